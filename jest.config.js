@@ -1,0 +1,8 @@
+/** Everything that needs nothing but npm. Browser tests have a config of their own. */
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/test'],
+  testPathIgnorePatterns: ['/node_modules/', '/test/browser/'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } }] },
+  testTimeout: 30000,
+};
