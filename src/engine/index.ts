@@ -1,0 +1,7 @@
+/** The engine's only door. */
+export { hash } from './hash';
+export { legalActions } from './legal-actions';
+export { newGame } from './new-game';
+export { turn } from './turn';
+export { view } from './view';
+export * from './state/public';

@@ -1,0 +1,44 @@
+import type { Components, RawId } from '../state/entity';
+import type { FactionRaw } from './factions';
+import type { HeroRaw } from './hero';
+import type { ItemRaw } from './items';
+import type { LevelsRaw } from './levels';
+import type { LootTableRaw } from './loot-tables';
+import type { MobRaw } from './mobs';
+import type { PendingRaw } from './pending';
+import type { PropRaw } from './props';
+import type { SpawnRow } from './spawn-table';
+import type { SpellRaw } from './spells';
+import type { SpritesRaw } from './sprites';
+import type { ThemeRaw } from './themes';
+
+/** Everything that exists, checked, resolved and deep-frozen. Lists keep the order of their files. */
+export interface Raws {
+  items: readonly ItemRaw[];
+  mobs: readonly MobRaw[];
+  props: readonly PropRaw[];
+  spells: readonly SpellRaw[];
+  factions: readonly FactionRaw[];
+  lootTables: readonly LootTableRaw[];
+  spawnTable: readonly SpawnRow[];
+  levels: LevelsRaw;
+  themes: readonly ThemeRaw[];
+  sprites: SpritesRaw;
+  hero: HeroRaw;
+  /** Rows that load but need a mechanism not built yet: they never spawn. */
+  pending: readonly PendingRaw[];
+
+  /** The same rows by id. */
+  item: Readonly<Record<RawId, ItemRaw>>;
+  mob: Readonly<Record<RawId, MobRaw>>;
+  prop: Readonly<Record<RawId, PropRaw>>;
+  spell: Readonly<Record<RawId, SpellRaw>>;
+  faction: Readonly<Record<RawId, FactionRaw>>;
+  lootTable: Readonly<Record<RawId, LootTableRaw>>;
+  theme: Readonly<Record<RawId, ThemeRaw>>;
+
+  /** What an entity of each raw starts with, by raw id; `hero` among them. Spells have none. */
+  archetypes: Readonly<Record<RawId, Readonly<Partial<Components>>>>;
+  /** Digest of the rows that rules depend on (no sprites, themes, sentences). */
+  digest: string;
+}

@@ -1,0 +1,77 @@
+import type { Direction, Point } from '../../lib/geometry';
+import type { EntityId, RawId } from './entity';
+
+export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
+export type Cheat = (typeof CHEATS)[number];
+
+/** `sure: true` says that the danger a first try was refused with is accepted. */
+interface Sure {
+  sure?: true;
+}
+
+/** One thing the hero may do. `at` is a target cell; things are named by entity id, spells and wares by raw id. */
+export type Action =
+  | ({ kind: 'move'; direction: Direction; steps?: number } & Sure)
+  | ({ kind: 'attack'; direction: Direction } & Sure)
+  | { kind: 'wait' }
+  | { kind: 'rest' }
+  | { kind: 'explore' }
+  | ({ kind: 'travel'; to: Point } & Sure)
+  | { kind: 'fight' }
+  | ({ kind: 'descend' } & Sure)
+  | ({ kind: 'ascend' } & Sure)
+  | { kind: 'pickup'; item?: EntityId }
+  | ({ kind: 'use'; item: EntityId; at?: Point } & Sure)
+  | { kind: 'equip'; item: EntityId }
+  | { kind: 'remove'; item: EntityId }
+  | { kind: 'drop'; item: EntityId }
+  | ({ kind: 'cast'; spell: RawId; at?: Point } & Sure)
+  | { kind: 'buy'; vendor: EntityId; item: RawId }
+  | { kind: 'sell'; vendor: EntityId; item: EntityId }
+  | { kind: 'answer'; option: EntityId | null }
+  | { kind: 'retire' }
+  | ({ kind: 'abandon' } & Sure)
+  | { kind: 'cheat'; cheat: Cheat; sure?: true };
+export type ActionKind = Action['kind'];
+
+export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self'] as const;
+/** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, … */
+export type Danger = (typeof DANGERS)[number];
+
+/** Why an action was not taken. Nothing changed, nothing was rolled. */
+export type Refusal =
+  | { code: 'over' }
+  | { code: 'pending' }
+  | { code: 'nothing-pending' }
+  | { code: 'not-an-option' }
+  | { code: 'unavailable' }
+  | { code: 'blocked' }
+  | { code: 'nobody-there' }
+  | { code: 'hostile-in-view'; who: RawId }
+  | { code: 'nothing-to-rest' }
+  | { code: 'no-stairs'; direction: 'down' | 'up' }
+  | { code: 'nothing-here' }
+  | { code: 'no-such-item' }
+  | { code: 'not-usable' }
+  | { code: 'not-equippable' }
+  | { code: 'already-equipped' }
+  | { code: 'not-equipped' }
+  | { code: 'equipped' }
+  | { code: 'cursed'; item: RawId }
+  | { code: 'no-charges' }
+  | { code: 'already-known'; spell: RawId }
+  | { code: 'no-effect-here' }
+  | { code: 'unknown-spell' }
+  | { code: 'not-enough-mana'; need: number; have: number }
+  | { code: 'target-needed'; range: number }
+  | { code: 'target-unseen' }
+  | { code: 'out-of-range'; range: number }
+  | { code: 'no-path' }
+  | { code: 'nothing-to-explore' }
+  | { code: 'no-enemy' }
+  | { code: 'not-a-vendor' }
+  | { code: 'not-sold-here' }
+  | { code: 'not-enough-gold'; need: number; have: number }
+  | { code: 'not-a-victor' }
+  | { code: 'level-parked'; depth: number }
+  | { code: 'danger'; danger: Danger; what: RawId | null };

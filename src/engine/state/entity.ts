@@ -1,0 +1,142 @@
+import type { Point } from '../../lib/geometry';
+import type { EffectMap } from '../schema/effects';
+
+/** Ascending number, unique within a game, never used twice. The hero is 1. */
+export type EntityId = number;
+
+/** The fixed `id` of a raw, for instance `mangy-wolf`. Unique over items, mobs and props together. */
+export type RawId = string;
+
+export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;
+export type AttributeName = (typeof ATTRIBUTES)[number];
+
+export const SKILLS = ['melee', 'defense', 'magic'] as const;
+export type SkillName = (typeof SKILLS)[number];
+
+export const SLOTS = ['melee', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
+export type HungerState = (typeof HUNGER_STATES)[number];
+
+/** `base` changes by levelling; `modifiers` is the recomputed sum of worn things and statuses. */
+export interface Attribute {
+  base: number;
+  modifiers: number;
+}
+
+export interface Gauge {
+  current: number;
+  max: number;
+}
+
+/** Hit points, mana and what is counted with them. Weight in pounds, penalty in initiative ticks, gold with one decimal. */
+export interface Pools {
+  hp: Gauge;
+  mana: Gauge;
+  level: number;
+  xp: number;
+  gold: number;
+  weight: number;
+  penalty: number;
+}
+
+/** A running effect on its bearer. `turns` counts player-turns; `source` names what caused it; `by` is credited with kills. */
+export type Status = { source: RawId; turns: number; by: EntityId | null } & (
+  | { kind: 'confusion' }
+  | { kind: 'slow'; penalty: number }
+  | { kind: 'damage-over-time'; damage: number }
+  | { kind: 'attributes'; bonus: Partial<Record<AttributeName, number>> }
+);
+export type StatusKind = Status['kind'];
+
+export interface NaturalAttack {
+  name: string;
+  hitBonus: number;
+  damage: string;
+}
+
+export interface Ability {
+  spell: RawId;
+  /** 0 to 1, each own turn. */
+  chance: number;
+  /** Tiles, straight-line. */
+  range: number;
+  minRange: number;
+}
+
+export interface KnownSpell {
+  spell: RawId;
+  manaCost: number;
+}
+
+/**
+ * Everything an entity can have. A raw gives its kind an *archetype*, a record of these; an entity holds only its own
+ * differences from it, `null` where it has lost a component. Read through `component()` in `components.ts`.
+ */
+export interface Components {
+  // place and look
+  position: Point;
+  tileSize: { width: number; height: number };
+  renderable: { glyph: string; fg: string; bg: string; order: number };
+  hidden: true;
+  blocksTile: true;
+  blocksVisibility: true;
+  door: { open: boolean };
+  lightSource: { range: number; color: string };
+  viewshed: { range: number };
+  /** Indices into the raw's quips not said yet. */
+  quips: number[];
+
+  // character
+  attributes: Record<AttributeName, Attribute>;
+  skills: Partial<Record<SkillName, number>>;
+  pools: Pools;
+  /** Ticks until due. */
+  initiative: number;
+  faction: RawId;
+  moveMode: 'static' | 'random' | 'random_waypoint';
+  waypoint: Point;
+  chasing: EntityId;
+  naturalArmor: number;
+  naturalAttacks: NaturalAttack[];
+  abilities: Ability[];
+  knownSpells: KnownSpell[];
+  hunger: { state: HungerState; turns: number };
+  lootTable: RawId;
+  vendor: string[];
+  /** Raw ids of what a mob wears from spawn on; they become items of the level when it dies. */
+  gear: RawId[];
+  statuses: Status[];
+  godMode: true;
+
+  // item
+  item: { weight: number; value: number; initiativePenalty: number };
+  inBackpack: { owner: EntityId };
+  equipped: { owner: EntityId; slot: Slot };
+  equippable: { slot: Slot };
+  meleeWeapon: {
+    attribute: 'might' | 'quickness';
+    damage: string;
+    hitBonus: number;
+    proc: { chance: number; target: 'self' | 'target' } | null;
+  };
+  wearable: { armorClass: number };
+  consumable: { maxCharges: number; charges: number };
+  magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };
+  cursed: true;
+  attributeBonus: Partial<Record<AttributeName, number>>;
+
+  // effect carrier (item, weapon, trigger, spell)
+  effects: EffectMap;
+  entryTrigger: true;
+  /** Gone after it has fired once. */
+  singleActivation: true;
+}
+
+export type EntityKind = 'hero' | 'mob' | 'item' | 'prop';
+
+/** One thing of the game: plain JSON, its raw and its own differences from the raw's archetype. */
+export type Entity = { id: EntityId; kind: EntityKind; raw: RawId } & {
+  [K in keyof Components]?: Components[K] | null;
+};

@@ -1,0 +1,71 @@
+import type { Point } from '../../lib/geometry';
+import type { AttributeName, EntityId, HungerState, RawId, Slot, StatusKind } from './entity';
+import type { Alias } from './game';
+
+/** How the hero came to know of it: it is the hero's own doing or suffering, or it was seen, or only heard. */
+export type Sense = 'self' | 'seen' | 'heard';
+
+/** A thing as the hero knows it: `raw` is `null` while its type is unknown, and `alias` says what it goes by. */
+export interface ThingRef {
+  id: EntityId;
+  raw: RawId | null;
+  alias?: Alias;
+  charges?: number;
+}
+
+export const STOP_REASONS = [
+  'done', 'steps', 'hostile', 'damage', 'status', 'hunger', 'item', 'stairs', 'trap', 'door', 'vendor', 'blocked', 'limit', 'restored', 'level', 'crowd',
+] as const;
+/** Why an act of several turns ended. */
+export type StopReason = (typeof STOP_REASONS)[number];
+
+/** Facts only: sentences and pictures are made of them in `render`. */
+export type EventFact =
+  | { kind: 'began' }
+  | { kind: 'arrived'; depth: number; recipe: RawId; first: boolean; way: 'stairs' | 'portal' | 'cheat' }
+  | { kind: 'swapped'; other: ThingRef; at: Point }
+  | { kind: 'opened'; door: ThingRef; at: Point }
+  | { kind: 'shop'; vendor: ThingRef }
+  | { kind: 'hit'; attacker: ThingRef; target: ThingRef; attack: string | null; amount: number; at: Point; from: Point }
+  | { kind: 'missed'; attacker: ThingRef; target: ThingRef; fumble: boolean; at: Point; from: Point }
+  | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
+  | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
+  | { kind: 'mana-restored'; target: ThingRef; amount: number; at: Point }
+  | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point }
+  | { kind: 'rewarded'; xp: number; gold: number }
+  | { kind: 'levelled'; level: number; attribute: AttributeName }
+  | { kind: 'picked-up'; item: ThingRef }
+  | { kind: 'dropped'; item: ThingRef }
+  | { kind: 'equipped'; item: ThingRef; slot: Slot }
+  | { kind: 'removed'; item: ThingRef; replaced: boolean }
+  | { kind: 'stuck'; item: ThingRef }
+  | { kind: 'used'; item: ThingRef }
+  | { kind: 'ate'; item: ThingRef }
+  | { kind: 'fizzled'; item: ThingRef }
+  | { kind: 'learned'; spell: RawId }
+  | { kind: 'identified'; raw: RawId; alias: Alias | null }
+  | { kind: 'uncursed'; item: ThingRef }
+  | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point }
+  | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
+  | { kind: 'beam'; glyph: string; color: string; from: Point; to: Point }
+  | { kind: 'status-gained'; target: ThingRef; status: StatusKind; source: RawId; turns: number; amount: number; at: Point }
+  | { kind: 'status-ended'; target: ThingRef; status: StatusKind; source: RawId; at: Point }
+  | { kind: 'lost-turn'; who: ThingRef; at: Point }
+  | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
+  | { kind: 'spotted'; thing: ThingRef; at: Point }
+  | { kind: 'noticed'; who: ThingRef; at: Point }
+  | { kind: 'quip'; who: ThingRef; line: number; at: Point }
+  | { kind: 'hunger'; state: HungerState }
+  | { kind: 'overburdened' }
+  | { kind: 'fighting' }
+  | { kind: 'mapped' }
+  | { kind: 'bought'; item: RawId; price: number }
+  | { kind: 'sold'; item: ThingRef; price: number }
+  | { kind: 'portal-opened' }
+  | { kind: 'stopped'; reason: StopReason; what: RawId | null; turns: number }
+  | { kind: 'cheated'; cheat: string }
+  | { kind: 'laurel' }
+  | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
+
+/** `turn` is the player-turn in which it happened. An event stands alone, whatever became of the things it names. */
+export type GameEvent = EventFact & { turn: number; sense: Sense };

@@ -1,0 +1,67 @@
+import type { RngState } from '../../lib/rng';
+import type { Level, ParkedLevel } from './level';
+import type { Entity, EntityId, RawId } from './entity';
+import type { GameEvent } from './event';
+
+/** Shape of `Game`. Rises by one with each migration. */
+export const SCHEMA = 1;
+
+/** Rises whenever the same seed and actions would end elsewhere. */
+export const RULES = 1;
+
+/** Events kept with the game, oldest dropped first. */
+export const LOG_LIMIT = 200;
+
+/** What a magic item type is called before it is known, drawn once per game. */
+export type Alias =
+  | { kind: 'scroll'; word: string }
+  | { kind: 'potion'; adjective: string; colour: string }
+  | { kind: 'plain'; id: string };
+
+/** A question the game waits on: only `answer` and `abandon` are accepted until it is settled. */
+export interface Pending {
+  kind: 'identify' | 'remove-curse';
+  /** The scroll that asks; used up when an option is chosen. */
+  item: EntityId;
+  options: EntityId[];
+}
+
+export interface Over {
+  result: 'died' | 'retired' | 'abandoned';
+  turn: number;
+  depth: number;
+  /** What struck the last blow, and by which means; `null` when nobody did. */
+  by: RawId | null;
+  cause: RawId | null;
+}
+
+/** A whole run. Plain JSON: `JSON.parse(JSON.stringify(game))` plays on identically. */
+export interface Game {
+  schema: number;
+  rules: number;
+  seed: string;
+  heroName: string;
+  rng: RngState;
+  nextId: EntityId;
+  /** Player-turns passed. */
+  turn: number;
+  /** Depth of the level the hero is on; 1 is the town. */
+  depth: number;
+  deepest: number;
+  kills: number;
+  /** The hero's xp and the like are components like anybody's. `position` is on the current level. */
+  hero: Entity;
+  /** What the hero carries or wears, in the order of acquisition. */
+  pack: Entity[];
+  /** By depth, as a decimal string. Levels the hero is not on may be parked. */
+  levels: Record<string, Level | ParkedLevel>;
+  /** Raw ids of the magic item types known. */
+  identified: RawId[];
+  aliases: Record<RawId, Alias>;
+  pending: Pending | null;
+  /** Set once a cheat was used; such a run is never ranked. */
+  cheated: boolean;
+  laurel: boolean;
+  over: Over | null;
+  events: GameEvent[];
+}

@@ -1,0 +1,39 @@
+import type { Point } from '../../lib/geometry';
+import type { Entity, RawId } from './entity';
+import type { TileCode } from './tile';
+
+export const WIDTH = 80;
+export const HEIGHT = 50;
+
+/** One level exactly as the hero left it. Cells are counted row by row: index = y * width + x. */
+export interface Level {
+  depth: number;
+  /** Id of the recipe in `raws/levels.json`, or of the fallback; names and themes hang on it. */
+  recipe: RawId;
+  width: number;
+  height: number;
+  /** One `TileCode` character per cell. */
+  tiles: string;
+  /** One character per cell, `1` when the hero has ever seen it, else `0`. */
+  revealed: string;
+  /** Cells with blood, ascending. */
+  blood: number[];
+  /** Fully lit; otherwise light sources decide what looks bright. Light never changes what is seen. */
+  lit: boolean;
+  /** Where the hero arrives the first time. */
+  start: Point;
+  /** What stands and lies here, ascending by id; the hero is not among them. */
+  entities: Entity[];
+}
+
+/** A level kept elsewhere. Its digest stands in for it in the hash of the game. */
+export interface ParkedLevel {
+  parked: true;
+  digest: string;
+}
+
+export type { TileCode };
+
+export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
+  return 'parked' in level;
+}

@@ -1,0 +1,15 @@
+export type * from './action';
+export { CHEATS, DANGERS } from './action';
+export type * from './entity';
+export { ATTRIBUTES, HUNGER_STATES, SKILLS, SLOTS } from './entity';
+export type * from './event';
+export { STOP_REASONS } from './event';
+export type { Alias, Game, Over, Pending } from './game';
+export { LOG_LIMIT, RULES, SCHEMA } from './game';
+export type { Level, ParkedLevel } from './level';
+export { HEIGHT, isParked, WIDTH } from './level';
+export type { TurnResult } from './result';
+export type { TileCode, TileName } from './tile';
+export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './tile';
+export type * from './view';
+export type { Raws } from '../schema/raws';

@@ -1,0 +1,49 @@
+/** One character a tile, so that a level's tiles are one readable string. */
+export const TILES = {
+  wall: '#',
+  stalactite: 'v',
+  stalagmite: '^',
+  deepWater: '~',
+  floor: '.',
+  downStairs: '>',
+  upStairs: '<',
+  road: '=',
+  grass: '"',
+  shallowWater: '-',
+  woodFloor: '_',
+  bridge: '+',
+  gravel: ';',
+} as const;
+export type TileName = keyof typeof TILES;
+export type TileCode = (typeof TILES)[TileName];
+
+interface TileRule {
+  walkable: boolean;
+  opaque: boolean;
+  /** Cost of leaving the tile, for path searches only: a step always takes one turn. */
+  cost: number;
+}
+
+const OPEN = { walkable: true, opaque: false, cost: 1 };
+const SOLID = { walkable: false, opaque: true, cost: 1 };
+
+/** World rules of each tile. */
+export const TILE_RULES: Record<TileCode, TileRule> = {
+  '#': SOLID,
+  v: SOLID,
+  '^': SOLID,
+  '~': { walkable: false, opaque: false, cost: 1 },
+  '.': OPEN,
+  '>': OPEN,
+  '<': OPEN,
+  '=': { ...OPEN, cost: 0.8 },
+  '"': { ...OPEN, cost: 1.1 },
+  '-': { ...OPEN, cost: 1.2 },
+  _: OPEN,
+  '+': OPEN,
+  ';': OPEN,
+};
+
+export const isWalkable = (tile: string): boolean => TILE_RULES[tile as TileCode].walkable;
+export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
+export const isStairs = (tile: string): boolean => tile === TILES.downStairs || tile === TILES.upStairs;

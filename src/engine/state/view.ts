@@ -1,0 +1,105 @@
+import type { Point } from '../../lib/geometry';
+import type { AttributeName, EntityId, Gauge, HungerState, KnownSpell, RawId, SkillName, Slot, Status } from './entity';
+import type { GameEvent, ThingRef } from './event';
+import type { Over } from './game';
+
+/** How somebody stands to the hero: would attack it, keeps away from it, or lets it be. */
+export type Stance = 'hostile' | 'wary' | 'friendly';
+
+/** Something on a cell the hero sees now. Hit points are shown as a share, never as a number. */
+export interface SeenThing extends ThingRef {
+  kind: 'mob' | 'item' | 'prop';
+  at: Point;
+  size: { width: number; height: number };
+  order: number;
+  /** Mobs only. */
+  stance: Stance | null;
+  level: number | null;
+  /** 0 to 1, `null` for what has no hit points. */
+  health: number | null;
+  vendor: boolean;
+  statuses: { kind: Status['kind']; source: RawId; turns: number }[];
+  /** Doors only. */
+  open: boolean | null;
+  /** A trap or fire known to hurt. */
+  harmful: boolean;
+}
+
+/** Something the hero carries or wears. */
+export interface HeldThing extends ThingRef {
+  slot: Slot | null;
+  /** Where it would be worn; `null` when it is nothing to wear. */
+  fits: Slot | null;
+  usable: boolean;
+  /** Tiles; `null` when it wants no target. Only told of known types. */
+  range: number | null;
+  radius: number | null;
+  /** Known to be cursed. */
+  cursed: boolean;
+  weight: number;
+  value: number;
+}
+
+export interface HeroView {
+  name: string;
+  at: Point;
+  hp: Gauge;
+  mana: Gauge;
+  level: number;
+  xp: number;
+  gold: number;
+  attributes: Record<AttributeName, { value: number; base: number; bonus: number }>;
+  skills: Partial<Record<SkillName, number>>;
+  armorClass: number;
+  hunger: HungerState;
+  statuses: Status[];
+  weight: number;
+  capacity: number;
+  penalty: number;
+  spells: (KnownSpell & { range: number | null; radius: number | null })[];
+  sight: number;
+}
+
+/** A light on the level that falls on what the hero sees. */
+export interface Light {
+  at: Point;
+  range: number;
+  color: string;
+  source: RawId;
+}
+
+/** What the hero may know, and nothing more. Plain JSON; everything a picture or a text is made of. */
+export interface View {
+  seed: string;
+  turn: number;
+  depth: number;
+  deepest: number;
+  recipe: RawId;
+  theme: RawId;
+  /** Theme of the right half where a level has two. */
+  themeEast: RawId | null;
+  lit: boolean;
+  width: number;
+  height: number;
+  /** One tile character per cell, blank where the hero has never looked. */
+  tiles: string;
+  /** One character per cell, `1` where the hero sees now. */
+  visible: string;
+  /** Visible cells with blood. */
+  blood: number[];
+  hero: HeroView;
+  /** On visible cells, nearest first; ties by id. */
+  things: SeenThing[];
+  lights: Light[];
+  /** Worn first in slot order, then carried in order of acquisition. */
+  held: HeldThing[];
+  /** The tile under the hero's feet. */
+  standingOn: string;
+  /** The last 200, oldest first. */
+  events: GameEvent[];
+  kills: number;
+  pending: { kind: 'identify' | 'remove-curse'; options: EntityId[] } | null;
+  laurel: boolean;
+  cheated: boolean;
+  over: Over | null;
+}

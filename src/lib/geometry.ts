@@ -1,0 +1,84 @@
+/** A cell: x to the right, y downwards, both from 0. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Cells x1..x2-1, y1..y2-1 are inside; edges count for touching (world rules, carving helpers). */
+export interface Rect {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Step of each direction. */
+export const STEPS: Record<Direction, Point> = {
+  n: { x: 0, y: -1 },
+  ne: { x: 1, y: -1 },
+  e: { x: 1, y: 0 },
+  se: { x: 1, y: 1 },
+  s: { x: 0, y: 1 },
+  sw: { x: -1, y: 1 },
+  w: { x: -1, y: 0 },
+  nw: { x: -1, y: -1 },
+};
+
+export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** Squared straight-line distance, in cells. */
+export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+
+/** Straight-line distance, in cells. */
+export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
+
+/** Steps a king would need. */
+export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+/** The nearest of the eight directions from `from` to `to`; `null` when they are the same cell. */
+export function directionTo(from: Point, to: Point): Direction | null {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (dx === 0 && dy === 0) return null;
+  // tan 22.5° ≈ 5/12 decides between straight and diagonal, in integers
+  const straightX = 12 * Math.abs(dy) <= 5 * Math.abs(dx);
+  const straightY = 12 * Math.abs(dx) <= 5 * Math.abs(dy);
+  const sx = straightY ? 0 : Math.sign(dx);
+  const sy = straightX ? 0 : Math.sign(dy);
+  return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
+}
+
+/** Bresenham's line, both ends included. */
+export function line(from: Point, to: Point): Point[] {
+  const cells: Point[] = [];
+  const dx = Math.abs(to.x - from.x);
+  const dy = -Math.abs(to.y - from.y);
+  const sx = from.x < to.x ? 1 : -1;
+  const sy = from.y < to.y ? 1 : -1;
+  let { x, y } = from;
+  let error = dx + dy;
+  for (;;) {
+    cells.push({ x, y });
+    if (x === to.x && y === to.y) return cells;
+    const twice = 2 * error;
+    if (twice >= dy) {
+      error += dy;
+      x += sx;
+    }
+    if (twice <= dx) {
+      error += dx;
+      y += sy;
+    }
+  }
+}
+
+/** Distance from a cell to the nearest cell of a body with its top-left at `at`. */
+export function distanceToBody(from: Point, at: Point, size: { width: number; height: number }): number {
+  const x = Math.min(Math.max(from.x, at.x), at.x + size.width - 1);
+  const y = Math.min(Math.max(from.y, at.y), at.y + size.height - 1);
+  return distance(from, { x, y });
+}

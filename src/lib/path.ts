@@ -1,0 +1,190 @@
+import type { Point } from './geometry';
+
+/**
+ * Where one may walk. `blocked` holds 1 for cells that cannot be entered; `cost` is what leaving a cell costs, in
+ * tenths (10 = an ordinary step), so that every sum is an integer. The outermost ring is never entered.
+ */
+export interface WalkMap {
+  width: number;
+  height: number;
+  blocked: Uint8Array;
+  cost: Uint8Array;
+}
+
+/** A diagonal step costs half as much again. */
+const DIAGONAL = 15;
+const STRAIGHT = 10;
+
+/** Straight steps first, so that ties prefer them: W, E, N, S, NW, NE, SW, SE. */
+export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
+
+/** What a distance field holds for cells that cannot be reached. */
+export const UNREACHED = 0x7fffffff;
+
+/**
+ * Cheapest way from `from` to a cell of `goals`, both included; `null` when there is none. Goal cells count as
+ * enterable, so that one can path to somebody who stands there. A* with a heap; ties by lowest index of insertion.
+ */
+export function findPath(map: WalkMap, from: Point, goals: readonly Point[]): Point[] | null {
+  const { width, height } = map;
+  const goalSet = new Set(goals.map((goal) => goal.y * width + goal.x));
+  if (goalSet.size === 0) return null;
+  const start = from.y * width + from.x;
+  const best = new Int32Array(width * height).fill(UNREACHED);
+  const parent = new Int32Array(width * height).fill(-1);
+  const closed = new Uint8Array(width * height);
+  const heap = new Heap();
+  best[start] = 0;
+  heap.push(start, heuristic(from.x, from.y, goals));
+  while (heap.size > 0) {
+    const current = heap.pop();
+    if (closed[current] === 1) continue;
+    closed[current] = 1;
+    if (goalSet.has(current)) return trace(parent, current, width);
+    const x = current % width;
+    const y = (current - x) / width;
+    for (const [dx, dy] of NEIGHBOURS) {
+      const nx = x + dx;
+      const ny = y + dy;
+      if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
+      const next = ny * width + nx;
+      if (closed[next] === 1 || (map.blocked[next] === 1 && !goalSet.has(next))) continue;
+      const cost = (best[current] as number) + (map.cost[current] as number) * (dx !== 0 && dy !== 0 ? DIAGONAL : STRAIGHT);
+      if (cost >= (best[next] as number)) continue;
+      best[next] = cost;
+      parent[next] = current;
+      heap.push(next, cost + heuristic(nx, ny, goals));
+    }
+  }
+  return null;
+}
+
+/** Cost from the nearest of `sources` to every cell, in hundredths of a step, up to `limit`; `UNREACHED` elsewhere. */
+export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
+  const { width, height } = map;
+  const field = new Int32Array(width * height).fill(UNREACHED);
+  const heap = new Heap();
+  for (const source of sources) {
+    const index = source.y * width + source.x;
+    field[index] = 0;
+    heap.push(index, 0);
+  }
+  while (heap.size > 0) {
+    const key = heap.topKey();
+    const current = heap.pop();
+    if (key > (field[current] as number)) continue;
+    const x = current % width;
+    const y = (current - x) / width;
+    for (const [dx, dy] of NEIGHBOURS) {
+      const nx = x + dx;
+      const ny = y + dy;
+      if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
+      const next = ny * width + nx;
+      if (map.blocked[next] === 1) continue;
+      const cost = key + (map.cost[current] as number) * (dx !== 0 && dy !== 0 ? DIAGONAL : STRAIGHT);
+      if (cost > limit || cost >= (field[next] as number)) continue;
+      field[next] = cost;
+      heap.push(next, cost);
+    }
+  }
+  return field;
+}
+
+/** Never more than the true cost: the cheapest tile costs 8 tenths, a diagonal covers one step both ways. */
+function heuristic(x: number, y: number, goals: readonly Point[]): number {
+  let least = UNREACHED;
+  for (const goal of goals) {
+    const dx = Math.abs(x - goal.x);
+    const dy = Math.abs(y - goal.y);
+    const guess = 8 * (STRAIGHT * Math.max(dx, dy) + (DIAGONAL - STRAIGHT) * Math.min(dx, dy));
+    if (guess < least) least = guess;
+  }
+  return least;
+}
+
+function trace(parent: Int32Array, end: number, width: number): Point[] {
+  const path: Point[] = [];
+  for (let index = end; index !== -1; index = parent[index] as number) {
+    path.push({ x: index % width, y: Math.floor(index / width) });
+  }
+  return path.reverse();
+}
+
+/** Binary heap of cell indices by key; equal keys leave in order of entry. */
+class Heap {
+  private readonly cells: number[] = [];
+  private readonly keys: number[] = [];
+  private readonly order: number[] = [];
+  private entered = 0;
+
+  get size(): number {
+    return this.cells.length;
+  }
+
+  topKey(): number {
+    return this.keys[0] as number;
+  }
+
+  push(cell: number, key: number): void {
+    let hole = this.cells.length;
+    const entry = this.entered++;
+    this.cells.push(cell);
+    this.keys.push(key);
+    this.order.push(entry);
+    while (hole > 0) {
+      const up = (hole - 1) >> 1;
+      if ((this.keys[up] as number) <= key) break;
+      this.move(up, hole);
+      hole = up;
+    }
+    this.put(hole, cell, key, entry);
+  }
+
+  pop(): number {
+    const top = this.cells[0] as number;
+    const cell = this.cells.pop() as number;
+    const key = this.keys.pop() as number;
+    const entry = this.order.pop() as number;
+    const size = this.cells.length;
+    if (size === 0) return top;
+    let hole = 0;
+    for (;;) {
+      let child = 2 * hole + 1;
+      if (child >= size) break;
+      if (child + 1 < size && this.before(child + 1, child)) child += 1;
+      const childFirst =
+        (this.keys[child] as number) < key ||
+        ((this.keys[child] as number) === key && (this.order[child] as number) < entry);
+      if (!childFirst) break;
+      this.move(child, hole);
+      hole = child;
+    }
+    this.put(hole, cell, key, entry);
+    return top;
+  }
+
+  private before(a: number, b: number): boolean {
+    const ka = this.keys[a] as number;
+    const kb = this.keys[b] as number;
+    return ka < kb || (ka === kb && (this.order[a] as number) < (this.order[b] as number));
+  }
+
+  private move(from: number, to: number): void {
+    this.put(to, this.cells[from] as number, this.keys[from] as number, this.order[from] as number);
+  }
+
+  private put(at: number, cell: number, key: number, entry: number): void {
+    this.cells[at] = cell;
+    this.keys[at] = key;
+    this.order[at] = entry;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Action, GameEvent, Refusal, View } from '../engine';
+import type { Home, Profile, RunId, UserId } from '../storage/contract';
+
+/** Who asks, and by which interaction. */
+export interface Asking {
+  /** Unique per request; the same id again is a repeated delivery. */
+  interaction: string;
+  user: UserId;
+  /** Display name, cleaned by the edge; becomes the hero's name of a new run. */
+  userName: string;
+  home: Home;
+  /** Milliseconds since 1970. */
+  now: number;
+  signal?: AbortSignal;
+}
+
+/** A turn to take. A button names run and version; a slash command neither. */
+export interface TurnRequest extends Asking {
+  run: RunId | null;
+  seenVersion: number | null;
+  action: Action;
+}
+
+/** A board to be shown: everything a reply is made of. */
+export interface Board {
+  run: RunId;
+  v: number;
+  owner: UserId;
+  view: View;
+  /** What `turn` would accept now. */
+  legal: Action[];
+  settings: Profile['settings'];
+}
+
+export type Outcome =
+  /** The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. */
+  | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean }
+  /** The engine said no: nothing changed. */
+  | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
+  /** The button is from an older turn: nothing changed, here is the present board. */
+  | { kind: 'stale'; board: Board; events: GameEvent[] }
+  /** Just to look. */
+  | { kind: 'board'; board: Board }
+  /** A run was begun. */
+  | { kind: 'started'; board: Board }
+  /** There is a living run already: start over only after a yes. */
+  | { kind: 'confirm-restart'; board: Board }
+  | { kind: 'not-yours'; owner: UserId }
+  | { kind: 'no-run' }
+  | { kind: 'busy' };
+
+/** The use cases. Reject with `StoreError` when the store fails and with the signal's reason when it aborts. */
+export interface Play {
+  /** Resumes the active run, or starts the first one. With `restart`, begins anew even when one is alive. */
+  play(asking: Asking & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
+  takeTurn(request: TurnRequest): Promise<Outcome>;
+  /** The board of the user's active run, or of a named one. Writes nothing. */
+  look(asking: Asking & { run?: RunId }): Promise<Outcome>;
+  settings(asking: Asking & { settings: Partial<Profile['settings']> }): Promise<Outcome>;
+}

@@ -1,0 +1,89 @@
+import type { Action, Game, Level } from '../engine';
+
+export type RunId = string;
+export type UserId = string;
+
+/** Where a run began: a server or a direct message. */
+export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
+
+/** An interaction that was applied, and the version it produced. */
+export interface RecentInteraction {
+  id: string;
+  v: number;
+}
+
+/** A run as loaded. `v` counts accepted actions and is what buttons carry. */
+export interface Run {
+  id: RunId;
+  v: number;
+  owner: UserId;
+  home: Home;
+  game: Game;
+  /** The last 16, oldest first. */
+  recent: RecentInteraction[];
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  updatedAt: number;
+  /** Bookkeeping of the store (parked level keys, log tail and chunks); nobody else's business. */
+  ledger: unknown;
+}
+
+export interface Profile {
+  user: UserId;
+  /** Rises by one with each put. */
+  rev: number;
+  activeRun: RunId | null;
+  settings: { contrast: boolean; text: boolean; classic: boolean };
+}
+
+export const DEFAULT_SETTINGS: Profile['settings'] = { contrast: false, text: false, classic: false };
+
+/** One accepted action, to be committed on top of the run it was computed from. */
+export interface Commit {
+  /** As loaded: the commit happens only if the stored version is still this one's. */
+  from: Run;
+  game: Game;
+  action: Action;
+  interaction: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export type CommitResult = { ok: true; run: Run } | { ok: false; reason: 'conflict' };
+
+/**
+ * Why the store could not serve. `unavailable`: try again; `unreadable`: the save is damaged; `newer`: written by a
+ * later version of the game, not to be touched.
+ */
+export class StoreError extends Error {
+  constructor(
+    readonly code: 'unavailable' | 'unreadable' | 'newer',
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = 'StoreError';
+  }
+}
+
+/** All calls reject with `StoreError` only, or with the reason of the signal when that aborts. */
+export interface Store {
+  /** The current state of a run; strongly consistent. Parked levels come as digests. */
+  loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
+  /** A level parked under this run. Rejects with `unreadable` when it is not there. */
+  loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
+  /** Writes a new run at version 0. `exists` when the id is taken: an earlier try of one's own. */
+  createRun(
+    run: { id: RunId; owner: UserId; home: Home; game: Game; interaction: string; now: number },
+    signal?: AbortSignal,
+  ): Promise<'created' | 'exists'>;
+  /**
+   * One turn, exactly once. Levels the hero has left are parked and full log chunks spilled first, under versioned,
+   * content-hashed keys; the conditional put of the state item is the commit.
+   */
+  commit(commit: Commit, signal?: AbortSignal): Promise<CommitResult>;
+  loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
+  /** Puts the profile if the stored `rev` is still `profile.rev - 1` (absent counts as 0). */
+  putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
+  /** The whole input log, oldest first, with what it takes to replay it. */
+  loadLog(id: RunId, signal?: AbortSignal): Promise<{ seed: string; heroName: string; rules: number; actions: Action[] } | null>;
+}
