@@ -14,7 +14,22 @@ export interface ThingRef {
 }
 
 export const STOP_REASONS = [
-  'done', 'steps', 'hostile', 'damage', 'status', 'hunger', 'item', 'stairs', 'trap', 'door', 'vendor', 'blocked', 'limit', 'restored', 'level', 'crowd',
+  'done',
+  'steps',
+  'hostile',
+  'damage',
+  'status',
+  'hunger',
+  'item',
+  'stairs',
+  'trap',
+  'door',
+  'vendor',
+  'blocked',
+  'limit',
+  'restored',
+  'level',
+  'crowd',
 ] as const;
 /** Why an act of several turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -48,7 +63,15 @@ export type EventFact =
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point }
   | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
   | { kind: 'beam'; glyph: string; color: string; from: Point; to: Point }
-  | { kind: 'status-gained'; target: ThingRef; status: StatusKind; source: RawId; turns: number; amount: number; at: Point }
+  | {
+      kind: 'status-gained';
+      target: ThingRef;
+      status: StatusKind;
+      source: RawId;
+      turns: number;
+      amount: number;
+      at: Point;
+    }
   | { kind: 'status-ended'; target: ThingRef; status: StatusKind; source: RawId; at: Point }
   | { kind: 'lost-turn'; who: ThingRef; at: Point }
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }

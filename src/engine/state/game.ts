@@ -1,7 +1,7 @@
 import type { RngState } from '../../lib/rng';
-import type { Level, ParkedLevel } from './level';
 import type { Entity, EntityId, RawId } from './entity';
 import type { GameEvent } from './event';
+import type { Level, ParkedLevel } from './level';
 
 /** Shape of `Game`. Rises by one with each migration. */
 export const SCHEMA = 1;

@@ -1,3 +1,4 @@
+export type { Raws } from '../schema/raws';
 export type * from './action';
 export { CHEATS, DANGERS } from './action';
 export type * from './entity';
@@ -12,4 +13,3 @@ export type { TurnResult } from './result';
 export type { TileCode, TileName } from './tile';
 export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './tile';
 export type * from './view';
-export type { Raws } from '../schema/raws';

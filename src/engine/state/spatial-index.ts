@@ -1,5 +1,10 @@
 import type { Point } from '../../lib/geometry';
+import type { Raws } from '../schema/raws';
+import { component } from './components';
 import type { Entity } from './entity';
+import type { Level } from './level';
+import { sizeOf } from './queries';
+import { isOpaque, isWalkable, TILES } from './tile';
 
 /** Who stands where on the current level. Rebuilt on load, kept up to date by every move. */
 export interface SpatialIndex {
@@ -21,4 +26,156 @@ export interface SpatialIndex {
   move(entity: Entity, to: Point): void;
   /** To be called after a door opened or the like. */
   refresh(entity: Entity): void;
+}
+
+/** The index of a level and the hero on it. Bodies are the hero and whatever blocks its tile. */
+export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex {
+  const index = new CellIndex(raws, level);
+  if (hero.position) index.insert(hero);
+  for (const entity of level.entities) index.insert(entity);
+  return index;
+}
+
+const NOBODY: readonly Entity[] = [];
+
+class CellIndex implements SpatialIndex {
+  readonly solid: Uint8Array;
+  readonly opaque: Uint8Array;
+  readonly bodies: Uint8Array;
+  private readonly tileOpaque: Uint8Array;
+  private readonly cells: (Entity[] | undefined)[];
+  private readonly width: number;
+  private readonly height: number;
+
+  constructor(
+    private readonly raws: Raws,
+    level: Level,
+  ) {
+    this.width = level.width;
+    this.height = level.height;
+    const { solid, opaque } = terrain(level);
+    this.solid = solid;
+    this.tileOpaque = opaque;
+    this.opaque = opaque.slice();
+    this.bodies = new Uint8Array(solid.length);
+    this.cells = new Array(solid.length);
+  }
+
+  at(cell: Point): readonly Entity[] {
+    if (cell.x < 0 || cell.y < 0 || cell.x >= this.width || cell.y >= this.height) return NOBODY;
+    return this.cells[cell.y * this.width + cell.x] ?? NOBODY;
+  }
+
+  blocked(cell: Point): boolean {
+    const { x, y } = cell;
+    if (x < 1 || y < 1 || x > this.width - 2 || y > this.height - 2) return true;
+    const i = y * this.width + x;
+    return this.solid[i] === 1 || this.bodies[i] !== 0;
+  }
+
+  fits(entity: Entity, at: Point): boolean {
+    const { width, height } = sizeOf(this.raws, entity);
+    for (let y = at.y; y < at.y + height; y++) {
+      for (let x = at.x; x < at.x + width; x++) {
+        if (x < 1 || y < 1 || x > this.width - 2 || y > this.height - 2) return false;
+        const i = y * this.width + x;
+        if (this.solid[i] === 1) return false;
+        if (this.bodies[i] !== 0 && this.cells[i]?.some((other) => other.id !== entity.id && this.isBody(other)))
+          return false;
+      }
+    }
+    return true;
+  }
+
+  insert(entity: Entity): void {
+    if (this.isDead(entity)) return;
+    this.eachCell(entity, (i) => {
+      const here = this.cells[i];
+      if (!here) this.cells[i] = [entity];
+      else if (!here.some((other) => other.id === entity.id)) {
+        let place = here.length;
+        while (place > 0 && (here[place - 1] as Entity).id > entity.id) place -= 1;
+        here.splice(place, 0, entity);
+      }
+      this.recount(i);
+    });
+  }
+
+  remove(entity: Entity): void {
+    this.eachCell(entity, (i) => {
+      const here = this.cells[i];
+      const place = here ? here.findIndex((other) => other.id === entity.id) : -1;
+      if (!here || place < 0) return;
+      here.splice(place, 1);
+      this.recount(i);
+    });
+  }
+
+  move(entity: Entity, to: Point): void {
+    this.remove(entity);
+    entity.position = { x: to.x, y: to.y };
+    this.insert(entity);
+  }
+
+  refresh(entity: Entity): void {
+    this.eachCell(entity, (i) => this.recount(i));
+  }
+
+  private recount(i: number): void {
+    let bodies = 0;
+    let opaque = this.tileOpaque[i] as number;
+    for (const entity of this.cells[i] ?? NOBODY) {
+      if (this.isBody(entity)) bodies += 1;
+      if (component(this.raws, entity, 'blocksVisibility')) opaque = 1;
+    }
+    this.bodies[i] = bodies;
+    this.opaque[i] = opaque;
+  }
+
+  private isBody(entity: Entity): boolean {
+    return entity.kind === 'hero' || component(this.raws, entity, 'blocksTile') === true;
+  }
+
+  private isDead(entity: Entity): boolean {
+    if (entity.kind !== 'mob' && entity.kind !== 'hero') return false;
+    const pools = component(this.raws, entity, 'pools');
+    return pools !== null && pools.hp.current < 1;
+  }
+
+  private eachCell(entity: Entity, visit: (index: number) => void): void {
+    const at = entity.position;
+    if (!at) return;
+    const { width, height } = sizeOf(this.raws, entity);
+    for (let y = Math.max(0, at.y); y < Math.min(this.height, at.y + height); y++) {
+      for (let x = Math.max(0, at.x); x < Math.min(this.width, at.x + width); x++) visit(y * this.width + x);
+    }
+  }
+}
+
+const SOLID = 1;
+const OPAQUE = 2;
+/** Rules of every tile by character code. */
+const BY_CODE = new Uint8Array(128);
+for (const code of Object.values(TILES)) {
+  BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);
+}
+
+function terrain(level: Level): { solid: Uint8Array; opaque: Uint8Array } {
+  const { tiles, width, height } = level;
+  const solid = new Uint8Array(width * height);
+  const opaque = new Uint8Array(width * height);
+  for (let i = 0; i < solid.length; i++) {
+    const rule = BY_CODE[tiles.charCodeAt(i)] as number;
+    if ((rule & SOLID) !== 0) solid[i] = 1;
+    if ((rule & OPAQUE) !== 0) opaque[i] = 1;
+  }
+  for (let x = 0; x < width; x++) {
+    solid[x] = 1;
+    solid[(height - 1) * width + x] = 1;
+  }
+  for (let y = 0; y < height; y++) {
+    solid[y * width] = 1;
+    solid[y * width + width - 1] = 1;
+  }
+  return { solid, opaque };
 }

@@ -2,11 +2,11 @@ import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import type { EffectMap } from '../schema/effects';
 import type { Raws } from '../schema/raws';
-import type { SpatialIndex } from './spatial-index';
 import type { Entity, EntityId, RawId } from './entity';
 import type { GameEvent } from './event';
 import type { Game } from './game';
 import type { Level } from './level';
+import type { SpatialIndex } from './spatial-index';
 
 /** What an effect falls on. Cells are resolved to entities when the effect is processed. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };

@@ -1,0 +1,40 @@
+import type { Entity } from './entity';
+import type { Game } from './game';
+import type { Level } from './level';
+
+/** A copy of plain JSON that shares nothing with the original. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = new Array(value.length);
+    for (let i = 0; i < value.length; i++) list[i] = copyJson(value[i]);
+    return list as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyJson(value[key]);
+  return copy as T;
+}
+
+const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyJson);
+
+/** A level that may be changed: strings are shared, what stands on it is copied. */
+export function copyLevel(level: Level): Level {
+  return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
+}
+
+/**
+ * A game one action may change freely: hero, pack and the level the hero is on are copied, as are the small lists;
+ * other levels and past events are shared with the original and must be replaced, never changed.
+ */
+export function copyGame(game: Game, level: Level): Game {
+  return {
+    ...game,
+    rng: [...game.rng],
+    hero: copyJson(game.hero),
+    pack: copyEntities(game.pack),
+    levels: { ...game.levels, [game.depth]: level },
+    identified: game.identified.slice(),
+    pending: copyJson(game.pending),
+    over: copyJson(game.over),
+  };
+}

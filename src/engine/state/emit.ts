@@ -1,0 +1,29 @@
+import { distanceSquared, type Point } from '../../lib/geometry';
+import type { EventFact, Sense } from './event';
+import { heroSees } from './queries';
+import type { World } from './world';
+
+/** Tiles, straight-line: how far off a fight is heard. */
+const HEARING = 20;
+
+/** Adds a fact to what happened in this action. */
+export function emit(world: World, fact: EventFact, sense: Sense): void {
+  world.events.push({ ...fact, turn: world.game.turn, sense });
+}
+
+/**
+ * Adds a fact if the hero comes to know of it: `self` when it is involved, `seen` when it sees the cell. Blows out of
+ * sight are heard within 20 tiles, as at most one `fighting` a turn; everything else out of sight is dropped.
+ */
+export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
+  if (involvesHero) emit(world, fact, 'self');
+  else if (heroSees(world, at)) emit(world, fact, 'seen');
+  else if ((fact.kind === 'hit' || fact.kind === 'missed') && isHeard(world, at))
+    emit(world, { kind: 'fighting' }, 'heard');
+}
+
+function isHeard(world: World, at: Point): boolean {
+  const ear = world.game.hero.position;
+  if (!ear || distanceSquared(ear, at) > HEARING * HEARING) return false;
+  return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
+}

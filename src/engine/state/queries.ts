@@ -1,0 +1,101 @@
+import { type Point, same } from '../../lib/geometry';
+import type { Raws } from '../schema/raws';
+import { component } from './components';
+import type { Entity, EntityId } from './entity';
+import type { World } from './world';
+
+/** The hero, something it carries, or something on the current level; `null` when it is none of these. */
+export function entityById(world: World, id: EntityId): Entity | null {
+  const { hero, pack } = world.game;
+  if (id === hero.id) return hero;
+  for (const entity of world.level.entities) if (entity.id === id) return entity;
+  for (const entity of pack) if (entity.id === id) return entity;
+  return null;
+}
+
+export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
+
+/** Has it hit points left? Things without hit points are not alive. */
+export function isAlive(raws: Raws, entity: Entity): boolean {
+  const pools = component(raws, entity, 'pools');
+  return pools !== null && pools.hp.current >= 1;
+}
+
+/** Who has hit points left: the hero first, then the mobs of the level by ascending id. */
+export function living(world: World): Entity[] {
+  const { hero } = world.game;
+  const mobs = world.level.entities.filter((entity) => entity.kind === 'mob' && isAlive(world.raws, entity));
+  return isAlive(world.raws, hero) ? [hero, ...mobs] : mobs;
+}
+
+/** The cell of its top-left corner. Throws when it is on no cell, being carried. */
+export function positionOf(_world: World, entity: Entity): Point {
+  const at = entity.position;
+  if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
+  return at;
+}
+
+export function sizeOf(raws: Raws, entity: Entity): { width: number; height: number } {
+  return component(raws, entity, 'tileSize') ?? ONE_CELL;
+}
+
+const ONE_CELL = { width: 1, height: 1 };
+
+/** Every cell it stands on, row by row; none when it is carried. */
+export function footprint(raws: Raws, entity: Entity): Point[] {
+  const at = entity.position;
+  if (!at) return [];
+  const { width, height } = sizeOf(raws, entity);
+  const cells: Point[] = [];
+  for (let y = at.y; y < at.y + height; y++) for (let x = at.x; x < at.x + width; x++) cells.push({ x, y });
+  return cells;
+}
+
+/** What the owner carries or wears, in order of acquisition. Only the hero's belongings are entities. */
+export function packOf(world: World, owner: Entity): Entity[] {
+  return isHero(owner) ? world.game.pack : [];
+}
+
+/** What lies on the cell, hidden or not, ascending by id. */
+export function itemsAt(world: World, cell: Point): Entity[] {
+  return world.index.at(cell).filter((entity) => entity.kind === 'item');
+}
+
+/** Does the hero see the cell now? Cells of the outermost ring are never seen. */
+export function heroSees(world: World, point: Point): boolean {
+  const { width, height } = world.level;
+  if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
+  return world.visible[point.y * width + point.x] === 1;
+}
+
+/** Does the hero see any cell of it now, and is it not hidden? */
+export function heroSeesEntity(world: World, entity: Entity): boolean {
+  if (component(world.raws, entity, 'hidden')) return false;
+  const { position } = entity;
+  if (!position) return false;
+  const { width, height } = sizeOf(world.raws, entity);
+  if (width === 1 && height === 1) return heroSees(world, position);
+  return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
+}
+
+/** Puts an entity that has a position among those of the level, and into the index. */
+export function addToLevel(world: World, entity: Entity): void {
+  const { entities } = world.level;
+  let index = entities.length;
+  while (index > 0 && (entities[index - 1] as Entity).id > entity.id) index -= 1;
+  entities.splice(index, 0, entity);
+  world.index.insert(entity);
+}
+
+/** Takes it off the level, and out of the index. Its position is left as it was. */
+export function removeFromLevel(world: World, entity: Entity): void {
+  world.index.remove(entity);
+  const { entities } = world.level;
+  const index = entities.findIndex((other) => other.id === entity.id);
+  if (index >= 0) entities.splice(index, 1);
+}
+
+/** Is the entity's top-left corner on this cell? */
+export function standsOn(entity: Entity, cell: Point): boolean {
+  return entity.position ? same(entity.position, cell) : false;
+}

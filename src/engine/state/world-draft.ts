@@ -1,0 +1,78 @@
+import { rngFromState } from '../../lib/rng';
+import type { Raws } from '../schema/raws';
+import { copyGame, copyLevel } from './clone';
+import type { EntityId } from './entity';
+import { type Game, LOG_LIMIT } from './game';
+import { isParked, type Level } from './level';
+import { heroSeesEntity } from './queries';
+import { seenByHero } from './sight';
+import { buildIndex } from './spatial-index';
+import type { World } from './world';
+
+/** The level the hero is on. Throws when it is parked: whoever loads a game brings that one along. */
+export function currentLevel(game: Game): Level {
+  const level = game.levels[String(game.depth)];
+  if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
+  return level;
+}
+
+/** A draft of the game for one action: copies what may change, rebuilds index and sight. Rolls nothing. */
+export function openWorld(game: Game, raws: Raws): World {
+  const level = copyLevel(currentLevel(game));
+  const draft = copyGame(game, level);
+  const index = buildIndex(raws, level, draft.hero);
+  const world: World = {
+    raws,
+    game: draft,
+    level,
+    rng: rngFromState(draft.rng),
+    index,
+    visible: seenByHero(raws, level, index, draft.hero),
+    sightStale: false,
+    searchDue: false,
+    queue: [],
+    stale: new Set(),
+    due: new Set(),
+    heroDue: false,
+    intents: new Map(),
+    moved: [],
+    noticed: new Set(),
+    events: [],
+  };
+  world.noticed = inView(world);
+  return world;
+}
+
+/** Puts another level under the hero: everything derived from the old one is rebuilt. */
+export function changeLevel(world: World, depth: number, level: Level): void {
+  world.game.depth = depth;
+  world.game.levels[String(depth)] = level;
+  world.level = level;
+  world.index = buildIndex(world.raws, level, world.game.hero);
+  world.visible = seenByHero(world.raws, level, world.index, world.game.hero);
+  world.sightStale = true;
+  world.searchDue = true;
+  world.queue = [];
+  world.due = new Set();
+  world.heroDue = false;
+  world.intents = new Map();
+  world.moved = [];
+  world.noticed = new Set();
+}
+
+/** The game the draft has become. The draft must not be used afterwards. */
+export function closeWorld(world: World): Game {
+  const { game, events, rng } = world;
+  game.rng = rng.state();
+  if (events.length > 0) game.events = [...game.events, ...events].slice(-LOG_LIMIT);
+  return game;
+}
+
+/** Mobs in the hero's view as the action begins: nobody is told of them again. */
+function inView(world: World): Set<EntityId> {
+  const ids = new Set<EntityId>();
+  for (const entity of world.level.entities) {
+    if (entity.kind === 'mob' && heroSeesEntity(world, entity)) ids.add(entity.id);
+  }
+  return ids;
+}
