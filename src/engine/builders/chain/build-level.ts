@@ -1,0 +1,98 @@
+import type { Point } from '../../../lib/geometry';
+import { rngFromSeed } from '../../../lib/rng';
+import type { RecipeRaw } from '../../schema/levels';
+import type { Raws } from '../../schema/raws';
+import { cleanSpawns } from '../../spawning/clean-up';
+import type { RawId } from '../../state/entity';
+import { TILES } from '../../state/tile';
+import { pointOf } from '../carving/cells';
+import type { BuilderRegistry } from './builder';
+import { type Draft, newDraft, type Snapshot, snapshot } from './draft';
+import { assemble, runChain } from './run';
+import { fault } from './validate';
+
+/** A level before its entities are created. */
+export interface BuiltLevel {
+  /** Id of the recipe that was built in the end. */
+  recipe: RawId;
+  /** One tile character per cell. */
+  tiles: string;
+  start: Point;
+  lit: boolean;
+  /** In the order in which they are to be created. */
+  spawns: { cell: number; raw: RawId }[];
+  /** Every step of the building; empty unless asked for. */
+  snapshots: Snapshot[];
+  /** What was wrong with the tries before this one. */
+  faults: string[];
+}
+
+export interface BuildOptions {
+  snapshots?: boolean;
+}
+
+/** After so many rebuilds the fallback is built instead. */
+const REBUILDS = 20;
+
+/**
+ * Builds the recipe of the depth until a level passes validation, each try with a stream of its own; after the last
+ * rebuild the recipe's fallback. Throws when even that fails.
+ */
+export function buildWith(
+  registry: BuilderRegistry,
+  raws: Raws,
+  seed: string,
+  depth: number,
+  { snapshots = false }: BuildOptions,
+): BuiltLevel {
+  const recipe = recipeOf(raws, depth);
+  const faults: string[] = [];
+  for (let attempt = 0; attempt <= REBUILDS + 1; attempt++) {
+    const chosen = attempt <= REBUILDS ? recipe : fallbackOf(raws, recipe);
+    const draft = newDraft(raws, depth, rngFromSeed(`${seed}/level/${depth}/${attempt}`), snapshots);
+    runChain(registry, assemble(chosen.chain, draft.rng), draft);
+    const wrong = finish(draft) ?? fault(draft, chosen.validation);
+    if (wrong === null) return built(chosen, draft, faults);
+    faults.push(wrong);
+  }
+  throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
+}
+
+/** The stairs one came by, and whatever may stay of the spawns. Says why when there is no place to arrive. */
+function finish(draft: Draft): string | null {
+  if (draft.start === null) return 'nowhere to arrive';
+  if (draft.depth > 1) {
+    if (draft.map.tiles[draft.start] === TILES.wall) return 'nowhere to arrive';
+    draft.map.tiles[draft.start] = TILES.upStairs;
+  }
+  draft.spawns = cleanSpawns(draft);
+  snapshot(draft, 'clean-up');
+  return null;
+}
+
+function built(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
+  return {
+    recipe: recipe.id,
+    tiles: draft.map.tiles.join(''),
+    start: pointOf(draft.map, draft.start ?? 0),
+    lit: recipe.lit,
+    spawns: draft.spawns.map(({ cell, raw }) => ({ cell, raw })),
+    snapshots: draft.snapshots ?? [],
+    faults,
+  };
+}
+
+function recipeOf(raws: Raws, depth: number): RecipeRaw {
+  const found = raws.levels.recipes.find(
+    ({ depths }) => depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth),
+  );
+  if (!found) throw new Error(`no recipe for depth ${depth}`);
+  return found;
+}
+
+function fallbackOf(raws: Raws, recipe: RecipeRaw): RecipeRaw {
+  const id = recipe.fallback ?? 'fallback';
+  const found = raws.levels.recipes.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`recipe ${recipe.id} has no fallback ${id}`);
+  return found;
+}

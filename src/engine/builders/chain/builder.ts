@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Draft } from './draft';
+
+/** What builders leave for each other in the draft. */
+export const SUPPLIES = ['floor', 'rooms', 'corridors', 'start', 'exit'] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+/** A chain opens with one starter; modifiers follow. Some builders can be either. */
+export type BuilderRole = 'starter' | 'modifier' | 'either';
+
+/** One step of level building, with what the check of a recipe must know of it. */
+export interface Builder {
+  name: string;
+  role: BuilderRole;
+  /** Must be in the draft before, unless the builder opens the chain. */
+  needs: readonly Supply[];
+  /** Is in the draft afterwards. */
+  gives: readonly Supply[];
+  /** Is no longer in the draft afterwards. */
+  clears: readonly Supply[];
+  /** Shape of the step in a recipe: `{builder, …settings}`. */
+  step: z.ZodMiniType;
+  /** `settings` have passed `step` when the raws were built. */
+  build(draft: Draft, settings: unknown): void;
+}
+
+interface Definition<Shape extends z.core.$ZodShape> {
+  name: string;
+  role: BuilderRole;
+  needs?: readonly Supply[];
+  gives?: readonly Supply[];
+  clears?: readonly Supply[];
+  settings: Shape;
+  build(draft: Draft, settings: z.infer<z.ZodMiniObject<Shape>>): void;
+}
+
+/** A builder whose settings are typed by their own schema. */
+export function defineBuilder<Shape extends z.core.$ZodShape>(definition: Definition<Shape>): Builder {
+  const { name, role, needs = [], gives = [], clears = [], settings, build } = definition;
+  return {
+    name,
+    role,
+    needs,
+    gives,
+    clears,
+    step: z.strictObject({ builder: z.literal(name), ...settings }),
+    build: (draft, step) => build(draft, step as z.infer<z.ZodMiniObject<Shape>>),
+  };
+}
+
+/** All builders by name. */
+export type BuilderRegistry = Readonly<Record<string, Builder>>;

@@ -1,0 +1,94 @@
+import type { Builder, BuilderRegistry, Supply } from './builder';
+import { type BuilderStep, type ChainStep, isChoice } from './recipe';
+
+/** A fault of a chain: where in the JSON, and what is wrong. */
+export interface ChainFault {
+  path: (string | number)[];
+  message: string;
+}
+
+type Supplies = ReadonlySet<Supply>;
+
+/**
+ * Faults of a whole chain: unknown builders, wrong settings, a starter anywhere but first, a step whose input no earlier
+ * step is sure to give, and a chain that may end without a start or an exit. Empty when the chain can be built.
+ */
+export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
+  const faults: ChainFault[] = [];
+  const end = checkSteps(registry, chain, { started: false, supplies: new Set() }, [], faults);
+  if (!end.started) faults.push({ path: [], message: 'the chain has no starter' });
+  for (const supply of ['start', 'exit'] as const) {
+    if (!end.supplies.has(supply)) faults.push({ path: [], message: `no step is sure to give: ${supply}` });
+  }
+  return faults;
+}
+
+interface Progress {
+  started: boolean;
+  supplies: Supplies;
+}
+
+function checkSteps(
+  registry: BuilderRegistry,
+  steps: readonly ChainStep[],
+  before: Progress,
+  path: (string | number)[],
+  faults: ChainFault[],
+): Progress {
+  let progress = before;
+  for (const [index, step] of steps.entries()) {
+    const here = [...path, index];
+    if (isChoice(step)) {
+      const ends = step.choose.map((option, number) =>
+        checkSteps(registry, option.chain, progress, [...here, 'choose', number, 'chain'], faults),
+      );
+      progress = { started: ends.every((end) => end.started), supplies: sureOf(ends.map((end) => end.supplies)) };
+    } else {
+      progress = checkStep(registry, step, progress, here, faults);
+    }
+  }
+  return progress;
+}
+
+function checkStep(
+  registry: BuilderRegistry,
+  step: BuilderStep,
+  before: Progress,
+  path: (string | number)[],
+  faults: ChainFault[],
+): Progress {
+  const builder = Object.hasOwn(registry, step.builder) ? registry[step.builder] : undefined;
+  if (!builder) {
+    faults.push({ path: [...path, 'builder'], message: `unknown builder: ${step.builder}` });
+    return before;
+  }
+  checkSettings(builder, step, path, faults);
+  if (before.started && builder.role === 'starter') {
+    faults.push({ path, message: `${builder.name} can only open a chain` });
+  }
+  if (!before.started && builder.role === 'modifier') {
+    faults.push({ path, message: `${builder.name} cannot open a chain` });
+  }
+  for (const need of before.started ? builder.needs : []) {
+    if (before.supplies.has(need)) continue;
+    faults.push({ path, message: `${builder.name} needs ${need}, which no earlier step is sure to give` });
+  }
+  const supplies = new Set(before.supplies);
+  for (const supply of builder.clears) supplies.delete(supply);
+  for (const supply of builder.gives) supplies.add(supply);
+  return { started: true, supplies };
+}
+
+function checkSettings(builder: Builder, step: BuilderStep, path: (string | number)[], faults: ChainFault[]): void {
+  const result = builder.step.safeParse(step);
+  for (const issue of result.error?.issues ?? []) {
+    const where = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    faults.push({ path: [...path, ...where], message: `${builder.name}: ${issue.message}` });
+  }
+}
+
+/** What every one of the ways gives. */
+function sureOf(ways: Supplies[]): Supplies {
+  const [first, ...others] = ways;
+  return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));
+}

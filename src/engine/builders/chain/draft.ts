@@ -1,0 +1,79 @@
+import type { Rect } from '../../../lib/geometry';
+import type { Rng } from '../../../lib/rng';
+import type { Raws } from '../../schema/raws';
+import type { RawId } from '../../state/entity';
+import { HEIGHT, WIDTH } from '../../state/level';
+import { TILES, type TileCode } from '../../state/tile';
+
+/** Something to be created on the finished level. `placed` by hand (town, prefab, door), not drawn from the spawn table. */
+export interface Spawn {
+  cell: number;
+  raw: RawId;
+  placed: boolean;
+}
+
+/** The level after one step of its building. */
+export interface Snapshot {
+  /** Name of the builder. */
+  name: string;
+  /** One tile character per cell. */
+  tiles: string;
+}
+
+/** Cells are counted row by row: index = y * width + x. */
+export interface MapDraft {
+  width: number;
+  height: number;
+  tiles: TileCode[];
+}
+
+/** The one record all builders of a chain work on. */
+export interface Draft {
+  readonly raws: Raws;
+  readonly depth: number;
+  /** The stream of this attempt at this level. */
+  readonly rng: Rng;
+  map: MapDraft;
+  spawns: Spawn[];
+  /** Cell where the hero arrives. */
+  start: number | null;
+  rooms: Rect[] | null;
+  /** Cells newly carved by each corridor, in the order of carving. */
+  corridors: number[][] | null;
+  /** `null` when nobody watches. */
+  snapshots: Snapshot[] | null;
+}
+
+/** A level of solid rock. */
+export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
+  return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
+}
+
+export function newDraft(raws: Raws, depth: number, rng: Rng, watched: boolean): Draft {
+  return {
+    raws,
+    depth,
+    rng,
+    map: solidMap(),
+    spawns: [],
+    start: null,
+    rooms: null,
+    corridors: null,
+    snapshots: watched ? [] : null,
+  };
+}
+
+/** A draft of its own for a level that will be merged into this one; same depth, same stream, same watcher. */
+export function nestedDraft(draft: Draft): Draft {
+  return { ...draft, map: solidMap(), spawns: [], start: null, rooms: null, corridors: null };
+}
+
+/** Keeps a copy of the map for whoever watches the level being built. */
+export function snapshot(draft: Draft, name: string): void {
+  draft.snapshots?.push({ name, tiles: draft.map.tiles.join('') });
+}
+
+/** Puts a raw on the list of what will be created. */
+export function place(draft: Draft, cell: number, raw: RawId): void {
+  draft.spawns.push({ cell, raw, placed: true });
+}

@@ -1,0 +1,23 @@
+import type { Rng } from '../../../lib/rng';
+import type { BuilderRegistry } from './builder';
+import { type Draft, snapshot } from './draft';
+import { type BuilderStep, type ChainStep, isChoice } from './recipe';
+
+/** Casts the dice of a chain: what is left is a plain list of builders. */
+export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
+  return chain.flatMap((step) => {
+    if (!isChoice(step)) return [step];
+    const choice = step.choose[rng.weighted(step.choose.map((option) => option.weight))];
+    return choice ? assemble(choice.chain, rng) : [];
+  });
+}
+
+/** Runs the builders in order over the draft. Throws on a builder that does not exist: recipes are checked before. */
+export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {
+  for (const step of steps) {
+    const builder = registry[step.builder];
+    if (!builder) throw new Error(`unknown builder: ${step.builder}`);
+    builder.build(draft, step);
+    snapshot(draft, builder.name);
+  }
+}

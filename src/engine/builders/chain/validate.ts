@@ -1,0 +1,65 @@
+import type { RecipeRaw } from '../../schema/levels';
+import { isWalkable, TILES } from '../../state/tile';
+import { areasOf, bodyFits } from '../carving/areas';
+import { pointOf } from '../carving/cells';
+import type { Draft, MapDraft } from './draft';
+
+/** Walkable cells within reach of the start, at least. */
+const ROOM_TO_MOVE = 700;
+
+/**
+ * Why a finished level cannot be played, `null` when it can: the hero can stand at the start, there is one way down and
+ * it can be walked to with doors counted as open, there is room to move, the outermost ring is solid, nothing is inside
+ * a wall, and whatever the recipe promises is there.
+ */
+export function fault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
+  const { map, start } = draft;
+  if (start === null || !isWalkable(map.tiles[start] as string)) return 'nowhere to arrive';
+  const { area, sizes } = areasOf(map);
+  const here = area[start] as number;
+  const exits = exitCells(map);
+  if (exits.length === 0) return 'no way down';
+  if (!isOneRegion(map, exits)) return 'several ways down';
+  if (!exits.some((cell) => area[cell] === here)) return 'the way down is out of reach';
+  if ((sizes[here] ?? 0) < (validation.reachable ?? ROOM_TO_MOVE)) return 'too small';
+  if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
+  if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
+  const missing = (validation.present ?? []).find((raw) => !isPresent(draft, raw, area, here));
+  return missing === undefined ? null : `no room for ${missing}`;
+}
+
+function exitCells(map: MapDraft): number[] {
+  const cells: number[] = [];
+  for (const [cell, tile] of map.tiles.entries()) if (tile === TILES.downStairs) cells.push(cell);
+  return cells;
+}
+
+/** Is every exit cell within a step of another, so that they are one gate? */
+function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
+  const joined = new Set(exits.slice(0, 1));
+  for (const cell of joined) {
+    const { x, y } = pointOf(map, cell);
+    for (const other of exits) {
+      const point = pointOf(map, other);
+      if (Math.abs(point.x - x) <= 1 && Math.abs(point.y - y) <= 1) joined.add(other);
+    }
+  }
+  return joined.size === exits.length;
+}
+
+function isRingSolid({ width, height, tiles }: MapDraft): boolean {
+  return tiles.every((tile, cell) => {
+    const x = cell % width;
+    const onRing = x === 0 || x === width - 1 || cell < width || cell >= width * (height - 1);
+    return !onRing || tile === TILES.wall;
+  });
+}
+
+/** What is pending is promised by nobody. */
+function isPresent(draft: Draft, raw: string, area: Int16Array, here: number): boolean {
+  if (draft.raws.pending.some((row) => row.id === raw)) return true;
+  const size = draft.raws.archetypes[raw]?.tileSize ?? { width: 1, height: 1 };
+  return draft.spawns.some(
+    (spawn) => spawn.raw === raw && area[spawn.cell] === here && bodyFits(draft.map, spawn.cell, size),
+  );
+}

@@ -1,0 +1,19 @@
+import { cellOf } from './carving/cells';
+import { setExit } from './carving/exits';
+import { centreOf } from './carving/rooms';
+import { defineBuilder } from './chain/builder';
+
+/** The way down is in the middle of the last room. */
+export const roomStairs = defineBuilder({
+  name: 'room-stairs',
+  role: 'modifier',
+  needs: ['rooms'],
+  gives: ['exit'],
+  settings: {},
+  build(draft) {
+    const last = draft.rooms?.at(-1);
+    if (!last) return;
+    const { x, y } = centreOf(last);
+    setExit(draft.map, cellOf(draft.map, x, y));
+  },
+});

@@ -1,0 +1,18 @@
+import { cellOf } from './carving/cells';
+import { centreOf } from './carving/rooms';
+import { defineBuilder } from './chain/builder';
+
+/** The hero arrives in the middle of the first room. */
+export const roomStart = defineBuilder({
+  name: 'room-start',
+  role: 'modifier',
+  needs: ['rooms'],
+  gives: ['start'],
+  settings: {},
+  build(draft) {
+    const first = draft.rooms?.[0];
+    if (!first) return;
+    const { x, y } = centreOf(first);
+    draft.start = cellOf(draft.map, x, y);
+  },
+});

@@ -1,0 +1,37 @@
+import { distanceSquared } from '../../lib/geometry';
+import { pointOf } from '../builders/carving/cells';
+import type { Draft, Spawn } from '../builders/chain/draft';
+import { isStairs, isWalkable } from '../state/tile';
+import { pendingRaws } from './master-table';
+
+/** Cells round the arrival that are free of creatures drawn from the table. */
+const PEACE = 4;
+
+/**
+ * What will really be created: nothing inside walls or on stairs, no creature of the table close to the start, at most
+ * one creature and one object a cell. What was placed by hand goes before what was drawn; then who came first.
+ */
+export function cleanSpawns(draft: Draft): Spawn[] {
+  const taken = { mob: new Set<number>(), object: new Set<number>() };
+  const pending = pendingRaws(draft.raws);
+  const kept = new Set<Spawn>();
+  const byRight = [...draft.spawns.filter((spawn) => spawn.placed), ...draft.spawns.filter((spawn) => !spawn.placed)];
+  for (const spawn of byRight) {
+    if (pending.has(spawn.raw) || !mayStand(draft, spawn)) continue;
+    const occupied = draft.raws.mob[spawn.raw] ? taken.mob : taken.object;
+    if (occupied.has(spawn.cell)) continue;
+    occupied.add(spawn.cell);
+    kept.add(spawn);
+  }
+  return draft.spawns.filter((spawn) => kept.has(spawn));
+}
+
+function mayStand(draft: Draft, { cell, raw, placed }: Spawn): boolean {
+  const { map, start } = draft;
+  const tile = map.tiles[cell];
+  if (tile === undefined || !isWalkable(tile) || isStairs(tile)) return false;
+  const creature = draft.raws.mob[raw] !== undefined;
+  if (!creature || start === null) return true;
+  if (cell === start) return false;
+  return placed || distanceSquared(pointOf(map, cell), pointOf(map, start)) > PEACE * PEACE;
+}
