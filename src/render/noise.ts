@@ -1,0 +1,10 @@
+/**
+ * A number in [0, 1) that looks random but depends on the three integers alone: looks never draw from the game's
+ * generator, and ground stands still while the view moves.
+ */
+export function noise(x: number, y: number, k = 0): number {
+  let h = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(k, 2147483647) + 12345) | 0;
+  h = Math.imul(h ^ (h >>> 13), 1274126177);
+  h ^= h >>> 16;
+  return (h >>> 0) / 4294967296;
+}

@@ -1,0 +1,90 @@
+import type { Rgb } from './color';
+
+/** What a PNG palette holds. */
+export const MAX_COLOURS = 256;
+/** Fold down to this many, so that a caller may still add some. */
+const WANTED = 250;
+/** Weighted square of a distance of 8 levels in each channel: no colour moves further. */
+const FARTHEST = 64 * (2 + 4 + 3);
+const SLOTS = 1 << 16;
+
+export interface Indexed {
+  palette: Rgb[];
+  /** One palette index per pixel; meaningless when the palette is longer than 256. */
+  indices: Uint8Array;
+}
+
+/** The colours of a picture in order of appearance, rare ones folded into their nearest when there are too many. */
+export function indexColours(data: Uint32Array): Indexed {
+  const { colours, counts, order } = count(data);
+  const fold = colours.length > WANTED ? folding(colours, counts) : null;
+  if (fold === null) return { palette: colours, indices: Uint8Array.from(order) };
+  const kept = colours.map((_, i) => i).filter((i) => fold[i] === i);
+  const place = new Uint16Array(colours.length);
+  kept.forEach((old, now) => {
+    place[old] = now;
+  });
+  return {
+    palette: kept.map((i) => colours[i]!),
+    indices: Uint8Array.from(order, (i) => place[fold[i]!]!),
+  };
+}
+
+function count(data: Uint32Array): { colours: Rgb[]; counts: number[]; order: Uint16Array } {
+  const colours: Rgb[] = [];
+  const counts: number[] = [];
+  const order = new Uint16Array(data.length);
+  // Open addressing: a Map lookup per pixel would cost as much as the compression.
+  const table = new Int32Array(SLOTS);
+  let last = -1;
+  let index = 0;
+  for (let i = 0; i < data.length; i++) {
+    const color = data[i]!;
+    if (color !== last) {
+      let slot = (Math.imul(color, 0x9e3779b1) >>> 16) & (SLOTS - 1);
+      while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & (SLOTS - 1);
+      if (table[slot] === 0) {
+        colours.push(color);
+        counts.push(0);
+        table[slot] = colours.length;
+      }
+      index = table[slot]! - 1;
+      last = color;
+    }
+    order[i] = index;
+    counts[index]!++;
+  }
+  return { colours, counts, order };
+}
+
+/** For each colour the one it is drawn as: the rarest give way first, to whatever is nearest. */
+function folding(colours: readonly Rgb[], counts: readonly number[]): Int32Array {
+  const into = Int32Array.from(colours, (_, i) => i);
+  const rarest = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
+  const alive = new Set(rarest);
+  for (const i of rarest) {
+    if (alive.size <= WANTED) break;
+    let best = -1;
+    let nearest = FARTHEST + 1;
+    for (const j of alive) {
+      if (j === i) continue;
+      const d = apart(colours[i]!, colours[j]!);
+      if (d < nearest) {
+        nearest = d;
+        best = j;
+      }
+    }
+    if (best < 0) continue;
+    alive.delete(i);
+    into[i] = best;
+  }
+  for (let i = 0; i < into.length; i++) {
+    let end = into[i]!;
+    while (into[end] !== end) end = into[end]!;
+    into[i] = end;
+  }
+  return into;
+}
+
+const apart = (a: Rgb, b: Rgb): number =>
+  2 * ((a >> 16) - (b >> 16)) ** 2 + 4 * (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + 3 * ((a & 255) - (b & 255)) ** 2;

@@ -1,0 +1,64 @@
+import type { Rgb } from './color';
+
+/** Where drawing is allowed: x1..x2-1, y1..y2-1. */
+export interface Clip {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** A picture in the making: opaque pixels, row by row. Drawing outside the clip does nothing. */
+export class Pixels {
+  readonly data: Uint32Array;
+  clip: Clip;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    background: Rgb,
+  ) {
+    this.data = new Uint32Array(width * height).fill(background);
+    this.clip = this.whole();
+  }
+
+  whole(): Clip {
+    return { x1: 0, y1: 0, x2: this.width, y2: this.height };
+  }
+
+  /** Draws with a narrower clip and restores the old one. */
+  within(clip: Clip, draw: () => void): void {
+    const before = this.clip;
+    this.clip = clip;
+    draw();
+    this.clip = before;
+  }
+
+  get(x: number, y: number): Rgb {
+    return this.data[y * this.width + x] ?? 0;
+  }
+
+  set(x: number, y: number, color: Rgb): void {
+    const { x1, y1, x2, y2 } = this.clip;
+    if (x >= x1 && y >= y1 && x < x2 && y < y2) this.data[y * this.width + x] = color;
+  }
+
+  rect(x: number, y: number, width: number, height: number, color: Rgb): void {
+    const { clip } = this;
+    const left = Math.max(x, clip.x1);
+    const right = Math.min(x + width, clip.x2);
+    const bottom = Math.min(y + height, clip.y2);
+    if (left >= right) return;
+    for (let row = Math.max(y, clip.y1); row < bottom; row++) {
+      this.data.fill(color, row * this.width + left, row * this.width + right);
+    }
+  }
+
+  /** The edge of a rectangle, `thickness` wide, inside it. */
+  frame(x: number, y: number, width: number, height: number, color: Rgb, thickness = 1): void {
+    this.rect(x, y, width, thickness, color);
+    this.rect(x, y + height - thickness, width, thickness, color);
+    this.rect(x, y, thickness, height, color);
+    this.rect(x + width - thickness, y, thickness, height, color);
+  }
+}
