@@ -1,0 +1,93 @@
+/**
+ * Bakes the glyphs of GNU Unifont that the pictures use into src/render/font/unifont.ts, one bit a pixel, 16 rows a
+ * glyph. Run again after changing the characters: npx tsx scripts/atlas.ts
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+
+const FAMILY = 'Baked Unifont';
+const FONT = require.resolve('@fontsource/unifont/files/unifont-latin-400-normal.woff');
+const TARGET = join(__dirname, '../src/render/font/unifont.ts');
+
+const range = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+
+/** Code page 437 beyond ASCII, as Unicode. */
+const CP437 =
+  '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
+  'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
+/** Arrows, circled digits, typographic marks. */
+const INTERFACE = '↖↗↘↙⇧⇩①②③④⑤⑥⑦⑧⑨⑩…–—‘’“”„×✓✗★☆☠€™♡♛';
+/** Letters of European names: Latin-1 and Latin Extended-A. */
+const LETTERS = range(0xa1, 0x17f).replace('\u00ad', '');
+
+const characters = [...new Set([...range(0x20, 0x7e), ...CP437, ...INTERFACE, ...LETTERS])].sort(
+  (a, b) => a.codePointAt(0)! - b.codePointAt(0)!,
+);
+
+if (!GlobalFonts.registerFromPath(FONT, FAMILY)) throw new Error(`cannot read ${FONT}`);
+// The cell begins in row MARGIN; its baseline is 14 rows lower.
+const MARGIN = 4;
+const SIZE = 24;
+const canvas = createCanvas(SIZE, SIZE);
+const context = canvas.getContext('2d');
+context.font = `16px "${FAMILY}"`;
+context.fillStyle = '#fff';
+
+/** Rows of 16 bits, the leftmost pixel in the highest. */
+function rows(character: string): number[] {
+  context.clearRect(0, 0, SIZE, SIZE);
+  context.fillText(character, 0, MARGIN + 14);
+  const { data } = context.getImageData(0, 0, SIZE, SIZE);
+  const all = Array.from({ length: SIZE }, () => 0);
+  for (let y = 0; y < SIZE; y++) {
+    for (let x = 0; x < SIZE; x++) {
+      const alpha = data[(y * SIZE + x) * 4 + 3]!;
+      // A soft edge means that another font jumped in.
+      if (alpha !== 0 && alpha !== 255) throw new Error(`${character} is not in Unifont`);
+      if (alpha === 255 && x > 15) throw new Error(`${character} is wider than 16`);
+      if (alpha === 255) all[y]! |= 0x8000 >> x;
+    }
+  }
+  return squeeze(all, character);
+}
+
+/** An accent may stick out of the cell by a row: the gap between it and its letter gives way. */
+function squeeze(all: number[], character: string): number[] {
+  const top = all.findIndex(Boolean);
+  const bottom = all.findLastIndex(Boolean);
+  if (top === -1 || (top >= MARGIN && bottom < MARGIN + 16)) return all.slice(MARGIN, MARGIN + 16);
+  const gap = top < MARGIN ? all.indexOf(0, top) : all.lastIndexOf(0, bottom);
+  if (top < MARGIN - 1 || bottom > MARGIN + 16) throw new Error(`${character} is higher than 16`);
+  const without = all.filter((_, y) => y !== gap);
+  const start = top < MARGIN ? MARGIN - 1 : MARGIN;
+  return without.slice(start, start + 16);
+}
+
+const glyphs = characters.map((character) => ({ character, rows: rows(character) }));
+const wide = glyphs.filter((g) => g.rows.some((row) => row & 0xff));
+const narrow = glyphs.filter((g) => !wide.includes(g));
+const text = (list: typeof glyphs): string => JSON.stringify(list.map((g) => g.character).join(''));
+const base64 = (bytes: number[]): string => `'${Buffer.from(bytes).toString('base64')}'`;
+
+writeFileSync(
+  TARGET,
+  `// Made by scripts/atlas.ts from GNU Unifont (https://unifoundry.com/unifont), SIL Open Font License 1.1. Do not edit.
+
+/** Characters 8 pixels wide, ascending by code point. */
+export const NARROW = ${text(narrow)};
+
+/** 16 bytes a character, one per row from the top, the leftmost pixel in the highest bit; base64. */
+export const NARROW_BITS = ${base64(narrow.flatMap((g) => g.rows.map((row) => row >> 8)))};
+
+/** Characters 16 pixels wide. */
+export const WIDE = ${text(wide)};
+
+/** 32 bytes a character, two per row. */
+export const WIDE_BITS = ${base64(wide.flatMap((g) => g.rows.flatMap((row) => [row >> 8, row & 255])))};
+`,
+);
+execFileSync('npx', ['biome', 'format', '--write', TARGET], { stdio: 'inherit' });
+console.log(`${narrow.length} narrow and ${wide.length} wide glyphs`);

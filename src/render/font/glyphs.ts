@@ -1,0 +1,51 @@
+import { NARROW, NARROW_BITS, WIDE, WIDE_BITS } from './unifont';
+
+export const GLYPH_HEIGHT = 16;
+
+/** One character: its lit pixels as x, y pairs in its cell, and where its ink begins and ends. */
+export interface Glyph {
+  pixels: Uint8Array;
+  left: number;
+  /** Columns of ink; 0 for a blank. */
+  ink: number;
+}
+
+let glyphs: Map<string, Glyph> | null = null;
+
+/** The baked glyph of a character, that of `?` for one the atlas lacks. */
+export function glyph(character: string): Glyph {
+  glyphs ??= decode();
+  return glyphs.get(character) ?? glyphs.get('?')!;
+}
+
+/** Does the atlas hold this character? */
+export function hasGlyph(character: string): boolean {
+  glyphs ??= decode();
+  return glyphs.has(character);
+}
+
+function decode(): Map<string, Glyph> {
+  const all = new Map<string, Glyph>();
+  add(all, NARROW, Buffer.from(NARROW_BITS, 'base64'), 1);
+  add(all, WIDE, Buffer.from(WIDE_BITS, 'base64'), 2);
+  return all;
+}
+
+function add(all: Map<string, Glyph>, characters: string, bits: Buffer, bytes: number): void {
+  [...characters].forEach((character, index) => {
+    const pixels: number[] = [];
+    let left = 16;
+    let right = -1;
+    for (let y = 0; y < GLYPH_HEIGHT; y++) {
+      for (let x = 0; x < bytes * 8; x++) {
+        const byte = bits[(index * GLYPH_HEIGHT + y) * bytes + (x >> 3)]!;
+        if ((byte & (128 >> (x & 7))) === 0) continue;
+        pixels.push(x, y);
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+      }
+    }
+    const ink = right < 0 ? 0 : right - left + 1;
+    all.set(character, { pixels: Uint8Array.from(pixels), left: ink === 0 ? 0 : left, ink });
+  });
+}

@@ -1,0 +1,72 @@
+import type { Rgb } from '../color';
+import type { Pixels } from '../pixels';
+import { glyph } from './glyphs';
+
+const SPACE = 5;
+const OUTLINE: Rgb = 0x08080c;
+const AROUND = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+] as const;
+
+const isDigit = (character: string): boolean => character >= '0' && character <= '9';
+
+/** Where a character's ink starts in its cell and how far the next one is: digits stand in columns, the rest does not. */
+function metrics(character: string): { left: number; advance: number } {
+  if (character === ' ') return { left: 0, advance: SPACE };
+  if (isDigit(character)) return { left: 1, advance: 8 };
+  const { left, ink } = glyph(character);
+  return ink === 0 ? { left, advance: SPACE } : { left, advance: ink + 2 };
+}
+
+/** Width in art pixels of a text, each character struck twice. */
+export function textWidth(text: string, scale = 1): number {
+  let width = 0;
+  for (const character of text) width += metrics(character).advance;
+  return Math.max(0, width - 1) * scale;
+}
+
+/**
+ * Writes proportionally, every stroke doubled to the right; `y` is the top of the 16-pixel line. Returns where the next
+ * text on the line would begin.
+ */
+export function drawText(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
+  let pen = x;
+  for (const character of text) {
+    const { left, advance } = metrics(character);
+    const points = glyph(character).pixels;
+    for (let i = 0; i < points.length; i += 2) {
+      pixels.rect(pen + (points[i]! - left) * scale, y + points[i + 1]! * scale, 2 * scale, scale, color);
+    }
+    pen += advance * scale;
+  }
+  return pen;
+}
+
+/** Text with a dark outline all round, for use over the map or a bar. */
+export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
+  for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
+  return drawText(pixels, x, y, text, color, scale);
+}
+
+/** The text itself when it fits into `width`, else cut at a word with an ellipsis, at a letter if it is one long word. */
+export function fitText(text: string, width: number): string {
+  if (textWidth(text) <= width) return text;
+  const words = text.split(' ');
+  for (let n = words.length - 1; n > 0; n--) {
+    const cut = `${words
+      .slice(0, n)
+      .join(' ')
+      .replace(/[\s,.;:]+$/, '')}…`;
+    if (textWidth(cut) <= width) return cut;
+  }
+  const letters = [...text];
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > width) letters.pop();
+  return `${letters.join('')}…`;
+}
