@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { ATTRIBUTES, HUNGER_STATES, SKILLS } from '../state/entity';
+import { attributesSchema, countSchema, idSchema, lightSchema, renderableSchema, textSchema } from './common';
+
+/** A status borne from the first turn on. */
+const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: attributesSchema });
+
+/** How a hero begins. */
+export const heroSchema = z.strictObject({
+  id: z.literal('hero'),
+  name: textSchema,
+  renderable: renderableSchema,
+  faction: idSchema,
+  level: countSchema,
+  xp: z.int().check(z.minimum(0)),
+  gold: z.number().check(z.minimum(0)),
+  attributes: z.record(z.enum(ATTRIBUTES), z.int()),
+  skills: z.record(z.enum(SKILLS), z.int()),
+  /** Tiles. */
+  vision_range: countSchema,
+  light: lightSchema,
+  /** Ids of items worn, in the order of acquisition; then of those carried. */
+  equipped: z.array(idSchema),
+  carried: z.array(idSchema),
+  spells: z.array(idSchema),
+  statuses: z.array(startingStatus),
+  hunger: z.strictObject({ state: z.enum(HUNGER_STATES), turns: countSchema }),
+});
+export type HeroRaw = z.infer<typeof heroSchema>;
+
+export const heroFile = z.strictObject({ $schema: z.string(), hero: heroSchema });

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { SLOTS } from '../state/entity';
+import {
+  attributesSchema,
+  chanceSchema,
+  countSchema,
+  diceSchema,
+  idSchema,
+  renderableSchema,
+  textSchema,
+} from './common';
+import { effectMapSchema } from './effects';
+
+const consumable = z.strictObject({
+  effects: effectMapSchema,
+  /** Uses; 1 when absent. A thing of one use is used up, one of more stays when empty. */
+  charges: z.exactOptional(countSchema),
+});
+
+const weapon = z.strictObject({
+  range: z.literal('melee'),
+  /** Drives the blow's chance to hit; damage always goes by might. */
+  attribute: z.enum(['might', 'quickness']),
+  base_damage: diceSchema,
+  hit_bonus: z.int(),
+  /** Chance that a hit sets off `proc_effects` on the wielder (`self`) or the victim (`target`). */
+  proc_chance: z.exactOptional(chanceSchema),
+  proc_target: z.exactOptional(z.enum(['self', 'target'])),
+  proc_effects: z.exactOptional(effectMapSchema),
+});
+
+const magic = z.strictObject({
+  class: z.enum(['common', 'rare', 'legendary']),
+  /** `scroll` and `potion` get a name of their own in every game; anything else is the name until identified. */
+  naming: textSchema,
+  cursed: z.exactOptional(z.boolean()),
+});
+
+/** Something to pick up. What it can do is what blocks it has. */
+export const itemSchema = z.strictObject({
+  id: idSchema,
+  name: textSchema,
+  description: z.exactOptional(textSchema),
+  renderable: renderableSchema,
+  weight_lbs: z.exactOptional(z.number().check(z.minimum(0))),
+  /** Gold a vendor asks. */
+  base_value: z.exactOptional(z.number().check(z.minimum(0))),
+  /** Ticks added to the wearer's interval between turns; negative is faster. */
+  initiative_penalty: z.exactOptional(z.number()),
+  /** Stocked by every vendor of this category. */
+  vendor_category: z.exactOptional(idSchema),
+  consumable: z.exactOptional(consumable),
+  weapon: z.exactOptional(weapon),
+  wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
+  magic: z.exactOptional(magic),
+  /** Bonuses while worn; on a consumable, for ten player-turns after its use. */
+  attributes: z.exactOptional(attributesSchema),
+});
+export type ItemRaw = z.infer<typeof itemSchema>;
+
+export const itemsFile = z.strictObject({ $schema: z.string(), items: z.array(itemSchema) });

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { SKILLS } from '../state/entity';
+import {
+  attributesSchema,
+  chanceSchema,
+  countSchema,
+  diceSchema,
+  idSchema,
+  lightSchema,
+  renderableSchema,
+  textSchema,
+} from './common';
+
+export const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
+
+const natural = z.strictObject({
+  /** In place of the base armour class of 10. */
+  armor_class: z.exactOptional(z.int()),
+  /** One is drawn for each blow; a weapon in hand replaces them all. */
+  attacks: z.array(z.strictObject({ name: textSchema, hit_bonus: z.int(), damage: diceSchema })),
+});
+
+const ability = z.strictObject({
+  spell: idSchema,
+  /** On each own turn with an enemy in range. */
+  chance: chanceSchema,
+  /** Tiles, straight-line. */
+  range: z.number().check(z.positive()),
+  min_range: z.number().check(z.minimum(0)),
+});
+
+/** Somebody who acts. */
+export const mobSchema = z.strictObject({
+  id: idSchema,
+  name: textSchema,
+  description: z.exactOptional(textSchema),
+  renderable: renderableSchema,
+  blocks_tile: z.boolean(),
+  /** Tiles. */
+  vision_range: countSchema,
+  /** What it does with nothing better to do. */
+  movement: z.enum(['static', 'random', 'random_waypoint']),
+  /** 1 when absent. */
+  level: z.exactOptional(countSchema),
+  /** Each 11 when absent. */
+  attributes: z.exactOptional(attributesSchema),
+  /** Each 1 when absent. */
+  skills: z.exactOptional(skillsSchema),
+  natural: z.exactOptional(natural),
+  /** Ids of what it wears from the start and leaves behind. */
+  equipped: z.exactOptional(z.array(idSchema)),
+  /** `mindless` when absent. */
+  faction: z.exactOptional(idSchema),
+  /** Rolled when it appears, paid to the hero who kills it. */
+  gold: z.exactOptional(diceSchema),
+  loot_table: z.exactOptional(idSchema),
+  light: z.exactOptional(lightSchema),
+  /** Said in sight of the hero, each once. */
+  quips: z.exactOptional(z.array(textSchema)),
+  /** Categories of items it sells. */
+  vendor: z.exactOptional(z.array(idSchema)),
+  abilities: z.exactOptional(z.array(ability)),
+  /** In place of what level and attributes give. */
+  hp: z.exactOptional(countSchema),
+  mana: z.exactOptional(z.int().check(z.minimum(0))),
+});
+export type MobRaw = z.infer<typeof mobSchema>;
+
+export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });

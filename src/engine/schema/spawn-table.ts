@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { countSchema, idSchema } from './common';
+
+const depth = z.int().check(z.minimum(0));
+
+/** What may turn up at random, on which depths (both included), by weight among the things of its kind. */
+export const spawnRowSchema = z.strictObject({
+  raw: idSchema,
+  weight: countSchema,
+  min_depth: depth,
+  max_depth: depth,
+  /** The depth counts as further weight. */
+  add_map_depth_to_weight: z.exactOptional(z.boolean()),
+});
+export type SpawnRow = z.infer<typeof spawnRowSchema>;
+
+export const spawnTableFile = z.strictObject({ $schema: z.string(), spawn_table: z.array(spawnRowSchema) });
