@@ -1,0 +1,136 @@
+import type { LightRaw, RenderableRaw } from '../engine/schema/common';
+import type { EffectMap } from '../engine/schema/effects';
+import type { HeroRaw } from '../engine/schema/hero';
+import type { ItemRaw } from '../engine/schema/items';
+import type { MobRaw } from '../engine/schema/mobs';
+import type { PropRaw } from '../engine/schema/props';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type AttributeName,
+  type Components,
+  type KnownSpell,
+} from '../engine/state/entity';
+
+export type Archetype = Partial<Components>;
+
+const MOB_ATTRIBUTE = 11;
+const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };
+const MOB_FACTION = 'mindless';
+/** Ticks a new creature waits for its first turn. */
+const MOB_INITIATIVE = 2;
+
+/** What a hero starts with, but for pools and belongings. `manaCost` looks a spell up. */
+export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
+  return {
+    ...look(raw.renderable),
+    ...light(raw.light),
+    viewshed: { range: raw.vision_range },
+    attributes: attributes((name) => raw.attributes[name]),
+    skills: { ...raw.skills },
+    initiative: 0,
+    faction: raw.faction,
+    knownSpells: raw.spells.map((spell): KnownSpell => ({ spell, manaCost: manaCost(spell) })),
+    hunger: { ...raw.hunger },
+    statuses: raw.statuses.map(({ id, turns, attributes: bonus }) => ({
+      kind: 'attributes',
+      source: id,
+      turns,
+      by: null,
+      bonus: { ...bonus },
+    })),
+  };
+}
+
+/** What a creature of this kind starts with, but for its pools: they hang on formulas. */
+export function mobArchetype(raw: MobRaw): Archetype {
+  const { natural, abilities, equipped, quips, vendor, loot_table } = raw;
+  return {
+    ...look(raw.renderable),
+    ...light(raw.light),
+    ...(raw.blocks_tile && { blocksTile: true }),
+    viewshed: { range: raw.vision_range },
+    moveMode: raw.movement,
+    attributes: attributes((name) => raw.attributes?.[name] ?? MOB_ATTRIBUTE),
+    skills: { ...MOB_SKILLS, ...raw.skills },
+    initiative: MOB_INITIATIVE,
+    faction: raw.faction ?? MOB_FACTION,
+    statuses: [],
+    ...(quips && { quips: quips.map((_, index) => index) }),
+    ...(natural?.armor_class !== undefined && { naturalArmor: natural.armor_class }),
+    ...(natural && {
+      naturalAttacks: natural.attacks.map(({ name, hit_bonus, damage }) => ({ name, hitBonus: hit_bonus, damage })),
+    }),
+    ...(abilities && { abilities: abilities.map(({ min_range, ...rest }) => ({ ...rest, minRange: min_range })) }),
+    ...(loot_table && { lootTable: loot_table }),
+    ...(vendor && { vendor: [...vendor] }),
+    ...(equipped && { gear: [...equipped] }),
+  };
+}
+
+/** What an item of this kind is wherever it lies. */
+export function itemArchetype(raw: ItemRaw): Archetype {
+  const { consumable, weapon, wearable, magic } = raw;
+  return {
+    ...look(raw.renderable),
+    item: {
+      weight: raw.weight_lbs ?? 0,
+      value: raw.base_value ?? 0,
+      initiativePenalty: raw.initiative_penalty ?? 0,
+    },
+    ...(consumable && {
+      consumable: { maxCharges: consumable.charges ?? 1, charges: consumable.charges ?? 1 },
+      ...carrier(consumable.effects),
+    }),
+    ...(weapon && weaponParts(weapon)),
+    ...(wearable && { equippable: { slot: wearable.slot }, wearable: { armorClass: wearable.armor_class } }),
+    ...(magic && { magicItem: { class: magic.class, naming: magic.naming } }),
+    ...(magic?.cursed && { cursed: true }),
+    ...(raw.attributes && { attributeBonus: { ...raw.attributes } }),
+  };
+}
+
+/** What a prop of this kind is. A light needs eyes to shine with, as everywhere. */
+export function propArchetype(raw: PropRaw): Archetype {
+  return {
+    ...look(raw.renderable),
+    ...light(raw.light),
+    ...(raw.light && { viewshed: { range: raw.light.range } }),
+    ...(raw.hidden && { hidden: true }),
+    ...(raw.blocks_tile && { blocksTile: true }),
+    ...(raw.blocks_visibility && { blocksVisibility: true }),
+    ...(raw.door_open && { door: { open: !raw.blocks_tile } }),
+    ...(raw.entry_trigger && { entryTrigger: true, ...carrier(raw.entry_trigger.effects) }),
+  };
+}
+
+function look({ glyph, fg, bg, order, x_size, y_size }: RenderableRaw): Archetype {
+  const large = x_size !== undefined || y_size !== undefined;
+  return {
+    renderable: { glyph, fg, bg, order },
+    ...(large && { tileSize: { width: x_size ?? 1, height: y_size ?? 1 } }),
+  };
+}
+
+function light(raw: LightRaw | undefined): Archetype {
+  return raw ? { lightSource: { ...raw } } : {};
+}
+
+function attributes(value: (name: AttributeName) => number): Record<AttributeName, Attribute> {
+  const entries = ATTRIBUTES.map((name) => [name, { base: value(name), modifiers: 0 }]);
+  return Object.fromEntries(entries) as Record<AttributeName, Attribute>;
+}
+
+function weaponParts(weapon: NonNullable<ItemRaw['weapon']>): Archetype {
+  const { attribute, base_damage, hit_bonus, proc_chance, proc_target, proc_effects } = weapon;
+  const proc = proc_effects ? { chance: proc_chance ?? 0, target: proc_target ?? 'target' } : null;
+  return {
+    equippable: { slot: 'melee' },
+    meleeWeapon: { attribute, damage: base_damage, hitBonus: hit_bonus, proc },
+    ...(proc_effects && carrier(proc_effects)),
+  };
+}
+
+function carrier(effects: EffectMap): Archetype {
+  return { effects: { ...effects }, ...(effects.single_activation && { singleActivation: true }) };
+}

@@ -1,0 +1,32 @@
+import factions from '../../raws/factions.json';
+import hero from '../../raws/hero.json';
+import items from '../../raws/items.json';
+import levels from '../../raws/levels.json';
+import lootTables from '../../raws/loot-tables.json';
+import mobs from '../../raws/mobs.json';
+import pending from '../../raws/pending.json';
+import props from '../../raws/props.json';
+import spawnTable from '../../raws/spawn-table.json';
+import spells from '../../raws/spells.json';
+import sprites from '../../raws/sprites.json';
+import themes from '../../raws/themes.json';
+import type { Kind } from './kinds';
+
+/** What stands in each file, unchecked. */
+export type RawFiles = Readonly<Record<Kind, unknown>>;
+
+/** The files of this repository, part of the bundle. */
+export const FILES: RawFiles = {
+  items,
+  mobs,
+  props,
+  spells,
+  factions,
+  lootTables,
+  spawnTable,
+  levels,
+  themes,
+  sprites,
+  hero,
+  pending,
+};

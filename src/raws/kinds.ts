@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import { factionsFile } from '../engine/schema/factions';
+import { heroFile } from '../engine/schema/hero';
+import { itemsFile } from '../engine/schema/items';
+import { levelsFile } from '../engine/schema/levels';
+import { lootTablesFile } from '../engine/schema/loot-tables';
+import { mobsFile } from '../engine/schema/mobs';
+import { pendingFile } from '../engine/schema/pending';
+import { propsFile } from '../engine/schema/props';
+import { spawnTableFile } from '../engine/schema/spawn-table';
+import { spellsFile } from '../engine/schema/spells';
+import { spritesSchema } from '../engine/schema/sprites';
+import { themesFile } from '../engine/schema/themes';
+
+/** Every kind of raw: the name of its file (`<name>.json`, `schema/<name>.schema.json`) and its shape. */
+export const KINDS = {
+  items: { name: 'items', schema: itemsFile },
+  mobs: { name: 'mobs', schema: mobsFile },
+  props: { name: 'props', schema: propsFile },
+  spells: { name: 'spells', schema: spellsFile },
+  factions: { name: 'factions', schema: factionsFile },
+  lootTables: { name: 'loot-tables', schema: lootTablesFile },
+  spawnTable: { name: 'spawn-table', schema: spawnTableFile },
+  levels: { name: 'levels', schema: levelsFile },
+  themes: { name: 'themes', schema: themesFile },
+  sprites: { name: 'sprites', schema: spritesSchema },
+  hero: { name: 'hero', schema: heroFile },
+  pending: { name: 'pending', schema: pendingFile },
+} satisfies Record<string, { name: string; schema: z.ZodMiniType }>;
+
+export type Kind = keyof typeof KINDS;
+
+/** The files as their schemas read them. */
+export type Parsed = { [K in Kind]: z.infer<(typeof KINDS)[K]['schema']> };

@@ -1,0 +1,116 @@
+import type { Parsed } from './kinds';
+import type { Problem } from './problem';
+
+type Report = (id: string, field: string, what: string) => void;
+
+/** Does everything that names something name something that exists? Looks at files of the right shape. */
+export function checkReferences(parsed: Parsed): Problem[] {
+  const problems: Problem[] = [];
+  const reporter =
+    (file: string): Report =>
+    (id, field, what) =>
+      problems.push({ file, id, field, what });
+  checkItems(parsed, reporter('items.json'));
+  checkMobs(parsed, reporter('mobs.json'));
+  checkHero(parsed, reporter('hero.json'));
+  checkFactions(parsed, reporter('factions.json'));
+  checkLoot(parsed, reporter('loot-tables.json'));
+  checkSpawns(parsed, reporter('spawn-table.json'));
+  return problems;
+}
+
+function checkItems({ items, mobs, spells }: Parsed, report: Report): void {
+  const known = ids(spells.spells);
+  const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
+  for (const { id, consumable, weapon, wearable, vendor_category } of items.items) {
+    const spell = consumable?.effects.teach_spell;
+    if (spell !== undefined && !known.has(spell)) report(id, 'consumable.effects.teach_spell', `no spell ${spell}`);
+    if (vendor_category !== undefined && !sold.has(vendor_category)) {
+      report(id, 'vendor_category', `no vendor sells ${vendor_category}`);
+    }
+    if (weapon && wearable) report(id, 'wearable', 'a weapon cannot be worn as well');
+    const procs = [weapon?.proc_chance, weapon?.proc_target, weapon?.proc_effects];
+    if (procs.includes(undefined) && procs.some((part) => part !== undefined)) {
+      report(id, 'weapon', 'proc_chance, proc_target and proc_effects go together');
+    }
+  }
+}
+
+function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report: Report): void {
+  const slots = slotsOf(items.items);
+  const spellIds = ids(spells.spells);
+  const factionIds = ids(factions.faction_table);
+  const lootIds = ids(lootTables.loot_tables);
+  const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
+  for (const { id, equipped, faction, loot_table, vendor, abilities } of mobs.mobs) {
+    checkWorn(equipped ?? [], slots, (field, what) => report(id, field, what));
+    if (faction !== undefined && !factionIds.has(faction)) report(id, 'faction', `no faction ${faction}`);
+    if (loot_table !== undefined && !lootIds.has(loot_table)) report(id, 'loot_table', `no loot table ${loot_table}`);
+    for (const category of vendor ?? []) {
+      if (!categories.has(category)) report(id, 'vendor', `no item of category ${category}`);
+    }
+    for (const { spell, range, min_range } of abilities ?? []) {
+      if (!spellIds.has(spell)) report(id, 'abilities', `no spell ${spell}`);
+      if (min_range > range) report(id, 'abilities', `${spell} has a least range above its range`);
+    }
+  }
+}
+
+function checkHero({ hero: { hero }, items, spells, factions }: Parsed, report: Report): void {
+  const slots = slotsOf(items.items);
+  const spellIds = ids(spells.spells);
+  checkWorn(hero.equipped, slots, (field, what) => report('hero', field, what));
+  for (const item of hero.carried) if (!slots.has(item)) report('hero', 'carried', `no item ${item}`);
+  for (const spell of hero.spells) if (!spellIds.has(spell)) report('hero', 'spells', `no spell ${spell}`);
+  if (!ids(factions.faction_table).has(hero.faction)) report('hero', 'faction', `no faction ${hero.faction}`);
+}
+
+function checkFactions({ factions: { faction_table } }: Parsed, report: Report): void {
+  const known = ids(faction_table);
+  for (const name of ['player', 'mindless']) if (!known.has(name)) report(name, '', 'the engine needs this faction');
+  for (const { id, responses } of faction_table) {
+    for (const toward of Object.keys(responses)) {
+      if (toward !== 'default' && !known.has(toward)) report(id, `responses.${toward}`, `no faction ${toward}`);
+    }
+  }
+}
+
+function checkLoot({ lootTables, items }: Parsed, report: Report): void {
+  const known = ids(items.items);
+  for (const { id, drops } of lootTables.loot_tables) {
+    for (const { item } of drops) if (!known.has(item)) report(id, 'drops', `no item ${item}`);
+  }
+}
+
+function checkSpawns({ spawnTable, items, mobs, props }: Parsed, report: Report): void {
+  const known = ids([...items.items, ...mobs.mobs, ...props.props]);
+  for (const { raw, min_depth, max_depth } of spawnTable.spawn_table) {
+    if (!known.has(raw)) report(raw, 'raw', `no item, mob or prop ${raw}`);
+    if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
+  }
+}
+
+/** Things worn must exist, be wearable, and each have its slot to itself. */
+function checkWorn(
+  worn: readonly string[],
+  slots: ReadonlyMap<string, string | null>,
+  report: (field: string, what: string) => void,
+): void {
+  const taken = new Set<string>();
+  for (const item of worn) {
+    const slot = slots.get(item);
+    if (slot === undefined) report('equipped', `no item ${item}`);
+    else if (slot === null) report('equipped', `${item} cannot be equipped`);
+    else if (taken.has(slot)) report('equipped', `${item}: slot ${slot} is taken`);
+    else taken.add(slot);
+  }
+}
+
+/** By item id, where it is worn; `null` for what is not. */
+function slotsOf(items: Parsed['items']['items']): Map<string, string | null> {
+  return new Map(items.map(({ id, weapon, wearable }) => [id, weapon ? 'melee' : (wearable?.slot ?? null)]));
+}
+
+function ids(rows: readonly { id: string }[]): Set<string> {
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,33 @@
+import { canonicalJson, digest } from '../lib/digest';
+import type { Parsed } from './kinds';
+
+/** Digest of everything that rules depend on: the same digest, the same game. Looks and sentences are left out. */
+export function rulesDigest(parsed: Parsed): string {
+  const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, hero, pending } = parsed;
+  const rows = {
+    items: items.items.map(bare),
+    mobs: mobs.mobs.map(({ quips, ...mob }) => ({ ...bare(mob), quips: quips?.length ?? 0 })),
+    props: props.props.map(bare),
+    spells: spells.spells.map(bare),
+    factions: factions.faction_table.map(bare),
+    lootTables: lootTables.loot_tables.map(bare),
+    spawnTable: spawnTable.spawn_table,
+    levels: levels.recipes.map(bare),
+    hero: bare(hero.hero),
+    pending: pending.pending.map(({ id }) => id),
+  };
+  return digest(canonicalJson(rows));
+}
+
+/** Keys of a row that only say or show something. */
+const LOOKS = new Set(['name', 'names', 'description', 'theme', 'themeEast', 'light']);
+
+function bare(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(row).filter(([key, value]) => !LOOKS.has(key) && value !== undefined);
+  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'renderable' ? footprint(value) : value]));
+}
+
+function footprint(renderable: unknown): [number, number] {
+  const { x_size = 1, y_size = 1 } = renderable as { x_size?: number; y_size?: number };
+  return [x_size, y_size];
+}
