@@ -1,0 +1,52 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Words } from './presenter';
+import type { Action, Board, HeldThing, Point, Settings } from './types';
+
+export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+export type Option = NonNullable<Definition['options']>[number];
+
+/** The options somebody typed, by name. */
+export interface Options {
+  text(name: string): string | null;
+  number(name: string): number | null;
+  flag(name: string): boolean | null;
+}
+
+/** What typed words are understood against: the board as it stands. */
+export interface Choosing {
+  board: Board;
+  words: Words;
+  /** The held thing meant by an autocompleted id, its number in the list or part of its name. */
+  held(text: string, fits: (thing: HeldThing) => boolean): HeldThing | null;
+  /** The known spell meant by its id, its number or part of its name. */
+  spell(text: string): string | null;
+  /** The cell meant: a thing in sight, `here`, or an offset such as `3e 2n`. */
+  cell(text: string): Point | null;
+}
+
+/** An action, or a sentence that says what was not understood. */
+export type Chosen = Action | { unclear: string };
+
+/** What a command asks for. */
+export type Intent =
+  | { kind: 'play'; seed: string | null }
+  | { kind: 'turn'; action: Action }
+  /** The action depends on what the hero has and sees. */
+  | { kind: 'choose'; choose: (choosing: Choosing) => Chosen }
+  /** Something to read, for the asker's eyes only. Needs a run. */
+  | { kind: 'read'; read: (choosing: Choosing) => string[] }
+  | { kind: 'help' }
+  | { kind: 'settings'; settings: Partial<Settings> };
+
+export interface Suggestion {
+  name: string;
+  value: string;
+}
+
+/** One slash command: what Discord is told of it, and how its options become an intent. */
+export interface Command {
+  definition: Definition;
+  intent(options: Options): Intent;
+  /** Suggestions for each option that has autocomplete, before they are filtered by what was typed. */
+  complete?: Record<string, (choosing: Choosing) => Suggestion[]>;
+}

@@ -1,0 +1,83 @@
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInContainer,
+  APIContainerComponent,
+  APIMediaGalleryComponent,
+  APIStringSelectComponent,
+  APITextDisplayComponent,
+} from 'discord.js';
+
+/** Discord's numbers by name. Its own enums are code, and no code of discord.js is loaded on the way to a turn. */
+export const TYPE = { row: 1, button: 2, select: 3, text: 10, gallery: 12, separator: 14, container: 17 } as const;
+export const STYLE = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
+export const FLAG = { ephemeral: 64, componentsV2: 32768 } as const;
+export const REPLY = { pong: 1, message: 4, deferMessage: 5, deferUpdate: 6, update: 7, choices: 8 } as const;
+
+export type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
+export type Part = APIComponentInContainer;
+
+export interface ButtonOptions {
+  id: string;
+  label?: string;
+  emoji?: string;
+  style?: keyof typeof STYLE;
+  disabled?: boolean;
+}
+
+/** A button; at most five stand in a row. Labels are cut to the 80 characters Discord takes. */
+export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
+  return {
+    type: TYPE.button,
+    style: STYLE[style],
+    custom_id: id,
+    ...(label === undefined ? {} : { label: cut(label, 80) }),
+    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+    ...(disabled ? { disabled } : {}),
+  } as APIButtonComponent;
+}
+
+export interface Choice {
+  label: string;
+  value: string;
+  description?: string;
+}
+
+/** A menu of at most 25 choices; it has a row to itself. */
+export function select(id: string, placeholder: string, choices: Choice[]): APIStringSelectComponent {
+  return {
+    type: TYPE.select,
+    custom_id: id,
+    placeholder: cut(placeholder, 150),
+    options: choices.slice(0, 25).map(({ label, value, description }) => ({
+      label: cut(label, 100),
+      value,
+      ...(description ? { description: cut(description, 100) } : {}),
+    })),
+  };
+}
+
+export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
+  return { type: TYPE.row, components };
+}
+
+export function text(content: string): APITextDisplayComponent {
+  return { type: TYPE.text, content };
+}
+
+export function gallery(file: string, description: string): APIMediaGalleryComponent {
+  return {
+    type: TYPE.gallery,
+    items: [{ media: { url: `attachment://${file}` }, description: cut(description, 1024) }],
+  };
+}
+
+export function container(accent: number, parts: Part[]): APIContainerComponent {
+  return { type: TYPE.container, accent_color: accent, components: parts };
+}
+
+/** At most `length` characters, the last one an ellipsis where something was left out. */
+export function cut(words: string, length: number): string {
+  const letters = [...words];
+  return letters.length <= length ? words : `${letters.slice(0, length - 1).join('')}…`;
+}

@@ -1,0 +1,85 @@
+import { button, type Row, row } from '../component';
+import { type Control, formatControlId } from '../control';
+import type { Action, Board, Direction } from '../types';
+
+const ARROWS = {
+  nw: '↖️',
+  n: '⬆️',
+  ne: '↗️',
+  w: '⬅️',
+  e: '➡️',
+  sw: '↙️',
+  s: '⬇️',
+  se: '↘️',
+} as const satisfies Record<Direction, string>;
+
+/** Makes control ids of one board. */
+export const idsOf =
+  (board: Board) =>
+  (control: Control): string =>
+    formatControlId({ run: board.run, v: board.v, control });
+
+/** Rows of the board of a living hero. A button that would be refused is there, so that hands find it, but disabled. */
+export function padRows(board: Board): Row[] {
+  const id = idsOf(board);
+  const can = (fits: (action: Action) => boolean): boolean => board.legal.some(fits);
+  const act = (action: Action): string => id({ kind: 'act', action });
+  const arrow = (direction: Direction) =>
+    button({
+      id: act({ kind: 'move', direction }),
+      emoji: ARROWS[direction],
+      disabled: !can((action) => action.kind === 'move' && action.direction === direction),
+    });
+  const simple = (kind: 'wait' | 'rest' | 'pickup' | 'explore' | 'fight', label: string, emoji: string) =>
+    button({ id: act({ kind }), label, emoji, disabled: !can((action) => action.kind === kind) });
+
+  const up = can(({ kind }) => kind === 'ascend');
+  const stairs = button({
+    id: act({ kind: up ? 'ascend' : 'descend' }),
+    label: up ? 'Go up' : 'Go down',
+    emoji: '🪜',
+    style: 'primary',
+    disabled: !up && !can(({ kind }) => kind === 'descend'),
+  });
+  const casts = can(({ kind }) => kind === 'cast');
+  const rows = [
+    row(arrow('nw'), arrow('n'), arrow('ne'), simple('pickup', 'Pick up', '🖐️'), panelButton(id, 'pack', 'Pack', '🎒')),
+    row(
+      arrow('w'),
+      simple('wait', 'Wait', '⏳'),
+      arrow('e'),
+      button({ id: id({ kind: 'panel', panel: 'spells' }), label: 'Cast', emoji: '✨', disabled: !casts }),
+      stairs,
+    ),
+    row(
+      arrow('sw'),
+      arrow('s'),
+      arrow('se'),
+      simple('rest', 'Rest', '💤'),
+      button({ id: id({ kind: 'look' }), label: 'Look', emoji: '👁️' }),
+    ),
+  ];
+  const errands = [
+    ...(can(({ kind }) => kind === 'explore') ? [simple('explore', 'Explore', '🧭')] : []),
+    ...(can(({ kind }) => kind === 'fight') ? [simple('fight', 'Fight nearest', '⚔️')] : []),
+    ...travelButtons(board, act),
+  ];
+  return errands.length > 0 ? [row(...errands), ...rows] : rows;
+}
+
+/** One button a kind of stairs: to the nearest known ones. */
+function travelButtons(board: Board, act: (action: Action) => string) {
+  const { view } = board;
+  const journeys = board.legal.filter((action) => action.kind === 'travel');
+  const toward = (tile: string, label: string, emoji: string) => {
+    const goals = journeys.filter(({ to }) => view.tiles[to.y * view.width + to.x] === tile);
+    const far = ({ to }: (typeof goals)[number]) => (to.x - view.hero.at.x) ** 2 + (to.y - view.hero.at.y) ** 2;
+    const nearest = goals.sort((a, b) => far(a) - far(b))[0];
+    return nearest ? [button({ id: act({ kind: 'travel', to: nearest.to }), label, emoji })] : [];
+  };
+  return [...toward('>', 'To the stairs down', '🔽'), ...toward('<', 'To the stairs up', '🔼')];
+}
+
+function panelButton(id: (control: Control) => string, panel: 'pack', label: string, emoji: string) {
+  return button({ id: id({ kind: 'panel', panel }), label, emoji });
+}

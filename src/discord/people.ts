@@ -1,0 +1,37 @@
+import type { Asking } from '../play/contract';
+import type { UserInteraction } from './interaction';
+
+/** Longest name shown, in characters. */
+const LONGEST = 24;
+
+/** Control, zero-width and direction characters: they let a name reorder or hide what stands around it. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
+
+/** A name as it may reach a message, a picture and the log; `Wanderer` when nothing is left of it. */
+export function cleanName(name: string): string {
+  const plain = name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  const cut = [...plain].slice(0, LONGEST).join('').trim();
+  return cut === '' ? 'Wanderer' : cut;
+}
+
+/** Text that Discord's Markdown would otherwise act on, made plain. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
+}
+
+/** Who sent the interaction, under which name, and where. */
+export function asking(interaction: UserInteraction, now: number, signal?: AbortSignal): Asking {
+  const user = interaction.member?.user ?? interaction.user;
+  if (!user) throw new Error('an interaction without a user got past the parser');
+  const name = interaction.member?.nick ?? user.global_name ?? user.username;
+  return {
+    interaction: interaction.id,
+    user: user.id,
+    userName: cleanName(name),
+    home: interaction.guild_id
+      ? { kind: 'guild', id: interaction.guild_id }
+      : { kind: 'dm', id: interaction.channel_id ?? user.id },
+    now,
+    ...(signal ? { signal } : {}),
+  };
+}

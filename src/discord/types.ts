@@ -1,0 +1,22 @@
+/** The few names of the game that the edge speaks of, in one place. */
+export type {
+  Action,
+  Danger,
+  EntityId,
+  GameEvent,
+  HeldThing,
+  RawId,
+  Refusal,
+  SeenThing,
+  Slot,
+  ThingRef,
+  View,
+} from '../engine';
+export type { Asking, Board, Outcome, Play } from '../play/contract';
+export type RunId = Board['run'];
+export type Settings = Board['settings'];
+export type Direction = Extract<Action, { kind: 'move' }>['direction'];
+export type Point = View['hero']['at'];
+
+import type { Action, View } from '../engine';
+import type { Board } from '../play/contract';

@@ -1,0 +1,33 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+
+/** DER prefix of an Ed25519 public key in SubjectPublicKeyInfo form (RFC 8410). */
+const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
+const HEX_KEY = /^[0-9a-f]{64}$/i;
+const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
+
+/** How far a request's timestamp may lie behind and ahead of our clock, in seconds. */
+const OLDEST = 300;
+const NEWEST = 60;
+
+/** The key a Discord application signs with, from its 64 hexadecimal digits. Throws on anything else. */
+export function publicKeyFromHex(hex: string): KeyObject {
+  if (!HEX_KEY.test(hex)) throw new Error('The public key must be 64 hexadecimal digits, as on the application page.');
+  return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' });
+}
+
+export interface SignedRequest {
+  signature: string | undefined;
+  timestamp: string | undefined;
+  /** The raw bytes as received. */
+  body: Buffer;
+}
+
+/** Was this body signed by the owner of the key, just now? Never throws, whatever the headers hold. */
+export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
+  const { signature, timestamp, body } = request;
+  if (signature === undefined || timestamp === undefined) return false;
+  if (!HEX_SIGNATURE.test(signature) || !/^\d{1,16}$/.test(timestamp)) return false;
+  const age = nowMs / 1000 - Number(timestamp);
+  if (age > OLDEST || age < -NEWEST) return false;
+  return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
+}
