@@ -1,0 +1,29 @@
+import type { Choosing, Command } from '../src/discord/command';
+import { everywhere, isMob, suggestSeen, targetOption } from './options';
+
+const known = ({ board, words }: Choosing) =>
+  board.view.hero.spells.map(({ spell, manaCost }) => ({
+    name: `${words.spell(spell)} (${manaCost} mana)`,
+    value: spell,
+  }));
+
+export const cast: Command = {
+  definition: {
+    name: 'cast',
+    description: 'Cast a spell you know',
+    ...everywhere,
+    options: [{ type: 3, name: 'spell', description: 'Which spell', required: true, autocomplete: true }, targetOption],
+  },
+  intent: (options) => ({
+    kind: 'choose',
+    choose(choosing) {
+      const spell = choosing.spell(options.text('spell') ?? '');
+      if (!spell) return { unclear: 'You know no such spell. Books teach them; `/character` lists those you know.' };
+      const target = options.text('at');
+      if (target === null) return { kind: 'cast', spell };
+      const at = choosing.cell(target);
+      return at ? { kind: 'cast', spell, at } : { unclear: 'You see no such target. `/look` lists what is in sight.' };
+    },
+  }),
+  complete: { spell: known, at: suggestSeen(isMob) },
+};

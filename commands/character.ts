@@ -1,0 +1,7 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const character: Command = {
+  definition: { name: 'character', description: 'Show your attributes, skills, spells and state', ...everywhere },
+  intent: () => ({ kind: 'read', read: ({ board, words }) => words.character(board.view) }),
+};

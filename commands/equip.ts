@@ -1,0 +1,24 @@
+import type { Command } from '../src/discord/command';
+import type { HeldThing } from '../src/discord/types';
+import { everywhere, itemOption, suggestHeld } from './options';
+
+const wearable = (thing: HeldThing): boolean => thing.fits !== null && thing.slot === null;
+
+export const equip: Command = {
+  definition: {
+    name: 'equip',
+    description: 'Wear or wield something you carry',
+    ...everywhere,
+    options: [itemOption('What to put on')],
+  },
+  intent: (options) => ({
+    kind: 'choose',
+    choose(choosing) {
+      const item = choosing.held(options.text('item') ?? '', wearable);
+      return item
+        ? { kind: 'equip', item: item.id }
+        : { unclear: 'You carry nothing of that name to put on. `/inventory` lists what you have.' };
+    },
+  }),
+  complete: { item: suggestHeld(wearable) },
+};

@@ -1,0 +1,45 @@
+import type { Command } from '../src/discord/command';
+import { abandon } from './abandon';
+import { ascend } from './ascend';
+import { attack } from './attack';
+import { cast } from './cast';
+import { character } from './character';
+import { descend } from './descend';
+import { drop } from './drop';
+import { equip } from './equip';
+import { help } from './help';
+import { inventory } from './inventory';
+import { log } from './log';
+import { look } from './look';
+import { move } from './move';
+import { pickup } from './pickup';
+import { play } from './play';
+import { remove } from './remove';
+import { rest } from './rest';
+import { settings } from './settings';
+import { use } from './use';
+import { wait } from './wait';
+
+/** Every slash command, in the order the help lists them. */
+export const COMMANDS: readonly Command[] = [
+  play,
+  move,
+  attack,
+  wait,
+  rest,
+  pickup,
+  use,
+  equip,
+  remove,
+  drop,
+  cast,
+  descend,
+  ascend,
+  look,
+  inventory,
+  character,
+  log,
+  help,
+  settings,
+  abandon,
+];

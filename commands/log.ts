@@ -1,0 +1,19 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const log: Command = {
+  definition: {
+    name: 'log',
+    description: 'Read back what happened',
+    ...everywhere,
+    options: [{ type: 4, name: 'page', description: '1 is the newest', min_value: 1, max_value: 50 }],
+  },
+  intent: (options) => ({
+    kind: 'read',
+    read({ board, words }) {
+      const asked = options.number('page') ?? 1;
+      const { lines, pages } = words.log(board.view, asked);
+      return [...lines, `-# Page ${Math.min(Math.max(1, asked), pages)} of ${pages}`];
+    },
+  }),
+};

@@ -1,0 +1,31 @@
+import type { Command } from '../src/discord/command';
+import type { SeenThing } from '../src/discord/types';
+import { everywhere, itemOption, suggestSeen } from './options';
+
+const underfoot = (hero: { x: number; y: number }) => (thing: SeenThing) =>
+  thing.kind === 'item' && thing.at.x === hero.x && thing.at.y === hero.y;
+
+export const pickup: Command = {
+  definition: {
+    name: 'pickup',
+    description: 'Pick up what lies at your feet',
+    ...everywhere,
+    options: [itemOption('Which thing, where several lie', false)],
+  },
+  intent(options) {
+    const named = options.text('item');
+    if (named === null) return { kind: 'turn', action: { kind: 'pickup' } };
+    return {
+      kind: 'choose',
+      choose({ board, words }) {
+        const here = board.view.things.filter(underfoot(board.view.hero.at));
+        const wanted = named.toLowerCase().trim();
+        const item = here.find(
+          (thing) => `#${thing.id}` === wanted || words.thing(thing).toLowerCase().includes(wanted),
+        );
+        return item ? { kind: 'pickup', item: item.id } : { unclear: 'No such thing lies at your feet.' };
+      },
+    };
+  },
+  complete: { item: (choosing) => suggestSeen(underfoot(choosing.board.view.hero.at))(choosing) },
+};

@@ -1,0 +1,24 @@
+import type { Command } from '../src/discord/command';
+import type { HeldThing } from '../src/discord/types';
+import { everywhere, itemOption, suggestHeld } from './options';
+
+const worn = (thing: HeldThing): boolean => thing.slot !== null;
+
+export const remove: Command = {
+  definition: {
+    name: 'remove',
+    description: 'Take off something you wear',
+    ...everywhere,
+    options: [itemOption('What to take off')],
+  },
+  intent: (options) => ({
+    kind: 'choose',
+    choose(choosing) {
+      const item = choosing.held(options.text('item') ?? '', worn);
+      return item
+        ? { kind: 'remove', item: item.id }
+        : { unclear: 'You wear nothing of that name. `/inventory` lists what you have.' };
+    },
+  }),
+  complete: { item: suggestHeld(worn) },
+};

@@ -1,0 +1,7 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const wait: Command = {
+  definition: { name: 'wait', description: 'Let one turn pass', ...everywhere },
+  intent: () => ({ kind: 'turn', action: { kind: 'wait' } }),
+};
