@@ -27,45 +27,101 @@ export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
   [1, 1],
 ];
 
+const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
+const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
+
 /** What a distance field holds for cells that cannot be reached. */
 export const UNREACHED = 0x7fffffff;
 
 /**
- * Cheapest way from `from` to a cell of `goals`, both included; `null` when there is none. Goal cells count as
- * enterable, so that one can path to somebody who stands there. A* with a heap; ties by lowest index of insertion.
+ * Cheapest way from `from` to a cell of `goals`, both included; `null` when there is none, or none is found after
+ * looking at `limit` cells. Goal cells count as enterable, so that one can path to somebody who stands there. A* with a
+ * heap; ties by lowest index of insertion.
  */
-export function findPath(map: WalkMap, from: Point, goals: readonly Point[]): Point[] | null {
-  const { width, height } = map;
-  const goalSet = new Set(goals.map((goal) => goal.y * width + goal.x));
-  if (goalSet.size === 0) return null;
+export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
+  const { parent, end } = search(map, from, goals, limit);
+  return end === -1 ? null : trace(parent, end, map.width);
+}
+
+/**
+ * Cheapest way from `from` to `goal`, or, when it is not found after looking at `limit` cells, to the cell among those
+ * that lies nearest to it. Both ends included; only the start when nothing is nearer.
+ */
+export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
+  const { parent, end, nearest } = search(map, from, [goal], limit);
+  return trace(parent, end === -1 ? nearest : end, map.width);
+}
+
+interface Search {
+  /** The cell before each, -1 before the start. Good until the next search. */
+  parent: Int32Array;
+  /** The goal cell reached, -1 when none was. */
+  end: number;
+  /** The cell looked at that lies nearest to a goal. */
+  nearest: number;
+}
+
+function search(map: WalkMap, from: Point, goals: readonly Point[], limit: number): Search {
+  const { width, height, blocked, cost } = map;
+  const isGoal = new Set(goals.map((goal) => goal.y * width + goal.x));
   const start = from.y * width + from.x;
-  const best = new Int32Array(width * height).fill(UNREACHED);
-  const parent = new Int32Array(width * height).fill(-1);
-  const closed = new Uint8Array(width * height);
+  const { best, parent, opened, closed, round } = freshScratch(width * height);
   const heap = new Heap();
+  let nearest = start;
+  let least = UNREACHED;
   best[start] = 0;
-  heap.push(start, heuristic(from.x, from.y, goals));
-  while (heap.size > 0) {
+  parent[start] = -1;
+  opened[start] = round;
+  if (goals.length > 0) heap.push(start, heuristic(from.x, from.y, goals));
+  for (let looked = 0; heap.size > 0 && looked < limit; ) {
     const current = heap.pop();
-    if (closed[current] === 1) continue;
-    closed[current] = 1;
-    if (goalSet.has(current)) return trace(parent, current, width);
+    if (closed[current] === round) continue;
+    closed[current] = round;
+    looked += 1;
+    if (isGoal.has(current)) return { parent, end: current, nearest: current };
     const x = current % width;
     const y = (current - x) / width;
-    for (const [dx, dy] of NEIGHBOURS) {
-      const nx = x + dx;
-      const ny = y + dy;
+    const left = heuristic(x, y, goals);
+    if (left < least) {
+      least = left;
+      nearest = current;
+    }
+    for (let side = 0; side < 8; side++) {
+      const nx = x + (DX[side] as number);
+      const ny = y + (DY[side] as number);
       if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
       const next = ny * width + nx;
-      if (closed[next] === 1 || (map.blocked[next] === 1 && !goalSet.has(next))) continue;
-      const cost = (best[current] as number) + (map.cost[current] as number) * (dx !== 0 && dy !== 0 ? DIAGONAL : STRAIGHT);
-      if (cost >= (best[next] as number)) continue;
-      best[next] = cost;
+      if (closed[next] === round || (blocked[next] === 1 && !isGoal.has(next))) continue;
+      const sum = (best[current] as number) + (cost[current] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
+      if (opened[next] === round && sum >= (best[next] as number)) continue;
+      best[next] = sum;
       parent[next] = current;
-      heap.push(next, cost + heuristic(nx, ny, goals));
+      opened[next] = round;
+      heap.push(next, sum + heuristic(nx, ny, goals));
     }
   }
-  return null;
+  return { parent, end: -1, nearest };
+}
+
+/** Per cell: least cost so far, the cell before it, and the round in which it was opened and closed. */
+interface Scratch {
+  best: Int32Array;
+  parent: Int32Array;
+  opened: Int32Array;
+  closed: Int32Array;
+  round: number;
+}
+
+// Reused from search to search; counting rounds spares clearing it.
+let scratch: Scratch | null = null;
+
+function freshScratch(cells: number): Scratch {
+  if (scratch === null || scratch.best.length < cells || scratch.round === UNREACHED) {
+    const array = (): Int32Array => new Int32Array(cells);
+    scratch = { best: array(), parent: array(), opened: array(), closed: array(), round: 0 };
+  }
+  scratch.round += 1;
+  return scratch;
 }
 
 /** Cost from the nearest of `sources` to every cell, in hundredths of a step, up to `limit`; `UNREACHED` elsewhere. */
@@ -84,13 +140,13 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
     if (key > (field[current] as number)) continue;
     const x = current % width;
     const y = (current - x) / width;
-    for (const [dx, dy] of NEIGHBOURS) {
-      const nx = x + dx;
-      const ny = y + dy;
+    for (let side = 0; side < 8; side++) {
+      const nx = x + (DX[side] as number);
+      const ny = y + (DY[side] as number);
       if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
       const next = ny * width + nx;
       if (map.blocked[next] === 1) continue;
-      const cost = key + (map.cost[current] as number) * (dx !== 0 && dy !== 0 ? DIAGONAL : STRAIGHT);
+      const cost = key + (map.cost[current] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
       if (cost > limit || cost >= (field[next] as number)) continue;
       field[next] = cost;
       heap.push(next, cost);
