@@ -31,7 +31,14 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   const reach = radius * radius + radius;
   for (const [rx, ry, cx, cy] of OCTANTS) scan(map, seen, x, y, rx, ry, cx, cy, radius, reach);
   const cells: number[] = [];
-  for (let i = 0; i < seen.length; i++) if (seen[i] === 1) cells.push(i);
+  const right = Math.min(map.width - 1, x + radius);
+  const bottom = Math.min(map.height - 1, y + radius);
+  for (let row = Math.max(0, y - radius); row <= bottom; row++) {
+    for (let column = Math.max(0, x - radius); column <= right; column++) {
+      const index = row * map.width + column;
+      if (seen[index] === 1) cells.push(index);
+    }
+  }
   return cells;
 }
 
