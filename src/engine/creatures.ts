@@ -1,0 +1,105 @@
+import { type Body, bodyOf, nearnessSquared } from './bodies';
+import { factionReaction, type Reaction } from './factions';
+import { component } from './state/components';
+import type { Entity, EntityId, RawId } from './state/entity';
+import type { Level } from './state/level';
+import { isAlive } from './state/queries';
+import type { World } from './state/world';
+
+/** Somebody who takes part in what factions do to each other. */
+export interface Creature {
+  entity: Entity;
+  faction: RawId;
+  /** Sight radius in tiles; 0 for the blind. */
+  sight: number;
+}
+
+/** Who is on the level, the hero first and then ascending by id, and who cares about whom. */
+interface Roster {
+  level: Level;
+  all: Creature[];
+  byId: Map<EntityId, Creature>;
+  toward: Map<string, Creature[]>;
+}
+
+// Nobody is born while an action lasts, so the list is made once for each draft and level.
+const rosters = new WeakMap<World, Roster>();
+
+function roster(world: World): Roster {
+  const known = rosters.get(world);
+  if (known !== undefined && known.level === world.level) return known;
+  const all: Creature[] = [];
+  for (const entity of [world.game.hero, ...world.level.entities]) {
+    if (entity.kind !== 'hero' && entity.kind !== 'mob') continue;
+    const faction = component(world.raws, entity, 'faction');
+    if (faction === null) continue;
+    all.push({ entity, faction, sight: component(world.raws, entity, 'viewshed')?.range ?? 0 });
+  }
+  const made = { level: world.level, all, byId: new Map(all.map((one) => [one.entity.id, one])), toward: new Map() };
+  rosters.set(world, made);
+  return made;
+}
+
+/** Every living creature on the level, the hero first, then ascending by id. */
+export function creatures(world: World): Creature[] {
+  return roster(world).all.filter((one) => isAlive(world.raws, one.entity));
+}
+
+/** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
+export function creatureById(world: World, id: EntityId): Creature | null {
+  const found = roster(world).byId.get(id);
+  return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
+}
+
+/** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
+export function actors(world: World): Creature[] {
+  const found: Creature[] = [];
+  for (const id of [...world.due].sort((a, b) => a - b)) {
+    const one = creatureById(world, id);
+    if (one !== null && one.entity.kind === 'mob') found.push(one);
+  }
+  return found;
+}
+
+/** All, dead or alive, to whom members of this faction react in this way. */
+function reactedTo(world: World, faction: RawId, kind: Reaction): Creature[] {
+  const { toward, all } = roster(world);
+  const key = `${kind} ${faction}`;
+  const known = toward.get(key);
+  if (known !== undefined) return known;
+  const found = all.filter((one) => factionReaction(world.raws, faction, one.faction) === kind);
+  toward.set(key, found);
+  return found;
+}
+
+/** A creature as somebody else finds it: its body and how far away that is. */
+export interface Neighbour extends Creature {
+  body: Body;
+  /** Squared distance between the nearest cells. */
+  near: number;
+}
+
+/**
+ * Living creatures that `self` reacts to in this way, at a squared distance that `within` accepts, nearest first. Ties prefer the one
+ * that is hunted already, then the lower id.
+ */
+export function concerning(
+  world: World,
+  self: Creature,
+  kind: 'attack' | 'flee',
+  within: (near: number) => boolean,
+): Neighbour[] {
+  const candidates = reactedTo(world, self.faction, kind);
+  if (candidates.length === 0) return [];
+  const found: Neighbour[] = [];
+  const own = bodyOf(world.raws, self.entity);
+  for (const other of candidates) {
+    if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
+    const body = bodyOf(world.raws, other.entity);
+    const near = nearnessSquared(own, body);
+    if (within(near)) found.push({ ...other, body, near });
+  }
+  const hunted = component(world.raws, self.entity, 'chasing');
+  const rank = (one: Neighbour): number => (one.entity.id === hunted ? 0 : 1);
+  return found.sort((a, b) => a.near - b.near || rank(a) - rank(b) || a.entity.id - b.entity.id);
+}

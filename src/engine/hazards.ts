@@ -1,0 +1,27 @@
+import type { Point } from '../lib/geometry';
+import type { EffectMap } from './schema/effects';
+import type { Raws } from './schema/raws';
+import type { Danger } from './state/action';
+import { component } from './state/components';
+import type { Entity, RawId } from './state/entity';
+import type { World } from './state/world';
+
+/** Does a carrier of these effects do harm to whom it falls on? */
+export function doesHarm(effects: EffectMap): boolean {
+  const { damage, damage_over_time, confusion, slow } = effects;
+  return damage !== undefined || damage_over_time !== undefined || confusion !== undefined || (slow ?? 0) > 0;
+}
+
+/** A trigger in plain sight that harms whoever steps in. */
+export function isHazard(raws: Raws, entity: Entity): boolean {
+  if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
+  return doesHarm(component(raws, entity, 'effects') ?? {});
+}
+
+/** The hazard the hero knows of on a cell: a trap fires once, a fire burns on. */
+export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
+  const hazard = world.index.at(cell).find((entity) => isHazard(world.raws, entity));
+  if (!hazard) return null;
+  const once = component(world.raws, hazard, 'singleActivation') !== null;
+  return { danger: once ? 'trap' : 'fire', what: hazard.raw };
+}
