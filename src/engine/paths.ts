@@ -1,0 +1,103 @@
+import type { Point } from '../lib/geometry';
+import { findPath, type WalkMap } from '../lib/path';
+import { type Body, bodyOf, cellsOf, touching } from './bodies';
+import { creatures } from './creatures';
+import { hazards } from './hazards';
+import type { Entity } from './state/entity';
+import type { Level } from './state/level';
+import { TILE_RULES, type TileCode } from './state/tile';
+import type { World } from './state/world';
+
+/** Tenths of a step for leaving a cell where another creature stands: worth a detour of a few steps, no wall. */
+const CROWD = 60;
+/** The same for a trap or fire in plain sight. */
+const HAZARD = 200;
+/** Cells a creature looks at before it gives up. */
+const PATIENCE = 800;
+
+/**
+ * The ground as `entity` finds it now: terrain, closed doors and the hero bar the way, other creatures and damaging
+ * triggers in plain sight make it long, its own body counts for nothing. For bigger bodies a cell stands for their
+ * top-left corner.
+ */
+export function walkMap(world: World, entity: Entity): WalkMap {
+  return walkMaps(world)(entity);
+}
+
+/** `walkMap` for many askers while nobody moves: what they share is made once, when the first one asks. */
+export function walkMaps(world: World): (entity: Entity) => WalkMap {
+  let shared: WalkMap | null = null;
+  return (entity) => {
+    shared ??= sharedMap(world);
+    const ground = groundCost(world.level);
+    const cost = shared.cost.slice();
+    const body = bodyOf(world.raws, entity);
+    for (const { x, y } of cellsOf(body)) cost[y * shared.width + x] = ground[y * shared.width + x] as number;
+    const map = { ...shared, cost };
+    return body.width === 1 && body.height === 1 ? map : forBody(map, body);
+  };
+}
+
+/**
+ * Cheapest way to a cell from which `entity` touches `target`, its own cell first; `null` when there is none within
+ * reach. Just the own cell when they touch already.
+ */
+export function pathTo(world: World, entity: Entity, target: Entity, map = walkMap(world, entity)): Point[] | null {
+  const own = bodyOf(world.raws, entity);
+  const inside = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < map.width - 1 && y < map.height - 1;
+  const goals = touching(own, bodyOf(world.raws, target)).filter(
+    (cell) => inside(cell) && map.blocked[cell.y * map.width + cell.x] === 0,
+  );
+  return goals.length === 0 ? null : findPath(map, { x: own.x, y: own.y }, goals, PATIENCE);
+}
+
+/** The ground for those who run: creatures in the way do not count, traps neither. */
+export function escapeMap(world: World): WalkMap {
+  return { ...sharedMap(world), cost: groundCost(world.level) };
+}
+
+function sharedMap(world: World): WalkMap {
+  const { width, height } = world.level;
+  const { solid, bodies } = world.index;
+  const blocked = new Uint8Array(solid.length);
+  for (let i = 0; i < blocked.length; i++) blocked[i] = (solid[i] as number) + (bodies[i] as number) > 0 ? 1 : 0;
+  const cost = groundCost(world.level).slice();
+  for (const { position } of hazards(world)) if (position) cost[position.y * width + position.x] = HAZARD;
+  for (const { entity } of creatures(world)) {
+    if (entity.kind === 'hero') continue;
+    for (const { x, y } of cellsOf(bodyOf(world.raws, entity))) {
+      blocked[y * width + x] = 0;
+      cost[y * width + x] = CROWD;
+    }
+  }
+  return { width, height, blocked, cost };
+}
+
+/** The map of a body's top-left corner: barred where any of its cells would be, as slow as the slowest of them. */
+function forBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
+  const blocked = new Uint8Array(map.blocked.length).fill(1);
+  const cost = map.cost.slice();
+  for (let y = 1; y + height < map.height; y++) {
+    for (let x = 1; x + width < map.width; x++) {
+      const cells = cellsOf({ x, y, width, height }).map((cell) => cell.y * map.width + cell.x);
+      blocked[y * map.width + x] = cells.some((cell) => map.blocked[cell] === 1) ? 1 : 0;
+      cost[y * map.width + x] = Math.max(...cells.map((cell) => map.cost[cell] as number));
+    }
+  }
+  return { ...map, blocked, cost };
+}
+
+const COST_BY_CODE = new Uint8Array(128).fill(10);
+for (const code of Object.keys(TILE_RULES) as TileCode[]) {
+  COST_BY_CODE[code.charCodeAt(0)] = Math.round(TILE_RULES[code].cost * 10);
+}
+
+let lastGround = { tiles: '', cost: new Uint8Array() };
+
+/** Tenths of a step for leaving each cell, by terrain alone. Kept for as long as the same level is asked for. */
+function groundCost({ tiles }: Level): Uint8Array {
+  if (lastGround.tiles === tiles) return lastGround.cost;
+  const cost = Uint8Array.from(tiles, (code) => COST_BY_CODE[code.charCodeAt(0)] as number);
+  lastGround = { tiles, cost };
+  return cost;
+}
