@@ -1,0 +1,15 @@
+import { actors, concerning } from '../creatures';
+import type { World } from '../state/world';
+
+/** Squared distance of a diagonal neighbour: whoever is no farther stands side by side or corner to corner. */
+const TOUCHING = 2;
+
+/** Whoever touches an enemy strikes the nearest. That is its turn. */
+export function adjacent(world: World): void {
+  for (const self of actors(world)) {
+    const [enemy] = concerning(world, self, 'attack', (near) => near > 0 && near <= TOUCHING);
+    if (enemy === undefined) continue;
+    world.intents.set(self.entity.id, { kind: 'melee', target: enemy.entity.id });
+    world.due.delete(self.entity.id);
+  }
+}

@@ -1,0 +1,17 @@
+import { actors, creatureById } from '../creatures';
+import { pathTo, walkMaps } from '../paths';
+import type { World } from '../state/world';
+
+/** Takes a step on the cheapest way to the enemy in view, or stands when there is none. Either is the turn. */
+export function approach(world: World): void {
+  const maps = walkMaps(world);
+  for (const { entity } of actors(world)) {
+    const intent = world.intents.get(entity.id);
+    if (intent?.kind !== 'approach') continue;
+    world.intents.delete(entity.id);
+    world.due.delete(entity.id);
+    const target = creatureById(world, intent.target);
+    const step = target === null ? undefined : pathTo(world, entity, target.entity, maps(entity))?.[1];
+    if (step !== undefined) world.intents.set(entity.id, { kind: 'step', to: step });
+  }
+}

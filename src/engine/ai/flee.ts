@@ -1,0 +1,42 @@
+import { add, type Point } from '../../lib/geometry';
+import { distanceField, NEIGHBOURS } from '../../lib/path';
+import { actors } from '../creatures';
+import { isHazard } from '../hazards';
+import { escapeMap } from '../paths';
+import type { Entity } from '../state/entity';
+import type { World } from '../state/world';
+
+/** Hundredths of a step: nobody who is seen is farther off than this, even round a corner. */
+const HORIZON = 3000;
+
+/**
+ * Steps to the free neighbouring cell farthest from everything it fears, if any is farther than its own; the cornered
+ * stand. Either is the turn.
+ */
+export function flee(world: World): void {
+  const fields = new Map<string, Int32Array>();
+  for (const { entity } of actors(world)) {
+    const intent = world.intents.get(entity.id);
+    if (intent?.kind !== 'flee') continue;
+    world.intents.delete(entity.id);
+    world.due.delete(entity.id);
+    // Folk who fear the same share one field.
+    const key = intent.from.map(({ x, y }) => y * world.level.width + x).join();
+    const field = fields.get(key) ?? distanceField(escapeMap(world), intent.from, HORIZON);
+    fields.set(key, field);
+    const to = farthest(world, entity, field);
+    if (to !== null) world.intents.set(entity.id, { kind: 'step', to });
+  }
+}
+
+function farthest(world: World, entity: Entity, field: Int32Array): Point | null {
+  const at = entity.position as Point;
+  const distanceAt = ({ x, y }: Point): number => field[y * world.level.width + x] as number;
+  let best: Point | null = null;
+  for (const [x, y] of NEIGHBOURS) {
+    const cell = add(at, { x, y });
+    if (!world.index.fits(entity, cell) || isHazard(world, cell)) continue;
+    if (distanceAt(cell) > distanceAt(best ?? at)) best = cell;
+  }
+  return best;
+}

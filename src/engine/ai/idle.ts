@@ -1,0 +1,63 @@
+import { add, type Point, same } from '../../lib/geometry';
+import { pathTowards, type WalkMap } from '../../lib/path';
+import { actors } from '../creatures';
+import { isHazard } from '../hazards';
+import { walkMaps } from '../paths';
+import { component } from '../state/components';
+import type { Entity } from '../state/entity';
+import type { World } from '../state/world';
+
+/** Cells a walker looks at: it sets out for the place nearest to its goal that it can make out a way to. */
+const FORESIGHT = 200;
+
+/** West, east, north, south, and nothing at all: one in five each. */
+const AIMLESS: readonly Point[] = [
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+  { x: 0, y: 0 },
+];
+
+/** What creatures do with nothing better to do. It is their turn, whatever comes of it. */
+export function idle(world: World): void {
+  const maps = walkMaps(world);
+  for (const { entity } of actors(world)) {
+    const mode = component(world.raws, entity, 'moveMode');
+    if (mode === null) continue;
+    world.due.delete(entity.id);
+    if (mode === 'random') stray(world, entity);
+    if (mode === 'random_waypoint') wander(world, entity, maps);
+  }
+}
+
+function stray(world: World, entity: Entity): void {
+  const way = AIMLESS[world.rng.die(5) - 1] as Point;
+  const to = add(entity.position as Point, way);
+  if (same(way, { x: 0, y: 0 }) || isHazard(world, to) || !world.index.fits(entity, to)) return;
+  world.intents.set(entity.id, { kind: 'step', to });
+}
+
+/**
+ * Only the goal is remembered; the way to it is found anew each turn, so that a walker pushed aside never jumps. One
+ * who can get no farther forgets the goal, and chooses another next time.
+ */
+function wander(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
+  const goal = component(world.raws, entity, 'waypoint');
+  if (goal === null) {
+    choose(world, entity, maps);
+    return;
+  }
+  const [, step] = pathTowards(maps(entity), entity.position as Point, goal, FORESIGHT);
+  if (step !== undefined && world.index.fits(entity, step)) world.intents.set(entity.id, { kind: 'step', to: step });
+  else delete entity.waypoint;
+}
+
+function choose(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
+  const { width, height } = world.level;
+  const goal = { x: world.rng.die(width - 2), y: world.rng.die(height - 2) };
+  if (world.index.solid[goal.y * width + goal.x] === 1) return;
+  const path = pathTowards(maps(entity), entity.position as Point, goal, FORESIGHT);
+  const end = path[path.length - 1];
+  if (path.length > 1 && end !== undefined) entity.waypoint = end;
+}

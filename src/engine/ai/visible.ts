@@ -1,0 +1,45 @@
+import { bodyOf, cellsOf, nearestCell } from '../bodies';
+import { actors, type Creature, type Neighbour } from '../creatures';
+import { seenBy } from '../eyesight';
+import { component } from '../state/components';
+import type { Intent, World } from '../state/world';
+
+/**
+ * Whoever sees an enemy casts at it, which is its turn, or sets out for it and hunts it from now on; whoever sees only
+ * creatures it fears makes off from all of them.
+ */
+export function visible(world: World): void {
+  for (const self of actors(world)) {
+    const intent = facing(world, self) ?? shunning(world, self);
+    if (intent === null) continue;
+    world.intents.set(self.entity.id, intent);
+    if (intent.kind === 'cast') world.due.delete(self.entity.id);
+    if (intent.kind === 'approach') self.entity.chasing = intent.target;
+  }
+}
+
+function facing(world: World, self: Creature): Intent | null {
+  const enemies = seenBy(world, self, 'attack');
+  const nearest = enemies[0];
+  if (nearest === undefined) return null;
+  const to = nearestCell(bodyOf(world.raws, self.entity), nearest.body);
+  return casting(world, self, enemies) ?? { kind: 'approach', target: nearest.entity.id, to };
+}
+
+/** Each ability is tried once a turn, at the nearest enemy within its range, as long as the mana lasts. */
+function casting(world: World, self: Creature, enemies: Neighbour[]): Intent | null {
+  const abilities = component(world.raws, self.entity, 'abilities') ?? [];
+  const mana = component(world.raws, self.entity, 'pools')?.mana.current ?? 0;
+  for (const { spell, chance, range, minRange } of abilities) {
+    if ((world.raws.spell[spell]?.mana_cost ?? 0) > mana) continue;
+    const prey = enemies.find(({ near }) => near >= minRange * minRange && near <= range * range);
+    if (prey === undefined || !world.rng.percent(100 * chance)) continue;
+    return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, self.entity), prey.body) };
+  }
+  return null;
+}
+
+function shunning(world: World, self: Creature): Intent | null {
+  const feared = seenBy(world, self, 'flee');
+  return feared.length === 0 ? null : { kind: 'flee', from: feared.flatMap(({ body }) => cellsOf(body)) };
+}
