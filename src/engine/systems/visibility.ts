@@ -1,0 +1,54 @@
+import { creatures } from '../creatures';
+import { stanceToHero } from '../factions';
+import { refOf } from '../identification';
+import { component } from '../state/components';
+import { emit } from '../state/emit';
+import { heroSees, heroSeesEntity, positionOf } from '../state/queries';
+import { seenByHero } from '../state/sight';
+import type { World } from '../state/world';
+
+/** One in so many: the chance to spot a hidden thing in view, each time the hero has moved. */
+const SPOTTING = 24;
+
+/** Brings up to date what the hero sees, knows of the level and is told of. */
+export function visibility(world: World): void {
+  if (world.sightStale) look(world);
+  notice(world);
+}
+
+function look(world: World): void {
+  world.sightStale = false;
+  world.visible = seenByHero(world.raws, world.level, world.index, world.game.hero);
+  reveal(world);
+  if (world.searchDue) search(world);
+  world.searchDue = false;
+}
+
+function reveal(world: World): void {
+  const { level, visible } = world;
+  const fresh = (cell: number): boolean => visible[cell] === 1 && level.revealed[cell] !== '1';
+  if (!visible.some((_, cell) => fresh(cell))) return;
+  let revealed = '';
+  for (let cell = 0; cell < visible.length; cell++) revealed += visible[cell] === 1 ? '1' : level.revealed[cell];
+  level.revealed = revealed;
+}
+
+function search(world: World): void {
+  for (const thing of world.level.entities) {
+    if (component(world.raws, thing, 'hidden') === null || !thing.position || !heroSees(world, thing.position))
+      continue;
+    if (world.rng.die(SPOTTING) !== 1) continue;
+    thing.hidden = null;
+    emit(world, { kind: 'spotted', thing: refOf(world, thing), at: thing.position }, 'seen');
+  }
+}
+
+/** Tells of each hostile that was not in view when the action began, once. */
+function notice(world: World): void {
+  for (const { entity } of creatures(world)) {
+    if (entity.kind === 'hero' || world.noticed.has(entity.id) || !heroSeesEntity(world, entity)) continue;
+    if (stanceToHero(world.raws, entity) !== 'hostile') continue;
+    world.noticed.add(entity.id);
+    emit(world, { kind: 'noticed', who: refOf(world, entity), at: positionOf(world, entity) }, 'seen');
+  }
+}
