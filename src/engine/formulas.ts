@@ -1,0 +1,97 @@
+import type { Raws } from './schema/raws';
+import { component } from './state/components';
+import type { Attribute, AttributeName, Components, Entity, SkillName } from './state/entity';
+
+/** What a skill nobody ever learned counts. */
+const UNSKILLED = -4;
+/** Armour class of bare skin. */
+const BASE_ARMOR_CLASS = 10;
+/** Pounds each point of might carries. */
+const POUNDS_PER_MIGHT = 15;
+
+/** Initiative ticks lost while carrying more than the capacity. */
+export const OVERBURDENED_PENALTY = 4;
+
+/** Experience for each level of the slain. */
+export const XP_PER_LEVEL = 100;
+
+/** Value of an attribute with everything counted in. */
+export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
+
+/** (value − 10) / 2, rounded toward zero: 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
+export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
+
+/** Hit points of the hero: 15, and 15 plus the fitness bonus for each level. */
+export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
+
+/** Hit points of everybody else: 1, and 8 plus the fitness bonus (at least 1) for each level. */
+export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
+
+/** Mana of anybody: 4 plus the intelligence bonus (at least 1) for each level. */
+export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
+
+/** Pounds that effective might carries before it is overburdened. */
+export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
+
+/** A load is judged by its whole pounds. */
+export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
+
+/** Total experience at which `level` is left for the next. */
+export const xpForNext = (level: number): number => 1000 * level;
+
+/** Ticks until due again, from 1d6, the quickness bonus and the summed penalties, whose fraction is dropped downwards. */
+export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
+  6 + d6 - quicknessBonus + Math.floor(penalty);
+
+/** Gold to the tenth, so that sums of decimals stay what they read. */
+export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
+
+/** A natural 20 hits, a natural 1 misses, otherwise the total must exceed the armour class. */
+export const hits = (natural: number, total: number, against: number): boolean =>
+  natural === 20 || (natural !== 1 && total > against);
+
+/** Effective value of an attribute; 10 for what has none. */
+export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
+  const attributes = component(raws, entity, 'attributes');
+  return attributes === null ? 10 : effective(attributes[name]);
+}
+
+export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
+  attributeBonus(attributeOf(raws, entity, name));
+
+export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
+  component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
+
+/** Maximum hit points of hero or mob at its present level and fitness. */
+export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
+  const fitness = bonusOf(raws, entity, 'fitness');
+  return entity.kind === 'hero' ? heroMaxHp(level, fitness) : mobMaxHp(level, fitness);
+}
+
+/** Maximum mana at its present level and intelligence. */
+export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
+  maxMana(level, bonusOf(raws, entity, 'intelligence'));
+
+/** What somebody has on: its worn items of the pack, or the gear it was made with, as archetypes with own differences. */
+export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): Partial<Components>[] {
+  const worn: Partial<Components>[] = [];
+  for (const raw of component(raws, entity, 'gear') ?? []) worn.push(raws.archetypes[raw] ?? {});
+  for (const item of pack) {
+    if (component(raws, item, 'equipped')?.owner === entity.id) worn.push(raws.archetypes[item.raw] ?? {});
+  }
+  return worn;
+}
+
+/**
+ * Natural armour or 10, plus quickness bonus, Defense skill and the worn armour, summed first and then cut to whole
+ * points.
+ */
+export function armorClass(where: { raws: Raws; game: { pack: readonly Entity[] } }, entity: Entity): number {
+  const { raws } = where;
+  const armor = wornBy(raws, entity, where.game.pack).reduce((sum, item) => sum + tenths(item.wearable?.armorClass), 0);
+  const base = component(raws, entity, 'naturalArmor') ?? BASE_ARMOR_CLASS;
+  return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + Math.trunc(armor / 10);
+}
+
+/** Armour is given in tenths; summed as integers, so that ten pieces of 0.1 make a whole point. */
+const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);
