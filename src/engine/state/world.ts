@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
+import type { QueuedTag } from '../effects/common/tags';
 import type { EffectMap } from '../schema/effects';
 import type { Raws } from '../schema/raws';
 import type { Entity, EntityId, RawId } from './entity';
@@ -23,7 +24,7 @@ export interface EffectSource {
 
 /** One queued effect. `by` is credited and never hurt by it; `null` for traps, hunger and other nobodies. */
 export interface QueuedEffect {
-  tag: string;
+  tag: QueuedTag;
   by: EntityId | null;
   source: RawId;
   targets: Targets;
@@ -76,3 +77,6 @@ export interface World {
   /** Of this action, oldest first. */
   events: GameEvent[];
 }
+
+/** One step of a tick. */
+export type System = (world: World) => void;

@@ -1,0 +1,26 @@
+import type { Raws } from '../../schema/raws';
+import type { Entity, EntityId } from '../../state/entity';
+import type { EffectSource, QueuedEffect, Targets, World } from '../../state/world';
+
+/** What an effect takes from its carrier; 0 where the kind has no use for it. */
+export interface Strength {
+  amount: number;
+  /** Player-turns a status lasts. */
+  turns: number;
+}
+
+/** One kind of effect: how it is read off a carrier, whether it is worth it, and what it does to somebody. */
+export interface EffectKind {
+  /** Its strength in this carrier; `null` when the carrier has no such effect. */
+  carried(source: EffectSource, raws: Raws): Strength | null;
+  /** Would anything change for this living entity? Consulted only when the carrier is aimed at one entity. */
+  helps(world: World, source: EffectSource, target: Entity): boolean;
+  /** Does it to one entity: alive, save for `death`. */
+  apply(world: World, effect: QueuedEffect, target: Entity): void;
+}
+
+/** A kind that is only to be seen. */
+export type ShownEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
+
+export const always = (): boolean => true;
+export const never = (): null => null;

@@ -1,0 +1,16 @@
+import type { EffectTag } from '../../schema/effects';
+
+/** Say where and how often a carrier fires; they are no effects themselves. */
+export type Modifier = 'ranged' | 'area_of_effect' | 'single_activation';
+
+/** Only to be seen: they are shown when the carrier fires, and never queued. */
+export type ShownTag = 'particle' | 'particle_line';
+
+/** Kinds without a handler yet. Whatever carries one is listed as pending and never spawns. */
+export type UnbuiltTag = 'town_portal' | 'identify' | 'remove_curse';
+
+/** What follows from something else than a tag of a carrier: an attribute bonus consumed, a blow, a death. */
+export type InnerTag = 'attributes' | 'strike' | 'death';
+
+/** Everything the queue may hold. */
+export type QueuedTag = Exclude<EffectTag, Modifier | ShownTag | UnbuiltTag> | InnerTag;

@@ -1,0 +1,17 @@
+import { refOf } from '../identification';
+import { always, type EffectKind } from './common/kind';
+import { refById, shownAt, tell } from './common/tell';
+import { wound } from './common/wound';
+
+/** Hit points lost, whatever the armour. */
+export const damage: EffectKind = {
+  carried: ({ effects }) => (effects.damage === undefined ? null : { amount: effects.damage, turns: 0 }),
+  helps: always,
+  apply(world, effect, target) {
+    if (!wound(world, effect, target)) return;
+    const { amount, source: cause } = effect;
+    const by = refById(world, effect.by);
+    const fact = { kind: 'hurt', target: refOf(world, target), amount, at: shownAt(world, target), cause, by } as const;
+    tell(world, fact, target, effect.by);
+  },
+};

@@ -1,0 +1,39 @@
+import { refOf } from '../identification';
+import { emit } from '../state/emit';
+import type { Entity } from '../state/entity';
+import { entityById, isHero } from '../state/queries';
+import type { QueuedEffect, World } from '../state/world';
+import { reward } from '../systems/experience';
+import { always, type EffectKind, never } from './common/kind';
+import { refById, shownAt, tell } from './common/tell';
+
+/** The moment of death: it no longer bars its cell, and whoever struck the last blow is credited. */
+export const death: EffectKind = {
+  carried: never,
+  helps: always,
+  apply(world, effect, target) {
+    const cause = meansOf(world, effect);
+    const at = shownAt(world, target);
+    const fact = { kind: 'died', who: refOf(world, target), by: refById(world, effect.by), cause, at } as const;
+    const heroKilled = effect.by === world.game.hero.id && !isHero(target);
+    if (heroKilled) emit(world, fact, 'self');
+    else tell(world, fact, target, effect.by);
+    world.index.remove(target);
+    if (isHero(target)) endRun(world, effect);
+    else if (heroKilled) reward(world, target);
+  },
+};
+
+/** What it was done with; `null` for a bare blow, which has nothing but the attacker. */
+function meansOf(world: World, effect: QueuedEffect): string | null {
+  return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
+}
+
+const killerOf = (world: World, effect: QueuedEffect): Entity | null =>
+  effect.by === null ? null : entityById(world, effect.by);
+
+function endRun(world: World, effect: QueuedEffect): void {
+  const { game } = world;
+  const by = killerOf(world, effect)?.raw ?? null;
+  game.over = { result: 'died', turn: game.turn, depth: game.depth, by, cause: meansOf(world, effect) };
+}

@@ -1,0 +1,72 @@
+import type { Point } from '../../lib/geometry';
+import { fieldOfView } from '../../lib/sight';
+import type { EffectMap } from '../schema/effects';
+import { component } from '../state/components';
+import type { Entity, EntityId } from '../state/entity';
+import { entityById, positionOf } from '../state/queries';
+import type { EffectSource, Targets, World } from '../state/world';
+import type { EffectKind } from './common/kind';
+import type { QueuedTag, ShownTag } from './common/tags';
+import { EFFECTS, SHOWN } from './index';
+import { enqueue } from './queue';
+
+const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
+const SHOWN_TAGS = Object.keys(SHOWN) as ShownTag[];
+
+/**
+ * Queues everything a carrier does, and shows what there is to see. Returns whether it does something: `false` when it
+ * carries nothing, or nothing that would change the one entity it is aimed at; nothing is queued then. `by` is credited
+ * with what follows and not hurt by it.
+ */
+export function fireCarrier(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
+  if (!doesSomething(world, source, targets)) return false;
+  for (const tag of SHOWN_TAGS) SHOWN[tag](world, source, by, targets);
+  for (const [tag, kind] of KINDS) {
+    const strength = kind.carried(source, world.raws);
+    if (strength) enqueue(world, { tag, by, source: source.raw, targets, ...strength });
+  }
+  return true;
+}
+
+function doesSomething(world: World, source: EffectSource, targets: Targets): boolean {
+  const target = targets.kind === 'entity' ? entityById(world, targets.id) : null;
+  return KINDS.some(
+    ([, kind]) => kind.carried(source, world.raws) !== null && (!target || kind.helps(world, source, target)),
+  );
+}
+
+/** Would this item do its user any good, used on the spot? What wants a target always might. */
+export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
+  const source = carrierOf(world, item, positionOf(world, user));
+  if (source.effects.ranged !== undefined) return true;
+  return doesSomething(world, source, { kind: 'entity', id: user.id });
+}
+
+/** An entity as a carrier of effects, whose lines start at `from`. */
+export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
+  return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
+}
+
+/** What a use aimed at a cell hits: the cell or the area round it; without a cell, the user. */
+export function aim(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
+  return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
+}
+
+/** The cell itself, or the area round it when the carrier has one. */
+export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
+  return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
+}
+
+/**
+ * Every cell in the field of view of `radius` round the centre, so that walls shield; the outermost ring never. The
+ * centre comes first, the others row by row.
+ */
+export function blastCells(world: World, centre: Point, radius: number): Point[] {
+  const { width, height } = world.level;
+  const seen = fieldOfView({ width, height, opaque: world.index.opaque }, centre.x, centre.y, radius);
+  const cells = seen
+    .map((index) => ({ x: index % width, y: Math.floor(index / width) }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < width - 1 && y < height - 1);
+  const middle = cells.findIndex(({ x, y }) => x === centre.x && y === centre.y);
+  return middle > 0 ? [centre, ...cells.toSpliced(middle, 1)] : cells;
+}

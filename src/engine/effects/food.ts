@@ -1,0 +1,20 @@
+import { component, own } from '../state/components';
+import { emit } from '../state/emit';
+import { always, type EffectKind } from './common/kind';
+
+/** Player-turns until somebody well fed is no longer so. */
+const WELL_FED_TURNS = 20;
+
+/** Any food makes well fed, whatever the hunger was. */
+export const food: EffectKind = {
+  carried: ({ effects }) => (effects.food ? { amount: 0, turns: WELL_FED_TURNS } : null),
+  helps: always,
+  apply(world, effect, target) {
+    if (!component(world.raws, target, 'hunger')) return;
+    const hunger = own(world.raws, target, 'hunger');
+    const changed = hunger.state !== 'well-fed';
+    hunger.state = 'well-fed';
+    hunger.turns = effect.turns;
+    if (changed) emit(world, { kind: 'hunger', state: 'well-fed' }, 'self');
+  },
+};

@@ -1,0 +1,35 @@
+import { attributes } from './attributes';
+import type { EffectKind, ShownEffect } from './common/kind';
+import type { QueuedTag, ShownTag } from './common/tags';
+import { confusion } from './confusion';
+import { damage } from './damage';
+import { damageOverTime } from './damage-over-time';
+import { death } from './death';
+import { food } from './food';
+import { magicMapping } from './magic-mapping';
+import { particle } from './particle';
+import { particleLine } from './particle-line';
+import { providesHealing } from './provides-healing';
+import { providesMana } from './provides-mana';
+import { slow } from './slow';
+import { strike } from './strike';
+import { teachSpell } from './teach-spell';
+
+/** Every kind of effect, in the order in which a carrier that has several fires them. */
+export const EFFECTS = {
+  food,
+  magic_mapping: magicMapping,
+  provides_healing: providesHealing,
+  provides_mana: providesMana,
+  damage,
+  confusion,
+  attributes,
+  teach_spell: teachSpell,
+  slow,
+  damage_over_time: damageOverTime,
+  strike,
+  death,
+} satisfies Record<QueuedTag, EffectKind>;
+
+/** What there is to see of a carrier firing, in order. */
+export const SHOWN = { particle, particle_line: particleLine } satisfies Record<ShownTag, ShownEffect>;

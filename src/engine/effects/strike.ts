@@ -1,0 +1,9 @@
+import { always, type EffectKind, never } from './common/kind';
+import { wound } from './common/wound';
+
+/** The damage of a blow, which was told when it landed. */
+export const strike: EffectKind = {
+  carried: never,
+  helps: always,
+  apply: (world, effect, target) => void wound(world, effect, target),
+};

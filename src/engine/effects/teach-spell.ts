@@ -1,0 +1,24 @@
+import type { Raws } from '../schema/raws';
+import { component, own } from '../state/components';
+import { emit } from '../state/emit';
+import type { Entity, RawId } from '../state/entity';
+import type { EffectKind } from './common/kind';
+
+/** Is this somebody who learns spells, and not this one already? */
+function canLearn(raws: Raws, reader: Entity, spell: RawId | undefined): spell is RawId {
+  const known = component(raws, reader, 'knownSpells');
+  return known !== null && spell !== undefined && !known.some((one) => one.spell === spell);
+}
+
+/** Adds a spell to the end of those the reader knows, at the mana cost it has now. */
+export const teachSpell: EffectKind = {
+  carried: ({ effects }) => (effects.teach_spell === undefined ? null : { amount: 0, turns: 0 }),
+  helps: (world, { effects }, target) => canLearn(world.raws, target, effects.teach_spell),
+  apply(world, { source }, target) {
+    const { raws } = world;
+    const spell = raws.archetypes[source]?.effects?.teach_spell;
+    if (!canLearn(raws, target, spell)) return;
+    own(raws, target, 'knownSpells').push({ spell, manaCost: raws.spell[spell]?.mana_cost ?? 0 });
+    emit(world, { kind: 'learned', spell }, 'self');
+  },
+};

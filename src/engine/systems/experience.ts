@@ -1,0 +1,37 @@
+import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formulas';
+import { component, own } from '../state/components';
+import { emit } from '../state/emit';
+import { ATTRIBUTES, type AttributeName, type Entity, SKILLS } from '../state/entity';
+import { isAlive } from '../state/queries';
+import type { World } from '../state/world';
+
+/** The hero has killed: experience by the victim's level, its gold, and at most one level. */
+export function reward(world: World, victim: Entity): void {
+  const { hero } = world.game;
+  const spoils = component(world.raws, victim, 'pools');
+  if (!spoils) return;
+  world.game.kills += 1;
+  const pools = own(world.raws, hero, 'pools');
+  const xp = XP_PER_LEVEL * spoils.level;
+  pools.xp += xp;
+  pools.gold = roundGold(pools.gold + spoils.gold);
+  emit(world, { kind: 'rewarded', xp, gold: spoils.gold }, 'self');
+  if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
+}
+
+/** One attribute drawn by 1d4 and every skill rise by one; hit points and mana are full at their new maxima. */
+function levelUp(world: World, hero: Entity): void {
+  const { raws } = world;
+  const pools = own(raws, hero, 'pools');
+  pools.level += 1;
+  const attribute = ATTRIBUTES[world.rng.die(ATTRIBUTES.length) - 1] as AttributeName;
+  own(raws, hero, 'attributes')[attribute].base += 1;
+  const skills = own(raws, hero, 'skills');
+  for (const name of SKILLS) if (skills[name] !== undefined) skills[name] += 1;
+  const hp = maxHpOf(raws, hero, pools.level);
+  const mana = maxManaOf(raws, hero, pools.level);
+  pools.hp = { current: hp, max: hp };
+  pools.mana = { current: mana, max: mana };
+  world.stale.add(hero.id);
+  emit(world, { kind: 'levelled', level: pools.level, attribute }, 'self');
+}
