@@ -1,0 +1,40 @@
+import { identify, refOf } from '../identification';
+import { takeIntents } from '../intents';
+import { component } from '../state/components';
+import { emit } from '../state/emit';
+import type { Entity } from '../state/entity';
+import { packOf } from '../state/queries';
+import type { World } from '../state/world';
+
+/** Puts a thing on in its slot. What is there goes to the backpack, unless it is cursed: then it stays, at the same time. */
+export function equip(world: World): void {
+  for (const { actor, intent } of takeIntents(world, 'equip')) {
+    const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);
+    if (item) putOn(world, actor, item);
+  }
+}
+
+function putOn(world: World, wearer: Entity, item: Entity): void {
+  const slot = component(world.raws, item, 'equippable')?.slot;
+  if (!slot) return;
+  const worn = packOf(world, wearer).find(({ equipped }) => equipped?.owner === wearer.id && equipped.slot === slot);
+  if (worn && !takeOff(world, wearer, worn, true)) return;
+  delete item.inBackpack;
+  item.equipped = { owner: wearer.id, slot };
+  world.stale.add(wearer.id);
+  emit(world, { kind: 'equipped', item: refOf(world, item), slot }, 'self');
+  identify(world, item.raw);
+}
+
+/** Moves a worn thing to the backpack. `false` when its curse holds it where it is. */
+export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
+  if (component(world.raws, item, 'cursed')) {
+    emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');
+    return false;
+  }
+  delete item.equipped;
+  item.inBackpack = { owner: wearer.id };
+  world.stale.add(wearer.id);
+  emit(world, { kind: 'removed', item: refOf(world, item), replaced }, 'self');
+  return true;
+}

@@ -1,0 +1,12 @@
+import { takeIntents } from '../intents';
+import { packOf } from '../state/queries';
+import type { World } from '../state/world';
+import { takeOff } from './equip';
+
+/** Takes a worn thing off. */
+export function remove(world: World): void {
+  for (const { actor, intent } of takeIntents(world, 'remove')) {
+    const item = packOf(world, actor).find(({ id, equipped }) => id === intent.item && equipped);
+    if (item) takeOff(world, actor, item, false);
+  }
+}
