@@ -1,0 +1,36 @@
+import { aim, carrierOf, fireCarrier } from '../effects/fire';
+import { identify, refOf } from '../identification';
+import { takeIntents } from '../intents';
+import { component, own } from '../state/components';
+import { emit } from '../state/emit';
+import type { Entity } from '../state/entity';
+import { packOf, positionOf } from '../state/queries';
+import type { World } from '../state/world';
+
+/**
+ * Uses a thing of the backpack on its user or on a cell. Its type becomes known; a charge is spent only when something
+ * happened, and a thing of one charge is then gone.
+ */
+export function itemUse(world: World): void {
+  for (const { actor, intent } of takeIntents(world, 'use')) {
+    const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);
+    if (item) use(world, actor, item, intent.at);
+  }
+}
+
+function use(world: World, user: Entity, item: Entity, at: { x: number; y: number } | null): void {
+  const carrier = carrierOf(world, item, positionOf(world, user));
+  emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
+  identify(world, item.raw);
+  world.stale.add(user.id);
+  const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;
+  if (charged && fireCarrier(world, carrier, user.id, aim(world, carrier.effects, user, at))) spend(world, item);
+  else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
+}
+
+function spend(world: World, item: Entity): void {
+  const consumable = own(world.raws, item, 'consumable');
+  consumable.charges -= 1;
+  const { pack } = world.game;
+  if (consumable.maxCharges < 2) pack.splice(pack.indexOf(item), 1);
+}

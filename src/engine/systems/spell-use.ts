@@ -1,0 +1,31 @@
+import type { Point } from '../../lib/geometry';
+import { shownAt, tell } from '../effects/common/tell';
+import { aim, fireCarrier } from '../effects/fire';
+import { refOf } from '../identification';
+import { takeIntents } from '../intents';
+import { component, own } from '../state/components';
+import type { Entity, RawId } from '../state/entity';
+import { positionOf } from '../state/queries';
+import type { World } from '../state/world';
+
+/** Casts what was decided on, by whoever can pay the mana. Spells never fail otherwise. */
+export function spellUse(world: World): void {
+  for (const { actor, intent } of takeIntents(world, 'cast')) cast(world, actor, intent.spell, intent.at);
+}
+
+function cast(world: World, caster: Entity, spell: RawId, target: Point | null): void {
+  const { raws } = world;
+  const row = raws.spell[spell];
+  if (!row) throw new Error(`no spell is called ${spell}`);
+  const known = component(raws, caster, 'knownSpells')?.find((one) => one.spell === spell);
+  const cost = known?.manaCost ?? row.mana_cost;
+  const { mana } = own(raws, caster, 'pools');
+  if (mana.current < cost) return;
+  mana.current -= cost;
+  world.stale.add(caster.id);
+  const from = positionOf(world, caster);
+  const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: target ?? from, from } as const;
+  tell(world, fact, caster, caster.id);
+  const source = { raw: spell, entity: null, effects: row.effects, from: shownAt(world, caster) };
+  fireCarrier(world, source, caster.id, aim(world, row.effects, caster, target));
+}
