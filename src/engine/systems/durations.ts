@@ -1,0 +1,37 @@
+import { shownAt, tell } from '../effects/common/tell';
+import { enqueue } from '../effects/queue';
+import { refOf } from '../identification';
+import { component } from '../state/components';
+import type { Entity, Status } from '../state/entity';
+import { living } from '../state/queries';
+import type { World } from '../state/world';
+
+/**
+ * Once a player-turn, in the tick that gives control back: every status on the level runs one turn down, poison hurts,
+ * and what has run out ends. Levels the hero is not on stand still.
+ */
+export function durations(world: World): void {
+  if (!world.heroDue) return;
+  for (const bearer of living(world)) {
+    const statuses = component(world.raws, bearer, 'statuses') ?? [];
+    if (statuses.length === 0) continue;
+    const running = statuses.map((status) => ({ ...status, turns: status.turns - 1 }));
+    for (const status of running) hurt(world, bearer, status);
+    bearer.statuses = running.filter(({ turns }) => turns >= 1);
+    for (const status of running) if (status.turns < 1) end(world, bearer, status);
+  }
+}
+
+/** Its author is credited with the damage; whoever poisons itself is hurt all the same. */
+function hurt(world: World, bearer: Entity, status: Status): void {
+  if (status.kind !== 'damage-over-time') return;
+  const by = status.by === bearer.id ? null : status.by;
+  const targets = { kind: 'entity', id: bearer.id } as const;
+  enqueue(world, { tag: 'damage', by, source: status.source, targets, amount: status.damage, turns: 0 });
+}
+
+function end(world: World, bearer: Entity, { kind, source, by }: Status): void {
+  world.stale.add(bearer.id);
+  const at = shownAt(world, bearer);
+  tell(world, { kind: 'status-ended', target: refOf(world, bearer), status: kind, source, at }, bearer, by);
+}

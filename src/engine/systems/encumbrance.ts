@@ -1,0 +1,80 @@
+import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened, wornBy } from '../formulas';
+import { ascending } from '../intents';
+import { component, own } from '../state/components';
+import { emit } from '../state/emit';
+import { ATTRIBUTES, type AttributeName, type Entity } from '../state/entity';
+import { entityById, isHero, packOf } from '../state/queries';
+import type { World } from '../state/world';
+
+/** Works out anew what the stale carry, how much it slows them, what changes their attributes, and their maxima. */
+export function encumbrance(world: World): void {
+  const ids = ascending(world.stale);
+  world.stale.clear();
+  for (const id of ids) {
+    const entity = entityById(world, id);
+    if (entity && component(world.raws, entity, 'pools')) recompute(world, entity);
+  }
+}
+
+function recompute(world: World, entity: Entity): void {
+  setModifiers(world, entity);
+  setMaxima(world, entity);
+  const pools = own(world.raws, entity, 'pools');
+  pools.weight = weightOf(world, entity);
+  pools.penalty = penaltyOf(world, entity);
+  const might = component(world.raws, entity, 'attributes')?.might;
+  if (!might || !overburdened(pools.weight, might.base + might.modifiers)) return;
+  pools.penalty = hundredths(pools.penalty + OVERBURDENED_PENALTY);
+  if (isHero(entity)) complain(world);
+}
+
+/** Attribute modifiers: what is worn and what is borne for a while. Written only when they changed. */
+function setModifiers(world: World, entity: Entity): void {
+  const attributes = component(world.raws, entity, 'attributes');
+  if (!attributes) return;
+  const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
+  const bonuses = wornBy(world.raws, entity, packOf(world, entity)).map((item) => item.attributeBonus ?? {});
+  for (const status of component(world.raws, entity, 'statuses') ?? []) {
+    if (status.kind === 'attributes') bonuses.push(status.bonus);
+  }
+  for (const bonus of bonuses) for (const name of ATTRIBUTES) sums[name] += bonus[name] ?? 0;
+  if (ATTRIBUTES.every((name) => attributes[name].modifiers === sums[name])) return;
+  const mine = own(world.raws, entity, 'attributes');
+  for (const name of ATTRIBUTES) mine[name].modifiers = sums[name];
+}
+
+/** Maxima follow fitness and intelligence, save where the raw gives its own; what is there is cut down to them. */
+function setMaxima(world: World, entity: Entity): void {
+  const { hp, mana, level } = own(world.raws, entity, 'pools');
+  const row = world.raws.mob[entity.raw];
+  if (row?.hp === undefined) hp.max = maxHpOf(world.raws, entity, level);
+  if (row?.mana === undefined) mana.max = maxManaOf(world.raws, entity, level);
+  hp.current = Math.min(hp.current, hp.max);
+  mana.current = Math.min(mana.current, mana.max);
+}
+
+/** Pounds of everything worn and carried. */
+function weightOf({ raws, game }: World, entity: Entity): number {
+  const gear = component(raws, entity, 'gear') ?? [];
+  const pack = isHero(entity) ? game.pack : [];
+  const pounds = [...gear, ...pack.map((item) => item.raw)].map((raw) => raws.archetypes[raw]?.item?.weight ?? 0);
+  return hundredths(pounds.reduce((sum, weight) => sum + weight, 0));
+}
+
+/** Ticks of everything worn, not of what is merely carried, and of every slowness and haste. */
+function penaltyOf(world: World, entity: Entity): number {
+  let penalty = 0;
+  for (const item of wornBy(world.raws, entity, packOf(world, entity))) penalty += item.item?.initiativePenalty ?? 0;
+  for (const status of component(world.raws, entity, 'statuses') ?? []) {
+    if (status.kind === 'slow') penalty += status.penalty;
+  }
+  return hundredths(penalty);
+}
+
+/** Decimals of the raws are kept to the hundredth, so that their sums are the same in any order. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** Once an action is enough. */
+function complain(world: World): void {
+  if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
+}

@@ -1,0 +1,27 @@
+import { enqueue } from '../effects/queue';
+import { component, own } from '../state/components';
+import { emit } from '../state/emit';
+import { HUNGER_STATES } from '../state/entity';
+import type { World } from '../state/world';
+
+/** Player-turns each state after well fed lasts. */
+const STATE_TURNS = 200;
+const STARVING_DAMAGE = 1;
+
+/** One turn hungrier with each player-turn; starving, once its turns are over, hurts on every one. */
+export function hunger(world: World): void {
+  const { hero } = world.game;
+  if (!world.heroDue || !component(world.raws, hero, 'hunger')) return;
+  const clock = own(world.raws, hero, 'hunger');
+  clock.turns = Math.max(0, clock.turns - 1);
+  if (clock.turns > 0) return;
+  const next = HUNGER_STATES[HUNGER_STATES.indexOf(clock.state) + 1];
+  if (next) {
+    clock.state = next;
+    clock.turns = STATE_TURNS;
+    emit(world, { kind: 'hunger', state: next }, 'self');
+    return;
+  }
+  const targets = { kind: 'entity', id: hero.id } as const;
+  enqueue(world, { tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE, turns: 0 });
+}
