@@ -1,0 +1,32 @@
+import { carrierOf, cellsHit, fireCarrier } from '../effects/fire';
+import { refOf } from '../identification';
+import { component } from '../state/components';
+import { emitAt } from '../state/emit';
+import type { Entity } from '../state/entity';
+import { entityById, isAlive, isHero, positionOf, removeFromLevel } from '../state/queries';
+import type { World } from '../state/world';
+
+/** Whoever changed cell sets off what lies on the new one, in the order of moving. Big bodies tread with their anchor. */
+export function triggers(world: World): void {
+  const moved = world.moved;
+  world.moved = [];
+  for (const id of moved) {
+    const walker = entityById(world, id);
+    if (!walker || !isAlive(world.raws, walker)) continue;
+    for (const trigger of [...world.index.at(positionOf(world, walker))]) {
+      if (trigger.id !== id && component(world.raws, trigger, 'entryTrigger')) spring(world, trigger, walker);
+    }
+  }
+}
+
+/** Fires on behalf of nobody, so that it hurts whoever stepped in and nobody is credited. */
+function spring(world: World, trigger: Entity, walker: Entity): void {
+  const at = positionOf(world, trigger);
+  const carrier = carrierOf(world, trigger, at);
+  if (component(world.raws, trigger, 'hidden')) trigger.hidden = null;
+  const fact = { kind: 'triggered', trigger: refOf(world, trigger), who: refOf(world, walker), at } as const;
+  emitAt(world, fact, at, isHero(walker));
+  const cells = cellsHit(world, carrier.effects, at);
+  const fired = fireCarrier(world, carrier, null, { kind: 'cells', cells });
+  if (fired && component(world.raws, trigger, 'singleActivation')) removeFromLevel(world, trigger);
+}
