@@ -1,6 +1,6 @@
 import type { Raws } from './schema/raws';
 import { component } from './state/components';
-import type { Attribute, AttributeName, Components, Entity, SkillName } from './state/entity';
+import type { Attribute, AttributeName, Entity, RawId, SkillName } from './state/entity';
 
 /** What a skill nobody ever learned counts. */
 const UNSKILLED = -4;
@@ -72,14 +72,10 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
-/** What somebody has on: its worn items of the pack, or the gear it was made with, as archetypes with own differences. */
-export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): Partial<Components>[] {
-  const worn: Partial<Components>[] = [];
-  for (const raw of component(raws, entity, 'gear') ?? []) worn.push(raws.archetypes[raw] ?? {});
-  for (const item of pack) {
-    if (component(raws, item, 'equipped')?.owner === entity.id) worn.push(raws.archetypes[item.raw] ?? {});
-  }
-  return worn;
+/** Raw ids of what somebody has on: the gear it was made with, and worn things of the pack in order of acquisition. */
+export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
+  const worn = pack.filter((item) => component(raws, item, 'equipped')?.owner === entity.id);
+  return [...(component(raws, entity, 'gear') ?? []), ...worn.map(({ raw }) => raw)];
 }
 
 /**
@@ -88,7 +84,8 @@ export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): Par
  */
 export function armorClass(where: { raws: Raws; game: { pack: readonly Entity[] } }, entity: Entity): number {
   const { raws } = where;
-  const armor = wornBy(raws, entity, where.game.pack).reduce((sum, item) => sum + tenths(item.wearable?.armorClass), 0);
+  const worn = wornBy(raws, entity, where.game.pack);
+  const armor = worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
   const base = component(raws, entity, 'naturalArmor') ?? BASE_ARMOR_CLASS;
   return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + Math.trunc(armor / 10);
 }

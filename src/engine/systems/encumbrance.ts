@@ -33,7 +33,8 @@ function setModifiers(world: World, entity: Entity): void {
   const attributes = component(world.raws, entity, 'attributes');
   if (!attributes) return;
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
-  const bonuses = wornBy(world.raws, entity, packOf(world, entity)).map((item) => item.attributeBonus ?? {});
+  const worn = wornBy(world.raws, entity, packOf(world, entity));
+  const bonuses = worn.map((raw) => world.raws.archetypes[raw]?.attributeBonus ?? {});
   for (const status of component(world.raws, entity, 'statuses') ?? []) {
     if (status.kind === 'attributes') bonuses.push(status.bonus);
   }
@@ -54,17 +55,18 @@ function setMaxima(world: World, entity: Entity): void {
 }
 
 /** Pounds of everything worn and carried. */
-function weightOf({ raws, game }: World, entity: Entity): number {
-  const gear = component(raws, entity, 'gear') ?? [];
-  const pack = isHero(entity) ? game.pack : [];
-  const pounds = [...gear, ...pack.map((item) => item.raw)].map((raw) => raws.archetypes[raw]?.item?.weight ?? 0);
-  return hundredths(pounds.reduce((sum, weight) => sum + weight, 0));
+function weightOf(world: World, entity: Entity): number {
+  const gear = component(world.raws, entity, 'gear') ?? [];
+  const held = [...gear, ...packOf(world, entity).map(({ raw }) => raw)];
+  return hundredths(held.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
 /** Ticks of everything worn, not of what is merely carried, and of every slowness and haste. */
 function penaltyOf(world: World, entity: Entity): number {
   let penalty = 0;
-  for (const item of wornBy(world.raws, entity, packOf(world, entity))) penalty += item.item?.initiativePenalty ?? 0;
+  for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
+    penalty += world.raws.archetypes[raw]?.item?.initiativePenalty ?? 0;
+  }
   for (const status of component(world.raws, entity, 'statuses') ?? []) {
     if (status.kind === 'slow') penalty += status.penalty;
   }

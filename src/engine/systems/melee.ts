@@ -1,7 +1,7 @@
 import { dice } from '../../lib/dice';
 import { distanceSquared, type Point } from '../../lib/geometry';
 import { shownAt } from '../effects/common/tell';
-import { carrierOf, fireCarrier } from '../effects/fire';
+import { fireCarrier } from '../effects/fire';
 import { enqueue } from '../effects/queue';
 import { armorClass, bonusOf, hits, skillOf } from '../formulas';
 import { refOf } from '../identification';
@@ -49,10 +49,11 @@ function toHit({ raws }: World, attacker: Entity, attack: Attack): number {
 }
 
 /** The effect in a weapon goes off now and then, on the struck or on the wielder. */
-function setOff(world: World, { weapon, proc }: Attack, attacker: Entity, target: Entity): void {
-  if (!weapon || !proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
+function setOff(world: World, { source: raw, proc }: Attack, attacker: Entity, target: Entity): void {
+  if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
   const victim = proc.target === 'self' ? attacker : target;
-  const carrier = carrierOf(world, weapon, positionOf(world, attacker));
+  const effects = world.raws.archetypes[raw]?.effects ?? {};
+  const carrier = { raw, entity: null, effects, from: positionOf(world, attacker) };
   fireCarrier(world, carrier, attacker.id, { kind: 'entity', id: victim.id });
 }
 
