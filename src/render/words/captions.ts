@@ -1,0 +1,27 @@
+import type { View } from '../../engine';
+import type { Captions } from '../log-line';
+import type { Labels, Names } from './locale';
+import { stateChips } from './states';
+import type { Told } from './tell';
+
+/** Lines of the log that a picture has room for. */
+const LINES = 3;
+
+/** All the words of the compact picture; what happened from `sinceTurn` on counts as fresh. */
+export function captionsOf(
+  labels: Labels,
+  names: Names,
+  view: View,
+  told: readonly Told[],
+  sinceTurn: number,
+): Captions {
+  return {
+    place: names.place(view.recipe, view.depth),
+    level: labels.level(view.hero.level),
+    chips: stateChips(labels, names, view),
+    log: told.slice(-LINES).map(({ text, tone, turn }) => ({
+      segments: [{ text, tone }],
+      fresh: turn >= sinceTurn,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Action, GameEvent, RawId, Raws, Refusal, Slot, ThingRef, View } from '../../engine';
+import type { Captions } from '../log-line';
+import { altText, statusLine } from './alt-text';
+import { captionsOf } from './captions';
+import { en } from './en';
+import type { Locale, Names } from './locale';
+import { placeOf } from './place';
+import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet } from './sheets';
+import { tell } from './tell';
+import { textMode } from './text-mode';
+
+/** Every language there is, by its tag. */
+export const LOCALES = { en } as const satisfies Record<string, Locale>;
+
+export type Words = ReturnType<typeof createWords>;
+
+/** Everything that can be said about a view, in one language. */
+export function createWords(raws: Raws, locale: Locale = en) {
+  const { labels } = locale;
+  const names: Names = locale.names({
+    raw: (id) => nameOf(raws, id),
+    place: (recipe, depth) => placeName(raws, recipe, depth),
+  });
+  const told = (events: readonly GameEvent[]) => tell(raws, locale, names, events);
+  const newest = (view: View) => view.events.filter(({ turn }) => turn >= view.turn - 1);
+  return {
+    thing: (ref: ThingRef) => names.thing(ref),
+    spell: (id: RawId) => names.raw(id),
+    slot: (slot: string) => labels.slot[slot as Slot],
+    place: (from: View['hero']['at'], to: View['hero']['at']) => placeOf(labels, from, to),
+    sentences: (_view: View, events: readonly GameEvent[]) => told(events).map(({ text }) => text),
+    refusal: (_view: View, refusal: Refusal, action: Action) => locale.refusal(refusal, action, names),
+    status: (view: View) => statusLine(labels, names, view),
+    altText: (view: View) => altText(labels, names, view, told(newest(view))),
+    textMode: (view: View) => textMode(raws, labels, names, view, told(newest(view))),
+    look: (view: View) => lookSheet(labels, names, view),
+    describe: (view: View, id: number) => describeSheet(labels, names, view, id),
+    inventory: (view: View) => inventorySheet(labels, names, view),
+    character: (view: View) => characterSheet(labels, names, view),
+    log: (view: View, page: number) => logSheet(told(view.events), page),
+    captions: (view: View, sinceTurn?: number): Captions =>
+      captionsOf(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
+  };
+}
+
+/** The name a raw bears in its file; `null` for ids that have none. */
+function nameOf(raws: Raws, id: RawId): string | null {
+  return (
+    raws.mob[id]?.name ??
+    raws.item[id]?.name ??
+    raws.prop[id]?.name ??
+    raws.spell[id]?.name ??
+    raws.levels.recipes.find((recipe) => recipe.id === id)?.name ??
+    null
+  );
+}
+
+function placeName(raws: Raws, recipe: RawId, depth: number): string | null {
+  const row = raws.levels.recipes.find(({ id }) => id === recipe);
+  if (!row?.names) return null;
+  return row.names[(depth - (row.depths?.[0] ?? depth)) % row.names.length] ?? null;
+}

@@ -1,0 +1,70 @@
+import type { GameEvent, Raws } from '../../engine';
+import type { Tone } from '../log-line';
+import type { Locale, Names } from './locale';
+
+/** A sentence with how it is meant and when it happened. */
+export interface Told {
+  text: string;
+  tone: Tone;
+  turn: number;
+}
+
+const heroIs = (ref: { raw: string | null } | null): boolean => ref?.raw === 'hero';
+
+/** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
+function toneOf(event: GameEvent): Tone {
+  switch (event.kind) {
+    case 'hit':
+      return heroIs(event.target) ? 'hurt' : 'plain';
+    case 'hurt':
+      return heroIs(event.target) ? 'hurt' : 'magic';
+    case 'died':
+      return heroIs(event.who) ? 'hurt' : 'plain';
+    case 'healed':
+    case 'mana-restored':
+      return heroIs(event.target) ? 'good' : 'plain';
+    case 'rewarded':
+    case 'levelled':
+    case 'laurel':
+    case 'bought':
+    case 'sold':
+      return 'gold';
+    case 'missed':
+    case 'cast':
+    case 'learned':
+    case 'mapped':
+    case 'identified':
+      return 'magic';
+    case 'status-gained':
+      return heroIs(event.target) && !(event.status === 'attributes' || event.amount < 0) ? 'hurt' : 'magic';
+    case 'triggered':
+      return heroIs(event.who) ? 'hurt' : 'plain';
+    case 'hunger':
+      return event.state === 'well-fed' ? 'good' : event.state === 'normal' ? 'plain' : 'hurt';
+    case 'stuck':
+    case 'overburdened':
+      return 'hurt';
+    default:
+      return 'plain';
+  }
+}
+
+/** The events as sentences, oldest first. Equal ones in a row are told once, with how often. */
+export function tell(raws: Raws, locale: Locale, names: Names, events: readonly GameEvent[]): Told[] {
+  const quip = (who: string, line: number): string | null => raws.mob[who]?.quips?.[line] ?? null;
+  const told: (Told & { count: number })[] = [];
+  for (const event of events) {
+    const text = locale.event(event, names, quip);
+    if (text === null) continue;
+    const last = told[told.length - 1];
+    if (last && last.text === text) {
+      last.count += 1;
+      last.turn = event.turn;
+    } else told.push({ text, tone: toneOf(event), turn: event.turn, count: 1 });
+  }
+  return told.map(({ text, count, tone, turn }) => ({
+    text: count > 1 ? `${text}${locale.labels.times(count)}` : text,
+    tone,
+    turn,
+  }));
+}
