@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+const byteCount = z.optional(z.coerce.number().check(z.positive()));
+
+const schema = z.object({
+  DISCORD_PUBLIC_KEY: z.string().check(z.regex(/^[0-9a-fA-F]{64}$/)),
+  DISCORD_API_BASE: z._default(z.url(), 'https://discord.com/api/v10'),
+  TABLE_NAME: z.string().check(z.minLength(3)),
+  DYNAMODB_ENDPOINT: z.optional(z.url()),
+  WORKER_FUNCTION: z.optional(z.string()),
+  INLINE_LIMIT: byteCount,
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/** Reads the settings of a deployed function. Throws, naming each setting that is missing or malformed. */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+  throw new Error(`Cannot start: check ${names.join(', ')}. The README lists every setting.`);
+}
