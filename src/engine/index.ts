@@ -2,6 +2,6 @@
 export { hash } from './hash';
 export { legalActions } from './legal-actions';
 export { newGame } from './new-game';
+export * from './state/public';
 export { turn } from './turn';
 export { view } from './view';
-export * from './state/public';

@@ -19,10 +19,10 @@ export const MIGRATIONS: readonly Migration[] = [];
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
     migration.game(saved);
-    for (const level of Object.values(saved['levels'] as Record<string, SavedJson>)) {
-      if (level['parked'] !== true) migration.level(level);
+    for (const level of Object.values(saved.levels as Record<string, SavedJson>)) {
+      if (level.parked !== true) migration.level(level);
     }
-    saved['schema'] = migration.to;
+    saved.schema = migration.to;
   }
 }
 

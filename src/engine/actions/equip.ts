@@ -1,0 +1,27 @@
+import { isKnown } from '../identification';
+import { component } from '../state/components';
+import type { Entity } from '../state/entity';
+import type { World } from '../state/world';
+import { heldItem } from './held';
+import { intend, type Plan, type Planner, refused } from './plan';
+
+/** Puts something on or takes it in hand, in place of what is there. */
+export const equip: Planner<'equip'> = (world, { item }) => {
+  const wanted = heldItem(world, item);
+  return wanted ? planEquip(world, wanted) : refused({ code: 'no-such-item' });
+};
+
+/** Refused as `cursed` only when the hero knows that what it wears there will not come off. */
+export function planEquip(world: World, item: Entity): Plan {
+  const { raws, game } = world;
+  const slot = component(raws, item, 'equippable')?.slot;
+  if (!slot) return refused({ code: 'not-equippable' });
+  if (component(raws, item, 'equipped')) return refused({ code: 'already-equipped' });
+  const worn = game.pack.find((other) => component(raws, other, 'equipped')?.slot === slot);
+  if (worn && isKnownCursed(world, worn)) return refused({ code: 'cursed', item: worn.raw });
+  return intend(world, { kind: 'equip', item: item.id });
+}
+
+export function isKnownCursed(world: World, item: Entity): boolean {
+  return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
+}

@@ -1,0 +1,49 @@
+import type { Action, ActionKind } from '../state/action';
+import type { World } from '../state/world';
+import { abandon } from './abandon';
+import { answer } from './answer';
+import { attack } from './attack';
+import { cast } from './cast';
+import { drop } from './drop';
+import { equip } from './equip';
+import { move } from './move';
+import { pickup } from './pickup';
+import { type Plan, type Planner, refused, unavailable } from './plan';
+import { remove } from './remove';
+import { rest } from './rest';
+import { ascend, descend } from './stairs';
+import { use } from './use';
+import { wait } from './wait';
+
+const PLANNERS = {
+  move,
+  attack,
+  wait,
+  rest,
+  explore: unavailable,
+  travel: unavailable,
+  fight: unavailable,
+  descend,
+  ascend,
+  pickup,
+  use,
+  equip,
+  remove,
+  drop,
+  cast,
+  buy: unavailable,
+  sell: unavailable,
+  answer,
+  retire: unavailable,
+  abandon,
+  cheat: unavailable,
+} satisfies { [K in ActionKind]: Planner<K> };
+
+/** What the action would come to. Changes nothing and rolls nothing. */
+export function planAction(world: World, action: Action): Plan {
+  const { game } = world;
+  if (game.over) return refused({ code: 'over' });
+  if (game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refused({ code: 'pending' });
+  const planner = PLANNERS[action.kind] as Planner;
+  return planner(world, action);
+}

@@ -1,0 +1,63 @@
+import { hostilesInView } from '../hostiles';
+import { component } from '../state/components';
+import type { RawId } from '../state/entity';
+import type { World } from '../state/world';
+import type { Stop } from './plan';
+
+/** What is compared before and after a turn. */
+export interface Watch {
+  events: number;
+  hp: number;
+  level: number;
+  depth: number;
+  statuses: string;
+  hunger: string;
+}
+
+export function watch(world: World): Watch {
+  const { raws, game } = world;
+  const pools = component(raws, game.hero, 'pools');
+  return {
+    events: world.events.length,
+    hp: pools?.hp.current ?? 0,
+    level: pools?.level ?? 0,
+    depth: game.depth,
+    statuses: (component(raws, game.hero, 'statuses') ?? []).map(({ kind, source }) => `${kind} ${source}`).join(),
+    hunger: component(raws, game.hero, 'hunger')?.state ?? '',
+  };
+}
+
+/** What has come up since that is worth a decision; `null` when nothing has. */
+export function interruption(world: World, before: Watch): Stop | null {
+  const now = watch(world);
+  const hurt = damageTaken(world, before);
+  if (hurt) return hurt;
+  if (world.game.over || world.game.pending) return { reason: 'done', what: null };
+  const [hostile] = hostilesInView(world);
+  if (hostile) return { reason: 'hostile', what: hostile.raw };
+  if (now.hp < before.hp) return { reason: 'damage', what: null };
+  if (now.statuses !== before.statuses) return { reason: 'status', what: null };
+  if (now.hunger !== before.hunger) return { reason: 'hunger', what: null };
+  if (now.level !== before.level || now.depth !== before.depth) return { reason: 'level', what: null };
+  const trap = trapMet(world, before);
+  return trap === null ? null : { reason: 'trap', what: trap };
+}
+
+function damageTaken(world: World, before: Watch): Stop | null {
+  const { id } = world.game.hero;
+  for (const event of world.events.slice(before.events)) {
+    if (event.kind === 'hit' && event.target.id === id) return { reason: 'damage', what: event.attacker.raw };
+    if (event.kind === 'hurt' && event.target.id === id) {
+      return { reason: 'damage', what: event.cause === 'hunger' ? null : event.cause };
+    }
+  }
+  return null;
+}
+
+function trapMet(world: World, before: Watch): RawId | null {
+  for (const event of world.events.slice(before.events)) {
+    if (event.kind === 'spotted') return event.thing.raw;
+    if (event.kind === 'triggered' && event.who.id === world.game.hero.id) return event.trigger.raw;
+  }
+  return null;
+}

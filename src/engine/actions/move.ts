@@ -1,0 +1,87 @@
+import { add, type Direction, STEPS } from '../../lib/geometry';
+import { hazardAt } from '../hazards';
+import { hostilesInView } from '../hostiles';
+import { refOf } from '../identification';
+import { component } from '../state/components';
+import { emit } from '../state/emit';
+import { itemsAt, positionOf } from '../state/queries';
+import { isStairs } from '../state/tile';
+import type { World } from '../state/world';
+import { type Bump, bumpInto, carryOut } from './bump';
+import { dangerous, type Plan, type Planner, refused, type Stop } from './plan';
+import { isConfused, stagger } from './stagger';
+
+/** Steps one action takes at most. */
+export const MOST_STEPS = 20;
+
+/**
+ * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `danger` when a known trap or
+ * fire lies there, and as `hostile-in-view` when several steps would begin in sight of an enemy.
+ */
+export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
+  const bump = bumpInto(world, ahead(world, direction));
+  if (bump.kind === 'blocked') return refused({ code: 'blocked' });
+  if (bump.kind === 'shop') return shop(world, bump);
+  const hazard = bump.kind === 'step' || bump.kind === 'swap' ? hazardAt(world, bump.to) : null;
+  if (hazard && !sure) return dangerous(hazard.danger, hazard.what);
+  if (steps <= 1 || hazard) return { kind: 'turn', run: () => step(world, direction, bump) };
+  const [hostile] = hostilesInView(world);
+  if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
+  return { kind: 'series', series: walk(world, direction, Math.min(steps, MOST_STEPS)) };
+};
+
+const ahead = (world: World, direction: Direction) => add(positionOf(world, world.game.hero), STEPS[direction]);
+
+const shop = (world: World, { vendor }: Extract<Bump, { kind: 'shop' }>): Plan => ({
+  kind: 'free',
+  run: () => emit(world, { kind: 'shop', vendor: refOf(world, vendor) }, 'self'),
+});
+
+function step(world: World, direction: Direction, bump: Bump): void {
+  if (!isConfused(world)) carryOut(world, bump);
+  else carryOut(world, bumpInto(world, ahead(world, stagger(world, direction))));
+}
+
+function walk(world: World, direction: Direction, steps: number) {
+  return {
+    limit: steps,
+    atLimit: 'steps' as const,
+    next: (turns: number): { run: () => void } | { stop: Stop } => {
+      const bump = bumpInto(world, ahead(world, direction));
+      const stop = turns === 0 ? null : (metUnderfoot(world) ?? metAhead(world, bump));
+      return stop ? { stop } : { run: () => step(world, direction, bump) };
+    },
+  };
+}
+
+/** What the hero has come to stand on. */
+function metUnderfoot(world: World): Stop | null {
+  const at = positionOf(world, world.game.hero);
+  const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
+  if (item) return { reason: 'item', what: refOf(world, item).raw };
+  return isStairs(tileAt(world, at)) ? { reason: 'stairs', what: null } : null;
+}
+
+/** What a further step would run into. */
+function metAhead(world: World, bump: Bump): Stop | null {
+  switch (bump.kind) {
+    case 'blocked':
+      return { reason: 'blocked', what: null };
+    case 'shop':
+      return { reason: 'vendor', what: bump.vendor.raw };
+    case 'swap':
+      return { reason: 'crowd', what: bump.other.raw };
+    case 'strike':
+      return { reason: 'crowd', what: bump.target.raw };
+    case 'open':
+      return { reason: 'door', what: bump.door.raw };
+    case 'step': {
+      const hazard = hazardAt(world, bump.to);
+      if (hazard) return { reason: 'trap', what: hazard.what };
+      return isStairs(tileAt(world, bump.to)) ? { reason: 'stairs', what: null } : null;
+    }
+  }
+}
+
+const tileAt = (world: World, { x, y }: { x: number; y: number }): string =>
+  world.level.tiles[y * world.level.width + x] as string;

@@ -1,0 +1,52 @@
+import type { Action, ActionKind, Danger, Refusal } from '../state/action';
+import type { RawId } from '../state/entity';
+import type { StopReason } from '../state/event';
+import type { Intent, World } from '../state/world';
+
+/**
+ * What an action would come to. Making a plan changes nothing and rolls nothing; `run` does what happens at the very
+ * moment of the command, on the draft the plan was made for.
+ */
+export type Plan =
+  | { kind: 'refused'; refusal: Refusal }
+  /** Takes no time. */
+  | { kind: 'free'; run: () => void }
+  /** Takes one player-turn. */
+  | { kind: 'turn'; run: () => void }
+  /** Takes turns until something worth a decision happens. */
+  | { kind: 'series'; series: Series };
+
+/** Why a series ends, and what it was about. */
+export interface Stop {
+  reason: StopReason;
+  what: RawId | null;
+}
+
+export interface Series {
+  /** Player-turns it takes at most. */
+  limit: number;
+  /** Why it ends when the limit is reached. */
+  atLimit: StopReason;
+  /** What the next turn does, after `turns` of them; or why there is none. */
+  next(turns: number): { run: () => void } | { stop: Stop };
+  /** Told once, after the last turn and before the reason is. */
+  end?(): void;
+}
+
+/** Decides what an action of this kind comes to in this world. */
+export type Planner<K extends ActionKind = ActionKind> = (world: World, action: Extract<Action, { kind: K }>) => Plan;
+
+export const refused = (refusal: Refusal): Plan => ({ kind: 'refused', refusal });
+
+export const dangerous = (danger: Danger, what: RawId | null): Plan => refused({ code: 'danger', danger, what });
+
+/** A turn in which the hero does this once the systems get to it. */
+export const intend = (world: World, intent: Intent): Plan => ({
+  kind: 'turn',
+  run: () => {
+    world.intents.set(world.game.hero.id, intent);
+  },
+});
+
+/** For kinds of action that are no part of the game yet. */
+export const unavailable = (): Plan => refused({ code: 'unavailable' });

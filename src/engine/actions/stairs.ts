@@ -1,0 +1,22 @@
+import { goTo } from '../levels';
+import { isParked } from '../state/level';
+import { positionOf } from '../state/queries';
+import { TILES } from '../state/tile';
+import type { World } from '../state/world';
+import { type Plan, type Planner, refused } from './plan';
+
+/** Down the stairs the hero stands on. Takes no time. */
+export const descend: Planner<'descend'> = (world) => climb(world, 'down', 1);
+
+/** Up the stairs the hero stands on. Takes no time. */
+export const ascend: Planner<'ascend'> = (world) => climb(world, 'up', -1);
+
+function climb(world: World, direction: 'down' | 'up', by: 1 | -1): Plan {
+  const { x, y } = positionOf(world, world.game.hero);
+  const wanted = direction === 'down' ? TILES.downStairs : TILES.upStairs;
+  if (world.level.tiles[y * world.level.width + x] !== wanted) return refused({ code: 'no-stairs', direction });
+  const depth = world.game.depth + by;
+  const there = world.game.levels[String(depth)];
+  if (there && isParked(there)) return refused({ code: 'level-parked', depth });
+  return { kind: 'free', run: () => goTo(world, depth, 'stairs') };
+}

@@ -1,0 +1,36 @@
+import { distanceToBody } from '../../lib/geometry';
+import { bonusOf, initiativeInterval } from '../formulas';
+import { component, has } from '../state/components';
+import type { Entity } from '../state/entity';
+import { isHero, living, positionOf, sizeOf } from '../state/queries';
+import type { World } from '../state/world';
+
+/** Tiles, straight-line: whoever is farther from the hero forfeits its turns. */
+const ACTING_RANGE = 20;
+
+/** Counts everybody down by one tick. Who falls below 1 is due and draws when it will be due again. */
+export function initiative(world: World): void {
+  world.due.clear();
+  world.heroDue = false;
+  for (const entity of living(world)) {
+    const counter = component(world.raws, entity, 'initiative');
+    if (counter === null) continue;
+    entity.initiative = counter - 1;
+    if (entity.initiative >= 1) continue;
+    entity.initiative = nextInterval(world, entity);
+    if (isHero(entity)) world.heroDue = true;
+    if (isNear(world, entity)) world.due.add(entity.id);
+  }
+}
+
+/** 6 + 1d6, less the quickness bonus, plus the whole penalty. One of 1 or less makes every tick a turn. */
+function nextInterval(world: World, entity: Entity): number {
+  const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
+  const quickness = has(world.raws, entity, 'attributes') ? bonusOf(world.raws, entity, 'quickness') : 0;
+  return initiativeInterval(world.rng.die(6), quickness, penalty);
+}
+
+function isNear(world: World, entity: Entity): boolean {
+  const hero = positionOf(world, world.game.hero);
+  return distanceToBody(hero, positionOf(world, entity), sizeOf(world.raws, entity)) <= ACTING_RANGE;
+}

@@ -1,0 +1,51 @@
+import { armorClass, attributeBonus, capacity, effective } from '../formulas';
+import { component } from '../state/components';
+import { ATTRIBUTES, type Entity } from '../state/entity';
+import { positionOf } from '../state/queries';
+import type { HeroView } from '../state/view';
+import type { World } from '../state/world';
+
+/** The hero with all figures worked out. Throws when it lacks what every hero has. */
+export function viewHero(world: World): HeroView {
+  const { raws, game } = world;
+  const { hero } = game;
+  const pools = component(raws, hero, 'pools');
+  const attributes = viewAttributes(world, hero);
+  if (!pools) throw new Error('the hero has no pools');
+  return {
+    name: game.heroName,
+    at: { ...positionOf(world, hero) },
+    hp: { ...pools.hp },
+    mana: { ...pools.mana },
+    level: pools.level,
+    xp: pools.xp,
+    gold: pools.gold,
+    attributes,
+    skills: { ...component(raws, hero, 'skills') },
+    armorClass: armorClass(world, hero),
+    hunger: component(raws, hero, 'hunger')?.state ?? 'normal',
+    statuses: structuredClone(component(raws, hero, 'statuses') ?? []),
+    weight: pools.weight,
+    capacity: capacity(attributes.might.value),
+    penalty: pools.penalty,
+    spells: viewSpells(world, hero),
+    sight: component(raws, hero, 'viewshed')?.range ?? 0,
+  };
+}
+
+function viewAttributes(world: World, hero: Entity): HeroView['attributes'] {
+  const attributes = component(world.raws, hero, 'attributes');
+  if (!attributes) throw new Error('the hero has no attributes');
+  const entries = ATTRIBUTES.map((name) => {
+    const value = effective(attributes[name]);
+    return [name, { value, base: attributes[name].base, bonus: attributeBonus(value) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function viewSpells(world: World, hero: Entity): HeroView['spells'] {
+  return (component(world.raws, hero, 'knownSpells') ?? []).map(({ spell, manaCost }) => {
+    const effects = world.raws.spell[spell]?.effects;
+    return { spell, manaCost, range: effects?.ranged ?? null, radius: effects?.area_of_effect ?? null };
+  });
+}

@@ -1,0 +1,48 @@
+import { distanceToBody } from '../../lib/geometry';
+import { stanceToHero } from '../factions';
+import { isHazard } from '../hazards';
+import { refOf } from '../identification';
+import { component, has } from '../state/components';
+import type { Entity } from '../state/entity';
+import { heroSeesEntity, positionOf, sizeOf } from '../state/queries';
+import type { SeenThing } from '../state/view';
+import type { World } from '../state/world';
+
+/** Everything in view that is not hidden, nearest first; ties by id. */
+export function viewThings(world: World): SeenThing[] {
+  const eye = positionOf(world, world.game.hero);
+  return world.level.entities
+    .filter((entity) => heroSeesEntity(world, entity))
+    .map((entity) => viewThing(world, entity))
+    .map((thing) => ({ thing, far: distanceToBody(eye, thing.at, thing.size) }))
+    .sort((a, b) => a.far - b.far || a.thing.id - b.thing.id)
+    .map(({ thing }) => thing);
+}
+
+function viewThing(world: World, entity: Entity): SeenThing {
+  const { raws } = world;
+  return {
+    ...refOf(world, entity),
+    kind: entity.kind === 'hero' ? 'mob' : entity.kind,
+    at: { ...positionOf(world, entity) },
+    size: { ...sizeOf(raws, entity) },
+    order: component(raws, entity, 'renderable')?.order ?? 2,
+    vendor: has(raws, entity, 'vendor'),
+    open: component(raws, entity, 'door')?.open ?? null,
+    harmful: isHazard(raws, entity),
+    ...viewCharacter(world, entity),
+  };
+}
+
+type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;
+
+function viewCharacter({ raws }: World, entity: Entity): Character {
+  const pools = component(raws, entity, 'pools');
+  const statuses = component(raws, entity, 'statuses') ?? [];
+  return {
+    stance: entity.kind === 'mob' ? stanceToHero(raws, entity) : null,
+    level: pools?.level ?? null,
+    health: pools && pools.hp.max > 0 ? Math.max(0, pools.hp.current / pools.hp.max) : null,
+    statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),
+  };
+}

@@ -1,0 +1,217 @@
+import { type Action, type Game, type Refusal, turn } from '../../src/engine';
+import { settle } from '../../src/engine/levels';
+import type { Raws } from '../../src/engine/schema/raws';
+import { component } from '../../src/engine/state/components';
+import { createEntity } from '../../src/engine/state/create';
+import { createHero } from '../../src/engine/state/create-hero';
+import type { Entity, RawId } from '../../src/engine/state/entity';
+import { RULES, SCHEMA } from '../../src/engine/state/game';
+import type { Level } from '../../src/engine/state/level';
+import { TILES } from '../../src/engine/state/tile';
+import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+
+/** What a letter stands for: a raw, or an entity with components of its own. `@` is the hero. */
+export type Legend = Record<string, RawId | (Partial<Entity> & { raw: RawId })>;
+
+export const LEGEND: Legend = {
+  w: 'mangy-wolf',
+  r: 'rat',
+  b: 'bandit',
+  g: 'goblin',
+  o: 'orc',
+  t: 'peasant',
+  k: 'barkeep',
+  d: 'deer',
+  D: 'black-dragon',
+  '+': 'door',
+  "'": { raw: 'door', blocksTile: null, blocksVisibility: null, door: { open: true } },
+  '!': 'health-potion',
+  '?': 'magic-missile-scroll',
+  '/': 'dagger',
+  '%': 'rations',
+  x: 'bear-trap',
+  X: { raw: 'bear-trap', hidden: null },
+  f: 'watch-fire',
+};
+
+export interface ScenarioOptions {
+  legend?: Legend;
+  seed?: string;
+  /** Components of the hero in place of its usual ones. */
+  hero?: Partial<Entity>;
+  /** Raw ids of things in the backpack; in place of what heroes begin with. */
+  carried?: RawId[];
+  /** Raw ids of things worn; in place of what heroes begin with. */
+  worn?: RawId[];
+  /** Raw ids of magic types known from the start. */
+  identified?: RawId[];
+  lit?: boolean;
+  depth?: number;
+}
+
+const TERRAIN = new Set<string>(Object.values(TILES).filter((code) => code !== TILES.bridge));
+
+/**
+ * A game on the level drawn here. Every drawing gets a ring of walls around it, so the cell drawn at column c of row r
+ * is (c + 1, r + 1); indentation and blank first and last lines do not count. Letters stand on floor. The hero is as
+ * heroes begin, without the hangover; nothing has been searched for and the generator stands where `seed` puts it.
+ */
+export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
+  const raws = loadRaws();
+  const rows = unindent(drawing);
+  const legend = { ...LEGEND, ...options.legend };
+  const rng = rngFromSeed(options.seed ?? 'scenario');
+  const start = createHero({ ...raws, hero: { ...raws.hero, statuses: [], ...belongings(raws, options) } });
+  let nextId = start.nextId;
+  const width = Math.max(...rows.map((row) => row.length)) + 2;
+  const height = rows.length + 2;
+  const entities: Entity[] = [];
+  let tiles = TILES.wall.repeat(width);
+  let at = { x: 1, y: 1 };
+  for (const [r, row] of rows.entries()) {
+    tiles += TILES.wall;
+    for (let c = 0; c < width - 2; c++) {
+      const letter = row[c] ?? TILES.wall;
+      const cell = { x: c + 1, y: r + 1 };
+      const meaning = legend[letter];
+      if (letter === '@') at = cell;
+      else if (meaning !== undefined) {
+        const given = typeof meaning === 'string' ? { raw: meaning } : meaning;
+        entities.push({ ...createEntity(raws, rng, given.raw, nextId++), ...structuredClone(given), position: cell });
+      } else if (!TERRAIN.has(letter)) throw new Error(`nothing is called ${letter}`);
+      tiles += meaning !== undefined || letter === '@' ? TILES.floor : letter;
+    }
+    tiles += TILES.wall;
+  }
+  tiles += TILES.wall.repeat(width);
+  const depth = options.depth ?? 2;
+  const level: Level = {
+    depth,
+    recipe: 'forest',
+    width,
+    height,
+    tiles,
+    revealed: '0'.repeat(tiles.length),
+    blood: [],
+    lit: options.lit ?? true,
+    start: at,
+    entities,
+  };
+  const game: Game = {
+    schema: SCHEMA,
+    rules: RULES,
+    seed: options.seed ?? 'scenario',
+    heroName: 'Tester',
+    rng: rng.state(),
+    nextId,
+    turn: 0,
+    depth,
+    deepest: depth,
+    kills: 0,
+    hero: { ...start.hero, position: at, ...structuredClone(options.hero ?? {}) },
+    pack: start.pack,
+    levels: { [String(depth)]: level },
+    identified: options.identified ?? [],
+    aliases: {},
+    pending: null,
+    cheated: false,
+    laurel: false,
+    over: null,
+    events: [],
+  };
+  const world = openWorld(game, raws);
+  settle(world);
+  return { ...closeWorld(world), rng: game.rng, events: [] };
+}
+
+function belongings(raws: Raws, options: ScenarioOptions): { equipped: RawId[]; carried: RawId[] } {
+  return { equipped: options.worn ?? raws.hero.equipped, carried: options.carried ?? raws.hero.carried };
+}
+
+function unindent(drawing: string): string[] {
+  const rows = drawing.split('\n').filter((row) => row.trim() !== '');
+  const indent = Math.min(...rows.map((row) => row.length - row.trimStart().length));
+  return rows.map((row) => row.slice(indent).trimEnd());
+}
+
+/** Takes the action and expects it to be accepted. The game it is given is frozen first: no action may change it. */
+export function act(game: Game, action: Action) {
+  const result = turn(deepFreeze(game), action, loadRaws());
+  if (!result.ok) throw new Error(`${action.kind} was refused: ${JSON.stringify(result.refusal)}`);
+  return result;
+}
+
+/** Takes the action and expects it to be refused. */
+export function refusal(game: Game, action: Action): Refusal {
+  const result = turn(deepFreeze(game), action, loadRaws());
+  if (result.ok) throw new Error(`${action.kind} was accepted`);
+  return result.refusal;
+}
+
+/** The same game with something changed by hand. */
+export function changed(game: Game, change: (game: Game) => void): Game {
+  const copy = structuredClone(game);
+  change(copy);
+  return copy;
+}
+
+/** The level the hero is on. */
+export function here(game: Game): Level {
+  const level = game.levels[String(game.depth)];
+  if (!level || 'parked' in level) throw new Error('the level is parked');
+  return level;
+}
+
+/** Everything of this raw: on the level, then in the pack; `hero` is the hero. */
+export function all(game: Game, raw: RawId): Entity[] {
+  return [game.hero, ...here(game).entities, ...game.pack].filter((entity) => entity.raw === raw);
+}
+
+/** The first of this raw. Throws when there is none. */
+export function find(game: Game, raw: RawId): Entity {
+  const [first] = all(game, raw);
+  if (!first) throw new Error(`there is no ${raw}`);
+  return first;
+}
+
+/** The level as a drawing, without the ring of walls: the hero, then creatures, props and things, then terrain. */
+export function draw(game: Game, legend: Legend = {}): string {
+  const level = here(game);
+  const letters = new Map<RawId, string>();
+  for (const [letter, meaning] of Object.entries({ ...LEGEND, ...legend })) {
+    const raw = typeof meaning === 'string' ? meaning : meaning.raw;
+    if (!letters.has(raw)) letters.set(raw, letter);
+  }
+  const rows: string[] = [];
+  for (let y = 1; y < level.height - 1; y++) {
+    let row = '';
+    for (let x = 1; x < level.width - 1; x++) row += letterAt(game, level, letters, x, y);
+    rows.push(row);
+  }
+  return rows.join('\n');
+}
+
+function letterAt(game: Game, level: Level, letters: Map<RawId, string>, x: number, y: number): string {
+  const raws = loadRaws();
+  const { position } = game.hero;
+  if (position?.x === x && position.y === y) return '@';
+  const order = (entity: Entity) => ['mob', 'prop', 'item'].indexOf(entity.kind);
+  const [top] = level.entities
+    .filter((entity) => entity.position?.x === x && entity.position.y === y)
+    .sort((a, b) => order(a) - order(b));
+  if (!top) return level.tiles[y * level.width + x] ?? ' ';
+  if (component(raws, top, 'door')?.open) return "'";
+  return letters.get(top.raw) ?? '?';
+}
+
+/** Rows of a drawing as `draw` writes them. */
+export const drawing = (text: string): string => unindent(text).join('\n');
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}
