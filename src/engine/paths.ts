@@ -2,7 +2,7 @@ import type { Point } from '../lib/geometry';
 import { findPath, type WalkMap } from '../lib/path';
 import { type Body, bodyOf, cellsOf, touching } from './bodies';
 import { creatures } from './creatures';
-import { hazards } from './hazards';
+import { isHazard } from './hazards';
 import type { Entity } from './state/entity';
 import type { Level } from './state/level';
 import { TILE_RULES, type TileCode } from './state/tile';
@@ -62,7 +62,10 @@ function sharedMap(world: World): WalkMap {
   const blocked = new Uint8Array(solid.length);
   for (let i = 0; i < blocked.length; i++) blocked[i] = (solid[i] as number) + (bodies[i] as number) > 0 ? 1 : 0;
   const cost = groundCost(world.level).slice();
-  for (const { position } of hazards(world)) if (position) cost[position.y * width + position.x] = HAZARD;
+  for (const entity of world.level.entities) {
+    if (entity.kind !== 'prop' || !entity.position || !isHazard(world.raws, entity)) continue;
+    cost[entity.position.y * width + entity.position.x] = HAZARD;
+  }
   for (const { entity } of creatures(world)) {
     if (entity.kind === 'hero') continue;
     for (const { x, y } of cellsOf(bodyOf(world.raws, entity))) {

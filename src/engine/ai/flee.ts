@@ -1,7 +1,7 @@
 import { add, type Point } from '../../lib/geometry';
 import { distanceField, NEIGHBOURS } from '../../lib/path';
 import { actors } from '../creatures';
-import { isHazard } from '../hazards';
+import { hazardAt } from '../hazards';
 import { escapeMap } from '../paths';
 import type { Entity } from '../state/entity';
 import type { World } from '../state/world';
@@ -35,7 +35,7 @@ function farthest(world: World, entity: Entity, field: Int32Array): Point | null
   let best: Point | null = null;
   for (const [x, y] of NEIGHBOURS) {
     const cell = add(at, { x, y });
-    if (!world.index.fits(entity, cell) || isHazard(world, cell)) continue;
+    if (!world.index.fits(entity, cell) || hazardAt(world, cell) !== null) continue;
     if (distanceAt(cell) > distanceAt(best ?? at)) best = cell;
   }
   return best;

@@ -1,7 +1,7 @@
 import { add, type Point, same } from '../../lib/geometry';
 import { pathTowards, type WalkMap } from '../../lib/path';
 import { actors } from '../creatures';
-import { isHazard } from '../hazards';
+import { hazardAt } from '../hazards';
 import { walkMaps } from '../paths';
 import { component } from '../state/components';
 import type { Entity } from '../state/entity';
@@ -34,7 +34,7 @@ export function idle(world: World): void {
 function stray(world: World, entity: Entity): void {
   const way = AIMLESS[world.rng.die(5) - 1] as Point;
   const to = add(entity.position as Point, way);
-  if (same(way, { x: 0, y: 0 }) || isHazard(world, to) || !world.index.fits(entity, to)) return;
+  if (same(way, { x: 0, y: 0 }) || hazardAt(world, to) !== null || !world.index.fits(entity, to)) return;
   world.intents.set(entity.id, { kind: 'step', to });
 }
 

@@ -1,16 +1,12 @@
 import type { Point } from '../../lib/geometry';
-import { creatureById } from '../creatures';
+import { takeIntents } from '../intents';
 import type { Entity } from '../state/entity';
 import type { World } from '../state/world';
 
 /** Carries out the steps intended in this tick, ascending by id: whoever finds the cell taken stays. */
 export function movement(world: World): void {
-  for (const id of [...world.intents.keys()].sort((a, b) => a - b)) {
-    const intent = world.intents.get(id);
-    if (intent?.kind !== 'step') continue;
-    world.intents.delete(id);
-    const mover = creatureById(world, id)?.entity;
-    if (mover !== undefined && world.index.fits(mover, intent.to)) moveEntity(world, mover, intent.to);
+  for (const { actor, intent } of takeIntents(world, 'step')) {
+    if (world.index.fits(actor, intent.to)) moveEntity(world, actor, intent.to);
   }
 }
 
