@@ -1,5 +1,5 @@
 /** The engine's only door. */
-export { hash } from './hash';
+export { digestLevel, hash } from './hash';
 export { legalActions } from './legal-actions';
 export { newGame } from './new-game';
 export * from './state/public';

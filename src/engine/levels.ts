@@ -10,7 +10,7 @@ import { emit } from './state/emit';
 import type { Entity, EntityId } from './state/entity';
 import { HEIGHT, isParked, type Level, WIDTH } from './state/level';
 import { isHero, positionOf } from './state/queries';
-import { TILES } from './state/tile';
+import { isWalkable, TILES } from './state/tile';
 import type { World } from './state/world';
 import { changeLevel } from './state/world-draft';
 import { encumbrance } from './systems/encumbrance';
@@ -70,8 +70,9 @@ export function settle(world: World, newcomers: readonly Entity[] = [world.game.
 function landing(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
-  const west = !downwards && level.depth === 1 ? 1 : 0;
-  return { x: (index % level.width) - west, y: Math.floor(index / level.width) };
+  const besideGate = !downwards && level.depth === 1 && isWalkable(level.tiles[index - 1] as string);
+  const cell = besideGate ? index - 1 : index;
+  return { x: cell % level.width, y: Math.floor(cell / level.width) };
 }
 
 /** Whoever stands where the hero arrives makes way to the nearest free cell. */

@@ -4,11 +4,12 @@ import { hostilesInView } from '../hostiles';
 import { refOf } from '../identification';
 import { component } from '../state/components';
 import { emit } from '../state/emit';
+import type { StopReason } from '../state/event';
 import { itemsAt, positionOf } from '../state/queries';
 import { isStairs } from '../state/tile';
 import type { World } from '../state/world';
 import { type Bump, bumpInto, carryOut } from './bump';
-import { dangerous, type Plan, type Planner, refused, type Stop } from './plan';
+import { dangerous, type Plan, type Planner, refused, type Series, type Stop } from './plan';
 import { isConfused, stagger } from './stagger';
 
 /** Steps one action takes at most. */
@@ -24,10 +25,12 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   if (bump.kind === 'shop') return shop(world, bump);
   const hazard = bump.kind === 'step' || bump.kind === 'swap' ? hazardAt(world, bump.to) : null;
   if (hazard && !sure) return dangerous(hazard.danger, hazard.what);
-  if (steps <= 1 || hazard) return { kind: 'turn', run: () => step(world, direction, bump) };
+  if (steps <= 1) return { kind: 'turn', run: () => step(world, direction, bump) };
   const [hostile] = hostilesInView(world);
   if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
-  return { kind: 'series', series: walk(world, direction, Math.min(steps, MOST_STEPS)) };
+  if (hazard) return { kind: 'series', series: walk(world, direction, 1, 'trap') };
+  if (isConfused(world)) return { kind: 'series', series: walk(world, direction, 1, 'status') };
+  return { kind: 'series', series: walk(world, direction, Math.min(steps, MOST_STEPS), 'steps') };
 };
 
 const ahead = (world: World, direction: Direction) => add(positionOf(world, world.game.hero), STEPS[direction]);
@@ -42,17 +45,23 @@ function step(world: World, direction: Direction, bump: Bump): void {
   else carryOut(world, bumpInto(world, ahead(world, stagger(world, direction))));
 }
 
-function walk(world: World, direction: Direction, steps: number) {
+function walk(world: World, direction: Direction, limit: number, atLimit: StopReason): Series {
+  let last: Bump | null = null;
   return {
-    limit: steps,
-    atLimit: 'steps' as const,
-    next: (turns: number): { run: () => void } | { stop: Stop } => {
+    limit,
+    atLimit,
+    next() {
       const bump = bumpInto(world, ahead(world, direction));
-      const stop = turns === 0 ? null : (metUnderfoot(world) ?? metAhead(world, bump));
-      return stop ? { stop } : { run: () => step(world, direction, bump) };
+      const stop = last && (metLast(last) ?? metUnderfoot(world) ?? metAhead(world, bump));
+      if (stop) return { stop };
+      last = bump;
+      return { run: () => step(world, direction, bump) };
     },
   };
 }
+
+/** An opened door shows a new room: a moment to look. */
+const metLast = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
 /** What the hero has come to stand on. */
 function metUnderfoot(world: World): Stop | null {

@@ -21,7 +21,7 @@ function takeTurns(world: World, series: Series): void {
   let turns = 0;
   let stop: Stop | null = null;
   while (stop === null) {
-    const next = series.next(turns);
+    const next = series.next();
     if ('stop' in next) {
       stop = next.stop;
       break;
@@ -32,6 +32,6 @@ function takeTurns(world: World, series: Series): void {
     stop = interruption(world, before);
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
-  series.end?.();
+  if (!world.game.over) series.end?.();
   emit(world, { kind: 'stopped', reason: stop.reason, what: stop.what, turns }, 'self');
 }

@@ -27,8 +27,8 @@ export interface Series {
   limit: number;
   /** Why it ends when the limit is reached. */
   atLimit: StopReason;
-  /** What the next turn does, after `turns` of them; or why there is none. */
-  next(turns: number): { run: () => void } | { stop: Stop };
+  /** What the next turn does, or why there is none. */
+  next(): { run: () => void } | { stop: Stop };
   /** Told once, after the last turn and before the reason is. */
   end?(): void;
 }
