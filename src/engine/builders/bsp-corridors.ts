@@ -1,0 +1,20 @@
+import { randomCellOf, stepCorridor } from './carving/tunnels';
+import { defineBuilder } from './chain/builder';
+
+/** Joins each room to the next, from anywhere in the one to anywhere in the other. Round rooms may be missed. */
+export const bspCorridors = defineBuilder({
+  name: 'bsp-corridors',
+  role: 'modifier',
+  needs: ['rooms'],
+  gives: ['corridors', 'floor'],
+  settings: {},
+  build(draft) {
+    const { map, rng } = draft;
+    const rooms = draft.rooms ?? [];
+    draft.corridors = rooms.slice(1).map((room, index) => {
+      const before = rooms[index] ?? room;
+      const from = randomCellOf(before, rng);
+      return stepCorridor(map, from, randomCellOf(room, rng));
+    });
+  },
+});

@@ -1,0 +1,15 @@
+import { nearestPairs } from './carving/pairing';
+import { stepCorridor } from './carving/tunnels';
+import { defineBuilder } from './chain/builder';
+
+/** Joins each room to the nearest one not joined before, first along the row, then along the column. */
+export const nearestCorridors = defineBuilder({
+  name: 'nearest-corridors',
+  role: 'modifier',
+  needs: ['rooms'],
+  gives: ['corridors', 'floor'],
+  settings: {},
+  build(draft) {
+    draft.corridors = nearestPairs(draft.rooms ?? []).map(([from, to]) => stepCorridor(draft.map, from, to));
+  },
+});

@@ -1,0 +1,26 @@
+import { paint, stagger } from './carving/brush';
+import { centreOf } from './carving/rooms';
+import { defineBuilder } from './chain/builder';
+
+const LIFETIME = 20;
+
+/** Drunken diggers set out from the middle of the rooms and fray their edges. */
+export const roomExploder = defineBuilder({
+  name: 'room-exploder',
+  role: 'modifier',
+  needs: ['rooms', 'floor'],
+  settings: {},
+  build(draft) {
+    const { map, rng } = draft;
+    for (const room of draft.rooms ?? []) {
+      const diggers = rng.die(20) - 5;
+      for (let digger = 0; digger < diggers; digger++) {
+        const at = centreOf(room);
+        for (let step = 0; step < LIFETIME; step++) {
+          paint(map, at, 1, 'none');
+          stagger(map, at, rng);
+        }
+      }
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import type { Rect } from '../../lib/geometry';
+import { rect, touch } from './carving/rooms';
+import { defineBuilder } from './chain/builder';
+
+const ATTEMPTS = 30;
+
+/** Small rooms thrown at the map; those that touch an earlier one are dropped. Carves nothing. */
+export const simpleRooms = defineBuilder({
+  name: 'simple-rooms',
+  role: 'starter',
+  gives: ['rooms'],
+  settings: {},
+  build(draft) {
+    const { map, rng } = draft;
+    const rooms: Rect[] = [];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const width = rng.int(6, 9);
+      const height = rng.int(6, 9);
+      const x = rng.die(map.width - width - 1) - 1;
+      const y = rng.die(map.height - height - 1) - 1;
+      const room = rect(x, y, width, height);
+      if (!rooms.some((other) => touch(room, other))) rooms.push(room);
+    }
+    draft.rooms = rooms;
+  },
+});

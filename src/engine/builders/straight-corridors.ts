@@ -1,0 +1,16 @@
+import { line } from '../../lib/geometry';
+import { nearestPairs } from './carving/pairing';
+import { carveAll } from './carving/tunnels';
+import { defineBuilder } from './chain/builder';
+
+/** Joins each room to the nearest one not joined before, in a straight line; its cells may meet at corners only. */
+export const straightCorridors = defineBuilder({
+  name: 'straight-corridors',
+  role: 'modifier',
+  needs: ['rooms'],
+  gives: ['corridors', 'floor'],
+  settings: {},
+  build(draft) {
+    draft.corridors = nearestPairs(draft.rooms ?? []).map(([from, to]) => carveAll(draft.map, line(from, to)));
+  },
+});
