@@ -1,0 +1,47 @@
+import { NEIGHBOURS } from '../../lib/path';
+import { TILES } from '../state/tile';
+import { cellOf } from './carving/cells';
+import { defineBuilder } from './chain/builder';
+import { type MapDraft, snapshot } from './chain/draft';
+
+const ROUNDS = 15;
+/** Percent of the cells that start as rock. */
+const ROCK = 55;
+
+/** Caves grown from noise; as a modifier one round of the same growth over what is there. */
+export const cellularAutomata = defineBuilder({
+  name: 'cellular-automata',
+  role: 'either',
+  gives: ['floor'],
+  settings: {},
+  build(draft) {
+    const { map, rng } = draft;
+    if (map.tiles.some((tile) => tile !== TILES.wall)) {
+      grow(map);
+      return;
+    }
+    for (let y = 1; y < map.height - 1; y++) {
+      for (let x = 1; x < map.width - 1; x++) {
+        if (!rng.percent(ROCK)) map.tiles[cellOf(map, x, y)] = TILES.floor;
+      }
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      grow(map);
+      snapshot(draft, 'cellular-automata');
+    }
+  },
+});
+
+/** Crowded rock stays, so does a cell with no rock near; all others open. Only rock and floor are touched. */
+function grow(map: MapDraft): void {
+  const before = map.tiles.slice();
+  for (let y = 1; y < map.height - 1; y++) {
+    for (let x = 1; x < map.width - 1; x++) {
+      const cell = cellOf(map, x, y);
+      if (before[cell] !== TILES.wall && before[cell] !== TILES.floor) continue;
+      let walls = 0;
+      for (const [dx, dy] of NEIGHBOURS) if (before[cell + dy * map.width + dx] === TILES.wall) walls += 1;
+      map.tiles[cell] = walls > 4 || walls === 0 ? TILES.wall : TILES.floor;
+    }
+  }
+}

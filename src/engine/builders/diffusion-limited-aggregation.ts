@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { line, type Point } from '../../lib/geometry';
+import type { Rng } from '../../lib/rng';
+import { TILES } from '../state/tile';
+import { countFloor, dig, middleOf, paint, randomPoint, type Symmetry, stagger } from './carving/brush';
+import { cellOf } from './carving/cells';
+import { defineBuilder } from './chain/builder';
+import { type MapDraft, snapshot } from './chain/draft';
+
+interface Preset {
+  walk: (map: MapDraft, rng: Rng) => Point;
+  brush: number;
+  symmetry: Symmetry;
+  /** Share of all cells that ends up as floor. */
+  share: number;
+}
+
+const PRESETS = {
+  'walk-inwards': { walk: inwards, brush: 1, symmetry: 'none', share: 0.25 },
+  'walk-outwards': { walk: outwards, brush: 2, symmetry: 'none', share: 0.25 },
+  'heavy-erosion': { walk: inwards, brush: 2, symmetry: 'none', share: 0.35 },
+  'central-attractor': { walk: attracted, brush: 2, symmetry: 'none', share: 0.25 },
+  insectoid: { walk: attracted, brush: 2, symmetry: 'horizontal', share: 0.25 },
+} as const satisfies Record<string, Preset>;
+export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
+
+/** One walker after the other sticks to what is open already and widens it, from the middle on. */
+export const diffusionLimitedAggregation = defineBuilder({
+  name: 'diffusion-limited-aggregation',
+  role: 'either',
+  gives: ['floor'],
+  settings: { preset: z.enum(AGGREGATION_PRESETS) },
+  build(draft, { preset }) {
+    const { map, rng } = draft;
+    const { walk, brush, symmetry, share }: Preset = PRESETS[preset];
+    const { x, y } = middleOf(map);
+    for (const [dx, dy] of SEED) dig(map, x + dx, y + dy);
+    let floor = countFloor(map);
+    for (let walker = 0; floor < share * map.tiles.length; walker++) {
+      floor += paint(map, walk(map, rng), brush, symmetry);
+      if (walker % SEEN_EVERY === 0) snapshot(draft, 'diffusion-limited-aggregation');
+    }
+  },
+});
+
+const SEED = [
+  [0, 0],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** Walkers between two snapshots. */
+const SEEN_EVERY = 10;
+
+const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
+
+/** Staggers in from anywhere; digs where it stood before it came upon floor. */
+function inwards(map: MapDraft, rng: Rng): Point {
+  const at = randomPoint(map, rng);
+  const before = { ...at };
+  while (tileAt(map, at) === TILES.wall) {
+    before.x = at.x;
+    before.y = at.y;
+    stagger(map, at, rng);
+  }
+  return before;
+}
+
+/** Staggers out from the middle; digs at the first cell that is not floor. */
+function outwards(map: MapDraft, rng: Rng): Point {
+  const at = middleOf(map);
+  while (tileAt(map, at) === TILES.floor) stagger(map, at, rng);
+  return at;
+}
+
+/** Goes straight to the middle from anywhere; digs where it stood before it came upon floor. */
+function attracted(map: MapDraft, rng: Rng): Point {
+  const start = randomPoint(map, rng);
+  const way = line(start, middleOf(map));
+  const arrival = way.findIndex((at) => tileAt(map, at) !== TILES.wall);
+  return way[Math.max(arrival, 1) - 1] ?? start;
+}
