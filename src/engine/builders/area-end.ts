@@ -1,0 +1,17 @@
+import { nearestWalkable } from './carving/areas';
+import { setExit } from './carving/exits';
+import { spotOf, spotSettings } from './carving/spots';
+import { defineBuilder } from './chain/builder';
+
+/** The way down is as near as possible to a spot of the map. */
+export const areaEnd = defineBuilder({
+  name: 'area-end',
+  role: 'modifier',
+  needs: ['floor'],
+  gives: ['exit'],
+  settings: spotSettings,
+  build(draft, spot) {
+    const exit = nearestWalkable(draft.map, spotOf(draft.map, spot, draft.rng));
+    if (exit !== null) setExit(draft.map, exit);
+  },
+});

@@ -1,0 +1,21 @@
+import { isWalkable, TILES } from '../state/tile';
+import { areasOf, largestArea, nearestWalkable } from './carving/areas';
+import { pointOf } from './carving/cells';
+import { defineBuilder } from './chain/builder';
+
+/** Fills everything that cannot be walked to from the largest part of the level. A start left outside moves in. */
+export const cull = defineBuilder({
+  name: 'cull',
+  role: 'modifier',
+  needs: ['floor'],
+  settings: {},
+  build(draft) {
+    const { map } = draft;
+    const areas = areasOf(map);
+    const keep = largestArea(areas);
+    for (const [cell, tile] of map.tiles.entries()) {
+      if (isWalkable(tile) && areas.area[cell] !== keep) map.tiles[cell] = TILES.wall;
+    }
+    if (draft.start !== null) draft.start = nearestWalkable(map, pointOf(map, draft.start));
+  },
+});

@@ -1,0 +1,26 @@
+import { distanceField, UNREACHED } from '../../lib/path';
+import { TILES } from '../state/tile';
+import { walkMapOf } from './carving/areas';
+import { pointOf } from './carving/cells';
+import { setExit } from './carving/exits';
+import { defineBuilder } from './chain/builder';
+
+/** The way down is on the floor that is the longest walk from the start, the first of equals. */
+export const distantExit = defineBuilder({
+  name: 'distant-exit',
+  role: 'modifier',
+  needs: ['start', 'floor'],
+  gives: ['exit'],
+  settings: {},
+  build(draft) {
+    const { map, start } = draft;
+    if (start === null) return;
+    const field = distanceField(walkMapOf(map), [pointOf(map, start)]);
+    let exit = start;
+    for (const [cell, tile] of map.tiles.entries()) {
+      const distance = field[cell] as number;
+      if (tile === TILES.floor && distance !== UNREACHED && distance > (field[exit] as number)) exit = cell;
+    }
+    if (exit !== start) setExit(map, exit);
+  },
+});
