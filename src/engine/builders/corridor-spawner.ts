@@ -1,0 +1,13 @@
+import { spawnRegion } from '../spawning/region';
+import { defineBuilder } from './chain/builder';
+
+/** Populates what each corridor newly carved. */
+export const corridorSpawner = defineBuilder({
+  name: 'corridor-spawner',
+  role: 'modifier',
+  needs: ['corridors'],
+  settings: {},
+  build(draft) {
+    for (const corridor of draft.corridors ?? []) spawnRegion(draft, corridor);
+  },
+});

@@ -1,0 +1,39 @@
+import { TILES } from '../state/tile';
+import { pointOf } from './carving/cells';
+import { defineBuilder } from './chain/builder';
+import { type Draft, type MapDraft, place } from './chain/draft';
+
+/** Corridors that carved fewer cells have no door. */
+const SHORTEST = 3;
+
+/** Doors at the mouths of corridors, or, where no corridor is known, in a third of all doorways. */
+export const doorPlacement = defineBuilder({
+  name: 'door-placement',
+  role: 'modifier',
+  needs: ['floor'],
+  settings: {},
+  build(draft) {
+    const taken = new Set(draft.spawns.map(({ cell }) => cell));
+    for (const cell of candidates(draft)) {
+      if (taken.has(cell) || cell === draft.start || !isDoorway(draft.map, cell)) continue;
+      if (draft.corridors === null && draft.rng.die(3) !== 1) continue;
+      place(draft, cell, 'door');
+      taken.add(cell);
+    }
+  },
+});
+
+function candidates({ map, corridors }: Draft): number[] {
+  if (corridors === null) return [...map.tiles.keys()];
+  return corridors.flatMap((cells) => (cells.length >= SHORTEST ? cells.slice(0, 1) : []));
+}
+
+/** Floor with floor on two opposite sides and wall on the other two, not next to the edge. */
+export function isDoorway(map: MapDraft, cell: number): boolean {
+  const { x, y } = pointOf(map, cell);
+  if (x <= 1 || y <= 1 || x >= map.width - 2 || y >= map.height - 2 || map.tiles[cell] !== TILES.floor) return false;
+  const across = [map.tiles[cell - 1], map.tiles[cell + 1]];
+  const down = [map.tiles[cell - map.width], map.tiles[cell + map.width]];
+  const all = (pair: readonly unknown[], tile: string) => pair.every((other) => other === tile);
+  return (all(across, TILES.floor) && all(down, TILES.wall)) || (all(across, TILES.wall) && all(down, TILES.floor));
+}
