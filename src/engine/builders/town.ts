@@ -1,0 +1,54 @@
+import { TILES } from '../state/tile';
+import { defineBuilder } from './chain/builder';
+import { type Draft, place, snapshot } from './chain/draft';
+import { bySize, cutDoor, type House, layPath, placeHouses } from './town/houses';
+import { DOCKERS, moveIn, scatterPeople, startIn, TOWNSFOLK } from './town/people';
+import { digRiver } from './town/river';
+import { openEastGate, raiseWalls } from './town/walls';
+
+/** The first level: a river with piers, a walled town, twelve houses with their people, and the gate to the wild. */
+export const town = defineBuilder({
+  name: 'town',
+  role: 'starter',
+  gives: ['floor', 'start', 'exit'],
+  settings: {},
+  build(draft) {
+    let site = survey(draft);
+    while (site === null) site = survey(draft);
+    const { piers, land, gate, houses } = site;
+    const doors = houses.map((house) => cutDoor(draft.map, house, gate, draft.rng));
+    for (const door of doors) {
+      place(draft, door, 'door');
+      layPath(draft.map, door);
+    }
+    openEastGate(draft.map, gate);
+    snapshot(draft, 'town');
+    const [pub] = houses;
+    if (pub) draft.start = startIn(draft, pub);
+    moveIn(draft, houses, doors);
+    scatterPeople(draft, piers, 6, DOCKERS);
+    scatterPeople(draft, land, 10, TOWNSFOLK);
+  },
+});
+
+interface Site {
+  piers: number[];
+  land: Set<number>;
+  gate: number;
+  /** The largest first. */
+  houses: House[];
+}
+
+/** River, walls and houses; `null` when the houses did not find room. */
+function survey(draft: Draft): Site | null {
+  const { map, rng } = draft;
+  map.tiles.fill(TILES.grass);
+  const piers = digRiver(map, rng);
+  snapshot(draft, 'town');
+  const { gate, land } = raiseWalls(map, rng);
+  snapshot(draft, 'town');
+  const houses = placeHouses(map, land, rng);
+  snapshot(draft, 'town');
+  if (houses === null) return null;
+  return { piers: piers.filter((cell) => map.tiles[cell] === TILES.bridge), land, gate, houses: bySize(houses) };
+}

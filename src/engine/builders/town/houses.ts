@@ -1,0 +1,85 @@
+import { distanceSquared } from '../../../lib/geometry';
+import { findPath } from '../../../lib/path';
+import type { Rng } from '../../../lib/rng';
+import { TILES } from '../../state/tile';
+import { nearestCell, walkMapOf } from '../carving/areas';
+import { cellOf, pointOf } from '../carving/cells';
+import type { MapDraft } from '../chain/draft';
+import { WEST_WALL } from './walls';
+
+/** Outer measures, walls included. */
+export interface House {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const HOUSES = 12;
+const ATTEMPTS = 20_000;
+
+/** Puts the houses on free land, which they use up. `null` when there is no room for all of them. */
+export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[] | null {
+  const houses: House[] = [];
+  for (let attempt = 0; attempt < ATTEMPTS && houses.length < HOUSES; attempt++) {
+    const x = rng.die(map.width - 32) + WEST_WALL;
+    const y = rng.die(map.height) - 2;
+    const house = { x, y, width: rng.die(8) + 4, height: rng.die(8) + 4 };
+    const cells = cellsOf(map, house);
+    if (!cells.every((cell) => land.has(cell))) continue;
+    houses.push(house);
+    for (const cell of cells) {
+      map.tiles[cell] = TILES.woodFloor;
+      for (const taken of [cell, cell - 1, cell + 1, cell - map.width, cell + map.width]) land.delete(taken);
+    }
+  }
+  if (houses.length < HOUSES) return null;
+  raiseHouseWalls(map, houses);
+  return houses;
+}
+
+export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[] {
+  const cells: number[] = [];
+  for (let cy = y; cy < y + height; cy++) for (let cx = x; cx < x + width; cx++) cells.push(cellOf(map, cx, cy));
+  return cells;
+}
+
+/** The outer cells of each house become wall; a house at the town's west wall shares it. */
+function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
+  for (const house of houses) {
+    const { x, y, width, height } = house;
+    for (const cell of cellsOf(map, house)) {
+      const at = pointOf(map, cell);
+      const west = at.x === x && x > WEST_WALL + 1;
+      if (west || at.x === x + width - 1 || at.y === y || at.y === y + height - 1) map.tiles[cell] = TILES.wall;
+    }
+  }
+}
+
+/** Breaks a door into the wall on the road's side. Returns its cell. */
+export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: number, rng: Rng): number {
+  const doorX = x + 1 + rng.die(width - 3);
+  const north = y + Math.floor(height / 2) > gate;
+  const door = cellOf(map, doorX, north ? y : y + height - 1);
+  map.tiles[door] = TILES.floor;
+  return door;
+}
+
+/** Lays a path from the door to the nearest road, other paths counting. False when there is no way. */
+export function layPath(map: MapDraft, door: number): boolean {
+  const from = pointOf(map, door);
+  const road = nearestCell(map, from, (cell) => map.tiles[cell] === TILES.road);
+  const path = road === null ? null : findPath(walkMapOf(map), from, [pointOf(map, road)]);
+  for (const { x, y } of path ?? []) map.tiles[cellOf(map, x, y)] = TILES.road;
+  return path !== null;
+}
+
+/** Larger houses first; among equals the one that was built first. */
+export function bySize(houses: readonly House[]): House[] {
+  return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
+}
+
+/** Cells right behind a door: they stay free, so that nobody bars the way. */
+export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
+  return doors.some((door) => distanceSquared(pointOf(map, door), pointOf(map, cell)) <= 1);
+}
