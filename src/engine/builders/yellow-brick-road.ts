@@ -1,0 +1,56 @@
+import { findPath } from '../../lib/path';
+import { TILES } from '../state/tile';
+import { nearestWalkable, walkMapOf } from './carving/areas';
+import { cellOf, isInterior, pointOf } from './carving/cells';
+import { setExit } from './carving/exits';
+import { defineBuilder } from './chain/builder';
+import { type Draft, type MapDraft, snapshot } from './chain/draft';
+
+/**
+ * A broad road from the start to the far side of the forest, and a stream that comes down from the true exit in one of
+ * the far corners. Whoever follows the road finds nothing at its end.
+ */
+export const yellowBrickRoad = defineBuilder({
+  name: 'yellow-brick-road',
+  role: 'modifier',
+  needs: ['start', 'floor'],
+  gives: ['exit'],
+  settings: {},
+  build(draft) {
+    const { map, rng } = draft;
+    const roadEnd = nearestWalkable(map, { x: map.width - 2, y: Math.floor(map.height / 2) });
+    if (draft.start === null || roadEnd === null) return;
+    for (const cell of pathBetween(map, draft.start, roadEnd)) pave(map, cell);
+    snapshot(draft, 'yellow-brick-road');
+    const north = rng.die(2) === 1;
+    const exit = nearestWalkable(map, { x: map.width - 1, y: north ? 1 : map.height - 1 });
+    const source = nearestWalkable(map, north ? { x: 0, y: map.height - 1 } : { x: 1, y: 1 });
+    if (exit !== null && source !== null) digStream(draft, exit, source);
+  },
+});
+
+function pathBetween(map: MapDraft, from: number, to: number): number[] {
+  const path = findPath(walkMapOf(map), pointOf(map, from), [pointOf(map, to)]) ?? [];
+  return path.map(({ x, y }) => cellOf(map, x, y));
+}
+
+function pave(map: MapDraft, cell: number): void {
+  const { x, y } = pointOf(map, cell);
+  for (const [cx, cy] of [
+    [x, y],
+    [x - 1, y],
+    [x + 1, y],
+    [x, y - 1],
+    [x, y + 1],
+  ] as const) {
+    if (isInterior(map, cx, cy)) map.tiles[cellOf(map, cx, cy)] = TILES.road;
+  }
+}
+
+/** The stream runs through the woods only: roads stay dry. */
+function digStream({ map }: Draft, exit: number, source: number): void {
+  for (const cell of pathBetween(map, exit, source)) {
+    if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;
+  }
+  setExit(map, exit);
+}
