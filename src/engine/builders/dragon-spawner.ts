@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { distanceSquared } from '../../lib/geometry';
+import { areasOf, bodyFits, nearestCell } from './carving/areas';
+import { middleOf } from './carving/brush';
+import { pointOf } from './carving/cells';
+import { defineBuilder } from './chain/builder';
+import { place } from './chain/draft';
+
+/**
+ * One great beast as near to the middle as its body fits and the hero can come; nobody and nothing else is left within
+ * `clearing` cells of it in a straight line, walls or not.
+ */
+export const dragonSpawner = defineBuilder({
+  name: 'dragon-spawner',
+  role: 'modifier',
+  needs: ['start', 'floor'],
+  settings: { raw: z.string(), clearing: z.int().check(z.minimum(0)) },
+  build(draft, { raw, clearing }) {
+    const { map, start } = draft;
+    if (start === null) return;
+    const { area } = areasOf(map);
+    const size = draft.raws.archetypes[raw]?.tileSize ?? { width: 1, height: 1 };
+    const fits = (cell: number) => area[cell] === area[start] && bodyFits(map, cell, size);
+    const den = nearestCell(map, middleOf(map), fits);
+    if (den === null) return;
+    const at = pointOf(map, den);
+    draft.spawns = draft.spawns.filter(({ cell }) => distanceSquared(pointOf(map, cell), at) > clearing * clearing);
+    place(draft, den, raw);
+  },
+});

@@ -1,0 +1,19 @@
+import { TILES } from '../state/tile';
+import { defineBuilder } from './chain/builder';
+import { nestedDraft } from './chain/draft';
+import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
+
+/** Something large has broken its way through the masonry, from the middle outwards and alike on both sides. */
+export const dragonsLair = defineBuilder({
+  name: 'dragons-lair',
+  role: 'modifier',
+  gives: ['floor'],
+  settings: {},
+  build(draft) {
+    const lair = nestedDraft(draft);
+    diffusionLimitedAggregation.build(lair, { preset: 'insectoid' });
+    for (const [cell, tile] of lair.map.tiles.entries()) {
+      if (tile === TILES.floor && draft.map.tiles[cell] === TILES.wall) draft.map.tiles[cell] = TILES.floor;
+    }
+  },
+});
