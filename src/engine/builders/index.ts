@@ -1,21 +1,80 @@
 import type { Raws } from '../schema/raws';
+import { areaEnd } from './area-end';
+import { areaStart } from './area-start';
+import { bspCorridors } from './bsp-corridors';
+import { bspDungeon } from './bsp-dungeon';
 import { bspInterior } from './bsp-interior';
+import { caveDecorator } from './cave-decorator';
+import { caveTransition } from './cave-transition';
+import { cellularAutomata } from './cellular-automata';
 import { type BuildOptions, type BuiltLevel, buildWith } from './chain/build-level';
 import type { BuilderRegistry } from './chain/builder';
+import { corridorSpawner } from './corridor-spawner';
+import { cull } from './cull';
+import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
+import { distantExit } from './distant-exit';
+import { doglegCorridors } from './dogleg-corridors';
+import { doorPlacement } from './door-placement';
+import { dragonSpawner } from './dragon-spawner';
+import { dragonsLair } from './dragons-lair';
+import { drunkardsWalk } from './drunkards-walk';
+import { maze } from './maze';
+import { nearestCorridors } from './nearest-corridors';
+import { roomCornerRounder } from './room-corner-rounder';
+import { roomDrawer } from './room-drawer';
+import { roomExploder } from './room-exploder';
+import { roomSorter } from './room-sorter';
 import { roomSpawner } from './room-spawner';
 import { roomStairs } from './room-stairs';
 import { roomStart } from './room-start';
+import { simpleRooms } from './simple-rooms';
+import { straightCorridors } from './straight-corridors';
+import { town } from './town';
+import { voronoiCells } from './voronoi-cells';
+import { voronoiSpawner } from './voronoi-spawner';
+import { yellowBrickRoad } from './yellow-brick-road';
 
 /** Every builder a recipe may name. */
 export const BUILDERS: BuilderRegistry = Object.fromEntries(
   [
     // starters
+    bspDungeon,
     bspInterior,
+    maze,
+    simpleRooms,
+    town,
+    voronoiCells,
+    // starters and modifiers
+    cellularAutomata,
+    diffusionLimitedAggregation,
+    drunkardsWalk,
+    // rooms and corridors
+    roomSorter,
+    roomDrawer,
+    roomExploder,
+    roomCornerRounder,
+    bspCorridors,
+    doglegCorridors,
+    nearestCorridors,
+    straightCorridors,
+    // the lie of the land
+    caveDecorator,
+    caveTransition,
+    cull,
+    dragonsLair,
+    yellowBrickRoad,
     // where one arrives, where one leaves
-    roomStart,
+    areaEnd,
+    areaStart,
+    distantExit,
     roomStairs,
+    roomStart,
     // who and what is there
+    corridorSpawner,
+    doorPlacement,
+    dragonSpawner,
     roomSpawner,
+    voronoiSpawner,
   ].map((builder) => [builder.name, builder]),
 );
 
