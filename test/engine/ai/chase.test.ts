@@ -1,0 +1,50 @@
+import type { Game } from '../../../src/engine';
+import { think, thinkOn } from '../../support/minds';
+import { changed, draw, find, scenario } from '../../support/scenario';
+
+const hunting = (drawing: string): Game =>
+  changed(scenario(drawing), (draft) => {
+    find(draft, 'mangy-wolf').chasing = 1;
+  });
+
+test('a hunter follows round the corner', () => {
+  const game = hunting(`
+    @###
+    ...w`);
+  expect(find(think(game).game, 'mangy-wolf').position).toEqual({ x: 3, y: 2 });
+});
+
+test('it gives up when the way has fifteen cells', () => {
+  const near = hunting(`
+    @#############
+    ..............
+    #############w`);
+  const far = hunting(`
+    @##############
+    ...............
+    ##############w`);
+  expect(find(think(near).game, 'mangy-wolf').chasing).toBe(1);
+  expect(find(think(far).game, 'mangy-wolf')).not.toHaveProperty('chasing');
+});
+
+test('it gives up when there is no way', () => {
+  const next = think(hunting('@##.w')).game;
+  expect(find(next, 'mangy-wolf')).not.toHaveProperty('chasing');
+  expect(draw(next)).toBe('@##.w');
+});
+
+test('it gives up on the dead', () => {
+  const game = changed(scenario('@#.w#b'), (draft) => {
+    find(draft, 'mangy-wolf').chasing = find(draft, 'bandit').id;
+    const { pools } = find(draft, 'bandit');
+    if (pools) pools.hp.current = 0;
+  });
+  expect(find(think(game).game, 'mangy-wolf')).not.toHaveProperty('chasing');
+});
+
+test('an enemy in view takes the place of the one out of view', () => {
+  const game = changed(scenario('@#.w..b'), (draft) => {
+    find(draft, 'mangy-wolf').chasing = 1;
+  });
+  expect(find(thinkOn(game, 1), 'mangy-wolf').chasing).toBe(find(game, 'bandit').id);
+});

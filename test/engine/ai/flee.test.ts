@@ -1,0 +1,56 @@
+import { streams, think, thinkOn } from '../../support/minds';
+import { all, draw, drawing, find, scenario } from '../../support/scenario';
+
+test('townsfolk run from a wolf', () => {
+  const game = scenario('@#wt....');
+  expect(draw(think(game, all(game, 'peasant')).game)).toBe('@#w.t...');
+});
+
+test('deer run from the hero', () => {
+  expect(draw(think(scenario('@.d...')).game)).toBe('@..d..');
+});
+
+test('they run from all they fear at once', () => {
+  const game = scenario(
+    `
+    w.t.w
+    ##.##
+    ##.##
+    @#.##`,
+  );
+  expect(draw(think(game, all(game, 'peasant')).game)).toBe(
+    drawing(`
+    w...w
+    ##t##
+    ##.##
+    @#.##`),
+  );
+});
+
+test('the cornered stand and do not fight back', () => {
+  const game = scenario('@#wt');
+  const { game: next, intents } = think(game, all(game, 'peasant'));
+  expect(draw(next)).toBe('@#wt');
+  expect(intents.size).toBe(0);
+});
+
+test('out of sight, out of mind', () => {
+  const game = scenario('@w#t....');
+  for (const stream of streams(game, 20)) {
+    expect(find(think(stream).game, 'peasant').position).toEqual(find(game, 'peasant').position);
+  }
+});
+
+test('they run into the open rather than into a fire', () => {
+  const game = scenario(`
+    @#.##.
+    ##wtf.
+    ##.##.`);
+  const next = think(game, all(game, 'peasant')).game;
+  expect(find(next, 'peasant').position).not.toEqual(find(game, 'watch-fire').position);
+});
+
+test('whoever sees prey hunts, though it fear somebody too', () => {
+  const game = scenario('@....w..t');
+  expect(find(thinkOn(game, 1), 'mangy-wolf').chasing).toBe(find(game, 'peasant').id);
+});

@@ -1,0 +1,90 @@
+import type { Game } from '../../../src/engine';
+import type { Point } from '../../../src/lib/geometry';
+import { streams, think, thinkOn } from '../../support/minds';
+import { changed, draw, find, here, scenario } from '../../support/scenario';
+
+const bound = (drawing: string, goal: Point): Game =>
+  changed(scenario(drawing), (draft) => {
+    find(draft, 'peasant').waypoint = goal;
+  });
+
+test('the static stand', () => {
+  const game = scenario('@....#w....');
+  expect(draw(thinkOn(game, 20))).toBe(draw(game));
+});
+
+test('the aimless stray one cell a turn, straight, or stay', () => {
+  const legend = { p: 'patron' };
+  const game = scenario(
+    `
+    @#...
+    ##.p.
+    ##...`,
+    { legend },
+  );
+  const cells = new Set<string>();
+  for (const stream of streams(game, 60)) cells.add(JSON.stringify(find(think(stream).game, 'patron').position));
+  const reached = [...cells].map((cell) => JSON.parse(cell));
+  expect(reached).toHaveLength(5);
+  for (const { x, y } of reached) expect(Math.abs(x - 4) + Math.abs(y - 2)).toBeLessThanOrEqual(1);
+});
+
+test('the aimless do not stray into a known trap', () => {
+  const game = scenario('@#XpX', { legend: { p: 'patron' } });
+  for (const stream of streams(game, 20)) {
+    expect(find(think(stream).game, 'patron').position).toEqual(find(game, 'patron').position);
+  }
+});
+
+test('a walker without a goal chooses one it can walk to, and sets out the turn after', () => {
+  const game = scenario('@#t.......');
+  const chosen = streams(game, 20).map((stream) => find(think(stream).game, 'peasant'));
+  for (const { position } of chosen) expect(position).toEqual({ x: 3, y: 1 });
+  const goals = chosen.flatMap(({ waypoint }) => (waypoint ? [waypoint.x] : []));
+  expect(Math.min(...goals)).toBeGreaterThan(3);
+  expect(new Set(goals).size).toBeGreaterThan(3);
+});
+
+test('a walker who wants to go behind a wall goes as near as it can', () => {
+  const game = scenario('t....#@');
+  for (const stream of streams(game, 20)) {
+    const { waypoint } = find(think(stream).game, 'peasant');
+    if (waypoint) expect(waypoint.x).toBeLessThan(6);
+  }
+});
+
+test('a walker reaches its goal and forgets it', () => {
+  const game = bound(
+    `
+    @#t#.
+    ##.#.
+    ##...`,
+    { x: 5, y: 1 },
+  );
+  const there = thinkOn(game, 4);
+  expect(find(there, 'peasant').position).toEqual({ x: 5, y: 1 });
+  expect(find(thinkOn(game, 5), 'peasant')).not.toHaveProperty('waypoint');
+});
+
+test('a walker put elsewhere walks on from there', () => {
+  const game = changed(bound('@#t.........', { x: 12, y: 1 }), (draft) => {
+    find(draft, 'peasant').position = { x: 9, y: 1 };
+  });
+  expect(find(think(game).game, 'peasant').position).toEqual({ x: 10, y: 1 });
+});
+
+test('a walker who finds somebody in the way chooses another goal', () => {
+  const next = think(bound('@#tk..', { x: 6, y: 1 })).game;
+  expect(find(next, 'peasant')).not.toHaveProperty('waypoint');
+});
+
+test('a walker keeps off the hero', () => {
+  const next = think(bound('t@...', { x: 5, y: 1 })).game;
+  expect(find(next, 'peasant').position).toEqual({ x: 1, y: 1 });
+});
+
+test('a closed door stops a walker', () => {
+  const next = thinkOn(bound('@#t.+...', { x: 8, y: 1 }), 5);
+  expect(find(next, 'peasant').position?.x).toBeLessThan(5);
+  expect(here(next).entities.find(({ raw }) => raw === 'door')).not.toHaveProperty('blocksTile');
+});

@@ -1,0 +1,55 @@
+import type { Game } from '../../../src/engine';
+import { streams, think } from '../../support/minds';
+import { changed, find, scenario } from '../../support/scenario';
+
+const legend = { s: 'large-spider' };
+
+/** How often the spider casts in its turn, over many streams of chance. */
+function casts(game: Game, times = 400): number {
+  const spider = find(game, 'large-spider').id;
+  return streams(game, times).filter((stream) => think(stream).intents.get(spider)?.kind === 'cast').length;
+}
+
+test('a spider three to six cells away webs about one time in five', () => {
+  for (const drawing of ['@..s', '@.....s']) {
+    const share = casts(scenario(drawing, { legend })) / 400;
+    expect(share).toBeGreaterThan(0.13);
+    expect(share).toBeLessThan(0.27);
+  }
+});
+
+test('it webs neither nearer nor farther', () => {
+  expect(casts(scenario('@.s', { legend }), 60)).toBe(0);
+  expect(casts(scenario('@......s', { legend }), 60)).toBe(0);
+});
+
+test('it webs no longer than its mana lasts', () => {
+  const spent = changed(scenario('@...s', { legend }), (draft) => {
+    const { pools } = find(draft, 'large-spider');
+    if (pools) pools.mana.current = 1;
+  });
+  expect(casts(spent, 60)).toBe(0);
+});
+
+test('casting takes the turn: the spider stays where it is', () => {
+  const game = scenario('@...s', { legend });
+  for (const stream of streams(game, 40)) {
+    const { game: next, intents } = think(stream);
+    const spider = find(game, 'large-spider');
+    const stayed = find(next, 'large-spider').position?.x === spider.position?.x;
+    expect(stayed).toBe(intents.get(spider.id)?.kind === 'cast');
+  }
+});
+
+test('a wolf does not see through walls', () => {
+  const { game, intents } = think(scenario('@.#.w'));
+  expect(intents.size).toBe(0);
+  expect(find(game, 'mangy-wolf')).not.toHaveProperty('chasing');
+});
+
+test('nobody sees farther than its own radius', () => {
+  const near = think(scenario('@...k', { legend: { k: 'kobold' } })).game;
+  const far = think(scenario('@.....k', { legend: { k: 'kobold' } })).game;
+  expect(find(near, 'kobold').chasing).toBe(1);
+  expect(find(far, 'kobold')).not.toHaveProperty('chasing');
+});
