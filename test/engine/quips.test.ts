@@ -1,0 +1,35 @@
+import { streams, think } from '../support/minds';
+import { find, scenario } from '../support/scenario';
+
+test('folk in sight of the hero talk about one turn in six', () => {
+  const game = scenario('@.p', { legend: { p: 'patron' } });
+  const said = streams(game, 600).filter((stream) => think(stream).events.some(({ kind }) => kind === 'quip')).length;
+  expect(said).toBeGreaterThan(60);
+  expect(said).toBeLessThan(145);
+});
+
+test('each says each of its lines once', () => {
+  let game = scenario('@.p', { legend: { p: { raw: 'patron', moveMode: 'static' } } });
+  const lines: number[] = [];
+  for (let turn = 0; turn < 120; turn++) {
+    const { game: next, events } = think(game);
+    for (const event of events) if (event.kind === 'quip') lines.push(event.line);
+    game = next;
+  }
+  expect(lines.sort()).toEqual([0, 1, 2]);
+  expect(find(game, 'patron').quips).toEqual([]);
+});
+
+test('nobody talks to whom it does not see', () => {
+  const game = scenario('@#p', { legend: { p: 'patron' } });
+  for (const stream of streams(game, 60)) expect(think(stream).events).toEqual([]);
+});
+
+test('talk is free: whoever talks acts as well', () => {
+  const game = scenario('@.b', { legend: { b: 'bandit' } });
+  const talked = streams(game, 60)
+    .map((stream) => think(stream))
+    .filter(({ events }) => events.some(({ kind }) => kind === 'quip'));
+  expect(talked.length).toBeGreaterThan(0);
+  for (const { game: next } of talked) expect(find(next, 'bandit').position).toEqual({ x: 2, y: 1 });
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { heroSees } from '../../src/engine/state/queries';
+import { moveEntity } from '../../src/engine/systems/movement';
+import { visibility } from '../../src/engine/systems/visibility';
+import { fieldOfView } from '../../src/lib/sight';
+import { opened, streams } from '../support/minds';
+import { act, find, scenario } from '../support/scenario';
+
+test('what the hero has seen stays known', () => {
+  const world = opened(
+    scenario(`
+    @.........
+    #########.`),
+  );
+  moveEntity(world, world.game.hero, { x: 10, y: 2 });
+  visibility(world);
+  expect(heroSees(world, { x: 1, y: 1 })).toBe(false);
+  expect(world.level.revealed[world.level.width + 1]).toBe('1');
+});
+
+test('the outermost ring is never seen', () => {
+  const world = opened(scenario('@'));
+  expect([...world.visible]).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
+});
+
+test('opening a door lets the hero see on', () => {
+  const game = scenario('@+..');
+  expect(heroSees(opened(game), { x: 3, y: 1 })).toBe(false);
+  expect(heroSees(opened(act(game, { kind: 'move', direction: 'e' }).game), { x: 3, y: 1 })).toBe(true);
+});
+
+test('a hidden trap in view is spotted one time in twenty-four when the hero has moved', () => {
+  const game = scenario('@..x');
+  let spotted = 0;
+  for (const stream of streams(game, 960)) {
+    const world = opened(stream);
+    moveEntity(world, world.game.hero, { x: 2, y: 1 });
+    visibility(world);
+    spotted += world.events.filter(({ kind }) => kind === 'spotted').length;
+  }
+  expect(spotted).toBeGreaterThan(20);
+  expect(spotted).toBeLessThan(65);
+});
+
+test('whoever stands still finds nothing', () => {
+  const game = scenario('@..x');
+  const world = opened(game);
+  const before = world.rng.state();
+  world.sightStale = true;
+  visibility(world);
+  expect(world.rng.state()).toEqual(before);
+});
+
+test('what is spotted is hidden no longer', () => {
+  const game = scenario('@..x');
+  for (const stream of streams(game, 100)) {
+    const world = opened(stream);
+    moveEntity(world, world.game.hero, { x: 2, y: 1 });
+    visibility(world);
+    const found = world.events.some(({ kind }) => kind === 'spotted');
+    expect(find(world.game, 'bear-trap').hidden === null).toBe(found);
+  }
+});
+
+test('a hostile that comes into view is announced once', () => {
+  const world = opened(
+    scenario(`
+    @.#.
+    ###w`),
+  );
+  const wolf = find(world.game, 'mangy-wolf');
+  moveEntity(world, world.game.hero, { x: 2, y: 1 });
+  world.level.tiles = world.level.tiles.replaceAll('#', '.');
+  world.index.opaque.fill(0);
+  visibility(world);
+  visibility(world);
+  expect(world.events).toMatchObject([{ kind: 'noticed', who: { id: wolf.id, raw: 'mangy-wolf' }, sense: 'seen' }]);
+});
+
+test('a hostile in view from the beginning is no news', () => {
+  const world = opened(scenario('@..w'));
+  moveEntity(world, world.game.hero, { x: 2, y: 1 });
+  visibility(world);
+  expect(world.events).toEqual([]);
+});
+
+test('friendly folk come and go unannounced', () => {
+  const world = opened(
+    scenario(`
+    @#t
+    ...`),
+  );
+  moveEntity(world, world.game.hero, { x: 2, y: 2 });
+  visibility(world);
+  expect(world.events).toEqual([]);
+});
+
+test('sight is mutual between any two see-through cells', () => {
+  const cell = fc.constantFrom('.', '.', '.', '#', '~', '+');
+  const drawn = fc.array(fc.array(cell, { minLength: 14, maxLength: 14 }), { minLength: 10, maxLength: 10 });
+  fc.assert(
+    fc.property(drawn, (rows) => {
+      const game = scenario(
+        `@${rows
+          .map((row) => row.join(''))
+          .join('\n')
+          .slice(1)}`,
+      );
+      const { level, index } = opened(game);
+      const map = { width: level.width, height: level.height, opaque: index.opaque };
+      const fields = Array.from({ length: level.width * level.height }, (_, at) => {
+        const x = at % level.width;
+        return new Set(fieldOfView(map, x, (at - x) / level.width, 8));
+      });
+      const clear = fields.map((_, at) => at).filter((at) => index.opaque[at] === 0);
+      const oneSided = clear.flatMap((a) => clear.filter((b) => fields[a]?.has(b) !== fields[b]?.has(a)));
+      expect(oneSided).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+});
