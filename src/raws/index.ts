@@ -1,11 +1,15 @@
 import type { Raws } from '../engine/schema/raws';
+import { assemble } from './assemble';
+import { checkFiles } from './check';
 import { FILES } from './files';
-import { resolveRaws } from './resolve';
 
 let loaded: Raws | null = null;
 
-/** The raws of this repository, checked, resolved, deep-frozen, and read once a process. */
+/**
+ * The raws of this repository, checked, resolved, deep-frozen, and read once a process.
+ * Throws a `RawsError` that lists everything wrong with them.
+ */
 export function loadRaws(): Raws {
-  loaded ??= resolveRaws(FILES);
+  loaded ??= assemble(checkFiles(FILES));
   return loaded;
 }

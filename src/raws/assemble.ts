@@ -1,25 +1,24 @@
 import type { Raws } from '../engine/schema/raws';
 import type { RawId } from '../engine/state/entity';
 import { type Archetype, heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
-import type { RawFiles } from './files';
 import { deepFreeze } from './freeze';
 import type { Parsed } from './kinds';
-import { RawsError } from './problem';
-import { readFiles } from './read';
-import { checkReferences } from './references';
 import { rulesDigest } from './rules-digest';
-import { checkPending, MECHANISMS } from './support';
-import { checkUnique } from './unique';
 
-/** Checks the files and makes the raws of them. Throws a `RawsError` that lists everything wrong. */
-export function resolveRaws(files: RawFiles): Raws {
-  const parsed = readFiles(files);
-  const problems = [...checkUnique(parsed), ...checkReferences(parsed), ...checkPending(parsed, MECHANISMS)];
-  if (problems.length > 0) throw new RawsError(problems);
-  return deepFreeze(assemble(parsed));
+/** Makes the raws of checked files, deep-frozen. The digest is worked out when it is first asked for. */
+export function assemble(parsed: Parsed): Raws {
+  const tables = deepFreeze(tablesOf(parsed));
+  let digest: string | null = null;
+  return Object.freeze({
+    ...tables,
+    get digest() {
+      digest ??= rulesDigest(parsed);
+      return digest;
+    },
+  });
 }
 
-function assemble(parsed: Parsed): Raws {
+function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
   const { items } = parsed.items;
   const { mobs } = parsed.mobs;
   const { props } = parsed.props;
@@ -48,7 +47,6 @@ function assemble(parsed: Parsed): Raws {
     lootTable: byId(lootTables),
     theme: byId(themes),
     archetypes: archetypesOf(parsed),
-    digest: rulesDigest(parsed),
   };
 }
 

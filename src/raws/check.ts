@@ -1,0 +1,24 @@
+import type { RawFiles } from './files';
+import type { Parsed } from './kinds';
+import { checkLookReferences } from './look-references';
+import { RawsError } from './problem';
+import { readFiles } from './read';
+import { checkReferences } from './references';
+import { checkPending, MECHANISMS } from './support';
+import { checkUnique } from './unique';
+
+/**
+ * Checks everything about the files: shape first; then ids, references and the pending list.
+ * Throws a `RawsError` that lists what is wrong.
+ */
+export function checkFiles(files: RawFiles): Parsed {
+  const parsed = readFiles(files);
+  const problems = [
+    ...checkUnique(parsed),
+    ...checkReferences(parsed),
+    ...checkLookReferences(parsed),
+    ...checkPending(parsed, MECHANISMS),
+  ];
+  if (problems.length > 0) throw new RawsError(problems);
+  return parsed;
+}
