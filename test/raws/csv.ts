@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+export type Row = Readonly<Record<string, string>>;
+
+/** Rows of a comma-separated file by its header; quoted cells may hold commas and doubled quotes, no line breaks. */
+export function readCsv(path: string): Row[] {
+  const [header = [], ...rows] = readFileSync(path, 'utf8').trim().split('\n').map(cellsOf);
+  return rows.map((cells) => Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ''])));
+}
+
+function cellsOf(line: string): string[] {
+  const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g);
+  return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+}

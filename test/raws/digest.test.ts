@@ -1,0 +1,38 @@
+import { RULES } from '../../src/engine/state/game';
+import { loadRaws } from '../../src/raws';
+import { digestAfter, row } from './support';
+
+/** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
+const PINNED: Record<number, string> = {
+  1: '90e67a3b87a15b4928311ba6d7cb1bf7',
+};
+
+test('the raws and the rules number change together', () => {
+  expect(loadRaws().digest).toBe(PINNED[RULES]);
+});
+
+test('looks and sentences leave the digest alone', () => {
+  const after = digestAfter((files) => {
+    row(files.items.items, 'dagger').name = 'Small Knife';
+    row(files.mobs.mobs, 'rat').renderable.fg = '#123456';
+    row(files.mobs.mobs, 'bandit').quips = ['Halt!', 'Pay!'];
+    row(files.mobs.mobs, 'bandit').description = 'Wants your purse.';
+    files.pending.pending.forEach((pending) => {
+      pending.reason = 'Later.';
+    });
+  });
+  expect(after).toBe(loadRaws().digest);
+});
+
+test.each<[string, Parameters<typeof digestAfter>[0]]>([
+  ['a weight', (files) => (row(files.items.items, 'dagger').weight_lbs = 2)],
+  ['a size', (files) => (row(files.mobs.mobs, 'rat').renderable.x_size = 2)],
+  ['the number of quips', (files) => row(files.mobs.mobs, 'bandit').quips?.pop()],
+  ['a reaction', (files) => (row(files.factions.faction_table, 'wyrm').responses.player = 'ignore')],
+  ['a spawn row', (files) => files.spawnTable.spawn_table.reverse()],
+  ['the start of the hero', (files) => files.hero.hero.carried.pop()],
+  ['what never spawns', (files) => files.pending.pending.push({ id: 'dagger', reason: 'Too sharp.' })],
+  ['a level', (files) => files.levels.recipes.pop()],
+])('%s changes the digest', (_, change) => {
+  expect(digestAfter(change)).not.toBe(loadRaws().digest);
+});

@@ -1,0 +1,79 @@
+import { parseDice } from '../../src/lib/dice';
+import { loadRaws } from '../../src/raws';
+import { loadBuiltRaws } from '../../src/raws/built';
+
+const raws = loadRaws();
+
+function thawed(value: unknown, path: string): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const here = Object.isFrozen(value) ? [] : [path];
+  return [...here, ...Object.entries(value).flatMap(([key, part]) => thawed(part, `${path}.${key}`))];
+}
+
+test('the raws are read once', () => {
+  expect(loadRaws()).toBe(raws);
+  expect(loadBuiltRaws()).toBe(loadBuiltRaws());
+});
+
+test('the raws are frozen through and through', () => {
+  expect(thawed(raws, 'raws')).toEqual([]);
+  expect(thawed(loadBuiltRaws(), 'raws')).toEqual([]);
+});
+
+test('a bundle that skips the checks has the same raws', () => {
+  expect(loadBuiltRaws()).toEqual(raws);
+});
+
+test('every row of the game is there', () => {
+  const { items, mobs, props, spells, factions, lootTables, spawnTable } = raws;
+  expect({
+    items: items.length,
+    mobs: mobs.length,
+    props: props.length,
+    spells: spells.length,
+    factions: factions.length,
+    lootTables: lootTables.length,
+    spawnTable: spawnTable.length,
+  }).toEqual({ items: 50, mobs: 31, props: 21, spells: 4, factions: 10, lootTables: 2, spawnTable: 52 });
+});
+
+test('rows are found by id', () => {
+  expect(raws.item['health-potion']).toBe(raws.items.find(({ id }) => id === 'health-potion'));
+  expect(raws.mob['black-dragon']?.name).toBe('Black Dragon');
+  expect(raws.prop['town-portal']?.renderable).toMatchObject({ glyph: '♥', fg: '#00FFFF', order: 0 });
+  expect(raws.spell.zap?.mana_cost).toBe(1);
+  expect(raws.faction['cave-goblins']?.responses).toEqual({ default: 'attack', 'cave-goblins': 'ignore' });
+  expect(raws.lootTable.animal?.drops.map(({ item }) => item)).toEqual(['hide', 'meat']);
+});
+
+test('everything but spells has an archetype', () => {
+  const ids = [...raws.items, ...raws.mobs, ...raws.props].map(({ id }) => id);
+  expect(Object.keys(raws.archetypes).sort()).toEqual(['hero', ...ids].sort());
+});
+
+test('what passes as dice can be rolled', () => {
+  const texts = [
+    ...raws.items.flatMap(({ weapon }) => (weapon ? [weapon.base_damage] : [])),
+    ...raws.mobs.flatMap(({ gold }) => (gold ? [gold] : [])),
+    ...raws.mobs.flatMap(({ natural }) => natural?.attacks.map(({ damage }) => damage) ?? []),
+  ];
+  expect(texts.filter((text) => parseDice(text) === null)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(30);
+});
+
+test('weights grow with depth for orcs, fireballs and confusion alone', () => {
+  const growing = raws.spawnTable.filter(({ add_map_depth_to_weight }) => add_map_depth_to_weight);
+  expect(growing.map(({ raw }) => raw)).toEqual(['orc', 'fireball-scroll', 'confusion-scroll']);
+});
+
+test.each(['dragon-wyrmling', 'lizardman', 'giant-lizard', 'rock-golem', 'stonefall-trap', 'landmine'])(
+  '%s turns up from depth 5 to the end of the world',
+  (id) => {
+    const rows = raws.spawnTable.filter(({ raw }) => raw === id);
+    expect(rows.map(({ min_depth, max_depth }) => [min_depth, max_depth])).toEqual([[5, 100]]);
+  },
+);
+
+test.each(['fox', 'deer', 'black-dragon', 'town-portal'])('%s never turns up at random', (id) => {
+  expect(raws.spawnTable.some(({ raw }) => raw === id)).toBe(false);
+});

@@ -1,0 +1,258 @@
+import type { Parsed } from '../../src/raws/kinds';
+import { complaints, row } from './support';
+
+type Case = [what: string, change: (files: Parsed) => void, line: string];
+
+/** Sets a value whose type the schema would not allow. */
+function spoil(target: object, key: string, value: unknown): void {
+  (target as Record<string, unknown>)[key] = value;
+}
+
+const item = (files: Parsed, id: string) => row(files.items.items, id);
+const mob = (files: Parsed, id: string) => row(files.mobs.mobs, id);
+const prop = (files: Parsed, id: string) => row(files.props.props, id);
+
+const SHAPE: Case[] = [
+  [
+    'a missing field',
+    (f) => spoil(item(f, 'dagger'), 'name', undefined),
+    'items.json · dagger · name: is missing (string)',
+  ],
+  [
+    'a wrong type',
+    (f) => spoil(mob(f, 'rat'), 'vision_range', 'far'),
+    'mobs.json · rat · vision_range: must be of type',
+  ],
+  ['an unknown key', (f) => spoil(item(f, 'dagger'), 'colour', 'red'), 'items.json · dagger: unknown: colour'],
+  [
+    'an unknown effect',
+    (f) => spoil(item(f, 'beer').consumable!.effects, 'drunkenness', 3),
+    'items.json · beer · consumable.effects: unknown: drunkenness',
+  ],
+  [
+    'bad dice',
+    (f) => spoil(item(f, 'dagger').weapon!, 'base_damage', '1x4'),
+    'items.json · dagger · weapon.base_damage: must be dice like 2d6+1',
+  ],
+  ['bad gold dice', (f) => spoil(mob(f, 'orc'), 'gold', 'd6'), 'mobs.json · orc · gold: must be dice like 2d6+1'],
+  [
+    'a bad colour',
+    (f) => spoil(prop(f, 'door').renderable, 'fg', 'brown'),
+    'props.json · door · renderable.fg: must be a colour like #A0B1C2',
+  ],
+  [
+    'two characters for a glyph',
+    (f) => spoil(prop(f, 'door').renderable, 'glyph', '++'),
+    'props.json · door · renderable.glyph: must be one character',
+  ],
+  [
+    'a bad slot',
+    (f) => spoil(item(f, 'shield').wearable!, 'slot', 'tail'),
+    'items.json · shield · wearable.slot: must be one of melee, shield, head, torso, legs, feet, hands',
+  ],
+  [
+    'a bad particle',
+    (f) => spoil(row(f.spells.spells, 'zap').effects, 'particle_line', 'blue'),
+    'spells.json · zap · effects.particle_line: must match',
+  ],
+  [
+    'a chance above certainty',
+    (f) => spoil(item(f, 'dagger-of-venom').weapon!, 'proc_chance', 2),
+    'items.json · dagger-of-venom · weapon.proc_chance: must be at most 1',
+  ],
+  [
+    'a weight of nothing',
+    (f) => spoil(f.spawnTable.spawn_table[0]!, 'weight', 0),
+    'spawn-table.json · goblin · weight: must be',
+  ],
+  [
+    'a row without an id',
+    (f) => spoil(item(f, 'beginners-magic'), 'id', undefined),
+    'items.json · #0 · id: is missing (string)',
+  ],
+  [
+    'an id that is a name',
+    (f) => spoil(item(f, 'dagger'), 'id', 'The Dagger'),
+    'items.json · The Dagger · id: must be lower-case',
+  ],
+  ['a list that is none', (f) => spoil(f.mobs, 'mobs', {}), 'mobs.json · mobs: must be of type array'],
+  [
+    'a bad reaction',
+    (f) => spoil(row(f.factions.faction_table, 'wyrm').responses, 'wyrm', 'hug'),
+    'factions.json · wyrm · responses.wyrm',
+  ],
+  [
+    'a hero without fitness',
+    (f) => spoil(f.hero.hero.attributes, 'fitness', undefined),
+    'hero.json · hero.attributes.fitness',
+  ],
+];
+
+const REFERENCES: Case[] = [
+  [
+    'an id twice',
+    (f) => f.items.items.push(structuredClone(item(f, 'dagger'))),
+    'items.json · dagger · id: stands twice',
+  ],
+  ['an id of two kinds', (f) => spoil(prop(f, 'keg'), 'id', 'rat'), 'props.json · rat · id: stands twice'],
+  ['a creature called hero', (f) => spoil(mob(f, 'fox'), 'id', 'hero'), 'mobs.json · hero · id: stands twice'],
+  [
+    'a faction twice',
+    (f) => f.factions.faction_table.push(row(f.factions.faction_table, 'wyrm')),
+    'factions.json · wyrm · id: stands twice',
+  ],
+  [
+    'unknown gear',
+    (f) => mob(f, 'orc-leader').equipped!.push('whip'),
+    'mobs.json · orc-leader · equipped: no item whip',
+  ],
+  [
+    'gear nobody can wear',
+    (f) => mob(f, 'orc-leader').equipped!.push('beer'),
+    'mobs.json · orc-leader · equipped: beer cannot be equipped',
+  ],
+  [
+    'two weapons at once',
+    (f) => mob(f, 'bandit').equipped!.push('cudgel'),
+    'mobs.json · bandit · equipped: cudgel: slot melee is taken',
+  ],
+  ['an unknown faction', (f) => spoil(mob(f, 'rat'), 'faction', 'cats'), 'mobs.json · rat · faction: no faction cats'],
+  [
+    'an unknown loot table',
+    (f) => spoil(mob(f, 'rat'), 'loot_table', 'cheese'),
+    'mobs.json · rat · loot_table: no loot table cheese',
+  ],
+  [
+    'a vendor of nothing',
+    (f) => spoil(mob(f, 'priest'), 'vendor', ['candles']),
+    'mobs.json · priest · vendor: no item of category candles',
+  ],
+  [
+    'wares nobody sells',
+    (f) => spoil(item(f, 'hide'), 'vendor_category', 'hides'),
+    'items.json · hide · vendor_category: no vendor sells hides',
+  ],
+  [
+    'an unknown spell in a mouth',
+    (f) => spoil(mob(f, 'large-spider').abilities![0]!, 'spell', 'silk'),
+    'mobs.json · large-spider · abilities: no spell silk',
+  ],
+  [
+    'an ability without a range',
+    (f) => spoil(mob(f, 'large-spider').abilities![0]!, 'min_range', 7),
+    'mobs.json · large-spider · abilities: web has a least range above its range',
+  ],
+  [
+    'an unknown spell in a book',
+    (f) => spoil(item(f, 'venom-101').consumable!.effects, 'teach_spell', 'Venom'),
+    'items.json · venom-101 · consumable.effects.teach_spell: no spell Venom',
+  ],
+  [
+    'a proc without a chance',
+    (f) => delete item(f, 'dagger-of-venom').weapon!.proc_chance,
+    'items.json · dagger-of-venom · weapon: proc_chance, proc_target and proc_effects go together',
+  ],
+  [
+    'a sword worn as a hat',
+    (f) => spoil(item(f, 'longsword'), 'wearable', { slot: 'head', armor_class: 1 }),
+    'items.json · longsword · wearable: a weapon cannot be worn as well',
+  ],
+  [
+    'an unknown drop',
+    (f) => spoil(row(f.lootTables.loot_tables, 'animal').drops[0]!, 'item', 'fur'),
+    'loot-tables.json · animal · drops: no item fur',
+  ],
+  [
+    'feelings for nobody',
+    (f) => spoil(row(f.factions.faction_table, 'bandits').responses, 'sheriffs', 'flee'),
+    'factions.json · bandits · responses.sheriffs: no faction sheriffs',
+  ],
+  [
+    'a world without mindless ones',
+    (f) => spoil(row(f.factions.faction_table, 'mindless'), 'id', 'stupid'),
+    'factions.json · mindless: the engine needs this faction',
+  ],
+  [
+    'a spawn of nothing',
+    (f) => spoil(f.spawnTable.spawn_table[0]!, 'raw', 'gnome'),
+    'spawn-table.json · gnome · raw: no item, mob or prop gnome',
+  ],
+  [
+    'depths upside down',
+    (f) => spoil(f.spawnTable.spawn_table[0]!, 'max_depth', 1),
+    'spawn-table.json · goblin · max_depth: must not be below min_depth',
+  ],
+  [
+    'a hero who wears nothing real',
+    (f) => f.hero.hero.equipped.push('crown'),
+    'hero.json · hero · equipped: no item crown',
+  ],
+  [
+    'a hero who carries nothing real',
+    (f) => f.hero.hero.carried.push('map'),
+    'hero.json · hero · carried: no item map',
+  ],
+  ['a hero who knows nothing real', (f) => f.hero.hero.spells.push('wish'), 'hero.json · hero · spells: no spell wish'],
+  [
+    'a hero of no faction',
+    (f) => spoil(f.hero.hero, 'faction', 'heroes'),
+    'hero.json · hero · faction: no faction heroes',
+  ],
+  [
+    'a level of no theme',
+    (f) => spoil(f.levels.recipes[0]!, 'theme', 'moon'),
+    'levels.json · town · theme: no theme moon',
+  ],
+  [
+    'an east of no theme',
+    (f) => spoil(f.levels.recipes[0]!, 'themeEast', 'mars'),
+    'levels.json · town · themeEast: no theme mars',
+  ],
+  [
+    'a level that waits for nobody real',
+    (f) => spoil(f.levels.recipes[0]!, 'validation', { present: ['mayor'] }),
+    'levels.json · town · validation.present: no item, mob or prop mayor',
+  ],
+  [
+    'a look of nothing',
+    (f) => spoil(f.sprites.looks, 'gnome', f.sprites.looks.rat),
+    'sprites.json · gnome · looks: no item, mob or prop',
+  ],
+  [
+    'a light of nothing',
+    (f) => spoil(f.sprites.lights, 'lamp', Object.values(f.sprites.lights)[0]),
+    'sprites.json · lamp · lights: no item',
+  ],
+  [
+    'an unknown grid',
+    (f) => spoil(f.sprites.looks.rat!, 'sprite', 'mouse'),
+    'sprites.json · rat · looks: no grid mouse',
+  ],
+  [
+    'stairs without a grid',
+    (f) => spoil(f.sprites.tiles, 'upStairs', 'ladder'),
+    'sprites.json · upStairs · tiles: no grid ladder',
+  ],
+];
+
+test('the files of the game are in order', () => {
+  expect(complaints(() => {})).toEqual([]);
+});
+
+test.each([...SHAPE, ...REFERENCES])('%s is reported', (_, change, line) => {
+  expect(complaints(change)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
+});
+
+test('one mistake is one line', () => {
+  expect(complaints((f) => spoil(mob(f, 'rat'), 'faction', 'cats'))).toHaveLength(1);
+  expect(complaints((f) => spoil(item(f, 'dagger'), 'colour', 'red'))).toHaveLength(1);
+});
+
+test('all mistakes are reported at once', () => {
+  const lines = complaints((f) => {
+    spoil(mob(f, 'rat'), 'faction', 'cats');
+    spoil(mob(f, 'fox'), 'loot_table', 'hens');
+    f.hero.hero.carried.push('map');
+  });
+  expect(lines).toHaveLength(3);
+});

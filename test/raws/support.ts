@@ -1,0 +1,40 @@
+import { assemble } from '../../src/raws/assemble';
+import { checkFiles } from '../../src/raws/check';
+import { FILES } from '../../src/raws/files';
+import type { Parsed } from '../../src/raws/kinds';
+import { RawsError } from '../../src/raws/problem';
+
+/** A copy of the files of this repository, free to be spoilt. */
+function copyOfFiles(): Parsed {
+  return structuredClone(FILES) as Parsed;
+}
+
+/** What the check says of the files after a change, the heading left out; empty when it is content. */
+export function complaints(change: (files: Parsed) => void): string[] {
+  const files = copyOfFiles();
+  change(files);
+  try {
+    checkFiles(files);
+    return [];
+  } catch (error) {
+    if (!(error instanceof RawsError)) throw error;
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
+/** The digest the raws have after a change. */
+export function digestAfter(change: (files: Parsed) => void): string {
+  const files = copyOfFiles();
+  change(files);
+  return assemble(files).digest;
+}
+
+/** The row of an id. Throws when there is none. */
+export function row<T extends { id: string }>(rows: readonly T[], id: string): T {
+  const found = rows.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+}
