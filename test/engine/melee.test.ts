@@ -1,0 +1,174 @@
+import { drainEffects } from '../../src/engine/effects/queue';
+import type { Game } from '../../src/engine/state/game';
+import type { World } from '../../src/engine/state/world';
+import { melee } from '../../src/engine/systems/melee';
+import { hpOf, intend, inWorld, told, worldOf } from '../support/combat';
+import { changed, find, here, scenario } from '../support/scenario';
+
+const HERO = 1;
+
+/** One blow of one at another, by raw; the dice fall as given. */
+function blow(game: Game, attacker: string, target: string, rolls: number[]): World {
+  const world = worldOf(game, rolls);
+  const intent = { kind: 'melee', target: find(game, target).id } as const;
+  return intend(world, find(game, attacker).id, intent, melee);
+}
+
+const normal = { hunger: { state: 'normal', turns: 200 } } as const;
+
+describe('the hero with a rusty longsword against armour class 10', () => {
+  it('adds skill, hit bonus and a full stomach, and must exceed it', () => {
+    const game = scenario('@r');
+    expect(told(blow(game, 'hero', 'rat', [9]), 'missed')).toHaveLength(1);
+    expect(told(blow(game, 'hero', 'rat', [10, 5]), 'hit')).toHaveLength(1);
+  });
+
+  it('has one less when no longer well fed', () => {
+    const game = scenario('@r', { hero: normal });
+    expect(told(blow(game, 'hero', 'rat', [10]), 'missed')).toHaveLength(1);
+    expect(told(blow(game, 'hero', 'rat', [11, 5]), 'hit')).toHaveLength(1);
+  });
+
+  it('deals 1d8 − 1 + might bonus + skill', () => {
+    const world = blow(scenario('@r'), 'hero', 'rat', [15, 6]);
+    expect(told(world, 'hit')).toMatchObject([{ amount: 6, attack: 'rusty-longsword', sense: 'self' }]);
+  });
+
+  it('lets the damage wait for the effect queue', () => {
+    const game = scenario('@r');
+    const rat = find(game, 'rat');
+    const world = blow(game, 'hero', 'rat', [15, 3]);
+    expect(hpOf(inWorld(world, rat.id))).toBe(hpOf(rat));
+    drainEffects(world);
+    expect(hpOf(inWorld(world, rat.id))).toBe(hpOf(rat) - 3);
+    expect(told(world, 'hurt')).toEqual([]);
+  });
+});
+
+describe('a rat', () => {
+  it('needs a 14 against armour class 11', () => {
+    const game = scenario('@r');
+    expect(told(blow(game, 'rat', 'hero', [0, 13]), 'missed')).toHaveLength(1);
+    expect(told(blow(game, 'rat', 'hero', [0, 14, 4]), 'hit')).toMatchObject([{ amount: 2, attack: 'bite' }]);
+  });
+
+  it('can hit for nothing, which still is a hit and draws blood', () => {
+    const world = blow(scenario('@r'), 'rat', 'hero', [0, 20, 1]);
+    expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
+    drainEffects(world);
+    expect(hpOf(world.game.hero)).toBe(30);
+    expect(world.level.blood).toHaveLength(1);
+  });
+});
+
+describe('the dice', () => {
+  it('always hit on a natural 20, even the black dragon', () => {
+    const game = scenario('@D..\n....');
+    expect(told(blow(game, 'hero', 'black-dragon', [19]), 'missed')).toMatchObject([{ fumble: false }]);
+    expect(told(blow(game, 'hero', 'black-dragon', [20, 4]), 'hit')).toHaveLength(1);
+  });
+
+  it('always miss on a natural 1, and it is a fumble', () => {
+    const game = scenario('@r', { hero: { skills: { melee: 50, defense: 1, magic: 1 } } });
+    expect(told(blow(game, 'hero', 'rat', [1]), 'missed')).toMatchObject([{ fumble: true }]);
+  });
+});
+
+it('draws one of several natural attacks, then 1d20, then the damage', () => {
+  const game = scenario('@D..\n....');
+  const bites = told(blow(game, 'black-dragon', 'hero', [0, 20, 1]), 'hit');
+  expect(bites).toMatchObject([{ amount: 1 + 2 + 1 + 18 }]);
+  expect(told(blow(game, 'black-dragon', 'hero', [1, 20, 1]), 'hit')[0]?.attack).not.toBe(bites[0]?.attack);
+});
+
+it('fights with the weapon among its gear: a bandit with its dagger', () => {
+  expect(told(blow(scenario('@b'), 'bandit', 'hero', [20, 3]), 'hit')).toMatchObject([{ attack: 'dagger', amount: 4 }]);
+});
+
+it('hits by quickness with a quick weapon, but hurts by might', () => {
+  const attributes = {
+    might: { base: 7, modifiers: 0 },
+    fitness: { base: 11, modifiers: 0 },
+    quickness: { base: 16, modifiers: 0 },
+    intelligence: { base: 11, modifiers: 0 },
+  };
+  const game = scenario('@r', { worn: ['dagger'], hero: { attributes, ...normal } });
+  expect(told(blow(game, 'hero', 'rat', [6]), 'missed')).toHaveLength(1);
+  expect(told(blow(game, 'hero', 'rat', [7, 4]), 'hit')).toMatchObject([{ amount: 4 - 1 + 1 }]);
+});
+
+it('is bare-handed without a weapon: 1d4', () => {
+  const world = blow(scenario('@r', { worn: [] }), 'hero', 'rat', [20, 4]);
+  expect(told(world, 'hit')).toMatchObject([{ attack: null, amount: 5 }]);
+});
+
+it('lands on somebody who has moved away meanwhile', () => {
+  const game = scenario('@..r');
+  expect(told(blow(game, 'hero', 'rat', [20, 4]), 'hit')).toHaveLength(1);
+});
+
+it('strikes nobody who is dead', () => {
+  const game = changed(scenario('@r'), (draft) => {
+    find(draft, 'rat').pools!.hp.current = 0;
+  });
+  expect(blow(game, 'hero', 'rat', []).events).toEqual([]);
+});
+
+it('lets two kill each other in one tick', () => {
+  const game = changed(scenario('@r'), (draft) => {
+    draft.hero.pools!.hp.current = 1;
+    find(draft, 'rat').pools!.hp.current = 1;
+  });
+  const world = worldOf(game, [20, 8, 0, 20, 4]);
+  const rat = find(game, 'rat').id;
+  world.intents.set(rat, { kind: 'melee', target: HERO });
+  world.intents.set(HERO, { kind: 'melee', target: rat });
+  melee(world);
+  drainEffects(world);
+  expect(told(world, 'died').map(({ who }) => who.raw)).toEqual(['rat', 'hero']);
+});
+
+describe('the effect in a dagger of venom', () => {
+  const game = scenario('@r', { worn: ['dagger-of-venom'], identified: ['dagger-of-venom'] });
+  const poisoned = (rolls: number[]) => {
+    const world = blow(game, 'hero', 'rat', rolls);
+    drainEffects(world);
+    return inWorld(world, find(game, 'rat').id).statuses ?? [];
+  };
+
+  it('goes off on half of its hits', () => {
+    expect(poisoned([20, 1, 51])).toEqual([]);
+    expect(poisoned([20, 1, 50])).toEqual([
+      { kind: 'damage-over-time', source: 'dagger-of-venom', turns: 5, by: HERO, damage: 2 },
+    ]);
+  });
+
+  it('does not use the weapon up', () => {
+    const world = blow(game, 'hero', 'rat', [20, 1, 1]);
+    drainEffects(world);
+    expect(world.game.pack.map(({ raw }) => raw)).toContain('dagger-of-venom');
+  });
+});
+
+describe('what the hero learns of a fight of others', () => {
+  it('is the blow, when it sees it', () => {
+    const game = scenario('@..rw');
+    expect(told(blow(game, 'mangy-wolf', 'rat', [0, 1]), 'missed')).toMatchObject([{ sense: 'seen' }]);
+  });
+
+  it('is only its noise behind a wall, however many blows fall', () => {
+    const game = scenario('@#rw');
+    const world = worldOf(game, [0, 1, 0, 1]);
+    const [rat, wolf] = here(game).entities;
+    world.intents.set(rat!.id, { kind: 'melee', target: wolf!.id });
+    world.intents.set(wolf!.id, { kind: 'melee', target: rat!.id });
+    melee(world);
+    expect(world.events).toMatchObject([{ kind: 'fighting', sense: 'heard' }]);
+  });
+
+  it('points at the nearest cell of a big body', () => {
+    const game = scenario('....\n.D.@\n....');
+    const world = blow(game, 'hero', 'black-dragon', [20, 1]);
+    expect(told(world, 'hit')).toMatchObject([{ from: { x: 4, y: 2 }, at: { x: 3, y: 2 } }]);
+  });
+});

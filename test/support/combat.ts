@@ -1,0 +1,69 @@
+import type { Entity, EntityId } from '../../src/engine/state/entity';
+import type { EventFact, GameEvent } from '../../src/engine/state/event';
+import type { Game } from '../../src/engine/state/game';
+import { entityById } from '../../src/engine/state/queries';
+import type { Intent, System, World } from '../../src/engine/state/world';
+import { openWorld } from '../../src/engine/state/world-draft';
+import type { Rng } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+
+/** A draft of the game, whose dice fall as given: each number answers one roll; one more roll than that throws. */
+export function worldOf(game: Game, rolls: number[] | null = null): World {
+  const world = openWorld(game, loadRaws());
+  if (rolls) world.rng = loadedDice(rolls);
+  return world;
+}
+
+/** Dice that fall as written. Throws when a number does not fit the die, or none is left. */
+export function loadedDice(rolls: readonly number[]): Rng {
+  const left = [...rolls];
+  const int = (low: number, high: number): number => {
+    const roll = left.shift();
+    if (roll === undefined) throw new Error(`an unforeseen roll from ${low} to ${high}`);
+    if (roll < low || roll > high) throw new Error(`${roll} is not from ${low} to ${high}`);
+    return roll;
+  };
+  const die = (sides: number): number => int(1, sides);
+  return {
+    int,
+    die,
+    roll: ({ count, sides, bonus }) => Array.from({ length: count }, () => die(sides)).reduce((a, b) => a + b, bonus),
+    percent: (percent) => die(100) <= percent,
+    pick: <T>(list: readonly T[]): T => list[int(0, list.length - 1)] as T,
+    weighted(weights) {
+      let rest = die(weights.reduce((a, b) => a + b, 0));
+      return weights.findIndex((weight) => {
+        rest -= weight;
+        return rest <= 0;
+      });
+    },
+    state: () => [0, 0, 0, 1],
+  };
+}
+
+/** The entity of this id in the draft. */
+export function inWorld(world: World, id: EntityId): Entity {
+  const entity = entityById(world, id);
+  if (!entity) throw new Error(`there is no entity ${id}`);
+  return entity;
+}
+
+/** Lets a system work with one intent in the draft. */
+export function intend(world: World, actor: EntityId, intent: Intent, system: System): World {
+  world.intents.set(actor, intent);
+  system(world);
+  return world;
+}
+
+type Kind = EventFact['kind'];
+
+/** The events of one kind, in order. */
+export function told<K extends Kind>(from: { events: GameEvent[] }, kind: K): Extract<GameEvent, { kind: K }>[] {
+  return from.events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
+}
+
+/** The kinds of all events, in order. */
+export const kindsOf = (from: { events: GameEvent[] }): Kind[] => from.events.map(({ kind }) => kind);
+
+/** Hit points left. */
+export const hpOf = (entity: Entity): number => entity.pools?.hp.current ?? 0;
