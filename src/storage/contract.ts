@@ -10,6 +10,8 @@ export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 export interface RecentInteraction {
   id: string;
   v: number;
+  /** How many of the game's newest events it brought, at most as many as the game keeps. */
+  events?: number;
 }
 
 /** A run as loaded. `v` counts accepted actions and is what buttons carry. */
@@ -45,6 +47,8 @@ export interface Commit {
   game: Game;
   action: Action;
   interaction: string;
+  /** How many events the action brought, to be told again to a repeated delivery. */
+  events?: number;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -63,6 +67,24 @@ export class StoreError extends Error {
     super(code, options);
     this.name = 'StoreError';
   }
+}
+
+/** Inputs played under one set of rules, at most 256 of them. */
+export interface LogChunk {
+  rules: number;
+  actions: Action[];
+  /** The game after its last action, where a replay can take up; `null` for the chunk still open. */
+  after: Game | null;
+}
+
+export interface RunLog {
+  seed: string;
+  heroName: string;
+  /** Of the first chunk: a run may outlive a change of rules, see `chunks`. */
+  rules: number;
+  actions: Action[];
+  /** The same actions by chunk, oldest first; the last one is open. */
+  chunks: LogChunk[];
 }
 
 /** All calls reject with `StoreError` only, or with the reason of the signal when that aborts. */
@@ -85,5 +107,5 @@ export interface Store {
   /** Puts the profile if the stored `rev` is still `profile.rev - 1` (absent counts as 0). */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** The whole input log, oldest first, with what it takes to replay it. */
-  loadLog(id: RunId, signal?: AbortSignal): Promise<{ seed: string; heroName: string; rules: number; actions: Action[] } | null>;
+  loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
 }
