@@ -1,0 +1,183 @@
+import { ByteReader, ByteWriter } from './bytes';
+import { CELLS_FROM, readCells, writeCells } from './cells';
+import { readIntegers, writeIntegers } from './integers';
+import { readNumbers, writeNumbers } from './numbers';
+import { readShapes, shapesOf, writeShapes } from './shapes';
+import { VocabularyReader, VocabularyWriter } from './vocabulary';
+
+export type Json = null | boolean | number | string | Json[] | JsonRecord;
+export type JsonRecord = { [key: string]: Json };
+
+const NULL = 0;
+const FALSE = 1;
+const TRUE = 2;
+const NUMBER = 3;
+const WORD = 4;
+const CELLS = 5;
+const LIST = 6;
+const RECORD = 7;
+const TAGS = 8;
+/** Stands before a column whose values are not all of one tag. */
+const MIXED = 15;
+
+/**
+ * Any plain JSON as bytes, by columns: like-named values of all records of a list stand together, as integers of a
+ * byte or two. Nothing here knows the game, so that new components need nothing here. Exact, key order included.
+ */
+export function packJson(value: Json): Uint8Array {
+  const words = new VocabularyWriter();
+  const body = new ByteWriter();
+  writeColumn(body, words, [value]);
+  const out = new ByteWriter();
+  words.write(out);
+  out.raw(body.finish());
+  return out.finish();
+}
+
+/** Reads what `packJson` wrote. Throws a RangeError on anything else. */
+export function unpackJson(bytes: Uint8Array): Json {
+  const input = new ByteReader(bytes);
+  const value = readColumn(input, new VocabularyReader(input), 1)[0];
+  if (value === undefined || !input.done) throw new RangeError('not one value');
+  return value;
+}
+
+function tagOf(value: Json): number {
+  if (value === null) return NULL;
+  if (typeof value === 'number') return NUMBER;
+  if (typeof value === 'string') return value.length < CELLS_FROM ? WORD : CELLS;
+  if (typeof value === 'boolean') return value ? TRUE : FALSE;
+  return Array.isArray(value) ? LIST : RECORD;
+}
+
+/** The tags of the values, then all values of each tag together. */
+function writeColumn(out: ByteWriter, words: VocabularyWriter, values: readonly Json[]): void {
+  if (values.length === 0) return;
+  const tags = values.map(tagOf);
+  const first = tags[0] as number;
+  if (tags.every((tag) => tag === first)) {
+    out.byte(first);
+    writeTagged(out, words, first, values);
+    return;
+  }
+  out.byte(MIXED);
+  for (const tag of tags) out.byte(tag);
+  for (let tag = NUMBER; tag < TAGS; tag++) {
+    const some = values.filter((_, i) => tags[i] === tag);
+    if (some.length > 0) writeTagged(out, words, tag, some);
+  }
+}
+
+function readColumn(input: ByteReader, words: VocabularyReader, count: number): Json[] {
+  if (count === 0) return [];
+  const first = input.byte();
+  if (first !== MIXED) return readTagged(input, words, first, count);
+  const tags = input.raw(count);
+  const counts = new Array<number>(TAGS).fill(0);
+  for (const tag of tags) counts[tag] = (counts[tag] ?? 0) + 1;
+  const parts = counts.map((many, tag) => (many > 0 ? readTagged(input, words, tag, many) : []));
+  const next = new Array<number>(TAGS).fill(0);
+  return Array.from(tags, (tag) => {
+    const at = next[tag] as number;
+    next[tag] = at + 1;
+    return parts[tag]?.[at] as Json;
+  });
+}
+
+function writeTagged(out: ByteWriter, words: VocabularyWriter, tag: number, values: readonly Json[]): void {
+  if (tag === NUMBER) writeNumbers(out, values as number[]);
+  else if (tag === WORD)
+    writeIntegers(
+      out,
+      (values as string[]).map((word) => words.indexOf(word)),
+    );
+  else if (tag === CELLS) for (const cells of values as string[]) writeCells(out, cells);
+  else if (tag === LIST) writeLists(out, words, values as Json[][]);
+  else if (tag === RECORD) writeRecords(out, words, values as JsonRecord[]);
+}
+
+function readTagged(input: ByteReader, words: VocabularyReader, tag: number, count: number): Json[] {
+  switch (tag) {
+    case NULL:
+      return new Array<Json>(count).fill(null);
+    case FALSE:
+    case TRUE:
+      return new Array<Json>(count).fill(tag === TRUE);
+    case NUMBER:
+      return readNumbers(input, count);
+    case WORD:
+      return readIntegers(input, count).map((index) => words.at(index));
+    case CELLS:
+      return Array.from({ length: count }, () => readCells(input));
+    case LIST:
+      return readLists(input, words, count);
+    case RECORD:
+      return readRecords(input, words, count);
+    default:
+      throw new RangeError('an unknown kind of value');
+  }
+}
+
+/** The lengths, then the elements of all lists as one column. */
+function writeLists(out: ByteWriter, words: VocabularyWriter, lists: readonly Json[][]): void {
+  writeIntegers(
+    out,
+    lists.map((list) => list.length),
+  );
+  writeColumn(out, words, lists.length === 1 ? (lists[0] as Json[]) : lists.flat(1));
+}
+
+function readLists(input: ByteReader, words: VocabularyReader, count: number): Json[] {
+  const lengths = readIntegers(input, count);
+  const elements = readColumn(
+    input,
+    words,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
+  let from = 0;
+  return lengths.map((length) => {
+    from += length;
+    return elements.slice(from - length, from);
+  });
+}
+
+/** The shapes, the shape of each record, then a column for each key. */
+function writeRecords(out: ByteWriter, words: VocabularyWriter, records: readonly JsonRecord[]): void {
+  const { shapes, shapeOf } = shapesOf(records);
+  writeShapes(out, words, shapes);
+  writeIntegers(out, shapeOf);
+  const columns = new Map<string, Json[]>();
+  const columnsOf = shapes.map((keys) => keys.map((key) => columns.get(key) ?? columns.set(key, []).get(key) ?? []));
+  for (const [i, record] of records.entries()) {
+    const keys = shapes[shapeOf[i] as number] as string[];
+    const into = columnsOf[shapeOf[i] as number] as Json[][];
+    for (let k = 0; k < keys.length; k++) (into[k] as Json[]).push(record[keys[k] as string] as Json);
+  }
+  for (const column of columns.values()) writeColumn(out, words, column);
+}
+
+function readRecords(input: ByteReader, words: VocabularyReader, count: number): Json[] {
+  const shapes = readShapes(input, words);
+  const keysOf = readIntegers(input, count).map((shape) => {
+    const keys = shapes[shape];
+    if (!keys) throw new RangeError('an unknown shape');
+    return keys;
+  });
+  const lengths = new Map<string, number>(shapes.flat().map((key) => [key, 0]));
+  for (const keys of keysOf) for (const key of keys) lengths.set(key, (lengths.get(key) as number) + 1);
+  const columns = new Map<string, Column>();
+  for (const [key, length] of lengths) columns.set(key, { key, values: readColumn(input, words, length), next: 0 });
+  const columnsOf = new Map(shapes.map((keys) => [keys, keys.map((key) => columns.get(key) as Column)]));
+  return keysOf.map((keys) => {
+    const record: JsonRecord = {};
+    for (const column of columnsOf.get(keys) as Column[]) record[column.key] = column.values[column.next++] as Json;
+    return record;
+  });
+}
+
+/** The values of one key, and how many have been handed out. */
+interface Column {
+  key: string;
+  values: Json[];
+  next: number;
+}

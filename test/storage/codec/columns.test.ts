@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { type Json, packJson, unpackJson } from '../../../src/storage/codec/columns';
+
+const roundTrip = (value: Json): Json => unpackJson(packJson(value));
+
+/** JSON of any form; our own has no key of this name, which an object literal could not hold either. */
+const json = fc
+  .jsonValue({ maxDepth: 4 })
+  .filter((value) => !JSON.stringify(value).includes('__proto__'))
+  .map((value) => value as Json);
+
+test('any JSON comes back equal, keys in their order', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      const back = roundTrip(value);
+      expect(back).toStrictEqual(value);
+      expect(JSON.stringify(back)).toBe(JSON.stringify(value));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('records of several shapes come back in order', () => {
+  const records: Json = [{ a: 1, b: 2 }, { b: 3, a: 4 }, { a: 5 }, {}, { a: null, c: [] }, { a: 6, b: 7 }];
+  expect(JSON.stringify(roundTrip(records))).toBe(JSON.stringify(records));
+});
+
+test.each([
+  ['integers', [3, 1, 4, 1, 5, -9, 2_000_000]],
+  ['ascending integers', [100, 101, 103, 900]],
+  ['one number over and over', [7, 7, 7, 7]],
+  ['one decimal', [12.3, 0.1, -4.5, 3]],
+  ['three decimals', [0.001, 12.375]],
+  ['floats', [Math.PI, 1e300, -1e-300, Number.MIN_VALUE]],
+  ['the largest integers', [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 50, -(2 ** 50)]],
+  ['generator words', [-2147483648, 2147483647, 0, -1]],
+  ['negative zero', [-0, 0]],
+])('numbers stay exact: %s', (_, numbers) => {
+  expect(roundTrip(numbers)).toStrictEqual(numbers);
+});
+
+test('long text of any script comes back', () => {
+  const texts = ['#'.repeat(4000), `${'.'.repeat(300)}🐉ß`, 'x'.repeat(256), 'x'.repeat(255)];
+  expect(roundTrip(texts)).toStrictEqual(texts);
+});
+
+test('bytes that end early or go on too long are refused', () => {
+  const bytes = packJson([{ a: 1 }, { a: 2 }, { a: 'word' }]);
+  expect(() => unpackJson(bytes.subarray(0, bytes.length - 1))).toThrow(RangeError);
+  expect(() => unpackJson(Buffer.concat([bytes, Buffer.from([0])]))).toThrow(RangeError);
+});
