@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { hash } from '../../../src/engine/hash';
+import { RULES, SCHEMA } from '../../../src/engine/state/public';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { decodeGame, decodeLevel, encodeGame, encodeLevel, readHeader } from '../../../src/storage/codec/save';
+import { sampleGame, sampleLevel } from '../sample-game';
+
+const codeOf = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+};
+
+function altered(bytes: Uint8Array, at: number, value: number): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  copy[at] = value;
+  return copy;
+}
+
+test('a game comes back equal, hash included', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(60), fc.nat(200), (seed, people, events) => {
+      const game = sampleGame(seed, people, 40, events);
+      const back = decodeGame(encodeGame(game));
+      expect(back).toStrictEqual(game);
+      expect(hash(back)).toBe(hash(game));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a level comes back equal', () => {
+  const level = sampleLevel(rngFromSeed('level'), 7, 30, 30);
+  expect(decodeLevel(encodeLevel(level))).toStrictEqual(level);
+});
+
+test('a crowded town with a full log stays far below the limit of an item', () => {
+  expect(encodeGame(sampleGame()).length).toBeLessThan(6_000);
+});
+
+test('schema and rules are read without unpacking', () => {
+  const bytes = encodeGame(sampleGame());
+  expect(readHeader(bytes.subarray(0, 12), 'game')).toEqual({ schema: SCHEMA, rules: RULES });
+});
+
+test.each([
+  ['shape', 2, SCHEMA + 1],
+  ['rules', 4, RULES + 1],
+  ['packing', 1, 2],
+])('a newer %s is refused as such', (_, at, value) => {
+  const bytes = altered(encodeGame(sampleGame()), at, value);
+  expect(codeOf(() => decodeGame(bytes))).toBe('newer');
+});
+
+test('damage is found wherever it strikes, or does no harm', () => {
+  const game = sampleGame('damage', 10, 10, 10);
+  const bytes = encodeGame(game);
+  for (let at = 6; at < bytes.length; at++) {
+    const damaged = altered(bytes, at, (bytes[at] as number) ^ 0x55);
+    const read = codeOf(() => decodeGame(damaged));
+    // a few bits of the compressed stream mean nothing
+    if (read !== 'unreadable') expect(read).toStrictEqual(game);
+  }
+  expect(codeOf(() => decodeGame(altered(bytes, 40, (bytes[40] as number) ^ 1)))).toBe('unreadable');
+});
+
+test('what is no save at all is unreadable', () => {
+  for (const bytes of [
+    new Uint8Array(0),
+    Buffer.from('{"hero": 1}'),
+    encodeLevel(sampleLevel(rngFromSeed('x'), 1, 1, 1)),
+  ]) {
+    expect(codeOf(() => decodeGame(bytes))).toBe('unreadable');
+  }
+});
