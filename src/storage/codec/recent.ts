@@ -1,0 +1,43 @@
+import type { RecentInteraction } from '../contract';
+import { ByteReader, ByteWriter } from './bytes';
+
+/** How many interactions a state item remembers. */
+export const RECENT_LIMIT = 16;
+
+const SNOWFLAKE = /^[1-9]\d{0,18}$/;
+const BIGGEST = 2n ** 63n;
+
+/** The interactions, oldest first: eight bytes for an id that is a snowflake, text for any other. */
+export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
+  const out = new ByteWriter();
+  for (const { id, v, events } of recent) {
+    out.unsigned(v);
+    out.unsigned(events ?? 0);
+    if (SNOWFLAKE.test(id) && BigInt(id) < BIGGEST) {
+      const bytes = Buffer.alloc(8);
+      bytes.writeBigUInt64LE(BigInt(id));
+      out.unsigned(0);
+      out.raw(bytes);
+    } else {
+      out.text(`#${id}`);
+    }
+  }
+  return out.finish();
+}
+
+/** Reads what `encodeRecent` wrote. Throws a RangeError when it is damaged. */
+export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
+  const input = new ByteReader(bytes);
+  const recent: RecentInteraction[] = [];
+  while (!input.done) {
+    const v = input.unsigned();
+    const events = input.unsigned();
+    const text = input.text();
+    recent.push({
+      id: text === '' ? Buffer.from(input.raw(8)).readBigUInt64LE().toString() : text.slice(1),
+      v,
+      events,
+    });
+  }
+  return recent;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { type Action, CHEATS } from '../../../src/engine/state/public';
+import { DIRECTIONS } from '../../../src/lib/geometry';
+import { decodeActions, encodeAction } from '../../../src/storage/codec/actions';
+
+const id = fc.integer({ min: 1, max: 100_000 });
+const direction = fc.constantFrom(...DIRECTIONS);
+const cell = fc.record({ x: fc.nat(79), y: fc.nat(49) });
+const raw = fc.constantFrom('zap', 'magic-missile', 'æther');
+const sure = fc.constantFrom({}, { sure: true as const });
+const kind = <K extends string>(name: K) => fc.constant({ kind: name });
+
+const action: fc.Arbitrary<Action> = fc
+  .oneof(
+    fc.record(
+      { kind: fc.constant('move'), direction, steps: fc.integer({ min: 1, max: 100 }) },
+      { requiredKeys: ['kind', 'direction'] },
+    ),
+    fc.record({ kind: fc.constant('attack'), direction }),
+    fc.record({ kind: fc.constant('travel'), to: cell }),
+    fc.record({ kind: fc.constant('use'), item: id, at: cell }, { requiredKeys: ['kind', 'item'] }),
+    fc.record({ kind: fc.constant('cast'), spell: raw, at: cell }, { requiredKeys: ['kind', 'spell'] }),
+    fc.record({ kind: fc.constant('cheat'), cheat: fc.constantFrom(...CHEATS) }),
+    kind('descend'),
+    kind('ascend'),
+    kind('abandon'),
+  )
+  .chain((made) => sure.map((is) => ({ ...made, ...is }) as Action));
+
+const plain: fc.Arbitrary<Action> = fc.oneof(
+  kind('wait'),
+  kind('rest'),
+  kind('explore'),
+  kind('fight'),
+  kind('retire'),
+  fc.record({ kind: fc.constant('pickup'), item: id }, { requiredKeys: ['kind'] }),
+  fc.record({ kind: fc.constantFrom('equip', 'remove', 'drop'), item: id }),
+  fc.record({ kind: fc.constant('buy'), vendor: id, item: raw }),
+  fc.record({ kind: fc.constant('sell'), vendor: id, item: id }),
+  fc.record({ kind: fc.constant('answer'), option: fc.option(id) }),
+) as fc.Arbitrary<Action>;
+
+test('a log of any actions reads back as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(action, plain)), (actions) => {
+      expect(decodeActions(Buffer.concat(actions.map(encodeAction)))).toEqual(actions);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('ordinary inputs take at most four bytes', () => {
+  const inputs: Action[] = [
+    { kind: 'wait' },
+    { kind: 'move', direction: 'sw' },
+    { kind: 'move', direction: 'n', steps: 20, sure: true },
+    { kind: 'travel', to: { x: 79, y: 49 } },
+    { kind: 'use', item: 9_000 },
+  ];
+  for (const input of inputs) expect(encodeAction(input).length).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  ['an unknown kind', [0x1f]],
+  ['an unknown direction', [0x00, 9]],
+  ['a field that ends early', [0x05, 3]],
+])('a log with %s is refused', (_, log) => {
+  expect(() => decodeActions(Uint8Array.from(log))).toThrow(RangeError);
+});

@@ -1,0 +1,17 @@
+import { decodeRecent, encodeRecent } from '../../../src/storage/codec/recent';
+
+test.each(['1438999999999999999', '9223372036854775807', '9223372036854775808', '0', '007', 'by-hand', '', '#1'])(
+  'the interaction id %p comes back',
+  (id) => {
+    const recent = [
+      { id: '1', v: 0, events: 2 },
+      { id, v: 70_000, events: 200 },
+    ];
+    expect(decodeRecent(encodeRecent(recent))).toStrictEqual(recent);
+  },
+);
+
+test('a snowflake takes eight bytes and little more', () => {
+  const recent = Array.from({ length: 16 }, (_, i) => ({ id: `14389999999999999${i + 10}`, v: 1_000 + i, events: 3 }));
+  expect(encodeRecent(recent).length).toBeLessThanOrEqual(16 * 12);
+});
