@@ -1,0 +1,128 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb';
+import { fromAttributes, toAttributes } from './attributes';
+import { StoreError } from './contract';
+import type { Condition, Item, Table } from './table';
+
+export interface DynamoConfig {
+  table: string;
+  region?: string;
+  /** Another place than the region's own: an emulator, for instance. */
+  endpoint?: string;
+  /** An endpoint given without credentials is an emulator, which takes any. */
+  credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
+  /** Wraps the transport, to watch it or to make it fail. */
+  wrapHandler?: (handler: RequestHandler) => RequestHandler;
+}
+
+export type RequestHandler = DynamoDBClient['config']['requestHandler'];
+
+/**
+ * Three quick attempts fit the three seconds Discord waits. Without `throwOnRequestTimeout` the client only logs a
+ * timeout and waits on.
+ */
+const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
+const MAX_ATTEMPTS = 3;
+const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
+
+/** The client as every turn uses it. */
+export function createClient(config: DynamoConfig): DynamoDBClient {
+  const credentials = config.credentials ?? (config.endpoint === undefined ? undefined : EMULATOR);
+  const options: DynamoDBClientConfig = {
+    region: config.region ?? 'us-east-1',
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: TIMEOUTS,
+    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
+  };
+  const client = new DynamoDBClient(options);
+  if (!config.wrapHandler) return client;
+  return new DynamoDBClient({ ...options, requestHandler: config.wrapHandler(client.config.requestHandler) });
+}
+
+/** The table on DynamoDB, or on anything that speaks its protocol. */
+export class DynamoTable implements Table {
+  private readonly client: DynamoDBClient;
+  private readonly name: string;
+
+  constructor(config: DynamoConfig) {
+    this.client = createClient(config);
+    this.name = config.table;
+  }
+
+  async get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null> {
+    const command = new GetItemCommand({
+      TableName: this.name,
+      Key: { PK: { S: pk }, SK: { S: sk } },
+      ConsistentRead: true,
+    });
+    const { Item: found } = await guarded(signal, (options) => this.client.send(command, options));
+    return found ? fromAttributes(found) : null;
+  }
+
+  async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
+    const command = new PutItemCommand({ TableName: this.name, Item: toAttributes(item), ...expression(condition) });
+    return guarded(signal, async (options) => {
+      try {
+        await this.client.send(command, options);
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
+    });
+  }
+
+  async query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
+    const items: Item[] = [];
+    let from: Record<string, never> | undefined;
+    do {
+      const command: QueryCommand = new QueryCommand({
+        TableName: this.name,
+        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :prefix)',
+        ExpressionAttributeValues: { ':pk': { S: pk }, ':prefix': { S: prefix } },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      });
+      const page = await guarded(signal, (options) => this.client.send(command, options));
+      items.push(...(page.Items ?? []).map(fromAttributes));
+      from = page.LastEvaluatedKey as Record<string, never> | undefined;
+    } while (from);
+    return items;
+  }
+
+  /** Lets go of the sockets. */
+  close(): void {
+    this.client.destroy();
+  }
+}
+
+/** Runs a call and names its failure. */
+async function guarded<T>(
+  signal: AbortSignal | undefined,
+  call: (options: { abortSignal?: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  try {
+    return await call(signal ? { abortSignal: signal } : {});
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    throw new StoreError('unavailable', { cause });
+  }
+}
+
+function expression(condition: Condition | null) {
+  if (condition === null) return {};
+  if (condition === 'absent') return { ConditionExpression: 'attribute_not_exists(PK)' };
+  return {
+    ConditionExpression: '#n = :n',
+    ExpressionAttributeNames: { '#n': condition.attribute },
+    ExpressionAttributeValues: { ':n': { N: String(condition.equals) } },
+  };
+}

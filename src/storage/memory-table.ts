@@ -1,0 +1,40 @@
+import type { Condition, Item, Table } from './table';
+
+/** A table in memory, for tests and for trying things out. Nothing outlives the process. */
+export class MemoryTable implements Table {
+  private readonly items = new Map<string, Item>();
+
+  async get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null> {
+    await turnOfTheLoop(signal);
+    const item = this.items.get(nameOf(pk, sk));
+    return item ? structuredClone(item) : null;
+  }
+
+  async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
+    await turnOfTheLoop(signal);
+    const name = nameOf(item.PK, item.SK);
+    if (!holds(condition, this.items.get(name))) return false;
+    this.items.set(name, structuredClone(item));
+    return true;
+  }
+
+  async query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
+    await turnOfTheLoop(signal);
+    const found = [...this.items.values()].filter((item) => item.PK === pk && item.SK.startsWith(prefix));
+    return structuredClone(found.sort((a, b) => (a.SK < b.SK ? -1 : 1)));
+  }
+}
+
+/** Lets others run in between, as a real table would: races show up in tests. */
+async function turnOfTheLoop(signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise((resolve) => setImmediate(resolve));
+  signal?.throwIfAborted();
+}
+
+const nameOf = (pk: string, sk: string): string => `${pk}\n${sk}`;
+
+function holds(condition: Condition | null, stored: Item | undefined): boolean {
+  if (condition === null) return true;
+  return condition === 'absent' ? stored === undefined : stored?.[condition.attribute] === condition.equals;
+}

@@ -1,0 +1,71 @@
+import { RULES } from '../engine/state/public';
+import { decodeRecent, encodeRecent } from './codec/recent';
+import { decodeGame, readHeader } from './codec/save';
+import { type Home, type Run, StoreError } from './contract';
+import { bytes, number, text, texts } from './fields';
+import { runKey, STATE } from './keys';
+import { type Ledger, ledgerOf } from './ledger';
+import type { Item } from './table';
+
+/** A run as its state item. Its ledger already holds the packed game. */
+export function toStateItem(run: Run, stateHash: string): Item {
+  const ledger = ledgerOf(run);
+  const header = readHeader(ledger.packed, 'game');
+  const item: Item = {
+    PK: runKey(run.id),
+    SK: STATE,
+    v: run.v,
+    state: ledger.packed,
+    schema: header.schema,
+    rules: ledger.rules,
+    stateHash,
+    owner: run.owner,
+    home: `${run.home.kind}#${run.home.id}`,
+    recent: encodeRecent(run.recent),
+    log: ledger.log,
+    chunk: ledger.chunk,
+    chunkFrom: ledger.chunkFrom,
+    lastChunk: ledger.lastChunk,
+    levels: ledger.levels,
+    createdAt: run.createdAt,
+    updatedAt: run.updatedAt,
+  };
+  if (run.game.over) item.result = run.game.over.result;
+  return item;
+}
+
+/**
+ * The run a state item holds. A run begun under older rules goes on under the present ones; its ledger remembers
+ * under which rules the open chunk was played. Throws `newer` or `unreadable`.
+ */
+export function fromStateItem(id: string, item: Item): Run {
+  const packed = bytes(item.state);
+  const game = decodeGame(packed);
+  game.rules = RULES;
+  const ledger: Ledger = {
+    packed,
+    chunk: number(item.chunk),
+    chunkFrom: number(item.chunkFrom),
+    rules: number(item.rules),
+    log: bytes(item.log),
+    lastChunk: text(item.lastChunk),
+    levels: texts(item.levels),
+  };
+  return {
+    id,
+    v: number(item.v),
+    owner: text(item.owner),
+    home: toHome(text(item.home)),
+    game,
+    recent: decodeRecent(bytes(item.recent)),
+    createdAt: number(item.createdAt),
+    updatedAt: number(item.updatedAt),
+    ledger,
+  };
+}
+
+function toHome(value: string): Home {
+  const [kind, id = ''] = value.split('#');
+  if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
+  return { kind, id };
+}
