@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Bot } from '../../src/discord/bot';
+import type { UserInteraction } from '../../src/discord/interaction';
+import { answerLate } from '../../src/discord/late';
+import { noteMessage, privateNote } from '../../src/discord/layout/note';
+import { createRest } from '../../src/discord/rest';
+
+const interaction = (type: 2 | 3) =>
+  ({
+    type,
+    id: '9',
+    token: 'tok',
+    application_id: '5',
+    user: { id: '1', username: 'aldric' },
+    data: type === 2 ? { name: 'play' } : { custom_id: 'x', component_type: 2 },
+  }) as UserInteraction;
+
+const bot = (reply: Bot['reply']): Bot => ({
+  reply,
+  deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
+});
+
+/** A stand-in for Discord that answers with the given statuses in turn, then with 200. */
+async function discord<T>(statuses: number[], use: (base: string, calls: string[]) => Promise<T>): Promise<T> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => response.writeHead(statuses[calls.length - 1] ?? 200).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls);
+  } finally {
+    server.close();
+  }
+}
+
+const rest = (base: string) => createRest({ base, sleep: async () => {} });
+const board: Bot['reply'] = async () => ({ kind: 'update', message: noteMessage('board') });
+const EDIT = 'PATCH /webhooks/5/tok/messages/@original';
+
+test('the late answer edits the message', () =>
+  discord([], async (base, calls) => {
+    expect(await answerLate(bot(board), rest(base), { interaction: interaction(3) })).toBe(true);
+    expect(calls).toEqual([EDIT]);
+  }));
+
+test('an edit that outran the deferral is tried again', () =>
+  discord([404, 404], async (base, calls) => {
+    expect(await answerLate(bot(board), rest(base), { interaction: interaction(2) })).toBe(true);
+    expect(calls).toEqual([EDIT, EDIT, EDIT]);
+  }));
+
+test('a message Discord finds invalid is not sent again', () =>
+  discord([400], async (base, calls) => {
+    expect(await answerLate(bot(board), rest(base), { interaction: interaction(2) })).toBe(false);
+    expect(calls).toEqual([EDIT]);
+  }));
+
+test('a private note never takes the place of the board', () =>
+  discord([], async (base, calls) => {
+    await answerLate(
+      bot(async () => privateNote('not yours')),
+      rest(base),
+      { interaction: interaction(3) },
+    );
+    expect(calls).toEqual(['POST /webhooks/5/tok']);
+  }));
+
+test('whatever happens, the message ends with an edit', () =>
+  discord([], async (base, calls) => {
+    const failing: Bot['reply'] = () => Promise.reject(new Error('deadline'));
+    await answerLate(bot(failing), rest(base), { interaction: interaction(2) });
+    expect(calls).toEqual([EDIT]);
+  }));

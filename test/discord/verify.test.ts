@@ -1,0 +1,53 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { isAuthentic, publicKeyFromHex } from '../../src/discord/verify';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const STAMP = String(NOW / 1000);
+const BODY = Buffer.from('{"type":1}');
+
+const pair = generateKeyPairSync('ed25519');
+const hex = (pair.publicKey.export({ format: 'der', type: 'spki' }) as Buffer).subarray(-32).toString('hex');
+const key = publicKeyFromHex(hex);
+const signature = (stamp = STAMP, body = BODY) =>
+  sign(null, Buffer.concat([Buffer.from(stamp), body]), pair.privateKey).toString('hex');
+
+const asked = { signature: signature(), timestamp: STAMP, body: BODY };
+
+test('what the key signed just now is authentic', () => {
+  expect(isAuthentic(key, asked, NOW)).toBe(true);
+});
+
+test.each([
+  ['no signature', { signature: undefined }],
+  ['no timestamp', { timestamp: undefined }],
+  ['an empty signature', { signature: '' }],
+  ['63 bytes of signature', { signature: signature().slice(2) }],
+  ['65 bytes of signature', { signature: `${signature()}00` }],
+  ['letters that are not hexadecimal', { signature: 'g'.repeat(128) }],
+  ['64 wrong bytes', { signature: '0'.repeat(128) }],
+  ['an altered body', { body: Buffer.from('{"type":2}') }],
+  ['an altered timestamp', { timestamp: String(NOW / 1000 + 1) }],
+  ['a timestamp that is no number', { timestamp: 'noon' }],
+])('%s is not', (_what, change) => {
+  expect(isAuthentic(key, { ...asked, ...change }, NOW)).toBe(false);
+});
+
+test('another key does not do', () => {
+  const other = generateKeyPairSync('ed25519');
+  const forged = sign(null, Buffer.concat([Buffer.from(STAMP), BODY]), other.privateKey).toString('hex');
+  expect(isAuthentic(key, { ...asked, signature: forged }, NOW)).toBe(false);
+});
+
+test.each([
+  ['four minutes old', -240, true],
+  ['six minutes old', -360, false],
+  ['half a minute ahead', 30, true],
+  ['two minutes ahead', 120, false],
+])('a request %s', (_what, seconds, accepted) => {
+  const timestamp = String(NOW / 1000 + seconds);
+  expect(isAuthentic(key, { signature: signature(timestamp), timestamp, body: BODY }, NOW)).toBe(accepted);
+});
+
+test('a public key that is none is refused when the bot starts', () => {
+  expect(() => publicKeyFromHex('beef')).toThrow('64 hexadecimal digits');
+});
