@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { kingDistance, type Point } from '../../src/lib/geometry';
+import { distanceField, findPath, NEIGHBOURS, UNREACHED, type WalkMap } from '../../src/lib/path';
+
+function mapOf(...rows: string[]): WalkMap {
+  const width = rows[0]?.length ?? 0;
+  const tiles = rows.join('');
+  return {
+    width,
+    height: rows.length,
+    blocked: Uint8Array.from(tiles, (tile) => (tile === '#' ? 1 : 0)),
+    cost: Uint8Array.from(tiles, (tile) => (tile === '=' ? 8 : tile === '-' ? 12 : 10)),
+  };
+}
+
+const at = (map: WalkMap, { x, y }: Point): number => y * map.width + x;
+const walkable = (map: WalkMap, { x, y }: Point): boolean =>
+  x >= 1 && y >= 1 && x <= map.width - 2 && y <= map.height - 2;
+
+function costOf(map: WalkMap, path: readonly Point[]): number {
+  let sum = 0;
+  for (const [i, to] of path.slice(1).entries()) {
+    const from = path[i] as Point;
+    expect(kingDistance(from, to)).toBe(1);
+    sum += (map.cost[at(map, from)] as number) * (from.x !== to.x && from.y !== to.y ? 15 : 10);
+  }
+  return sum;
+}
+
+/** Least cost to every cell by trying every step until nothing gets cheaper. */
+function bruteForce(map: WalkMap, from: Point, goal: Point): number {
+  const best = new Array<number>(map.width * map.height).fill(Number.POSITIVE_INFINITY);
+  best[at(map, from)] = 0;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let cell = 0; cell < best.length; cell++) {
+      const x = cell % map.width;
+      const y = Math.floor(cell / map.width);
+      for (const [dx, dy] of NEIGHBOURS) {
+        const to = { x: x + dx, y: y + dy };
+        if (!walkable(map, to) || (map.blocked[at(map, to)] === 1 && at(map, to) !== at(map, goal))) continue;
+        const cost = (best[cell] as number) + (map.cost[cell] as number) * (dx !== 0 && dy !== 0 ? 15 : 10);
+        if (cost < (best[at(map, to)] as number)) {
+          best[at(map, to)] = cost;
+          changed = true;
+        }
+      }
+    }
+  }
+  return best[at(map, goal)] as number;
+}
+
+const cases = fc
+  .record({
+    width: fc.integer({ min: 4, max: 12 }),
+    height: fc.integer({ min: 4, max: 10 }),
+    tiles: fc.array(fc.constantFrom(...'...==--##'), { minLength: 120, maxLength: 120 }),
+    from: fc.nat(),
+    goal: fc.nat(),
+  })
+  .map(({ width, height, tiles, from, goal }) => {
+    const rows = Array.from({ length: height }, (_, y) => tiles.slice(y * width, (y + 1) * width).join(''));
+    const inside = (n: number): Point => ({
+      x: 1 + (n % (width - 2)),
+      y: 1 + (Math.floor(n / (width - 2)) % (height - 2)),
+    });
+    return { map: mapOf(...rows), from: inside(from), goal: inside(goal) };
+  });
+
+describe('finding a path', () => {
+  test('holds both ends and walks round walls', () => {
+    const map = mapOf('.......', '..#....', '..#....', '..#....', '.......', '.......');
+    const path = findPath(map, { x: 1, y: 2 }, [{ x: 3, y: 2 }]);
+    expect(path?.[0]).toEqual({ x: 1, y: 2 });
+    expect(path?.at(-1)).toEqual({ x: 3, y: 2 });
+    expect(path?.some(({ x, y }) => x === 2 && y < 4)).toBe(false);
+  });
+
+  test('takes the road where it is quicker', () => {
+    const map = mapOf('.......', '.-----.', '.=====.', '.......');
+    const path = findPath(map, { x: 1, y: 1 }, [{ x: 5, y: 1 }]);
+    expect(path?.filter(({ y }) => y === 2).length).toBeGreaterThan(2);
+  });
+
+  test('slips between two walls that meet at a corner', () => {
+    const map = mapOf('.....', '..#..', '.#...', '.....', '.....');
+    expect(findPath(map, { x: 1, y: 1 }, [{ x: 2, y: 2 }])).toHaveLength(2);
+  });
+
+  test('never enters the outermost ring', () => {
+    const map = mapOf('.....', '.###.', '.....', '.....');
+    expect(findPath(map, { x: 1, y: 2 }, [{ x: 0, y: 2 }])).toBeNull();
+  });
+
+  test('reaches a goal that is blocked itself, but none behind walls', () => {
+    const map = mapOf('.......', '...###.', '...###.', '...###.', '.......');
+    expect(findPath(map, { x: 1, y: 2 }, [{ x: 3, y: 2 }])).toHaveLength(3);
+    expect(findPath(map, { x: 1, y: 2 }, [{ x: 4, y: 2 }])).toBeNull();
+  });
+
+  test('gives up after looking at so many cells', () => {
+    const map = mapOf('........', '........', '........');
+    expect(findPath(map, { x: 1, y: 1 }, [{ x: 6, y: 1 }], 3)).toBeNull();
+    expect(findPath(map, { x: 1, y: 1 }, [{ x: 6, y: 1 }], 20)).toHaveLength(6);
+  });
+
+  test('is the single cell when the start is a goal', () => {
+    const map = mapOf('....', '....', '....');
+    expect(
+      findPath(map, { x: 1, y: 1 }, [
+        { x: 2, y: 1 },
+        { x: 1, y: 1 },
+      ]),
+    ).toEqual([{ x: 1, y: 1 }]);
+  });
+
+  test('is null without goals', () => {
+    expect(findPath(mapOf('...', '...', '...'), { x: 1, y: 1 }, [])).toBeNull();
+  });
+
+  test('costs what the best of all ways costs, on any ground', () => {
+    fc.assert(
+      fc.property(cases, ({ map, from, goal }) => {
+        const path = findPath(map, from, [goal]);
+        const best = bruteForce(map, from, goal);
+        if (path === null) expect(best).toBe(Number.POSITIVE_INFINITY);
+        else expect(costOf(map, path)).toBe(best);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('chooses the goal that is cheapest to reach', () => {
+    fc.assert(
+      fc.property(cases, fc.nat(), ({ map, from, goal }, n) => {
+        const other = { x: 1 + (n % (map.width - 2)), y: 1 };
+        map.blocked[at(map, goal)] = 0;
+        map.blocked[at(map, other)] = 0;
+        const path = findPath(map, from, [goal, other]);
+        const best = Math.min(bruteForce(map, from, goal), bruteForce(map, from, other));
+        if (path === null) expect(best).toBe(Number.POSITIVE_INFINITY);
+        else expect(costOf(map, path)).toBe(best);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a distance field', () => {
+  test('agrees with the cheapest path to every free cell', () => {
+    fc.assert(
+      fc.property(cases, ({ map, from, goal }) => {
+        map.blocked[at(map, goal)] = 0;
+        const field = distanceField(map, [from]);
+        const best = bruteForce(map, from, goal);
+        expect(field[at(map, goal)]).toBe(best === Number.POSITIVE_INFINITY ? UNREACHED : best);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('goes no farther than its limit', () => {
+    const map = mapOf('........', '........', '........');
+    const field = distanceField(map, [{ x: 1, y: 1 }], 300);
+    expect(Array.from(field.slice(9, 15))).toEqual([0, 100, 200, 300, UNREACHED, UNREACHED]);
+  });
+});
