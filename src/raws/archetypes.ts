@@ -4,13 +4,7 @@ import type { HeroRaw } from '../engine/schema/hero';
 import type { ItemRaw } from '../engine/schema/items';
 import type { MobRaw } from '../engine/schema/mobs';
 import type { PropRaw } from '../engine/schema/props';
-import {
-  ATTRIBUTES,
-  type Attribute,
-  type AttributeName,
-  type Components,
-  type KnownSpell,
-} from '../engine/state/entity';
+import type { Attribute, AttributeName, Components, KnownSpell } from '../engine/state/entity';
 
 export type Archetype = Partial<Components>;
 
@@ -117,8 +111,13 @@ function light(raw: LightRaw | undefined): Archetype {
 }
 
 function attributes(value: (name: AttributeName) => number): Record<AttributeName, Attribute> {
-  const entries = ATTRIBUTES.map((name) => [name, { base: value(name), modifiers: 0 }]);
-  return Object.fromEntries(entries) as Record<AttributeName, Attribute>;
+  const attribute = (name: AttributeName): Attribute => ({ base: value(name), modifiers: 0 });
+  return {
+    might: attribute('might'),
+    fitness: attribute('fitness'),
+    quickness: attribute('quickness'),
+    intelligence: attribute('intelligence'),
+  };
 }
 
 function weaponParts(weapon: NonNullable<ItemRaw['weapon']>): Archetype {
