@@ -1,3 +1,4 @@
+import { EFFECTS, SHOWN } from '../../src/engine/effects';
 import { loadRaws } from '../../src/raws';
 import { FILES } from '../../src/raws/files';
 import type { Parsed } from '../../src/raws/kinds';
@@ -16,6 +17,14 @@ function judge(listed: string[], unbuilt: Partial<typeof BUILT> = {}): string[] 
   const pending: Parsed['pending'] = { ...parsed.pending, pending: listed.map((id) => ({ id, reason: 'Later.' })) };
   return checkPending({ ...parsed, pending }, { ...BUILT, ...unbuilt }).map(({ id, what }) => `${id}: ${what}`);
 }
+
+test('a kind of effect is built when the engine has a handler for it', () => {
+  const modifiers = ['ranged', 'area_of_effect', 'single_activation'];
+  const handled = new Set([...Object.keys(EFFECTS), ...Object.keys(SHOWN), ...modifiers]);
+  for (const [mechanism, built] of Object.entries(MECHANISMS)) {
+    expect([mechanism, handled.has(mechanism)]).toEqual([mechanism, built]);
+  }
+});
 
 test('every pending row exists and says why', () => {
   const { pending, archetypes, spell } = loadRaws();
