@@ -1,5 +1,5 @@
 import { type Body, bodyOf, nearnessSquared } from './bodies';
-import { factionReaction, type Reaction } from './factions';
+import { factionReaction, type Reaction, stanceToHero } from './factions';
 import { component } from './state/components';
 import type { Entity, EntityId, RawId } from './state/entity';
 import type { Level } from './state/level';
@@ -18,8 +18,9 @@ export interface Creature {
 interface Roster {
   level: Level;
   all: Creature[];
+  enemies: Creature[];
   byId: Map<EntityId, Creature>;
-  toward: Map<string, Creature[]>;
+  toward: Record<Reaction, Map<RawId, Creature[]>>;
 }
 
 // Nobody is born while an action lasts, so the list is made once for each draft and level.
@@ -35,7 +36,13 @@ function roster(world: World): Roster {
     if (faction === null) continue;
     all.push({ entity, faction, sight: component(world.raws, entity, 'viewshed')?.range ?? 0 });
   }
-  const made = { level: world.level, all, byId: new Map(all.map((one) => [one.entity.id, one])), toward: new Map() };
+  const made: Roster = {
+    level: world.level,
+    all,
+    enemies: all.filter(({ entity }) => entity.kind === 'mob' && stanceToHero(world.raws, entity) === 'hostile'),
+    byId: new Map(all.map((one) => [one.entity.id, one])),
+    toward: { attack: new Map(), flee: new Map(), ignore: new Map() },
+  };
   rosters.set(world, made);
   return made;
 }
@@ -43,6 +50,11 @@ function roster(world: World): Roster {
 /** Every living creature on the level, the hero first, then ascending by id. */
 export function creatures(world: World): Creature[] {
   return roster(world).all.filter((one) => isAlive(world.raws, one.entity));
+}
+
+/** Every mob of the level that would attack the hero, dead or alive, ascending by id. */
+export function enemies(world: World): Creature[] {
+  return roster(world).enemies;
 }
 
 /** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
@@ -64,11 +76,10 @@ export function actors(world: World): Creature[] {
 /** All, dead or alive, to whom members of this faction react in this way. */
 function reactedTo(world: World, faction: RawId, kind: Reaction): Creature[] {
   const { toward, all } = roster(world);
-  const key = `${kind} ${faction}`;
-  const known = toward.get(key);
+  const known = toward[kind].get(faction);
   if (known !== undefined) return known;
   const found = all.filter((one) => factionReaction(world.raws, faction, one.faction) === kind);
-  toward.set(key, found);
+  toward[kind].set(faction, found);
   return found;
 }
 

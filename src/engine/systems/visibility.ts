@@ -1,9 +1,8 @@
-import { creatures } from '../creatures';
-import { stanceToHero } from '../factions';
+import { enemies } from '../creatures';
 import { refOf } from '../identification';
 import { component } from '../state/components';
 import { emit } from '../state/emit';
-import { heroSees, heroSeesEntity, positionOf } from '../state/queries';
+import { heroSees, heroSeesEntity, isAlive, positionOf } from '../state/queries';
 import { seenByHero } from '../state/sight';
 import type { World } from '../state/world';
 
@@ -45,9 +44,8 @@ function search(world: World): void {
 
 /** Tells of each hostile that was not in view when the action began, once. */
 function notice(world: World): void {
-  for (const { entity } of creatures(world)) {
-    if (entity.kind === 'hero' || world.noticed.has(entity.id) || !heroSeesEntity(world, entity)) continue;
-    if (stanceToHero(world.raws, entity) !== 'hostile') continue;
+  for (const { entity } of enemies(world)) {
+    if (world.noticed.has(entity.id) || !isAlive(world.raws, entity) || !heroSeesEntity(world, entity)) continue;
     world.noticed.add(entity.id);
     emit(world, { kind: 'noticed', who: refOf(world, entity), at: positionOf(world, entity) }, 'seen');
   }
