@@ -3,8 +3,10 @@ import { findPath, type WalkMap } from '../lib/path';
 import { type Body, bodyOf, cellsOf, touching } from './bodies';
 import { creatures } from './creatures';
 import { isHazard } from './hazards';
+import { component, has } from './state/components';
 import type { Entity } from './state/entity';
 import type { Level } from './state/level';
+import { footprint } from './state/queries';
 import { TILE_RULES, type TileCode } from './state/tile';
 import type { World } from './state/world';
 
@@ -58,22 +60,35 @@ export function escapeMap(world: World): WalkMap {
 
 function sharedMap(world: World): WalkMap {
   const { width, height } = world.level;
-  const { solid, bodies } = world.index;
-  const blocked = new Uint8Array(solid.length);
-  for (let i = 0; i < blocked.length; i++) blocked[i] = (solid[i] as number) + (bodies[i] as number) > 0 ? 1 : 0;
+  const blocked = world.index.solid.slice();
   const cost = groundCost(world.level).slice();
-  for (const entity of world.level.entities) {
-    if (entity.kind !== 'prop' || !entity.position || !isHazard(world.raws, entity)) continue;
-    cost[entity.position.y * width + entity.position.x] = HAZARD;
+  for (const entity of fixtures(world)) {
+    const at = entity.position;
+    if (!at || !world.index.at(at).includes(entity)) continue;
+    if (component(world.raws, entity, 'blocksTile')) blocked[at.y * width + at.x] = 1;
+    else if (isHazard(world.raws, entity)) cost[at.y * width + at.x] = HAZARD;
   }
   for (const { entity } of creatures(world)) {
-    if (entity.kind === 'hero') continue;
-    for (const { x, y } of cellsOf(bodyOf(world.raws, entity))) {
-      blocked[y * width + x] = 0;
-      cost[y * width + x] = CROWD;
+    for (const { x, y } of footprint(world.raws, entity)) {
+      if (entity.kind === 'hero') blocked[y * width + x] = 1;
+      else cost[y * width + x] = CROWD;
     }
   }
   return { width, height, blocked, cost };
+}
+
+// Doors open and traps go while an action lasts, but none comes into being.
+const fixed = new WeakMap<Level, Entity[]>();
+
+/** Props that may bar the way or do harm. */
+function fixtures({ raws, level }: World): Entity[] {
+  const known = fixed.get(level);
+  if (known !== undefined) return known;
+  const found = level.entities.filter(
+    (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
+  );
+  fixed.set(level, found);
+  return found;
 }
 
 /** The map of a body's top-left corner: barred where any of its cells would be, as slow as the slowest of them. */
