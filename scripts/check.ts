@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+/** Everything a change must pass, cheapest first. */
+const STEPS = [
+  ['format and lint', 'npx', 'biome', 'check', '.'],
+  ['types', 'npx', 'tsc', '--noEmit'],
+  ['tests', 'npx', 'jest'],
+  ['package, bundle size', 'npx', 'tsx', 'scripts/package.ts'],
+  ['what is in the package', 'npx', 'jest', '--config', 'jest.package.config.js'],
+] as const;
+
+for (const [name, command, ...args] of STEPS) {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\n${name} failed.`);
+    process.exit(status ?? 1);
+  }
+}
+console.log('\nAll checks passed.');

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { fromBuffer } from 'yauzl';
+
+const ARM64 = 183; // e_machine EM_AARCH64, ELF header
+
+/** Every file of the archive by path. */
+async function unzip(file: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  await new Promise<void>((resolve, reject) => {
+    fromBuffer(readFileSync(file), { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      zip.on('end', resolve).on('error', reject);
+      zip.on('entry', (entry) => {
+        zip.openReadStream(entry, async (failed, stream) => {
+          if (failed) return reject(failed);
+          files.set(entry.fileName, await buffer(stream));
+          zip.readEntry();
+        });
+      });
+      zip.readEntry();
+    });
+  });
+  return files;
+}
+
+let files: Map<string, Buffer>;
+beforeAll(async () => {
+  files = await unzip('dist/wyrmdeep.zip');
+});
+
+test('both functions and the canvas are in the archive', () => {
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['interactions.js', 'worker.js', 'node_modules/@napi-rs/canvas/index.js']),
+  );
+});
+
+test('every native binary is for 64-bit ARM', () => {
+  const binaries = [...files].filter(([name]) => name.endsWith('.node'));
+  expect(binaries.map(([, bytes]) => [bytes.subarray(0, 4).toString('latin1'), bytes.readUInt16LE(18)])).toEqual([
+    ['\x7fELF', ARM64],
+  ]);
+});
+
+test('the functions hold nothing of the development stack', () => {
+  for (const name of ['interactions.js', 'worker.js']) {
+    const code = (files.get(name) as Buffer).toString();
+    expect(code).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
+  }
+});
+
+describe('the CloudFormation template', () => {
+  const path = '.serverless/cloudformation-template-update-stack.json';
+  const template = () =>
+    JSON.parse(readFileSync(path, 'utf8')).Resources as Record<
+      string,
+      { Type: string; Properties: Record<string, never> }
+    >;
+  const ofType = (type: string) => Object.values(template()).filter((resource) => resource.Type === type);
+
+  test('is there', () => {
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test('runs both functions on nodejs24.x and arm64', () => {
+    const functions = ofType('AWS::Lambda::Function').map(({ Properties }) => Properties);
+    expect(functions).toHaveLength(2);
+    for (const each of functions) expect(each).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+  });
+
+  test('keeps the runs: on demand, recoverable, protected', () => {
+    expect(ofType('AWS::DynamoDB::Table').map(({ Properties }) => Properties)).toMatchObject([
+      {
+        BillingMode: 'PAY_PER_REQUEST',
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+    ]);
+  });
+
+  test('grants no right over everything', () => {
+    const policies = JSON.stringify(ofType('AWS::IAM::Role'));
+    expect(policies).not.toMatch(/"Action":"\*"|dynamodb:\*|dynamodb:(Scan|DeleteTable)|"Resource":"\*"/);
+  });
+});
