@@ -31,7 +31,9 @@ export function loadedDice(rolls: readonly number[]): Rng {
     percent: (percent) => die(100) <= percent,
     pick: <T>(list: readonly T[]): T => list[int(0, list.length - 1)] as T,
     weighted(weights) {
-      let rest = die(weights.reduce((a, b) => a + b, 0));
+      const total = weights.reduce((a, b) => a + b, 0);
+      if (total === 0) return -1;
+      let rest = die(total);
       return weights.findIndex((weight) => {
         rest -= weight;
         return rest <= 0;

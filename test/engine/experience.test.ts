@@ -1,0 +1,101 @@
+import { drainEffects, enqueue } from '../../src/engine/effects/queue';
+import type { Game } from '../../src/engine/state/game';
+import type { World } from '../../src/engine/state/world';
+import { kindsOf, told, worldOf } from '../support/combat';
+import { changed, find, scenario } from '../support/scenario';
+
+const HERO = 1;
+
+function kill(game: Game, raw: string, rolls: number[] = [], by: number | null = HERO): World {
+  const world = worldOf(game, rolls);
+  const targets = { kind: 'entity', id: find(game, raw).id } as const;
+  enqueue(world, { tag: 'damage', by, source: 'zap', targets, amount: 999, turns: 0 });
+  drainEffects(world);
+  return world;
+}
+
+const experienced = (game: Game, xp: number, level = 1): Game =>
+  changed(game, ({ hero }) => {
+    hero.pools!.xp = xp;
+    hero.pools!.level = level;
+  });
+
+describe('a kill', () => {
+  it.each([
+    ['rat', 100],
+    ['black-dragon', 600],
+  ])('of a %s gives %i experience', (raw, xp) => {
+    const game = scenario('@rD.\n....');
+    const world = kill(game, raw);
+    expect(world.game.hero.pools?.xp).toBe(xp);
+    expect(world.game.kills).toBe(1);
+  });
+
+  it('gives the gold the victim had', () => {
+    const game = changed(scenario('@b'), (draft) => {
+      draft.hero.pools!.gold = 0.1;
+      find(draft, 'bandit').pools!.gold = 0.2;
+    });
+    const world = kill(game, 'bandit');
+    expect(world.game.hero.pools?.gold).toBe(0.3);
+    expect(told(world, 'rewarded')).toMatchObject([{ xp: 100, gold: 0.2 }]);
+  });
+
+  it('by somebody else gives nothing', () => {
+    const world = kill(scenario('@r'), 'rat', [], null);
+    expect(world.game.hero.pools?.xp).toBe(0);
+    expect(kindsOf(world)).not.toContain('rewarded');
+  });
+});
+
+describe('a level', () => {
+  it('is reached at 1000 experience, not before', () => {
+    expect(kill(experienced(scenario('@r'), 899), 'rat').game.hero.pools?.level).toBe(1);
+    expect(kill(experienced(scenario('@r'), 900), 'rat', [1]).game.hero.pools?.level).toBe(2);
+  });
+
+  it('is one at a time, however much was gained', () => {
+    expect(kill(experienced(scenario('@r'), 5000), 'rat', [1]).game.hero.pools?.level).toBe(2);
+  });
+
+  it('three ends at 3000 in total', () => {
+    expect(kill(experienced(scenario('@r'), 2900, 3), 'rat', [1]).game.hero.pools?.level).toBe(4);
+  });
+
+  it.each([
+    [1, 'might'],
+    [2, 'fitness'],
+    [3, 'quickness'],
+    [4, 'intelligence'],
+  ] as const)('on a roll of %i raises %s', (roll, attribute) => {
+    const world = kill(experienced(scenario('@r'), 900), 'rat', [roll]);
+    expect(world.game.hero.attributes?.[attribute].base).toBe(12);
+    expect(told(world, 'levelled')).toMatchObject([{ level: 2, attribute, sense: 'self' }]);
+  });
+
+  it('raises every skill by one', () => {
+    const world = kill(experienced(scenario('@r'), 900), 'rat', [1]);
+    expect(world.game.hero.skills).toEqual({ melee: 2, defense: 2, magic: 2 });
+  });
+
+  it('fills hit points and mana at their new maxima', () => {
+    const game = changed(experienced(scenario('@r'), 900), ({ hero }) => {
+      hero.pools!.hp.current = 1;
+      hero.pools!.mana.current = 0;
+    });
+    const fit = kill(game, 'rat', [2]).game.hero.pools;
+    expect(fit).toMatchObject({ hp: { current: 47, max: 47 }, mana: { current: 8, max: 8 } });
+  });
+
+  it('does not raise the dead', () => {
+    const world = worldOf(experienced(scenario('@r'), 900), []);
+    const strike = (id: number, by: number) =>
+      enqueue(world, { tag: 'strike', by, source: 'zap', targets: { kind: 'entity', id }, amount: 99, turns: 0 });
+    const rat = find(world.game, 'rat').id;
+    strike(rat, HERO);
+    strike(HERO, rat);
+    drainEffects(world);
+    expect(world.game.hero.pools).toMatchObject({ level: 1, xp: 1000 });
+    expect(world.game.over?.result).toBe('died');
+  });
+});

@@ -1,0 +1,54 @@
+import { drainEffects } from '../../src/engine/effects/queue';
+import type { HungerState } from '../../src/engine/state/entity';
+import { hunger } from '../../src/engine/systems/hunger';
+import { told, worldOf } from '../support/combat';
+import { act, all, find, scenario } from '../support/scenario';
+
+function starve(turns: number) {
+  const world = worldOf(scenario('@'));
+  const states: [turn: number, state: HungerState][] = [];
+  let firstHurt: number | null = null;
+  for (let turn = 1; turn <= turns; turn++) {
+    world.heroDue = true;
+    world.events = [];
+    hunger(world);
+    drainEffects(world);
+    for (const { state } of told(world, 'hunger')) states.push([turn, state]);
+    if (told(world, 'hurt').length > 0) firstHurt ??= turn;
+  }
+  return { states, firstHurt, hp: world.game.hero.pools?.hp.current };
+}
+
+it('goes from well fed to starving in 420 turns', () => {
+  expect(starve(619).states).toEqual([
+    [20, 'normal'],
+    [220, 'hungry'],
+    [420, 'starving'],
+  ]);
+});
+
+it('first hurts on turn 620, and then on every turn', () => {
+  expect(starve(619).firstHurt).toBeNull();
+  expect(starve(623)).toMatchObject({ firstHurt: 620, hp: 26 });
+});
+
+it('says what hurts', () => {
+  const start = scenario('@', { hero: { hunger: { state: 'starving', turns: 1 } } });
+  const result = act(start, { kind: 'wait' });
+  expect(told(result, 'hurt')).toMatchObject([{ amount: 1, cause: 'hunger', by: null, sense: 'self' }]);
+});
+
+it('passes only with the hero’s own turns', () => {
+  const world = worldOf(scenario('@'));
+  world.heroDue = false;
+  hunger(world);
+  expect(world.game.hero.hunger).toEqual({ state: 'well-fed', turns: 20 });
+});
+
+it('ends with any food: well fed, whatever it was', () => {
+  const start = scenario('@', { carried: ['dried-sausage'], hero: { hunger: { state: 'starving', turns: 0 } } });
+  const result = act(start, { kind: 'use', item: find(start, 'dried-sausage').id });
+  expect(result.game.hero.hunger?.state).toBe('well-fed');
+  expect(told(result, 'ate')).toMatchObject([{ item: { raw: 'dried-sausage' } }]);
+  expect(all(result.game, 'dried-sausage')).toEqual([]);
+});

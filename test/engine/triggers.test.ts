@@ -1,0 +1,72 @@
+import { drainEffects } from '../../src/engine/effects/queue';
+import { triggers } from '../../src/engine/systems/triggers';
+import { hpOf, inWorld, told, worldOf } from '../support/combat';
+import { act, all, changed, find, scenario } from '../support/scenario';
+
+const east = { kind: 'move', direction: 'e', sure: true } as const;
+
+describe('a bear trap', () => {
+  it('hurts the hero that steps in, shows itself and is gone', () => {
+    const result = act(scenario('@x'), east);
+    expect(told(result, 'triggered')).toMatchObject([
+      { trigger: { raw: 'bear-trap' }, who: { raw: 'hero' }, sense: 'self' },
+    ]);
+    expect(told(result, 'hurt')).toMatchObject([{ amount: 6, cause: 'bear-trap', by: null }]);
+    expect(result.game.hero.pools?.hp.current).toBe(24);
+    expect(all(result.game, 'bear-trap')).toEqual([]);
+  });
+
+  it('hurts a mob as well, to nobody’s credit', () => {
+    const world = worldOf(scenario('@.rx'));
+    const rat = inWorld(world, find(world.game, 'rat').id);
+    rat.pools!.hp.current = 1;
+    world.index.move(rat, { x: 4, y: 1 });
+    world.moved.push(rat.id);
+    triggers(world);
+    drainEffects(world);
+    expect(hpOf(rat)).toBeLessThan(1);
+    expect(told(world, 'died')).toMatchObject([{ by: null, cause: 'bear-trap' }]);
+    expect(world.game.kills).toBe(0);
+  });
+});
+
+it('leaves alone who merely stands in it: a watch fire', () => {
+  const burnt = act(scenario('@f'), east).game;
+  expect(told(act(burnt, { kind: 'wait' }), 'triggered')).toEqual([]);
+});
+
+it('burns again and again: a watch fire', () => {
+  const once = act(scenario('@f'), east).game;
+  const back = act(once, { kind: 'move', direction: 'w' }).game;
+  const twice = act(back, east).game;
+  expect(twice.hero.pools?.hp.current).toBe(30 - 12);
+  expect(all(twice, 'watch-fire')).toHaveLength(1);
+});
+
+it('hurts everybody in its field of view: a landmine', () => {
+  const result = act(scenario('@x.t#t', { legend: { x: 'landmine' } }), east);
+  expect(told(result, 'hurt').map(({ target, amount }) => [target.raw, amount])).toEqual([
+    ['hero', 18],
+    ['peasant', 18],
+  ]);
+  expect(told(result, 'burst')).toHaveLength(1);
+});
+
+it('heals whoever steps on the altar', () => {
+  const wounded = changed(scenario('@a', { legend: { a: 'altar' } }), ({ hero }) => {
+    hero.pools!.hp.current = 3;
+  });
+  const result = act(wounded, east);
+  expect(told(result, 'healed')).toMatchObject([{ amount: 27 }]);
+  expect(all(result.game, 'altar')).toHaveLength(1);
+});
+
+it('is not told of what it cannot see', () => {
+  const world = worldOf(scenario('@#rx'));
+  const rat = inWorld(world, find(world.game, 'rat').id);
+  world.index.move(rat, { x: 4, y: 1 });
+  world.moved.push(rat.id);
+  triggers(world);
+  drainEffects(world);
+  expect(world.events).toEqual([]);
+});
