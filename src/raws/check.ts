@@ -1,9 +1,9 @@
 import type { RawFiles } from './files';
 import type { Parsed } from './kinds';
-import { checkLookReferences } from './look-references';
 import { RawsError } from './problem';
 import { readFiles } from './read';
 import { checkReferences } from './references';
+import { checkSprites } from './sprite-references';
 import { checkPending, MECHANISMS } from './support';
 import { checkUnique } from './unique';
 
@@ -16,7 +16,7 @@ export function checkFiles(files: RawFiles): Parsed {
   const problems = [
     ...checkUnique(parsed),
     ...checkReferences(parsed),
-    ...checkLookReferences(parsed),
+    ...checkSprites(parsed),
     ...checkPending(parsed, MECHANISMS),
   ];
   if (problems.length > 0) throw new RawsError(problems);
