@@ -35,6 +35,7 @@ function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
     lootTables,
     spawnTable: parsed.spawnTable.spawn_table,
     levels: { recipes: parsed.levels.recipes },
+    prefabs: { legend: parsed.prefabs.legend, prefabs: parsed.prefabs.prefabs },
     themes,
     sprites: parsed.sprites,
     hero: parsed.hero.hero,

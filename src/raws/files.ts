@@ -5,6 +5,7 @@ import levels from '../../raws/levels.json';
 import lootTables from '../../raws/loot-tables.json';
 import mobs from '../../raws/mobs.json';
 import pending from '../../raws/pending.json';
+import prefabs from '../../raws/prefabs.json';
 import props from '../../raws/props.json';
 import spawnTable from '../../raws/spawn-table.json';
 import spells from '../../raws/spells.json';
@@ -25,6 +26,7 @@ export const FILES: RawFiles = {
   lootTables,
   spawnTable,
   levels,
+  prefabs,
   themes,
   sprites,
   hero,

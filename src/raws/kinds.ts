@@ -6,6 +6,7 @@ import { levelsFile } from '../engine/schema/levels';
 import { lootTablesFile } from '../engine/schema/loot-tables';
 import { mobsFile } from '../engine/schema/mobs';
 import { pendingFile } from '../engine/schema/pending';
+import { prefabsFile } from '../engine/schema/prefabs';
 import { propsFile } from '../engine/schema/props';
 import { spawnTableFile } from '../engine/schema/spawn-table';
 import { spellsFile } from '../engine/schema/spells';
@@ -22,6 +23,7 @@ export const KINDS = {
   lootTables: { name: 'loot-tables', schema: lootTablesFile },
   spawnTable: { name: 'spawn-table', schema: spawnTableFile },
   levels: { name: 'levels', schema: levelsFile },
+  prefabs: { name: 'prefabs', schema: prefabsFile },
   themes: { name: 'themes', schema: themesFile },
   sprites: { name: 'sprites', schema: spritesSchema },
   hero: { name: 'hero', schema: heroFile },

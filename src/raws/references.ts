@@ -1,3 +1,4 @@
+import { namedBy } from '../engine/schema/levels';
 import type { Parsed } from './kinds';
 import type { Problem } from './problem';
 
@@ -16,6 +17,8 @@ export function checkReferences(parsed: Parsed): Problem[] {
   checkFactions(parsed, reporter('factions.json'));
   checkLoot(parsed, reporter('loot-tables.json'));
   checkSpawns(parsed, reporter('spawn-table.json'));
+  checkLevels(parsed, reporter('levels.json'));
+  checkPrefabs(parsed, reporter('prefabs.json'));
   return problems;
 }
 
@@ -87,6 +90,26 @@ function checkSpawns({ spawnTable, items, mobs, props }: Parsed, report: Report)
   for (const { raw, min_depth, max_depth } of spawnTable.spawn_table) {
     if (!known.has(raw)) report(raw, 'raw', `no item, mob or prop ${raw}`);
     if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
+  }
+}
+
+function checkLevels({ levels, prefabs, themes, mobs, props, items }: Parsed, report: Report): void {
+  const known = { raw: ids([...items.items, ...mobs.mobs, ...props.props]), prefab: ids(prefabs.prefabs) };
+  const themeIds = ids(themes.themes);
+  for (const { id, theme, themeEast, validation, chain } of levels.recipes) {
+    for (const name of [theme, themeEast])
+      if (name !== undefined && !themeIds.has(name)) report(id, 'theme', `no theme ${name}`);
+    for (const raw of validation?.present ?? []) {
+      if (!known.raw.has(raw)) report(id, 'validation.present', `no item, mob or prop ${raw}`);
+    }
+    for (const { kind, name } of namedBy(chain)) if (!known[kind].has(name)) report(id, 'chain', `no ${kind} ${name}`);
+  }
+}
+
+function checkPrefabs({ prefabs, items, mobs, props }: Parsed, report: Report): void {
+  const known = ids([...items.items, ...mobs.mobs, ...props.props]);
+  for (const [mark, { raw }] of Object.entries(prefabs.legend)) {
+    if (raw !== undefined && !known.has(raw)) report(mark, 'legend', `no item, mob or prop ${raw}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BUILDERS } from '../builders';
 import { checkChain } from '../builders/chain/check';
-import type { ChainStep } from '../builders/chain/recipe';
+import { type ChainStep, isChoice } from '../builders/chain/recipe';
 import { countSchema, idSchema, textSchema } from './common';
 
 const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
@@ -77,4 +77,23 @@ function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
     if (builders.length !== 1) faults.push(`depth ${at} has ${builders.length} recipes`);
   }
   return faults;
+}
+
+/** A raw or a prefab that a step of a chain names in its settings. */
+export interface NamedByStep {
+  kind: 'raw' | 'prefab';
+  name: string;
+}
+
+/** Everything the settings of a chain name, whichever way its dice fall. */
+export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
+  return chain.flatMap((step): NamedByStep[] => {
+    if (isChoice(step)) return step.choose.flatMap((option) => namedBy(option.chain));
+    const { raw, prefab, prefabs } = step;
+    const drawn = [prefab, ...(Array.isArray(prefabs) ? prefabs : [])].filter((name) => typeof name === 'string');
+    return [
+      ...(typeof raw === 'string' ? [{ kind: 'raw' as const, name: raw }] : []),
+      ...drawn.map((name) => ({ kind: 'prefab' as const, name })),
+    ];
+  });
 }

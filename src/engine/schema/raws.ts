@@ -6,6 +6,7 @@ import type { LevelsRaw } from './levels';
 import type { LootTableRaw } from './loot-tables';
 import type { MobRaw } from './mobs';
 import type { PendingRaw } from './pending';
+import type { PrefabsRaw } from './prefabs';
 import type { PropRaw } from './props';
 import type { SpawnRow } from './spawn-table';
 import type { SpellRaw } from './spells';
@@ -22,6 +23,7 @@ export interface Raws {
   lootTables: readonly LootTableRaw[];
   spawnTable: readonly SpawnRow[];
   levels: LevelsRaw;
+  prefabs: PrefabsRaw;
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   hero: HeroRaw;
