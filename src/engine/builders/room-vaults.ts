@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { PrefabRaw } from '../schema/prefabs';
+import { TILES } from '../state/tile';
+import { cellOf, pointOf } from './carving/cells';
+import { prefabOf, sizeOf, stamp } from './carving/stamp';
+import { defineBuilder } from './chain/builder';
+import { type Draft, snapshot } from './chain/draft';
+
+/** A throw of 1d6 + depth below this leaves the level as it is. */
+const LUCK = 4;
+
+/** One to three small drawings, each on the first stretch of open floor that holds it. */
+export const roomVaults = defineBuilder({
+  name: 'room-vaults',
+  role: 'modifier',
+  needs: ['floor'],
+  settings: { prefabs: z.array(z.string()).check(z.minLength(1)) },
+  build(draft, { prefabs }) {
+    const { rng, depth } = draft;
+    if (rng.die(6) + depth < LUCK) return;
+    const vaults = prefabs.map((id) => prefabOf(draft, id));
+    const wanted = Math.min(rng.die(3), vaults.length);
+    const used = new Set<number>();
+    for (let vault = 0; vault < wanted; vault++) {
+      const [chosen] = vaults.splice(rng.int(0, vaults.length - 1), 1);
+      if (chosen) setInto(draft, chosen, used);
+    }
+  },
+});
+
+function setInto(draft: Draft, vault: PrefabRaw, used: Set<number>): void {
+  const { map } = draft;
+  const isFree = (cell: number) => map.tiles[cell] === TILES.floor && !used.has(cell) && cell !== draft.start;
+  const corner = [...map.tiles.keys()].find((cell) => footprint(draft, vault, cell)?.every(isFree));
+  if (corner === undefined) return;
+  for (const cell of footprint(draft, vault, corner) ?? []) used.add(cell);
+  const { x, y } = pointOf(map, corner);
+  stamp(draft, vault, x, y);
+  snapshot(draft, 'room-vaults');
+}
+
+/** Cells a vault would cover with its top-left here, `null` too near the edge. */
+function footprint({ map }: Draft, vault: PrefabRaw, corner: number): number[] | null {
+  const { x, y } = pointOf(map, corner);
+  const { width, height } = sizeOf(vault);
+  if (x <= 1 || y <= 1 || x + width >= map.width - 2 || y + height >= map.height - 2) return null;
+  const cells: number[] = [];
+  for (let dy = 0; dy < height; dy++) for (let dx = 0; dx < width; dx++) cells.push(cellOf(map, x + dx, y + dy));
+  return cells;
+}
