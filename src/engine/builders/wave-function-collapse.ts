@@ -1,0 +1,64 @@
+import { cellOf, isInterior } from './carving/cells';
+import { defineBuilder } from './chain/builder';
+import { type Draft, type MapDraft, snapshot, solidMap } from './chain/draft';
+import { CHUNK, type Pattern, patternsOf } from './collapse/patterns';
+import { solve } from './collapse/solver';
+
+const ATTEMPTS = 11;
+
+/**
+ * Cuts the level into squares and makes a new one of them in which every edge fits its neighbour. Keeps nothing else of
+ * the old level; keeps the old level when no attempt comes out even.
+ */
+export const waveFunctionCollapse = defineBuilder({
+  name: 'wave-function-collapse',
+  role: 'modifier',
+  needs: ['floor'],
+  gives: ['floor'],
+  clears: ['rooms', 'corridors', 'start', 'exit'],
+  settings: {},
+  build(draft) {
+    const { map } = draft;
+    const columns = Math.floor(map.width / CHUNK);
+    const rows = Math.floor(map.height / CHUNK);
+    const patterns = patternsOf(map);
+    showPatterns(draft, patterns);
+    let solution: Pattern[] | null = null;
+    for (let attempt = 0; attempt < ATTEMPTS && solution === null; attempt++) {
+      solution = solve(patterns, columns, rows, draft.rng);
+    }
+    if (solution !== null) draft.map = assembled(draft, solution, columns);
+    Object.assign(draft, { spawns: [], start: null, rooms: null, corridors: null });
+  },
+});
+
+/** Lays the patterns out; whatever comes to lie on the outermost ring is closed. */
+function assembled(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
+  const map = solidMap(draft.map.width, draft.map.height);
+  for (const [slot, pattern] of solution.entries()) {
+    const column = slot % columns;
+    const row = (slot - column) / columns;
+    stampPattern(map, pattern, column * CHUNK, row * CHUNK);
+  }
+  return map;
+}
+
+/** For whoever watches: all patterns side by side, as many as the map holds. */
+function showPatterns(draft: Draft, patterns: readonly Pattern[]): void {
+  if (draft.snapshots === null) return;
+  const map = solidMap(draft.map.width, draft.map.height);
+  const across = Math.floor((map.width - 1) / (CHUNK + 1));
+  const down = Math.floor((map.height - 1) / (CHUNK + 1));
+  for (const [index, pattern] of patterns.slice(0, across * down).entries()) {
+    stampPattern(map, pattern, 1 + (index % across) * (CHUNK + 1), 1 + Math.floor(index / across) * (CHUNK + 1));
+  }
+  snapshot({ ...draft, map }, 'wave-function-collapse');
+}
+
+function stampPattern(map: MapDraft, { tiles }: Pattern, left: number, top: number): void {
+  for (const [index, tile] of tiles.entries()) {
+    const x = left + (index % CHUNK);
+    const y = top + Math.floor(index / CHUNK);
+    if (isInterior(map, x, y)) map.tiles[cellOf(map, x, y)] = tile;
+  }
+}
