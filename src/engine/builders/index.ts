@@ -20,6 +20,8 @@ import { dragonsLair } from './dragons-lair';
 import { drunkardsWalk } from './drunkards-walk';
 import { maze } from './maze';
 import { nearestCorridors } from './nearest-corridors';
+import { prefabLevel } from './prefab-level';
+import { prefabSection } from './prefab-section';
 import { roomCornerRounder } from './room-corner-rounder';
 import { roomDrawer } from './room-drawer';
 import { roomExploder } from './room-exploder';
@@ -27,11 +29,13 @@ import { roomSorter } from './room-sorter';
 import { roomSpawner } from './room-spawner';
 import { roomStairs } from './room-stairs';
 import { roomStart } from './room-start';
+import { roomVaults } from './room-vaults';
 import { simpleRooms } from './simple-rooms';
 import { straightCorridors } from './straight-corridors';
 import { town } from './town';
 import { voronoiCells } from './voronoi-cells';
 import { voronoiSpawner } from './voronoi-spawner';
+import { waveFunctionCollapse } from './wave-function-collapse';
 import { yellowBrickRoad } from './yellow-brick-road';
 
 /** Every builder a recipe may name. */
@@ -41,6 +45,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     bspDungeon,
     bspInterior,
     maze,
+    prefabLevel,
     simpleRooms,
     town,
     voronoiCells,
@@ -62,6 +67,9 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     caveTransition,
     cull,
     dragonsLair,
+    prefabSection,
+    roomVaults,
+    waveFunctionCollapse,
     yellowBrickRoad,
     // where one arrives, where one leaves
     areaEnd,
