@@ -1,4 +1,3 @@
-import { NEIGHBOURS } from '../../lib/path';
 import { TILES } from '../state/tile';
 import { cellOf } from './carving/cells';
 import { defineBuilder } from './chain/builder';
@@ -34,14 +33,18 @@ export const cellularAutomata = defineBuilder({
 
 /** Crowded rock stays, so does a cell with no rock near; all others open. Only rock and floor are touched. */
 function grow(map: MapDraft): void {
-  const before = map.tiles.slice();
-  for (let y = 1; y < map.height - 1; y++) {
-    for (let x = 1; x < map.width - 1; x++) {
+  const { width, height, tiles } = map;
+  const rock = new Uint8Array(tiles.length);
+  for (let cell = 0; cell < rock.length; cell++) rock[cell] = tiles[cell] === TILES.wall ? 1 : 0;
+  const at = (cell: number) => rock[cell] as number;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
       const cell = cellOf(map, x, y);
-      if (before[cell] !== TILES.wall && before[cell] !== TILES.floor) continue;
-      let walls = 0;
-      for (const [dx, dy] of NEIGHBOURS) if (before[cell + dy * map.width + dx] === TILES.wall) walls += 1;
-      map.tiles[cell] = walls > 4 || walls === 0 ? TILES.wall : TILES.floor;
+      if (tiles[cell] !== TILES.wall && tiles[cell] !== TILES.floor) continue;
+      const north = at(cell - width - 1) + at(cell - width) + at(cell - width + 1);
+      const south = at(cell + width - 1) + at(cell + width) + at(cell + width + 1);
+      const walls = north + at(cell - 1) + at(cell + 1) + south;
+      tiles[cell] = walls > 4 || walls === 0 ? TILES.wall : TILES.floor;
     }
   }
 }

@@ -31,7 +31,7 @@ function drawDisc(map: MapDraft, room: Rect): void {
   for (let y = room.y1; y <= room.y2; y++) {
     for (let x = room.x1; x <= room.x2; x++) {
       const near = 4 * ((x - centre.x) ** 2 + (y - centre.y) ** 2) <= diameter ** 2;
-      if (near && x > 0 && y > 0) carve(map, x, y);
+      if (near) carve(map, x, y);
     }
   }
 }

@@ -2,10 +2,11 @@ import type { Point, Rect } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
 import { TILES } from '../../state/tile';
 import type { MapDraft } from '../chain/draft';
-import { cellOf } from './cells';
+import { cellOf, isInterior } from './cells';
 
-/** Makes the cell floor. True when it was not before. */
+/** Makes the cell floor, unless it is on the outermost ring. True when it was not floor before. */
 export function carve(map: MapDraft, x: number, y: number): boolean {
+  if (!isInterior(map, x, y)) return false;
   const cell = cellOf(map, x, y);
   if (map.tiles[cell] === TILES.floor) return false;
   map.tiles[cell] = TILES.floor;

@@ -25,10 +25,9 @@ export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[]
     const x = rng.die(map.width - 32) + WEST_WALL;
     const y = rng.die(map.height) - 2;
     const house = { x, y, width: rng.die(8) + 4, height: rng.die(8) + 4 };
-    const cells = cellsOf(map, house);
-    if (!cells.every((cell) => land.has(cell))) continue;
+    if (!isFree(map, house, land)) continue;
     houses.push(house);
-    for (const cell of cells) {
+    for (const cell of cellsOf(map, house)) {
       map.tiles[cell] = TILES.woodFloor;
       for (const taken of [cell, cell - 1, cell + 1, cell - map.width, cell + map.width]) land.delete(taken);
     }
@@ -36,6 +35,16 @@ export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[]
   if (houses.length < HOUSES) return null;
   raiseHouseWalls(map, houses);
   return houses;
+}
+
+/** Corners first: they decide most cases. */
+function isFree(map: MapDraft, house: House, land: ReadonlySet<number>): boolean {
+  const { x, y, width, height } = house;
+  const right = x + width - 1;
+  const bottom = y + height - 1;
+  if (y < 0 || right >= map.width || bottom >= map.height) return false;
+  const corners = [cellOf(map, x, y), cellOf(map, right, y), cellOf(map, x, bottom), cellOf(map, right, bottom)];
+  return corners.every((cell) => land.has(cell)) && cellsOf(map, house).every((cell) => land.has(cell));
 }
 
 export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[] {
