@@ -39,7 +39,15 @@ export const UNREACHED = 0x7fffffff;
  * heap; ties by lowest index of insertion.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
-  const { parent, end } = search(map, from, goals, limit);
+  const cells = new Set(goals.map((goal) => goal.y * map.width + goal.x));
+  if (cells.size === 0) return null;
+  const { parent, end } = search(
+    map,
+    from,
+    (cell) => cells.has(cell),
+    (x, y) => heuristic(x, y, goals),
+    limit,
+  );
   return end === -1 ? null : trace(parent, end, map.width);
 }
 
@@ -48,8 +56,20 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
  * that lies nearest to it. Both ends included; only the start when nothing is nearer.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
-  const { parent, end, nearest } = search(map, from, [goal], limit);
+  const { parent, end, nearest } = search(
+    map,
+    from,
+    (cell) => cell === goal.y * map.width + goal.x,
+    (x, y) => heuristic(x, y, [goal]),
+    limit,
+  );
   return trace(parent, end === -1 ? nearest : end, map.width);
+}
+
+/** Cheapest way to any cell that `isGoal` holds for, by index, both ends included; `null` when there is none. */
+export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
+  const { parent, end } = search(map, from, isGoal, () => 0, UNREACHED);
+  return end === -1 ? null : trace(parent, end, map.width);
 }
 
 interface Search {
@@ -61,9 +81,14 @@ interface Search {
   nearest: number;
 }
 
-function search(map: WalkMap, from: Point, goals: readonly Point[], limit: number): Search {
+function search(
+  map: WalkMap,
+  from: Point,
+  isGoal: (cell: number) => boolean,
+  guess: (x: number, y: number) => number,
+  limit: number,
+): Search {
   const { width, height, blocked, cost } = map;
-  const isGoal = new Set(goals.map((goal) => goal.y * width + goal.x));
   const start = from.y * width + from.x;
   const { best, parent, opened, closed, round } = freshScratch(width * height);
   const heap = new Heap();
@@ -72,16 +97,16 @@ function search(map: WalkMap, from: Point, goals: readonly Point[], limit: numbe
   best[start] = 0;
   parent[start] = -1;
   opened[start] = round;
-  if (goals.length > 0) heap.push(start, heuristic(from.x, from.y, goals));
+  heap.push(start, guess(from.x, from.y));
   for (let looked = 0; heap.size > 0 && looked < limit; ) {
     const current = heap.pop();
     if (closed[current] === round) continue;
     closed[current] = round;
     looked += 1;
-    if (isGoal.has(current)) return { parent, end: current, nearest: current };
+    if (isGoal(current)) return { parent, end: current, nearest: current };
     const x = current % width;
     const y = (current - x) / width;
-    const left = heuristic(x, y, goals);
+    const left = guess(x, y);
     if (left < least) {
       least = left;
       nearest = current;
@@ -91,13 +116,13 @@ function search(map: WalkMap, from: Point, goals: readonly Point[], limit: numbe
       const ny = y + (DY[side] as number);
       if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
       const next = ny * width + nx;
-      if (closed[next] === round || (blocked[next] === 1 && !isGoal.has(next))) continue;
+      if (closed[next] === round || (blocked[next] === 1 && !isGoal(next))) continue;
       const sum = (best[current] as number) + (cost[current] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
       if (opened[next] === round && sum >= (best[next] as number)) continue;
       best[next] = sum;
       parent[next] = current;
       opened[next] = round;
-      heap.push(next, sum + heuristic(nx, ny, goals));
+      heap.push(next, sum + guess(nx, ny));
     }
   }
   return { parent, end: -1, nearest };
