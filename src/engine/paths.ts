@@ -2,12 +2,10 @@ import type { Point } from '../lib/geometry';
 import { findPath, type WalkMap } from '../lib/path';
 import { type Body, bodyOf, cellsOf, touching } from './bodies';
 import { creatures } from './creatures';
+import { bars, fixtures, groundCost } from './ground';
 import { isHazard } from './hazards';
-import { component, has } from './state/components';
 import type { Entity } from './state/entity';
-import type { Level } from './state/level';
-import { footprint } from './state/queries';
-import { TILE_RULES, type TileCode } from './state/tile';
+import { footprint, positionOf } from './state/queries';
 import type { World } from './state/world';
 
 /** Tenths of a step for leaving a cell where another creature stands: worth a detour of a few steps, no wall. */
@@ -62,11 +60,10 @@ function sharedMap(world: World): WalkMap {
   const { width, height } = world.level;
   const blocked = world.index.solid.slice();
   const cost = groundCost(world.level).slice();
-  for (const entity of fixtures(world)) {
-    const at = entity.position;
-    if (!at || !world.index.at(at).includes(entity)) continue;
-    if (component(world.raws, entity, 'blocksTile')) blocked[at.y * width + at.x] = 1;
-    else if (isHazard(world.raws, entity)) cost[at.y * width + at.x] = HAZARD;
+  for (const prop of fixtures(world)) {
+    const { x, y } = positionOf(world, prop);
+    if (bars(world, prop)) blocked[y * width + x] = 1;
+    else if (isHazard(world.raws, prop)) cost[y * width + x] = HAZARD;
   }
   for (const { entity } of creatures(world)) {
     for (const { x, y } of footprint(world.raws, entity)) {
@@ -75,20 +72,6 @@ function sharedMap(world: World): WalkMap {
     }
   }
   return { width, height, blocked, cost };
-}
-
-// Doors open and traps go while an action lasts, but none comes into being.
-const fixed = new WeakMap<Level, Entity[]>();
-
-/** Props that may bar the way or do harm. */
-function fixtures({ raws, level }: World): Entity[] {
-  const known = fixed.get(level);
-  if (known !== undefined) return known;
-  const found = level.entities.filter(
-    (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
-  );
-  fixed.set(level, found);
-  return found;
 }
 
 /** The map of a body's top-left corner: barred where any of its cells would be, as slow as the slowest of them. */
@@ -103,19 +86,4 @@ function forBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>
     }
   }
   return { ...map, blocked, cost };
-}
-
-const COST_BY_CODE = new Uint8Array(128).fill(10);
-for (const code of Object.keys(TILE_RULES) as TileCode[]) {
-  COST_BY_CODE[code.charCodeAt(0)] = Math.round(TILE_RULES[code].cost * 10);
-}
-
-let lastGround = { tiles: '', cost: new Uint8Array() };
-
-/** Tenths of a step for leaving each cell, by terrain alone. Kept for as long as the same level is asked for. */
-function groundCost({ tiles }: Level): Uint8Array {
-  if (lastGround.tiles === tiles) return lastGround.cost;
-  const cost = Uint8Array.from(tiles, (code) => COST_BY_CODE[code.charCodeAt(0)] as number);
-  lastGround = { tiles, cost };
-  return cost;
 }

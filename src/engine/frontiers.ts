@@ -1,0 +1,42 @@
+import type { Point } from '../lib/geometry';
+import { NEIGHBOURS, UNREACHED, type WalkMap } from '../lib/path';
+import type { World } from './state/world';
+
+/** Cells by index that the hero could stand on and next to which lies something it has never seen. */
+export function frontierTest({ level }: World, { width, height, blocked }: WalkMap): (cell: number) => boolean {
+  return (cell) => {
+    if (blocked[cell] === 1) return false;
+    const x = cell % width;
+    const y = (cell - x) / width;
+    return NEIGHBOURS.some(([dx, dy]) => {
+      const [nx, ny] = [x + dx, y + dy];
+      // The outermost ring is never seen, and nothing lies behind it.
+      const inside = nx > 0 && ny > 0 && nx < width - 1 && ny < height - 1;
+      return inside && level.revealed[ny * width + nx] === '0';
+    });
+  };
+}
+
+/** The nearest cell of each stretch of such cells, by lowest index of the stretch; `field` says how far they are. */
+export function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
+  const isFrontier = frontierTest(world, map);
+  const grouped = new Uint8Array(field.length);
+  const nearest: Point[] = [];
+  for (let cell = 0; cell < field.length; cell++) {
+    if (grouped[cell] === 1 || field[cell] === UNREACHED || !isFrontier(cell)) continue;
+    let best = cell;
+    const stretch = [cell];
+    grouped[cell] = 1;
+    for (const member of stretch) {
+      if ((field[member] as number) < (field[best] as number)) best = member;
+      for (const [dx, dy] of NEIGHBOURS) {
+        const next = member + dy * map.width + dx;
+        if (grouped[next] === 1 || field[next] === UNREACHED || !isFrontier(next)) continue;
+        grouped[next] = 1;
+        stretch.push(next);
+      }
+    }
+    nearest.push({ x: best % map.width, y: Math.floor(best / map.width) });
+  }
+  return nearest;
+}
