@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Point } from '../lib/geometry';
 import { planAction } from './actions';
+import { destinations } from './destinations';
 import type { Raws } from './schema/raws';
 import type { Action, Refusal } from './state/action';
 import { component } from './state/components';
@@ -12,7 +13,7 @@ import { openWorld } from './state/world-draft';
  * What `turn` would accept now, with `sure: true` where it asks for that, and levels that are parked counted as present;
  * `[]` once the run is over. Things to aim are listed with the cells of everybody in view and the hero's own, though any
  * visible cell in range is accepted; steps are listed one at a time, though `steps` up to 20 are accepted wherever no
- * enemy is in view.
+ * enemy is in view; of the places to travel to, the stairs known, things in view and edges of the unknown.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];
@@ -45,6 +46,9 @@ function candidates(world: World): Action[] {
     ...DIRECTIONS.map((direction): Action => ({ kind: 'attack', direction })),
     { kind: 'wait' },
     { kind: 'rest' },
+    { kind: 'explore' },
+    { kind: 'fight' },
+    ...destinations(world).map((to): Action => ({ kind: 'travel', to })),
     { kind: 'descend' },
     { kind: 'ascend' },
     ...pickups(world),

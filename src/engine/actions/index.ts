@@ -6,12 +6,15 @@ import { attack } from './attack';
 import { cast } from './cast';
 import { drop } from './drop';
 import { equip } from './equip';
+import { explore } from './explore';
+import { fight } from './fight';
 import { move } from './move';
 import { pickup } from './pickup';
 import { type Plan, type Planner, refused, unavailable } from './plan';
 import { remove } from './remove';
 import { rest } from './rest';
 import { ascend, descend } from './stairs';
+import { travel } from './travel';
 import { use } from './use';
 import { wait } from './wait';
 
@@ -20,9 +23,9 @@ const PLANNERS = {
   attack,
   wait,
   rest,
-  explore: unavailable,
-  travel: unavailable,
-  fight: unavailable,
+  explore,
+  travel,
+  fight,
   descend,
   ascend,
   pickup,

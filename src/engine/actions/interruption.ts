@@ -1,6 +1,6 @@
 import { hostilesInView } from '../hostiles';
 import { component } from '../state/components';
-import type { RawId } from '../state/entity';
+import type { EntityId, RawId } from '../state/entity';
 import type { World } from '../state/world';
 import type { Stop } from './plan';
 
@@ -27,13 +27,13 @@ export function watch(world: World): Watch {
   };
 }
 
-/** What has come up since that is worth a decision; `null` when nothing has. */
-export function interruption(world: World, before: Watch): Stop | null {
+/** What has come up since that is worth a decision, enemies `known` apart; `null` when nothing has. */
+export function interruption(world: World, before: Watch, known: ReadonlySet<EntityId> = new Set()): Stop | null {
   const now = watch(world);
   const hurt = damageTaken(world, before);
   if (hurt) return hurt;
   if (world.game.over || world.game.pending) return { reason: 'done', what: null };
-  const [hostile] = hostilesInView(world);
+  const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
   if (hostile) return { reason: 'hostile', what: hostile.raw };
   if (now.hp < before.hp) return { reason: 'damage', what: null };
   if (now.statuses !== before.statuses) return { reason: 'status', what: null };

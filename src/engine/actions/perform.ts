@@ -29,7 +29,7 @@ function takeTurns(world: World, series: Series): void {
     const before = watch(world);
     takeTurn(world, next.run);
     turns += 1;
-    stop = interruption(world, before);
+    stop = interruption(world, before, series.known);
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();

@@ -1,5 +1,5 @@
 import type { Action, ActionKind, Danger, Refusal } from '../state/action';
-import type { RawId } from '../state/entity';
+import type { EntityId, RawId } from '../state/entity';
 import type { StopReason } from '../state/event';
 import type { Intent, World } from '../state/world';
 
@@ -25,6 +25,8 @@ export interface Stop {
 export interface Series {
   /** Player-turns it takes at most. */
   limit: number;
+  /** Enemies it is about, whose sight does not end it. */
+  known?: ReadonlySet<EntityId>;
   /** Why it ends when the limit is reached. */
   atLimit: StopReason;
   /** What the next turn does, or why there is none. */

@@ -1,0 +1,63 @@
+import type { Point } from '../../lib/geometry';
+import { findPath } from '../../lib/path';
+import { bodyOf, nearestCell, touch, touching } from '../bodies';
+import { hostilesInView } from '../hostiles';
+import { knownMap } from '../known-map';
+import { component } from '../state/components';
+import type { Entity } from '../state/entity';
+import { heroSeesEntity, isAlive, positionOf } from '../state/queries';
+import type { World } from '../state/world';
+import { dangerous, type Planner, refused } from './plan';
+import { blow, LONGEST, stride } from './stride';
+
+/** Blows one act deals at most. */
+const MOST_BLOWS = 3;
+/** Share of its hit points below which the hero does not rush into a fight. */
+const FAINT = 1 / 3;
+
+/**
+ * Closes in on the nearest enemy in view that can be reached, and strikes it, until it is dead, three blows have been
+ * dealt or the picture changes. Refused without an enemy or a way, and as `danger` to the badly hurt.
+ */
+export const fight: Planner<'fight'> = (world) => {
+  const hostiles = hostilesInView(world);
+  if (hostiles.length === 0) return refused({ code: 'no-enemy' });
+  const target = hostiles.find((hostile) => reachStep(world, hostile) !== null);
+  if (target === undefined) return refused({ code: 'no-path' });
+  if (isFaint(world)) return dangerous('low-health', null);
+  let blows = 0;
+  return {
+    kind: 'series',
+    series: {
+      limit: LONGEST,
+      atLimit: 'limit',
+      known: new Set(hostiles.map(({ id }) => id)),
+      next: () => {
+        if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
+        if (!heroSeesEntity(world, target)) return { stop: { reason: 'blocked', what: null } };
+        if (blows === MOST_BLOWS) return { stop: { reason: 'limit', what: null } };
+        const step = reachStep(world, target);
+        if (step === null) return { stop: { reason: 'blocked', what: null } };
+        if (!step.strike) return stride(world, step.to);
+        blows += 1;
+        return blow(world, step.to);
+      },
+    },
+  };
+};
+
+/** The cell to strike at, or to step to on the way there; `null` when there is no way. */
+function reachStep(world: World, target: Entity): { strike: boolean; to: Point } | null {
+  const own = bodyOf(world.raws, world.game.hero);
+  const other = bodyOf(world.raws, target);
+  if (touch(own, other)) return { strike: true, to: nearestCell(own, other) };
+  const map = knownMap(world);
+  const goals = touching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
+  const step = findPath(map, positionOf(world, world.game.hero), goals)?.[1];
+  return step === undefined ? null : { strike: false, to: step };
+}
+
+function isFaint(world: World): boolean {
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
+  return hp !== undefined && hp.current < hp.max * FAINT;
+}

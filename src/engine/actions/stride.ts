@@ -1,0 +1,29 @@
+import { directionTo, type Point } from '../../lib/geometry';
+import { positionOf } from '../state/queries';
+import type { World } from '../state/world';
+import { attack } from './attack';
+import { move } from './move';
+import type { Plan, Stop } from './plan';
+
+/** Longest an act of several turns goes on, in player-turns. */
+export const LONGEST = 100;
+
+type Next = { run: () => void } | { stop: Stop };
+
+/** One step towards a neighbouring cell as part of a longer act, or why not. `sure` accepts a danger there. */
+export function stride(world: World, to: Point, sure = false): Next {
+  const direction = directionTo(positionOf(world, world.game.hero), to);
+  if (direction === null) return { stop: { reason: 'blocked', what: null } };
+  return asNext(move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction }));
+}
+
+/** One blow at a neighbouring cell as part of a longer act, or why not. */
+export function blow(world: World, at: Point): Next {
+  const direction = directionTo(positionOf(world, world.game.hero), at);
+  if (direction === null) return { stop: { reason: 'blocked', what: null } };
+  return asNext(attack(world, { kind: 'attack', direction }));
+}
+
+function asNext(plan: Plan): Next {
+  return plan.kind === 'turn' ? { run: plan.run } : { stop: { reason: 'blocked', what: null } };
+}
