@@ -15,7 +15,16 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyJson);
+function copyEntity(entity: Entity): Entity {
+  const copy: Record<string, unknown> = { ...entity };
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = copyJson(part);
+  }
+  return copy as unknown as Entity;
+}
+
+const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyEntity);
 
 /** A level that may be changed: strings are shared, what stands on it is copied. */
 export function copyLevel(level: Level): Level {

@@ -17,7 +17,7 @@ export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
 /** Has it hit points left? Things without hit points are not alive. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
-  const pools = component(raws, entity, 'pools');
+  const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
 }
 
@@ -35,8 +35,9 @@ export function positionOf(_world: World, entity: Entity): Point {
   return at;
 }
 
+/** Cells it covers; asked so often that it reads the archetype itself. */
 export function sizeOf(raws: Raws, entity: Entity): { width: number; height: number } {
-  return component(raws, entity, 'tileSize') ?? ONE_CELL;
+  return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
 const ONE_CELL = { width: 1, height: 1 };
@@ -70,11 +71,16 @@ export function heroSees(world: World, point: Point): boolean {
 
 /** Does the hero see any cell of it now, and is it not hidden? */
 export function heroSeesEntity(world: World, entity: Entity): boolean {
-  if (component(world.raws, entity, 'hidden')) return false;
   const { position } = entity;
-  if (!position) return false;
+  if (!position || !heroSeesBody(world, entity, position)) return false;
+  return component(world.raws, entity, 'hidden') === null;
+}
+
+function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
+  const { visible, level } = world;
+  if (visible[y * level.width + x] === 1) return true;
   const { width, height } = sizeOf(world.raws, entity);
-  if (width === 1 && height === 1) return heroSees(world, position);
+  if (width === 1 && height === 1) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 

@@ -43,7 +43,7 @@ class CellIndex implements SpatialIndex {
   readonly opaque: Uint8Array;
   readonly bodies: Uint8Array;
   private readonly tileOpaque: Uint8Array;
-  private readonly cells: (Entity[] | undefined)[];
+  private readonly cells = new Map<number, Entity[]>();
   private readonly width: number;
   private readonly height: number;
 
@@ -58,12 +58,11 @@ class CellIndex implements SpatialIndex {
     this.tileOpaque = opaque;
     this.opaque = opaque.slice();
     this.bodies = new Uint8Array(solid.length);
-    this.cells = new Array(solid.length);
   }
 
   at(cell: Point): readonly Entity[] {
     if (cell.x < 0 || cell.y < 0 || cell.x >= this.width || cell.y >= this.height) return NOBODY;
-    return this.cells[cell.y * this.width + cell.x] ?? NOBODY;
+    return this.cells.get(cell.y * this.width + cell.x) ?? NOBODY;
   }
 
   blocked(cell: Point): boolean {
@@ -80,7 +79,7 @@ class CellIndex implements SpatialIndex {
         if (x < 1 || y < 1 || x > this.width - 2 || y > this.height - 2) return false;
         const i = y * this.width + x;
         if (this.solid[i] === 1) return false;
-        if (this.bodies[i] !== 0 && this.cells[i]?.some((other) => other.id !== entity.id && this.isBody(other)))
+        if (this.bodies[i] !== 0 && this.cells.get(i)?.some((other) => other.id !== entity.id && this.isBody(other)))
           return false;
       }
     }
@@ -90,8 +89,8 @@ class CellIndex implements SpatialIndex {
   insert(entity: Entity): void {
     if (this.isDead(entity)) return;
     this.eachCell(entity, (i) => {
-      const here = this.cells[i];
-      if (!here) this.cells[i] = [entity];
+      const here = this.cells.get(i);
+      if (!here) this.cells.set(i, [entity]);
       else if (!here.some((other) => other.id === entity.id)) {
         let place = here.length;
         while (place > 0 && (here[place - 1] as Entity).id > entity.id) place -= 1;
@@ -103,7 +102,7 @@ class CellIndex implements SpatialIndex {
 
   remove(entity: Entity): void {
     this.eachCell(entity, (i) => {
-      const here = this.cells[i];
+      const here = this.cells.get(i);
       const place = here ? here.findIndex((other) => other.id === entity.id) : -1;
       if (!here || place < 0) return;
       here.splice(place, 1);
@@ -124,7 +123,7 @@ class CellIndex implements SpatialIndex {
   private recount(i: number): void {
     let bodies = 0;
     let opaque = this.tileOpaque[i] as number;
-    for (const entity of this.cells[i] ?? NOBODY) {
+    for (const entity of this.cells.get(i) ?? NOBODY) {
       if (this.isBody(entity)) bodies += 1;
       if (component(this.raws, entity, 'blocksVisibility')) opaque = 1;
     }

@@ -13,7 +13,7 @@ export function initiative(world: World): void {
   world.due.clear();
   world.heroDue = false;
   for (const entity of living(world)) {
-    const counter = component(world.raws, entity, 'initiative');
+    const counter = entity.initiative ?? component(world.raws, entity, 'initiative');
     if (counter === null) continue;
     entity.initiative = counter - 1;
     if (entity.initiative >= 1) continue;
