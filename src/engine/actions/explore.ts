@@ -10,7 +10,7 @@ import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { discoveries } from './discoveries';
 import { type Planner, refused, type Stop } from './plan';
-import { LONGEST, stride } from './stride';
+import { bounds, stride } from './stride';
 
 /**
  * Walks to the nearest cell beside the unknown, again and again, opening doors on the way, until something worth a
@@ -25,8 +25,7 @@ export const explore: Planner<'explore'> = (world) => {
   return {
     kind: 'series',
     series: {
-      limit: LONGEST,
-      atLimit: 'limit',
+      ...bounds(world),
       next: () => {
         const stop = discovered();
         if (stop) return { stop };

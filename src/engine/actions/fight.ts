@@ -8,7 +8,7 @@ import type { Entity } from '../state/entity';
 import { heroSeesEntity, isAlive, positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { dangerous, type Planner, refused } from './plan';
-import { blow, LONGEST, stride } from './stride';
+import { blow, bounds, stride } from './stride';
 
 /** Blows one act deals at most. */
 const MOST_BLOWS = 3;
@@ -29,8 +29,7 @@ export const fight: Planner<'fight'> = (world) => {
   return {
     kind: 'series',
     series: {
-      limit: LONGEST,
-      atLimit: 'limit',
+      ...bounds(world),
       known: new Set(hostiles.map(({ id }) => id)),
       next: () => {
         if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };

@@ -3,10 +3,16 @@ import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { attack } from './attack';
 import { move } from './move';
-import type { Plan, Stop } from './plan';
+import type { Plan, Series, Stop } from './plan';
+import { isConfused } from './stagger';
 
 /** Longest an act of several turns goes on, in player-turns. */
-export const LONGEST = 100;
+const LONGEST = 100;
+
+/** How long such an act may go on: the confused, whose steps go astray, take one at a time. */
+export function bounds(world: World): Pick<Series, 'limit' | 'atLimit'> {
+  return isConfused(world) ? { limit: 1, atLimit: 'status' } : { limit: LONGEST, atLimit: 'limit' };
+}
 
 type Next = { run: () => void } | { stop: Stop };
 

@@ -7,7 +7,7 @@ import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { discoveries } from './discoveries';
 import { dangerous, type Planner, refused } from './plan';
-import { LONGEST, stride } from './stride';
+import { bounds, stride } from './stride';
 
 /**
  * Walks to a cell the hero knows, by ways it knows, until it is there or something worth a decision comes up. Refused in
@@ -23,8 +23,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   return {
     kind: 'series',
     series: {
-      limit: LONGEST,
-      atLimit: 'limit',
+      ...bounds(world),
       next: () => {
         const at = positionOf(world, world.game.hero);
         if (same(at, to)) return { stop: { reason: 'done', what: null } };
