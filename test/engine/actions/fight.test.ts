@@ -1,0 +1,113 @@
+import { type GameEvent, legalActions } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { act, changed, refusal, scenario } from '../../support/scenario';
+
+const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
+const blows = (events: readonly GameEvent[]) =>
+  events.filter((event) => (event.kind === 'hit' || event.kind === 'missed') && event.attacker.id === 1);
+
+/** Enemies that stay where they are and hurt nobody. */
+const legend = {
+  w: { raw: 'mangy-wolf', initiative: 10000 },
+  o: { raw: 'orc', initiative: 10000, naturalArmor: 40 },
+  D: { raw: 'black-dragon', initiative: 10000, naturalArmor: 99 },
+} as const;
+
+test('the hero closes in on the nearest enemy and strikes it', () => {
+  const { game, events } = act(scenario('w....@..w', { legend: { ...legend } }), { kind: 'fight' });
+  expect(game.hero.position).toEqual({ x: 8, y: 1 });
+  expect(blows(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' }, at: { x: 9, y: 1 } });
+});
+
+test('it strikes three times at most', () => {
+  const { events, turns } = act(scenario('@o', { legend: { ...legend } }), { kind: 'fight' });
+  expect(blows(events)).toHaveLength(3);
+  expect(turns).toBe(3);
+  expect(stopped(events)).toMatchObject({ reason: 'limit', turns: 3 });
+});
+
+test('it ends with the enemy', () => {
+  const weak = changed(scenario('@w', { legend: { ...legend }, seed: 'hit' }), (draft) => {
+    for (const level of Object.values(draft.levels)) {
+      if ('entities' in level) for (const { pools } of level.entities) if (pools) pools.hp.current = 1;
+    }
+  });
+  let game = weak;
+  for (let click = 0; click < 10; click++) {
+    const { game: next, events } = act(game, { kind: 'fight' });
+    game = next;
+    if (!events.some(({ kind }) => kind === 'died')) continue;
+    expect(stopped(events)).toMatchObject({ reason: 'done', what: 'mangy-wolf' });
+    return;
+  }
+  throw new Error('the wolf would not die');
+});
+
+test('a wound ends it', () => {
+  let game = scenario('@w', { legend: { w: { raw: 'mangy-wolf', naturalArmor: 60 } }, hero: { naturalArmor: -20 } });
+  for (let click = 0; click < 10; click++) {
+    const { game: next, events } = act(game, { kind: 'fight' });
+    game = next;
+    const hits = events.filter((event) => event.kind === 'hit' && event.target.id === 1);
+    if (hits.length === 0) continue;
+    expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
+    return;
+  }
+  throw new Error('the wolf never hit');
+});
+
+test('a second enemy that comes into view ends it', () => {
+  const game = scenario(
+    `
+    @....w
+    ##.###
+    ##o###`,
+    { legend: { ...legend } },
+  );
+  const { game: next, events } = act(game, { kind: 'fight' });
+  expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'orc' });
+  expect(next.hero.position?.x).toBeLessThan(5);
+});
+
+test('it strikes the nearest cell of a big enemy', () => {
+  const game = scenario(
+    `
+    @...
+    ..D.
+    ....`,
+    { legend: { ...legend } },
+  );
+  const { events } = act(game, { kind: 'fight' });
+  expect(blows(events).length).toBeGreaterThan(0);
+});
+
+test('it goes round a known trap', () => {
+  const { events } = act(
+    scenario(
+      `
+    ....
+    @X.o
+    ....`,
+      { legend: { ...legend } },
+    ),
+    { kind: 'fight' },
+  );
+  expect(events.some(({ kind }) => kind === 'triggered')).toBe(false);
+  expect(blows(events).length).toBeGreaterThan(0);
+});
+
+test('without an enemy in view there is nobody to fight', () => {
+  expect(refusal(scenario('@.t'), { kind: 'fight' })).toEqual({ code: 'no-enemy' });
+});
+
+test('an enemy beyond water cannot be reached', () => {
+  expect(refusal(scenario('@.~.w'), { kind: 'fight' })).toEqual({ code: 'no-path' });
+});
+
+test('the badly hurt do not rush in, and are not offered to', () => {
+  const game = changed(scenario('@w'), ({ hero }) => {
+    if (hero.pools) hero.pools.hp.current = 5;
+  });
+  expect(refusal(game, { kind: 'fight' })).toEqual({ code: 'danger', danger: 'low-health', what: null });
+  expect(legalActions(game, loadRaws())).not.toContainEqual(expect.objectContaining({ kind: 'fight' }));
+});

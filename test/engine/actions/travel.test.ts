@@ -1,0 +1,93 @@
+import { type GameEvent, legalActions } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { act, refusal, scenario } from '../../support/scenario';
+
+const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
+
+test('the hero walks to where it was sent', () => {
+  const to = { x: 6, y: 3 };
+  const { game, events, turns } = act(
+    scenario(`
+    @.....
+    ~~~~..
+    ......`),
+    { kind: 'travel', to },
+  );
+  expect(game.hero.position).toEqual(to);
+  expect(turns).toBe(5);
+  expect(stopped(events)).toMatchObject({ reason: 'done', turns: 5 });
+});
+
+test('stairs may be the goal, not the way', () => {
+  const { game } = act(scenario('@..>.'), { kind: 'travel', to: { x: 4, y: 1 } });
+  expect(game.hero.position).toEqual({ x: 4, y: 1 });
+  expect(game.depth).toBe(2);
+  expect(refusal(scenario('@..>.'), { kind: 'travel', to: { x: 5, y: 1 } })).toEqual({ code: 'no-path' });
+});
+
+test.each([
+  ['a wall', { x: 3, y: 1 }],
+  ['where it stands', { x: 1, y: 1 }],
+  ['what it never saw', { x: 5, y: 1 }],
+  ['off the map', { x: 90, y: -4 }],
+])('there is no way to %s', (_, to) => {
+  expect(refusal(scenario('@.#..'), { kind: 'travel', to })).toEqual({ code: 'no-path' });
+});
+
+test('it does not begin in sight of an enemy', () => {
+  expect(refusal(scenario('@...w'), { kind: 'travel', to: { x: 2, y: 1 } })).toMatchObject({ code: 'hostile-in-view' });
+});
+
+test('it goes round a known trap', () => {
+  const { game, events } = act(
+    scenario(`
+    .....
+    @.X..
+    .....`),
+    { kind: 'travel', to: { x: 5, y: 2 } },
+  );
+  expect(game.hero.position).toEqual({ x: 5, y: 2 });
+  expect(events.some(({ kind }) => kind === 'triggered')).toBe(false);
+});
+
+test('a known trap as the goal asks first', () => {
+  const to = { x: 4, y: 1 };
+  const game = scenario('@..X.');
+  expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
+  expect(act(game, { kind: 'travel', to, sure: true }).game.hero.position).toEqual(to);
+});
+
+test('an enemy that comes into view ends it', () => {
+  const { events } = act(
+    scenario(`
+    @.....
+    #####.
+    #####.
+    #####w`),
+    { kind: 'travel', to: { x: 6, y: 1 } },
+  );
+  expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
+});
+
+test('places worth going to are stairs known, things seen and the edge of the unknown', () => {
+  const game = scenario(`
+    @.!.>.
+    ######
+    ......`);
+  const places = legalActions(game, loadRaws()).flatMap((action) => (action.kind === 'travel' ? [action.to] : []));
+  expect(places).toEqual([
+    { x: 5, y: 1 },
+    { x: 3, y: 1 },
+  ]);
+});
+
+test('every place offered is accepted', () => {
+  const game = scenario(`
+    @........................
+    .###'####################
+    .#......!................
+    .#.......................`);
+  const offers = legalActions(game, loadRaws()).filter(({ kind }) => kind === 'travel');
+  expect(offers.length).toBeGreaterThan(1);
+  for (const offer of offers) expect(act(game, offer).turns).toBeGreaterThan(0);
+});
