@@ -206,13 +206,19 @@ const REFERENCES: Case[] = [
   [
     'an east of no theme',
     (f) => spoil(f.levels.recipes[0]!, 'themeEast', 'mars'),
-    'levels.json · town · themeEast: no theme mars',
+    'levels.json · town · theme: no theme mars',
   ],
   [
     'a level that waits for nobody real',
     (f) => spoil(f.levels.recipes[0]!, 'validation', { present: ['mayor'] }),
     'levels.json · town · validation.present: no item, mob or prop mayor',
   ],
+  [
+    'a mark for nothing real',
+    (f) => spoil(f.prefabs.legend.g!, 'raw', 'gnome'),
+    'prefabs.json · g · legend: no item, mob or prop gnome',
+  ],
+  ['a chain with nobody real', (f) => spoil(f.prefabs.prefabs[0]!, 'id', 'renamed'), 'chain: no prefab'],
   [
     'a look of nothing',
     (f) => spoil(f.sprites.looks, 'gnome', f.sprites.looks.rat),
