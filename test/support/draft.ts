@@ -1,0 +1,38 @@
+import { type Draft, newDraft } from '../../src/engine/builders/chain/draft';
+import type { TileCode } from '../../src/engine/state/tile';
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+
+/** A draft of solid rock, as a chain begins with. */
+export function freshDraft(seed: string, depth = 2): Draft {
+  return newDraft(loadRaws(), depth, rngFromSeed(seed), false);
+}
+
+/** A draft of a small map drawn in tile characters; `@` is floor and the start. */
+export function draftOf(drawing: string, seed = 'test', depth = 2): Draft {
+  const rows = drawing
+    .trim()
+    .split('\n')
+    .map((row) => row.trim());
+  const cells = [...rows.join('')];
+  const start = cells.indexOf('@');
+  return {
+    ...freshDraft(seed, depth),
+    map: {
+      width: rows[0]?.length ?? 0,
+      height: rows.length,
+      tiles: cells.map((character) => (character === '@' ? '.' : character) as TileCode),
+    },
+    start: start < 0 ? null : start,
+  };
+}
+
+/** The map in tile characters again, a row a line, the start as `@`. */
+export function drawn({ map, start }: Draft): string[] {
+  const characters: string[] = [...map.tiles];
+  if (start !== null) characters[start] = '@';
+  return Array.from({ length: map.height }, (_, y) => characters.slice(y * map.width, (y + 1) * map.width).join(''));
+}
+
+/** Seeds that properties are tried with. */
+export const SEEDS = Array.from({ length: 15 }, (_, number) => `seed ${number}`);

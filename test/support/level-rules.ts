@@ -1,0 +1,180 @@
+import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
+import type { Raws } from '../../src/engine/schema/raws';
+import { HEIGHT, WIDTH } from '../../src/engine/state/level';
+import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engine/state/tile';
+import { distance, type Point } from '../../src/lib/geometry';
+import { distanceField, findPath, UNREACHED, type WalkMap } from '../../src/lib/path';
+import { fieldOfView } from '../../src/lib/sight';
+
+/** A level with what is asked of it worked out once. */
+export interface Inspection {
+  raws: Raws;
+  depth: number;
+  level: BuiltLevel;
+  /** Cells the hero can walk to with all doors open. */
+  reached: Set<number>;
+}
+
+export function inspect(raws: Raws, depth: number, level: BuiltLevel): Inspection {
+  const field = distanceField(walkMapOf(level.tiles), [level.start]);
+  const reached = new Set<number>();
+  for (const [cell, cost] of field.entries()) if (cost !== UNREACHED) reached.add(cell);
+  return { raws, depth, level, reached };
+}
+
+/** What every level must be like; one line for each thing that is wrong. */
+export function levelFaults(inspection: Inspection): string[] {
+  const { depth, level } = inspection;
+  const own = {
+    town: townFaults,
+    forest: forestFaults,
+    'deep-limestone-caverns': campFaults,
+    'dwarven-fortress': fortressFaults,
+  }[level.recipe];
+  const faults = [...placeFaults(inspection), ...spawnFaults(inspection), ...(own?.(inspection) ?? [])];
+  return faults.map((fault) => `depth ${depth}, ${level.recipe}: ${fault}`);
+}
+
+const at = (cell: number): Point => ({ x: cell % WIDTH, y: Math.floor(cell / WIDTH) });
+const cellAt = ({ x, y }: Point): number => y * WIDTH + x;
+const cellsOf = (tiles: string, tile: TileCode): number[] =>
+  [...tiles].flatMap((one, cell) => (one === tile ? [cell] : []));
+const count = ({ level }: Inspection, raw: string): number => level.spawns.filter((spawn) => spawn.raw === raw).length;
+
+function placeFaults({ depth, level, reached }: Inspection): string[] {
+  const faults: string[] = [];
+  const { tiles } = level;
+  const start = cellAt(level.start);
+  const town = depth === 1;
+  if (tiles.length !== WIDTH * HEIGHT) faults.push('wrong size');
+  if (!isWalkable(tiles[start] as string)) faults.push('the start is no place to stand');
+  const upStairs = cellsOf(tiles, '<');
+  if (upStairs.join() !== (town ? '' : String(start))) faults.push('stairs up anywhere but at the start');
+  const exits = cellsOf(tiles, '>');
+  if (exits.length !== (town ? 7 : 1)) faults.push(`${exits.length} cells of stairs down`);
+  if (!exits.every((exit) => reached.has(exit))) faults.push('the way down is out of reach');
+  if (!town && reached.size < 700) faults.push(`only ${reached.size} cells within reach`);
+  if (!town && cellsOnRing().some((cell) => tiles[cell] !== '#')) faults.push('the edge is open');
+  return faults;
+}
+
+function cellsOnRing(): number[] {
+  const all = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => cell);
+  return all.filter((cell) => {
+    const { x, y } = at(cell);
+    return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
+  });
+}
+
+function spawnFaults({ raws, depth, level }: Inspection): string[] {
+  const faults: string[] = [];
+  const pending = new Set(raws.pending.map(({ id }) => id));
+  const taken = new Set<string>();
+  for (const { cell, raw } of level.spawns) {
+    const tile = level.tiles[cell] as string;
+    if (!raws.archetypes[raw]) faults.push(`nothing is called ${raw}`);
+    if (pending.has(raw)) faults.push(`${raw} is pending`);
+    if (!isWalkable(tile) || tile === '<' || tile === '>') faults.push(`${raw} on ${tile}`);
+    const creature = raws.mob[raw] !== undefined;
+    const place = `${creature ? 'a creature' : 'an object'} on ${cell}`;
+    if (taken.has(place)) faults.push(`another ${place}`);
+    taken.add(place);
+    if (creature && depth > 1 && depth < 7 && distance(at(cell), level.start) <= 4) faults.push(`${raw} at the start`);
+    if (creature && cell === cellAt(level.start)) faults.push(`${raw} in the hero's place`);
+  }
+  return faults;
+}
+
+const PEOPLE = ['barkeep', 'shady-salesman', 'priest', 'blacksmith', 'clothier', 'alchemist', 'mom'];
+
+/** Twelve houses, each with a door on a road that leads to the gate, and everybody whom one needs. */
+function townFaults(inspection: Inspection): string[] {
+  const { level } = inspection;
+  const faults = PEOPLE.filter((raw) => count(inspection, raw) !== 1).map(
+    (raw) => `${count(inspection, raw)} of ${raw}`,
+  );
+  const doors = level.spawns.filter(({ raw }) => raw === 'door').map(({ cell }) => cell);
+  if (doors.length !== 12) faults.push(`${doors.length} doors`);
+  const roads = level.tiles.replace(/[^=>]/g, '#');
+  const onRoad = distanceField(walkMapOf(roads), [at(roads.indexOf('>'))]);
+  for (const door of doors) if (onRoad[door] === UNREACHED) faults.push(`the door on ${door} is off the road`);
+  const rooms = areaSizes(level.tiles.replace(/[^_]/g, '#'));
+  if (rooms.length !== 12) faults.push(`${rooms.length} houses`);
+  if (rooms.some((size) => size < 9 || size > 110)) faults.push(`houses of ${rooms.join()} cells`);
+  const folk = level.spawns.filter(({ raw }) => inspection.raws.mob[raw]).length;
+  if (folk < 60 || folk > 200) faults.push(`${folk} people and rats`);
+  return faults;
+}
+
+/** One way down, not where the road leads. */
+function forestFaults({ level }: Inspection): string[] {
+  const exit = at(level.tiles.indexOf('>'));
+  const road = cellsOf(level.tiles, '=').map(at);
+  const faults = road.length < 80 ? ['hardly any road'] : [];
+  const end = road.reduce((east, cell) => (cell.x > east.x ? cell : east), { x: 0, y: 0 });
+  if (end.x < 55) faults.push('the road does not cross the forest');
+  if (distance(exit, end) < 5) faults.push('the road leads to the way down');
+  if (!level.tiles.includes('-')) faults.push('no stream');
+  return faults;
+}
+
+function campFaults(inspection: Inspection): string[] {
+  return [
+    ...(count(inspection, 'orc-leader') === 1 ? [] : ['no orc leader']),
+    ...(count(inspection, 'watch-fire') === 4 ? [] : ['not four fires']),
+  ];
+}
+
+/** One dragon, its body free and within reach, alone in the middle. */
+function fortressFaults(inspection: Inspection): string[] {
+  const { level, reached } = inspection;
+  if (count(inspection, 'black-dragon') !== 1) return [`${count(inspection, 'black-dragon')} dragons`];
+  const body = dragonCells(level);
+  const faults = body.every((cell) => reached.has(cell)) ? [] : ['the dragon is stuck'];
+  const den = at(body[0] as number);
+  const near = level.spawns.filter(({ cell, raw }) => raw !== 'black-dragon' && distance(at(cell), den) <= 25);
+  return near.length === 0 ? faults : [...faults, `${near.length} things near the dragon`];
+}
+
+const dragonCells = (level: BuiltLevel): number[] =>
+  level.spawns
+    .filter(({ raw }) => raw === 'black-dragon')
+    .flatMap(({ cell }) => [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1]);
+
+/** Is there a way from the start to the way down on which the dragon never sees the hero? Its sight reaches 12 cells. */
+export function canSneakPastDragon({ level }: Inspection): boolean {
+  const opaque = Uint8Array.from([...level.tiles].map((tile) => (isOpaque(tile) ? 1 : 0)));
+  const map = walkMapOf(level.tiles);
+  for (const cell of dragonCells(level)) {
+    const { x, y } = at(cell);
+    for (const seen of fieldOfView({ width: WIDTH, height: HEIGHT, opaque }, x, y, 12)) map.blocked[seen] = 1;
+  }
+  const exit = level.tiles.indexOf('>');
+  if (map.blocked[exit] === 1 || map.blocked[cellAt(level.start)] === 1) return false;
+  return findPath(map, level.start, [at(exit)]) !== null;
+}
+
+/** Sizes of the parts of a map that are connected by steps in eight directions, largest first. */
+export function areaSizes(tiles: string, width = WIDTH): number[] {
+  const map = walkMapOf(tiles, width);
+  const sizes: number[] = [];
+  for (let cell = 0; cell < tiles.length; cell++) {
+    if (map.blocked[cell] === 1) continue;
+    const field = distanceField(map, [{ x: cell % width, y: Math.floor(cell / width) }]);
+    const area = [...field.keys()].filter((other) => field[other] !== UNREACHED);
+    for (const other of area) map.blocked[other] = 1;
+    sizes.push(area.length);
+  }
+  return sizes.sort((a, b) => b - a);
+}
+
+/** The map as path searches want it, doors open. */
+export function walkMapOf(tiles: string, width = WIDTH): WalkMap {
+  const codes = [...tiles] as TileCode[];
+  return {
+    width,
+    height: codes.length / width,
+    blocked: Uint8Array.from(codes.map((tile) => (isWalkable(tile) ? 0 : 1))),
+    cost: Uint8Array.from(codes.map((tile) => Math.round(TILE_RULES[tile].cost * 10))),
+  };
+}
