@@ -7,7 +7,7 @@ import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 import { refById, shownAt, tell } from './common/tell';
 
-/** The moment of death: it no longer bars its cell, and whoever struck the last blow is credited. */
+/** The moment of death: whoever struck the last blow is credited. The body is removed after the queue. */
 export const death: EffectKind = {
   carried: never,
   helps: always,
@@ -15,10 +15,9 @@ export const death: EffectKind = {
     const cause = meansOf(world, effect);
     const at = shownAt(world, target);
     const fact = { kind: 'died', who: refOf(world, target), by: refById(world, effect.by), cause, at } as const;
-    const heroKilled = effect.by === world.game.hero.id && !isHero(target);
+    const heroKilled = effect.by === world.game.hero.id;
     if (heroKilled) emit(world, fact, 'self');
     else tell(world, fact, target, effect.by);
-    world.index.remove(target);
     if (isHero(target)) endRun(world, effect);
     else if (heroKilled) reward(world, target);
   },

@@ -3,7 +3,7 @@ import { refOf } from '../identification';
 import { component } from '../state/components';
 import { emitAt } from '../state/emit';
 import type { Entity } from '../state/entity';
-import { entityById, isAlive, isHero, positionOf, removeFromLevel } from '../state/queries';
+import { entityById, isHero, positionOf, removeFromLevel } from '../state/queries';
 import type { World } from '../state/world';
 
 /** Whoever changed cell sets off what lies on the new one, in the order of moving. Big bodies tread with their anchor. */
@@ -12,7 +12,7 @@ export function triggers(world: World): void {
   world.moved = [];
   for (const id of moved) {
     const walker = entityById(world, id);
-    if (!walker || !isAlive(world.raws, walker)) continue;
+    if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(world, walker))]) {
       if (trigger.id !== id && component(world.raws, trigger, 'entryTrigger')) spring(world, trigger, walker);
     }
