@@ -179,6 +179,12 @@ describe('a carrier', () => {
     fire(world, { damage: 1, particle_line: '▓;#00FFFF;200' }, cells([4, 1]));
     expect(told(world, 'beam')).toMatchObject([{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 } }]);
   });
+
+  it('shows of its line only what the hero sees', () => {
+    const world = worldOf(scenario('@..#r'));
+    fire(world, { damage: 1, particle_line: '▓;#00FFFF;200' }, cells([5, 1]));
+    expect(told(world, 'beam')).toMatchObject([{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 } }]);
+  });
 });
 
 describe('an area', () => {

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/engine/state/game';
 import { encumbrance } from '../../src/engine/systems/encumbrance';
-import { told, worldOf } from '../support/combat';
+import { inWorld, told, worldOf } from '../support/combat';
 import { act, changed, find, scenario } from '../support/scenario';
 
 const HERO = 1;
@@ -82,6 +82,25 @@ it('fills nothing when the maxima rise', () => {
     hero: { statuses: [{ kind: 'attributes', source: 'venom', turns: 5, by: null, bonus }] },
   });
   expect(heroOf(game).pools?.hp).toEqual({ current: 30, max: 33 });
+});
+
+it('leaves alone the hit points and mana a raw gives by itself', () => {
+  const game = scenario('@r');
+  const { id, pools } = find(game, 'rat');
+  const world = worldOf(game);
+  world.raws = { ...world.raws, mob: { ...world.raws.mob, rat: { ...world.raws.mob.rat!, hp: 77, mana: 33 } } };
+  const rat = inWorld(world, id);
+  rat.pools = { ...pools!, hp: { current: 77, max: 77 }, mana: { current: 33, max: 33 } };
+  world.stale.add(id);
+  encumbrance(world);
+  expect(rat.pools).toMatchObject({ hp: { current: 77, max: 77 }, mana: { current: 33, max: 33 } });
+});
+
+it('no longer weighs what has been eaten', () => {
+  const start = scenario('@', { carried: ['rations'], worn: [] });
+  expect(start.hero.pools?.weight).toBeGreaterThan(0);
+  const { game } = act(start, { kind: 'use', item: find(start, 'rations').id });
+  expect(game.hero.pools?.weight).toBe(0);
 });
 
 it('is up to date when an action ends', () => {

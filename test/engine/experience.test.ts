@@ -1,6 +1,7 @@
 import { drainEffects, enqueue } from '../../src/engine/effects/queue';
 import type { Game } from '../../src/engine/state/game';
 import type { World } from '../../src/engine/state/world';
+import { encumbrance } from '../../src/engine/systems/encumbrance';
 import { kindsOf, told, worldOf } from '../support/combat';
 import { changed, find, scenario } from '../support/scenario';
 
@@ -71,6 +72,14 @@ describe('a level', () => {
     const world = kill(experienced(scenario('@r'), 900), 'rat', [roll]);
     expect(world.game.hero.attributes?.[attribute].base).toBe(12);
     expect(told(world, 'levelled')).toMatchObject([{ level: 2, attribute, sense: 'self' }]);
+  });
+
+  it('of might lifts a burden that was too heavy', () => {
+    const start = experienced(scenario('@r', { worn: [], carried: Array<string>(56).fill('longsword') }), 900);
+    expect(start.hero.pools).toMatchObject({ weight: 168, penalty: 4 });
+    const world = kill(start, 'rat', [1]);
+    encumbrance(world);
+    expect(world.game.hero.pools?.penalty).toBe(0);
   });
 
   it('raises every skill by one', () => {

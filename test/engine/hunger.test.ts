@@ -46,9 +46,11 @@ it('passes only with the hero’s own turns', () => {
 });
 
 it('ends with any food: well fed, whatever it was', () => {
-  const start = scenario('@', { carried: ['dried-sausage'], hero: { hunger: { state: 'starving', turns: 0 } } });
+  const hero = { initiative: 5, hunger: { state: 'starving', turns: 0 } } as const;
+  const start = scenario('@', { carried: ['dried-sausage'], hero });
   const result = act(start, { kind: 'use', item: find(start, 'dried-sausage').id });
-  expect(result.game.hero.hunger?.state).toBe('well-fed');
+  // twenty, and the turn in which it is eaten has passed
+  expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
   expect(told(result, 'ate')).toMatchObject([{ item: { raw: 'dried-sausage' } }]);
   expect(all(result.game, 'dried-sausage')).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { component } from '../../src/engine/state/components';
 import type { Game } from '../../src/engine/state/game';
+import { drop } from '../../src/engine/systems/drop';
+import { equip } from '../../src/engine/systems/equip';
+import { pickup } from '../../src/engine/systems/pickup';
+import { remove } from '../../src/engine/systems/remove';
 import { loadRaws } from '../../src/raws';
-import { kindsOf, told } from '../support/combat';
+import { intend, kindsOf, told, worldOf } from '../support/combat';
 import { act, all, changed, find, refusal, scenario } from '../support/scenario';
 
 const use = (game: Game, raw: string, at?: { x: number; y: number }) =>
@@ -90,6 +94,38 @@ describe('a cursed thing', () => {
     const game = scenario('@', { carried: ['longsword-minus-1'] });
     const item = find(game, 'longsword-minus-1').id;
     expect(kindsOf(act(game, { kind: 'drop', item }))).toContain('dropped');
+  });
+});
+
+describe('an intent that has become impossible', () => {
+  it('to pick up something that is not on the cell does nothing', () => {
+    const game = scenario('@.!');
+    const world = worldOf(game);
+    intend(world, 1, { kind: 'pickup', item: find(game, 'health-potion').id }, pickup);
+    expect(world.game.pack).toHaveLength(game.pack.length);
+  });
+
+  it('to drop what is worn does nothing', () => {
+    const game = scenario('@');
+    const world = worldOf(game);
+    intend(world, 1, { kind: 'drop', item: find(game, 'old-boots').id }, drop);
+    expect(world.game.pack).toEqual(game.pack);
+  });
+
+  it('to take off what is cursed only shows that it sticks', () => {
+    const game = scenario('@', { worn: ['longsword-minus-1'] });
+    const world = worldOf(game);
+    intend(world, 1, { kind: 'remove', item: find(game, 'longsword-minus-1').id }, remove);
+    expect(kindsOf(world)).toEqual(['stuck']);
+    expect(world.game.pack).toEqual(game.pack);
+  });
+
+  it('to replace what is cursed changes nothing and identifies nothing', () => {
+    const game = scenario('@', { worn: ['longsword-minus-1'], carried: ['longsword-plus-1'] });
+    const world = worldOf(game);
+    intend(world, 1, { kind: 'equip', item: find(game, 'longsword-plus-1').id }, equip);
+    expect(kindsOf(world)).toEqual(['stuck']);
+    expect(world.game).toMatchObject({ pack: game.pack, identified: [] });
   });
 });
 

@@ -107,11 +107,12 @@ it('lands on somebody who has moved away meanwhile', () => {
   expect(told(blow(game, 'hero', 'rat', [20, 4]), 'hit')).toHaveLength(1);
 });
 
-it('strikes nobody who is dead', () => {
+it('neither strikes the dead nor is struck by them', () => {
   const game = changed(scenario('@r'), (draft) => {
     find(draft, 'rat').pools!.hp.current = 0;
   });
   expect(blow(game, 'hero', 'rat', []).events).toEqual([]);
+  expect(blow(game, 'rat', 'hero', []).events).toEqual([]);
 });
 
 it('lets two kill each other in one tick', () => {
