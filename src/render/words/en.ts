@@ -31,5 +31,16 @@ export const en: Locale = {
     condition: (share) => (share >= 1 ? 'unhurt' : share > 0.6 ? 'scratched' : share > 0.3 ? 'hurt' : 'nearly dead'),
     stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
     times: (count) => ` ×${count}`,
+    epitaph: {
+      standing: (level, turns) => `Level ${level} · ${turns.toLocaleString('en')} ${turns === 1 ? 'turn' : 'turns'}`,
+      slainBy: 'slain by',
+      killedBy: 'killed by',
+      starved: 'starved to death in',
+      retired: 'retired victorious from',
+      abandoned: 'gave up the quest in',
+      the: (name) => `the ${name}`,
+      kills: (count) => (count === 1 ? '1 kill' : `${count} kills`),
+      seed: (seed) => `Seed ${seed}`,
+    },
   },
 };

@@ -3,6 +3,7 @@ import type { Captions } from '../log-line';
 import { altText, statusLine } from './alt-text';
 import { captionsOf } from './captions';
 import { en } from './en';
+import { epitaphOf } from './epitaph';
 import type { Locale, Names } from './locale';
 import { placeOf } from './place';
 import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet } from './sheets';
@@ -38,6 +39,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     inventory: (view: View) => inventorySheet(labels, names, view),
     character: (view: View) => characterSheet(labels, names, view),
     log: (view: View, page: number) => logSheet(told(view.events), page),
+    epitaph: (view: View) => epitaphOf(labels, names, view),
     captions: (view: View, sinceTurn?: number): Captions =>
       captionsOf(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
   };

@@ -54,4 +54,17 @@ export interface Labels {
   condition: (share: number) => string;
   stance: { hostile: string; wary: string; friendly: string };
   times: (count: number) => string;
+  /** Carved on the headstone. */
+  epitaph: {
+    standing: (level: number, turns: number) => string;
+    /** How a run ended: the first line, and the name below it. */
+    slainBy: string;
+    killedBy: string;
+    starved: string;
+    retired: string;
+    abandoned: string;
+    the: (name: string) => string;
+    kills: (count: number) => string;
+    seed: (seed: string) => string;
+  };
 }

@@ -26,7 +26,7 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** What each event is told as. Facts that only a picture can show say nothing. */
 const TELLERS = {
-  began: () => 'You wake in the pub with a sore head and a rusty sword. The dragon is far below.',
+  began: () => 'You wake in the pub with a sore head.',
   arrived: ({ first, recipe, depth }, names) =>
     first ? `You come to ${names.place(recipe, depth)}.` : `You are back in ${names.place(recipe, depth)}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,

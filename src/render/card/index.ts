@@ -1,0 +1,76 @@
+import type { Raws, View } from '../../engine';
+import { rgb } from '../color';
+import { hudInks } from '../compact/hud/palette';
+import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';
+import { drawText, fitText, textWidth } from '../font/text';
+import type { LogLine } from '../log-line';
+import { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { lookOf } from '../sprites/look';
+import { CLEAR, type Sprite, spriteOf } from '../sprites/sprite';
+import { drawEpitaph, type Epitaph } from './epitaph';
+import { type CardInks, DAWN, NIGHT } from './inks';
+import { drawKeepsakes } from './keepsakes';
+import { drawHills, drawSky } from './sky';
+import { drawStone } from './stone';
+
+export type { Epitaph } from './epitaph';
+
+const SILHOUETTE = rgb('#0A0C18');
+const EYES = rgb('#FF5A3A');
+const EARLIER = rgb('#B4B2B8');
+
+/** The end of a run: a headstone by night, or by dawn for the victor. It shows no map and gives nothing away. */
+export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], contrast = false): Pixels {
+  const won = view.over?.result === 'retired';
+  const inks: CardInks = won ? DAWN : NIGHT;
+  const pixels = new Pixels(WIDTH, HEIGHT, inks.bands[0]!);
+  drawSky(pixels, inks);
+  drawHills(pixels, inks);
+  if (!won) drawSlayer(pixels, raws, view);
+  drawStone(pixels);
+  drawEpitaph(pixels, raws.sprites, epitaph, won);
+  drawKeepsakes(pixels);
+  drawLastWords(pixels, log, contrast);
+  return pixels;
+}
+
+/** Whoever did it, large and black before the moon but for its eyes. */
+function drawSlayer(pixels: Pixels, raws: Raws, { over }: View): void {
+  if (!over?.by || !raws.mob[over.by]) return;
+  const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: over.by }));
+  const scale = sprite.width > 16 ? 3 : 5;
+  const x = Math.round(56 - (sprite.width * scale) / 2);
+  const y = 196 - sprite.height * scale;
+  drawSprite(pixels, sprite, x, y, { solid: SILHOUETTE, outline: null, scale });
+  for (const [i, j] of eyesOf(sprite)) pixels.rect(x + i * scale, y + j * scale, scale, scale, EYES);
+}
+
+/** Where a sprite's eyes are: its darkest and its brightest inks in the upper half, where they are rare. */
+function eyesOf(sprite: Sprite): [x: number, y: number][] {
+  const counts = new Map<number, [x: number, y: number][]>();
+  const rows = Math.ceil(sprite.height / 2);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < sprite.width; x++) {
+      const ink = sprite.pixels[y * sprite.width + x]!;
+      if (ink === CLEAR) continue;
+      counts.set(ink, [...(counts.get(ink) ?? []), [x, y]]);
+    }
+  }
+  const eyes = ['#FFD95C', '#0A0A0E', '#2B2733', '#E0484C'].map(rgb);
+  const found = eyes.map((ink) => counts.get(ink) ?? []).find((cells) => cells.length > 0 && cells.length <= 6);
+  return found ?? [];
+}
+
+/** The last three lines of the log, centred. */
+function drawLastWords(pixels: Pixels, log: readonly LogLine[], contrast: boolean): void {
+  const inks = hudInks(contrast);
+  pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, inks.panel);
+  pixels.rect(0, LOG_TOP, WIDTH, 1, inks.line);
+  log.slice(-3).forEach(({ segments }, i) => {
+    const text = fitText(segments.map((segment) => segment.text).join(''), WIDTH - 10);
+    const tone = segments[0]?.tone ?? 'plain';
+    const color = tone === 'plain' ? EARLIER : inks.tones[tone];
+    drawText(pixels, Math.round((WIDTH - textWidth(text)) / 2), LOG_TOP + i * 16, text, color);
+  });
+}

@@ -1,0 +1,77 @@
+import { noise } from '../noise';
+import type { Pixels } from '../pixels';
+import { STONE } from './inks';
+
+/** The headstone's box; everything carved on it is placed from here. */
+export const SLAB = { x: 112, y: 34, width: 212, height: 246 };
+const ARCH = 70;
+
+/** Inside the slab: a rectangle whose upper corners are quarter circles. */
+function inside(x: number, y: number): boolean {
+  const { width, height } = SLAB;
+  if (x < 0 || y < 0 || x >= width || y >= height) return false;
+  if (y >= ARCH) return true;
+  const centre = x < ARCH ? ARCH : x >= width - ARCH ? width - ARCH - 1 : x;
+  return Math.hypot(x - centre, y - ARCH) < ARCH;
+}
+
+export function drawStone(pixels: Pixels): void {
+  drawSlab(pixels);
+  drawInset(pixels);
+  drawCrack(pixels);
+  drawGrass(pixels);
+}
+
+function drawSlab(pixels: Pixels): void {
+  const { x: left, y: top, width, height } = SLAB;
+  for (let y = -2; y < height + 2; y++) {
+    for (let x = -2; x < width + 8; x++) {
+      if (inside(x, y)) pixels.set(left + x, top + y, grain(x, y));
+      else if (inside(x - 6, y) && y > 20) pixels.set(left + x, top + y, STONE.side);
+    }
+  }
+  pixels.rect(left - 1, top + height, width + 7, 1, STONE.foot);
+}
+
+function grain(x: number, y: number): number {
+  if (!inside(x - 3, y - 3)) return STONE.edgeLight;
+  if (!inside(x + 4, y + 1)) return STONE.edgeDark;
+  const n = noise(x >> 2, y >> 1, 4);
+  return n < 0.05 ? STONE.dim : n > 0.965 ? STONE.light : STONE.face;
+}
+
+/** A line all round, nine in from the edge: dark above and left, light below and right. */
+function drawInset(pixels: Pixels): void {
+  const { x: left, y: top, width, height } = SLAB;
+  const within = (x: number, y: number): boolean =>
+    [-9, 9].every((d) => inside(x + d, y - 9) && inside(x + d, y)) && inside(x - 9, y + 9) && y < height - 14 && y > 8;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!within(x, y)) continue;
+      if (!within(x - 1, y) || !within(x, y - 1)) pixels.set(left + x, top + y, STONE.edgeDark);
+      else if (!within(x + 1, y) || !within(x, y + 1)) pixels.set(left + x, top + y, STONE.inset);
+    }
+  }
+}
+
+function drawCrack(pixels: Pixels): void {
+  let x = SLAB.x + SLAB.width - 26;
+  for (let k = 0; k < 34; k++) {
+    const y = SLAB.y + 52 + k;
+    pixels.set(x, y, STONE.edgeDark);
+    pixels.set(x + 1, y, STONE.inset);
+    if (noise(k, 77) < 0.55) x -= 1;
+    else if (noise(k, 78) < 0.4) x += 1;
+  }
+}
+
+function drawGrass(pixels: Pixels): void {
+  const foot = SLAB.y + SLAB.height + 4;
+  for (let x = SLAB.x - 14; x < SLAB.x + SLAB.width + 18; x++) blade(pixels, x, foot, 5, 8);
+}
+
+/** One column of grass growing up from `foot`. */
+export function blade(pixels: Pixels, x: number, foot: number, salt: number, tall: number): void {
+  const height = 3 + Math.floor(noise(x, salt) * tall);
+  pixels.rect(x, foot - height, 1, height, STONE.grass[noise(x, salt + 1) < 0.4 ? 0 : 1]);
+}

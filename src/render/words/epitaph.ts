@@ -1,0 +1,26 @@
+import type { View } from '../../engine';
+import type { Epitaph } from '../card';
+import type { Labels, Names } from './locale';
+
+/** What is carved on the stone of a run that is over. */
+export function epitaphOf(labels: Labels, names: Names, view: View): Epitaph {
+  const { epitaph } = labels;
+  return {
+    name: view.hero.name,
+    standing: epitaph.standing(view.hero.level, view.turn),
+    ...ending(labels, names, view),
+    place: names.place(view.recipe, view.depth),
+    depth: view.depth,
+    gold: view.hero.gold,
+    kills: epitaph.kills(view.kills),
+    seed: epitaph.seed(view.seed),
+  };
+}
+
+function ending({ epitaph }: Labels, names: Names, { over }: View): Pick<Epitaph, 'how' | 'who'> {
+  if (over?.result === 'retired') return { how: epitaph.retired, who: null };
+  if (over?.result === 'abandoned') return { how: epitaph.abandoned, who: null };
+  if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };
+  if (over?.by) return { how: epitaph.slainBy, who: epitaph.the(names.raw(over.by)) };
+  return over?.cause ? { how: epitaph.killedBy, who: epitaph.the(names.raw(over.cause)) } : { how: '', who: null };
+}
