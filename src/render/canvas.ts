@@ -7,9 +7,6 @@ const OPAQUE = 0xff000000;
 /** 0xRRGGBB in the byte order of canvas image data, opaque. */
 export const toAbgr = (c: Rgb): number => (OPAQUE | ((c & 255) << 16) | (c & 0xff00) | (c >> 16)) >>> 0;
 
-/** Image data read as one number per pixel back to 0xRRGGBB. */
-export const fromAbgr = (v: number): Rgb => ((v & 255) << 16) | (v & 0xff00) | ((v >> 16) & 255);
-
 /** The picture on a canvas, pixel by pixel. */
 export function toCanvas(pixels: Pixels): Canvas {
   const canvas = createCanvas(pixels.width, pixels.height);

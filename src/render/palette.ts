@@ -18,16 +18,15 @@ export interface Indexed {
 export function indexColours(data: Uint32Array): Indexed {
   const { colours, counts, order } = count(data);
   const fold = colours.length > WANTED ? folding(colours, counts) : null;
-  if (fold === null) return { palette: colours, indices: Uint8Array.from(order) };
+  if (fold === null) return { palette: colours, indices: new Uint8Array(order) };
   const kept = colours.map((_, i) => i).filter((i) => fold[i] === i);
   const place = new Uint16Array(colours.length);
   kept.forEach((old, now) => {
     place[old] = now;
   });
-  return {
-    palette: kept.map((i) => colours[i]!),
-    indices: Uint8Array.from(order, (i) => place[fold[i]!]!),
-  };
+  const indices = new Uint8Array(order.length);
+  for (let i = 0; i < order.length; i++) indices[i] = place[fold[order[i]!]!]!;
+  return { palette: kept.map((i) => colours[i]!), indices };
 }
 
 function count(data: Uint32Array): { colours: Rgb[]; counts: number[]; order: Uint16Array } {
@@ -36,13 +35,14 @@ function count(data: Uint32Array): { colours: Rgb[]; counts: number[]; order: Ui
   const order = new Uint16Array(data.length);
   // Open addressing: a Map lookup per pixel would cost as much as the compression.
   const table = new Int32Array(SLOTS);
+  const mask = SLOTS - 1;
   let last = -1;
   let index = 0;
   for (let i = 0; i < data.length; i++) {
     const color = data[i]!;
     if (color !== last) {
-      let slot = (Math.imul(color, 0x9e3779b1) >>> 16) & (SLOTS - 1);
-      while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & (SLOTS - 1);
+      let slot = Math.imul(color, 0x9e3779b1) >>> 16;
+      while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & mask;
       if (table[slot] === 0) {
         colours.push(color);
         counts.push(0);
