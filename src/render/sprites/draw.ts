@@ -19,7 +19,10 @@ export interface SpriteStyle {
 /** Draws a sprite with its upper left corner at (x, y). */
 export function drawSprite(pixels: Pixels, sprite: Sprite, x: number, y: number, style: SpriteStyle = {}): void {
   const { outline = OUTLINE, halo, solid, tone, scale = 1 } = style;
-  const dot = (i: number, j: number, color: Rgb) => pixels.rect(x + i * scale, y + j * scale, scale, scale, color);
+  const dot = (i: number, j: number, color: Rgb) => {
+    if (scale === 1) pixels.set(x + i, y + j, color);
+    else pixels.rect(x + i * scale, y + j * scale, scale, scale, color);
+  };
   if (halo !== undefined) eachPoint(sprite.halo, (i, j) => dot(i, j, halo));
   if (outline !== null) eachPoint(sprite.outline, (i, j) => dot(i, j, outline));
   for (let j = 0; j < sprite.height; j++) {

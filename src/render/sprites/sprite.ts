@@ -1,4 +1,5 @@
 import type { GridRaw, LookRaw, SpritesRaw } from '../../engine/schema/sprites';
+import type { WallRaw } from '../../engine/schema/themes';
 import { type Rgb, rgb } from '../color';
 
 export const CLEAR = -1;
@@ -38,6 +39,24 @@ export function gridSprite(raws: SpritesRaw, id: string): Sprite {
   let sprite = known.get(id);
   if (sprite === undefined) {
     sprite = compose(raws, { sprite: id });
+    known.set(id, sprite);
+  }
+  return sprite;
+}
+
+const stones = new WeakMap<WallRaw, Map<string, Sprite>>();
+
+/** A grid in the stone tones of a wall, made once: pillars, cave stones. */
+export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
+  let known = stones.get(wall);
+  if (known === undefined) {
+    known = new Map();
+    stones.set(wall, known);
+  }
+  let sprite = known.get(id);
+  if (sprite === undefined) {
+    const [dark, middle, light] = wall.stone;
+    sprite = compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } });
     known.set(id, sprite);
   }
   return sprite;
