@@ -1,0 +1,136 @@
+import type { ThemeRaw } from '../../engine/schema/themes';
+import type { Raws, View } from '../../engine/state/public';
+import { TILES } from '../../engine/state/public';
+import type { Point } from '../../lib/geometry';
+import { CELL, CENTRE, COLUMNS, MAP_TOP, ROWS } from './layout';
+import { sides } from './tiles/sides';
+
+const KNOWN = 1;
+const WALL = 2;
+const OPAQUE = 4;
+const CLOSED_DOOR = 8;
+const OPEN_DOOR = 16;
+const SEEN = 32;
+
+/** What the window shows, asked by map coordinates. Cells outside the map are unknown. */
+export class Scene {
+  /** Map cell in the window's upper left corner. */
+  readonly left: number;
+  readonly top: number;
+  private readonly flags: Uint8Array;
+  private readonly west: ThemeRaw;
+  private readonly east: ThemeRaw;
+
+  constructor(
+    readonly raws: Raws,
+    readonly view: View,
+    readonly contrast: boolean,
+  ) {
+    this.left = view.hero.at.x - CENTRE.x;
+    this.top = view.hero.at.y - CENTRE.y;
+    this.west = themeOf(raws, contrast ? 'contrast' : view.theme);
+    this.east = contrast || view.themeEast === null ? this.west : themeOf(raws, view.themeEast);
+    this.flags = flagsOf(view);
+    this.seeFacings();
+  }
+
+  /** The look of the column: some levels change it half-way. */
+  theme(x: number): ThemeRaw {
+    return x < this.view.width / 2 ? this.west : this.east;
+  }
+
+  /** The tile character, a blank for what is not known. */
+  tile(x: number, y: number): string {
+    return this.inside(x, y) ? (this.view.tiles[y * this.view.width + x] ?? ' ') : ' ';
+  }
+
+  known(x: number, y: number): boolean {
+    return this.has(x, y, KNOWN);
+  }
+
+  /** The hero sees it now. */
+  seen(x: number, y: number): boolean {
+    return this.has(x, y, SEEN);
+  }
+
+  wall(x: number, y: number): boolean {
+    return this.has(x, y, WALL);
+  }
+
+  closedDoor(x: number, y: number): boolean {
+    return this.has(x, y, CLOSED_DOOR);
+  }
+
+  openDoor(x: number, y: number): boolean {
+    return this.has(x, y, OPEN_DOOR);
+  }
+
+  /** Known ground without wall or closed door. */
+  open(x: number, y: number): boolean {
+    return this.known(x, y) && !this.wall(x, y) && !this.closedDoor(x, y);
+  }
+
+  /** Stops light; so does what is not known. */
+  opaque(x: number, y: number): boolean {
+    return !this.known(x, y) || this.has(x, y, OPAQUE);
+  }
+
+  /** One byte a map cell, 1 where light stops. */
+  opacity(): Uint8Array {
+    return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
+  }
+
+  /** Upper left corner of a map cell in the picture. */
+  corner(at: Point): Point {
+    return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
+  }
+
+  /** Visits every cell of the window. */
+  each(visit: (x: number, y: number) => void): void {
+    for (let y = this.top; y < this.top + ROWS; y++) {
+      for (let x = this.left; x < this.left + COLUMNS; x++) visit(x, y);
+    }
+  }
+
+  inside(x: number, y: number): boolean {
+    return x >= 0 && y >= 0 && x < this.view.width && y < this.view.height;
+  }
+
+  /** Corners and ends of walls hide from exact sight, but whoever sees the ground before a wall sees the wall. */
+  private seeFacings(): void {
+    const facings: number[] = [];
+    this.each((x, y) => {
+      if (!this.wall(x, y) || this.seen(x, y)) return;
+      if (sides(x, y, (i, j) => this.seen(i, j) && !this.opaque(i, j)) !== 0) facings.push(y * this.view.width + x);
+    });
+    for (const i of facings) this.flags[i] = this.flags[i]! | SEEN;
+  }
+
+  private has(x: number, y: number, flag: number): boolean {
+    return this.inside(x, y) && (this.flags[y * this.view.width + x]! & flag) !== 0;
+  }
+}
+
+function themeOf(raws: Raws, id: string): ThemeRaw {
+  const theme = raws.theme[id];
+  if (theme === undefined) throw new Error(`no theme ${id}`);
+  return theme;
+}
+
+function flagsOf(view: View): Uint8Array {
+  const flags = new Uint8Array(view.width * view.height);
+  for (let i = 0; i < flags.length; i++) {
+    const tile = view.tiles[i];
+    let flag = view.visible[i] === '1' ? SEEN : 0;
+    if (tile !== undefined && tile !== ' ') flag |= KNOWN;
+    if (tile === TILES.wall) flag |= WALL | OPAQUE;
+    if (tile === TILES.stalactite || tile === TILES.stalagmite) flag |= OPAQUE;
+    flags[i] = flag;
+  }
+  for (const { open, at } of view.things) {
+    if (open === null) continue;
+    const i = at.y * view.width + at.x;
+    flags[i] = flags[i]! | (open ? OPEN_DOOR : CLOSED_DOOR | OPAQUE);
+  }
+  return flags;
+}

@@ -1,0 +1,49 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { CELL, MAP_HEIGHT, WIDTH } from './layout';
+import type { Scene } from './scene';
+import { TileAtlas } from './tiles/atlas';
+import { doorTile } from './tiles/door-cell';
+import { groundTile, type Tile } from './tiles/ground-cell';
+import { paintMemory } from './tiles/memory';
+import { stoneOf, stoneTile } from './tiles/stone-cell';
+import { wallTile } from './tiles/wall-cell';
+
+const atlas = new TileAtlas();
+let screen: SKRSContext2D | null = null;
+
+/**
+ * Ground, walls and doors of the window, unlit, as canvas image data (one number a pixel, little-endian RGBA). Cells
+ * out of sight are already in the tones of memory, unknown ones blank.
+ */
+export function terrain(scene: Scene): Uint32Array {
+  screen ??= createCanvas(WIDTH, MAP_HEIGHT).getContext('2d');
+  const context = screen;
+  context.clearRect(0, 0, WIDTH, MAP_HEIGHT);
+  for (const { slot, x, y } of slotsOf(scene)) atlas.blit(context, slot, x, y);
+  const { data } = context.getImageData(0, 0, WIDTH, MAP_HEIGHT);
+  return new Uint32Array(data.buffer, data.byteOffset, WIDTH * MAP_HEIGHT);
+}
+
+function slotsOf(scene: Scene): { slot: number; x: number; y: number }[] {
+  const slots: { slot: number; x: number; y: number }[] = [];
+  scene.each((x, y) => {
+    if (!scene.known(x, y)) return;
+    const theme = scene.theme(x);
+    const seen = scene.seen(x, y);
+    const tile = tileOf(scene, x, y);
+    const slot = atlas.slot(`${theme.id} ${seen ? '' : 'memory '}${tile.key}`, (target) => {
+      tile.paint(target);
+      if (!seen) paintMemory(target, theme);
+    });
+    slots.push({ slot, x: (x - scene.left) * CELL, y: (y - scene.top) * CELL });
+  });
+  return slots;
+}
+
+function tileOf(scene: Scene, x: number, y: number): Tile {
+  const stone = stoneOf(scene, x, y);
+  if (stone !== null) return stoneTile(scene, x, y, stone);
+  if (scene.wall(x, y)) return wallTile(scene, x, y);
+  if (scene.closedDoor(x, y) || scene.openDoor(x, y)) return doorTile(scene, x, y);
+  return groundTile(scene, x, y);
+}

@@ -1,0 +1,51 @@
+import type { ThemeRaw } from '../../../engine/schema/themes';
+import { TILES } from '../../../engine/state/public';
+import { type Rgb, rgb } from '../../color';
+import type { Pixels } from '../../pixels';
+import type { Scene } from '../scene';
+import { groundTile, type Tile } from './ground-cell';
+
+interface Frame {
+  dark: Rgb;
+  cap: Rgb;
+  rim: Rgb;
+}
+
+/** The frame of a door: a dark opening below the cap for a closed one, jambs and threshold for an open one. */
+export function doorTile(scene: Scene, x: number, y: number): Tile {
+  const closed = scene.closedDoor(x, y);
+  const ground = groundTile(scene, x, y, closed && scene.open(x, y + 1) ? scene.tile(x, y + 1) : TILES.floor);
+  const across = scene.wall(x - 1, y) || scene.wall(x + 1, y);
+  const frame = frameOf(scene.theme(x));
+  return {
+    key: `door ${closed} ${across} ${ground.key}`,
+    paint: (target) => {
+      ground.paint(target);
+      if (closed) paintOpening(target, frame);
+      else paintJambs(target, frame, across);
+    },
+  };
+}
+
+function frameOf({ wall }: ThemeRaw): Frame {
+  if (wall.texture === 'canopy') return { dark: rgb(wall.edge), cap: rgb(wall.trunk), rim: rgb(wall.stone[2]) };
+  return { dark: rgb(wall.mortar), cap: rgb(wall.cap), rim: rgb(wall.rim) };
+}
+
+function paintOpening(target: Pixels, { dark, cap, rim }: Frame): void {
+  target.rect(0, 0, 16, 16, dark);
+  target.rect(0, 0, 16, 5, cap);
+  target.rect(0, 0, 16, 2, rim);
+}
+
+function paintJambs(target: Pixels, { dark, rim }: Frame, across: boolean): void {
+  for (const [near, far, color] of [
+    [0, 15, dark],
+    [1, 14, rim],
+  ] as const) {
+    for (const at of [near, far]) {
+      if (across) target.rect(at, 0, 1, 16, color);
+      else target.rect(0, at, 16, 1, color);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { GroundRaw } from '../../../engine/schema/themes';
+import { type Rgb, rgb } from '../../color';
+import type { Pixels } from '../../pixels';
+import { CELL } from '../layout';
+
+/** Numbers in [0, 1) that belong to one variant of a tile. */
+export type Noise = (k: number) => number;
+
+export interface GroundInks {
+  base: Rgb;
+  joint: Rgb;
+  highlight: Rgb;
+  shadow: Rgb;
+  accents: readonly Rgb[];
+}
+
+export const inksOf = (ground: GroundRaw): GroundInks => ({
+  base: rgb(ground.base),
+  joint: rgb(ground.joint),
+  highlight: rgb(ground.highlight),
+  shadow: rgb(ground.shadow),
+  accents: (ground.accents ?? []).map(rgb),
+});
+
+type Texture = (tile: Pixels, inks: GroundInks, noise: Noise, evenColumn: boolean) => void;
+
+const pick = (share: number, count: number): number => Math.floor(share * count);
+
+/** Stone slabs, some split, some cracked; light catches their upper edge. */
+const slabs: Texture = (tile, { joint, highlight }, noise) => {
+  tile.rect(0, 15, 16, 1, joint);
+  tile.rect(15, 0, 1, 16, joint);
+  const split = noise(1);
+  if (split < 0.3) {
+    tile.rect(0, 7, 15, 1, joint);
+    tile.rect(noise(2) < 0.5 ? 5 : 9, 8, 1, 7, joint);
+  } else if (split < 0.45) tile.rect(7, 0, 1, 15, joint);
+  if (noise(3) < 0.25) {
+    const x = 2 + pick(noise(4), 9);
+    const y = 2 + pick(noise(5), 3);
+    tile.set(x, y, joint);
+    tile.rect(x + 1, y + 1, 1, 2, joint);
+  }
+  tile.rect(0, 0, split >= 0.3 && split < 0.45 ? 7 : 15, 1, highlight);
+};
+
+const pebbles: Texture = (tile, { joint, highlight }, noise) => {
+  for (let k = 0; k < 3; k++) {
+    const x = 1 + pick(noise(k * 3 + 1), 12);
+    const y = 1 + pick(noise(k * 3 + 2), 13);
+    if (noise(k) < 0.7) {
+      tile.rect(x, y, 2, 1, highlight);
+      tile.rect(x, y + 1, 2, 1, joint);
+    } else {
+      tile.rect(x, y, 2, 1, joint);
+      tile.set(x + 2, y + 1, joint);
+    }
+  }
+};
+
+const tufts: Texture = (tile, { joint, highlight, accents }, noise) => {
+  const count = 1 + pick(noise(9), 3);
+  for (let k = 0; k < count; k++) {
+    const x = 2 + pick(noise(k * 3 + 1), 11);
+    const y = 3 + pick(noise(k * 3 + 2), 10);
+    tile.set(x, y, joint);
+    tile.set(x, y - 1, highlight);
+    tile.rect(x + 2, y - 1, 1, 2, joint);
+    tile.set(x + 1, y + 1, joint);
+  }
+  const flower = accents[pick(noise(23), accents.length)];
+  if (flower !== undefined && noise(20) < 0.08) tile.rect(4 + pick(noise(21), 8), 4 + pick(noise(22), 8), 2, 1, flower);
+};
+
+const bricks: Texture = (tile, { joint, highlight }, noise) => {
+  for (const [y, shift] of [
+    [0, 0],
+    [5, 8],
+    [10, 3],
+  ] as const) {
+    tile.rect(0, y + 4, 16, 1, joint);
+    tile.rect((shift + 4) % 16, y, 1, 5, joint);
+    tile.rect((shift + 12) % 16, y, 1, 5, joint);
+  }
+  tile.rect(0, 15, 16, 1, joint);
+  tile.rect(pick(noise(1), 12), noise(2) < 0.5 ? 1 : 6, 3, 1, highlight);
+};
+
+const cobbles: Texture = (tile, { joint, highlight }, noise) => {
+  for (let k = 0; k < 4; k++) {
+    tile.rect(0, k * 4 + 3, 16, 1, joint);
+    for (let x = (k % 2) * 3 + 2; x < 16; x += 6) tile.rect(x, k * 4, 1, 3, joint);
+  }
+  for (let k = 0; k < 2; k++) tile.rect(pick(noise(k + 1), 13), pick(noise(k + 5), 4) * 4, 2, 1, highlight);
+};
+
+const specks: Texture = (tile, { joint, highlight }, noise) => {
+  for (let k = 0; k < 5; k++) {
+    const x = pick(noise(k * 2 + 1), 15);
+    const y = pick(noise(k * 2 + 2), 15);
+    tile.set(x, y, k % 2 ? highlight : joint);
+    if (k < 2) tile.set(x + 1, y, joint);
+  }
+};
+
+const planks: Texture = (tile, { joint, highlight }, noise, evenColumn) => {
+  for (let k = 0; k < 4; k++) {
+    tile.rect(0, k * 4 + 3, 16, 1, joint);
+    if ((k % 2 === 0) === evenColumn) tile.rect((k * 5 + 3) % 13, k * 4, 1, 3, joint);
+  }
+  if (noise(3) < 0.4) tile.rect(pick(noise(4), 10), 1 + 4 * pick(noise(5), 4), 4, 1, highlight);
+};
+
+const waves: Texture = (tile, { joint, highlight }, noise) => {
+  for (let k = 0; k < 2; k++) {
+    const x = pick(noise(k * 2 + 1), 9);
+    const y = 3 + k * 7 + pick(noise(k * 2 + 2), 3);
+    for (let q = 0; q < 5; q++) tile.set(x + q, q === 0 || q === 4 ? y : y - 1, q === 2 ? highlight : joint);
+  }
+};
+
+const TEXTURES: Record<GroundRaw['texture'], Texture> = {
+  slabs,
+  pebbles,
+  tufts,
+  bricks,
+  cobbles,
+  specks,
+  planks,
+  water: waves,
+  flat: (tile, { highlight }) => tile.set(0, 0, highlight),
+  'flat-water': (tile, { highlight }) => {
+    tile.rect(2, 4, 5, 1, highlight);
+    tile.rect(8, 11, 5, 1, highlight);
+  },
+};
+
+/** Fills a tile with bare ground. */
+export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
+  const inks = inksOf(ground);
+  tile.rect(0, 0, CELL, CELL, inks.base);
+  TEXTURES[ground.texture](tile, inks, noise, evenColumn);
+}
+
+/** Is it flat, without relief or shade? */
+export const isFlat = (ground: GroundRaw): boolean => ground.texture === 'flat' || ground.texture === 'flat-water';

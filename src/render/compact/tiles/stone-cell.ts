@@ -1,0 +1,36 @@
+import { TILES } from '../../../engine/state/public';
+import { drawSprite } from '../../sprites/draw';
+import { type Sprite, stoneSprite } from '../../sprites/sprite';
+import type { Scene } from '../scene';
+import { groundTile, type Tile } from './ground-cell';
+import { neighbouringGround } from './place';
+
+/** The pillar or cave stone of a cell, in the tones of its theme's walls; `null` where there is none. */
+export function stoneOf(scene: Scene, x: number, y: number): Sprite | null {
+  const { wall } = scene.theme(x);
+  const name = stoneName(scene, x, y);
+  return name === null ? null : stoneSprite(scene.raws.sprites, name, wall);
+}
+
+function stoneName(scene: Scene, x: number, y: number): string | null {
+  const tile = scene.tile(x, y);
+  if (tile === TILES.stalagmite) return 'stalagmite';
+  if (tile === TILES.stalactite) return 'stalactite';
+  const { wall } = scene.theme(x);
+  if (tile !== TILES.wall || wall.texture === 'canopy' || wall.lone === undefined) return null;
+  const alone = scene.open(x, y - 1) && scene.open(x, y + 1) && scene.open(x - 1, y) && scene.open(x + 1, y);
+  return alone ? wall.lone : null;
+}
+
+/** The ground a stone stands on; in memory the stone is part of it, in sight it is a sprite that takes no light. */
+export function stoneTile(scene: Scene, x: number, y: number, stone: Sprite): Tile {
+  const ground = groundTile(scene, x, y, neighbouringGround(scene, x, y));
+  if (scene.seen(x, y)) return ground;
+  return {
+    key: `${stoneName(scene, x, y)} ${ground.key}`,
+    paint: (target) => {
+      ground.paint(target);
+      drawSprite(target, stone, 0, 0);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { BlockRaw, CanopyRaw } from '../../../engine/schema/themes';
+import { TILES } from '../../../engine/state/public';
+import type { Scene } from '../scene';
+import { paintBlock } from './block';
+import { groundColour, groundTile, type Tile } from './ground-cell';
+import { groundOf, neighbouringGround, variantNoise, variantOf } from './place';
+import { E, N, S, sides, W } from './sides';
+import { paintDeepWood, paintTree } from './tree';
+
+const ORTHOGONAL = N | E | S | W;
+
+/** A wall as its theme builds it. */
+export function wallTile(scene: Scene, x: number, y: number): Tile {
+  const { wall } = scene.theme(x);
+  const open = sides(x, y, (i, j) => scene.open(i, j));
+  if (wall.texture === 'canopy') return treeTile(scene, x, y, wall, open);
+  return blockTile(scene, x, y, wall, scene.closedDoor(x, y - 1) ? open | N : open);
+}
+
+function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): Tile {
+  const variant = variantOf(x, y);
+  const window = hasWindow(scene, x, y, wall, open);
+  const ground = wall.texture === 'ribs' ? groundColour(scene, x, y) : 0;
+  return {
+    key: `wall ${open} ${open === 0 ? 0 : variant} ${window} ${ground}`,
+    paint: (target) => paintBlock(target, wall, { open, ground, window }, variantNoise(variant, 2)),
+  };
+}
+
+/** Every third cell of a long outer wall of a house shows a lit window. */
+function hasWindow(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): boolean {
+  const outside = scene.tile(x, y + 1) !== TILES.woodFloor;
+  const inRow = scene.wall(x - 1, y) && scene.wall(x + 1, y);
+  return wall.texture === 'timber' && (open & S) !== 0 && x % 3 === 0 && outside && inRow;
+}
+
+function treeTile(scene: Scene, x: number, y: number, wall: CanopyRaw, open: number): Tile {
+  const variant = variantOf(x, y);
+  const noise = variantNoise(variant, 3);
+  if (open === 0) return { key: `wood ${variant}`, paint: (target) => paintDeepWood(target, wall, noise) };
+  const near = neighbouringGround(scene, x, y);
+  // Trees root in soil, even beside a road.
+  const tile = near === TILES.road ? TILES.floor : near;
+  const ground = groundTile(scene, x, y, tile);
+  const wood = sides(x, y, (i, j) => scene.wall(i, j) || !scene.known(i, j)) & ORTHOGONAL;
+  return {
+    key: `tree ${ground.key} ${open & S} ${wood} ${variant}`,
+    paint: (target) => {
+      ground.paint(target);
+      paintTree(target, wall, groundOf(scene.theme(x), tile), { open, wood }, noise);
+    },
+  };
+}
