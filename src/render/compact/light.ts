@@ -1,0 +1,141 @@
+import type { SpriteLightRaw } from '../../engine/schema/sprites';
+import { fieldOfView } from '../../lib/sight';
+import { blue, green, red, rgb } from '../color';
+import { CELL, COLUMNS, ROWS } from './layout';
+import type { Scene } from './scene';
+
+/** Light is told in quarters of a cell. */
+export const GRAIN = 8;
+const PER_CELL = CELL / GRAIN;
+export const LIGHT_COLUMNS = COLUMNS * PER_CELL;
+const LIGHT_ROWS = ROWS * PER_CELL;
+const STEPS = 8;
+
+/** Ambient light of the dark: cool. */
+const AMBIENT = [0.54, 0.58, 0.68] as const;
+const DAYLIGHT = [1.22, 1.16, 1.04] as const;
+
+type Factors = [number, number, number];
+
+interface Source extends Omit<SpriteLightRaw, 'glow'> {
+  x: number;
+  y: number;
+  glow: boolean;
+  /** Map cells it reaches, 1 for yes. */
+  reaches: Uint8Array;
+}
+
+/** What the ground's red, green and blue are multiplied by in each quarter of a cell; unseen cells stay 0. */
+export function lightOf(scene: Scene): Float32Array {
+  const factors = new Float32Array(LIGHT_COLUMNS * LIGHT_ROWS * 3);
+  const sources = sourcesOf(scene);
+  scene.each((x, y) => {
+    if (!scene.seen(x, y) || !scene.known(x, y)) return;
+    const near = sources.filter((source) => falls(scene, source, x, y));
+    for (let j = 0; j < PER_CELL; j++) {
+      for (let i = 0; i < PER_CELL; i++) {
+        const cx = x + (i + 0.5) / PER_CELL - 0.5;
+        const cy = y + (j + 0.5) / PER_CELL - 0.5;
+        const f = factorsAt(scene, near, cx, cy, scene.wall(x, y));
+        const row = (y - scene.top) * PER_CELL + j;
+        factors.set(f, (row * LIGHT_COLUMNS + (x - scene.left) * PER_CELL + i) * 3);
+      }
+    }
+  });
+  return factors;
+}
+
+function factorsAt(scene: Scene, near: readonly Source[], x: number, y: number, wall: boolean): Factors {
+  const { total, tint } = together(near, x, y);
+  if (scene.view.lit) return daylight(scene, total, tint, x, y, wall);
+  const s = Math.ceil(STEPS * total - 0.15) / STEPS;
+  const reach = s <= 0 ? 0 : s ** 0.9;
+  const gain = wall ? 1.3 : 1.5;
+  const grey = (tint[0] + tint[1] + tint[2]) / 3;
+  return AMBIENT.map(
+    (ambient, i) => ambient + (gain * (scene.contrast ? grey : tint[i]!) - ambient) * reach,
+  ) as Factors;
+}
+
+function daylight(scene: Scene, total: number, tint: Factors, x: number, y: number, wall: boolean): Factors {
+  const { at } = scene.view.hero;
+  const d = Math.sqrt((x - at.x) ** 2 + (y - at.y) ** 2);
+  const s = Math.round(STEPS * (1 - 0.28 * Math.max(0, (d - 3) / 6))) / STEPS;
+  if (scene.contrast) return [s, s, s];
+  const q = Math.round(4 * total) / 4;
+  const weight = wall ? 0.35 : 0.8;
+  return DAYLIGHT.map((day, i) => day * s * (q > 0 ? 1 + q * (tint[i]! - 0.8) * weight : 1)) as Factors;
+}
+
+/** Intensities add up to at most 1; the colour is the strongest source's, or the mean of two nearly alike. */
+function together(near: readonly Source[], x: number, y: number): { total: number; tint: Factors } {
+  let total = 0;
+  let [best, second] = [0, 0];
+  let tint: Factors = [1, 1, 1];
+  let other: Factors = [1, 1, 1];
+  for (const source of near) {
+    const d = Math.sqrt((x - source.x) ** 2 + (y - source.y) ** 2);
+    const strength = Math.max(0, (source.range - d) / source.range) * source.power;
+    if (strength <= 0) continue;
+    total += strength;
+    if (strength > best) [second, other, best, tint] = [best, tint, strength, source.tint as Factors];
+    else if (strength > second) [second, other] = [strength, source.tint as Factors];
+  }
+  if (second > best * 0.62) tint = tint.map((v, i) => (v + other[i]!) / 2) as Factors;
+  return { total: Math.min(1, total), tint };
+}
+
+function falls(scene: Scene, source: Source, x: number, y: number): boolean {
+  if (!scene.opaque(x, y)) return source.reaches[y * scene.view.width + x] === 1;
+  // A wall is as bright as the lit ground in front of it.
+  for (let j = y - 1; j <= y + 1; j++) {
+    for (let i = x - 1; i <= x + 1; i++) {
+      if (scene.inside(i, j) && !scene.opaque(i, j) && scene.seen(i, j) && source.reaches[j * scene.view.width + i])
+        return true;
+    }
+  }
+  return false;
+}
+
+function sourcesOf(scene: Scene): Source[] {
+  const { view, raws } = scene;
+  const opaque = scene.opacity();
+  const known = raws.sprites.lights;
+  const at = (light: SpriteLightRaw, x: number, y: number, cell: { x: number; y: number }): Source => ({
+    ...light,
+    x,
+    y,
+    glow: light.glow ?? false,
+    reaches: reachOf(view.width, view.height, opaque, cell, light.range),
+  });
+  const lights = view.lights
+    .filter(({ source }) => !view.lit || source !== 'hero')
+    .map(({ at: cell, range, color, source }) => at(known[source] ?? plainLight(range, color), cell.x, cell.y, cell));
+  if (!view.lit) return lights;
+  const glows = view.things.flatMap((thing) => {
+    const light = thing.raw === null ? undefined : known[thing.raw];
+    if (light?.glow === undefined) return [];
+    const { at: cell, size } = thing;
+    return [at(light, cell.x + (size.width - 1) / 2, cell.y + (size.height - 1) / 2, cell)];
+  });
+  return [...lights, ...glows];
+}
+
+/** A source without an entry of its own: its colour at full brightness. */
+function plainLight(range: number, color: string): SpriteLightRaw {
+  const c = rgb(color);
+  const strongest = Math.max(red(c), green(c), blue(c), 1);
+  return { range, power: 0.95, tint: [red(c) / strongest, green(c) / strongest, blue(c) / strongest] };
+}
+
+function reachOf(
+  width: number,
+  height: number,
+  opaque: Uint8Array,
+  cell: { x: number; y: number },
+  range: number,
+): Uint8Array {
+  const reaches = new Uint8Array(width * height);
+  for (const i of fieldOfView({ width, height, opaque }, cell.x, cell.y, Math.ceil(range))) reaches[i] = 1;
+  return reaches;
+}
