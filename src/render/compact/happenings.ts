@@ -1,0 +1,89 @@
+import type { EntityId, GameEvent } from '../../engine/state/public';
+import type { Point } from '../../lib/geometry';
+
+export type Mark = 'hit' | 'heal' | 'mana' | 'level';
+const RANK: Record<Mark, number> = { hit: 3, heal: 2, level: 1, mana: 0 };
+
+export interface Struck {
+  id: EntityId;
+  at: Point;
+}
+
+export interface Jet {
+  caster: EntityId;
+  from: Point;
+  to: Point;
+  color: string;
+}
+
+/** What the newest events look like, one mark for each actor at most. */
+export interface Happenings {
+  marks: Map<EntityId, Mark>;
+  /** Where each was when it was hit; the dead have no other place. */
+  struck: Struck[];
+  missed: Struck[];
+  lost: Struck[];
+  bursts: { cells: Point[]; color: string }[];
+  beams: { from: Point; to: Point; color: string }[];
+  /** Breath of somebody who spat a burst. */
+  jets: Jet[];
+}
+
+const HERO = 1;
+
+export function happenings(events: readonly GameEvent[]): Happenings {
+  const found: Happenings = { marks: new Map(), struck: [], missed: [], lost: [], bursts: [], beams: [], jets: [] };
+  for (const event of events) note(found, event);
+  found.jets = jetsOf(events, found);
+  return found;
+}
+
+function note(found: Happenings, event: GameEvent): void {
+  switch (event.kind) {
+    case 'hit':
+    case 'hurt':
+      mark(found, event.target.id, 'hit');
+      once(found.struck, event.target.id, event.at);
+      break;
+    case 'missed':
+      once(found.missed, event.target.id, event.at);
+      break;
+    case 'healed':
+      mark(found, event.target.id, 'heal');
+      break;
+    case 'mana-restored':
+      mark(found, event.target.id, 'mana');
+      break;
+    case 'levelled':
+      mark(found, HERO, 'level');
+      break;
+    case 'lost-turn':
+      once(found.lost, event.who.id, event.at);
+      break;
+    case 'burst':
+      found.bursts.push({ cells: event.cells, color: event.color });
+      break;
+    case 'beam':
+      found.beams.push({ from: event.from, to: event.to, color: event.color });
+      break;
+  }
+}
+
+function mark(found: Happenings, id: EntityId, kind: Mark): void {
+  const before = found.marks.get(id);
+  if (before === undefined || RANK[kind] > RANK[before]) found.marks.set(id, kind);
+}
+
+function once(list: Struck[], id: EntityId, at: Point): void {
+  if (!list.some((known) => known.id === id)) list.push({ id, at });
+}
+
+/** A cast that burst at its target without a line of its own came as a jet. */
+function jetsOf(events: readonly GameEvent[], { bursts, beams }: Happenings): Jet[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'cast' || beams.some(({ from }) => from.x === event.from.x && from.y === event.from.y))
+      return [];
+    const burst = bursts.find(({ cells }) => cells.some(({ x, y }) => x === event.at.x && y === event.at.y));
+    return burst ? [{ caster: event.caster.id, from: event.from, to: event.at, color: burst.color }] : [];
+  });
+}

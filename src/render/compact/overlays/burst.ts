@@ -1,0 +1,97 @@
+import { mix, pack } from '../../color';
+import { noise } from '../../noise';
+import type { Pixels } from '../../pixels';
+import type { Happenings } from '../happenings';
+import { CELL } from '../layout';
+import type { Scene } from '../scene';
+import { type ParticleInks, particleInks } from './particles';
+
+/** Blasts tint the ground they covered and leave their own pattern on it. */
+export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: Happenings): void {
+  for (const { cells, color } of bursts) {
+    const inks = particleInks(scene.raws.sprites, color, scene.contrast);
+    for (const cell of cells) burstCell(pixels, scene, cell, inks);
+  }
+  for (const { to, color } of beams) {
+    burstCell(pixels, scene, to, particleInks(scene.raws.sprites, color, scene.contrast));
+  }
+}
+
+function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: number }, inks: ParticleInks): void {
+  if (!scene.seen(x, y) || !scene.open(x, y)) return;
+  const corner = scene.corner({ x, y });
+  tint(pixels, corner.x, corner.y, inks);
+  PATTERNS[inks.pattern](pixels, corner.x, corner.y, inks.inks, (k) => noise(x + 3, y + 5, k));
+}
+
+/** Steps of six levels keep the number of colours down. */
+const coarse = (v: number): number => Math.round(v / 6) * 6;
+
+function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleInks): void {
+  for (let y = top; y < top + CELL; y++) {
+    for (let x = left; x < left + CELL; x++) {
+      const c = mix(pixels.get(x, y), color, share);
+      pixels.set(x, y, pack(coarse(c >> 16), coarse((c >> 8) & 255), coarse(c & 255)));
+    }
+  }
+}
+
+type Pattern = (pixels: Pixels, x: number, y: number, inks: ParticleInks['inks'], noise: (k: number) => number) => void;
+
+const bubbles: Pattern = (pixels, x, y, [bright, middle, dark], rnd) => {
+  for (let k = 0; k < 4; k++) {
+    const i = x + 2 + Math.floor(rnd(k) * 11);
+    const j = y + 2 + Math.floor(rnd(k + 5) * 11);
+    if (k >= 2) {
+      pixels.set(i, j, bright);
+      continue;
+    }
+    pixels.rect(i, j - 1, 2, 1, bright);
+    pixels.rect(i - 1, j, 1, 2, middle);
+    pixels.rect(i + 2, j, 1, 2, middle);
+    pixels.rect(i, j + 2, 2, 1, dark);
+  }
+};
+
+const flames: Pattern = (pixels, x, y, [bright, middle, dark], rnd) => {
+  for (let k = 0; k < 3; k++) {
+    const i = x + 2 + Math.floor(rnd(k) * 10);
+    const j = y + 6 + Math.floor(rnd(k + 5) * 7);
+    pixels.rect(i, j - 1, 3, 3, dark);
+    pixels.rect(i + 1, j - 4, 1, 3, dark);
+    pixels.rect(i + 1, j - 2, 1, 3, middle);
+    pixels.set(i + 1, j + 1, bright);
+  }
+};
+
+const threads: Pattern = (pixels, x, y, [bright, middle, dark]) => {
+  for (let i = 0; i < CELL; i++) {
+    pixels.set(x + i, y + i, middle);
+    pixels.set(x + CELL - 1 - i, y + i, middle);
+    if (i > 3 && i < 12) {
+      pixels.set(x + i, y + 4, dark);
+      pixels.set(x + i, y + 11, dark);
+      pixels.set(x + 4, y + i, dark);
+      pixels.set(x + 11, y + i, dark);
+    }
+  }
+  pixels.rect(x + 7, y + 7, 2, 2, bright);
+};
+
+const sparks: Pattern = (pixels, x, y, [bright, middle], rnd) => {
+  for (let k = 0; k < 3; k++) {
+    const i = x + 2 + Math.floor(rnd(k) * 11);
+    const j = y + 2 + Math.floor(rnd(k + 5) * 11);
+    pixels.rect(i - 1, j, 3, 1, middle);
+    pixels.rect(i, j - 1, 1, 3, middle);
+    pixels.set(i, j, bright);
+  }
+};
+
+const hatch: Pattern = (pixels, x, y, inks, rnd) => {
+  for (let j = 0; j < CELL; j++)
+    for (let i = 0; i < CELL; i++) if ((i + j) % 8 === 0) pixels.set(x + i, y + j, inks[1]);
+  bubbles(pixels, x, y, inks, rnd);
+};
+
+const PATTERNS: Record<ParticleInks['pattern'], Pattern> = { bubbles, flames, threads, sparks, hatch };

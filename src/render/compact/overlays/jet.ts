@@ -1,0 +1,76 @@
+import type { SeenThing } from '../../../engine/state/public';
+import type { Point } from '../../../lib/geometry';
+import type { Pixels } from '../../pixels';
+import type { Happenings } from '../happenings';
+import { CELL, LOG_TOP, MAP_TOP, WIDTH } from '../layout';
+import type { Scene } from '../scene';
+import { type ParticleInks, particleInks } from './particles';
+
+/** A web thrown to every cell of a blast is many threads, not many rays. */
+const MANY = 4;
+
+/** Breath widens from the mouth to its target, a ray stays narrow; both lie under the actors. */
+export function drawJets(pixels: Pixels, scene: Scene, { jets, beams }: Happenings): void {
+  for (const { caster, from, to, color } of jets) {
+    const mouth = mouthOf(
+      scene,
+      scene.view.things.find(({ id }) => id === caster),
+      from,
+    );
+    stream(
+      pixels,
+      mouth,
+      middle(scene, to),
+      particleInks(scene.raws.sprites, color, scene.contrast),
+      (share) => 2 + share * 15,
+    );
+  }
+  const width = beams.length > MANY ? 0.7 : 3.2;
+  for (const { from, to, color } of beams) {
+    const inks = particleInks(scene.raws.sprites, color, scene.contrast);
+    stream(pixels, middle(scene, from), middle(scene, to), inks, () => width);
+  }
+}
+
+function middle(scene: Scene, at: Point): Point {
+  const corner = scene.corner(at);
+  return { x: corner.x + CELL / 2, y: corner.y + CELL / 2 };
+}
+
+/** The head of a large beast is in the upper middle of its body. */
+function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
+  if (beast === undefined) return middle(scene, from);
+  const corner = scene.corner(beast.at);
+  const width = beast.size.width * CELL;
+  return { x: corner.x + width / 2 - 1, y: corner.y + Math.round(beast.size.height * CELL * 0.44) };
+}
+
+/** Core, body and a dithered edge around the line; `widthAt` gives the half width at a share of the way. */
+function stream(
+  pixels: Pixels,
+  from: Point,
+  to: Point,
+  { jet }: ParticleInks,
+  widthAt: (share: number) => number,
+): void {
+  const length = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
+  if (length === 0) return;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const margin = 20;
+  const [left, right] = [Math.min(from.x, to.x) - margin, Math.max(from.x, to.x) + margin];
+  const [top, bottom] = [Math.min(from.y, to.y) - margin, Math.max(from.y, to.y) + margin];
+  for (let y = Math.max(MAP_TOP, top); y < Math.min(LOG_TOP, bottom); y++) {
+    for (let x = Math.max(0, left); x < Math.min(WIDTH, right); x++) {
+      const along = (x - from.x) * ux + (y - from.y) * uy;
+      if (along < 0 || along > length + 6) continue;
+      const aside = Math.abs((y - from.y) * ux - (x - from.x) * uy);
+      const share = along / length;
+      const half = widthAt(share);
+      const width = half < 2 ? half : half + Math.sin(along * 0.8) * 1.2;
+      const dither = (x + y) % 2 === 0;
+      if (aside < width * 0.3 && share < 0.8) pixels.set(x, y, jet[0]);
+      else if (aside < width * 0.62 && (share < 0.75 || dither)) pixels.set(x, y, jet[1]);
+      else if (aside < width && (share < 0.4 || dither)) pixels.set(x, y, jet[2]);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { drawLabel } from '../../font/text';
+import type { Pixels } from '../../pixels';
+import type { OverlayInks } from '../inks';
+
+/** Upper left corner of a body in the picture, and its width. */
+export interface Body {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Sparks round the head, as x, y, width, height from the corner; large bodies have their own. */
+const SPARKS = [
+  [-4, 2, 3, 2],
+  [-3, -4, 2, 3],
+  [7, -6, 2, 4],
+  [17, -4, 2, 3],
+  [18, 2, 3, 2],
+] as const;
+const LARGE_SPARKS = [
+  [-5, 4, 4, 2],
+  [-4, -4, 3, 3],
+  [33, -4, 3, 3],
+  [34, 6, 4, 2],
+  [14, -6, 2, 4],
+] as const;
+
+export function drawSparks(pixels: Pixels, { x, y, size }: Body, inks: OverlayInks): void {
+  for (const [i, j, width, height] of size > 16 ? LARGE_SPARKS : SPARKS) {
+    pixels.rect(x + i - 1, y + j - 1, width + 2, height + 2, inks.ink);
+    pixels.rect(x + i, y + j, width, height, inks.spark);
+    pixels.set(x + i, y + j, inks.sparkCore);
+  }
+}
+
+/** Three plus signs. */
+export function drawPluses(pixels: Pixels, { x, y }: Body, inks: OverlayInks): void {
+  for (const [i, j] of [
+    [2, 9],
+    [11, 2],
+    [12, 10],
+  ] as const) {
+    pixels.rect(x + i - 1, y + j - 2, 3, 5, inks.ink);
+    pixels.rect(x + i - 2, y + j - 1, 5, 3, inks.ink);
+    pixels.rect(x + i, y + j - 1, 1, 3, inks.plus);
+    pixels.rect(x + i - 1, y + j, 3, 1, inks.plus);
+  }
+}
+
+/** An arc over a target that was missed. */
+export function drawSwish(pixels: Pixels, { x, y, size }: Body, inks: OverlayInks): void {
+  for (const ring of [-1, 1, 0]) {
+    for (let i = 0; i < 9; i++) {
+      const turn = -2.2 + i * 0.16;
+      const radius = size / 2 - 0.5 + ring;
+      const px = Math.round(x + size / 2 + Math.cos(turn) * radius);
+      const py = Math.round(y + size / 2 + Math.sin(turn) * radius);
+      pixels.set(px, py, ring === 0 ? inks.magic : inks.ink);
+    }
+  }
+}
+
+export function drawQuestion(pixels: Pixels, { x, y, size }: Body, inks: OverlayInks): void {
+  drawLabel(pixels, x + size / 2 - 3, y - 3, '?', inks.magic);
+}
+
+/** A pointer above a hostile, so that shape says what colour says. */
+export function drawPointer(pixels: Pixels, { x, y, size }: Body, inks: OverlayInks): void {
+  const middle = x + size / 2;
+  for (let k = 0; k < 4; k++) pixels.rect(middle - 5 + k, y - 7 + k, 10 - 2 * k, 1, inks.ink);
+  for (let k = 0; k < 3; k++) pixels.rect(middle - 3 + k, y - 6 + k, 6 - 2 * k, 1, inks.hostile);
+}
+
+/** Health in fifths, in tenths for a large body; `health` is a share from 0 to 1. */
+export function drawPips(pixels: Pixels, { x, y, size }: Body, health: number, inks: OverlayInks): void {
+  const count = size > 16 ? 10 : 5;
+  const width = count * 3 + 1;
+  const left = x + Math.floor((size - width) / 2);
+  const top = y + size - 3;
+  const lit = Math.max(1, Math.ceil(health * count));
+  const color = health > 0.6 ? inks.pipHigh : health > 0.3 ? inks.pipMiddle : inks.pipLow;
+  pixels.rect(left - 1, top - 1, width + 2, 5, inks.ink);
+  for (let i = 0; i < count; i++) pixels.rect(left + 1 + i * 3, top, 2, 3, i < lit ? color : inks.pipEmpty);
+}
+
+export function drawUnderline(pixels: Pixels, { x, y, size }: Body, color: number, inks: OverlayInks): void {
+  const width = size > 16 ? 28 : 12;
+  const left = x + (size - width) / 2;
+  pixels.rect(left - 1, y + size - 2, width + 2, 3, inks.ink);
+  pixels.rect(left, y + size - 1, width, 1, color);
+}

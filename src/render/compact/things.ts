@@ -1,0 +1,49 @@
+import { TILES } from '../../engine/state/public';
+import { mix, type Rgb } from '../color';
+import type { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { lookOf } from '../sprites/look';
+import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
+import { overlayInks } from './inks';
+import type { Scene } from './scene';
+import { stoneOf } from './tiles/stone-cell';
+
+const MEMORY: Rgb = 0x1a2030;
+const dimmed = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
+
+/** Stairs, remembered ones too, and stones in sight; then props and items in sight, props below. */
+export function drawThings(pixels: Pixels, scene: Scene): void {
+  const outline = overlayInks(scene.contrast).ink;
+  scene.each((x, y) => {
+    if (!scene.known(x, y)) return;
+    const stairs = stairsOf(scene, x, y);
+    const stone = scene.seen(x, y) ? stoneOf(scene, x, y) : null;
+    const corner = scene.corner({ x, y });
+    const faded = stairs !== null && !scene.seen(x, y) ? { tone: dimmed } : {};
+    const sprite = stairs ?? stone;
+    if (sprite !== null) drawSprite(pixels, sprite, corner.x, corner.y, { outline, ...faded });
+  });
+  drawLying(pixels, scene, outline);
+}
+
+function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
+  const { sprites } = scene.raws;
+  const tile = scene.tile(x, y);
+  if (tile === TILES.downStairs) return gridSprite(sprites, sprites.tiles.downStairs);
+  if (tile === TILES.upStairs) return gridSprite(sprites, sprites.tiles.upStairs);
+  return null;
+}
+
+function drawLying(pixels: Pixels, scene: Scene, outline: Rgb): void {
+  const { sprites } = scene.raws;
+  const lying = scene.view.things
+    .filter(({ kind, open }) => kind !== 'mob' && open !== true)
+    .sort((a, b) => Number(a.kind === 'item') - Number(b.kind === 'item') || a.id - b.id);
+  for (const thing of lying) {
+    const corner = scene.corner(thing.at);
+    const sprite = spriteOf(sprites, lookOf(sprites, thing));
+    // The boards of a closed door fill the opening in the wall.
+    if (thing.open === false) drawSprite(pixels, sprite, corner.x, corner.y + 2, { outline: null });
+    else drawSprite(pixels, sprite, corner.x, corner.y, { outline });
+  }
+}
