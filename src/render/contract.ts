@@ -6,7 +6,13 @@ export interface PictureOptions {
   layout?: Layout;
   contrast?: boolean;
   /** Numbered cells, in the order of the buttons; `null` draws none. */
-  targeting?: { label: string; range: number; targets: { id: number; at: { x: number; y: number }; size: { width: number; height: number } }[] } | null;
+  targeting?: {
+    label: string;
+    range: number;
+    targets: { id: number; at: { x: number; y: number }; size: { width: number; height: number } }[];
+    /** Id of the target picked, drawn in white. */
+    chosen?: number;
+  } | null;
   /** Draws what happened since this player-turn; without it only the newest turn. */
   sinceTurn?: number;
 }

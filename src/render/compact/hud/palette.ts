@@ -1,0 +1,66 @@
+import { type Rgb, rgb } from '../../color';
+import type { Chip, Tone } from '../../log-line';
+
+interface BarInks {
+  fill: Rgb;
+  light: Rgb;
+  back: Rgb;
+}
+
+const health: BarInks = { fill: rgb('#C8323E'), light: rgb('#EA6A68'), back: rgb('#3A1A22') };
+
+export interface HudInks {
+  panel: Rgb;
+  line: Rgb;
+  bright: Rgb;
+  dim: Rgb;
+  dark: Rgb;
+  gold: Rgb;
+  border: Rgb;
+  health: BarInks;
+  lowHealth: BarInks;
+  mana: BarInks;
+  experience: BarInks;
+  tones: Record<Tone, Rgb>;
+  chips: Record<Chip['tone'], Rgb>;
+}
+
+const STANDARD: HudInks = {
+  panel: rgb('#15161E'),
+  line: rgb('#2C2E3A'),
+  bright: rgb('#F4F1E6'),
+  dim: rgb('#85848E'),
+  dark: rgb('#15161E'),
+  gold: rgb('#FFD95C'),
+  border: rgb('#08080C'),
+  health,
+  lowHealth: { ...health, fill: rgb('#FF5A4A'), light: rgb('#FF9A7A') },
+  mana: { fill: rgb('#2F62C4'), light: rgb('#6A9AF0'), back: rgb('#17223F') },
+  experience: { fill: rgb('#A87A1E'), light: rgb('#E0B64A'), back: rgb('#33280F') },
+  tones: {
+    plain: rgb('#F4F1E6'),
+    hurt: rgb('#FF8A78'),
+    good: rgb('#9BE88A'),
+    gold: rgb('#FFD95C'),
+    magic: rgb('#96E6F4'),
+  },
+  chips: {
+    good: rgb('#9BE88A'),
+    hungry: rgb('#FFB054'),
+    bad: rgb('#FF8A78'),
+    neutral: rgb('#D9D6E0'),
+    mode: rgb('#FFD95C'),
+    gold: rgb('#FFD95C'),
+  },
+};
+
+const orange: BarInks = { fill: rgb('#D55E00'), light: rgb('#FF8A3A'), back: rgb('#3A1A22') };
+
+const CONTRAST: HudInks = {
+  ...STANDARD,
+  health: orange,
+  lowHealth: orange,
+  tones: { ...STANDARD.tones, hurt: rgb('#F0E442'), good: rgb('#56B4E9') },
+};
+
+export const hudInks = (contrast: boolean): HudInks => (contrast ? CONTRAST : STANDARD);
