@@ -1,0 +1,40 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A key pair that plays Discord's: the private half signs, the public half is what an application is configured with. */
+export interface SigningKeys {
+  /** 32 bytes as lower-case hexadecimal: the value of DISCORD_PUBLIC_KEY. */
+  publicKey: string;
+  privateKey: KeyObject;
+}
+
+function keysOf(privateKey: KeyObject): SigningKeys {
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  return { publicKey: spki.subarray(-32).toString('hex'), privateKey };
+}
+
+export function createSigningKeys(): SigningKeys {
+  return keysOf(generateKeyPairSync('ed25519').privateKey);
+}
+
+/** The key pair of a data folder, made at the first call and readable by its owner only. */
+export function signingKeysOf(dataDir: string): SigningKeys {
+  const file = join(dataDir, 'signing-key.pem');
+  if (existsSync(file)) return keysOf(createPrivateKey(readFileSync(file)));
+  mkdirSync(dataDir, { recursive: true });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+  return keysOf(privateKey);
+}
+
+/** The headers Discord puts on a request; the timestamp is in whole seconds. */
+export function signedHeaders(keys: SigningKeys, body: string | Buffer, now: number): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const message = Buffer.concat([Buffer.from(timestamp), Buffer.from(body)]);
+  return {
+    'content-type': 'application/json',
+    'x-signature-ed25519': sign(null, message, keys.privateKey).toString('hex'),
+    'x-signature-timestamp': timestamp,
+  };
+}

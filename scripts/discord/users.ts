@@ -1,0 +1,79 @@
+/** Pretended people and places. Ids are fixed, so that runs are found again after a restart. */
+
+export interface Person {
+  id: string;
+  username: string;
+  displayName: string;
+  locale: string;
+  /** What they are here, shown in the switch. */
+  role: string;
+  /** Permissions in the server, as Discord's string bitset. */
+  permissions: string;
+  colour: string;
+}
+
+export interface Place {
+  id: string;
+  kind: 'guild' | 'dm';
+  name: string;
+  guildId: string | null;
+}
+
+const EVERYDAY = String((1n << 10n) | (1n << 11n) | (1n << 14n) | (1n << 15n) | (1n << 16n) | (1n << 31n));
+const EVERYTHING = String((1n << 50n) - 1n);
+
+export const PEOPLE: readonly Person[] = [
+  {
+    id: '300000000000000001',
+    username: 'ada',
+    displayName: 'Ada',
+    locale: 'en-US',
+    role: 'owner',
+    permissions: EVERYTHING,
+    colour: '#f0b232',
+  },
+  {
+    id: '300000000000000002',
+    username: 'bruno',
+    displayName: 'Bruno',
+    locale: 'fr',
+    role: 'member',
+    permissions: EVERYDAY,
+    colour: '#5fb4f0',
+  },
+  {
+    id: '300000000000000003',
+    username: 'lucja',
+    displayName: 'Łucja *the* Brave',
+    locale: 'pl',
+    role: 'member',
+    permissions: EVERYDAY,
+    colour: '#e06c9f',
+  },
+];
+
+export const GUILD = { id: '200000000000000001', name: 'The Gilded Flagon' };
+export const APPLICATION = { id: '100000000000000001', name: 'Wyrmdeep' };
+
+export const PLACES: readonly Place[] = [
+  { id: '400000000000000001', kind: 'guild', name: 'dungeon', guildId: GUILD.id },
+  { id: '400000000000000002', kind: 'guild', name: 'tavern', guildId: GUILD.id },
+  { id: '400000000000000003', kind: 'dm', name: APPLICATION.name, guildId: null },
+];
+
+export function personOf(id: string): Person {
+  const person = PEOPLE.find((one) => one.id === id);
+  if (!person) throw new Error(`no such person: ${id}`);
+  return person;
+}
+
+export function placeOf(id: string): Place {
+  const place = PLACES.find((one) => one.id === id);
+  if (!place) throw new Error(`no such place: ${id}`);
+  return place;
+}
+
+/** The channel a person sees in a place: everybody has a direct message channel of their own. */
+export function channelOf(place: Place, person: Person): string {
+  return place.kind === 'dm' ? `41${person.id.slice(2)}` : place.id;
+}
