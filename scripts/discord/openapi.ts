@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { CALLBACK } from './payload';
+
+/** Judges a value by a named schema of Discord's own API description; an empty list means it is accepted. */
+export type Oracle = (schema: string, value: unknown) => string[];
+
+export const SCHEMA_OF_CALLBACK: Record<number, string> = {
+  [CALLBACK.pong]: 'PongInteractionCallbackRequest',
+  [CALLBACK.message]: 'CreateMessageInteractionCallbackRequest',
+  [CALLBACK.deferMessage]: 'CreateMessageInteractionCallbackRequest',
+  [CALLBACK.deferUpdate]: 'UpdateMessageInteractionCallbackRequest',
+  [CALLBACK.update]: 'UpdateMessageInteractionCallbackRequest',
+  [CALLBACK.autocomplete]: 'ApplicationCommandAutocompleteCallbackRequest',
+  [CALLBACK.modal]: 'ModalInteractionCallbackRequest',
+};
+
+export const SCHEMA_OF_EDIT = 'IncomingWebhookUpdateRequestPartial';
+export const SCHEMA_OF_COMMAND = 'ApplicationCommandUpdateRequest';
+
+type Schema = { [key: string]: unknown };
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Where the description lags behind the documentation. */
+function patch(name: string, property: string, schema: Schema): Schema {
+  if (property === 'id' && /Attachment/.test(name)) return { type: ['string', 'integer'] };
+  if (property === 'default_member_permissions') return { type: ['string', 'integer', 'null'] };
+  return schema;
+}
+
+/** The description accepts misspelt fields: every object with listed properties is closed here. */
+function close(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => close(part, name));
+  if (!isSchema(value)) return value;
+  const copy: Schema = {};
+  for (const [key, part] of Object.entries(value)) copy[key] = close(part, name);
+  if (isSchema(copy.properties)) {
+    for (const [property, schema] of Object.entries(copy.properties))
+      if (isSchema(schema))
+        copy.properties = { ...(copy.properties as Schema), [property]: patch(name, property, schema) };
+    copy.additionalProperties ??= false;
+  }
+  return copy;
+}
+
+/** Loads Discord's OpenAPI 3.1 description from a file. Throws when the file is not one. */
+export function loadOracle(file: string): Oracle {
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const components = isSchema(document) ? document.components : null;
+  const schemas = isSchema(components) ? components.schemas : null;
+  if (!isSchema(schemas)) throw new Error(`${file} is not an OpenAPI description`);
+  const closed = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, close(schema, name)]));
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  addFormats(ajv);
+  for (const format of ['snowflake', 'nonce', 'int32', 'int64', 'double']) ajv.addFormat(format, true);
+  ajv.addSchema({ $id: 'discord', components: { schemas: closed } });
+  return (schema, value) => {
+    const validate = ajv.getSchema(`discord#/components/schemas/${schema}`);
+    if (!validate) throw new Error(`no schema ${schema} in ${file}`);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map((error) => `${schema}${error.instancePath}: ${error.message ?? error.keyword}`);
+  };
+}
