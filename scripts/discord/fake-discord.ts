@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto';
+import { Acknowledgements, ApiError, LIMITS, type Limits, type Pending } from './acknowledgements';
+import { completed, type Draft, type Interaction, isEphemeral } from './interaction';
+import { type SigningKeys, signedHeaders } from './keys';
+import { callbackProblems } from './lint/callback';
+import type { CommandDefinition } from './lint/commands';
+import { type Before, messageProblems, NEW_MESSAGE } from './lint/message';
+import { edited, type Message, MessageStore } from './messages';
+import { type ParsedBody, parseBody } from './multipart';
+import { type Oracle, SCHEMA_OF_CALLBACK, SCHEMA_OF_EDIT } from './openapi';
+import { CALLBACK, type Callback, FLAG, type PayloadData, type Upload } from './payload';
+import { snowflakes } from './snowflake';
+import type { IncomingReply, Transport } from './transport';
+import { channelOf } from './users';
+
+export interface FakeDiscordOptions {
+  keys: SigningKeys;
+  transport: Transport;
+  commands: readonly CommandDefinition[];
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  limits?: Partial<Limits>;
+  /** Discord's own description, when there is one to ask. */
+  oracle?: Oracle | null;
+  messages?: MessageStore;
+}
+
+/** How an interaction went. */
+export interface Delivery {
+  interaction: Interaction;
+  ok: boolean;
+  /** Why it failed, in words for a developer; empty when it did not. */
+  problems: string[];
+  /** HTTP status of the endpoint's reply; 0 when none came in time. */
+  status: number;
+  /** Bytes of the reply's body, or of the body of the callback request. */
+  bytes: number;
+  /** Milliseconds from the sending to the first answer. */
+  ms: number;
+  callback: Callback | null;
+  /** The message written or changed, as it then was. */
+  message: Message | null;
+}
+
+/** So many interactions are remembered, for a late answer. */
+const REMEMBERED = 500;
+
+interface UnderWay {
+  pending: Pending;
+  draft: Draft;
+  answered: (callback: Callback, bytes: number) => void;
+}
+
+function beforeOf(message: Message | null): Before {
+  if (!message) return NEW_MESSAGE;
+  return { componentsV2: (message.flags & FLAG.componentsV2) !== 0, files: message.files.map((file) => file.filename) };
+}
+
+function callbackOf(parsed: ParsedBody): Callback {
+  const { json } = parsed;
+  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'number')
+    throw new Error('the reply has no type');
+  return json as Callback;
+}
+
+/** Plays the HTTP side of Discord: sends signed interactions, takes the answers, keeps the messages. */
+export class FakeDiscord {
+  readonly messages: MessageStore;
+  private readonly now: () => number;
+  private readonly limits: Limits;
+  private readonly acknowledgements: Acknowledgements;
+  private readonly nextId: () => string;
+  private readonly underWay = new Map<string, UnderWay>();
+  private readonly mishaps: number[] = [];
+
+  constructor(private readonly options: FakeDiscordOptions) {
+    this.now = options.now ?? Date.now;
+    this.limits = { ...LIMITS, ...options.limits };
+    this.acknowledgements = new Acknowledgements(this.now, this.limits);
+    this.nextId = snowflakes(this.now);
+    this.messages = options.messages ?? new MessageStore();
+  }
+
+  /** The next edits fail with these HTTP statuses, in turn. */
+  failNextEdits(...statuses: number[]): void {
+    this.mishaps.push(...statuses);
+  }
+
+  /** Completes, signs and sends what a person did, and applies the answer. Never rejects: a failure is in `problems`. */
+  async deliver(draft: Draft): Promise<Delivery> {
+    const token = randomBytes(48).toString('base64url');
+    const interaction = completed(draft, this.nextId(), token, this.options.commands);
+    const pending = this.acknowledgements.open(interaction);
+    const going: Delivery = {
+      interaction,
+      ok: false,
+      problems: [],
+      status: 0,
+      bytes: 0,
+      ms: 0,
+      callback: null,
+      message: null,
+    };
+    const started = performance.now();
+    const measure = (bytes: number) => Object.assign(going, { bytes, ms: performance.now() - started });
+    const viaApi = new Promise<Callback>((resolve) => {
+      const answered = (callback: Callback, bytes: number) => {
+        measure(bytes);
+        resolve(callback);
+      };
+      this.remember({ pending, draft, answered });
+    });
+    const inline = this.exchange(interaction).then((reply) => {
+      going.status = reply.status;
+      if (reply.status === 202 && reply.body.length === 0) return viaApi;
+      measure(reply.body.length);
+      return this.takeInline(reply, pending, draft);
+    });
+    try {
+      going.callback = await this.inTime(Promise.race([inline, viaApi]));
+      going.ok = true;
+    } catch (error) {
+      if (going.ms === 0) measure(0);
+      going.problems = error instanceof ApiError && error.problems.length > 0 ? [...error.problems] : [String(error)];
+    }
+    inline.catch(() => undefined);
+    return { ...going, message: pending.original === null ? null : this.messages.get(pending.original) };
+  }
+
+  /** Signs and posts an interaction, and returns the bare reply: for repeated deliveries and forgeries. */
+  exchange(interaction: Interaction): Promise<IncomingReply> {
+    const body = JSON.stringify(interaction);
+    return this.options.transport({ headers: signedHeaders(this.options.keys, body, this.now()), body });
+  }
+
+  /** `POST /interactions/{id}/{token}/callback`. Throws `ApiError`. */
+  async callback(id: string, token: string, contentType: string, body: Buffer): Promise<void> {
+    const parsed = await this.parsed(contentType, body);
+    const entry = this.underWay.get(token);
+    const callback = callbackOf(parsed);
+    if (!entry) throw new ApiError(404, 10062, 'Unknown interaction');
+    this.take(id, entry.pending, entry.draft, callback, parsed.uploads);
+    entry.answered(callback, body.length);
+  }
+
+  /** `PATCH /webhooks/{application}/{token}/messages/@original`. Throws `ApiError`. */
+  async editOriginal(token: string, contentType: string, body: Buffer): Promise<Message> {
+    const mishap = this.mishaps.shift();
+    if (mishap !== undefined) throw new ApiError(mishap, mishap === 429 ? 0 : 10015, 'A mishap on request');
+    const message = this.original(token);
+    const parsed = await this.parsed(contentType, body);
+    const data = parsed.json as PayloadData;
+    const problems = messageProblems(data, parsed.uploads, beforeOf(message));
+    problems.push(...(this.options.oracle?.(SCHEMA_OF_EDIT, data) ?? []));
+    if (problems.length > 0) throw new ApiError(400, 50035, 'Invalid Form Body', problems);
+    const after = { ...edited(message, data, parsed.uploads, this.nextId), editedAt: this.now() };
+    this.messages.put(after);
+    return after;
+  }
+
+  /** The message a token's `@original` stands for. Throws `ApiError`. */
+  original(token: string): Message {
+    const { original } = this.acknowledgements.holder(token);
+    const message = original === null ? null : this.messages.get(original);
+    if (!message) throw new ApiError(404, 10008, 'Unknown Message');
+    return message;
+  }
+
+  /** `POST /webhooks/{application}/{token}`: a further message. Throws `ApiError`. */
+  async followUp(token: string, contentType: string, body: Buffer): Promise<Message> {
+    this.acknowledgements.holder(token);
+    const draft = this.underWay.get(token)?.draft;
+    if (!draft) throw new ApiError(404, 10015, 'Unknown Webhook');
+    const parsed = await this.parsed(contentType, body);
+    const data = parsed.json as PayloadData;
+    const problems = messageProblems(data, parsed.uploads);
+    if (problems.length > 0) throw new ApiError(400, 50035, 'Invalid Form Body', problems);
+    const message = { ...this.newMessage(draft, { type: CALLBACK.message, data }, parsed.uploads), cause: null };
+    this.messages.put(message);
+    return message;
+  }
+
+  /** Rejects when the answer takes longer than Discord waits. */
+  private async inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const { ackMs } = this.limits;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${ackMs} ms`)), ackMs);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  }
+
+  private remember(one: UnderWay): void {
+    this.underWay.set(one.pending.token, one);
+    const [oldest] = this.underWay.keys();
+    if (oldest === undefined || this.underWay.size <= REMEMBERED) return;
+    this.underWay.delete(oldest);
+    this.acknowledgements.forget(oldest);
+  }
+
+  private async parsed(contentType: string, body: Buffer): Promise<ParsedBody> {
+    try {
+      return await parseBody(contentType, body);
+    } catch (error) {
+      throw new ApiError(400, 50035, 'Invalid Form Body', [String(error)]);
+    }
+  }
+
+  private async takeInline(reply: IncomingReply, pending: Pending, draft: Draft): Promise<Callback> {
+    if (reply.status !== 200) throw new Error(`the endpoint answered ${reply.status}`);
+    if (reply.body.length > this.limits.inlineBytes)
+      throw new Error(`inline reply of ${reply.body.length} bytes is too large`);
+    const parsed = await parseBody(reply.contentType, reply.body);
+    const callback = callbackOf(parsed);
+    if (draft.kind !== 'ping') this.take(pending.id, pending, draft, callback, parsed.uploads);
+    else if (callback.type !== CALLBACK.pong) throw new Error('a ping was not answered by a pong');
+    return callback;
+  }
+
+  /** Checks an answer, counts it as the acknowledgement and applies it. */
+  private take(id: string, pending: Pending, draft: Draft, callback: Callback, uploads: readonly Upload[]): void {
+    const source = 'message' in draft ? draft.message : null;
+    const target = callback.type === CALLBACK.update && source ? this.messages.get(source.id) : null;
+    const problems = callbackProblems(pending.type, callback, uploads, beforeOf(target));
+    const schema = SCHEMA_OF_CALLBACK[callback.type];
+    if (schema) problems.push(...(this.options.oracle?.(schema, callback) ?? []));
+    if (problems.length > 0) throw new ApiError(400, 50035, 'Invalid Form Body', problems);
+    this.acknowledgements.acknowledge(id, pending.token, callback.type);
+    if (callback.type === CALLBACK.message || callback.type === CALLBACK.deferMessage) {
+      const message = this.newMessage(draft, callback, uploads);
+      pending.original = message.id;
+      this.messages.put(message);
+    } else if (source && (callback.type === CALLBACK.update || callback.type === CALLBACK.deferUpdate)) {
+      pending.original = source.id;
+      if (target)
+        this.messages.put({ ...edited(target, callback.data ?? {}, uploads, this.nextId), editedAt: this.now() });
+    }
+  }
+
+  private newMessage(draft: Draft, callback: Callback, uploads: readonly Upload[]): Message {
+    const data = callback.data ?? {};
+    const ephemeral = isEphemeral(data.flags);
+    const blank: Message = {
+      id: this.nextId(),
+      channel: channelOf(draft.place, draft.person),
+      visibleTo: ephemeral ? draft.person.id : null,
+      cause: draft.kind === 'command' ? { user: draft.person.id, command: draft.command } : null,
+      flags: ephemeral ? FLAG.ephemeral : 0,
+      content: '',
+      embeds: [],
+      components: [],
+      files: [],
+      sentAt: this.now(),
+      editedAt: null,
+    };
+    if (callback.type === CALLBACK.deferMessage) return { ...blank, flags: blank.flags | FLAG.loading };
+    return edited(blank, data, uploads, this.nextId);
+  }
+}

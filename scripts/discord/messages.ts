@@ -1,0 +1,125 @@
+import {
+  type AttachmentEntry,
+  type Component,
+  type EmbedPart,
+  FLAG,
+  flatten,
+  type PayloadData,
+  type Upload,
+} from './payload';
+
+export interface StoredFile {
+  id: string;
+  filename: string;
+  description: string | null;
+  contentType: string;
+  bytes: Buffer;
+}
+
+export interface Message {
+  id: string;
+  channel: string;
+  /** The only person who sees an ephemeral message; `null` when everybody does. */
+  visibleTo: string | null;
+  /** Who caused it by which command; `null` when a component did. */
+  cause: { user: string; command: string } | null;
+  flags: number;
+  content: string;
+  embeds: EmbedPart[];
+  components: Component[];
+  files: StoredFile[];
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  editedAt: number | null;
+}
+
+export type MessageChange = { kind: 'put'; message: Message } | { kind: 'deleted'; message: Message };
+
+/** Discord numbers the components that came without an id. */
+function numbered(components: readonly Component[]): Component[] {
+  const copy = structuredClone([...components]);
+  const parts = flatten(copy);
+  const taken = new Set(parts.flatMap((part) => part.id ?? []));
+  let next = 1;
+  for (const part of parts) {
+    if (part.id !== undefined) continue;
+    while (taken.has(next)) next++;
+    part.id = next++;
+  }
+  return copy;
+}
+
+function storedFile(upload: Upload, entry: AttachmentEntry | undefined, id: string): StoredFile {
+  return {
+    id,
+    filename: entry?.filename ?? upload.filename,
+    description: entry?.description ?? null,
+    contentType: upload.contentType || 'application/octet-stream',
+    bytes: upload.bytes,
+  };
+}
+
+/** With a list, only what it names stays; without one, everything stays and uploads are appended. */
+function filesAfter(
+  files: StoredFile[],
+  data: PayloadData,
+  uploads: readonly Upload[],
+  nextId: () => string,
+): StoredFile[] {
+  const entries = data.attachments;
+  const entryOf = (upload: Upload) => entries?.find((entry) => Number(entry.id) === upload.index);
+  const kept = entries ? files.filter((file) => entries.some((entry) => String(entry.id) === file.id)) : files;
+  return [...kept, ...uploads.map((upload) => storedFile(upload, entryOf(upload), nextId()))];
+}
+
+/** The message after an edit; what the payload leaves out stays. Components V2 cannot be taken back. */
+export function edited(message: Message, data: PayloadData, uploads: readonly Upload[], nextId: () => string): Message {
+  return {
+    ...message,
+    flags: (message.flags & ~FLAG.loading) | ((data.flags ?? 0) & FLAG.componentsV2),
+    content: data.content === undefined ? message.content : (data.content ?? ''),
+    embeds: data.embeds === undefined ? message.embeds : (data.embeds ?? []),
+    components: data.components === undefined ? message.components : numbered(data.components ?? []),
+    files: filesAfter(message.files, data, uploads, nextId),
+  };
+}
+
+/** The messages of every channel, newest last; the oldest go when there are more than `limit`. */
+export class MessageStore {
+  private readonly messages = new Map<string, Message>();
+  private readonly listeners = new Set<(change: MessageChange) => void>();
+
+  constructor(private readonly limit = 200) {}
+
+  all(): Message[] {
+    return [...this.messages.values()];
+  }
+
+  get(id: string): Message | null {
+    return this.messages.get(id) ?? null;
+  }
+
+  put(message: Message): void {
+    this.messages.set(message.id, message);
+    this.tell({ kind: 'put', message });
+    const oldest = this.messages.size > this.limit ? this.messages.keys().next().value : undefined;
+    if (oldest !== undefined) this.remove(oldest);
+  }
+
+  remove(id: string): void {
+    const message = this.messages.get(id);
+    if (!message) return;
+    this.messages.delete(id);
+    this.tell({ kind: 'deleted', message });
+  }
+
+  /** Returns the call that ends the subscription. */
+  onChange(listener: (change: MessageChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(change: MessageChange): void {
+    for (const listener of this.listeners) listener(change);
+  }
+}
