@@ -1,0 +1,64 @@
+import { CALLBACK } from '../discord/payload';
+import { sendDraft } from './api';
+import { openModal } from './modal';
+import type { PageDelivery, PageDraft } from './protocol';
+import type { Session } from './session';
+
+/** A failure to be shown where it happened: below a message, or in the channel when there is none. */
+export interface Failure {
+  person: string;
+  place: string;
+  /** The message that was acted on. */
+  message: string | null;
+  /** What was tried, such as `/move`. */
+  what: string;
+  problems: string[];
+}
+
+type DraftOf<Kind> = Kind extends unknown ? Omit<Kind, 'person' | 'place'> : never;
+export type Act = DraftOf<PageDraft>;
+
+/** Sends what the person at the page does, and keeps what came of it. */
+export class Actions {
+  failures: Failure[] = [];
+  readonly deliveries = new Map<string, PageDelivery>();
+  /** Messages with a press under way. */
+  readonly busy = new Set<string>();
+
+  constructor(private readonly session: Session) {}
+
+  async perform(act: Act, what: string): Promise<PageDelivery | null> {
+    const { person, place } = this.session;
+    const message = 'message' in act ? act.message : null;
+    if (message !== null && this.busy.has(message)) return null;
+    this.failures = this.failures.filter((failure) => failure.message !== message);
+    if (message !== null) this.busy.add(message);
+    this.session.tell('messages');
+    const delivery = await sendDraft({ ...act, person: person.id, place: place.id }).catch(failed);
+    if (message !== null) this.busy.delete(message);
+    this.session.record({ what, person, delivery });
+    if (delivery.message) {
+      this.deliveries.set(delivery.message.id, delivery);
+      this.session.messages.set(delivery.message.id, delivery.message);
+    }
+    if (!delivery.ok)
+      this.failures.push({ person: person.id, place: place.id, message, what, problems: delivery.problems });
+    this.session.tell('messages');
+    if (delivery.callback?.type === CALLBACK.modal && delivery.callback.data) {
+      openModal(delivery.callback.data, this.session, (customId, components) =>
+        this.perform({ kind: 'modal', customId, components, message }, delivery.callback?.data?.title ?? 'form'),
+      );
+    }
+    return delivery;
+  }
+
+  dismiss(failure: Failure): void {
+    this.failures = this.failures.filter((other) => other !== failure);
+    this.session.tell('messages');
+  }
+}
+
+function failed(error: unknown): PageDelivery {
+  const reason = error instanceof TypeError ? 'the server cannot be reached' : String((error as Error).message);
+  return { ok: false, problems: [reason], ms: 0, bytes: 0, callback: null, message: null };
+}

@@ -1,0 +1,137 @@
+import type { OptionValue } from '../../discord/interaction';
+import type { CommandDefinition, OptionDefinition } from '../../discord/lint/commands';
+import { sendDraft } from '../api';
+import { h } from '../dom';
+import type { PageDelivery } from '../protocol';
+import type { Session } from '../session';
+import { isOffered, matching, shownDescription, shownName } from './catalogue';
+import type { Slot } from './slot';
+import { type Entry, SuggestionList } from './suggestions';
+import { fixedSuggestions, type Suggestion, suggestionOf } from './values';
+
+/** How long typing must pause before the application is asked for suggestions, in milliseconds. */
+const DEBOUNCE_MS = 180;
+
+/** What the advice does when an entry is picked. */
+export interface Picks {
+  command(command: CommandDefinition): void;
+  option(name: string): void;
+  value(slot: Slot, suggestion: Suggestion): void;
+}
+
+/** What could be typed next: the list above the command line, and the sentence below it. */
+export class Advice {
+  readonly list = new SuggestionList();
+  readonly hint = h('div', { class: 'hint', id: 'composer-hint', 'aria-live': 'polite' });
+  private asked = 0;
+  private timer: number | undefined;
+
+  constructor(
+    private readonly session: Session,
+    private readonly picks: Picks,
+    /** The inputs that may have the focus, to be told which entry is marked. */
+    private readonly inputs: () => HTMLInputElement[],
+  ) {}
+
+  /** The commands this person is offered here, in the order they were registered. */
+  commands(): CommandDefinition[] {
+    const { state, person, place } = this.session;
+    return state.commands.filter((command) => isOffered(command, person, place));
+  }
+
+  forCommand(typed: string): void {
+    if (!typed.startsWith('/')) {
+      this.hint.textContent = typed === '' ? '' : 'The bot reads commands only: begin with /';
+      this.close();
+      return;
+    }
+    this.hint.textContent = '';
+    const { locale } = this.session.person;
+    const found = matching(this.commands(), typed.slice(1), (command) => shownName(command, locale));
+    const entries = found.map((command) => ({
+      title: `/${shownName(command, locale)}`,
+      detail: shownDescription(command, locale),
+      pick: () => this.picks.command(command),
+    }));
+    this.open(entries.length > 0 ? 'Commands' : 'No such command', entries, true);
+  }
+
+  /** Options that may still be added. */
+  forOption(unused: readonly OptionDefinition[], typed: string): void {
+    const { locale } = this.session.person;
+    const entries = matching(unused, typed, (option) => shownName(option, locale)).map((option) => ({
+      title: shownName(option, locale),
+      detail: shownDescription(option, locale),
+      pick: () => this.picks.option(option.name),
+    }));
+    this.open(entries.length > 0 ? 'Optional' : '', entries, typed !== '');
+  }
+
+  /** The closed list a value must come from; `null` where anything may be typed. */
+  fixed({ option }: Slot): Suggestion[] | null {
+    return fixedSuggestions(option, this.session.state.people, this.session.person.locale);
+  }
+
+  /** Values for an option. `others` are those already on the line, sent along when the application is asked. */
+  forValue(slot: Slot, command: CommandDefinition, others: readonly OptionValue[]): void {
+    this.hint.textContent = shownDescription(slot.option, this.session.person.locale);
+    window.clearTimeout(this.timer);
+    const fixed = this.fixed(slot);
+    if (fixed) {
+      const typed = slot.picked ? '' : slot.text;
+      const found = matching(fixed, typed, ({ name }) => name);
+      this.open(slot.option.name, this.entries(slot, found), slot.picked === null);
+    } else if (slot.option.autocomplete) {
+      const pause = slot.offered.length === 0 && slot.text === '' ? 0 : DEBOUNCE_MS;
+      this.timer = window.setTimeout(() => void this.ask(slot, command, others), pause);
+    } else this.close();
+  }
+
+  close(): void {
+    window.clearTimeout(this.timer);
+    this.asked++;
+    this.list.hide();
+    this.describe();
+  }
+
+  /** Tells the focused input which entry is marked. */
+  describe(): void {
+    for (const input of this.inputs()) {
+      const here = input === document.activeElement;
+      input.setAttribute('aria-expanded', String(here && this.list.isOpen));
+      if (here && this.list.activeId) input.setAttribute('aria-activedescendant', this.list.activeId);
+      else input.removeAttribute('aria-activedescendant');
+    }
+  }
+
+  private async ask(slot: Slot, command: CommandDefinition, others: readonly OptionValue[]): Promise<void> {
+    const { person, place } = this.session;
+    const turn = ++this.asked;
+    const { type, name } = slot.option;
+    const options = [...others, { type, name, value: String(slot.picked?.value ?? slot.text), focused: true }];
+    const draft = { person: person.id, place: place.id, kind: 'autocomplete' as const, command: command.name, options };
+    const delivery = await sendDraft(draft).catch(() => null);
+    if (delivery) this.session.record({ what: `/${command.name} ${name}…`, person, delivery });
+    if (turn !== this.asked || document.activeElement !== slot.input) return;
+    slot.offered = (delivery?.callback?.data?.choices ?? []).map(suggestionOf);
+    this.open(askedHeading(slot, delivery), this.entries(slot, slot.offered), slot.picked === null);
+  }
+
+  private entries(slot: Slot, suggestions: readonly Suggestion[]): Entry[] {
+    return suggestions.slice(0, 25).map((suggestion) => ({
+      title: suggestion.name,
+      detail: '',
+      pick: () => this.picks.value(slot, suggestion),
+    }));
+  }
+
+  private open(heading: string, entries: Entry[], first: boolean): void {
+    this.list.show(heading, entries, first);
+    this.describe();
+  }
+}
+
+function askedHeading(slot: Slot, delivery: PageDelivery | null): string {
+  if (!delivery?.ok) return 'Loading options failed';
+  return slot.offered.length === 0 ? 'No options match your search' : slot.option.name;
+}

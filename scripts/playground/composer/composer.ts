@@ -1,0 +1,276 @@
+import type { OptionValue } from '../../discord/interaction';
+import type { CommandDefinition, OptionDefinition } from '../../discord/lint/commands';
+import { OPTION } from '../../discord/options';
+import type { Actions } from '../actions';
+import { byId, h } from '../dom';
+import type { Session } from '../session';
+import { Advice } from './advice';
+import { shownDescription, shownName } from './catalogue';
+import { Slot } from './slot';
+import { splitAtOptions, typedValue, type Value } from './values';
+
+/**
+ * The command line. Typing `/` lists the commands; a chosen one shows its required options, and the free input behind
+ * them adds the others. Enter takes what is marked, or sends.
+ */
+export class Composer {
+  private readonly form = byId<HTMLFormElement>('composer');
+  private readonly line = h('div', { class: 'line' });
+  private readonly submit = h('button', { type: 'submit', class: 'send', 'aria-label': 'Send' }, '➤');
+  /** Free text: a command's name, and behind a command's options the name of one more. */
+  private readonly free = h('input', {
+    id: 'command',
+    type: 'text',
+    role: 'combobox',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-autocomplete': 'list',
+    'aria-controls': 'suggestions',
+    'aria-describedby': 'composer-hint',
+  });
+  private readonly advice: Advice;
+  private command: CommandDefinition | null = null;
+  private slots: Slot[] = [];
+
+  constructor(
+    private readonly session: Session,
+    private readonly actions: Actions,
+  ) {
+    const picks = {
+      command: (command: CommandDefinition) => this.choose(command, ''),
+      option: (name: string) => void this.add(name),
+      value: (slot: Slot, suggestion: { name: string; value: Value }) => {
+        slot.pick(suggestion);
+        this.leave(slot);
+      },
+    };
+    this.advice = new Advice(session, picks, () => [this.free, ...this.slots.map((slot) => slot.input)]);
+    this.form.append(this.advice.list.element, this.advice.hint, h('div', { class: 'box' }, this.line, this.submit));
+    this.listen();
+    session.on('viewer', () => this.reset());
+    this.reset();
+  }
+
+  /** Puts a command on the line, as if it had been typed. */
+  begin(name: string): void {
+    const command = this.advice.commands().find((one) => one.name === name);
+    if (command) this.choose(command, '');
+  }
+
+  private listen(): void {
+    this.form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.send();
+    });
+    this.free.addEventListener('input', () => this.freeEdited());
+    this.form.addEventListener('focusin', (event) => this.advise(event.target as Element));
+    this.form.addEventListener('focusout', (event) => {
+      if (!this.form.contains(event.relatedTarget as Node | null)) this.advice.close();
+    });
+    this.form.addEventListener('keydown', (event) => {
+      const input = event.target as Element;
+      const slot = this.slots.find((one) => one.input === input) ?? null;
+      if (!slot && input !== this.free) return;
+      if (this.key(event, slot)) event.preventDefault();
+      this.advice.describe();
+    });
+    this.line.addEventListener('click', (event) => {
+      if (event.target === this.line) this.free.focus();
+    });
+  }
+
+  private get locale(): string {
+    return this.session.person.locale;
+  }
+
+  private reset(): void {
+    const { place, state } = this.session;
+    this.command = null;
+    this.slots = [];
+    this.free.value = '';
+    this.free.disabled = !state.canSend;
+    this.submit.disabled = !state.canSend;
+    this.form.classList.toggle('disabled', !state.canSend);
+    const where = place.kind === 'dm' ? `@${place.name}` : `#${place.name}`;
+    this.free.placeholder = state.canSend
+      ? `Message ${where} – type / for commands`
+      : 'This page cannot send: DISCORD_PUBLIC_KEY is set';
+    this.advice.hint.textContent = '';
+    this.draw();
+    this.advice.close();
+  }
+
+  private draw(): void {
+    const pill = this.command ? [h('span', { class: 'pill' }, `/${shownName(this.command, this.locale)}`)] : [];
+    this.line.replaceChildren(...pill, ...this.slots.map((slot) => slot.element), this.free);
+    this.free.classList.toggle('behind', this.command !== null);
+    this.free.setAttribute('aria-label', this.command ? 'More options' : 'Command');
+    if (this.command) this.free.placeholder = '';
+  }
+
+  private freeEdited(): void {
+    const typed = this.free.value;
+    if (this.command) {
+      const named = this.unused().find(({ name }) => typed.trim() === `${name}:`);
+      if (named) this.add(named.name);
+      else this.advice.forOption(this.unused(), typed);
+      return;
+    }
+    const [, name, rest] = /^\/(\S+)\s(.*)$/s.exec(typed) ?? [];
+    const command = this.advice.commands().find((one) => one.name === name || shownName(one, this.locale) === name);
+    if (command) this.choose(command, rest ?? '');
+    else this.advice.forCommand(typed);
+  }
+
+  /** Sets the line to a command; `rest` is what was typed or pasted behind its name. */
+  private choose(command: CommandDefinition, rest: string): void {
+    this.command = command;
+    const options = command.options ?? [];
+    this.slots = options.filter((option) => option.required).map((option) => this.slotFor(option));
+    this.free.value = '';
+    this.draw();
+    const [first] = this.slots;
+    const names = options.map(({ name }) => name);
+    const { own, others } = splitAtOptions(rest, names);
+    for (const other of others) this.add(other.name).set(other.text);
+    if (first && own !== '') first.set(own);
+    else this.free.value = own;
+    (this.slots.find((slot) => slot.text === '')?.input ?? first?.input ?? this.free).focus();
+    this.advise(document.activeElement);
+  }
+
+  private slotFor(option: OptionDefinition): Slot {
+    const slot = new Slot(option, shownName(option, this.locale), shownDescription(option, this.locale));
+    slot.input.addEventListener('input', () => this.slotEdited(slot));
+    return slot;
+  }
+
+  /** Shows an option on the line, and puts the cursor into it. */
+  private add(name: string): Slot {
+    const there = this.slots.find((slot) => slot.option.name === name);
+    if (there) return there;
+    const option = this.unused().find((one) => one.name === name);
+    if (!option) throw new Error(`no option ${name}`);
+    const slot = this.slotFor(option);
+    this.slots.push(slot);
+    this.free.value = '';
+    this.draw();
+    slot.input.focus();
+    return slot;
+  }
+
+  private unused(): OptionDefinition[] {
+    return (this.command?.options ?? []).filter(({ name }) => !this.slots.some((slot) => slot.option.name === name));
+  }
+
+  private slotEdited(slot: Slot): void {
+    const names = (this.command?.options ?? []).map(({ name }) => name);
+    const { own, others } = splitAtOptions(slot.text, names);
+    if (others.length > 0) {
+      const mine = others.find(({ name }) => name === slot.option.name);
+      slot.set(mine?.text ?? own);
+      for (const other of others) if (other !== mine) this.add(other.name).set(other.text);
+    } else if (this.isFinished(slot)) {
+      slot.set(slot.text.trim());
+      this.leave(slot);
+    } else this.advise(slot.input);
+  }
+
+  /** A blank behind a whole value ends it, where values have no blanks of their own. */
+  private isFinished(slot: Slot): boolean {
+    const closed = this.advice.fixed(slot) !== null || slot.option.type === OPTION.integer;
+    return closed && /\s$/.test(slot.text) && this.valueIn(slot) !== null;
+  }
+
+  /** To the next option that still needs a value, or behind them all. */
+  private leave(slot: Slot): void {
+    const later = this.slots.slice(this.slots.indexOf(slot) + 1).find((one) => one.text === '');
+    (later?.input ?? this.free).focus();
+  }
+
+  private advise(target: Element | null): void {
+    const { command } = this;
+    const slot = this.slots.find(({ input }) => input === target);
+    if (slot && command) {
+      const others = this.slots.flatMap((one) => (one === slot ? [] : (this.optionOf(one) ?? [])));
+      this.advice.forValue(slot, command, others);
+    } else if (target === this.free && command) {
+      this.advice.hint.textContent = shownDescription(command, this.locale);
+      this.advice.forOption(this.unused(), this.free.value);
+    } else if (target === this.free) this.advice.forCommand(this.free.value);
+  }
+
+  /** True when the key was meant for the command line. */
+  private key({ key, shiftKey, isComposing }: KeyboardEvent, slot: Slot | null): boolean {
+    const { list } = this.advice;
+    if (isComposing) return false;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (!list.isOpen) return false;
+      list.move(key === 'ArrowDown' ? 1 : -1);
+      return true;
+    }
+    if (key === 'Escape') {
+      if (list.isOpen) this.advice.close();
+      else if (this.command) this.reset();
+      return true;
+    }
+    if (key === 'Tab' && !shiftKey) return !slot?.picked && list.take(true);
+    if (key === 'Enter') {
+      const exact = slot !== null && this.advice.fixed(slot) !== null && this.valueIn(slot) !== null;
+      if (exact || !list.take(false)) void this.send();
+      return true;
+    }
+    return key === 'Backspace' && (slot ? slot.text : this.free.value) === '' && this.back(slot);
+  }
+
+  /** Backspace at the start of an input: takes away what stands before it. */
+  private back(slot: Slot | null): boolean {
+    const at = slot ? this.slots.indexOf(slot) : this.slots.length;
+    const before = this.slots[at - 1];
+    if (slot && !slot.option.required) this.slots = this.slots.filter((one) => one !== slot);
+    if (before) {
+      this.draw();
+      before.input.focus();
+      return true;
+    }
+    if (!this.command) return false;
+    const name = shownName(this.command, this.locale);
+    this.reset();
+    this.free.value = `/${name}`;
+    this.free.focus();
+    return true;
+  }
+
+  private valueIn(slot: Slot): Value | null {
+    return slot.picked?.value ?? typedValue(slot.option, slot.text, this.advice.fixed(slot));
+  }
+
+  private optionOf(slot: Slot): OptionValue | null {
+    const value = this.valueIn(slot);
+    return value === null ? null : { type: slot.option.type, name: slot.option.name, value };
+  }
+
+  private async send(): Promise<void> {
+    const { command } = this;
+    if (!command) {
+      this.advice.forCommand(this.free.value);
+      return;
+    }
+    const wrong = this.slots.filter(
+      (slot) => this.valueIn(slot) === null && (slot.option.required || slot.text !== ''),
+    );
+    for (const slot of this.slots) slot.fault(wrong.includes(slot));
+    const [first] = wrong;
+    if (first) {
+      const { name } = first.option;
+      first.input.focus();
+      this.advice.hint.textContent =
+        first.text === '' ? `${name} is required` : `${name} does not take “${first.text}”`;
+      return;
+    }
+    const options = this.slots.flatMap((slot) => this.optionOf(slot) ?? []);
+    this.reset();
+    this.free.focus();
+    await this.actions.perform({ kind: 'command', command: command.name, options }, `/${command.name}`);
+  }
+}

@@ -1,0 +1,67 @@
+import type { OptionDefinition } from '../../discord/lint/commands';
+import { h } from '../dom';
+import type { Suggestion } from './values';
+
+/** One option on the command line: its name, and an input for its value. */
+export class Slot {
+  readonly input: HTMLInputElement;
+  readonly element: HTMLElement;
+  /** Set while the text is that of a picked suggestion. */
+  picked: Suggestion | null = null;
+  /** What the application last suggested, for an option with autocomplete. */
+  offered: Suggestion[] = [];
+
+  constructor(
+    readonly option: OptionDefinition,
+    label: string,
+    description: string,
+  ) {
+    const id = `slot-${option.name}`;
+    this.input = h('input', {
+      id,
+      type: 'text',
+      role: 'combobox',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'aria-autocomplete': 'list',
+      'aria-controls': 'suggestions',
+      'aria-expanded': 'false',
+      'aria-description': description,
+      inputmode: option.type === 4 ? 'numeric' : 'text',
+    });
+    this.element = h('span', { class: 'slot' }, h('label', { for: id }, label), this.input);
+    this.input.addEventListener('input', () => this.edited());
+    this.fit();
+  }
+
+  get text(): string {
+    return this.input.value;
+  }
+
+  set(text: string): void {
+    this.input.value = text;
+    this.edited();
+  }
+
+  pick(suggestion: Suggestion): void {
+    this.input.value = suggestion.name;
+    this.picked = suggestion;
+    this.fault(false);
+    this.fit();
+  }
+
+  fault(wrong: boolean): void {
+    this.input.setAttribute('aria-invalid', String(wrong));
+    this.element.classList.toggle('wrong', wrong);
+  }
+
+  private edited(): void {
+    if (this.picked?.name !== this.input.value) this.picked = null;
+    this.fault(false);
+    this.fit();
+  }
+
+  private fit(): void {
+    this.input.style.width = `${Math.min(30, Math.max(3, [...this.input.value].length + 1))}ch`;
+  }
+}

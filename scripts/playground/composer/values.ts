@@ -1,0 +1,63 @@
+import type { OptionDefinition } from '../../discord/lint/commands';
+import { OPTION } from '../../discord/options';
+import type { Choice } from '../../discord/payload';
+import type { Person } from '../../discord/users';
+
+export type Value = string | number | boolean;
+
+/** A value to pick, with the words it is shown by. */
+export interface Suggestion {
+  name: string;
+  value: Value;
+}
+
+/** What may be picked without asking anybody: `null` when the option takes free input or asks the application. */
+export function fixedSuggestions(
+  option: OptionDefinition,
+  people: readonly Person[],
+  locale: string,
+): Suggestion[] | null {
+  if (option.type === OPTION.boolean) return [true, false].map((value) => ({ name: value ? 'True' : 'False', value }));
+  if (option.type === OPTION.user) return people.map(({ id, displayName }) => ({ name: displayName, value: id }));
+  if (!option.choices || option.choices.length === 0) return null;
+  return option.choices.map((choice) => ({
+    name: choice.name_localizations?.[locale] ?? choice.name,
+    value: choice.value,
+  }));
+}
+
+export function suggestionOf(choice: Choice): Suggestion {
+  return { name: choice.name, value: choice.value };
+}
+
+/** The value typed text stands for; `null` when it stands for none. */
+export function typedValue(
+  option: OptionDefinition,
+  text: string,
+  suggestions: readonly Suggestion[] | null,
+): Value | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const same = suggestions?.find(
+    ({ name, value }) => name.toLowerCase() === typed.toLowerCase() || String(value) === typed,
+  );
+  if (same) return same.value;
+  if (suggestions) return null;
+  if (option.type === OPTION.integer) return /^-?\d+$/.test(typed) ? Number(typed) : null;
+  if (option.type === OPTION.number) return Number.isFinite(Number(typed)) ? Number(typed) : null;
+  return typed;
+}
+
+/** Splits `north steps:3` where another option's name begins; the first part belongs to the option being typed. */
+export function splitAtOptions(
+  text: string,
+  names: readonly string[],
+): { own: string; others: { name: string; text: string }[] } {
+  const starts = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((match) => names.includes(match[1]!));
+  const own = text.slice(0, starts[0]?.index ?? text.length).trim();
+  const others = starts.map((match, at) => {
+    const end = starts[at + 1]?.index ?? text.length;
+    return { name: match[1]!, text: text.slice(match.index + match[0].length, end).trim() };
+  });
+  return { own, others };
+}

@@ -1,0 +1,38 @@
+type Child = Node | string | null | false;
+
+type Attributes = {
+  [name: string]: string | number | boolean | null | ((event: never) => void);
+};
+
+/**
+ * Makes an element. A function under `onclick` and its like becomes a listener; `true` an empty attribute; `false` and
+ * `null` none.
+ */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value as EventListener);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value !== null) element.setAttribute(name, String(value));
+  }
+  element.append(...children.filter((child): child is Node | string => child !== null && child !== false));
+  return element;
+}
+
+/** The element of the page with this id. Throws when there is none. */
+export function byId<Type extends HTMLElement = HTMLElement>(id: string): Type {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no element #${id}`);
+  return element as Type;
+}
+
+/** Markup made by `markdownHtml`, which escapes everything it is given. */
+export function rendered(html: string): HTMLElement {
+  const element = h('div', { class: 'markdown' });
+  element.innerHTML = html;
+  return element;
+}

@@ -1,0 +1,39 @@
+import { byId, h } from './dom';
+import { callbackText, durationText, sizeText } from './format';
+import type { LogEntry, Session } from './session';
+
+function summary({ delivery }: LogEntry): string {
+  const answer = delivery.ok ? callbackText(delivery.callback?.type) : 'failed';
+  return `${durationText(delivery.ms)} · ${sizeText(delivery.bytes)} · ${answer}`;
+}
+
+/** The newest interaction in one line, and all of them in a panel: what, by whom, how long, how large. */
+export function mountLog(session: Session): void {
+  const panel = byId('log');
+  const status = byId('status');
+  const draw = () => {
+    const [newest] = session.log;
+    status.textContent = newest ? `${newest.what}: ${summary(newest)}` : '';
+    const rows = session.log.map((entry) =>
+      h(
+        'tr',
+        { class: entry.delivery.ok ? null : 'failed' },
+        h('td', {}, entry.what, h('span', { class: 'by' }, ` ${entry.person.displayName}`)),
+        h('td', {}, durationText(entry.delivery.ms)),
+        h('td', {}, sizeText(entry.delivery.bytes)),
+        h(
+          'td',
+          {},
+          entry.delivery.ok ? callbackText(entry.delivery.callback?.type) : entry.delivery.problems.join('; '),
+        ),
+      ),
+    );
+    const heads = ['Interaction', 'Time', 'Reply', 'Answer'].map((text) => h('th', { scope: 'col' }, text));
+    panel.replaceChildren(
+      h('h2', {}, 'Interactions'),
+      h('table', {}, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows)),
+    );
+  };
+  session.on('log', draw);
+  draw();
+}

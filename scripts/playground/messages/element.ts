@@ -1,0 +1,122 @@
+import type { Failure } from '../actions';
+import { applicationAvatar, personAvatar } from '../avatars';
+import { renderAll } from '../components';
+import type { ComponentContext } from '../components/context';
+import { renderEmbed } from '../components/embed';
+import { h, rendered } from '../dom';
+import { callbackText, clockText, durationText, sizeText } from '../format';
+import { markdownHtml } from '../markdown/html';
+import type { PageDelivery, PageMessage } from '../protocol';
+import type { Session } from '../session';
+
+/** Everything about a message that is not in it. */
+export interface Around {
+  session: Session;
+  failures: readonly Failure[];
+  delivery: PageDelivery | null;
+  use: ComponentContext['use'];
+  dismiss(): void;
+}
+
+/** A message as Discord shows it. */
+export function messageElement(message: PageMessage, around: Around): HTMLElement {
+  const { session, failures, delivery } = around;
+  return h(
+    'article',
+    {
+      class: `message${message.visibleTo ? ' ephemeral' : ''}`,
+      'data-id': message.id,
+      'aria-label': `Message from ${session.state.application.name}`,
+    },
+    message.cause ? causeLine(message.cause, session) : null,
+    applicationAvatar(),
+    h(
+      'div',
+      { class: 'content' },
+      headingLine(message.sentAt, session),
+      h('div', { class: 'body' }, ...bodyParts(message, around)),
+      ...failures.map(failureNote),
+      message.visibleTo ? onlyYou(around.dismiss) : null,
+      delivery ? measures(delivery) : null,
+    ),
+  );
+}
+
+/** Stands in for the answer a command never got. */
+export function failedElement(failure: Failure, session: Session, dismiss: () => void): HTMLElement {
+  return h(
+    'article',
+    { class: 'message ephemeral failed', 'aria-label': `${failure.what} failed` },
+    causeLine({ user: failure.person, command: failure.what.replace(/^\//, '') }, session),
+    applicationAvatar(),
+    h('div', { class: 'content' }, headingLine(null, session), failureNote(failure), onlyYou(dismiss)),
+  );
+}
+
+function bodyParts(message: PageMessage, { session, use }: Around): (HTMLElement | null)[] {
+  const names = session.names();
+  const { application, canSend } = session.state;
+  if (message.loading) return [h('div', { class: 'thinking' }, dots(), `${application.name} is thinking…`)];
+  const context: ComponentContext = { names, files: message.files, enabled: canSend, use };
+  return [
+    message.content ? rendered(markdownHtml(message.content, names)) : null,
+    ...message.embeds.map((embed) => renderEmbed(embed, context)),
+    ...renderAll(message.components, context),
+    message.editedAt !== null && message.content ? h('span', { class: 'edited' }, '(edited)') : null,
+  ];
+}
+
+function headingLine(sentAt: number | null, { state, person }: Session): HTMLElement {
+  const time =
+    sentAt === null
+      ? null
+      : h('time', { datetime: new Date(sentAt).toISOString() }, clockText(sentAt, Date.now(), person.locale));
+  return h(
+    'div',
+    { class: 'heading' },
+    h('span', { class: 'name' }, state.application.name),
+    h('span', { class: 'badge' }, 'APP'),
+    time,
+  );
+}
+
+function causeLine({ user, command }: { user: string; command: string }, { state }: Session): HTMLElement | null {
+  const person = state.people.find(({ id }) => id === user);
+  if (!person) return null;
+  const name = h('span', { class: 'user' }, person.displayName);
+  return h(
+    'div',
+    { class: 'cause' },
+    personAvatar(person, 'small'),
+    name,
+    ' used ',
+    h('span', { class: 'command' }, `/${command}`),
+  );
+}
+
+function onlyYou(dismiss: () => void): HTMLElement {
+  return h(
+    'div',
+    { class: 'only-you' },
+    'Only you can see this • ',
+    h('button', { type: 'button', class: 'linklike', onclick: dismiss }, 'Dismiss message'),
+  );
+}
+
+function measures(delivery: PageDelivery): HTMLElement {
+  const text = `${durationText(delivery.ms)} · ${sizeText(delivery.bytes)} · ${callbackText(delivery.callback?.type)}`;
+  return h('div', { class: 'measures', title: 'Time to the first answer, size of the reply, kind of answer' }, text);
+}
+
+function dots(): HTMLElement {
+  return h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'));
+}
+
+function failureNote({ problems }: Failure): HTMLElement {
+  return h(
+    'div',
+    { class: 'failure', role: 'alert' },
+    h('span', {}, 'This interaction failed'),
+    h('details', {}, h('summary', {}, 'Why'), h('ul', {}, ...problems.map((problem) => h('li', {}, problem)))),
+  );
+}

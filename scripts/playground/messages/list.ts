@@ -1,0 +1,128 @@
+import type { Actions, Failure } from '../actions';
+import { byId, h } from '../dom';
+import type { PageMessage } from '../protocol';
+import type { Session } from '../session';
+import { failedElement, messageElement } from './element';
+import { focusIn, restoreFocus } from './focus';
+import { preloaded } from './preload';
+
+interface Shown {
+  element: HTMLElement;
+  /** What it was drawn from: the same again needs no drawing. */
+  from: string;
+}
+
+/** So near to its end, in pixels, the list follows new messages. */
+const NEAR = 120;
+
+/** The messages of the channel, each redrawn only when it changed. */
+export class MessageList {
+  private readonly shown = new Map<string, Shown>();
+  private readonly holder = byId('messages');
+  private drawing = 0;
+  private atEnd = true;
+  private welcome = h('div');
+
+  constructor(
+    private readonly session: Session,
+    private readonly actions: Actions,
+    /** Somebody clicked a command's name in a text. */
+    private readonly onCommand: (name: string) => void,
+  ) {
+    session.on('messages', () => void this.update(false));
+    session.on('viewer', () => this.changeViewer());
+    this.holder.addEventListener('click', (event) => this.clicked(event.target as Element));
+    this.holder.addEventListener('load', () => this.follow(), { capture: true });
+    this.changeViewer();
+  }
+
+  private changeViewer(): void {
+    const { place } = this.session;
+    const title = place.kind === 'dm' ? place.name : `Welcome to #${place.name}!`;
+    const line =
+      place.kind === 'dm'
+        ? 'This is the beginning of your direct messages with the bot.'
+        : 'Type / below to see every command. /play begins.';
+    this.welcome = h('div', { class: 'welcome' }, h('h1', {}, title), h('p', {}, line));
+    this.shown.clear();
+    void this.update(true);
+  }
+
+  private follow(): void {
+    if (this.atEnd) this.holder.scrollTop = this.holder.scrollHeight;
+  }
+
+  private async update(jump: boolean): Promise<void> {
+    const turn = ++this.drawing;
+    const messages = this.session.visible();
+    await preloaded(messages);
+    if (turn !== this.drawing) return;
+    const { scrollHeight, scrollTop, clientHeight } = this.holder;
+    this.atEnd = jump || scrollHeight - scrollTop - clientHeight < NEAR;
+    const focus = focusIn(this.holder);
+    const elements = messages.map((message) => this.element(message));
+    const lost = this.failures(null).map((failure) =>
+      failedElement(failure, this.session, () => this.actions.dismiss(failure)),
+    );
+    const wanted = [this.welcome, ...elements, ...lost];
+    arrange(this.holder, wanted);
+    restoreFocus(this.holder, focus);
+    this.follow();
+  }
+
+  private failures(message: string | null): Failure[] {
+    const { person, place } = this.session;
+    return this.actions.failures.filter(
+      (one) => one.message === message && one.person === person.id && one.place === place.id,
+    );
+  }
+
+  private element(message: PageMessage): HTMLElement {
+    const failures = this.failures(message.id);
+    const delivery = this.actions.deliveries.get(message.id) ?? null;
+    const from = JSON.stringify([message, failures, delivery?.ms, this.session.state.canSend]);
+    const before = this.shown.get(message.id);
+    const element = before?.from === from ? before.element : this.draw(message, failures);
+    this.shown.set(message.id, { element, from });
+    const busy = this.actions.busy.has(message.id);
+    element.classList.toggle('busy', busy);
+    for (const button of element.querySelectorAll('.body button')) {
+      button.setAttribute('aria-disabled', String(busy));
+      if (!busy) button.classList.remove('pressed');
+    }
+    return element;
+  }
+
+  private draw(message: PageMessage, failures: readonly Failure[]): HTMLElement {
+    const { session, actions } = this;
+    return messageElement(message, {
+      session,
+      failures,
+      delivery: actions.deliveries.get(message.id) ?? null,
+      use: (customId, componentType, values, what) => {
+        const picked = values ? { values } : {};
+        void actions.perform({ kind: 'component', message: message.id, customId, componentType, ...picked }, what);
+      },
+      dismiss: () => {
+        session.messages.delete(message.id);
+        session.tell('messages');
+      },
+    });
+  }
+
+  private clicked(target: Element): void {
+    const spoiler = target.closest('.spoiler');
+    if (spoiler) spoiler.setAttribute('aria-expanded', String(spoiler.classList.toggle('revealed')));
+    const command = target.closest<HTMLElement>('.command-mention')?.dataset.command;
+    if (command) this.onCommand(command);
+  }
+}
+
+/** Makes these the children of an element, touching only those that are not there already. */
+function arrange(holder: HTMLElement, wanted: readonly HTMLElement[]): void {
+  const kept = new Set<Element>(wanted);
+  for (const child of [...holder.children]) if (!kept.has(child)) child.remove();
+  wanted.forEach((element, at) => {
+    if (holder.children[at] !== element) holder.insertBefore(element, holder.children[at] ?? null);
+  });
+}

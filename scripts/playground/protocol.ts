@@ -1,0 +1,65 @@
+/** What the page and the dev server tell each other. */
+import type { ModalPart, OptionValue } from '../discord/interaction';
+import type { CommandDefinition } from '../discord/lint/commands';
+import type { Callback, Component, EmbedPart } from '../discord/payload';
+import type { Person, Place } from '../discord/users';
+
+export interface PageFile {
+  id: string;
+  filename: string;
+  description: string | null;
+  contentType: string;
+  size: number;
+  url: string;
+}
+
+export interface PageMessage {
+  id: string;
+  channel: string;
+  /** The only person who sees it; `null` when everybody does. */
+  visibleTo: string | null;
+  cause: { user: string; command: string } | null;
+  /** Deferred, and still waiting for its text. */
+  loading: boolean;
+  content: string;
+  embeds: EmbedPart[];
+  components: Component[];
+  files: PageFile[];
+  sentAt: number;
+  editedAt: number | null;
+}
+
+export interface PageState {
+  application: { id: string; name: string };
+  guild: { id: string; name: string };
+  people: readonly Person[];
+  places: readonly Place[];
+  commands: readonly CommandDefinition[];
+  messages: PageMessage[];
+  /** False when the server accepts somebody else's key only: then the page can watch, but not play. */
+  canSend: boolean;
+  /** The key the server accepts. */
+  publicKey: string;
+}
+
+/** What a person did on the page. */
+export type PageDraft = { person: string; place: string } & (
+  | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
+  | { kind: 'component'; message: string; customId: string; componentType: number; values?: string[] }
+  | { kind: 'modal'; customId: string; components: ModalPart[]; message: string | null }
+);
+
+/** How it went. */
+export interface PageDelivery {
+  ok: boolean;
+  problems: string[];
+  /** Milliseconds to the first answer. */
+  ms: number;
+  /** Size of the reply. */
+  bytes: number;
+  /** Kept without its message, which comes by the event stream as well as here. */
+  callback: Callback | null;
+  message: PageMessage | null;
+}
+
+export type PageEvent = { kind: 'put'; message: PageMessage } | { kind: 'deleted'; id: string };

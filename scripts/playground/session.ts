@@ -1,0 +1,90 @@
+import { channelOf, type Person, type Place } from '../discord/users';
+import type { Names } from './markdown/html';
+import type { PageDelivery, PageEvent, PageMessage, PageState } from './protocol';
+
+/** One interaction, for the log of them. */
+export interface LogEntry {
+  what: string;
+  person: Person;
+  delivery: PageDelivery;
+}
+
+/** Everything the page knows, and who looks at it. Views subscribe by topic. */
+export type Topic = 'messages' | 'viewer' | 'log' | 'connection';
+
+const LOGGED = 100;
+
+export class Session {
+  readonly messages = new Map<string, PageMessage>();
+  readonly log: LogEntry[] = [];
+  person: Person;
+  place: Place;
+  connected = true;
+  private readonly listeners = new Map<Topic, (() => void)[]>();
+
+  constructor(public state: PageState) {
+    this.person = state.people.find(({ id }) => id === sessionStorage.getItem('person')) ?? state.people[0]!;
+    this.place = state.places.find(({ id }) => id === sessionStorage.getItem('place')) ?? state.places[0]!;
+    for (const message of state.messages) this.messages.set(message.id, message);
+  }
+
+  on(topic: Topic, listener: () => void): void {
+    this.listeners.set(topic, [...(this.listeners.get(topic) ?? []), listener]);
+  }
+
+  tell(topic: Topic): void {
+    for (const listener of this.listeners.get(topic) ?? []) listener();
+  }
+
+  view(person: Person, place: Place): void {
+    this.person = person;
+    this.place = place;
+    sessionStorage.setItem('person', person.id);
+    sessionStorage.setItem('place', place.id);
+    this.tell('viewer');
+  }
+
+  /** A restarted server may know other commands and messages. */
+  replace(state: PageState): void {
+    this.state = state;
+    this.messages.clear();
+    for (const message of state.messages) this.messages.set(message.id, message);
+    this.tell('messages');
+    this.tell('viewer');
+  }
+
+  apply(event: PageEvent): void {
+    if (event.kind === 'put') this.messages.set(event.message.id, event.message);
+    else this.messages.delete(event.id);
+    this.tell('messages');
+  }
+
+  record(entry: LogEntry): void {
+    this.log.unshift(entry);
+    this.log.length = Math.min(this.log.length, LOGGED);
+    this.tell('log');
+  }
+
+  connection(connected: boolean): void {
+    this.connected = connected;
+    this.tell('connection');
+  }
+
+  /** What the present person sees in the present place, oldest first. */
+  visible(): PageMessage[] {
+    const channel = channelOf(this.place, this.person);
+    return [...this.messages.values()].filter(
+      (message) => message.channel === channel && (message.visibleTo === null || message.visibleTo === this.person.id),
+    );
+  }
+
+  names(): Names {
+    const { people, places } = this.state;
+    return {
+      user: (id) => people.find((person) => person.id === id)?.displayName ?? 'unknown-user',
+      channel: (id) => places.find((place) => place.id === id)?.name ?? 'unknown',
+      now: Date.now() / 1000,
+      locale: this.person.locale,
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import type { Person, Place } from '../discord/users';
+import { personAvatar } from './avatars';
+import { byId, h } from './dom';
+import type { Session } from './session';
+
+function placeItem(place: Place, session: Session, leave: () => void): HTMLElement {
+  const here = place.id === session.place.id;
+  const go = () => {
+    session.view(session.person, place);
+    leave();
+  };
+  const mark = place.kind === 'dm' ? '@' : '#';
+  return h(
+    'button',
+    { type: 'button', class: 'place', 'aria-current': here ? 'page' : null, onclick: go },
+    h('span', { class: 'mark', 'aria-hidden': 'true' }, mark),
+    place.name,
+  );
+}
+
+function personItem(person: Person, session: Session, leave: () => void): HTMLElement {
+  const chosen = person.id === session.person.id;
+  const become = () => {
+    session.view(person, session.place);
+    leave();
+  };
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'person',
+      'aria-pressed': String(chosen),
+      'data-person': person.username,
+      onclick: become,
+    },
+    personAvatar(person, 'large'),
+    h(
+      'span',
+      { class: 'who' },
+      h('span', { class: 'name' }, person.displayName),
+      h('span', { class: 'role' }, `${person.role} · ${person.locale}`),
+    ),
+  );
+}
+
+/** Where to be, and who. */
+export function mountSidebar(session: Session): void {
+  const sidebar = byId('sidebar');
+  const leave = () => document.body.classList.remove('drawer-open');
+  const draw = () => {
+    const { guild, places, people } = session.state;
+    const servers = places.filter((place) => place.kind === 'guild').map((place) => placeItem(place, session, leave));
+    const direct = places.filter((place) => place.kind === 'dm').map((place) => placeItem(place, session, leave));
+    sidebar.replaceChildren(
+      h('h2', { class: 'guild' }, guild.name),
+      h(
+        'div',
+        { class: 'places' },
+        h('h3', {}, 'Text channels'),
+        ...servers,
+        h('h3', {}, 'Direct messages'),
+        ...direct,
+      ),
+      h(
+        'div',
+        { class: 'people' },
+        h('h3', {}, 'Playing as'),
+        ...people.map((person) => personItem(person, session, leave)),
+      ),
+    );
+  };
+  session.on('viewer', draw);
+  draw();
+}
