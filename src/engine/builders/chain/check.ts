@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Builder, BuilderRegistry, Supply } from './builder';
 import { type BuilderStep, type ChainStep, isChoice } from './recipe';
 
@@ -83,8 +84,16 @@ function checkSettings(builder: Builder, step: BuilderStep, path: (string | numb
   const result = builder.step.safeParse(step);
   for (const issue of result.error?.issues ?? []) {
     const where = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-    faults.push({ path: [...path, ...where], message: `${builder.name}: ${issue.message}` });
+    faults.push({ path: [...path, ...where], message: `${builder.name}: ${wording(issue)}` });
   }
+}
+
+function wording(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `has no setting ${issue.keys.join(', ')}`;
+  const setting = issue.path.join('.');
+  if (issue.code === 'invalid_value') return `${setting} must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_type') return `${setting} must be a ${issue.expected}`;
+  return `${setting} is out of bounds`;
 }
 
 /** What every one of the ways gives. */
