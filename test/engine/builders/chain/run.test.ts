@@ -1,0 +1,35 @@
+import { BUILDERS } from '../../../../src/engine/builders';
+import { assemble, runChain } from '../../../../src/engine/builders/chain/run';
+import { rngFromSeed } from '../../../../src/lib/rng';
+import { freshDraft } from '../../../support/draft';
+
+const dice = {
+  choose: [
+    { weight: 3, chain: [{ builder: 'often' }] },
+    { weight: 1, chain: [{ builder: 'seldom' }] },
+  ],
+};
+
+test('dice leave one of their cases, by weight', () => {
+  const taken = Array.from({ length: 400 }, (_, number) => assemble([dice], rngFromSeed(`${number}`))[0]?.builder);
+  const often = taken.filter((name) => name === 'often').length;
+  expect(taken.every((name) => name === 'often' || name === 'seldom')).toBe(true);
+  expect(often).toBeGreaterThan(250);
+  expect(often).toBeLessThan(350);
+});
+
+test('the order of steps stays, dice within dice too', () => {
+  const only = (chain: { builder: string }[]) => ({
+    choose: [{ weight: 1, chain: [{ choose: [{ weight: 1, chain }] }] }],
+  });
+  const chain = [{ builder: 'a' }, only([{ builder: 'b' }, { builder: 'c' }]), { builder: 'd' }];
+  expect(assemble(chain, rngFromSeed('order')).map(({ builder }) => builder)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a case may be empty', () => {
+  expect(assemble([{ choose: [{ weight: 1, chain: [] }] }], rngFromSeed('nothing'))).toEqual([]);
+});
+
+test('a chain with an unknown builder is not run silently', () => {
+  expect(() => runChain(BUILDERS, [{ builder: 'moat' }], freshDraft('moat'))).toThrow('moat');
+});

@@ -1,0 +1,88 @@
+import { fault } from '../../../../src/engine/builders/chain/validate';
+import { draftOf } from '../../../support/draft';
+
+const tiny = { reachable: 1 };
+
+test('a level with a start and a way down can be played', () => {
+  const draft = draftOf(`
+    ######
+    #@..>#
+    ######`);
+  expect(fault(draft, tiny)).toBeNull();
+});
+
+test.each([
+  ['no start', 'nowhere to arrive', ['#####', '#..>#', '#####']],
+  ['no stairs', 'no way down', ['#####', '#@..#', '#####']],
+  ['two stairs', 'several ways down', ['########', '#@.>..>#', '########']],
+  ['a wall between', 'the way down is out of reach', ['######', '#@.#>#', '######']],
+  ['a hole in the edge', 'open at the edge', ['######', '#@..>.', '######']],
+])('%s: %s', (_, expected, rows) => {
+  expect(fault(draftOf(rows.join('\n')), tiny)).toBe(expected);
+});
+
+test('stairs side by side are one gate', () => {
+  const draft = draftOf(`
+    ######
+    #@..>#
+    #...>#
+    ######`);
+  expect(fault(draft, tiny)).toBeNull();
+});
+
+test('a level wants room to move', () => {
+  const draft = draftOf(`
+    ######
+    #@..>#
+    ######`);
+  expect(fault(draft)).toBe('too small');
+  expect(fault(draft, { reachable: 5 })).toBe('too small');
+  expect(fault(draft, { reachable: 4 })).toBeNull();
+});
+
+test('the edge may be open where a recipe says so', () => {
+  const draft = draftOf(`
+    ######
+    #@..>=
+    ######`);
+  expect(fault(draft, { ...tiny, openRing: true })).toBeNull();
+});
+
+test('nothing stands inside a wall', () => {
+  const draft = draftOf(`
+    ######
+    #@..>#
+    ######`);
+  draft.spawns = [{ cell: 0, raw: 'rat', placed: false }];
+  expect(fault(draft, tiny)).toBe('something inside a wall');
+});
+
+describe('what a recipe promises', () => {
+  const promised = { ...tiny, present: ['black-dragon'] };
+  const lair = () =>
+    draftOf(`
+      ########
+      #@..##.#
+      #...>#.#
+      ########`);
+  const withDragon = (cell: number) => ({ ...lair(), spawns: [{ cell, raw: 'black-dragon', placed: true }] });
+
+  test('is there', () => {
+    expect(fault(lair(), promised)).toBe('no room for black-dragon');
+  });
+
+  test('has room for all of its body', () => {
+    expect(fault(withDragon(10), promised)).toBeNull();
+    expect(fault(withDragon(11), promised)).toBe('no room for black-dragon');
+  });
+
+  test('is within reach', () => {
+    const draft = draftOf(`
+      #########
+      #@.>##..#
+      #...##..#
+      #########`);
+    draft.spawns = [{ cell: 15, raw: 'black-dragon', placed: true }];
+    expect(fault(draft, promised)).toBe('no room for black-dragon');
+  });
+});
