@@ -1,9 +1,9 @@
-import { type Body, bodyOf, nearnessSquared } from './bodies';
-import { factionReaction, type Reaction, stanceToHero } from './factions';
+import { type Body, nearnessSquared } from './bodies';
+import { factionReaction, type Reaction } from './factions';
 import { component } from './state/components';
 import type { Entity, EntityId, RawId } from './state/entity';
 import type { Level } from './state/level';
-import { isAlive } from './state/queries';
+import { isAlive, positionOf, sizeOf } from './state/queries';
 import type { World } from './state/world';
 
 /** Somebody who takes part in what factions do to each other. */
@@ -12,6 +12,9 @@ export interface Creature {
   faction: RawId;
   /** Sight radius in tiles; 0 for the blind. */
   sight: number;
+  /** Cells. */
+  width: number;
+  height: number;
 }
 
 /** Who is on the level, the hero first and then ascending by id, and who cares about whom. */
@@ -34,17 +37,28 @@ function roster(world: World): Roster {
     if (entity.kind !== 'hero' && entity.kind !== 'mob') continue;
     const faction = component(world.raws, entity, 'faction');
     if (faction === null) continue;
-    all.push({ entity, faction, sight: component(world.raws, entity, 'viewshed')?.range ?? 0 });
+    const sight = component(world.raws, entity, 'viewshed')?.range ?? 0;
+    const { width, height } = sizeOf(world.raws, entity);
+    all.push({ entity, faction, sight, width, height });
   }
+  const heroFaction = component(world.raws, world.game.hero, 'faction');
   const made: Roster = {
     level: world.level,
     all,
-    enemies: all.filter(({ entity }) => entity.kind === 'mob' && stanceToHero(world.raws, entity) === 'hostile'),
+    enemies: all.filter(
+      ({ faction }) => heroFaction !== null && factionReaction(world.raws, faction, heroFaction) === 'attack',
+    ),
     byId: new Map(all.map((one) => [one.entity.id, one])),
     toward: { attack: new Map(), flee: new Map(), ignore: new Map() },
   };
   rosters.set(world, made);
   return made;
+}
+
+/** The cells a creature covers now. Throws when it stands nowhere. */
+export function placeOf(world: World, { entity, width, height }: Creature): Body {
+  const { x, y } = positionOf(world, entity);
+  return { x, y, width, height };
 }
 
 /** Every living creature on the level, the hero first, then ascending by id. */
@@ -103,10 +117,10 @@ export function concerning(
   const candidates = reactedTo(world, self.faction, kind);
   if (candidates.length === 0) return [];
   const found: Neighbour[] = [];
-  const own = bodyOf(world.raws, self.entity);
+  const own = placeOf(world, self);
   for (const other of candidates) {
     if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
-    const body = bodyOf(world.raws, other.entity);
+    const body = placeOf(world, other);
     const near = nearnessSquared(own, body);
     if (within(near)) found.push({ ...other, body, near });
   }

@@ -1,6 +1,6 @@
 import { fieldOfView } from '../lib/sight';
 import { type Body, bodyOf, cellsOf } from './bodies';
-import { type Creature, concerning, type Neighbour } from './creatures';
+import { type Creature, concerning, type Neighbour, placeOf } from './creatures';
 import { component } from './state/components';
 import type { World } from './state/world';
 
@@ -29,7 +29,7 @@ type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /** The creature's eyes: a field of view is computed only for those who need it, and once. */
 function watch(world: World, self: Creature): (other: Seen) => boolean {
-  const own = bodyOf(world.raws, self.entity);
+  const own = placeOf(world, self);
   const heroRadius = component(world.raws, world.game.hero, 'viewshed')?.range ?? 0;
   let field: Set<number> | null = null;
   return ({ entity, body }) => {

@@ -1,11 +1,11 @@
 import type { Point } from '../lib/geometry';
 import { findPath, type WalkMap } from '../lib/path';
 import { type Body, bodyOf, cellsOf, touching } from './bodies';
-import { creatures } from './creatures';
+import { creatures, placeOf } from './creatures';
 import { bars, fixtures, groundCost } from './ground';
 import { isHazard } from './hazards';
 import type { Entity } from './state/entity';
-import { footprint, positionOf } from './state/queries';
+import { positionOf } from './state/queries';
 import type { World } from './state/world';
 
 /** Tenths of a step for leaving a cell where another creature stands: worth a detour of a few steps, no wall. */
@@ -65,11 +65,12 @@ function sharedMap(world: World): WalkMap {
     if (bars(world, prop)) blocked[y * width + x] = 1;
     else if (isHazard(world.raws, prop)) cost[y * width + x] = HAZARD;
   }
-  for (const { entity } of creatures(world)) {
-    for (const { x, y } of footprint(world.raws, entity)) {
-      if (entity.kind === 'hero') blocked[y * width + x] = 1;
-      else cost[y * width + x] = CROWD;
+  for (const creature of creatures(world)) {
+    const body = placeOf(world, creature);
+    for (let y = body.y; y < body.y + body.height; y++) {
+      for (let x = body.x; x < body.x + body.width; x++) cost[y * width + x] = CROWD;
     }
+    if (creature.entity.kind === 'hero') blocked[body.y * width + body.x] = 1;
   }
   return { width, height, blocked, cost };
 }
