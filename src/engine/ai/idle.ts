@@ -1,4 +1,4 @@
-import { add, type Point, same } from '../../lib/geometry';
+import { add, line, type Point, same } from '../../lib/geometry';
 import { pathTowards, type WalkMap } from '../../lib/path';
 import { actors } from '../creatures';
 import { hazardAt } from '../hazards';
@@ -48,10 +48,20 @@ function wander(world: World, entity: Entity, maps: (entity: Entity) => WalkMap)
     choose(world, entity, maps);
     return;
   }
-  const [, step] = pathTowards(maps(entity), entity.position as Point, goal, FORESIGHT);
+  const step = straightStep(world, entity, goal) ?? stepTowards(maps(entity), entity.position as Point, goal);
   if (step !== undefined && world.index.fits(entity, step)) world.intents.set(entity.id, { kind: 'step', to: step });
   else delete entity.waypoint;
 }
+
+/** The next cell of the straight line to the goal, when all of it is free: nobody who sees the way searches for it. */
+function straightStep(world: World, entity: Entity, goal: Point): Point | null {
+  const [, ...way] = line(entity.position as Point, goal);
+  const free = way.every((cell) => world.index.fits(entity, cell) && hazardAt(world, cell) === null);
+  return free ? (way[0] ?? null) : null;
+}
+
+const stepTowards = (map: WalkMap, from: Point, goal: Point): Point | undefined =>
+  pathTowards(map, from, goal, FORESIGHT)[1];
 
 function choose(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
   const { width, height } = world.level;
