@@ -1,0 +1,74 @@
+import { type Rgb, rgb } from '../color';
+import { glyph } from '../font/glyphs';
+import { Pixels } from '../pixels';
+
+export const COLUMNS = 80;
+export const ROWS = 60;
+export const CELL = 16;
+
+interface Cell {
+  glyph: string;
+  fg: Rgb;
+  bg: Rgb;
+}
+
+const BLACK: Rgb = 0;
+const WHITE = rgb('#FFFFFF');
+
+/** Lines, shades and blocks must meet their neighbours: they are stretched to the full width of a cell. */
+const CONNECTING = /[\u2500-\u259f]/;
+
+/** A screen of characters, drawn all at once in the end. */
+export class Console {
+  private readonly cells: Cell[] = Array.from({ length: COLUMNS * ROWS }, () => ({ glyph: ' ', fg: WHITE, bg: BLACK }));
+
+  /** Does nothing outside the screen. */
+  set(x: number, y: number, character: string, fg: Rgb = WHITE, bg: Rgb = BLACK): void {
+    const cell = x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
+    if (cell) Object.assign(cell, { glyph: character, fg, bg });
+  }
+
+  background(x: number, y: number, bg: Rgb): void {
+    const cell = x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
+    if (cell) cell.bg = bg;
+  }
+
+  /** Writes to the right, at most `width` characters; cut with an ellipsis. */
+  print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
+    const letters = [...text];
+    const shown = letters.length <= width ? letters : [...letters.slice(0, width - 1), '…'];
+    shown.forEach((letter, i) => {
+      this.set(x + i, y, letter, fg);
+    });
+  }
+
+  /** A box of single lines from corner to corner, both included. */
+  box(x1: number, y1: number, x2: number, y2: number, fg: Rgb): void {
+    for (let x = x1 + 1; x < x2; x++) for (const y of [y1, y2]) this.set(x, y, '─', fg);
+    for (let y = y1 + 1; y < y2; y++) for (const x of [x1, x2]) this.set(x, y, '│', fg);
+    this.set(x1, y1, '┌', fg);
+    this.set(x2, y1, '┐', fg);
+    this.set(x1, y2, '└', fg);
+    this.set(x2, y2, '┘', fg);
+  }
+
+  toPixels(): Pixels {
+    const pixels = new Pixels(COLUMNS * CELL, ROWS * CELL, BLACK);
+    this.cells.forEach((cell, index) => {
+      draw(pixels, (index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL, cell);
+    });
+    return pixels;
+  }
+}
+
+function draw(pixels: Pixels, x: number, y: number, { glyph: character, fg, bg }: Cell): void {
+  if (bg !== BLACK) pixels.rect(x, y, CELL, CELL, bg);
+  if (character === ' ') return;
+  const { pixels: points, left, ink } = glyph(character);
+  const stretched = CONNECTING.test(character);
+  const shift = stretched ? 0 : left + ink > 8 ? 0 : 4;
+  for (let i = 0; i < points.length; i += 2) {
+    if (stretched) pixels.rect(x + points[i]! * 2, y + points[i + 1]!, 2, 1, fg);
+    else pixels.set(x + shift + points[i]!, y + points[i + 1]!, fg);
+  }
+}

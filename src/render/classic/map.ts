@@ -1,0 +1,123 @@
+import { type Raws, TILE_RULES, TILES, type TileCode, type TileName, type View } from '../../engine';
+import { distance } from '../../lib/geometry';
+import { fieldOfView } from '../../lib/sight';
+import { blue, green, pack, type Rgb, red, rgb } from '../color';
+import type { Console } from './console';
+import { wallGlyph } from './wall';
+
+/** The map's window on the screen and the cells of it. */
+export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
+
+const BLOOD = rgb('#BF0000');
+const HERO = rgb('#FFFF00');
+const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [code, name])) as Record<
+  TileCode,
+  TileName
+>;
+
+type Point = View['hero']['at'];
+
+/** Known ground around the hero, what stands on what it sees, and the hero in the middle. */
+export function drawMap(screen: Console, raws: Raws, view: View): void {
+  const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
+  const light = view.lit ? null : lightMap(view);
+  const toScreen = (at: Point): Point | null => {
+    const x = at.x - corner.x;
+    const y = at.y - corner.y;
+    return x >= 0 && y >= 0 && x < WINDOW.columns && y < WINDOW.rows ? { x: x + WINDOW.x, y: y + WINDOW.y } : null;
+  };
+  for (let row = 0; row < WINDOW.rows; row++) {
+    for (let column = 0; column < WINDOW.columns; column++) {
+      const at = { x: corner.x + column, y: corner.y + row };
+      drawTile(screen, raws, view, at, column + WINDOW.x, row + WINDOW.y, light);
+    }
+  }
+  drawThings(screen, raws, view, toScreen);
+  const hero = toScreen(view.hero.at);
+  if (hero) screen.set(hero.x, hero.y, '@', HERO);
+}
+
+function tileAt(view: View, x: number, y: number): string {
+  // The outermost ring is never shown.
+  if (x < 1 || y < 1 || x > view.width - 2 || y > view.height - 2) return ' ';
+  return view.tiles[y * view.width + x] ?? ' ';
+}
+
+function drawTile(
+  screen: Console,
+  raws: Raws,
+  view: View,
+  at: Point,
+  x: number,
+  y: number,
+  light: Float32Array | null,
+): void {
+  const tile = tileAt(view, at.x, at.y);
+  if (tile === ' ') return;
+  const east = view.themeEast !== null && at.x >= view.width / 2;
+  const theme = raws.theme[east ? (view.themeEast as string) : view.theme];
+  const look = theme?.glyphs[NAMES[tile as TileCode]];
+  if (!look) return;
+  const isWall = (dx: number, dy: number): boolean => tileAt(view, at.x + dx, at.y + dy) === TILES.wall;
+  const glyph = look.glyph === '' ? wallGlyph(isWall) : look.glyph;
+  const index = at.y * view.width + at.x;
+  if (view.visible[index] !== '1') {
+    screen.set(x, y, glyph, grey(rgb(look.fg)));
+    return;
+  }
+  const shade = (color: Rgb): Rgb => (light ? lit(color, light, index) : color);
+  screen.set(x, y, glyph, shade(rgb(look.fg)), view.blood.includes(index) ? shade(BLOOD) : 0);
+}
+
+/** What a remembered cell keeps of its colour (ITU-R BT.709 weights). */
+export function grey(color: Rgb): Rgb {
+  const value = 0.2126 * red(color) + 0.7152 * green(color) + 0.0722 * blue(color);
+  return pack(value, value, value);
+}
+
+function lit(color: Rgb, light: Float32Array, index: number): Rgb {
+  const share = (channel: number): number => Math.min(1, light[index * 3 + channel] as number);
+  // A few steps of light, so that the picture stays one of few colours.
+  const step = (value: number): number => Math.round(value * 8) / 8;
+  return pack(red(color) * step(share(0)), green(color) * step(share(1)), blue(color) * step(share(2)));
+}
+
+/** Three channels a cell: every source adds its colour, falling off in a line to nothing at its range. */
+function lightMap(view: View): Float32Array {
+  const opaque = new Uint8Array(view.width * view.height);
+  for (let i = 0; i < opaque.length; i++) {
+    const rule = TILE_RULES[view.tiles[i] as TileCode];
+    opaque[i] = !rule || rule.opaque ? 1 : 0;
+  }
+  for (const thing of view.things) if (thing.open === false) opaque[thing.at.y * view.width + thing.at.x] = 1;
+  const light = new Float32Array(view.width * view.height * 3);
+  for (const { at, range, color } of view.lights) {
+    const channels = [red(rgb(color)) / 255, green(rgb(color)) / 255, blue(rgb(color)) / 255];
+    for (const cell of fieldOfView({ width: view.width, height: view.height, opaque }, at.x, at.y, range)) {
+      const far = distance(at, { x: cell % view.width, y: Math.floor(cell / view.width) });
+      const share = Math.max(0, (range - far) / range);
+      channels.forEach((value, c) => {
+        light[cell * 3 + c] = (light[cell * 3 + c] as number) + value * share;
+      });
+    }
+  }
+  return light;
+}
+
+function drawThings(screen: Console, raws: Raws, view: View, toScreen: (at: Point) => Point | null): void {
+  for (const thing of [...view.things].sort((a, b) => b.order - a.order || b.id - a.id)) {
+    const look = thing.raw ? raws.archetypes[thing.raw]?.renderable : null;
+    const glyph = thing.open ? '/' : (look?.glyph ?? UNKNOWN[thing.alias?.kind ?? 'plain']);
+    for (let dy = 0; dy < thing.size.height; dy++) {
+      for (let dx = 0; dx < thing.size.width; dx++) {
+        const at = { x: thing.at.x + dx, y: thing.at.y + dy };
+        const cell = toScreen(at);
+        if (cell && view.visible[at.y * view.width + at.x] === '1') {
+          screen.set(cell.x, cell.y, glyph, rgb(look?.fg ?? '#FFAAAA'));
+        }
+      }
+    }
+  }
+}
+
+const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;

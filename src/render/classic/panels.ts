@@ -1,0 +1,121 @@
+import { ATTRIBUTES, type View } from '../../engine';
+import { type Rgb, rgb } from '../color';
+import type { Console } from './console';
+import type { ClassicWords } from './words';
+
+const FRAME = rgb('#999999');
+const WHITE = rgb('#FFFFFF');
+const LABEL = rgb('#CCCCCC');
+const GREEN = rgb('#00FF00');
+const RED = rgb('#FF0000');
+const GOLD = rgb('#FFD700');
+const YELLOW = rgb('#FFFF00');
+const CYAN = rgb('#00FFFF');
+const ORANGE = rgb('#FFA500');
+const BLUE = rgb('#3F6FFF');
+const DIM = rgb('#999999');
+
+const LEFT = 50;
+const BAR = { x: 64, width: 14 };
+/** Rows of the lists between the sheet and the statuses. */
+const LIST_TOP = 13;
+const LIST_BOTTOM = 40;
+
+/** Frames, the hero's numbers, what it wears, carries and knows, and the log, newest line on top. */
+export function drawPanels(screen: Console, view: View, words: ClassicWords): void {
+  drawFrames(screen, words.place);
+  drawSheet(screen, view, words);
+  drawLists(screen, words);
+  drawStates(screen, words);
+  words.log.slice(0, 13).forEach(({ text, fresh }, i) => {
+    screen.print(2, 46 + i, text, fresh ? WHITE : DIM, 76);
+  });
+}
+
+function drawFrames(screen: Console, place: string): void {
+  screen.box(0, 0, 79, 59, FRAME);
+  screen.box(0, 0, 49, 45, FRAME);
+  screen.box(0, 45, 79, 59, FRAME);
+  screen.box(49, 0, 79, 8, FRAME);
+  const joints = {
+    '├': [
+      [0, 45],
+      [49, 8],
+    ],
+    '┬': [[49, 0]],
+    '┴': [[49, 45]],
+    '┤': [
+      [79, 8],
+      [79, 45],
+    ],
+  } as const;
+  for (const [glyph, cells] of Object.entries(joints)) for (const [x, y] of cells) screen.set(x, y, glyph, FRAME);
+  const { x0, length } = titleSpan(place);
+  screen.set(x0, 0, '┤', FRAME);
+  screen.print(x0 + 1, 0, place, WHITE);
+  screen.set(x0 + length - 1, 0, '├', FRAME);
+}
+
+/** Where the level's name sits in the frame above the map: its joints included, centred. */
+export function titleSpan(place: string): { x0: number; length: number } {
+  const length = [...place].length + 2;
+  return { x0: 22 - Math.floor(length / 2), length };
+}
+
+function drawSheet(screen: Console, { hero }: View, words: ClassicWords): void {
+  const gauge = (y: number, label: string, share: number, color: Rgb) => {
+    screen.print(LEFT, y, label, WHITE, BAR.x - LEFT);
+    drawBar(screen, y, share, color);
+  };
+  gauge(1, `${words.labels.health}: ${hero.hp.current}/${hero.hp.max}`, hero.hp.current / hero.hp.max, RED);
+  gauge(2, `${words.labels.mana}:   ${hero.mana.current}/${hero.mana.max}`, hero.mana.current / hero.mana.max, BLUE);
+  gauge(3, words.labels.level, (hero.xp - 1000 * (hero.level - 1)) / 1000, GOLD);
+  ATTRIBUTES.forEach((name, i) => {
+    const { value, base, bonus } = hero.attributes[name];
+    const color = value > base ? GREEN : value < base ? RED : WHITE;
+    screen.print(LEFT, 4 + i, `${words.attribute(name)}:`, LABEL);
+    screen.print(67, 4 + i, String(value), color);
+    if (bonus > 0) screen.set(72, 4 + i, '+', color);
+    screen.print(bonus > 0 ? 73 : 72, 4 + i, String(bonus), color);
+  });
+  words.load.forEach((line, i) => {
+    screen.print(LEFT, 9 + i, line, i === 2 ? GOLD : WHITE, 28);
+  });
+}
+
+/** At least one cell is always full; 13 of 14 already look full. */
+function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
+  const full = barFill(share);
+  for (let i = 0; i < BAR.width; i++) screen.set(BAR.x + i, y, i < full ? '▓' : '░', color);
+}
+
+/** Full cells of a bar of 14: the share rounded down and one more. */
+export function barFill(share: number): number {
+  return Math.min(BAR.width, Math.trunc(BAR.width * Math.min(1, Math.max(0, share))) + 1);
+}
+
+function drawLists(screen: Console, words: ClassicWords): void {
+  const lines: { mark: string; text: string; color: Rgb }[] = [
+    ...words.worn.map((text) => ({ mark: '', text, color: GREEN })),
+    { mark: '', text: '', color: WHITE },
+    ...capped(words.consumables).map((text, i) => ({ mark: `↑${i + 1}`, text, color: WHITE })),
+    { mark: '', text: '', color: WHITE },
+    ...capped(words.spells).map((text, i) => ({ mark: `^${i + 1}`, text, color: CYAN })),
+  ];
+  lines.slice(0, LIST_BOTTOM - LIST_TOP).forEach(({ mark, text, color }, i) => {
+    screen.print(LEFT, LIST_TOP + i, mark, YELLOW);
+    screen.print(mark === '' ? LEFT : LEFT + 3, LIST_TOP + i, text, color, 25);
+  });
+}
+
+/** Nine lines at most, the ninth telling how many more there are. */
+function capped(lines: readonly string[]): string[] {
+  return lines.length <= 9 ? [...lines] : [...lines.slice(0, 8), `+${lines.length - 8}`];
+}
+
+function drawStates(screen: Console, { states }: ClassicWords): void {
+  const colors = { good: GREEN, hungry: ORANGE, bad: RED, neutral: WHITE, mode: YELLOW, gold: GOLD };
+  states.slice(0, 4).forEach(({ text, tone }, i) => {
+    screen.print(LEFT, 44 - i, text, colors[tone], 28);
+  });
+}
