@@ -31,6 +31,12 @@ export const en: Locale = {
     condition: (share) => (share >= 1 ? 'unhurt' : share > 0.6 ? 'scratched' : share > 0.3 ? 'hurt' : 'nearly dead'),
     stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
     times: (count) => ` ×${count}`,
+    gauge: { health: 'Health', mana: 'Mana' },
+    load: (weight, capacity, penalty, gold) => [
+      `${weight} lbs (${capacity} lbs max)`,
+      `Initiative Penalty: ${penalty}`,
+      `Gold: ${gold.toFixed(1)}`,
+    ],
     epitaph: {
       standing: (level, turns) => `Level ${level} · ${turns.toLocaleString('en')} ${turns === 1 ? 'turn' : 'turns'}`,
       slainBy: 'slain by',

@@ -2,6 +2,7 @@ import type { Action, GameEvent, RawId, Raws, Refusal, Slot, ThingRef, View } fr
 import type { Captions } from '../log-line';
 import { altText, statusLine } from './alt-text';
 import { captionsOf } from './captions';
+import { classicWords } from './classic';
 import { en } from './en';
 import { epitaphOf } from './epitaph';
 import type { Locale, Names } from './locale';
@@ -40,6 +41,8 @@ export function createWords(raws: Raws, locale: Locale = en) {
     character: (view: View) => characterSheet(labels, names, view),
     log: (view: View, page: number) => logSheet(told(view.events), page),
     epitaph: (view: View) => epitaphOf(labels, names, view),
+    classic: (view: View, sinceTurn?: number) =>
+      classicWords(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
     captions: (view: View, sinceTurn?: number): Captions =>
       captionsOf(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
   };

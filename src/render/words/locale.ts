@@ -54,6 +54,9 @@ export interface Labels {
   condition: (share: number) => string;
   stance: { hostile: string; wary: string; friendly: string };
   times: (count: number) => string;
+  gauge: { health: string; mana: string };
+  /** Weight and capacity in pounds, penalty in ticks, gold: the three lines of the classic screen. */
+  load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
   /** Carved on the headstone. */
   epitaph: {
     standing: (level: number, turns: number) => string;

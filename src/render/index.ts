@@ -1,0 +1,38 @@
+import type { Raws, View } from '../engine';
+import { card } from './card';
+import { classicPicture } from './classic';
+import { compactPicture } from './compact';
+import { SCALE } from './compact/layout';
+import type { Picture, PictureOptions, Renderer } from './contract';
+import type { Pixels } from './pixels';
+import { encodePng } from './png';
+import { createWords, type Words } from './words';
+import type { Locale } from './words/locale';
+
+export type { Picture, PictureOptions, Renderer } from './contract';
+export { createWords, LOCALES, type Words } from './words';
+
+/** Pictures and words of views, in one language. */
+export function createRenderer(raws: Raws, locale?: Locale): Renderer & { words: Words } {
+  const words = createWords(raws, locale);
+  return {
+    words,
+    altText: words.altText,
+    textMode: words.textMode,
+    picture(view: View, options: PictureOptions = {}): Picture {
+      if (view.over) {
+        return finish(card(raws, view, words.epitaph(view), words.captions(view).log, options.contrast), SCALE);
+      }
+      if (options.layout === 'classic') {
+        return finish(classicPicture(raws, view, words.classic(view, options.sinceTurn), options), 1);
+      }
+      const captions = words.captions(view, options.sinceTurn);
+      const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
+      return finish(compactPicture(raws, view, { ...captions, chips: [...mode, ...captions.chips] }, options), SCALE);
+    },
+  };
+}
+
+function finish(pixels: Pixels, scale: number): Picture {
+  return { png: encodePng(pixels, scale), width: pixels.width * scale, height: pixels.height * scale };
+}
