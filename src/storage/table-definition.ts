@@ -1,8 +1,10 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+
 /**
  * The table as DynamoDB's CreateTable and CloudFormation's `Properties` both spell it. Only finished runs carry the
  * keys of the index, so it stays sparse.
  */
-export const TABLE_DEFINITION = {
+export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [
     { AttributeName: 'PK', AttributeType: 'S' },
@@ -24,7 +26,7 @@ export const TABLE_DEFINITION = {
       Projection: { ProjectionType: 'ALL' },
     },
   ],
-} as const;
+};
 
 /** The attribute that holds seconds since 1970, after which an item may be removed. Never relied upon. */
 export const EXPIRY_ATTRIBUTE = 'expiresAt';
