@@ -1,5 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { CreateTableCommand, type CreateTableCommandInput, ResourceInUseException } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+} from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import { createClient } from '../src/storage/dynamo-table';
 import { TABLE_DEFINITION } from '../src/storage/table-definition';
@@ -41,16 +46,24 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
   };
 }
 
-/** Makes the table at an endpoint unless it is there already. */
+/** Makes the table at an endpoint unless it is there already, and waits until it can be used. */
 export async function ensureTable(endpoint: string, table: string): Promise<void> {
   const client = createClient({ endpoint, table });
   try {
-    await client.send(
-      new CreateTableCommand({ TableName: table, ...TABLE_DEFINITION } as unknown as CreateTableCommandInput),
-    );
+    await client.send(new CreateTableCommand({ TableName: table, ...TABLE_DEFINITION }));
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  try {
+    while (!(await isActive(client, table))) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   } finally {
     client.destroy();
   }
+}
+
+const POLL_MS = 5;
+
+async function isActive(client: DynamoDBClient, table: string): Promise<boolean> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
+  return Table?.TableStatus === 'ACTIVE';
 }
