@@ -1,0 +1,8 @@
+import { MemoryTable } from '../../src/storage/memory-table';
+import { createStore } from '../../src/storage/store';
+import { storeContract } from './contract';
+
+storeContract('the store in memory', async () => {
+  const table = new MemoryTable();
+  return { store: createStore(table), table, close: async () => {} };
+});
