@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { seedOf } from './digest';
 import type { Dice } from './dice';
+import { seedOf } from './digest';
 
 /** The generator's whole position: four 32-bit integers. Plain JSON. */
 export type RngState = [number, number, number, number];
