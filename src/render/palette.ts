@@ -4,8 +4,8 @@ import type { Rgb } from './color';
 export const MAX_COLOURS = 256;
 /** Fold down to this many, so that a caller may still add some. */
 const WANTED = 250;
-/** Weighted square of a distance of 8 levels in each channel: no colour moves further. */
-const FARTHEST = 64 * (2 + 4 + 3);
+/** Weighted square of a distance: no channel moves further than 8 levels. */
+const FARTHEST = 64 * 2;
 const SLOTS = 1 << 16;
 
 export interface Indexed {
@@ -57,33 +57,40 @@ function count(data: Uint32Array): { colours: Rgb[]; counts: number[]; order: Ui
   return { colours, counts, order };
 }
 
-/** For each colour the one it is drawn as: the rarest give way first, to whatever is nearest. */
+/**
+ * For each colour the one it is drawn as: the rarest give way first, to whatever is nearest. A colour that stands for
+ * another stays, so that nothing drifts further than one step.
+ */
 function folding(colours: readonly Rgb[], counts: readonly number[]): Int32Array {
   const into = Int32Array.from(colours, (_, i) => i);
   const rarest = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
   const alive = new Set(rarest);
+  const stays = new Set<number>();
   for (const i of rarest) {
     if (alive.size <= WANTED) break;
-    let best = -1;
-    let nearest = FARTHEST + 1;
-    for (const j of alive) {
-      if (j === i) continue;
-      const d = apart(colours[i]!, colours[j]!);
-      if (d < nearest) {
-        nearest = d;
-        best = j;
-      }
-    }
-    if (best < 0) continue;
+    if (stays.has(i)) continue;
+    const best = nearest(colours, alive, i);
+    if (best === null) continue;
     alive.delete(i);
+    stays.add(best);
     into[i] = best;
   }
-  for (let i = 0; i < into.length; i++) {
-    let end = into[i]!;
-    while (into[end] !== end) end = into[end]!;
-    into[i] = end;
-  }
   return into;
+}
+
+/** The living colour most like the given one; `null` when all are too far. */
+function nearest(colours: readonly Rgb[], alive: ReadonlySet<number>, i: number): number | null {
+  let best: number | null = null;
+  let least = FARTHEST + 1;
+  for (const j of alive) {
+    if (j === i) continue;
+    const d = apart(colours[i]!, colours[j]!);
+    if (d < least) {
+      least = d;
+      best = j;
+    }
+  }
+  return best;
 }
 
 const apart = (a: Rgb, b: Rgb): number =>
