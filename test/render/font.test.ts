@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { glyph, hasGlyph } from '../../src/render/font/glyphs';
+import { drawLabel, drawText, fitText, textWidth } from '../../src/render/font/text';
+import { Pixels } from '../../src/render/pixels';
+
+const CP437 =
+  '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
+  'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
+
+/** Columns and rows where something was written. */
+function ink(pixels: Pixels): { left: number; right: number; top: number; bottom: number } {
+  const box = { left: Infinity, right: -1, top: Infinity, bottom: -1 };
+  pixels.data.forEach((color, i) => {
+    if (color === 0) return;
+    const [x, y] = [i % pixels.width, Math.floor(i / pixels.width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  });
+  return box;
+}
+
+function written(text: string, scale = 1): Pixels {
+  const pixels = new Pixels(400, 40, 0);
+  drawText(pixels, 4, 2, text, 0xffffff, scale);
+  return pixels;
+}
+
+describe('the glyph atlas', () => {
+  it('holds ASCII, code page 437 and what the interface and its languages add', () => {
+    const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+    const missing = [...ascii, ...CP437, ...'↖↗↘↙①⑨…–’“”×', ...'ÁÀœłŒŁžŠğąňûÿ'].filter((c) => !hasGlyph(c));
+    expect(missing).toEqual([]);
+  });
+
+  it('shows a question mark for anything else', () => {
+    expect(hasGlyph('龍')).toBe(false);
+    expect(glyph('龍')).toBe(glyph('?'));
+    expect(written('a龍b').data).toEqual(written('a?b').data);
+  });
+
+  it('fills the whole cell with a block, so that lines join', () => {
+    expect(glyph('█').pixels).toHaveLength(8 * 16 * 2);
+  });
+
+  it('has no two letters alike', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+    expect(new Set(letters.map((c) => glyph(c).pixels.join())).size).toBe(letters.length);
+  });
+});
+
+describe('text', () => {
+  it('strikes twice: a stroke is two pixels wide', () => {
+    expect(ink(written('|'))).toMatchObject({ left: 4, right: 5 });
+  });
+
+  it('sets proportionally, but digits in columns of eight', () => {
+    expect(textWidth('il')).toBeLessThan(textWidth('MW'));
+    expect(textWidth('1111')).toBe(textWidth('8888'));
+    expect(textWidth('88') - textWidth('8')).toBe(8);
+  });
+
+  it('is as wide as it says', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,20}[A-Za-z]$/), (text) => {
+        const { right } = ink(written(text));
+        expect(right - 4 + 1).toBe(textWidth(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('grows with its scale', () => {
+    const [small, large] = [ink(written('Wyrm')), ink(written('Wyrm', 2))];
+    expect(large.right - large.left + 1).toBe(2 * (small.right - small.left + 1));
+  });
+
+  it('has a dark outline as a label', () => {
+    const pixels = new Pixels(40, 20, 0x335577);
+    drawLabel(pixels, 10, 2, '|', 0xffffff);
+    expect([pixels.get(9, 8), pixels.get(10, 8), pixels.get(11, 8), pixels.get(12, 8)]).toEqual([
+      0x08080c, 0xffffff, 0xffffff, 0x08080c,
+    ]);
+  });
+});
+
+describe('text that must fit', () => {
+  it('stays as it is when it does', () => {
+    expect(fitText('You open the door.', 326)).toBe('You open the door.');
+  });
+
+  it('is cut at a word', () => {
+    expect(fitText('The Black Dragon breathes acid!', textWidth('The Black Dragon bre'))).toBe('The Black Dragon…');
+  });
+
+  it('never is wider than allowed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 20, max: 300 }), (text, width) => {
+        expect(textWidth(fitText(text, width))).toBeLessThanOrEqual(width);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import type { LookRaw } from '../../src/engine/schema/sprites';
+import type { Alias } from '../../src/engine/state/public';
+import { loadRaws } from '../../src/raws';
+import { blue, contrast, green, pack, red, rgb } from '../../src/render/color';
+import { Pixels } from '../../src/render/pixels';
+import { drawSprite, OUTLINE } from '../../src/render/sprites/draw';
+import { lookOf } from '../../src/render/sprites/look';
+import { CLEAR, rowsOf, type Sprite, spriteOf } from '../../src/render/sprites/sprite';
+
+const raws = loadRaws();
+const { sprites } = raws;
+const things = [...raws.mobs, ...raws.props, ...raws.items].map(({ id }) => id);
+const everyLook: [string, LookRaw][] = [
+  ...Object.entries(sprites.looks),
+  ...Object.entries(sprites.unknown.potion),
+  ...Object.entries(sprites.unknown.plain),
+  ['unknown scroll', sprites.unknown.scroll],
+  ['unknown item', sprites.unknown.item],
+  ['unknown mob', sprites.unknown.mob],
+  ['unknown prop', sprites.unknown.prop],
+];
+const spriteFor = (id: string): Sprite => spriteOf(sprites, sprites.looks[id]!);
+
+describe('the sprites', () => {
+  it('show every mob, prop and item', () => {
+    expect(things.filter((id) => sprites.looks[id] === undefined)).toEqual([]);
+  });
+
+  it('show nothing that does not exist', () => {
+    expect(Object.keys(sprites.looks).filter((id) => id !== 'hero' && !things.includes(id))).toEqual([]);
+  });
+
+  it('are all different', () => {
+    const seen = new Map<string, string>();
+    const alike: string[] = [];
+    for (const [name, look] of everyLook) {
+      const { width, pixels } = spriteOf(sprites, look);
+      const picture = `${width} ${pixels.join()}`;
+      if (seen.has(picture)) alike.push(`${name} = ${seen.get(picture)}`);
+      seen.set(picture, name);
+    }
+    // An unknown violet potion is the plain one; nothing else may share a picture.
+    expect(alike).toEqual([]);
+  });
+
+  it('fill their cells, the large beast four of them', () => {
+    for (const id of ['hero', ...things]) {
+      const size = raws.archetypes[id]?.tileSize ?? { width: 1, height: 1 };
+      const { width, height } = spriteFor(id);
+      expect({ id, width, height }).toEqual({ id, width: size.width * 16, height: size.height * 16 });
+    }
+  });
+
+  it('are drawn with known inks', () => {
+    for (const [, look] of everyLook) expect(() => spriteOf(sprites, look)).not.toThrow();
+  });
+
+  it('leave no grid unused, and no grid is crooked', () => {
+    const used = new Set(everyLook.flatMap(([, { sprite, over }]) => [sprite, ...(over ?? [])]));
+    for (const id of [...Object.values(sprites.tiles), 'pillar', 'stalagmite', 'stalactite']) used.add(id);
+    for (const id of ['icon-heart', 'icon-mana', 'icon-star', 'icon-coin']) used.add(id);
+    expect(Object.keys(sprites.grids).filter((id) => !used.has(id))).toEqual([]);
+    for (const id of Object.keys(sprites.grids)) {
+      expect(new Set(rowsOf(sprites, id).map((row) => row.length)).size).toBe(1);
+    }
+  });
+
+  it('swap only inks that are there to be swapped', () => {
+    for (const [name, { sprite, over, swap }] of everyLook) {
+      const present = [sprite, ...(over ?? [])].flatMap((id) => rowsOf(sprites, id)).join('');
+      const idle = Object.keys(swap ?? {}).filter((ink) => !present.includes(ink));
+      expect({ name, idle }).toEqual({ name, idle: [] });
+    }
+  });
+});
+
+describe('actors on the ground', () => {
+  /** Brightest light of day on any ground, of the torch on the floors of dark levels. */
+  const DAY = [1.22, 1.16, 1.04] as const;
+  const TORCH = [1.62, 1.35, 0.93] as const;
+  const lit = (hex: string, [r, g, b]: readonly [number, number, number]): number => {
+    const c = rgb(hex);
+    return pack(red(c) * r, green(c) * g, blue(c) * b);
+  };
+  const painted = raws.themes.filter(({ id }) => id !== 'contrast');
+  const grounds = [
+    ...painted.flatMap(({ ground }) => Object.values(ground).map(({ base }) => lit(base, DAY))),
+    ...painted.map(({ ground }) => lit(ground.floor.base, TORCH)),
+  ];
+
+  it.each(['hero', ...raws.mobs.map(({ id }) => id)])('a fifth of the %s stands out 3 : 1 on all of them', (id) => {
+    const inks = [...spriteFor(id).pixels].filter((ink) => ink !== CLEAR);
+    for (const ground of new Set(grounds)) {
+      const strong = inks.filter((ink) => contrast(ink, ground) >= 3).length;
+      expect(strong / inks.length).toBeGreaterThanOrEqual(0.2);
+    }
+  });
+});
+
+describe('what a thing looks like', () => {
+  const item = (alias: Alias) => lookOf(sprites, { kind: 'item', raw: null, alias });
+
+  it('follows its raw when known', () => {
+    expect(lookOf(sprites, { kind: 'item', raw: 'health-potion' })).toBe(sprites.looks['health-potion']);
+  });
+
+  it('is the colour of an unknown potion', () => {
+    expect(item({ kind: 'potion', adjective: 'oily', colour: 'green' })).toBe(sprites.unknown.potion.green);
+  });
+
+  it('gives nothing away of an unknown scroll', () => {
+    expect(item({ kind: 'scroll', word: 'abade' })).toBe(item({ kind: 'scroll', word: 'ebonut' }));
+  });
+
+  it('knows every fixed name that unknown gear goes by', () => {
+    const names = raws.items.flatMap(({ id }) => raws.archetypes[id]?.magicItem?.naming ?? []);
+    const fixed = names.filter((name) => name !== 'scroll' && name !== 'potion');
+    expect(fixed.length).toBeGreaterThan(0);
+    for (const id of fixed) expect(item({ kind: 'plain', id })).not.toBe(sprites.unknown.item);
+  });
+});
+
+describe('a sprite in a picture', () => {
+  it('has a dark outline on every side', () => {
+    const rat = spriteFor('rat');
+    const pixels = new Pixels(20, 20, 0x777777);
+    drawSprite(pixels, rat, 2, 2);
+    for (let y = 0; y < 16; y++) {
+      const first = [...rat.pixels.subarray(y * 16, y * 16 + 16)].findIndex((ink) => ink !== CLEAR);
+      if (first >= 0) expect(pixels.get(2 + first - 1, 2 + y)).toBe(OUTLINE);
+    }
+  });
+
+  it('has neither outline nor inks of its own as a bare silhouette', () => {
+    const pixels = new Pixels(20, 20, 0x777777);
+    drawSprite(pixels, spriteFor('rat'), 2, 2, { outline: null, solid: 0x123456 });
+    expect(new Set(pixels.data)).toEqual(new Set([0x777777, 0x123456]));
+  });
+});
