@@ -40,7 +40,8 @@ export function walkMaps(world: World): (entity: Entity) => WalkMap {
 
 /**
  * Cheapest way to a cell from which `entity` touches `target`, its own cell first; `null` when there is none within
- * reach. Just the own cell when they touch already.
+ * reach. Free cells come first; when none can be reached, those where somebody else stands will do, so that a pack
+ * surrounds its prey in the open and queues in a corridor. Just the own cell when they touch already.
  */
 export function pathTo(world: World, entity: Entity, target: Entity, map = walkMap(world, entity)): Point[] | null {
   const own = bodyOf(world.raws, entity);
@@ -48,7 +49,9 @@ export function pathTo(world: World, entity: Entity, target: Entity, map = walkM
   const goals = touching(own, bodyOf(world.raws, target)).filter(
     (cell) => inside(cell) && map.blocked[cell.y * map.width + cell.x] === 0,
   );
-  return goals.length === 0 ? null : findPath(map, { x: own.x, y: own.y }, goals, PATIENCE);
+  const free = goals.filter((cell) => world.index.fits(entity, cell));
+  const path = findPath(map, own, free, PATIENCE);
+  return path === null && free.length < goals.length ? findPath(map, own, goals, PATIENCE) : path;
 }
 
 /** The ground for those who run: creatures in the way do not count, traps neither. */

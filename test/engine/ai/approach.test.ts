@@ -68,6 +68,15 @@ test('a pack in a corridor closes up behind its first', () => {
   expect(draw(thinkOn(game, 2))).toBe('@.ww..');
 });
 
+test('in the open a pack surrounds its prey', () => {
+  const game = scenario(`
+    .....
+    @ww..
+    .....`);
+  const second = all(thinkOn(game, 2), 'mangy-wolf')[1];
+  expect(second?.position?.x).toBeLessThanOrEqual(2);
+});
+
 test('a wolf goes round a fire in plain sight', () => {
   const game = scenario(`
     .....
