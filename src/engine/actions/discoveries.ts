@@ -1,7 +1,8 @@
 import { refOf } from '../identification';
 import { has } from '../state/components';
+import type { Level } from '../state/level';
 import { heroSeesEntity, positionOf } from '../state/queries';
-import { isStairs } from '../state/tile';
+import { TILES } from '../state/tile';
 import type { World } from '../state/world';
 import type { Stop } from './plan';
 
@@ -14,12 +15,13 @@ export function discoveries(world: World): () => Stop | null {
   return () => {
     const before = known;
     known = world.level.revealed;
-    return before === known ? null : found(world, (cell) => before[cell] === '0' && known[cell] === '1');
+    return before === known ? null : found(world, before);
   };
 }
 
-function found(world: World, isNew: (cell: number) => boolean): Stop | null {
+function found(world: World, before: string): Stop | null {
   const { raws, level } = world;
+  const isNew = (cell: number): boolean => before[cell] === '0' && level.revealed[cell] === '1';
   const fresh = level.entities.filter((entity) => {
     if (!entity.position || !heroSeesEntity(world, entity)) return false;
     const { x, y } = positionOf(world, entity);
@@ -29,8 +31,18 @@ function found(world: World, isNew: (cell: number) => boolean): Stop | null {
   if (item) return { reason: 'item', what: refOf(world, item).raw };
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };
-  for (let cell = 0; cell < level.tiles.length; cell++) {
-    if (isNew(cell) && isStairs(level.tiles[cell] as string)) return { reason: 'stairs', what: null };
-  }
-  return null;
+  return newStairs(level, before) ? { reason: 'stairs', what: null } : null;
+}
+
+/** Stairs are news when none of their kind was known: some levels have a whole row of them. */
+function newStairs({ tiles, revealed }: Level, before: string): boolean {
+  return [TILES.downStairs, TILES.upStairs].some((kind) => {
+    const isKnown = (map: string): boolean => {
+      for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) {
+        if (map[cell] === '1') return true;
+      }
+      return false;
+    };
+    return isKnown(revealed) && !isKnown(before);
+  });
 }
