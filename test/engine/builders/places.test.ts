@@ -1,0 +1,151 @@
+import { build } from '../../support/builders';
+import { draftOf, drawn, SEEDS } from '../../support/draft';
+
+describe('culling', () => {
+  test('keeps the largest part, not the nearest', () => {
+    const draft = draftOf(`
+      ############
+      #@.##......#
+      #..##......#
+      ############`);
+    build(draft, 'cull');
+    expect(drawn(draft)).toEqual(['############', '#####@.....#', '#####......#', '############']);
+  });
+
+  test('fills puddles and gravel too', () => {
+    const draft = draftOf(`
+      ##########
+      #-;##@...#
+      ##########`);
+    build(draft, 'cull');
+    expect(drawn(draft)[1]).toBe('#####@...#');
+  });
+
+  test('counts corners as ways', () => {
+    const draft = draftOf(`
+      #######
+      #@.#..#
+      #..#..#
+      ###.###
+      #######`);
+    build(draft, 'cull');
+    expect(drawn(draft)).toEqual(['#######', '#@.#..#', '#..#..#', '###.###', '#######']);
+  });
+});
+
+describe('a start or an end in a part of the map', () => {
+  const cave = `
+    ########
+    #..##..#
+    #......#
+    ###..###
+    ########`;
+
+  test.each([
+    ['left', 'top', '#@.##..#'],
+    ['right', 'top', '#..##.@#'],
+    ['left', 'centre', '#@.....#'],
+    ['right', 'bottom', '#.....@#'],
+  ])('%s, %s: as near as one can stand', (x, y, row) => {
+    const draft = build(draftOf(cave), { builder: 'area-start', x, y });
+    expect(drawn(draft)).toContain(row);
+  });
+
+  test('an end moves the stairs there', () => {
+    const draft = draftOf(cave);
+    draft.map.tiles[9] = '>';
+    build(draft, { builder: 'area-end', x: 'right', y: 'top' });
+    expect(drawn(draft)[1]).toBe('#..##.>#');
+  });
+
+  test('a random start goes everywhere', () => {
+    const step = { builder: 'area-start', x: 'random', y: 'random' };
+    const starts = new Set(SEEDS.map((seed) => build(draftOf(cave, seed), step).start));
+    expect(starts.size).toBeGreaterThan(3);
+  });
+});
+
+describe('the distant exit', () => {
+  test('is the longest walk away, not the farthest in a straight line', () => {
+    const draft = draftOf(`
+      ########
+      #@#...>#
+      #.#.##.#
+      #...##.#
+      ########`);
+    build(draft, 'distant-exit');
+    expect(drawn(draft)).toEqual(['########', '#@#....#', '#.#.##.#', '#...##>#', '########']);
+  });
+
+  test('is never out of reach', () => {
+    const draft = draftOf(`
+      ########
+      #@...#.#
+      ########`);
+    build(draft, 'distant-exit');
+    expect(drawn(draft)[1]).toBe('#@..>#.#');
+  });
+});
+
+describe('doors', () => {
+  test('stand at the mouths of corridors', () => {
+    const draft = draftOf(`
+      ##########
+      #...##...#
+      #........#
+      #...##...#
+      ##########`);
+    draft.corridors = [[24, 25, 26]];
+    build(draft, 'door-placement');
+    expect(draft.spawns).toEqual([{ cell: 24, raw: 'door', placed: true }]);
+  });
+
+  test('are left out where two cells make the corridor', () => {
+    const draft = draftOf(`
+      ##########
+      #...##...#
+      #........#
+      #...##...#
+      ##########`);
+    draft.corridors = [[24, 25]];
+    build(draft, 'door-placement');
+    expect(draft.spawns).toEqual([]);
+  });
+
+  test('keep off cells where something is already', () => {
+    const draft = draftOf(`
+      ##########
+      #...##...#
+      #........#
+      #...##...#
+      ##########`);
+    draft.corridors = [[24, 25, 26]];
+    draft.spawns = [{ cell: 24, raw: 'rat', placed: false }];
+    build(draft, 'door-placement');
+    expect(draft.spawns).toHaveLength(1);
+  });
+
+  test('hang in a third of the doorways where no corridor is known', () => {
+    const doorways = SEEDS.flatMap((seed) => {
+      const draft = draftOf(['#'.repeat(42), `#.${'.'.repeat(38)}.#`, '#'.repeat(42)].join('\n'), seed);
+      draft.map = { width: 42, height: 5, tiles: [...Array(42).fill('#'), ...draft.map.tiles, ...Array(42).fill('#')] };
+      build(draft, 'door-placement');
+      return draft.spawns;
+    });
+    expect(doorways.length / (15 * 38)).toBeGreaterThan(0.25);
+    expect(doorways.length / (15 * 38)).toBeLessThan(0.42);
+  });
+
+  test('need walls on both sides', () => {
+    const draft = draftOf(`
+      #######
+      #######
+      ##...##
+      ##...##
+      #######
+      #######`);
+    for (const cell of draft.map.tiles.keys()) draft.corridors = [...(draft.corridors ?? []), [cell, 0, 0]];
+    build(draft, 'door-placement');
+    expect(draft.spawns).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { BUILDERS } from '../../src/engine/builders';
+import type { Draft } from '../../src/engine/builders/chain/draft';
+import type { BuilderStep } from '../../src/engine/builders/chain/recipe';
+import { runChain } from '../../src/engine/builders/chain/run';
+
+/** Runs some builders over a draft; a bare name is a builder without settings. */
+export function build(draft: Draft, ...steps: (string | BuilderStep)[]): Draft {
+  const chain = steps.map((step) => (typeof step === 'string' ? { builder: step } : step));
+  runChain(BUILDERS, chain, draft);
+  return draft;
+}
+
+export const floorOf = ({ map }: Draft): number => map.tiles.filter((tile) => tile === '.').length;
