@@ -1,0 +1,42 @@
+import { build } from '../../support/builders';
+import { draftOf, drawn, SEEDS } from '../../support/draft';
+
+const WOODS = [
+  '####################',
+  '#..................#',
+  '#..................#',
+  '#..................#',
+  '#..................#',
+  '#@.......##........#',
+  '#........##........#',
+  '#..................#',
+  '#..................#',
+  '####################',
+].join('\n');
+const forests = SEEDS.map((seed) => build(draftOf(WOODS, seed), 'yellow-brick-road'));
+
+test('the road runs from the start to the far side, three cells wide, and cuts through trees', () => {
+  const [forest] = forests;
+  const rows = forest ? drawn(forest) : [];
+  expect(rows[5]?.startsWith('#@==')).toBe(true);
+  expect([rows[4]?.[1], rows[6]?.[1]]).toEqual(['=', '=']);
+  expect(rows[5]?.[18]).toBe('=');
+  const middle = rows.map((row) => row.slice(9, 11)).join('');
+  expect(middle.match(/#/g)?.length ?? 0).toBeLessThan(4 + 4);
+});
+
+test('the way down is in a far corner, never at the end of the road', () => {
+  const exits = new Set(forests.map(({ map }) => map.tiles.indexOf('>')));
+  expect(exits).toEqual(new Set([1 * 20 + 18, 8 * 20 + 18]));
+  for (const { map } of forests) expect(map.tiles.filter((tile) => tile === '>')).toHaveLength(1);
+});
+
+test('a stream comes down from the way down to the opposite corner, and the road stays dry', () => {
+  for (const forest of forests) {
+    const rows = drawn(forest);
+    const north = rows[1]?.[18] === '>';
+    expect(north ? rows[8]?.[1] : rows[1]?.[1]).toBe('-');
+    expect(rows[5]?.[2]).toBe('=');
+    expect(forest.map.tiles.filter((tile) => tile === '-').length).toBeGreaterThan(3);
+  }
+});

@@ -1,0 +1,88 @@
+import { buildLevel } from '../../../src/engine/builders';
+import { loadRaws } from '../../../src/raws';
+import { build } from '../../support/builders';
+import { draftOf, freshDraft, SEEDS } from '../../support/draft';
+import { areaSizes, canSneakPastDragon, inspect } from '../../support/level-rules';
+
+const raws = loadRaws();
+const dragon = (clearing: number) => ({ builder: 'dragon-spawner', raw: 'black-dragon', clearing });
+
+describe('the dragon', () => {
+  test('lies where its whole body fits, nearest to the middle', () => {
+    const draft = draftOf(`
+      ###########
+      #.....#...#
+      #@....#.###
+      #...###..##
+      #...###...#
+      ###########`);
+    build(draft, dragon(0));
+    expect(draft.spawns).toEqual([{ cell: 1 * 11 + 4, raw: 'black-dragon', placed: true }]);
+  });
+
+  test('is not where the hero cannot come', () => {
+    const draft = draftOf(`
+      ###########
+      #..#...#..#
+      #@.#...#..#
+      #..#...#..#
+      ###########`);
+    build(draft, dragon(0));
+    expect(draft.spawns[0]?.cell).toBe(23);
+  });
+
+  test('clears everything near it, walls or not', () => {
+    const draft = draftOf(`
+      ###########
+      #@.....#..#
+      #......#..#
+      ###########`);
+    draft.spawns = [13, 19, 20].map((cell) => ({ cell, raw: 'rations', placed: false }));
+    build(draft, dragon(3));
+    expect(draft.spawns.map(({ cell }) => cell)).toEqual([20, 16]);
+  });
+});
+
+test('the lair breaks through the masonry and fills nothing in', () => {
+  for (const seed of SEEDS) {
+    const draft = build(freshDraft(seed, 6), 'bsp-dungeon', 'room-drawer');
+    const before = draft.map.tiles.slice();
+    build(draft, 'dragons-lair');
+    expect(draft.map.tiles[25 * 80 + 40]).toBe('.');
+    expect(draft.map.tiles.every((tile, cell) => tile === '.' || before[cell] === tile)).toBe(true);
+    expect(draft.rooms).not.toBeNull();
+  }
+});
+
+test('the fortress has 1600 to 2070 cells of floor, all connected, and can mostly be crossed unseen', () => {
+  const levels = SEEDS.map((seed) => buildLevel(raws, seed, 6));
+  for (const { tiles } of levels) {
+    const floor = tiles.replace(/[^.<>]/g, '').length;
+    expect(floor).toBeGreaterThanOrEqual(1500);
+    expect(floor).toBeLessThanOrEqual(2200);
+    expect(areaSizes(tiles)).toHaveLength(1);
+  }
+  const unseen = levels.filter((level) => canSneakPastDragon(inspect(raws, 6, level)));
+  expect(unseen.length).toBeGreaterThanOrEqual(SEEDS.length - 3);
+});
+
+describe('the fort behind the caves', () => {
+  test('takes the right half, and leaves the left as it was', () => {
+    const draft = build(freshDraft('fort', 5), 'cellular-automata');
+    const before = draft.map.tiles.slice();
+    build(draft, 'cave-transition');
+    const changed = draft.map.tiles.flatMap((tile, cell) => (tile === before[cell] ? [] : [cell % 80]));
+    expect(changed.length).toBeGreaterThan(100);
+    expect(Math.min(...changed)).toBeGreaterThanOrEqual(40);
+  });
+
+  test('is peopled on its own side only', () => {
+    const draft = build(freshDraft('fort', 5), 'cellular-automata');
+    draft.spawns = [10 * 80 + 39, 10 * 80 + 40].map((cell) => ({ cell, raw: 'rations', placed: true }));
+    build(draft, 'cave-transition');
+    expect(draft.spawns.filter(({ placed }) => placed).map(({ cell }) => cell)).toEqual([10 * 80 + 39]);
+    const own = draft.spawns.filter(({ placed }) => !placed);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ cell }) => cell % 80 >= 40)).toBe(true);
+  });
+});
