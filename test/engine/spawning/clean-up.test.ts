@@ -1,0 +1,51 @@
+import type { Spawn } from '../../../src/engine/builders/chain/draft';
+import { cleanSpawns } from '../../../src/engine/spawning/clean-up';
+import { draftOf } from '../../support/draft';
+
+const MAP = `
+  ##############
+  #@..........>#
+  #..<.........#
+  ##############`;
+const at = (x: number, y: number) => y * 14 + x;
+const drawn = (raw: string, cell: number): Spawn => ({ cell, raw, placed: false });
+const placed = (raw: string, cell: number): Spawn => ({ cell, raw, placed: true });
+const kept = (...spawns: Spawn[]) => cleanSpawns({ ...draftOf(MAP), spawns });
+
+test('nothing stays inside walls', () => {
+  expect(kept(drawn('rations', at(0, 0)), placed('rat', at(5, 0)))).toEqual([]);
+});
+
+test('nothing stays on stairs', () => {
+  expect(kept(drawn('rations', at(12, 1)), placed('bear-trap', at(3, 2)))).toEqual([]);
+});
+
+test('creatures keep four cells away from the start', () => {
+  expect(kept(drawn('rat', at(5, 1)), drawn('rat', at(6, 1)))).toEqual([drawn('rat', at(6, 1))]);
+});
+
+test('things may lie close to the start', () => {
+  expect(kept(drawn('rations', at(2, 1)))).toHaveLength(1);
+});
+
+test('creatures placed by hand may be close to the start, but not on it', () => {
+  expect(kept(placed('barkeep', at(2, 1)), placed('mom', at(1, 1)))).toEqual([placed('barkeep', at(2, 1))]);
+});
+
+test('one creature and one object share a cell, not two of either', () => {
+  const cell = at(8, 2);
+  const spawns = [drawn('rat', cell), drawn('rations', cell), drawn('bat', cell), drawn('bear-trap', cell)];
+  expect(kept(...spawns)).toEqual(spawns.slice(0, 2));
+});
+
+test('what was placed by hand goes before what was drawn; the order stays', () => {
+  const cell = at(8, 2);
+  const spawns = [drawn('rat', cell), drawn('rations', at(9, 2)), placed('goblin', cell)];
+  expect(kept(...spawns)).toEqual(spawns.slice(1));
+});
+
+test('what is pending is never created, even when placed by hand', () => {
+  const draft = { ...draftOf(MAP), spawns: [placed('goblin', at(8, 2)), placed('orc', at(9, 2))] };
+  const raws = { ...draft.raws, pending: [{ id: 'goblin', reason: 'on holiday' }] };
+  expect(cleanSpawns({ ...draft, raws })).toEqual([placed('orc', at(9, 2))]);
+});

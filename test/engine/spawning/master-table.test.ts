@@ -1,0 +1,71 @@
+import type { SpawnRow } from '../../../src/engine/schema/spawn-table';
+import { masterRoll, masterTable } from '../../../src/engine/spawning/master-table';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+const row = (raw: string, more: Partial<SpawnRow> = {}): SpawnRow => ({
+  raw,
+  weight: 1,
+  min_depth: 1,
+  max_depth: 9,
+  ...more,
+});
+const tableOf = (depth: number, ...spawnTable: SpawnRow[]) => masterTable({ ...raws, spawnTable, pending: [] }, depth);
+
+test('rows are sorted by what they name', () => {
+  const table = tableOf(2, row('rations'), row('rat'), row('bear-trap'), row('dagger'));
+  expect([table.items.raws, table.mobs.raws, table.props.raws]).toEqual([
+    ['rations', 'dagger'],
+    ['rat'],
+    ['bear-trap'],
+  ]);
+});
+
+test.each([
+  [1, []],
+  [2, ['rat']],
+  [4, ['rat']],
+  [5, []],
+])('depth %i: the first and the last depth of a row count', (depth, expected) => {
+  expect(tableOf(depth, row('rat', { min_depth: 2, max_depth: 4 })).mobs.raws).toEqual(expected);
+});
+
+test('some rows weigh more with depth', () => {
+  const orc = row('orc', { add_map_depth_to_weight: true });
+  expect(tableOf(6, orc, row('rat')).mobs.weights).toEqual([7, 1]);
+});
+
+test('what is pending never turns up', () => {
+  const pending = [{ id: 'rat', reason: 'asleep' }];
+  expect(masterTable({ ...raws, pending, spawnTable: [row('rat'), row('bat')] }, 2).mobs.raws).toEqual(['bat']);
+});
+
+test('a quarter each of items, props, mobs and nothing; rows by their weights, those of weight 1 too', () => {
+  const table = tableOf(2, row('rations'), row('bear-trap'), row('rat', { weight: 9 }), row('bat'));
+  const rng = rngFromSeed('rolls');
+  const rolled = Array.from({ length: 8000 }, () => masterRoll(table, rng));
+  const share = (raw: string | null) => rolled.filter((one) => one === raw).length / rolled.length;
+  expect(share('rations')).toBeCloseTo(0.25, 1);
+  expect(share('bear-trap')).toBeCloseTo(0.25, 1);
+  expect(share(null)).toBeCloseTo(0.25, 1);
+  expect(share('rat')).toBeCloseTo(0.225, 1);
+  expect(share('bat')).toBeGreaterThan(0.015);
+  expect(share('bat')).toBeLessThan(0.035);
+});
+
+test('a kind without rows gives nothing', () => {
+  const rng = rngFromSeed('nobody');
+  const rolled = new Set(Array.from({ length: 100 }, () => masterRoll(tableOf(2, row('rations')), rng)));
+  expect(rolled).toEqual(new Set(['rations', null]));
+});
+
+test.each([
+  [2, 3],
+  [3, 6],
+  [4, 2],
+  [6, 5],
+  [9, 5],
+])('at depth %i there are %i kinds of mobs', (depth, kinds) => {
+  expect(masterTable(raws, depth).mobs.raws).toHaveLength(kinds);
+});

@@ -1,0 +1,38 @@
+import { spawnRegion } from '../../../src/engine/spawning/region';
+import { freshDraft } from '../../support/draft';
+
+const CELLS = Array.from({ length: 50 }, (_, index) => 1000 + index);
+const populate = (depth: number, cells = CELLS) =>
+  Array.from({ length: 400 }, (_, number) => {
+    const draft = freshDraft(`region ${number}`, depth);
+    spawnRegion(draft, cells);
+    return draft.spawns;
+  });
+
+test.each([
+  [2, 5],
+  [6, 9],
+])('at depth %i at most %i things come', (depth, most) => {
+  const counts = populate(depth).map((spawns) => spawns.length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(most);
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(most - 1);
+});
+
+test('three quarters of 1d7 + depth - 4 throws bring something', () => {
+  const total = populate(6).reduce((sum, spawns) => sum + spawns.length, 0);
+  expect(total / 400).toBeGreaterThan(0.75 * 6 - 0.4);
+  expect(total / 400).toBeLessThan(0.75 * 6 + 0.4);
+});
+
+test('never two on a cell, never outside the region', () => {
+  for (const spawns of populate(9)) {
+    const cells = spawns.map(({ cell }) => cell);
+    expect(new Set(cells).size).toBe(cells.length);
+    expect(cells.every((cell) => CELLS.includes(cell))).toBe(true);
+  }
+});
+
+test('a small region holds no more than it has cells', () => {
+  expect(Math.max(...populate(30, [5, 6]).map((spawns) => spawns.length))).toBe(2);
+  expect(populate(30, []).flat()).toEqual([]);
+});
