@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { loadRaws } from '../src/raws';
 
 /** Where the bundles go; the root of what is deployed. */
 export const APP = 'dist/app';
@@ -6,8 +7,9 @@ export const APP = 'dist/app';
 /** Largest bundle of one handler, in bytes, the canvas binary not counted. */
 export const BUNDLE_LIMIT = 1.5e6;
 
-/** Bundles both functions for Node 24. Returns the size of each in bytes. */
+/** Checks the raws and bundles both functions for Node 24. Returns the size of each in bytes. */
 export async function buildHandlers(): Promise<Record<string, number>> {
+  loadRaws();
   const result = await build({
     entryPoints: { interactions: 'src/handlers/interactions.ts', worker: 'src/handlers/worker.ts' },
     outdir: APP,

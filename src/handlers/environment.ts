@@ -8,6 +8,7 @@ const schema = z.object({
   TABLE_NAME: z.string().check(z.minLength(3)),
   DYNAMODB_ENDPOINT: z.optional(z.url()),
   WORKER_FUNCTION: z.optional(z.string()),
+  AWS_REGION: z.optional(z.string()),
   INLINE_LIMIT: byteCount,
 });
 
