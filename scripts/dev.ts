@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { localApplication } from './dev/application';
+import { startDevServer } from './dev/server';
+
+const USAGE = `npm start -- [--clean]
+
+The bot on this machine: the deployed handler at POST /interactions, an embedded database, and a playground in the
+browser that plays Discord's part. --clean begins with empty data.
+
+  PORT                port to listen on (3000)
+  HOST                address to listen on (127.0.0.1)
+  DATA_DIR            where database, channel and development key are kept (.data)
+  DYNAMODB_ENDPOINT   another database than the embedded one
+  DISCORD_PUBLIC_KEY  accept interactions signed with this key only, instead of the playground's
+  DISCORD_API_BASE    where late answers are sent, instead of the playground
+  DISCORD_OPENAPI     Discord's API description, to check every reply by`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { clean: { type: 'boolean' }, help: { type: 'boolean' } } });
+  if (values.help) return console.log(USAGE);
+  const env = process.env;
+  const dataDir = resolve(env.DATA_DIR || '.data');
+  if (values.clean) rmSync(dataDir, { recursive: true, force: true });
+  const application = localApplication(dataDir, env);
+  const server = await startDevServer({
+    host: env.HOST || '127.0.0.1',
+    port: Number(env.PORT || 3000),
+    dataDir,
+    publicKey: env.DISCORD_PUBLIC_KEY || null,
+    openapi: env.DISCORD_OPENAPI || null,
+    load: application.load,
+  });
+  console.log(`Wyrmdeep listens on ${server.url}`);
+  console.log(`  playground    ${server.url}/`);
+  console.log(
+    `  interactions  ${server.url}/interactions, signed with ${env.DISCORD_PUBLIC_KEY ? 'DISCORD_PUBLIC_KEY' : 'the playground’s own key'}`,
+  );
+  console.log(`  data          ${env.DYNAMODB_ENDPOINT || dataDir} (--clean begins anew)`);
+  console.log('Ctrl+C stops it; runs are kept.');
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void server
+      .close()
+      .then(application.stop)
+      .then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const port = process.env.PORT || '3000';
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`;
+  return error.stack ?? error.message;
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

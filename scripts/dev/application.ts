@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { COMMANDS } from '../../commands';
+import type { LateJob } from '../../src/discord/endpoint';
+import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
+import { type Environment, readEnvironment } from '../../src/handlers/environment';
+import { type Database, ensureTable, startDatabase } from '../database';
+import type { CommandDefinition } from '../discord/lint/commands';
+import type { Application, DevServerOptions } from './server';
+
+export interface Loader {
+  load: DevServerOptions['load'];
+  /** Closes the embedded database, when there is one. */
+  stop(): Promise<void>;
+}
+
+/** In place of an asynchronous invocation: the worker runs here, after the answer that announced it. */
+function startHere(environment: Environment): (job: LateJob) => Promise<void> {
+  const work = createWorkerHandler(environment);
+  return async (job) => {
+    setImmediate(() => work(job).catch((error: unknown) => console.error(error)));
+  };
+}
+
+/** The deployed functions, wired to a database on this machine and to a Discord of our own. */
+export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loader {
+  const table = env.TABLE_NAME || 'wyrmdeep';
+  let database: Database | null = null;
+
+  const endpointOf = async (): Promise<string> => {
+    if (env.DYNAMODB_ENDPOINT) {
+      await ensureTable(env.DYNAMODB_ENDPOINT, table);
+      return env.DYNAMODB_ENDPOINT;
+    }
+    database = await startDatabase({ path: join(dataDir, 'database'), table });
+    return database.endpoint;
+  };
+
+  const load = async ({ publicKey, apiBase }: { publicKey: string; apiBase: string }): Promise<Application> => {
+    const environment = readEnvironment({
+      ...env,
+      DISCORD_PUBLIC_KEY: publicKey,
+      DISCORD_API_BASE: env.DISCORD_API_BASE || apiBase,
+      TABLE_NAME: table,
+      DYNAMODB_ENDPOINT: await endpointOf(),
+    });
+    return {
+      handler: createInteractionsHandler(environment, startHere(environment)),
+      commands: COMMANDS.map(({ definition }) => definition as CommandDefinition),
+    };
+  };
+
+  return { load, stop: async () => database?.stop() };
+}

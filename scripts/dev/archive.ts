@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Message, MessageStore } from '../discord/messages';
+
+const KEPT = 40;
+const PAUSE_MS = 300;
+
+export interface Archive {
+  messages: MessageStore;
+  /** Writes what is not written yet. */
+  flush(): void;
+}
+
+function read(file: string): Message[] {
+  if (!existsSync(file)) return [];
+  const revive = (key: string, value: unknown) =>
+    key === 'bytes' && typeof value === 'string' ? Buffer.from(value, 'base64') : value;
+  return JSON.parse(readFileSync(file, 'utf8'), revive);
+}
+
+function write(file: string, messages: readonly Message[]): void {
+  const plain = messages.map((message) => ({
+    ...message,
+    files: message.files.map((part) => ({ ...part, bytes: part.bytes.toString('base64') })),
+  }));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(plain));
+  renameSync(`${file}.new`, file);
+}
+
+/** Messages that outlive the server, as a channel's do: the newest are kept in a file. */
+export function openArchive(file: string): Archive {
+  const messages = new MessageStore();
+  for (const message of read(file)) messages.put(message);
+  let timer: NodeJS.Timeout | null = null;
+  const flush = () => {
+    if (timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+    write(file, messages.all().slice(-KEPT));
+  };
+  messages.onChange(() => {
+    timer ??= setTimeout(flush, PAUSE_MS);
+  });
+  return { messages, flush };
+}

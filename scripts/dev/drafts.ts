@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { FakeDiscord } from '../discord/fake-discord';
+import type { Draft, ModalPart } from '../discord/interaction';
+import type { CommandDefinition } from '../discord/lint/commands';
+import { optionProblems } from '../discord/options';
+import { personOf, placeOf } from '../discord/users';
+import type { PageDraft } from '../playground/protocol';
+
+/** What the page asked for cannot be sent; the message says why. */
+export class DraftError extends Error {}
+
+const option = z.object({
+  type: z.number(),
+  name: z.string(),
+  value: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+  focused: z.optional(z.boolean()),
+});
+
+const common = { person: z.string(), place: z.string() };
+
+const schema = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.enum(['command', 'autocomplete']), command: z.string(), options: z.array(option) }),
+  z.object({
+    ...common,
+    kind: z.literal('component'),
+    message: z.string(),
+    customId: z.string(),
+    componentType: z.number(),
+    values: z.optional(z.array(z.string())),
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('modal'),
+    customId: z.string(),
+    components: z.array(z.any()),
+    message: z.nullable(z.string()),
+  }),
+]);
+
+function message(discord: FakeDiscord, id: string) {
+  const found = discord.messages.get(id);
+  if (!found) throw new DraftError('that message is gone');
+  return found;
+}
+
+/** Reads what the page sent. Throws `DraftError` when no client of Discord's would send it. */
+export function draftOf(json: unknown, discord: FakeDiscord, commands: readonly CommandDefinition[]): Draft {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new DraftError('malformed draft');
+  const draft = parsed.data as PageDraft;
+  const at = { person: personOf(draft.person), place: placeOf(draft.place) };
+  if (draft.kind === 'component') {
+    const { customId, componentType, values } = draft;
+    return {
+      ...at,
+      kind: 'component',
+      message: message(discord, draft.message),
+      customId,
+      componentType,
+      ...(values ? { values } : {}),
+    };
+  }
+  if (draft.kind === 'modal') {
+    const components: ModalPart[] = draft.components;
+    return {
+      ...at,
+      kind: 'modal',
+      customId: draft.customId,
+      components,
+      message: draft.message === null ? null : message(discord, draft.message),
+    };
+  }
+  const command = commands.find(({ name }) => name === draft.command);
+  if (!command) throw new DraftError(`there is no command /${draft.command}`);
+  const problems = draft.kind === 'command' ? optionProblems(command, draft.options) : [];
+  if (problems.length > 0) throw new DraftError(problems.join('; '));
+  return { ...at, kind: draft.kind, command: draft.command, options: draft.options };
+}

@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import type { FakeDiscord } from '../discord/fake-discord';
+import type { CommandDefinition } from '../discord/lint/commands';
+import { APPLICATION, GUILD, PEOPLE, PLACES } from '../discord/users';
+import type { PageState } from '../playground/protocol';
+import { DraftError, draftOf } from './drafts';
+import { pageDelivery, pageEvent, pageMessage } from './page-messages';
+
+export interface PlaygroundParts {
+  discord: FakeDiscord;
+  commands: readonly CommandDefinition[];
+  canSend: boolean;
+  publicKey: string;
+}
+
+const HEARTBEAT_MS = 20_000;
+
+/** Answers with JSON. */
+export function writeJson(response: ServerResponse, status: number, json: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(status === 204 ? '' : JSON.stringify(json));
+}
+
+export function stateOf({ discord, commands, canSend, publicKey }: PlaygroundParts): PageState {
+  const messages = discord.messages.all().map(pageMessage);
+  return {
+    application: APPLICATION,
+    guild: GUILD,
+    people: PEOPLE,
+    places: PLACES,
+    commands,
+    messages,
+    canSend,
+    publicKey,
+  };
+}
+
+/** Sends what the page drafted as a signed interaction, and answers how it went. */
+export async function send(parts: PlaygroundParts, body: Buffer, response: ServerResponse): Promise<void> {
+  if (!parts.canSend)
+    return writeJson(response, 403, { error: 'this server accepts another key than the playground’s' });
+  try {
+    const draft = draftOf(JSON.parse(body.toString('utf8')), parts.discord, parts.commands);
+    writeJson(response, 200, pageDelivery(await parts.discord.deliver(draft)));
+  } catch (error) {
+    if (!(error instanceof DraftError || error instanceof SyntaxError)) throw error;
+    writeJson(response, 400, { error: error.message });
+  }
+}
+
+/** Keeps the page told of every message written, changed or deleted. */
+export function stream({ discord }: PlaygroundParts, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write(': welcome\n\n');
+  const end = discord.messages.onChange((change) => response.write(`data: ${JSON.stringify(pageEvent(change))}\n\n`));
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+  response.on('close', () => {
+    clearInterval(heartbeat);
+    end();
+  });
+}
+
+const FILE_PATH = /^\/playground\/files\/(\d+)\/(\d+)\//;
+
+/** An attachment by its address. */
+export function file({ discord }: PlaygroundParts, path: string, response: ServerResponse): void {
+  const [, messageId = '', fileId = ''] = FILE_PATH.exec(path) ?? [];
+  const found = discord.messages.get(messageId)?.files.find((one) => one.id === fileId);
+  if (!found) {
+    writeJson(response, 404, { error: 'no such file' });
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': found.contentType,
+    'cache-control': 'max-age=3600',
+    'content-length': String(found.bytes.length),
+  });
+  response.end(found.bytes);
+}

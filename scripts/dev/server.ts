@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { FakeDiscord } from '../discord/fake-discord';
+import { createSigningKeys, signingKeysOf } from '../discord/keys';
+import type { CommandDefinition } from '../discord/lint/commands';
+import { loadOracle } from '../discord/openapi';
+import { apiReply } from '../discord/routes';
+import { httpTransport } from '../discord/transport';
+import { openArchive } from './archive';
+import { type Asset, playgroundAssets } from './assets';
+import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter';
+import { file, type PlaygroundParts, send, stateOf, stream, writeJson } from './playground';
+
+/** What is being served: the deployed handler, and the commands it knows. */
+export interface Application {
+  handler: LambdaHandler;
+  commands: readonly CommandDefinition[];
+}
+
+export interface DevServerOptions {
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+  dataDir: string;
+  /** Somebody else's key, the only one accepted then; `null` for the playground's own. */
+  publicKey: string | null;
+  /** File of Discord's API description, to judge replies by; `null` for none. */
+  openapi: string | null;
+  /** Loads the application once address and key are known. */
+  load: (env: { publicKey: string; apiBase: string }) => Promise<Application>;
+}
+
+export interface DevServer {
+  url: string;
+  publicKey: string;
+  close(): Promise<void>;
+}
+
+const API = '/api/v10';
+
+function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server.address() as AddressInfo);
+    });
+  });
+}
+
+interface Parts extends PlaygroundParts {
+  handler: LambdaHandler;
+  assets: Map<string, Asset>;
+}
+
+async function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const now = Date.now();
+  const method = request.method ?? 'GET';
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  if (path === '/interactions' && method === 'POST') {
+    return writeResult(await parts.handler(eventOf(request, await bodyOf(request), now)), response);
+  }
+  if (path.startsWith(`${API}/`)) {
+    const contentType = request.headers['content-type'] ?? '';
+    const reply = await apiReply(parts.discord, {
+      method,
+      path: path.slice(API.length),
+      contentType,
+      body: await bodyOf(request),
+    });
+    return writeJson(response, reply.status, reply.json);
+  }
+  if (path === '/playground/send' && method === 'POST') return send(parts, await bodyOf(request), response);
+  if (method !== 'GET') return writeJson(response, 405, { error: 'method not allowed' });
+  if (path === '/playground/state') return writeJson(response, 200, stateOf(parts));
+  if (path === '/playground/events') return stream(parts, response);
+  if (path.startsWith('/playground/files/')) return file(parts, path, response);
+  const asset = parts.assets.get(path);
+  if (!asset) return writeJson(response, 404, { error: 'not found' });
+  response.writeHead(200, { 'content-type': asset.contentType, 'cache-control': 'no-cache' });
+  response.end(asset.bytes);
+}
+
+/** Starts the server. Rejects when the port is taken or the application does not load. */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const assets = await playgroundAssets();
+  let ready: Parts | null = null;
+  const http = createServer((request, response) => {
+    const served = ready ? serve(ready, request, response) : writeJson(response, 503, { error: 'still starting' });
+    Promise.resolve(served).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) writeJson(response, 500, { error: 'internal error' });
+    });
+  });
+  const { port } = await listen(http, options.port, options.host);
+  const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
+  const archive = openArchive(join(options.dataDir, 'channel.json'));
+  const close = async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+    archive.flush();
+  };
+  try {
+    const keys = options.publicKey === null ? signingKeysOf(options.dataDir) : createSigningKeys();
+    const publicKey = options.publicKey ?? keys.publicKey;
+    const { handler, commands } = await options.load({ publicKey, apiBase: `${url}${API}` });
+    const oracle = options.openapi === null ? null : loadOracle(options.openapi);
+    const discord = new FakeDiscord({
+      keys,
+      transport: httpTransport(`${url}/interactions`),
+      commands,
+      oracle,
+      messages: archive.messages,
+    });
+    ready = { discord, commands, canSend: options.publicKey === null, publicKey, handler, assets };
+    return { url, publicKey, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
