@@ -63,6 +63,11 @@ function callbackOf(parsed: ParsedBody): Callback {
   return json as Callback;
 }
 
+function reasons(error: unknown): string[] {
+  if (error instanceof ApiError && error.problems.length > 0) return [...error.problems];
+  return [error instanceof Error ? error.message : String(error)];
+}
+
 /** Plays the HTTP side of Discord: sends signed interactions, takes the answers, keeps the messages. */
 export class FakeDiscord {
   readonly messages: MessageStore;
@@ -121,7 +126,7 @@ export class FakeDiscord {
       going.ok = true;
     } catch (error) {
       if (going.ms === 0) measure(0);
-      going.problems = error instanceof ApiError && error.problems.length > 0 ? [...error.problems] : [String(error)];
+      going.problems = reasons(error);
     }
     inline.catch(() => undefined);
     return { ...going, message: pending.original === null ? null : this.messages.get(pending.original) };

@@ -69,6 +69,13 @@ export function mountSidebar(session: Session): void {
       ),
     );
   };
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
+  document.addEventListener('click', ({ target }) => {
+    const inside = target instanceof Element && target.closest('#sidebar, .menu');
+    if (!inside) leave();
+  });
   session.on('viewer', draw);
   draw();
 }

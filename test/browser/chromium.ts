@@ -1,0 +1,37 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of this machine. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS });
+}
+
+/** A page at the playground, ready to be used. Throws in the page fail the test that asks for `errors`. */
+export async function openPlayground(
+  browser: Browser,
+  url: string,
+  size = { width: 1200, height: 900 },
+): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage({ viewport: size });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url);
+  await page.waitForSelector('body.ready');
+  return { page, errors };
+}
+
+/** Types on the command line, from its beginning. */
+export async function type(page: Page, text: string): Promise<void> {
+  await page.locator('#command').click();
+  await page.keyboard.type(text);
+}
