@@ -1,0 +1,63 @@
+import { levelsFile, namedBy, type RecipeRaw } from '../../../src/engine/schema/levels';
+import { loadRaws } from '../../../src/raws';
+
+const chain = [{ builder: 'bsp-interior' }, { builder: 'room-start' }, { builder: 'room-stairs' }];
+const recipe = (id: string, depths: RecipeRaw['depths'], more = {}): unknown => ({
+  id,
+  name: id,
+  depths,
+  lit: true,
+  theme: 'default',
+  chain,
+  ...more,
+});
+const faultsOf = (...recipes: unknown[]) =>
+  levelsFile
+    .safeParse({ $schema: '', recipes })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test('recipes that cover all depths are accepted', () => {
+  expect(faultsOf(recipe('top', [1, 3]), recipe('deep', [4, null]), recipe('fallback', null))).toBeUndefined();
+});
+
+test.each([
+  ['a depth without a recipe', [recipe('top', [1, 3]), recipe('deep', [5, null])], 'recipes: depth 4 has 0 recipes'],
+  ['a depth with two', [recipe('top', [1, 4]), recipe('deep', [4, null])], 'recipes: depth 4 has 2 recipes'],
+])('%s is refused', (_, recipes, fault) => {
+  expect(faultsOf(...recipes, recipe('fallback', null))).toEqual([fault]);
+});
+
+test('an id stands once', () => {
+  const faults = faultsOf(recipe('deep', [1, null]), recipe('fallback', null), recipe('fallback', null));
+  expect(faults).toEqual(['recipes: recipe fallback stands twice']);
+});
+
+test('a fallback must exist', () => {
+  const faults = faultsOf(recipe('deep', [1, null], { fallback: 'cellar' }), recipe('fallback', null));
+  expect(faults).toEqual(['recipes: recipe deep: no fallback cellar']);
+});
+
+test('a chain that cannot be built is refused where it breaks', () => {
+  const broken = recipe('deep', [1, null], { chain: [chain[0], { builder: 'moat' }, ...chain.slice(1)] });
+  expect(faultsOf(broken, recipe('fallback', null))).toEqual(['recipes.0.chain.1.builder: unknown builder: moat']);
+});
+
+test('what a chain names is found behind its dice', () => {
+  const named = namedBy([
+    { builder: 'dragon-spawner', raw: 'rat', clearing: 3 },
+    {
+      choose: [
+        { weight: 1, chain: [{ builder: 'prefab-level', prefab: 'a' }] },
+        { weight: 1, chain: [{ builder: 'room-vaults', prefabs: ['b', 'c'] }] },
+      ],
+    },
+  ]);
+  expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['raw rat', 'prefab a', 'prefab b', 'prefab c']);
+});
+
+test('no two of the first thirty levels share a name', () => {
+  const { recipes } = loadRaws().levels;
+  const names = recipes.flatMap(({ depths, name, names }) => (depths === null ? [] : (names ?? [name])));
+  expect(names.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(names).size).toBe(names.length);
+});
