@@ -1,4 +1,4 @@
-import { RULES } from '../engine/state/public';
+import { RULES } from '../engine';
 import type { Run } from './contract';
 import { digestOfBytes } from './digests';
 import { logKey, runKey, shortHash } from './keys';

@@ -1,5 +1,4 @@
-import { digestLevel } from '../engine/hash';
-import { type Game, isParked } from '../engine/state/public';
+import { digestLevel, type Game, isParked } from '../engine';
 import { encodeLevel } from './codec/save';
 import type { RunId } from './contract';
 import { digestOfBytes } from './digests';

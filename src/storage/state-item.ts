@@ -1,4 +1,4 @@
-import { RULES } from '../engine/state/public';
+import { RULES } from '../engine';
 import { decodeRecent, encodeRecent } from './codec/recent';
 import { decodeGame, readHeader } from './codec/save';
 import { type Home, type Run, StoreError } from './contract';

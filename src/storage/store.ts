@@ -1,4 +1,4 @@
-import { hash } from '../engine/hash';
+import { hash } from '../engine';
 import { decodeActions, encodeAction } from './codec/actions';
 import { RECENT_LIMIT } from './codec/recent';
 import { decodeGame, decodeLevel, encodeGame } from './codec/save';

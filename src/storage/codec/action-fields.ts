@@ -1,4 +1,4 @@
-import { CHEATS } from '../../engine/state/public';
+import { CHEATS } from '../../engine';
 import { DIRECTIONS } from '../../lib/geometry';
 import type { ByteReader, ByteWriter } from './bytes';
 

@@ -1,4 +1,4 @@
-import type { Action, ActionKind } from '../../engine/state/public';
+import type { Action, ActionKind } from '../../engine';
 import { FIELD_FORMS, type Field } from './action-fields';
 import { ByteReader, ByteWriter } from './bytes';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants, crc32 } from 'node:zlib';
+import { type Game, type Level, RULES, SCHEMA } from '../../engine';
 import { migrateGame, migrateLevel, type SavedJson } from '../../engine/state/migrations';
-import { type Game, type Level, RULES, SCHEMA } from '../../engine/state/public';
 import { StoreError } from '../contract';
 import { type Json, packJson, unpackJson } from './columns';
 
