@@ -1,0 +1,25 @@
+import { type GameEvent, legalActions, view } from '../engine';
+import { DEFAULT_SETTINGS, type Profile, type Run } from '../storage/contract';
+import type { Board } from './contract';
+import type { Kit } from './kit';
+
+/** The board of a run as its player wants it shown. */
+export function boardOf(kit: Kit, run: Run, profile: Profile | null): Board {
+  return {
+    run: run.id,
+    v: run.v,
+    owner: run.owner,
+    view: view(run.game, kit.raws),
+    legal: legalActions(run.game, kit.raws),
+    settings: profile?.settings ?? DEFAULT_SETTINGS,
+  };
+}
+
+/** What happened after version `v`; all that is remembered when that is too long ago to tell. */
+export function eventsSince(run: Run, v: number): GameEvent[] {
+  const { events } = run.game;
+  const later = run.recent.filter((entry) => entry.v > v);
+  if (later.length < run.v - v) return events;
+  const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
+  return events.slice(Math.max(0, events.length - count));
+}
