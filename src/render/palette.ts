@@ -4,8 +4,8 @@ import type { Rgb } from './color';
 export const MAX_COLOURS = 256;
 /** Fold down to this many, so that a caller may still add some. */
 const WANTED = 250;
-/** Weighted square of a distance: no channel moves further than 8 levels. */
-const FARTHEST = 64 * 2;
+/** Weighted squares of distances: no channel moves further than 8 levels, or 16 where that does not do. */
+const REACHES = [2 * 8 ** 2, 2 * 16 ** 2];
 const SLOTS = 1 << 16;
 
 export interface Indexed {
@@ -57,35 +57,40 @@ function count(data: Uint32Array): { colours: Rgb[]; counts: number[]; order: Ui
   return { colours, counts, order };
 }
 
-/**
- * For each colour the one it is drawn as: the rarest give way first, to whatever is nearest. A colour that stands for
- * another stays, so that nothing drifts further than one step.
- */
+/** For each colour the one it is drawn as: the rarest give way first, to whatever is nearest. */
 function folding(colours: readonly Rgb[], counts: readonly number[]): Int32Array {
-  const into = Int32Array.from(colours, (_, i) => i);
   const rarest = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
   const alive = new Set(rarest);
-  const stays = new Set<number>();
-  for (const i of rarest) {
-    if (alive.size <= WANTED) break;
-    if (stays.has(i)) continue;
-    const best = nearest(colours, alive, i);
-    if (best === null) continue;
-    alive.delete(i);
-    stays.add(best);
-    into[i] = best;
+  // Who is drawn as each: all of them must stay within reach when it gives way itself.
+  const members = colours.map((_, i) => [i]);
+  for (const reach of REACHES) {
+    for (const i of rarest) {
+      if (alive.size <= WANTED) break;
+      const best = alive.has(i) ? nearest(colours, alive, i, members[i]!, reach) : null;
+      if (best === null) continue;
+      alive.delete(i);
+      members[best]!.push(...members[i]!);
+    }
   }
+  const into = new Int32Array(colours.length);
+  for (const i of alive) for (const member of members[i]!) into[member] = i;
   return into;
 }
 
-/** The living colour most like the given one; `null` when all are too far. */
-function nearest(colours: readonly Rgb[], alive: ReadonlySet<number>, i: number): number | null {
+/** The living colour most like the given one and within reach of all its members; `null` when there is none. */
+function nearest(
+  colours: readonly Rgb[],
+  alive: ReadonlySet<number>,
+  i: number,
+  members: readonly number[],
+  reach: number,
+): number | null {
   let best: number | null = null;
-  let least = FARTHEST + 1;
+  let least = reach + 1;
   for (const j of alive) {
     if (j === i) continue;
     const d = apart(colours[i]!, colours[j]!);
-    if (d < least) {
+    if (d < least && members.every((member) => apart(colours[member]!, colours[j]!) <= reach)) {
       least = d;
       best = j;
     }
