@@ -13,7 +13,7 @@ export interface PictureOptions {
     /** Id of the target picked, drawn in white. */
     chosen?: number;
   } | null;
-  /** Draws what happened since this player-turn; without it only the newest turn. */
+  /** Draws what happened after this player-turn (the view's before the action); without it only the newest turn. */
   sinceTurn?: number;
 }
 

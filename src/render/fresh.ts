@@ -1,10 +1,9 @@
 import type { GameEvent, View } from '../engine/state/public';
 
 /**
- * What happened since a player-turn, that one included and heard things left out; without one, in the newest turn: an
- * action begins in the turn before the one that it ends in.
+ * What happened after player-turn `sinceTurn` was over, heard things left out; without it, in the newest turn alone. A
+ * turn is counted before anything happens in it, so everything of the newest one bears the number of the view.
  */
-export function freshEvents(view: View, sinceTurn?: number): GameEvent[] {
-  const since = sinceTurn ?? view.turn - 1;
-  return view.events.filter((event) => event.turn >= since && event.sense !== 'heard');
+export function freshEvents(view: View, sinceTurn = view.turn - 1): GameEvent[] {
+  return view.events.filter((event) => event.turn > sinceTurn && event.sense !== 'heard');
 }
