@@ -1,0 +1,248 @@
+import type { GameEvent } from '../../src/engine/state/public';
+import { loadRaws } from '../../src/raws';
+import { compactPicture } from '../../src/render/compact';
+import { CELL, HEIGHT, LOG_TOP, MAP_TOP, WIDTH } from '../../src/render/compact/layout';
+import type { Pixels } from '../../src/render/pixels';
+import { CLEAR, spriteOf } from '../../src/render/sprites/sprite';
+import { cave, type FixedView, forest, lair, lairContrast, town } from '../support/views';
+
+const raws = loadRaws();
+const draw = ({ view, captions, options }: FixedView): Pixels => compactPicture(raws, view, captions, options);
+
+/** Share of a raw's sprite that is found with its corner in a cell of the window. */
+function shown(pixels: Pixels, raw: string, column: number, row: number): number {
+  const sprite = spriteOf(raws.sprites, raws.sprites.looks[raw]!);
+  let [found, all] = [0, 0];
+  sprite.pixels.forEach((ink, i) => {
+    if (ink === CLEAR) return;
+    const [x, y] = [i % sprite.width, Math.floor(i / sprite.width)];
+    all++;
+    if (pixels.get(column * CELL + x, MAP_TOP + row * CELL + y) === ink) found++;
+  });
+  return found / all;
+}
+
+/** Does the colour stand in this part of the picture? */
+function has(pixels: Pixels, color: number, x1 = 0, y1 = 0, x2 = WIDTH, y2 = HEIGHT): boolean {
+  for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) if (pixels.get(x, y) === color) return true;
+  return false;
+}
+
+const fresh = (fact: Partial<GameEvent>): GameEvent => ({ turn: 100, sense: 'self', ...fact }) as GameEvent;
+const quiet = (fixed: FixedView): FixedView => ({ ...fixed, view: { ...fixed.view, events: [] }, options: {} });
+
+describe('the compact picture', () => {
+  it('has the hero in the middle cell, wherever it is', () => {
+    for (const fixed of [town(), forest(), cave(), lair()])
+      expect(shown(draw(quiet(fixed)), 'hero', 10, 8)).toBeGreaterThan(0.8);
+  });
+
+  it('is the same every time', () => {
+    expect(draw(cave()).data).toEqual(draw(cave()).data);
+  });
+
+  it('draws near the edge of the level without falling off it', () => {
+    const fixed = quiet(town());
+    for (const at of [
+      { x: 0, y: 0 },
+      { x: 79, y: 49 },
+    ]) {
+      fixed.view = { ...fixed.view, hero: { ...fixed.view.hero, at } };
+      expect(shown(draw(fixed), 'hero', 10, 8)).toBeGreaterThan(0.8);
+    }
+  });
+
+  it('draws remembered ground alike while the hero walks', () => {
+    const here = quiet(lair());
+    here.view = { ...here.view, visible: '0'.repeat(here.view.visible.length), things: [] };
+    const at = { x: here.view.hero.at.x + 1, y: here.view.hero.at.y };
+    const there = { ...here, view: { ...here.view, hero: { ...here.view.hero, at } } };
+    const [a, b] = [draw(here), draw(there)];
+    // Far from the hero and the chip, shifted by one cell.
+    const moved: string[] = [];
+    for (let y = LOG_TOP - 100; y < LOG_TOP; y++) {
+      for (let x = 16; x < 100; x++) if (b.get(x - CELL, y) !== a.get(x, y)) moved.push(`${x} ${y}`);
+    }
+    expect(moved).toEqual([]);
+  });
+
+  it('shows no more of the dragon than there is in the view, and then the whole of it', () => {
+    const fixed = quiet(lair());
+    expect(shown(draw(fixed), 'black-dragon', 13, 6)).toBeGreaterThan(0.8);
+    fixed.view = { ...fixed.view, things: fixed.view.things.filter(({ raw }) => raw !== 'black-dragon') };
+    expect(shown(draw(fixed), 'black-dragon', 13, 6)).toBeLessThan(0.1);
+  });
+
+  it('draws the dragon whole when only one of its cells is seen', () => {
+    const fixed = quiet(lair());
+    const visible = [...fixed.view.visible];
+    const { x, y } = fixed.view.things.find(({ raw }) => raw === 'black-dragon')!.at;
+    for (const [i, j] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ] as const)
+      visible[(y + j) * fixed.view.width + x + i] = '0';
+    fixed.view = { ...fixed.view, visible: visible.join('') };
+    expect(shown(draw(fixed), 'black-dragon', 13, 6)).toBeGreaterThan(0.8);
+  });
+
+  it('remembers ground without blood', () => {
+    const blank = quiet(forest());
+    blank.view = { ...blank.view, visible: '0'.repeat(blank.view.visible.length), things: [] };
+    expect(draw(blank).data).toEqual(draw({ ...blank, view: { ...blank.view, blood: [] } }).data);
+  });
+
+  it('stains ground in sight', () => {
+    const fixed = quiet(forest());
+    expect(draw(fixed).data).not.toEqual(draw({ ...fixed, view: { ...fixed.view, blood: [] } }).data);
+  });
+});
+
+describe('what befell somebody', () => {
+  const RED = 0xff3b30;
+  const me = { id: 1, raw: 'hero' };
+  const around = [9 * CELL, MAP_TOP + 7 * CELL, 12 * CELL, MAP_TOP + 10 * CELL] as const;
+  const lone = (events: GameEvent[]): FixedView => {
+    const fixed = quiet(forest());
+    return { ...fixed, view: { ...fixed.view, events, things: [], blood: [] } };
+  };
+  const at = forest().view.hero.at;
+
+  it('outlines who was hit in red', () => {
+    const hit = fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null });
+    expect(has(draw(lone([])), RED, ...around)).toBe(false);
+    expect(has(draw(lone([hit])), RED, ...around)).toBe(true);
+  });
+
+  it('is gone in the next picture', () => {
+    const old = { ...fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null }), turn: 99 };
+    expect(draw(lone([old])).data).toEqual(draw(lone([])).data);
+  });
+
+  it('stays for all turns of a long act', () => {
+    const old = { ...fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null }), turn: 95 };
+    const fixed = lone([old]);
+    expect(has(draw({ ...fixed, options: { sinceTurn: 94 } }), RED, ...around)).toBe(true);
+    expect(has(draw({ ...fixed, options: { sinceTurn: 95 } }), RED, ...around)).toBe(false);
+  });
+
+  it('shows two hits as one mark', () => {
+    const hit = fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null });
+    expect(draw(lone([hit, hit])).data).toEqual(draw(lone([hit])).data);
+  });
+
+  it('prefers the hurt to the healing', () => {
+    const hit = fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null });
+    const heal = fresh({ kind: 'healed', target: me, amount: 3, at });
+    expect(has(draw(lone([heal])), 0x6fe05a, ...around)).toBe(true);
+    expect(has(draw(lone([hit, heal])), 0x6fe05a, ...around)).toBe(false);
+  });
+
+  it.each([
+    ['a miss', { kind: 'missed', attacker: { id: 9, raw: 'rat' }, target: me, fumble: false, at, from: at }, 0x96e6f4],
+    ['a lost turn', { kind: 'lost-turn', who: me, at }, 0x96e6f4],
+    ['restored mana', { kind: 'mana-restored', target: me, amount: 2, at }, 0x5a9cf0],
+  ] as const)('marks %s', (_, fact, color) => {
+    const before = draw(lone([]));
+    const after = draw(lone([fresh(fact)]));
+    expect(after.data).not.toEqual(before.data);
+    expect(has(after, color, ...around)).toBe(true);
+  });
+
+  it.each(['#00FF00', '#FFA500', '#FFFFFF', '#00FFFF', '#123ABC'])(
+    'tints the ground of a blast of %s only',
+    (color) => {
+      const cells = [{ x: at.x + 3, y: at.y + 1 }];
+      const burst = fresh({ kind: 'burst', effect: 'damage', glyph: '▓', color, cells });
+      const [before, after] = [draw(lone([])), draw(lone([burst]))];
+      const changed = new Set<string>();
+      after.data.forEach((pixel, i) => {
+        const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+        if (pixel !== before.data[i]) changed.add(`${Math.floor(x / CELL)} ${Math.floor((y - MAP_TOP) / CELL)}`);
+      });
+      expect([...changed]).toEqual(['13 9']);
+    },
+  );
+
+  it('draws a ray from its start to its end', () => {
+    const to = { x: at.x + 4, y: at.y };
+    const beam = fresh({ kind: 'beam', glyph: '▓', color: '#00FFFF', from: at, to });
+    const y = MAP_TOP + 8 * CELL + CELL / 2;
+    const [before, after] = [draw(lone([])), draw(lone([beam]))];
+    for (const column of [11, 12, 13]) {
+      expect(after.get(column * CELL + 8, y)).not.toBe(before.get(column * CELL + 8, y));
+    }
+  });
+});
+
+describe('marks that last', () => {
+  it('underlines a hostile, and shows pips instead once it is hurt', () => {
+    const fixed = quiet(forest());
+    const bandit = [14 * CELL, MAP_TOP + 9 * CELL, 15 * CELL, MAP_TOP + 10 * CELL] as const;
+    expect(has(draw(fixed), 0xff4a40, ...bandit)).toBe(true);
+    expect(has(draw(fixed), 0x3a3844, ...bandit)).toBe(false);
+    fixed.view.things.find(({ raw }) => raw === 'bandit')!.health = 0.2;
+    expect(has(draw(fixed), 0xff4a40, ...bandit)).toBe(false);
+    expect(has(draw(fixed), 0x3a3844, ...bandit)).toBe(true);
+  });
+
+  it('frames the map only while the hero has less than a quarter of its health', () => {
+    const fixed = quiet(cave());
+    const framed = (current: number): boolean => {
+      const hero = { ...fixed.view.hero, hp: { current, max: 40 } };
+      return draw({ ...fixed, view: { ...fixed.view, hero } }).get(0, 150) === 0xff3b30;
+    };
+    expect([framed(9), framed(10)]).toEqual([true, false]);
+  });
+
+  it('numbers targets and outlines the range only while aiming', () => {
+    const [aiming, idle] = [lair(), lair()];
+    idle.options = {};
+    const dash = 0x5a9cf0;
+    expect(has(draw(aiming), dash, 80, 200, 250, 260)).toBe(true);
+    expect(has(draw(idle), dash, 80, 200, 250, 260)).toBe(false);
+  });
+});
+
+describe('the high-contrast palette', () => {
+  const map = [0, 60, WIDTH, LOG_TOP] as const;
+
+  it('points at hostiles and rings the hero in white', () => {
+    const pixels = draw(lairContrast());
+    expect(has(pixels, 0xe69f00, ...map)).toBe(true);
+    expect(has(pixels, 0xffffff, 160, 155, 180, 175)).toBe(true);
+  });
+
+  it('never says hurt in red', () => {
+    expect(has(draw(lairContrast()), 0xff3b30)).toBe(false);
+  });
+});
+
+describe('the words', () => {
+  it('shows the last three lines, newest lowest, cut to the width', () => {
+    const fixed = town();
+    const line = (text: string) => ({ segments: [{ text, tone: 'plain' as const }], fresh: true });
+    const four = { ...fixed, captions: { ...fixed.captions, log: ['a', 'b', 'c', 'd'].map(line) } };
+    const three = { ...fixed, captions: { ...fixed.captions, log: ['b', 'c', 'd'].map(line) } };
+    expect(draw(four).data).toEqual(draw(three).data);
+    const long = { ...fixed, captions: { ...fixed.captions, log: [line('wyrm '.repeat(40))] } };
+    expect(has(draw(long), 0xf4f1e6, 332, LOG_TOP + 1)).toBe(false);
+  });
+
+  it('dims what was said before', () => {
+    const fixed = town();
+    const log = [{ segments: [{ text: 'Ouch', tone: 'hurt' as const }], fresh: false }];
+    const pixels = draw({ ...fixed, captions: { ...fixed.captions, log } });
+    expect(has(pixels, 0xff8a78, 0, LOG_TOP)).toBe(false);
+    expect(has(pixels, 0x85848e, 0, LOG_TOP)).toBe(true);
+  });
+
+  it('keeps every chip inside the picture', () => {
+    const fixed = quiet(town());
+    const chips = Array.from({ length: 9 }, (_, i) => ({ text: `Confusion ${i}`, tone: 'bad' as const }));
+    const pixels = draw({ ...fixed, captions: { ...fixed.captions, chips } });
+    expect(has(pixels, 0xff8a78, WIDTH - 3, MAP_TOP, WIDTH, LOG_TOP)).toBe(false);
+    expect(has(pixels, 0xff8a78, 0, MAP_TOP + 30, WIDTH, MAP_TOP + 42)).toBe(true);
+  });
+});

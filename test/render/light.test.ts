@@ -1,0 +1,76 @@
+import { loadRaws } from '../../src/raws';
+import { LIGHT_COLUMNS, lightOf } from '../../src/render/compact/light';
+import { Scene } from '../../src/render/compact/scene';
+import { cave, lair, town } from '../support/views';
+
+const HERO_CELL = { x: 10, y: 8 };
+
+/** Red, green and blue factor in the upper left quarter of a window cell. */
+function factors(scene: Scene, x: number, y: number): [number, number, number] {
+  const at = (y * 2 * LIGHT_COLUMNS + x * 2) * 3;
+  const [r, g, b] = lightOf(scene).subarray(at, at + 3);
+  return [r!, g!, b!];
+}
+
+const sceneOf = ({ view }: ReturnType<typeof cave>): Scene => new Scene(loadRaws(), view, false);
+const bright = ([r, g, b]: readonly number[]): number => r! + g! + b!;
+
+describe('light in the dark', () => {
+  it('falls off with the distance from the torch', () => {
+    const fixed = cave();
+    fixed.view.lights = fixed.view.lights.filter(({ source }) => source === 'hero');
+    const scene = sceneOf(fixed);
+    const row = [10, 8, 6, 4].map((x) => bright(factors(scene, x, HERO_CELL.y)));
+    expect(row).toEqual([...row].sort((a, b) => b - a));
+    expect(new Set(row).size).toBe(row.length);
+  });
+
+  it('is warm beside a torch and cool without any source', () => {
+    const torch = factors(sceneOf(cave()), HERO_CELL.x, HERO_CELL.y);
+    expect(torch[0]).toBeGreaterThan(torch[2]);
+    const dark = cave();
+    dark.view.lights = [];
+    const [r, , b] = factors(sceneOf(dark), HERO_CELL.x, HERO_CELL.y);
+    expect(b).toBeGreaterThan(r);
+  });
+
+  it('takes the colour of the source that is strongest there', () => {
+    const [r, g, b] = factors(sceneOf(cave()), 8, 12);
+    expect(r).toBeGreaterThan(2 * g);
+    expect(r).toBeGreaterThan(2 * b);
+  });
+
+  it('does not pass through walls', () => {
+    const fixed = cave();
+    const before = factors(sceneOf(fixed), 4, 8);
+    // Behind the wall to the north-east of the hero.
+    fixed.view.lights.push({ at: { x: 20 + 3, y: 14 + 3 }, range: 8, color: '#FFFFFF', source: 'nobody' });
+    expect(factors(sceneOf(fixed), 4, 8)).toEqual(before);
+  });
+
+  it('shows on the wall in front of lit ground', () => {
+    const [lit, unlit] = [cave(), cave()];
+    unlit.view.lights = [];
+    expect(bright(factors(sceneOf(lit), 8, 6))).toBeGreaterThan(bright(factors(sceneOf(unlit), 8, 6)));
+  });
+
+  it('never falls on what is only remembered', () => {
+    expect(factors(sceneOf(cave()), 3, 2)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('daylight', () => {
+  it('dims with the distance from the hero', () => {
+    const scene = sceneOf(town());
+    expect(bright(factors(scene, 10, 9))).toBeGreaterThan(bright(factors(scene, 10, 15)));
+  });
+
+  it('is tinted by what glows, as far as it is in sight', () => {
+    const [with_, without] = [lair(), lair()];
+    without.view.things = without.view.things.filter(({ raw }) => raw !== 'black-dragon');
+    const [r, g] = factors(sceneOf(with_), 14, 8);
+    const plain = factors(sceneOf(without), 14, 8);
+    expect(r / plain[0]).toBeGreaterThan(g / plain[1]);
+    expect(factors(sceneOf(with_), 6, 8)).toEqual(factors(sceneOf(without), 6, 8));
+  });
+});
