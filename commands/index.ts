@@ -7,6 +7,8 @@ import { character } from './character';
 import { descend } from './descend';
 import { drop } from './drop';
 import { equip } from './equip';
+import { explore } from './explore';
+import { fight } from './fight';
 import { help } from './help';
 import { inventory } from './inventory';
 import { log } from './log';
@@ -17,6 +19,7 @@ import { play } from './play';
 import { remove } from './remove';
 import { rest } from './rest';
 import { settings } from './settings';
+import { travel } from './travel';
 import { use } from './use';
 import { wait } from './wait';
 
@@ -24,6 +27,9 @@ import { wait } from './wait';
 export const COMMANDS: readonly Command[] = [
   play,
   move,
+  explore,
+  travel,
+  fight,
   attack,
   wait,
   rest,

@@ -132,9 +132,9 @@ function parseAction(words: string[]): Action | null {
     case 'wait':
     case 'rest':
     case 'explore':
-    case 'fight':
     case 'retire':
       return { kind };
+    case 'fight':
     case 'descend':
     case 'ascend':
     case 'abandon':

@@ -1,6 +1,6 @@
 import { button, type Row, row } from '../component';
 import { type Control, formatControlId } from '../control';
-import type { Action, Board, Direction } from '../types';
+import type { Action, Board, Direction, Point } from '../types';
 
 const ARROWS = {
   nw: '↖️',
@@ -59,25 +59,27 @@ export function padRows(board: Board): Row[] {
       button({ id: id({ kind: 'look' }), label: 'Look', emoji: '👁️' }),
     ),
   ];
-  const errands = [
-    ...(can(({ kind }) => kind === 'explore') ? [simple('explore', 'Explore', '🧭')] : []),
-    ...(can(({ kind }) => kind === 'fight') ? [simple('fight', 'Fight nearest', '⚔️')] : []),
+  const errands = row(
+    simple('explore', 'Explore', '🧭'),
+    simple('fight', 'Fight nearest', '⚔️'),
     ...travelButtons(board, act),
-  ];
-  return errands.length > 0 ? [row(...errands), ...rows] : rows;
+  );
+  return [...rows, errands];
 }
 
 /** One button a kind of stairs: to the nearest known ones. */
 function travelButtons(board: Board, act: (action: Action) => string) {
   const { view } = board;
   const journeys = board.legal.filter((action) => action.kind === 'travel');
-  const toward = (tile: string, label: string, emoji: string) => {
+  const toward = (tile: string, label: string, emoji: string, nowhere: Point) => {
     const goals = journeys.filter(({ to }) => view.tiles[to.y * view.width + to.x] === tile);
     const far = ({ to }: (typeof goals)[number]) => (to.x - view.hero.at.x) ** 2 + (to.y - view.hero.at.y) ** 2;
     const nearest = goals.sort((a, b) => far(a) - far(b))[0];
-    return nearest ? [button({ id: act({ kind: 'travel', to: nearest.to }), label, emoji })] : [];
+    // Ids must differ even between buttons that cannot be pressed.
+    const to = nearest?.to ?? nowhere;
+    return button({ id: act({ kind: 'travel', to }), label, emoji, disabled: !nearest });
   };
-  return [...toward('>', 'To the stairs down', '🔽'), ...toward('<', 'To the stairs up', '🔼')];
+  return [toward('>', 'To stairs down', '🔽', { x: 0, y: 0 }), toward('<', 'To stairs up', '🔼', { x: 0, y: 1 })];
 }
 
 function panelButton(id: (control: Control) => string, panel: 'pack', label: string, emoji: string) {

@@ -17,14 +17,15 @@ const FAINT = 1 / 3;
 
 /**
  * Closes in on the nearest enemy in view that can be reached, and strikes it, until it is dead, three blows have been
- * dealt or the picture changes. Refused without an enemy or a way, and as `danger` to the badly hurt.
+ * dealt or the picture changes. Refused without an enemy or a way, and as `danger` to the badly hurt until
+ * they are sure.
  */
-export const fight: Planner<'fight'> = (world) => {
+export const fight: Planner<'fight'> = (world, action) => {
   const hostiles = hostilesInView(world);
   if (hostiles.length === 0) return refused({ code: 'no-enemy' });
   const target = hostiles.find((hostile) => reachStep(world, hostile) !== null);
   if (target === undefined) return refused({ code: 'no-path' });
-  if (isFaint(world)) return dangerous('low-health', null);
+  if (isFaint(world) && !action.sure) return dangerous('low-health', null);
   let blows = 0;
   return {
     kind: 'series',

@@ -17,7 +17,7 @@ export type Action =
   | { kind: 'rest' }
   | { kind: 'explore' }
   | ({ kind: 'travel'; to: Point } & Sure)
-  | { kind: 'fight' }
+  | ({ kind: 'fight' } & Sure)
   | ({ kind: 'descend' } & Sure)
   | ({ kind: 'ascend' } & Sure)
   | { kind: 'pickup'; item?: EntityId }
