@@ -1,0 +1,177 @@
+import type { Delivery } from '../../scripts/discord/fake-discord';
+import type { Message } from '../../scripts/discord/messages';
+import { rngFromSeed } from '../../src/lib/rng';
+import { ada, bruno, control, pressable, setTable, type Table, versionOf, wordsOf } from './table';
+
+let table: Table;
+beforeEach(async () => {
+  table = await setTable();
+});
+afterEach(() => table.stop());
+
+const SEED = { seed: 'E2E' };
+
+/** The message of a delivery that went well. */
+function shown(delivery: Delivery): Message {
+  expect(delivery.problems).toEqual([]);
+  expect(delivery.ok).toBe(true);
+  return delivery.message as Message;
+}
+
+const begin = async (): Promise<Message> => shown(await table.type('play', SEED));
+
+test('play begins a run with a picture that has words', async () => {
+  const message = await begin();
+  expect(message.visibleTo).toBeNull();
+  expect(message.files.map(({ contentType }) => contentType)).toEqual(['image/png']);
+  expect(message.files[0]?.description).toContain('HP 30/30');
+  expect(wordsOf(message)).toContain('You wake');
+});
+
+test('every button that is offered is taken', async () => {
+  const rng = rngFromSeed('presses');
+  let message = await begin();
+  for (let press = 0; press < 150; press++) {
+    const parts = pressable(message).filter(({ custom_id }) => !custom_id?.includes('abandon'));
+    const delivery = await table.press(message, rng.pick(parts));
+    expect(delivery.problems).toEqual([]);
+    const after = delivery.message as Message;
+    // A look is a note of its own; the board stays where it was.
+    if (after.visibleTo === null) message = after;
+    expect(wordsOf(after)).not.toMatch(/went wrong|undefined|NaN/);
+  }
+  expect(versionOf(message)).toBeGreaterThan(20);
+});
+
+test.each([
+  ['move', { direction: 'n' }],
+  ['move', { direction: 'n', steps: 5 }],
+  ['explore', {}],
+  ['travel', { to: 'stairs down' }],
+  ['fight', {}],
+  ['attack', { direction: 'e' }],
+  ['wait', {}],
+  ['rest', {}],
+  ['pickup', {}],
+  ['use', { item: 'sausage' }],
+  ['use', { item: 'gold ring' }],
+  ['equip', { item: '1' }],
+  ['remove', { item: 'tunic' }],
+  ['drop', { item: 'Beer' }],
+  ['cast', { spell: 'zap' }],
+  ['descend', {}],
+  ['ascend', {}],
+  ['look', {}],
+  ['look', { target: 'barkeep' }],
+  ['inventory', {}],
+  ['character', {}],
+  ['log', { page: 3 }],
+  ['help', {}],
+  ['settings', { contrast: true }],
+  ['settings', { classic: true }],
+  ['settings', { text: true }],
+  ['abandon', {}],
+  ['play', {}],
+])('/%s %j has an answer Discord takes, with a run and without', async (command, options) => {
+  const without = shown(await table.type(command, options, bruno));
+  await begin();
+  const withRun = shown(await table.type(command, options));
+  for (const message of [without, withRun]) expect(wordsOf(message)).not.toMatch(/went wrong|undefined|NaN|\[object/);
+});
+
+test('the same delivery once more changes nothing and is answered alike', async () => {
+  await begin();
+  const first = await table.type('wait');
+  const repeated = await table.again(first.interaction);
+  expect(repeated.status).toBe(200);
+  expect(versionOf(shown(await table.type('play')))).toBe(versionOf(first.message as Message));
+});
+
+test('of a double click only the first counts', async () => {
+  const message = await begin();
+  const wait = control(message, 'do:wait');
+  const both = await Promise.all([table.press(message, wait), table.press(message, wait)]);
+  for (const delivery of both) shown(delivery);
+  expect(versionOf(shown(await table.type('play')))).toBe(versionOf(message) + 1);
+});
+
+test('a button from an earlier turn shows the board of now and does nothing', async () => {
+  const old = structuredClone(await begin());
+  const now = shown(await table.type('wait'));
+  const stale = shown(await table.press(old, control(old, 'do:wait')));
+  expect(wordsOf(stale)).toContain('earlier turn');
+  expect(versionOf(stale)).toBe(versionOf(now));
+});
+
+test('two quick commands are played one after the other', async () => {
+  const began = versionOf(await begin());
+  const both = await Promise.all([table.type('wait'), table.type('wait')]);
+  for (const delivery of both) shown(delivery);
+  expect(versionOf(shown(await table.type('play')))).toBe(began + 2);
+});
+
+test('somebody else gets a private word and plays nothing', async () => {
+  const message = await begin();
+  const note = shown(await table.press(message, control(message, 'do:wait'), bruno));
+  expect(note.visibleTo).toBe(bruno.id);
+  expect(wordsOf(note)).toContain(`<@${ada.id}>`);
+  expect(versionOf(shown(await table.type('play')))).toBe(versionOf(message));
+});
+
+test('what a refusal says is private, and the board stands', async () => {
+  const message = await begin();
+  const note = shown(await table.type('descend'));
+  expect(note.visibleTo).toBe(ada.id);
+  expect(wordsOf(note)).toContain('no stairs');
+  expect(versionOf(shown(await table.type('play')))).toBe(versionOf(message));
+});
+
+test('giving up is asked for twice, and then it is the end', async () => {
+  await begin();
+  const question = shown(await table.type('abandon'));
+  expect(wordsOf(question)).toContain('Sure?');
+  const end = shown(await table.press(question, control(question, 'do:abandon!')));
+  const anew = shown(await table.press(end, control(end, 'restart')));
+  expect(anew.files[0]?.description).toContain('HP 30/30');
+  expect(versionOf(anew)).toBe(0);
+});
+
+test('a seed asks before it ends a living run', async () => {
+  await begin();
+  const question = shown(await table.type('play', { seed: 'other' }));
+  expect(wordsOf(question)).toContain('living hero');
+  const anew = shown(await table.press(question, control(question, 'restart:OTHER')));
+  expect(wordsOf(shown(await table.type('character')))).toContain('OTHER');
+  expect(versionOf(anew)).toBe(0);
+});
+
+test('suggestions are what the hero has', async () => {
+  await begin();
+  expect((await table.suggest('use', 'item', '')).map(({ name }) => name)).toEqual(['Dried Sausage', 'Beer']);
+  const [tunic] = await table.suggest('remove', 'item', 'tun');
+  expect(tunic?.name).toContain('Stained Tunic');
+  const off = shown(await table.type('remove', { item: tunic?.value as string }));
+  expect(wordsOf(off)).toContain('Stained Tunic');
+});
+
+test('a control of an older version is answered with the board', async () => {
+  const message = await begin();
+  const wait = { ...control(message, 'do:wait'), custom_id: 'w:3:old' };
+  expect(wordsOf(shown(await table.press(message, wait)))).toContain('older version');
+});
+
+test('with the store down the answer is kind and nothing hangs', async () => {
+  const message = await begin();
+  await table.database.stop();
+  const note = shown(await table.press(message, control(message, 'do:wait')));
+  expect(note.visibleTo).toBe(ada.id);
+  expect(wordsOf(note)).toMatch(/try again/);
+  table = await setTable();
+});
+
+test('a picture above the inline limit goes by the callback route', async () => {
+  await table.stop();
+  table = await setTable({ INLINE_LIMIT: '2000', DISCORD_API_BASE: 'http://127.0.0.1:9' });
+  // Nobody listens there, so the answer comes inline after all: late is better than never.
+  expect(shown(await table.type('play', SEED)).files).toHaveLength(1);
+});

@@ -1,0 +1,129 @@
+import { COMMANDS } from '../../commands';
+import { type Database, startDatabase } from '../../scripts/database';
+import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
+import type { Interaction, OptionValue } from '../../scripts/discord/interaction';
+import { createSigningKeys } from '../../scripts/discord/keys';
+import type { CommandDefinition } from '../../scripts/discord/lint/commands';
+import type { Message } from '../../scripts/discord/messages';
+import { loadOracle } from '../../scripts/discord/openapi';
+import { COMPONENT, type Component, flatten } from '../../scripts/discord/payload';
+import type { Transport } from '../../scripts/discord/transport';
+import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
+import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
+import { readEnvironment } from '../../src/handlers/environment';
+
+const oracle = process.env.DISCORD_OPENAPI ? loadOracle(process.env.DISCORD_OPENAPI) : null;
+
+/** The deployed handlers between a real database and a Discord that judges every reply. */
+export interface Table {
+  discord: FakeDiscord;
+  database: Database;
+  /** Types a command as one of the people; numbers, flags and text become options of their types. */
+  type(command: string, options?: Record<string, string | number | boolean>, person?: Person): Promise<Delivery>;
+  /** Presses a button, or picks from a select. */
+  press(message: Message, component: Component, person?: Person): Promise<Delivery>;
+  /** What Discord suggests for an option that is being typed. */
+  suggest(
+    command: string,
+    option: string,
+    typed: string,
+    others?: Record<string, string>,
+  ): Promise<{ name: string; value: string }[]>;
+  /** The same signed request once more. */
+  again(interaction: Interaction): ReturnType<FakeDiscord['exchange']>;
+  stop(): Promise<void>;
+}
+
+export const [ada, bruno] = PEOPLE as [Person, Person, Person];
+const place = PLACES[0]!;
+const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
+
+export async function setTable(settings: Record<string, string> = {}): Promise<Table> {
+  const database = await startDatabase();
+  const keys = createSigningKeys();
+  const environment = readEnvironment({
+    DISCORD_PUBLIC_KEY: keys.publicKey,
+    TABLE_NAME: database.table,
+    DYNAMODB_ENDPOINT: database.endpoint,
+    ...settings,
+  });
+  const worker = createWorkerHandler(environment);
+  const handler = createInteractionsHandler(environment, async (job) => void setImmediate(() => worker(job)));
+  const transport: Transport = async ({ headers, body }) => {
+    const now = Date.now();
+    const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: now } };
+    const result = await handler(event as unknown as Parameters<typeof handler>[0]);
+    return {
+      status: result.statusCode ?? 200,
+      contentType: String(result.headers?.['content-type'] ?? ''),
+      body: Buffer.from(result.body ?? '', 'base64'),
+    };
+  };
+  const commands = COMMANDS.map(({ definition }) => definition as CommandDefinition);
+  const discord = new FakeDiscord({ keys, transport, commands, oracle });
+  return {
+    discord,
+    database,
+    type: (command, options = {}, person = ada) =>
+      discord.deliver({ kind: 'command', person, place, command, options: optionsOf(options) }),
+    press: (message, component, person = ada) =>
+      discord.deliver({
+        kind: 'component',
+        person,
+        place,
+        message,
+        customId: component.custom_id as string,
+        componentType: component.type,
+        ...(component.type === COMPONENT.stringSelect ? { values: [component.options?.[0]?.value as string] } : {}),
+      }),
+    async suggest(command, option, typed, others = {}) {
+      const focused = { type: 3, name: option, value: typed, focused: true };
+      const delivery = await discord.deliver({
+        kind: 'autocomplete',
+        person: ada,
+        place,
+        command,
+        options: [...optionsOf(others), focused],
+      });
+      if (!delivery.ok) throw new Error(delivery.problems.join('; '));
+      return (delivery.callback?.data?.choices ?? []) as { name: string; value: string }[];
+    },
+    again: (interaction) => discord.exchange(interaction),
+    stop: () => database.stop(),
+  };
+}
+
+function optionsOf(options: Record<string, string | number | boolean>): OptionValue[] {
+  return Object.entries(options).map(([name, value]) => ({
+    type: TYPE_OF[typeof value as keyof typeof TYPE_OF],
+    name,
+    value,
+  }));
+}
+
+/** Buttons and selects that can be pressed. */
+export function pressable(message: Message): Component[] {
+  return flatten(message.components).filter(
+    (part) => (part.type === COMPONENT.button || part.type === COMPONENT.stringSelect) && !part.disabled,
+  );
+}
+
+/** The control whose id ends so: `do:wait`, `panel:pack`, … */
+export function control(message: Message, ending: string): Component {
+  const found = flatten(message.components).find((part) => part.custom_id?.endsWith(`|${ending}`));
+  if (!found)
+    throw new Error(`no control ${ending} among ${flatten(message.components).map((part) => part.custom_id)}`);
+  return found;
+}
+
+/** Everything the message says in words. */
+export const wordsOf = (message: Message): string =>
+  flatten(message.components)
+    .flatMap((part) => (part.content === undefined ? [] : [part.content]))
+    .join('\n');
+
+/** The version of the board: the turn every control of it carries. */
+export function versionOf(message: Message): number {
+  const id = flatten(message.components).find((part) => part.custom_id !== undefined)?.custom_id;
+  return Number(id?.split('|')[2]);
+}
