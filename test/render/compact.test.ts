@@ -9,6 +9,9 @@ import { cave, type FixedView, forest, lair, lairContrast, town } from '../suppo
 const raws = loadRaws();
 const draw = ({ view, captions, options }: FixedView): Pixels => compactPicture(raws, view, captions, options);
 
+/** Are the two the same, pixel by pixel? */
+const alike = (a: Pixels, b: Pixels): boolean => Buffer.from(a.data.buffer).equals(Buffer.from(b.data.buffer));
+
 /** Share of a raw's sprite that is found with its corner in a cell of the window. */
 function shown(pixels: Pixels, raw: string, column: number, row: number): number {
   const sprite = spriteOf(raws.sprites, raws.sprites.looks[raw]!);
@@ -38,7 +41,7 @@ describe('the compact picture', () => {
   });
 
   it('is the same every time', () => {
-    expect(draw(cave()).data).toEqual(draw(cave()).data);
+    expect(alike(draw(cave()), draw(cave()))).toBe(true);
   });
 
   it('draws near the edge of the level without falling off it', () => {
@@ -90,12 +93,12 @@ describe('the compact picture', () => {
   it('remembers ground without blood', () => {
     const blank = quiet(forest());
     blank.view = { ...blank.view, visible: '0'.repeat(blank.view.visible.length), things: [] };
-    expect(draw(blank).data).toEqual(draw({ ...blank, view: { ...blank.view, blood: [] } }).data);
+    expect(alike(draw(blank), draw({ ...blank, view: { ...blank.view, blood: [] } }))).toBe(true);
   });
 
   it('stains ground in sight', () => {
     const fixed = quiet(forest());
-    expect(draw(fixed).data).not.toEqual(draw({ ...fixed, view: { ...fixed.view, blood: [] } }).data);
+    expect(alike(draw(fixed), draw({ ...fixed, view: { ...fixed.view, blood: [] } }))).toBe(false);
   });
 });
 
@@ -117,7 +120,7 @@ describe('what befell somebody', () => {
 
   it('is gone in the next picture', () => {
     const old = { ...fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null }), turn: 99 };
-    expect(draw(lone([old])).data).toEqual(draw(lone([])).data);
+    expect(alike(draw(lone([old])), draw(lone([])))).toBe(true);
   });
 
   it('stays for all turns of a long act', () => {
@@ -129,7 +132,7 @@ describe('what befell somebody', () => {
 
   it('shows two hits as one mark', () => {
     const hit = fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null });
-    expect(draw(lone([hit, hit])).data).toEqual(draw(lone([hit])).data);
+    expect(alike(draw(lone([hit, hit])), draw(lone([hit])))).toBe(true);
   });
 
   it('prefers the hurt to the healing', () => {
@@ -146,7 +149,7 @@ describe('what befell somebody', () => {
   ] as const)('marks %s', (_, fact, color) => {
     const before = draw(lone([]));
     const after = draw(lone([fresh(fact)]));
-    expect(after.data).not.toEqual(before.data);
+    expect(alike(after, before)).toBe(false);
     expect(has(after, color, ...around)).toBe(true);
   });
 
@@ -225,7 +228,7 @@ describe('the words', () => {
     const line = (text: string) => ({ segments: [{ text, tone: 'plain' as const }], fresh: true });
     const four = { ...fixed, captions: { ...fixed.captions, log: ['a', 'b', 'c', 'd'].map(line) } };
     const three = { ...fixed, captions: { ...fixed.captions, log: ['b', 'c', 'd'].map(line) } };
-    expect(draw(four).data).toEqual(draw(three).data);
+    expect(alike(draw(four), draw(three))).toBe(true);
     const long = { ...fixed, captions: { ...fixed.captions, log: [line('wyrm '.repeat(40))] } };
     expect(has(draw(long), 0xf4f1e6, 332, LOG_TOP + 1)).toBe(false);
   });

@@ -37,10 +37,10 @@ function lightSquare(target: Uint32Array, ground: Uint32Array, start: number, fa
     const row = start + y * width;
     for (let i = row; i < row + side; i++) {
       const v = ground[i]!;
-      const r = Math.min(255, ((v & 255) * fr + 0.5) | 0);
-      const g = Math.min(255, (((v >> 8) & 255) * fg + 0.5) | 0);
-      const b = Math.min(255, (((v >> 16) & 255) * fb + 0.5) | 0);
-      target[shift + i] = (r << 16) | (g << 8) | b;
+      const r = ((v & 255) * fr + 0.5) | 0;
+      const g = (((v >> 8) & 255) * fg + 0.5) | 0;
+      const b = (((v >> 16) & 255) * fb + 0.5) | 0;
+      target[shift + i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
     }
   }
 }

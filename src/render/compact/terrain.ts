@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { CELL, MAP_HEIGHT, WIDTH } from './layout';
+import { CELL, COLUMNS, MAP_HEIGHT, ROWS, WIDTH } from './layout';
 import type { Scene } from './scene';
 import { TileAtlas } from './tiles/atlas';
 import { doorTile } from './tiles/door-cell';
@@ -19,7 +19,10 @@ export function terrain(scene: Scene): Uint32Array {
   screen ??= createCanvas(WIDTH, MAP_HEIGHT).getContext('2d');
   const context = screen;
   context.clearRect(0, 0, WIDTH, MAP_HEIGHT);
-  for (const { slot, x, y } of slotsOf(scene)) atlas.blit(context, slot, x, y);
+  atlas.open(COLUMNS * ROWS);
+  const slots = slotsOf(scene);
+  atlas.close();
+  for (const { slot, x, y } of slots) atlas.place(context, slot, x, y);
   const { data } = context.getImageData(0, 0, WIDTH, MAP_HEIGHT);
   return new Uint32Array(data.buffer, data.byteOffset, WIDTH * MAP_HEIGHT);
 }

@@ -3,44 +3,56 @@ import { toAbgr } from '../../canvas';
 import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
-const SIDE = 64;
-const SLOTS = SIDE * SIDE;
+const SLOTS = 1536;
+const AREA = CELL * CELL;
 
 /** Paints a tile of 16 × 16 pixels. */
 export type Painter = (tile: Pixels) => void;
 
-/** Finished tiles on one canvas, painted the first time they are asked for and blitted ever after. */
+/**
+ * Finished tiles below one another on one canvas, painted the first time they are asked for and copied ever after. A
+ * picture opens a sheet, asks for all its tiles, then places them: a canvas that was drawn from and is painted on again
+ * is copied as a whole, so both happen at most once a picture.
+ */
 export class TileAtlas {
-  private readonly canvas: Canvas = createCanvas(SIDE * CELL, SIDE * CELL);
+  private readonly canvas: Canvas = createCanvas(CELL, SLOTS * CELL);
   private readonly context: SKRSContext2D = this.canvas.getContext('2d');
   private readonly slots = new Map<string, number>();
   private readonly scratch = new Pixels(CELL, CELL, 0);
+  private readonly fresh: Uint32Array[] = [];
 
-  /**
-   * Where the tile called `key` is; `paint` makes it when it is new. Ask for all tiles of a picture before the first is
-   * drawn: painting on a canvas that was just drawn from copies the whole of it.
-   */
+  /** Makes room for as many tiles as a picture may need; forgets all when there is too little. */
+  open(most: number): void {
+    if (this.slots.size + most > SLOTS) this.slots.clear();
+  }
+
+  /** Where the tile called `key` is; `paint` makes it when it is new. */
   slot(key: string, paint: Painter): number {
-    return this.slots.get(key) ?? this.bake(key, paint);
-  }
-
-  /** Copies a tile to (x, y) of `target`. */
-  blit(target: SKRSContext2D, slot: number, x: number, y: number): void {
-    const from = { x: (slot % SIDE) * CELL, y: Math.floor(slot / SIDE) * CELL };
-    target.drawImage(this.canvas, from.x, from.y, CELL, CELL, x, y, CELL, CELL);
-  }
-
-  private bake(key: string, paint: Painter): number {
-    // Thousands of different tiles mean many themes in one process: begin anew.
-    if (this.slots.size === SLOTS) this.slots.clear();
+    const known = this.slots.get(key);
+    if (known !== undefined) return known;
     const slot = this.slots.size;
     this.scratch.rect(0, 0, CELL, CELL, 0);
     paint(this.scratch);
-    const image = this.context.createImageData(CELL, CELL);
-    const words = new Uint32Array(image.data.buffer, image.data.byteOffset, CELL * CELL);
-    for (let i = 0; i < words.length; i++) words[i] = toAbgr(this.scratch.data[i]!);
-    this.context.putImageData(image, (slot % SIDE) * CELL, Math.floor(slot / SIDE) * CELL);
+    this.fresh.push(this.scratch.data.slice());
     this.slots.set(key, slot);
     return slot;
+  }
+
+  /** Puts what was painted since on the canvas, all at once. To be called before the first `place`. */
+  close(): void {
+    const count = this.fresh.length;
+    if (count === 0) return;
+    const image = this.context.createImageData(CELL, count * CELL);
+    const words = new Uint32Array(image.data.buffer, image.data.byteOffset, count * AREA);
+    this.fresh.forEach((tile, n) => {
+      for (let i = 0; i < AREA; i++) words[n * AREA + i] = toAbgr(tile[i]!);
+    });
+    this.context.putImageData(image, 0, (this.slots.size - count) * CELL);
+    this.fresh.length = 0;
+  }
+
+  /** Copies a tile to (x, y) of `target`. */
+  place(target: SKRSContext2D, slot: number, x: number, y: number): void {
+    target.drawImage(this.canvas, 0, slot * CELL, CELL, CELL, x, y, CELL, CELL);
   }
 }

@@ -42,7 +42,7 @@ export function neighbouringGround(scene: Scene, x: number, y: number): string {
   return TILES.floor;
 }
 
-const VARIANTS = 16;
+const VARIANTS = 8;
 
 /** Which variant of its tile a map cell shows; odd ones in odd columns. */
 export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y, 99) * VARIANTS) * 2 + (x & 1);
