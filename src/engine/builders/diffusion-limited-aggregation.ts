@@ -2,13 +2,23 @@ import * as z from 'zod/mini';
 import { line, type Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { TILES } from '../state/tile';
-import { countFloor, dig, middleOf, paint, randomPoint, type Symmetry, stagger } from './carving/brush';
+import {
+  countFloor,
+  dig,
+  middleOf,
+  paint,
+  randomPoint,
+  type Symmetry,
+  stagger,
+  type Ways,
+  waysOf,
+} from './carving/brush';
 import { cellOf } from './carving/cells';
 import { defineBuilder } from './chain/builder';
 import { type MapDraft, snapshot } from './chain/draft';
 
 interface Preset {
-  walk: (map: MapDraft, rng: Rng) => Point;
+  walk: (map: MapDraft, rng: Rng, ways: Ways) => Point;
   brush: number;
   symmetry: Symmetry;
   /** Share of all cells that ends up as floor. */
@@ -35,9 +45,10 @@ export const diffusionLimitedAggregation = defineBuilder({
     const { walk, brush, symmetry, share }: Preset = PRESETS[preset];
     const { x, y } = middleOf(map);
     for (const [dx, dy] of SEED) dig(map, x + dx, y + dy);
+    const ways = waysOf(rng);
     let floor = countFloor(map);
     for (let walker = 0; floor < share * map.tiles.length; walker++) {
-      floor += paint(map, walk(map, rng), brush, symmetry);
+      floor += paint(map, walk(map, rng, ways), brush, symmetry);
       if (walker % SEEN_EVERY === 0) snapshot(draft, 'diffusion-limited-aggregation');
     }
   },
@@ -56,22 +67,24 @@ const SEEN_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/** Staggers in from anywhere; digs where it stood before it came upon floor. */
-function inwards(map: MapDraft, rng: Rng): Point {
+/** Staggers in from anywhere; digs where it stood before it came upon floor. Takes most of the steps of all builders. */
+function inwards(map: MapDraft, rng: Rng, ways: Ways): Point {
+  const { tiles, width } = map;
+  const rock = TILES.wall;
   const at = randomPoint(map, rng);
   const before = { ...at };
-  while (tileAt(map, at) === TILES.wall) {
+  while (tiles[at.y * width + at.x] === rock) {
     before.x = at.x;
     before.y = at.y;
-    stagger(map, at, rng);
+    stagger(map, at, ways);
   }
   return before;
 }
 
 /** Staggers out from the middle; digs at the first cell that is not floor. */
-function outwards(map: MapDraft, rng: Rng): Point {
+function outwards(map: MapDraft, _rng: Rng, ways: Ways): Point {
   const at = middleOf(map);
-  while (tileAt(map, at) === TILES.floor) stagger(map, at, rng);
+  while (tileAt(map, at) === TILES.floor) stagger(map, at, ways);
   return at;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countFloor, dig, middleOf, paint, randomPoint, type Symmetry, stagger } from './carving/brush';
+import { countFloor, dig, middleOf, paint, randomPoint, type Symmetry, stagger, waysOf } from './carving/brush';
 import { defineBuilder } from './chain/builder';
 import { snapshot } from './chain/draft';
 
@@ -33,6 +33,7 @@ export const drunkardsWalk = defineBuilder({
     const { map, rng } = draft;
     const { from, lifetime, share, brush, symmetry }: Preset = PRESETS[preset];
     const middle = middleOf(map);
+    const ways = waysOf(rng);
     dig(map, middle.x, middle.y);
     let floor = countFloor(map);
     for (let digger = 0; floor < share * map.tiles.length; digger++) {
@@ -40,7 +41,7 @@ export const drunkardsWalk = defineBuilder({
       for (let step = 0; step < lifetime; step++) {
         floor += paint(map, at, brush, symmetry);
         if (dig(map, at.x, at.y)) floor += 1;
-        stagger(map, at, rng);
+        stagger(map, at, ways);
       }
       snapshot(draft, 'drunkards-walk');
     }

@@ -1,4 +1,4 @@
-import { paint, stagger } from './carving/brush';
+import { paint, stagger, waysOf } from './carving/brush';
 import { centreOf } from './carving/rooms';
 import { defineBuilder } from './chain/builder';
 
@@ -12,13 +12,14 @@ export const roomExploder = defineBuilder({
   settings: {},
   build(draft) {
     const { map, rng } = draft;
+    const ways = waysOf(rng);
     for (const room of draft.rooms ?? []) {
       const diggers = rng.die(20) - 5;
       for (let digger = 0; digger < diggers; digger++) {
         const at = centreOf(room);
         for (let step = 0; step < LIFETIME; step++) {
           paint(map, at, 1, 'none');
-          stagger(map, at, rng);
+          stagger(map, at, ways);
         }
       }
     }

@@ -54,13 +54,31 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   return dug;
 }
 
+/** Draws one of four ways; the stream is asked once for fifteen of them, because drunkards take a million steps. */
+export type Ways = () => number;
+
+export function waysOf(rng: Rng): Ways {
+  let bits = 0;
+  let left = 0;
+  return () => {
+    if (left === 0) {
+      bits = rng.int(0, 0x3fffffff);
+      left = 15;
+    }
+    const way = bits & 3;
+    bits >>= 2;
+    left -= 1;
+    return way;
+  };
+}
+
 /** A drunken step west, east, north or south, in place; none where it would come too close to the edge. */
-export function stagger(map: MapDraft, at: Point, rng: Rng): void {
-  const way = rng.die(4);
-  if (way === 1 && at.x > 2) at.x -= 1;
-  else if (way === 2 && at.x < map.width - 2) at.x += 1;
-  else if (way === 3 && at.y > 2) at.y -= 1;
-  else if (way === 4 && at.y < map.height - 2) at.y += 1;
+export function stagger(map: MapDraft, at: Point, ways: Ways): void {
+  const way = ways();
+  if (way === 0 && at.x > 2) at.x -= 1;
+  else if (way === 1 && at.x < map.width - 2) at.x += 1;
+  else if (way === 2 && at.y > 2) at.y -= 1;
+  else if (way === 3 && at.y < map.height - 2) at.y += 1;
 }
 
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
