@@ -209,7 +209,8 @@ function letterAt(game: Game, level: Level, letters: Map<RawId, string>, x: numb
 /** Rows of a drawing as `draw` writes them. */
 export const drawing = (text: string): string => unindent(text).join('\n');
 
-function deepFreeze<T>(value: T): T {
+/** Nothing in it can be changed any more. */
+export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
   for (const part of Object.values(value)) deepFreeze(part);

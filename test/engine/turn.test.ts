@@ -1,0 +1,108 @@
+import { type Action, hash, turn } from '../../src/engine';
+import { loadRaws } from '../../src/raws';
+import { act, changed, draw, find, refusal, scenario } from '../support/scenario';
+
+const sure = true as const;
+
+describe('an accepted action', () => {
+  test('gives another game and leaves the one given as it was', () => {
+    const game = scenario('@.w');
+    const before = JSON.stringify(game);
+    const { game: after } = act(game, { kind: 'move', direction: 'e' });
+    expect(JSON.stringify(game)).toBe(before);
+    expect(draw(after)).not.toBe(draw(game));
+  });
+
+  test('keeps its events with the game, the newest 200 at most', () => {
+    let game = scenario('k@');
+    for (let i = 0; i < 210; i++) game = act(game, { kind: 'move', direction: 'w' }).game;
+    expect(game.events).toHaveLength(200);
+    expect(game.events.every(({ kind }) => kind === 'shop')).toBe(true);
+  });
+});
+
+describe('a refused action', () => {
+  const refused: [string, Action][] = [
+    ['@#', { kind: 'move', direction: 'e' }],
+    ['@.', { kind: 'attack', direction: 'e' }],
+    ['@t', { kind: 'attack', direction: 'e' }],
+    ['@X', { kind: 'move', direction: 'e' }],
+    ['@.', { kind: 'descend' }],
+    ['@.', { kind: 'pickup' }],
+    ['@.', { kind: 'rest' }],
+    ['@.', { kind: 'use', item: 99 }],
+    ['@.', { kind: 'cast', spell: 'zap', at: { x: 2, y: 1 } }],
+    ['@.', { kind: 'abandon' }],
+    ['@.', { kind: 'answer', option: null }],
+    ['@.', { kind: 'retire' }],
+    ['@.', { kind: 'cheat', cheat: 'heal' }],
+  ];
+
+  test.each(refused)('on %s of %j changes and rolls nothing', (map, action) => {
+    const game = scenario(map);
+    const before = hash(game);
+    refusal(game, action);
+    expect(hash(game)).toBe(before);
+  });
+});
+
+describe('a run that is over', () => {
+  const dead = () =>
+    act(
+      changed(scenario('@'), (draft) => {
+        draft.hero.statuses = [{ kind: 'damage-over-time', source: 'venom', turns: 2, by: null, damage: 99 }];
+      }),
+      { kind: 'wait' },
+    );
+
+  test('says who died and how it ended, once', () => {
+    const { game, events } = dead();
+    expect(game.over).toEqual({ result: 'died', turn: 1, depth: 2, by: null, cause: 'venom' });
+    expect(events.filter(({ kind }) => kind === 'died')).toHaveLength(1);
+    expect(events.filter(({ kind }) => kind === 'over')).toHaveLength(1);
+  });
+
+  test('takes no action any more', () => {
+    const { game } = dead();
+    for (const action of [{ kind: 'wait' }, { kind: 'abandon', sure }, { kind: 'descend' }] as const) {
+      expect(refusal(game, action)).toEqual({ code: 'over' });
+    }
+  });
+});
+
+describe('abandoning', () => {
+  test('asks first', () => {
+    expect(refusal(scenario('@'), { kind: 'abandon' })).toEqual({ code: 'danger', danger: 'abandon', what: null });
+  });
+
+  test('ends the run at once', () => {
+    const { game, events, turns } = act(scenario('@'), { kind: 'abandon', sure });
+    expect(turns).toBe(0);
+    expect(game.over).toEqual({ result: 'abandoned', turn: 0, depth: 2, by: null, cause: null });
+    expect(events).toEqual([{ kind: 'over', result: 'abandoned', turn: 0, sense: 'self' }]);
+  });
+});
+
+test('a game that waits for an answer takes nothing else but its end', () => {
+  const game = changed(scenario('@.'), (draft) => {
+    draft.pending = { kind: 'identify', item: 2, options: [3] };
+  });
+  expect(refusal(game, { kind: 'wait' })).toEqual({ code: 'pending' });
+  expect(refusal(game, { kind: 'move', direction: 'e' })).toEqual({ code: 'pending' });
+  expect(act(game, { kind: 'abandon', sure }).game.over?.result).toBe('abandoned');
+});
+
+test('a level that is parked under the hero is a mistake of the caller', () => {
+  const game = changed(scenario('@'), (draft) => {
+    draft.levels['2'] = { parked: true, digest: 'x' };
+  });
+  expect(() => turn(game, { kind: 'wait' }, loadRaws())).toThrow('depth 2');
+});
+
+test('a played game goes on from JSON as from memory', () => {
+  let game = act(scenario('@..w.\n.....'), { kind: 'move', direction: 'e' }).game;
+  const again = JSON.parse(JSON.stringify(game));
+  game = act(game, { kind: 'wait' }).game;
+  expect(hash(act(again, { kind: 'wait' }).game)).toBe(hash(game));
+  expect(find(game, 'hero').position).toEqual({ x: 2, y: 1 });
+});
