@@ -1,3 +1,6 @@
+// looked up once: a global is slow to reach from a sandbox, as under jest
+const { imul } = Math;
+
 /**
  * 128-bit digest of text, four 32-bit words: the mixing rounds of MurmurHash3 (Austin Appleby, public domain) run on
  * four lanes. Not for secrets: for seeds and for comparing states.
@@ -9,15 +12,15 @@ export function seedOf(text: string): [number, number, number, number] {
   let d = 2773480762;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    a = b ^ Math.imul(a ^ code, 597399067);
-    b = c ^ Math.imul(b ^ code, 2869860233);
-    c = d ^ Math.imul(c ^ code, 951274213);
-    d = a ^ Math.imul(d ^ code, 2716044179);
+    a = b ^ imul(a ^ code, 597399067);
+    b = c ^ imul(b ^ code, 2869860233);
+    c = d ^ imul(c ^ code, 951274213);
+    d = a ^ imul(d ^ code, 2716044179);
   }
-  a = Math.imul(c ^ (a >>> 18), 597399067);
-  b = Math.imul(d ^ (b >>> 22), 2869860233);
-  c = Math.imul(a ^ (c >>> 17), 951274213);
-  d = Math.imul(b ^ (d >>> 19), 2716044179);
+  a = imul(c ^ (a >>> 18), 597399067);
+  b = imul(d ^ (b >>> 22), 2869860233);
+  c = imul(a ^ (c >>> 17), 951274213);
+  d = imul(b ^ (d >>> 19), 2716044179);
   const all = a ^ b ^ c ^ d;
   return [all | 0, (b ^ all) | 0, (c ^ all) | 0, (d ^ all) | 0];
 }
