@@ -3,6 +3,7 @@ import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import type { Run, Store } from '../../src/storage';
 import { ask, expectKind, waiting } from './asking';
+import { gateGame } from './gate';
 
 const raws = loadRaws();
 let users = 0;
@@ -199,11 +200,7 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
 
     /** A run whose hero already stands on the way down, nobody about. */
     async function startAtTheGate(): Promise<{ run: string }> {
-      const game = newGame({ seed: 'gate' }, raws);
-      const town = game.levels['1'] as Level;
-      const gate = town.tiles.indexOf('>');
-      game.hero.position = { x: gate % town.width, y: Math.floor(gate / town.width) };
-      town.entities = town.entities.filter(({ kind }) => kind !== 'mob');
+      const game = gateGame(newGame({ seed: 'gate' }, raws));
       const run = `gate${user.replaceAll('-', '')}`;
       const { interaction, home, now } = ask();
       await opened.store.createRun({ id: run, owner: user, home, game, interaction, now });
