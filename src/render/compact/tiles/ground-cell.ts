@@ -5,8 +5,11 @@ import type { Scene } from '../scene';
 import type { Painter } from './atlas';
 import { inksOf, isFlat, paintGround } from './ground';
 import { groundName, groundOf, isWater, neighbouringGround, variantNoise, variantOf } from './place';
-import { E, N, S, sides, W } from './sides';
-import { paintBank } from './water';
+import { ORTHOGONAL, sides } from './sides';
+import { paintBank, paintShelf } from './water';
+
+/** Water goes on below a bridge. */
+const WET: ReadonlySet<string> = new Set([TILES.deepWater, TILES.shallowWater, TILES.bridge]);
 
 export interface Tile {
   /** Names everything the picture of the tile depends on, but for its theme. */
@@ -39,16 +42,18 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
 
 function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile): Tile {
   const theme = scene.theme(x);
-  const deep = tile === TILES.deepWater;
-  const wet = deep ? [TILES.deepWater, TILES.bridge] : [TILES.deepWater, TILES.shallowWater, TILES.bridge];
-  const dry = sides(x, y, (i, j) => scene.known(i, j) && !wet.some((other) => other === scene.tile(i, j)));
-  const banks = dry & (N | E | S | W);
-  const shore = deep ? TILES.shallowWater : neighbouringGround(scene, x, y);
+  const water = groundOf(theme, tile);
+  if (isFlat(water)) return open;
+  const banks = sides(x, y, (i, j) => scene.known(i, j) && !WET.has(scene.tile(i, j))) & ORTHOGONAL;
+  const isShallow = (i: number, j: number) => scene.tile(i, j) === TILES.shallowWater;
+  const shelves = tile === TILES.deepWater ? sides(x, y, isShallow) & ORTHOGONAL : 0;
+  const shore = neighbouringGround(scene, x, y);
   return {
-    key: `${open.key} ${banks} ${groundName(shore)}`,
+    key: `${open.key} ${banks} ${shelves} ${groundName(shore)}`,
     paint: (target) => {
       open.paint(target);
-      if (!isFlat(groundOf(theme, tile))) paintBank(target, groundOf(theme, tile), groundOf(theme, shore), banks, deep);
+      paintShelf(target, theme.ground.shallowWater, shelves);
+      paintBank(target, water, groundOf(theme, shore), banks);
     },
   };
 }

@@ -7,6 +7,7 @@ export const NE = 16;
 export const SE = 32;
 export const SW = 64;
 export const NW = 128;
+export const ORTHOGONAL = N | E | S | W;
 
 const OFFSETS = [
   [N, 0, -1],

@@ -4,10 +4,8 @@ import type { Scene } from '../scene';
 import { paintBlock } from './block';
 import { groundColour, groundTile, type Tile } from './ground-cell';
 import { groundOf, neighbouringGround, variantNoise, variantOf } from './place';
-import { E, N, S, sides, W } from './sides';
+import { N, ORTHOGONAL, S, sides } from './sides';
 import { paintDeepWood, paintTree } from './tree';
-
-const ORTHOGONAL = N | E | S | W;
 
 /** A wall as its theme builds it. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
