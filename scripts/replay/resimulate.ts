@@ -1,0 +1,45 @@
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  hash,
+  newGame,
+  type Raws,
+  type Refusal,
+  RULES,
+  turn,
+} from '../../src/engine';
+import type { Recording } from './recording';
+
+/** One decision of a run, played again. */
+export interface Step {
+  /** From 1. */
+  number: number;
+  action: Action;
+  before: Game;
+  after: Game;
+  events: GameEvent[];
+}
+
+export type ReplayResult =
+  | { kind: 'same'; game: Game }
+  /** The same actions end elsewhere. */
+  | { kind: 'differs'; game: Game; hash: string }
+  | { kind: 'refused'; number: number; action: Action; refusal: Refusal }
+  /** Played under other rules, under which it may well end elsewhere: nothing was tried. */
+  | { kind: 'other-rules'; rules: number };
+
+/** Plays a recording from its seed and compares the end. `watch` is shown every decision as it is made again. */
+export function resimulate(raws: Raws, recording: Recording, watch?: (step: Step) => void): ReplayResult {
+  const { seed, heroName, rules, actions } = recording;
+  if (rules !== RULES) return { kind: 'other-rules', rules };
+  let game = newGame({ seed, heroName }, raws);
+  for (const [index, action] of actions.entries()) {
+    const result = turn(game, action, raws);
+    if (!result.ok) return { kind: 'refused', number: index + 1, action, refusal: result.refusal };
+    watch?.({ number: index + 1, action, before: game, after: result.game, events: result.events });
+    game = result.game;
+  }
+  const found = hash(game);
+  return found === recording.hash ? { kind: 'same', game } : { kind: 'differs', game, hash: found };
+}
