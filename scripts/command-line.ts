@@ -1,0 +1,54 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Something wrong with what was asked for: told in one line, without a trace. */
+export class UsageError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Arguments as parsed, once `--help` has been dealt with. */
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ options: T & { help: { type: 'boolean' } }; allowPositionals: true }>
+>;
+
+/**
+ * Runs a script: `--help` prints its usage, a wrong argument or a `UsageError` one line and exit code 2. Anything else
+ * that is thrown is a defect and shows its trace.
+ */
+export async function commandLine<const T extends Options>(
+  usage: string,
+  options: T,
+  main: (parsed: Parsed<T>) => Promise<void> | void,
+): Promise<void> {
+  try {
+    const parsed = parseArgs({
+      options: { ...options, help: { type: 'boolean' } },
+      allowPositionals: true,
+    }) as unknown as Parsed<T>;
+    if ((parsed.values as { help?: boolean }).help) return console.log(usage);
+    await main(parsed);
+  } catch (error) {
+    if (!isUsage(error)) throw error;
+    console.error(`${error.message}\n--help shows what there is.`);
+    process.exitCode = 2;
+  }
+}
+
+function isUsage(error: unknown): error is Error {
+  if (error instanceof UsageError) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** A whole number from `low` to `high`, both included. Throws a `UsageError` that names the option. */
+export function wholeNumber(name: string, text: string, low: number, high = Number.MAX_SAFE_INTEGER): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= low && value <= high) return value;
+  const range = high === Number.MAX_SAFE_INTEGER ? `${low} or more` : `${low} to ${high}`;
+  throw new UsageError(`${name} wants a whole number, ${range}, not "${text}".`);
+}
+
+/** One of the words. Throws a `UsageError` that lists them. */
+export function oneOf<const T extends string>(name: string, text: string, words: readonly T[]): T {
+  const found = words.find((word) => word === text);
+  if (found !== undefined) return found;
+  throw new UsageError(`${name} is one of ${words.join(', ')}, not "${text}".`);
+}

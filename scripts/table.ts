@@ -1,0 +1,16 @@
+/** Rows as text in columns: the first to the left, the others to the right unless they are marked `<`. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const left = head.map((cell, column) => column === 0 || cell.startsWith('<'));
+  const titles = head.map((cell) => cell.replace(/^</, ''));
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    widths
+      .map((width, column) => pad(cells[column] ?? '', width, left[column] === true))
+      .join('  ')
+      .trimEnd();
+  return [line(titles), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+const pad = (text: string, width: number, left: boolean): string => (left ? text.padEnd(width) : text.padStart(width));
