@@ -33,7 +33,7 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
     test('the first run begins in the town, by the name of its player', async () => {
       const board = await start();
       expect(board).toMatchObject({ v: 0, owner: user, view: { depth: 1, seed: '7Q4-KVX', hero: { name: 'Ann' } } });
-      expect(board.run).toMatch(/^[0-9a-z]{1,24}$/);
+      expect(board.run).toMatch(/^[\w-]{1,24}$/);
       expect(board.legal).toContainEqual({ kind: 'wait' });
     });
 
