@@ -67,5 +67,5 @@ function questionFor(board: Board, refusal: Refusal, action: Action, studio: Stu
 
 /** What happened in the newest turn, for somebody who comes back to it. */
 function latest({ view }: Board) {
-  return view.events.filter(({ turn }) => turn >= view.turn - 1).slice(-6);
+  return view.events.filter(({ turn }) => turn >= view.turn).slice(-6);
 }

@@ -7,7 +7,7 @@ import type { Told } from './tell';
 /** Lines of the log that a picture has room for. */
 const LINES = 3;
 
-/** All the words of the compact picture; what happened from `sinceTurn` on counts as fresh. */
+/** All the words of the compact picture; what happened after `sinceTurn` counts as fresh. */
 export function captionsOf(
   labels: Labels,
   names: Names,
@@ -21,7 +21,7 @@ export function captionsOf(
     chips: stateChips(labels, names, view),
     log: told.slice(-LINES).map(({ text, tone, turn }) => ({
       segments: [{ text, tone }],
-      fresh: turn >= sinceTurn,
+      fresh: turn > sinceTurn,
     })),
   };
 }

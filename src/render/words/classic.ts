@@ -22,6 +22,6 @@ export function classicWords(
     consumables: held.filter(({ slot, usable }) => slot === null && usable).map((thing) => names.thing(thing)),
     spells: hero.spells.map(({ spell, manaCost }) => `${names.raw(spell)} (${manaCost})`),
     states: stateChips(labels, names, view),
-    log: [...told].reverse().map(({ text, turn }) => ({ text, fresh: turn >= sinceTurn })),
+    log: [...told].reverse().map(({ text, turn }) => ({ text, fresh: turn > sinceTurn })),
   };
 }

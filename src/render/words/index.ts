@@ -24,7 +24,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     place: (recipe, depth) => placeName(raws, recipe, depth),
   });
   const told = (events: readonly GameEvent[]) => tell(raws, locale, names, events);
-  const newest = (view: View) => view.events.filter(({ turn }) => turn >= view.turn - 1);
+  const newest = (view: View) => view.events.filter(({ turn }) => turn >= view.turn);
   return {
     thing: (ref: ThingRef) => names.thing(ref),
     spell: (id: RawId) => names.raw(id),
