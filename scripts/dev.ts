@@ -17,6 +17,9 @@ browser that plays Discord's part. --clean begins with empty data.
   DISCORD_API_BASE    where late answers are sent, instead of the playground
   DISCORD_OPENAPI     Discord's API description, to check every reply by`;
 
+/** A word to those who deploy, not to those who play. */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { clean: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) return console.log(USAGE);

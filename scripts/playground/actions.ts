@@ -41,15 +41,24 @@ export class Actions {
       this.deliveries.set(delivery.message.id, delivery);
       this.session.messages.set(delivery.message.id, delivery.message);
     }
-    if (!delivery.ok)
+    if (!delivery.ok) {
       this.failures.push({ person: person.id, place: place.id, message, what, problems: delivery.problems });
-    this.session.tell('messages');
-    if (delivery.callback?.type === CALLBACK.modal && delivery.callback.data) {
-      openModal(delivery.callback.data, this.session, (customId, components) =>
-        this.perform({ kind: 'modal', customId, components, message }, delivery.callback?.data?.title ?? 'form'),
-      );
     }
+    const shownElsewhere = delivery.ok
+      ? delivery.message !== null && delivery.message.id !== message
+      : message === null;
+    this.session.tell(shownElsewhere ? 'own' : 'messages');
+    this.askMore(delivery, message);
     return delivery;
+  }
+
+  /** A modal is answered by filling it in. */
+  private askMore({ callback }: PageDelivery, message: string | null): void {
+    if (callback?.type !== CALLBACK.modal || !callback.data) return;
+    const what = callback.data.title ?? 'form';
+    openModal(callback.data, this.session, (customId, components) => {
+      void this.perform({ kind: 'modal', customId, components, message }, what);
+    });
   }
 
   dismiss(failure: Failure): void {

@@ -9,11 +9,12 @@ export interface LogEntry {
   delivery: PageDelivery;
 }
 
-/** Everything the page knows, and who looks at it. Views subscribe by topic. */
-export type Topic = 'messages' | 'viewer' | 'log' | 'connection';
+/** What a view may subscribe to; `own` is something new that the person at the page asked for. */
+export type Topic = 'messages' | 'own' | 'viewer' | 'log' | 'connection';
 
 const LOGGED = 100;
 
+/** Everything the page knows, and who looks at it. */
 export class Session {
   readonly messages = new Map<string, PageMessage>();
   readonly log: LogEntry[] = [];

@@ -20,6 +20,13 @@ function optionElement(id: string, option: SelectOption, chosen: boolean, severa
   );
 }
 
+/** Whether the list would be cut off by the end of what it scrolls in. */
+function lacksRoomBelow(list: HTMLElement): boolean {
+  list.classList.remove('above');
+  const end = list.closest('#messages')?.getBoundingClientRect().bottom ?? window.innerHeight;
+  return list.getBoundingClientRect().bottom > end;
+}
+
 /** A string select: one value is sent as it is picked, several when the list closes. */
 export function renderSelect(part: Component, context: ComponentContext): HTMLElement {
   const options = part.options ?? [];
@@ -70,6 +77,7 @@ export function renderSelect(part: Component, context: ComponentContext): HTMLEl
   const open = (yes: boolean) => {
     if (list.hidden === !yes) return;
     list.hidden = !yes;
+    list.classList.toggle('above', yes && lacksRoomBelow(list));
     button.setAttribute('aria-expanded', String(yes));
     if (!yes && most > 1 && chosen.length >= least && String(chosen) !== String(before)) submit();
   };

@@ -21,6 +21,8 @@ export class MessageList {
   private readonly holder = byId('messages');
   private drawing = 0;
   private atEnd = true;
+  /** A drawing that waits for pictures may be overtaken; its wish to go to the end is not forgotten. */
+  private jumping = false;
   private welcome = h('div');
 
   constructor(
@@ -30,9 +32,15 @@ export class MessageList {
     private readonly onCommand: (name: string) => void,
   ) {
     session.on('messages', () => void this.update(false));
+    session.on('own', () => void this.update(true));
     session.on('viewer', () => this.changeViewer());
     this.holder.addEventListener('click', (event) => this.clicked(event.target as Element));
+    this.holder.addEventListener('scroll', () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.holder;
+      this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    });
     this.holder.addEventListener('load', () => this.follow(), { capture: true });
+    new ResizeObserver(() => this.follow()).observe(this.holder);
     this.changeViewer();
   }
 
@@ -54,11 +62,13 @@ export class MessageList {
 
   private async update(jump: boolean): Promise<void> {
     const turn = ++this.drawing;
+    this.jumping ||= jump;
     const messages = this.session.visible();
     await preloaded(messages);
     if (turn !== this.drawing) return;
     const { scrollHeight, scrollTop, clientHeight } = this.holder;
-    this.atEnd = jump || scrollHeight - scrollTop - clientHeight < NEAR;
+    this.atEnd = this.jumping || scrollHeight - scrollTop - clientHeight < NEAR;
+    this.jumping = false;
     const focus = focusIn(this.holder);
     const elements = messages.map((message) => this.element(message));
     const lost = this.failures(null).map((failure) =>

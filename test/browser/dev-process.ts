@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface DevProcess {
+  url: string;
+  /** All it has written so far. */
+  output(): string;
+  /** Resolves with the exit code; `null` when the signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const ROOT = join(__dirname, '..', '..');
+
+function exited(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) =>
+    child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
+  );
+}
+
+/** What `npm start` runs, in one process that a signal reaches, on a free port. Rejects when it ends before it listens. */
+export async function startDevProcess(env: Record<string, string>): Promise<DevProcess> {
+  const { DISCORD_PUBLIC_KEY, DYNAMODB_ENDPOINT, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: ROOT,
+    env: { ...inherited, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const heard = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /listens on (http:\S+)/.exec(output)?.[1];
+      if (address && /runs are kept/.test(output)) resolve(address);
+    };
+    child.stdout.on('data', heard);
+    child.stderr.on('data', heard);
+    child.once('exit', () => reject(new Error(`the server ended:\n${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    stop(signal = 'SIGTERM') {
+      const end = exited(child);
+      child.kill(signal);
+      return end;
+    },
+  };
+}
