@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Action, type Game, isParked, type Level, legalActions, SCHEMA } from '../../src/engine';
+import { rngFromSeed } from '../../src/lib/rng';
+import { createPlay } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import type { Run } from '../../src/storage';
+import { MemoryTable } from '../../src/storage/memory-table';
+import { createStore } from '../../src/storage/store';
+import type { Attribute, Item } from '../../src/storage/table';
+
+const raws = loadRaws();
+const FILES = readdirSync(__dirname).filter((file) => file.endsWith('.save'));
+const OWNER = { user: 'player', userName: 'Freydís', home: { kind: 'guild', id: '1' } } as const;
+const TURNS = 50;
+
+type Printed = Record<string, Attribute | { $bytes: string }>;
+
+/** A table with every item of the saved run. */
+async function restored(file: string): Promise<MemoryTable> {
+  const table = new MemoryTable();
+  const items = JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as Printed[];
+  for (const item of items) await table.put(revived(item), null);
+  return table;
+}
+
+function revived(item: Printed): Item {
+  const entries = Object.entries(item).map(([name, value]) => {
+    const encoded = typeof value === 'object' && '$bytes' in value ? value.$bytes : null;
+    return [name, typeof encoded === 'string' ? new Uint8Array(Buffer.from(encoded, 'base64')) : value];
+  });
+  return Object.fromEntries(entries) as Item;
+}
+
+/** Anything but the end of the run, and stairs before anything. */
+function choose(game: Game, pick: (actions: Action[]) => Action): Action {
+  const legal = legalActions(game, raws).filter(({ kind }) => kind !== 'abandon' && kind !== 'retire');
+  const stairs = legal.filter(({ kind }) => kind === 'descend' || kind === 'ascend');
+  return pick(stairs.length > 0 ? stairs : legal);
+}
+
+test('every shape there ever was has its saves', () => {
+  const shapes = new Set(FILES.map((file) => Number(/^schema-(\d+)-/.exec(file)?.[1])));
+  expect([...shapes].sort((a, b) => a - b)).toEqual(Array.from({ length: SCHEMA }, (_, i) => i + 1));
+});
+
+test.each(FILES)('%s loads whole', async (file) => {
+  const store = createStore(await restored(file));
+  const run = (await store.loadRun('fixture')) as Run;
+  expect(run.game.schema).toBe(SCHEMA);
+  expect((await store.loadLog('fixture'))?.actions).toHaveLength(run.v);
+  for (const [depth, level] of Object.entries(run.game.levels)) {
+    const whole = isParked(level) ? await store.loadLevel(run, Number(depth)) : level;
+    expect(whole).toMatchObject({ depth: Number(depth), tiles: expect.any(String) });
+  }
+});
+
+test.each(FILES)('%s plays on', async (file) => {
+  const store = createStore(await restored(file));
+  const play = createPlay({ store, raws });
+  const rng = rngFromSeed(file);
+  let run = (await store.loadRun('fixture')) as Run;
+  const before = run.v;
+  for (let i = 0; i < TURNS && !run.game.over; i++) {
+    const action = choose(run.game, (actions) => rng.pick(actions));
+    const request = { ...OWNER, interaction: `later-${i}`, now: i, run: run.id, seenVersion: run.v, action };
+    expect(await play.takeTurn(request)).toMatchObject({ kind: 'applied', board: { v: run.v + 1 } });
+    run = (await store.loadRun('fixture')) as Run;
+  }
+  expect(run.v).toBeGreaterThan(before);
+  expect((run.game.levels[String(run.game.depth)] as Level).depth).toBe(run.game.depth);
+});
