@@ -41,7 +41,7 @@ export function faultyLine(rng: Rng, faults: Faults): FaultyLine {
 /** The turn that a request writes; `null` for any other request. */
 function turnIn(headers: Record<string, string>, body: unknown): RecentInteraction | null {
   if (!headers['x-amz-target']?.endsWith('.PutItem')) return null;
-  const { Item: item } = JSON.parse(Buffer.from(body as Uint8Array).toString()) as { Item: Written };
+  const { Item: item } = JSON.parse(new TextDecoder().decode(body as Uint8Array)) as { Item: Written };
   if (item.SK.S !== 'STATE' || !item.recent || item.v?.N === '0') return null;
   return decodeRecent(Buffer.from(item.recent.B, 'base64')).at(-1) ?? null;
 }
