@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localApplication } from './dev/application';
 import { startDevServer } from './dev/server';
@@ -20,12 +20,15 @@ browser that plays Discord's part. --clean begins with empty data.
 /** A word to those who deploy, not to those who play. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
+/** What this server keeps in its data folder; nothing else there is touched. */
+const KEPT = ['database', 'channel.json', 'signing-key.pem'];
+
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { clean: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) return console.log(USAGE);
   const env = process.env;
   const dataDir = resolve(env.DATA_DIR || '.data');
-  if (values.clean) rmSync(dataDir, { recursive: true, force: true });
+  if (values.clean) for (const kept of KEPT) rmSync(join(dataDir, kept), { recursive: true, force: true });
   const application = localApplication(dataDir, env);
   const server = await startDevServer({
     host: env.HOST || '127.0.0.1',

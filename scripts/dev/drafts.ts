@@ -3,7 +3,7 @@ import type { FakeDiscord } from '../discord/fake-discord';
 import type { Draft, ModalPart } from '../discord/interaction';
 import type { CommandDefinition } from '../discord/lint/commands';
 import { optionProblems } from '../discord/options';
-import { personOf, placeOf } from '../discord/users';
+import { PEOPLE, PLACES } from '../discord/users';
 import type { PageDraft } from '../playground/protocol';
 
 /** What the page asked for cannot be sent; the message says why. */
@@ -48,7 +48,10 @@ export function draftOf(json: unknown, discord: FakeDiscord, commands: readonly 
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new DraftError('malformed draft');
   const draft = parsed.data as PageDraft;
-  const at = { person: personOf(draft.person), place: placeOf(draft.place) };
+  const person = PEOPLE.find(({ id }) => id === draft.person);
+  const place = PLACES.find(({ id }) => id === draft.place);
+  if (!person || !place) throw new DraftError('nobody, or nowhere');
+  const at = { person, place };
   if (draft.kind === 'component') {
     const { customId, componentType, values } = draft;
     return {

@@ -67,12 +67,6 @@ export function personOf(id: string): Person {
   return person;
 }
 
-export function placeOf(id: string): Place {
-  const place = PLACES.find((one) => one.id === id);
-  if (!place) throw new Error(`no such place: ${id}`);
-  return place;
-}
-
 /** The channel a person sees in a place: everybody has a direct message channel of their own. */
 export function channelOf(place: Place, person: Person): string {
   return place.kind === 'dm' ? `41${person.id.slice(2)}` : place.id;
