@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const STEPS = [
   ['format and lint', 'npx', 'biome', 'check', '.'],
   ['types', 'npx', 'tsc', '--noEmit'],
+  ['types of the page', 'npx', 'tsc', '-p', 'scripts/playground'],
   ['tests', 'npx', 'jest'],
   ['package, bundle size', 'npx', 'tsx', 'scripts/package.ts'],
   ['what is in the package', 'npx', 'jest', '--config', 'jest.package.config.js'],
