@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
+import { type DevProcess, startDevProcess } from '../support/dev-process';
 import { launch, openPlayground, type } from './chromium';
-import { type DevProcess, startDevProcess } from './dev-process';
 
 let browser: Browser;
 let server: DevProcess;

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { COMMANDS } from '../../commands';
+import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
+import { createSigningKeys } from '../../scripts/discord/keys';
+import type { CommandDefinition } from '../../scripts/discord/lint/commands';
+import type { Message } from '../../scripts/discord/messages';
+import { httpTransport } from '../../scripts/discord/transport';
+import { PLACES } from '../../scripts/discord/users';
+import { rngFromSeed } from '../../src/lib/rng';
+import { type DevProcess, startDevProcess } from '../support/dev-process';
+import { ada, control, pressable, versionOf } from './table';
+
+/** Turns the outside client plays; a longer game only for those who ask for one. */
+const TURNS = Number(process.env.LONG_GAME ?? 40);
+
+const keys = createSigningKeys();
+const place = PLACES[0]!;
+const commands = COMMANDS.map(({ definition }) => definition as CommandDefinition);
+let dataDir: string;
+let server: DevProcess;
+
+const client = (signing = keys) =>
+  new FakeDiscord({ keys: signing, transport: httpTransport(`${server.url}/interactions`), commands });
+
+const play = (discord: FakeDiscord, options: { name: string; type: number; value: string }[] = []) =>
+  discord.deliver({ kind: 'command', person: ada, place, command: 'play', options });
+
+const press = (discord: FakeDiscord, message: Message, ending: string): Promise<Delivery> => {
+  const { custom_id, type } = control(message, ending);
+  return discord.deliver({ kind: 'component', person: ada, place, message, customId: custom_id!, componentType: type });
+};
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'wyrmdeep-'));
+  server = await startDevProcess({ DATA_DIR: dataDir, DISCORD_PUBLIC_KEY: keys.publicKey });
+});
+afterAll(async () => {
+  await server.stop('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a client outside plays with its own key, and what it sends twice counts once', async () => {
+  const discord = client();
+  const rng = rngFromSeed('outside');
+  let message = (await play(discord, [{ name: 'seed', type: 3, value: 'OUTSIDE' }])).message as Message;
+  for (let turn = 0; turn < TURNS; turn++) {
+    const moves = pressable(message).filter(({ custom_id }) => /\|do:(move|wait|explore|fight|rest)/.test(custom_id!));
+    const ending = (moves.length > 0 ? rng.pick(moves) : control(message, 'restart')).custom_id!.split(
+      '|',
+    )[3] as string;
+    const delivery = await press(discord, message, ending);
+    expect(delivery.problems).toEqual([]);
+    if (turn % 10 === 0) expect((await discord.exchange(delivery.interaction)).status).toBe(200);
+    const after = delivery.message as Message;
+    if (after.visibleTo === null) message = after;
+  }
+  const now = (await play(discord)).message as Message;
+  expect(versionOf(now)).toBe(versionOf(message));
+});
+
+test('a forger is turned away without a word', async () => {
+  const forged = await play(client(createSigningKeys()));
+  expect(forged).toMatchObject({ ok: false, status: 401, bytes: 0 });
+});
+
+test('killed in a burst of turns, the run goes on from the last answered turn or the one after', async () => {
+  const discord = client();
+  const began = versionOf((await play(discord)).message as Message);
+  let answered = began;
+  let down = false;
+  const burst = (async () => {
+    while (!down) {
+      const wait = { kind: 'command', person: ada, place, command: 'wait', options: [] } as const;
+      const delivery = await discord.deliver(wait);
+      if (delivery.ok && delivery.message?.visibleTo === null) answered = versionOf(delivery.message);
+      else return;
+    }
+  })();
+  while (answered < began + 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  await server.stop('SIGKILL');
+  down = true;
+  await burst;
+  server = await startDevProcess({ DATA_DIR: dataDir, DISCORD_PUBLIC_KEY: keys.publicKey });
+  const resumed = versionOf((await play(client())).message as Message);
+  expect([answered, answered + 1]).toContain(resumed);
+});
