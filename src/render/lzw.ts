@@ -1,0 +1,81 @@
+/** Largest code word of GIF, in bits. */
+const WIDEST = 12;
+const FULL = 1 << WIDEST;
+
+/**
+ * Packs palette indices as GIF does: LZW with code words that grow from `bits + 1` to 12 bits, the lowest bit first;
+ * when the dictionary is full a clear code starts it anew (GIF89a, appendix F).
+ */
+export function lzw(indices: Uint8Array, bits: number): Buffer {
+  const clear = 1 << bits;
+  const end = clear + 1;
+  const out = new BitWriter(indices.length);
+  // The code that follows code `c` by index `i` stands at c * 256 + i; 0 where there is none.
+  const dictionary = new Uint16Array(FULL * 256);
+  let used: number[] = [];
+  let next = end + 1;
+  let width = bits + 1;
+  out.write(clear, width);
+  let code = indices[0] ?? 0;
+  for (let at = 1; at < indices.length; at++) {
+    const index = indices[at]!;
+    const slot = code * 256 + index;
+    const longer = dictionary[slot]!;
+    if (longer !== 0) {
+      code = longer;
+      continue;
+    }
+    out.write(code, width);
+    code = index;
+    if (next === FULL) {
+      out.write(clear, width);
+      for (const old of used) dictionary[old] = 0;
+      used = [];
+      next = end + 1;
+      width = bits + 1;
+      continue;
+    }
+    dictionary[slot] = next;
+    used.push(slot);
+    if (next === 1 << width) width += 1;
+    next += 1;
+  }
+  if (indices.length > 0) out.write(code, width);
+  // The reader has learned one more word by now, and may read the last code wider.
+  if (next === 1 << width && width < WIDEST) width += 1;
+  out.write(end, width);
+  return out.bytes();
+}
+
+class BitWriter {
+  private buffer: Buffer;
+  private length = 0;
+  private pending = 0;
+  private bits = 0;
+
+  constructor(guess: number) {
+    this.buffer = Buffer.alloc(Math.max(64, guess >> 1));
+  }
+
+  write(value: number, width: number): void {
+    this.pending |= value << this.bits;
+    this.bits += width;
+    while (this.bits >= 8) {
+      this.push(this.pending & 255);
+      this.pending >>>= 8;
+      this.bits -= 8;
+    }
+  }
+
+  bytes(): Buffer {
+    if (this.bits > 0) this.push(this.pending & 255);
+    this.pending = 0;
+    this.bits = 0;
+    return this.buffer.subarray(0, this.length);
+  }
+
+  private push(byte: number): void {
+    if (this.length === this.buffer.length) this.buffer = Buffer.concat([this.buffer, Buffer.alloc(this.length)]);
+    this.buffer[this.length++] = byte;
+  }
+}
