@@ -1,0 +1,4 @@
+export { contactSheet, type Thumbnail } from './contact-sheet';
+export { type LevelPictureOptions, levelPicture } from './level-picture';
+export type { Mark } from './marks';
+export type { LevelParts } from './parts';

@@ -1,0 +1,60 @@
+import type { Raws } from '../../engine';
+import { rgb } from '../color';
+import { drawText, fitText, textWidth } from '../font/text';
+import { Pixels } from '../pixels';
+import { drawMark, drawMarks, MARKS, type Mark, markOf } from './marks';
+import type { LevelParts } from './parts';
+import { drawTerrain } from './terrain';
+
+const BACKGROUND = rgb('#0C0D12');
+const TITLE = rgb('#F0E6C8');
+const NOTE = rgb('#A8B0C0');
+const MARGIN = 4;
+/** Height of a line of words, a pixel of air above and below. */
+export const LINE = 18;
+
+export interface LevelPictureOptions {
+  /** Pixels a cell is wide and high; 8 when absent. */
+  cell?: number;
+  /** A line above the level. */
+  title?: string;
+  /** What the marks mean: adds a line below that says how many of each there are. */
+  legend?: Readonly<Record<Mark, string>>;
+}
+
+/** The whole level from above, small: the ground in the colours of its theme, everybody and everything on it as marks. */
+export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictureOptions = {}): Pixels {
+  const { cell = 8, title, legend } = options;
+  const width = parts.width * cell;
+  const top = title === undefined ? 0 : LINE;
+  const pixels = new Pixels(width, top + parts.height * cell + (legend ? LINE : 0), BACKGROUND);
+  if (title !== undefined) drawText(pixels, MARGIN, 1, fitText(title, width - 2 * MARGIN), TITLE);
+  drawTerrain(pixels, raws, parts, 0, top, cell);
+  drawMarks(pixels, raws, parts, 0, top, cell);
+  if (legend) drawLegend(pixels, raws, parts, legend, top + parts.height * cell);
+  return pixels;
+}
+
+/** What is there and how much of it, as far as it fits. */
+function drawLegend(
+  pixels: Pixels,
+  raws: Raws,
+  parts: LevelParts,
+  names: Readonly<Record<Mark, string>>,
+  y: number,
+): void {
+  const counts = new Map<Mark, number>();
+  for (const { raw } of parts.spawns) {
+    const mark = markOf(raws, raw);
+    counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  let x = MARGIN;
+  for (const mark of [...MARKS].reverse()) {
+    const number = counts.get(mark);
+    if (number === undefined) continue;
+    const text = `${number} ${names[mark]}`;
+    if (x + 12 + textWidth(text) > pixels.width) break;
+    drawMark(pixels, mark, x, y + 5, 7);
+    x = drawText(pixels, x + 12, y + 1, text, NOTE) + 12;
+  }
+}

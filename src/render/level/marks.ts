@@ -1,0 +1,145 @@
+import { type Raws, TILES } from '../../engine';
+import { stanceToHero } from '../../engine/factions';
+import { type Rgb, rgb } from '../color';
+import type { Pixels } from '../pixels';
+import type { LevelParts } from './parts';
+
+/** What a mark stands for, in the order in which they are drawn and explained. */
+export const MARKS = ['prop', 'door', 'item', 'trap', 'friendly', 'wary', 'hostile', 'start', 'up', 'down'] as const;
+export type Mark = (typeof MARKS)[number];
+
+export const MARK_INKS: Record<Mark, Rgb> = {
+  prop: rgb('#8A8C98'),
+  door: rgb('#C08A4A'),
+  item: rgb('#FFE066'),
+  trap: rgb('#FF5CC8'),
+  friendly: rgb('#6FD3FF'),
+  wary: rgb('#C8F08A'),
+  hostile: rgb('#FF5A48'),
+  start: rgb('#FFFFFF'),
+  up: rgb('#FFFFFF'),
+  down: rgb('#7CFFCB'),
+};
+const DARK: Rgb = 0x08080c;
+
+/** What something created on a level is marked as. */
+export function markOf(raws: Raws, raw: string): Mark {
+  if (raws.item[raw]) return 'item';
+  if (raws.mob[raw]) return stanceToHero(raws, { id: 0, kind: 'mob', raw });
+  const archetype = raws.archetypes[raw];
+  if (archetype?.door) return 'door';
+  return archetype?.entryTrigger && archetype.effects?.damage !== undefined ? 'trap' : 'prop';
+}
+
+/** Marks stand out over cells that are too small for them: their least size in pixels. */
+const LEAST: Record<Mark, number> = {
+  prop: 3,
+  door: 4,
+  item: 9,
+  trap: 6,
+  friendly: 7,
+  wary: 7,
+  hostile: 7,
+  start: 9,
+  up: 10,
+  down: 10,
+};
+
+/** Marks everything on the level, creatures over things, and stairs and the place of arrival over all. */
+export function drawMarks(
+  pixels: Pixels,
+  raws: Raws,
+  parts: LevelParts,
+  left: number,
+  top: number,
+  cell: number,
+): void {
+  for (const { index, mark, wide } of marksOf(raws, parts)) {
+    const room = cell * wide;
+    const size = mark === 'prop' ? Math.max(LEAST.prop, cell >> 1) : Math.max(LEAST[mark], room);
+    const shift = Math.floor((room - size) / 2);
+    const x = left + (index % parts.width) * cell + shift;
+    const y = top + Math.floor(index / parts.width) * cell + shift;
+    drawMark(pixels, mark, x, y, size);
+  }
+}
+
+interface Placed {
+  index: number;
+  mark: Mark;
+  /** Cells it takes across. */
+  wide: number;
+}
+
+function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Placed[] {
+  const marks = spawns.map(
+    ({ cell, raw }): Placed => ({
+      index: cell,
+      mark: markOf(raws, raw),
+      wide: raws.archetypes[raw]?.tileSize?.width ?? 1,
+    }),
+  );
+  for (let index = 0; index < tiles.length; index++) {
+    if (tiles[index] === TILES.upStairs) marks.push({ index, mark: 'up', wide: 1 });
+    if (tiles[index] === TILES.downStairs) marks.push({ index, mark: 'down', wide: 1 });
+  }
+  const arrival = start && start.y * width + start.x;
+  if (arrival !== null && tiles[arrival] !== TILES.upStairs) marks.push({ index: arrival, mark: 'start', wide: 1 });
+  return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
+}
+
+/** One mark in a square of this size. */
+export function drawMark(pixels: Pixels, mark: Mark, x: number, y: number, size: number): void {
+  const ink = MARK_INKS[mark];
+  if (mark === 'up' || mark === 'down') drawStairs(pixels, mark, x, y, size, ink);
+  else if (mark === 'start') {
+    pixels.frame(x, y, size, size, DARK);
+    pixels.frame(x + 1, y + 1, size - 2, size - 2, ink);
+  } else if (mark === 'door') pixels.rect(x, y, size, size, ink);
+  else if (mark === 'trap') drawCross(pixels, x, y, size, ink);
+  else if (mark === 'prop') pixels.rect(x, y, size, size, ink);
+  else if (mark === 'item') drawDiamond(pixels, x, y, size, ink);
+  else drawDisc(pixels, x, y, size, ink);
+}
+
+/** Steps that sink to the right, or rise, in a frame. */
+function drawStairs(pixels: Pixels, mark: 'up' | 'down', x: number, y: number, size: number, ink: Rgb): void {
+  pixels.rect(x, y, size, size, DARK);
+  pixels.frame(x, y, size, size, ink);
+  const inner = size - 4;
+  for (let column = 0; column < inner; column += 2) {
+    const height = mark === 'up' ? column + 2 : inner - column;
+    pixels.rect(x + 2 + column, y + 2 + inner - height, 2, height, ink);
+  }
+}
+
+function drawCross(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  for (let i = 0; i < size; i++) {
+    pixels.rect(x + i, y + i, 2, 1, ink);
+    pixels.rect(x + size - 1 - i, y + i, 2, 1, ink);
+  }
+}
+
+function drawDiamond(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  const middle = (size - 1) / 2;
+  const reach = size / 2;
+  for (let j = 0; j < size; j++) {
+    for (let i = 0; i < size; i++) {
+      const far = Math.abs(i - middle) + Math.abs(j - middle);
+      if (far < reach - 1) pixels.set(x + i, y + j, ink);
+      else if (far < reach) pixels.set(x + i, y + j, DARK);
+    }
+  }
+}
+
+function drawDisc(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  const middle = (size - 1) / 2;
+  const reach = size / 2;
+  for (let j = 0; j < size; j++) {
+    for (let i = 0; i < size; i++) {
+      const far = Math.sqrt((i - middle) ** 2 + (j - middle) ** 2);
+      if (far < reach - 0.8) pixels.set(x + i, y + j, ink);
+      else if (far < reach + 0.2) pixels.set(x + i, y + j, DARK);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { type Raws, TILES, type TileCode } from '../../engine';
+import { GROUND_TILES, type GroundRaw, type GroundTile, type ThemeRaw } from '../../engine/schema/themes';
+import { mix, type Rgb, rgb } from '../color';
+import { noise } from '../noise';
+import type { Pixels } from '../pixels';
+import type { LevelParts } from './parts';
+
+const GROUND = new Map<string, GroundTile>(GROUND_TILES.map((name) => [TILES[name], name]));
+/** Cave stones that bar the way like walls, but stand on the floor. */
+const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
+
+/** Paints every cell, `cell` pixels wide and high, with the level's upper left corner at (left, top). */
+export function drawTerrain(
+  pixels: Pixels,
+  raws: Raws,
+  parts: LevelParts,
+  left: number,
+  top: number,
+  cell: number,
+): void {
+  const recipe = raws.levels.recipes.find(({ id }) => id === parts.recipe);
+  const west = raws.theme[recipe?.theme ?? 'default'] ?? raws.theme.default!;
+  const east = (recipe?.themeEast && raws.theme[recipe.themeEast]) || west;
+  for (let y = 0; y < parts.height; y++) {
+    for (let x = 0; x < parts.width; x++) {
+      const theme = x * 2 >= parts.width ? east : west;
+      drawCell(pixels, theme, parts, { x, y }, left + x * cell, top + y * cell, cell);
+    }
+  }
+}
+
+interface At {
+  x: number;
+  y: number;
+}
+
+function drawCell(
+  pixels: Pixels,
+  theme: ThemeRaw,
+  parts: LevelParts,
+  at: At,
+  x: number,
+  y: number,
+  cell: number,
+): void {
+  const tile = tileAt(parts, at.x, at.y);
+  if (tile === TILES.wall) {
+    if (theme.wall.texture === 'canopy') drawTree(pixels, theme.wall, parts, at, x, y, cell);
+    else drawWall(pixels, theme.wall, parts, at, x, y, cell);
+    return;
+  }
+  const ground = theme.ground[GROUND.get(tile) ?? 'floor'];
+  drawGround(pixels, ground, at, x, y, cell);
+  if (STONES.has(tile)) drawStone(pixels, theme.wall.stone, x, y, cell);
+}
+
+const tileAt = ({ tiles, width, height }: LevelParts, x: number, y: number): TileCode =>
+  (x < 0 || y < 0 || x >= width || y >= height ? TILES.wall : tiles[y * width + x]) as TileCode;
+
+/** Even ground with a fleck here and there, so that water, grass and planks tell each other apart. */
+function drawGround(pixels: Pixels, ground: GroundRaw, at: At, x: number, y: number, cell: number): void {
+  const base = rgb(ground.base);
+  pixels.rect(x, y, cell, cell, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));
+  if (ground.texture === 'planks') {
+    for (let row = 0; row < cell; row += 4) pixels.rect(x, y + row, cell, 1, rgb(ground.joint));
+  } else if (noise(at.x, at.y, 1) < 0.3) {
+    const across = Math.floor(noise(at.x, at.y, 2) * (cell - 1));
+    const down = Math.floor(noise(at.x, at.y, 3) * cell);
+    const wide = ground.texture.includes('water') ? Math.max(2, cell >> 1) : cell >> 2;
+    pixels.rect(x + Math.min(across, cell - wide), y + down, wide, 1, rgb(ground.highlight));
+  }
+}
+
+type Block = Exclude<ThemeRaw['wall'], { texture: 'canopy' }>;
+type Canopy = Extract<ThemeRaw['wall'], { texture: 'canopy' }>;
+
+/** Solid rock stays dark; where open ground is near, a wall shows its cap, and its front when that is below. */
+function drawWall(pixels: Pixels, wall: Block, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
+  if (!nearOpen(parts, at)) {
+    pixels.rect(x, y, cell, cell, rgb(wall.inside));
+    return;
+  }
+  pixels.rect(x, y, cell, cell, rgb(wall.cap));
+  if (tileAt(parts, at.x, at.y + 1) !== TILES.wall) {
+    const front = Math.ceil(cell / 2);
+    pixels.rect(x, y + cell - front, cell, front, rgb(wall.face));
+    pixels.rect(x, y + cell - 1, cell, 1, rgb(wall.foot));
+    if (cell >= 6) pixels.rect(x + ((at.x % 2) * cell) / 2, y + cell - front, 1, front - 1, rgb(wall.mortar));
+    pixels.rect(x, y + cell - front - 1, cell, 1, rgb(wall.rim));
+  }
+  if (tileAt(parts, at.x, at.y - 1) !== TILES.wall) pixels.rect(x, y, cell, 1, rgb(wall.rim));
+  if (tileAt(parts, at.x - 1, at.y) !== TILES.wall) pixels.rect(x, y, 1, cell, rgb(wall.rim));
+  if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + cell - 1, y, 1, cell, rgb(wall.rim));
+}
+
+/** Trees: the depth of the wood is dark, its edge is made of crowns. */
+function drawTree(pixels: Pixels, wall: Canopy, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
+  if (!nearOpen(parts, at)) {
+    pixels.rect(x, y, cell, cell, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));
+    return;
+  }
+  pixels.rect(x, y, cell, cell, rgb(wall.edge));
+  const [dark, middle, light] = wall.leaves.slice(noise(at.x, at.y, 5) < 0.5 ? 0 : 1).map(rgb) as [Rgb, Rgb, Rgb];
+  blob(pixels, x, y, cell, dark);
+  blob(pixels, x, y, cell - Math.max(1, cell >> 2), middle);
+  if (cell >= 6) pixels.rect(x + 2, y + 1, 2, 2, light);
+}
+
+function drawStone(pixels: Pixels, stone: readonly string[], x: number, y: number, cell: number): void {
+  const [dark, , light] = stone.map(rgb) as [Rgb, Rgb, Rgb];
+  blob(pixels, x, y, cell, dark);
+  pixels.rect(x + (cell >> 2), y + (cell >> 2), Math.max(1, cell >> 2), cell >> 1, light);
+}
+
+/** A square of this size without its corners. */
+function blob(pixels: Pixels, x: number, y: number, size: number, color: Rgb): void {
+  pixels.rect(x + 1, y, size - 2, size, color);
+  pixels.rect(x, y + 1, size, size - 2, color);
+}
+
+function nearOpen(parts: LevelParts, { x, y }: At): boolean {
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) if (tileAt(parts, x + dx, y + dy) !== TILES.wall) return true;
+  }
+  return false;
+}
