@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Game, newGame, type Raws, view } from '../src/engine';
+import { goTo } from '../src/engine/levels';
+import { closeWorld, openWorld } from '../src/engine/state/world-draft';
+import { loadRaws } from '../src/raws';
+import { createRenderer } from '../src/render';
+import { encodeGif } from '../src/render/gif';
+import type { Pixels } from '../src/render/pixels';
+import { encodePng } from '../src/render/png';
+import { commandLine, oneOf, UsageError, wholeNumber } from './command-line';
+import { buildingFrames, depthSheet, stepSheet, wholeLevel } from './preview/level';
+
+const LAYOUTS = ['compact', 'classic', 'level', 'card', 'text'] as const;
+
+/** What a contact sheet shows. */
+const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
+
+const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--layout NAME] [--steps | --sheet | --gif] [--out FILE]
+
+Draws what a level looks like.
+
+  --seed TEXT      seed of the run (preview)
+  --depth D        which level, from 1 on (1)
+  --layout NAME    compact: what the hero sees on arrival, as played (the default)
+                   classic: the same in characters
+                   level: the whole level from above, with everything on it
+                   card: the card a run ends with there
+                   text: the view in words, as text mode and as alternative text
+  --contrast       the high-contrast palette, for compact and card
+  --steps          how the level is built: a sheet with a picture a step and the name of its builder
+  --per-builder N  steps shown of one builder at most, with --steps (4)
+  --gif            how the level is built, as an animation
+  --sheet          the levels 1 to 10 of the seed on one sheet
+  --out FILE       where it is written (out/preview-…)`;
+
+void commandLine(
+  USAGE,
+  {
+    seed: { type: 'string', default: 'preview' },
+    depth: { type: 'string', default: '1' },
+    layout: { type: 'string', default: 'compact' },
+    contrast: { type: 'boolean', default: false },
+    steps: { type: 'boolean', default: false },
+    'per-builder': { type: 'string', default: '4' },
+    sheet: { type: 'boolean', default: false },
+    gif: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+  ({ values, positionals }) => {
+    if (positionals.length > 0) throw new UsageError(`What is meant by "${positionals.join(' ')}"?`);
+    const { seed, contrast } = values;
+    const depth = wholeNumber('--depth', values.depth, 1, 100);
+    const layout = oneOf('--layout', values.layout, LAYOUTS);
+    const perBuilder = wholeNumber('--per-builder', values['per-builder'], 1, 100);
+    if ([values.steps, values.sheet, values.gif].filter(Boolean).length > 1) {
+      throw new UsageError('--steps, --sheet and --gif do not go together.');
+    }
+    const raws = loadRaws();
+    const put = (name: string, ending: string, bytes: Buffer | string): void => {
+      const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+      console.log(`${file}, ${Buffer.byteLength(bytes)} bytes`);
+    };
+    const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
+    if (values.gif) return put('building', 'gif', encodeGif(buildingFrames(raws, seed, depth)));
+    if (values.steps) return put('steps', 'png', png(stepSheet(raws, seed, depth, perBuilder)));
+    if (values.sheet) return put('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
+    if (layout === 'level') return put('level', 'png', png(wholeLevel(raws, seed, depth)));
+
+    const game = arrival(raws, seed, depth);
+    const seen = view(layout === 'card' ? ended(game) : game, raws);
+    const renderer = createRenderer(raws);
+    if (layout === 'text') {
+      const words = `${renderer.textMode(seen)}\n\n${renderer.altText(seen)}`;
+      if (values.out === undefined) console.log(words);
+      else put('text', 'txt', words);
+      return;
+    }
+    const picture = renderer.picture(seen, { layout: layout === 'classic' ? 'classic' : 'compact', contrast });
+    put(layout, 'png', picture.png);
+  },
+);
+
+/** A hero new to the level, as if all the stairs down to it were one. */
+function arrival(raws: Raws, seed: string, depth: number): Game {
+  const game = newGame({ seed }, raws);
+  if (depth === 1) return game;
+  const world = openWorld(game, raws);
+  goTo(world, depth, 'stairs');
+  return closeWorld(world);
+}
+
+function ended(game: Game): Game {
+  return { ...game, over: { result: 'died', turn: game.turn, depth: game.depth, by: null, cause: 'hunger' } };
+}
