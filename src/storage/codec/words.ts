@@ -1,6 +1,7 @@
 /**
- * Words every save has, known by their place in this list instead of being spelled out. Append only: a save of any
- * age counts on the places. Words that are not here cost a few bytes and nothing else.
+ * Words that many saves have, known by their place in this list instead of being spelled out: keys, kinds and the raw
+ * ids met most. Append only: a save of any age counts on the places. A word that is not here costs a few bytes and
+ * nothing else.
  */
 export const WORDS: readonly string[] = `
 schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated
@@ -23,6 +24,15 @@ ate fizzled learned uncursed cast burst beam status-gained status-ended lost-tur
 overburdened fighting mapped bought sold portal-opened stopped cheated
 done steps hostile trap blocked limit restored crowd
 town forest hero
+rat poison-potion slow-potion haste-potion health-potion mana-potion strength-potion magic-missile-scroll web-scroll
+fireball-scroll confusion-scroll magic-mapping-scroll town-portal-scroll remove-curse-scroll identify-scroll
+dagger-of-venom unidentified-dagger longsword-plus-1 longsword-minus-1 unidentified-longsword gauntlets-of-ogre-power
+unidentified-gauntlets rod-of-fireballs rod-of-venom unidentified-rod
+stained-tunic torn-trousers old-boots rusty-longsword beer dried-sausage
+brown smelly oily viscous effervescent green slimy indigo yellow orange violet swirling glowing red
+drunk bite fisher dock-worker peasant wannabe-pirate alchemist parishioner blacksmith patron barkeep shady-salesman
+priest clothier mom altar keg table chair candle anvil water-trough weapon-rack armor-stand cabinet loom hide-rack
+chemistry-set dead-thing bed bear-trap bandit mangy-wolf hangover hide leather-boots leather-armor dagger
 `
   .trim()
   .split(/\s+/)
