@@ -84,6 +84,7 @@ function decode(bytes: Uint8Array): Json {
     if (crc32(packed) !== expected) throw new RangeError('the checksum differs');
     return unpackJson(packed);
   } catch (cause) {
+    if (cause instanceof StoreError) throw cause;
     throw new StoreError('unreadable', { cause });
   }
 }

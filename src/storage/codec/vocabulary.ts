@@ -1,3 +1,4 @@
+import { StoreError } from '../contract';
 import type { ByteReader, ByteWriter } from './bytes';
 import { WORDS } from './words';
 
@@ -23,12 +24,14 @@ export class VocabularyWriter {
   }
 }
 
-/** Reads the words back from the front of the bytes. */
+/** Reads the words back from the front of the bytes. Throws `newer` when they count on a longer list than `WORDS`. */
 export class VocabularyReader {
   private readonly words: string[];
 
   constructor(input: ByteReader) {
-    this.words = WORDS.slice(0, input.unsigned());
+    const listed = input.unsigned();
+    if (listed > WORDS.length) throw new StoreError('newer');
+    this.words = WORDS.slice(0, listed);
     for (let more = input.unsigned(); more > 0; more--) this.words.push(input.text());
   }
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { ByteWriter } from '../../../src/storage/codec/bytes';
 import { type Json, packJson, unpackJson } from '../../../src/storage/codec/columns';
+import { WORDS } from '../../../src/storage/codec/words';
+import { StoreError } from '../../../src/storage/contract';
 
 const roundTrip = (value: Json): Json => unpackJson(packJson(value));
 
@@ -48,4 +51,10 @@ test('bytes that end early or go on too long are refused', () => {
   const bytes = packJson([{ a: 1 }, { a: 2 }, { a: 'word' }]);
   expect(() => unpackJson(bytes.subarray(0, bytes.length - 1))).toThrow(RangeError);
   expect(() => unpackJson(Buffer.concat([bytes, Buffer.from([0])]))).toThrow(RangeError);
+});
+
+test('bytes that count on words of a later version are refused as newer', () => {
+  const out = new ByteWriter();
+  out.unsigned(WORDS.length + 1);
+  expect(() => unpackJson(out.finish())).toThrow(new StoreError('newer'));
 });
