@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMANDS } from '../../commands';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
+import type { OptionValue } from '../../scripts/discord/interaction';
 import { createSigningKeys } from '../../scripts/discord/keys';
 import type { CommandDefinition } from '../../scripts/discord/lint/commands';
 import type { Message } from '../../scripts/discord/messages';
@@ -24,8 +25,8 @@ let server: DevProcess;
 const client = (signing = keys) =>
   new FakeDiscord({ keys: signing, transport: httpTransport(`${server.url}/interactions`), commands });
 
-const play = (discord: FakeDiscord, options: { name: string; type: number; value: string }[] = []) =>
-  discord.deliver({ kind: 'command', person: ada, place, command: 'play', options });
+const type = (discord: FakeDiscord, command: string, options: OptionValue[] = []): Promise<Delivery> =>
+  discord.deliver({ kind: 'command', person: ada, place, command, options });
 
 const press = (discord: FakeDiscord, message: Message, ending: string): Promise<Delivery> => {
   const { custom_id, type } = control(message, ending);
@@ -44,7 +45,7 @@ afterAll(async () => {
 test('a client outside plays with its own key, and what it sends twice counts once', async () => {
   const discord = client();
   const rng = rngFromSeed('outside');
-  let message = (await play(discord, [{ name: 'seed', type: 3, value: 'OUTSIDE' }])).message as Message;
+  let message = (await type(discord, 'play', [{ name: 'seed', type: 3, value: 'OUTSIDE' }])).message as Message;
   for (let turn = 0; turn < TURNS; turn++) {
     const moves = pressable(message).filter(({ custom_id }) => /\|do:(move|wait|explore|fight|rest)/.test(custom_id!));
     const ending = (moves.length > 0 ? rng.pick(moves) : control(message, 'restart')).custom_id!.split(
@@ -56,24 +57,23 @@ test('a client outside plays with its own key, and what it sends twice counts on
     const after = delivery.message as Message;
     if (after.visibleTo === null) message = after;
   }
-  const now = (await play(discord)).message as Message;
+  const now = (await type(discord, 'play')).message as Message;
   expect(versionOf(now)).toBe(versionOf(message));
 });
 
 test('a forger is turned away without a word', async () => {
-  const forged = await play(client(createSigningKeys()));
+  const forged = await type(client(createSigningKeys()), 'play');
   expect(forged).toMatchObject({ ok: false, status: 401, bytes: 0 });
 });
 
 test('killed in a burst of turns, the run goes on from the last answered turn or the one after', async () => {
   const discord = client();
-  const began = versionOf((await play(discord)).message as Message);
+  const began = versionOf((await type(discord, 'play')).message as Message);
   let answered = began;
   let down = false;
   const burst = (async () => {
     while (!down) {
-      const wait = { kind: 'command', person: ada, place, command: 'wait', options: [] } as const;
-      const delivery = await discord.deliver(wait);
+      const delivery = await type(discord, 'wait');
       if (delivery.ok && delivery.message?.visibleTo === null) answered = versionOf(delivery.message);
       else return;
     }
@@ -83,6 +83,6 @@ test('killed in a burst of turns, the run goes on from the last answered turn or
   down = true;
   await burst;
   server = await startDevProcess({ DATA_DIR: dataDir, DISCORD_PUBLIC_KEY: keys.publicKey });
-  const resumed = versionOf((await play(client())).message as Message);
+  const resumed = versionOf((await type(client(), 'play')).message as Message);
   expect([answered, answered + 1]).toContain(resumed);
 });
