@@ -1,7 +1,6 @@
 import type { Point } from '../lib/geometry';
 import { findPath, type WalkMap } from '../lib/path';
 import { type Body, bodyOf, cellsOf, touching } from './bodies';
-import { creatures, placeOf } from './creatures';
 import { bars, fixtures, groundCost } from './ground';
 import { isHazard } from './hazards';
 import type { Entity } from './state/entity';
@@ -61,20 +60,17 @@ export function escapeMap(world: World): WalkMap {
 
 function sharedMap(world: World): WalkMap {
   const { width, height } = world.level;
-  const blocked = world.index.solid.slice();
+  const { solid, bodies } = world.index;
+  const blocked = solid.slice();
   const cost = groundCost(world.level).slice();
   for (const prop of fixtures(world)) {
     const { x, y } = positionOf(world, prop);
     if (bars(world, prop)) blocked[y * width + x] = 1;
     else if (isHazard(world.raws, prop)) cost[y * width + x] = HAZARD;
   }
-  for (const creature of creatures(world)) {
-    const body = placeOf(world, creature);
-    for (let y = body.y; y < body.y + body.height; y++) {
-      for (let x = body.x; x < body.x + body.width; x++) cost[y * width + x] = CROWD;
-    }
-    if (creature.entity.kind === 'hero') blocked[body.y * width + body.x] = 1;
-  }
+  for (let cell = 0; cell < bodies.length; cell++) if (bodies[cell] !== 0) cost[cell] = CROWD;
+  const hero = positionOf(world, world.game.hero);
+  blocked[hero.y * width + hero.x] = 1;
   return { width, height, blocked, cost };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { kingDistance, type Point } from '../../src/lib/geometry';
-import { distanceField, findPath, NEIGHBOURS, UNREACHED, type WalkMap } from '../../src/lib/path';
+import { distanceField, findPath, NEIGHBOURS, pathTowards, UNREACHED, type WalkMap } from '../../src/lib/path';
 
 function mapOf(...rows: string[]): WalkMap {
   const width = rows[0]?.length ?? 0;
@@ -163,5 +163,30 @@ describe('a distance field', () => {
     const map = mapOf('........', '........', '........');
     const field = distanceField(map, [{ x: 1, y: 1 }], 300);
     expect(Array.from(field.slice(9, 15))).toEqual([0, 100, 200, 300, UNREACHED, UNREACHED]);
+  });
+});
+
+describe('a path towards a goal', () => {
+  test('is at most half as dear again as the best of all ways', () => {
+    fc.assert(
+      fc.property(cases, ({ map, from, goal }) => {
+        const best = bruteForce(map, from, goal);
+        const path = pathTowards(map, from, goal, 10_000);
+        expect(path[0]).toEqual(from);
+        if (best === Number.POSITIVE_INFINITY) expect(path.at(-1)).not.toEqual(goal);
+        else {
+          expect(path.at(-1)).toEqual(goal);
+          expect(costOf(map, path)).toBeLessThanOrEqual(1.5 * best);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('ends nearest to the goal of all it has looked at', () => {
+    const map = mapOf('........', '....#...', '....#...', '....#...', '........'.replaceAll('.', '#'));
+    map.blocked.fill(1, 0, 8);
+    expect(pathTowards(map, { x: 1, y: 2 }, { x: 6, y: 2 }, 10_000).at(-1)).toEqual({ x: 3, y: 2 });
+    expect(pathTowards(mapOf('.....', '.....', '.....'), { x: 1, y: 1 }, { x: 1, y: 1 }, 5)).toEqual([{ x: 1, y: 1 }]);
   });
 });

@@ -1,27 +1,31 @@
-import type { Entity } from './entity';
+import type { Entity, Pools } from './entity';
 import type { Game } from './game';
 import type { Level } from './level';
 
 /** A copy of plain JSON that shares nothing with the original. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const list: unknown[] = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copyJson(value[i]);
-    return list as T;
-  }
+  if (Array.isArray(value)) return value.map(copyJson) as T;
   const copy: Record<string, unknown> = {};
   for (const key in value) copy[key] = copyJson(value[key]);
   return copy as T;
 }
 
+/** The components nearly everybody has are copied by name, which is many times quicker than key by key. */
 function copyEntity(entity: Entity): Entity {
-  const copy: Record<string, unknown> = { ...entity };
+  const copy = { ...entity } as Record<string, unknown> & Entity;
   for (const key in copy) {
     const part = copy[key];
-    if (typeof part === 'object' && part !== null) copy[key] = copyJson(part);
+    if (typeof part === 'object' && part !== null) copy[key] = copyPart(key, part);
   }
-  return copy as unknown as Entity;
+  return copy;
+}
+
+function copyPart(key: string, part: object): unknown {
+  if (key === 'position' || key === 'waypoint') return { ...part };
+  if (key !== 'pools') return copyJson(part);
+  const pools = part as Pools;
+  return { ...pools, hp: { ...pools.hp }, mana: { ...pools.mana } };
 }
 
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyEntity);

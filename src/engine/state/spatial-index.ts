@@ -1,6 +1,5 @@
 import type { Point } from '../../lib/geometry';
 import type { Raws } from '../schema/raws';
-import { component } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 import { sizeOf } from './queries';
@@ -31,7 +30,7 @@ export interface SpatialIndex {
 /** The index of a level and the hero on it. Bodies are the hero and whatever blocks its tile. */
 export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex {
   const index = new CellIndex(raws, level);
-  if (hero.position) index.insert(hero);
+  index.insert(hero);
   for (const entity of level.entities) index.insert(entity);
   return index;
 }
@@ -91,12 +90,10 @@ class CellIndex implements SpatialIndex {
     this.eachCell(entity, (i) => {
       const here = this.cells.get(i);
       if (!here) this.cells.set(i, [entity]);
-      else if (!here.some((other) => other.id === entity.id)) {
-        let place = here.length;
-        while (place > 0 && (here[place - 1] as Entity).id > entity.id) place -= 1;
-        here.splice(place, 0, entity);
-      }
-      this.recount(i);
+      else if (here.includes(entity)) return;
+      else here.splice(placeOf(entity, here), 0, entity);
+      if (this.isBody(entity)) this.bodies[i] = (this.bodies[i] as number) + 1;
+      if (this.isScreen(entity)) this.opaque[i] = 1;
     });
   }
 
@@ -125,30 +122,47 @@ class CellIndex implements SpatialIndex {
     let opaque = this.tileOpaque[i] as number;
     for (const entity of this.cells.get(i) ?? NOBODY) {
       if (this.isBody(entity)) bodies += 1;
-      if (component(this.raws, entity, 'blocksVisibility')) opaque = 1;
+      if (this.isScreen(entity)) opaque = 1;
     }
     this.bodies[i] = bodies;
     this.opaque[i] = opaque;
   }
 
+  // Asked so often that they read the archetype themselves.
   private isBody(entity: Entity): boolean {
-    return entity.kind === 'hero' || component(this.raws, entity, 'blocksTile') === true;
+    if (entity.kind === 'hero') return true;
+    return (
+      (entity.blocksTile === undefined ? this.raws.archetypes[entity.raw]?.blocksTile : entity.blocksTile) === true
+    );
+  }
+
+  private isScreen({ raw, blocksVisibility }: Entity): boolean {
+    return (blocksVisibility === undefined ? this.raws.archetypes[raw]?.blocksVisibility : blocksVisibility) === true;
   }
 
   private isDead(entity: Entity): boolean {
-    if (entity.kind !== 'mob' && entity.kind !== 'hero') return false;
-    const pools = component(this.raws, entity, 'pools');
-    return pools !== null && pools.hp.current < 1;
+    return entity.pools ? entity.pools.hp.current < 1 : false;
   }
 
   private eachCell(entity: Entity, visit: (index: number) => void): void {
     const at = entity.position;
     if (!at) return;
     const { width, height } = sizeOf(this.raws, entity);
+    if (width === 1 && height === 1) {
+      visit(at.y * this.width + at.x);
+      return;
+    }
     for (let y = Math.max(0, at.y); y < Math.min(this.height, at.y + height); y++) {
       for (let x = Math.max(0, at.x); x < Math.min(this.width, at.x + width); x++) visit(y * this.width + x);
     }
   }
+}
+
+/** Where it belongs in a list ascending by id. */
+function placeOf(entity: Entity, list: readonly Entity[]): number {
+  let place = list.length;
+  while (place > 0 && (list[place - 1] as Entity).id > entity.id) place -= 1;
+  return place;
 }
 
 const SOLID = 1;

@@ -15,9 +15,8 @@ export function initiative(world: World): void {
   for (const entity of living(world)) {
     const counter = entity.initiative ?? component(world.raws, entity, 'initiative');
     if (counter === null) continue;
-    entity.initiative = counter - 1;
-    if (entity.initiative >= 1) continue;
-    entity.initiative = nextInterval(world, entity);
+    entity.initiative = counter > 1 ? counter - 1 : nextInterval(world, entity);
+    if (counter > 1) continue;
     if (isHero(entity)) world.heroDue = true;
     if (isNear(world, entity)) world.due.add(entity.id);
   }

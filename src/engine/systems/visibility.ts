@@ -23,13 +23,17 @@ function look(world: World): void {
   world.searchDue = false;
 }
 
-function reveal(world: World): void {
-  const { level, visible } = world;
-  const fresh = (cell: number): boolean => visible[cell] === 1 && level.revealed[cell] !== '1';
-  if (!visible.some((_, cell) => fresh(cell))) return;
-  let revealed = '';
-  for (let cell = 0; cell < visible.length; cell++) revealed += visible[cell] === 1 ? '1' : level.revealed[cell];
-  level.revealed = revealed;
+/** Only rows with something new in them are written again. */
+function reveal({ level, visible }: World): void {
+  const { width, height } = level;
+  const rows: string[] = [];
+  for (let y = 0; y < height; y++) {
+    const known = level.revealed.slice(y * width, (y + 1) * width);
+    const isNew = (x: number): boolean => visible[y * width + x] === 1 && known[x] !== '1';
+    const seen = visible.subarray(y * width, (y + 1) * width);
+    rows.push(seen.some((_, x) => isNew(x)) ? Array.from(known, (mark, x) => (isNew(x) ? '1' : mark)).join('') : known);
+  }
+  level.revealed = rows.join('');
 }
 
 function search(world: World): void {
