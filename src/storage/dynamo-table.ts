@@ -15,7 +15,7 @@ export interface DynamoConfig {
   region?: string;
   /** Another place than the region's own: an emulator, for instance. */
   endpoint?: string;
-  /** An endpoint given without credentials is an emulator, which takes any. */
+  /** By default those of the environment; an emulator takes any. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
   /** Wraps the transport, to watch it or to make it fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
@@ -33,7 +33,7 @@ const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** The client as every turn uses it. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
-  const credentials = config.credentials ?? (config.endpoint === undefined ? undefined : EMULATOR);
+  const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
     region: config.region ?? 'us-east-1',
     maxAttempts: MAX_ATTEMPTS,
@@ -44,6 +44,11 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   const client = new DynamoDBClient(options);
   if (!config.wrapHandler) return client;
   return new DynamoDBClient({ ...options, requestHandler: config.wrapHandler(client.config.requestHandler) });
+}
+
+/** Is this anything but the service itself? */
+function isEmulator(endpoint: string | undefined): boolean {
+  return endpoint !== undefined && !new URL(endpoint).hostname.endsWith('.amazonaws.com');
 }
 
 /** The table on DynamoDB, or on anything that speaks its protocol. */
