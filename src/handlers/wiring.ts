@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { COMMANDS } from '../../commands';
 import { type Bot, createBot } from '../discord/bot';
 import type { Painter } from '../discord/presenter';
@@ -9,15 +8,6 @@ import { createRenderer } from '../render';
 import { createDynamoStore } from '../storage';
 import type { Environment } from './environment';
 import { logLine } from './log';
-
-/** Letters and digits that nobody mistakes for one another. */
-const SEED_LETTERS = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
-
-/** A seed people can read out: `7Q4-KVX`, a little under nine hundred million of them. */
-export function newSeed(): string {
-  const letters = Array.from({ length: 6 }, () => SEED_LETTERS[randomInt(SEED_LETTERS.length)]);
-  return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`;
-}
 
 /** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
 export function wire(environment: Environment): { bot: Bot; rest: Rest; close(): void } {
@@ -37,7 +27,7 @@ export function wire(environment: Environment): { bot: Bot; rest: Rest; close():
       }),
   };
   const bot = createBot({
-    play: createPlay({ store, raws, newSeed }),
+    play: createPlay({ store, raws }),
     studio: {
       painter,
       words: renderer.words,
