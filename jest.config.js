@@ -1,3 +1,6 @@
+// A word to those who deploy; test output is read by others.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 /** Everything that needs nothing but npm. Browser tests have a config of their own. */
 module.exports = {
   testEnvironment: 'node',

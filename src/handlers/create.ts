@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { createEndpoint, type LateJob } from '../discord/endpoint';
+import { createEndpoint, type EndpointLimits, type LateJob } from '../discord/endpoint';
 import { interactionSchema } from '../discord/interaction';
 import { answerLate } from '../discord/late';
 import { publicKeyFromHex } from '../discord/verify';
@@ -21,10 +21,18 @@ export function createInteractionsHandler(
     bot,
     rest,
     startWorker,
-    ...(environment.INLINE_LIMIT === undefined ? {} : { limits: { inlineBytes: environment.INLINE_LIMIT } }),
+    limits: limitsOf(environment),
     record: (record) => logLine({ event: 'interaction', ...record }),
   });
   return async (event) => resultOf(await endpoint(requestOf(event)));
+}
+
+function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): Partial<EndpointLimits> {
+  return {
+    ...(INLINE_LIMIT === undefined ? {} : { inlineBytes: INLINE_LIMIT }),
+    ...(HEDGE_AFTER === undefined ? {} : { hedgeAt: HEDGE_AFTER }),
+    ...(TOO_LATE_AFTER === undefined ? {} : { tooLate: TOO_LATE_AFTER }),
+  };
 }
 
 /** The worker: the same use case, answered by an edit. Rejects what is no late job. */

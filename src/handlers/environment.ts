@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const byteCount = z.optional(z.coerce.number().check(z.positive()));
+const count = z.optional(z.coerce.number().check(z.positive()));
 
 const schema = z.object({
   DISCORD_PUBLIC_KEY: z.string().check(z.regex(/^[0-9a-fA-F]{64}$/)),
@@ -9,7 +9,9 @@ const schema = z.object({
   DYNAMODB_ENDPOINT: z.optional(z.url()),
   WORKER_FUNCTION: z.optional(z.string()),
   AWS_REGION: z.optional(z.string()),
-  INLINE_LIMIT: byteCount,
+  INLINE_LIMIT: count,
+  HEDGE_AFTER: count,
+  TOO_LATE_AFTER: count,
 });
 
 export type Environment = z.infer<typeof schema>;
