@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bundle } from './bench/bundle';
+import type { Line } from './bench/line';
+import { bundleScript } from './bundle';
+import { commandLine, oneOf } from './command-line';
+import { table } from './table';
+
+const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'bundle'] as const;
+
+const USAGE = `npm run bench -- [--only NAME[,NAME…]] [--quick]
+
+Measures every budget on this machine, alone and once, and writes the figures to out/bench.json. Exits with 1 when a
+budget is broken. A busy machine shows in the load printed at the end: measure again on a quiet one.
+
+  --only NAMES     some of: ${SUITES.join(', ')}
+  --quick          fewer samples
+  --json FILE      where the figures go (out/bench.json)`;
+
+void commandLine(
+  USAGE,
+  {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'string', default: 'out/bench.json' },
+  },
+  async ({ values }) => {
+    const wanted = values.only?.split(',').map((name) => oneOf('--only', name.trim(), SUITES)) ?? [...SUITES];
+    const loadBefore = loadavg()[0]!;
+    const lines: Line[] = [];
+    const inProcess = wanted.filter((name) => name !== 'bundle');
+    if (inProcess.length > 0) lines.push(...(await measure(inProcess, values.quick)));
+    if (wanted.includes('bundle')) lines.push(...(await bundle(values.quick)));
+    console.log(show(lines));
+    const load = { cores: availableParallelism(), before: loadBefore, after: loadavg()[0]! };
+    console.log(
+      `\nNode ${process.version}, ${load.cores} cores, load ${load.before.toFixed(1)} before and ${load.after.toFixed(1)} after`,
+    );
+    mkdirSync(dirname(values.json), { recursive: true });
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ node: process.version, load, quick: values.quick, lines }, null, 2)}\n`,
+    );
+    if (lines.some(({ over }) => over !== null)) process.exitCode = 1;
+  },
+);
+
+/** The SDK's advice about the next Node.js is no part of the figures. */
+const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
+
+/** Runs suites bundled, as the deployed code is, in one process of their own whose output is dropped. */
+async function measure(suites: readonly string[], quick: boolean): Promise<Line[]> {
+  const suite = await bundleScript(join(__dirname, 'bench/suite.ts'));
+  const lines: Line[] = [];
+  const child = fork(suite, [quick ? 'quick' : 'full', ...suites], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--enable-source-maps'],
+    env: { ...process.env, ...QUIET },
+  });
+  child.on('message', (some: Line[]) => lines.push(...some));
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  if (code !== 0) throw new Error(`measuring ended with ${code}`);
+  return lines;
+}
+
+function show(lines: readonly Line[]): string {
+  return table(
+    ['what', '<', 'samples', 'median', 'p99', 'worst', 'budget', '<verdict'],
+    lines.map((one) => [
+      one.suite,
+      one.name,
+      String(one.samples),
+      ...(['median', 'p99', 'max'] as const).map((key) => figure(one[key], one.unit)),
+      Object.entries(one.budget)
+        .map(([key, limit]) => `${key} ≤ ${figure(limit, one.unit)}`)
+        .join(', '),
+      Object.keys(one.budget).length === 0 ? '' : one.over === null ? 'kept' : `OVER: ${one.over}`,
+    ]),
+  );
+}
+
+function figure(value: number, unit: Line['unit']): string {
+  if (unit === 'ms') return value < 10 ? `${value.toFixed(2)} ms` : `${value.toFixed(0)} ms`;
+  if (unit === 'units') return String(value);
+  return value < 10_000 ? `${value} B` : `${(value / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,62 @@
+import { type Game, legalActions, newGame, type Raws, turn, view } from '../../src/engine';
+import { goTo } from '../../src/engine/levels';
+import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+import { type Line, line, timed } from './line';
+
+/** Levels to measure on, with how many live there told by their names. */
+const PLACES = [
+  ['town', 1],
+  ['forest', 2],
+  ['caverns', 4],
+  ['deep', 8],
+] as const;
+
+/** Player-turns from one arrival; then the next seed, so that nobody measures a dead hero. */
+const TURNS = 25;
+
+/** One player-turn at a time, and what else a click asks of the engine. */
+export function engine(raws: Raws, quick: boolean): Line[] {
+  const seeds = quick ? 4 : 16;
+  return PLACES.flatMap(([name, depth]) => {
+    const waits: number[] = [];
+    const views: number[] = [];
+    const lists: number[] = [];
+    for (let number = -1; number < seeds; number++) {
+      let game = arrival(raws, `bench ${number}`, depth);
+      for (let n = 0; n < TURNS && !game.over; n++) {
+        const before = game;
+        const wait = timed(() => {
+          game = after(raws, before);
+        });
+        // The first seed is there to warm up.
+        if (number >= 0) waits.push(wait);
+      }
+      if (game.over) continue;
+      const seen = timed(() => view(game, raws));
+      const listed = timed(() => legalActions(game, raws));
+      if (number >= 0) {
+        views.push(seen);
+        lists.push(listed);
+      }
+    }
+    return [
+      line('engine', `${name}, one player-turn`, 'ms', waits, { median: 0.5 }),
+      line('engine', `${name}, view`, 'ms', views),
+      line('engine', `${name}, legal actions`, 'ms', lists),
+    ];
+  });
+}
+
+function after(raws: Raws, game: Game): Game {
+  const result = turn(game, { kind: 'wait' }, raws);
+  if (!result.ok) throw new Error(`waiting was refused: ${result.refusal.code}`);
+  return result.game;
+}
+
+function arrival(raws: Raws, seed: string, depth: number): Game {
+  const game = newGame({ seed }, raws);
+  if (depth === 1) return game;
+  const world = openWorld(game, raws);
+  goTo(world, depth, 'stairs');
+  return closeWorld(world);
+}

@@ -1,0 +1,102 @@
+import { COMMANDS } from '../../commands';
+import { createInteractionsHandler } from '../../src/handlers/create';
+import { readEnvironment } from '../../src/handlers/environment';
+import { rngFromSeed } from '../../src/lib/rng';
+import { startDatabase } from '../database';
+import { FakeDiscord } from '../discord/fake-discord';
+import type { Draft } from '../discord/interaction';
+import { createSigningKeys } from '../discord/keys';
+import type { CommandDefinition } from '../discord/lint/commands';
+import type { Message } from '../discord/messages';
+import type { Transport } from '../discord/transport';
+import { PEOPLE, PLACES } from '../discord/users';
+import { type Line, line } from './line';
+
+const WARM_UP = 30;
+const PERSON = PEOPLE[0]!;
+const PLACE = PLACES[0]!;
+
+/** Signed interactions through the deployed handler, with a real store behind it, from signature to reply. */
+export async function interactions(quick: boolean): Promise<Line[]> {
+  const wanted = WARM_UP + (quick ? 100 : 600);
+  const database = await startDatabase();
+  const keys = createSigningKeys();
+  const handler = createInteractionsHandler(
+    readEnvironment({
+      DISCORD_PUBLIC_KEY: keys.publicKey,
+      TABLE_NAME: database.table,
+      DYNAMODB_ENDPOINT: database.endpoint,
+    }),
+    () => Promise.reject(new Error('no worker here')),
+  );
+  const times: number[] = [];
+  const transport: Transport = async ({ headers, body }) => {
+    const event = eventOf(headers, body);
+    const began = performance.now();
+    const result = await handler(event);
+    times.push(performance.now() - began);
+    return {
+      status: result.statusCode ?? 0,
+      contentType: String(result.headers?.['content-type'] ?? ''),
+      body: Buffer.from(result.body ?? '', 'base64'),
+    };
+  };
+  const commands = COMMANDS.map(({ definition }) => definition as CommandDefinition);
+  const discord = new FakeDiscord({ keys, transport, commands });
+  try {
+    const { turns, panels } = await play(discord, times, wanted);
+    return [
+      line('interactions', 'a click, answered with a picture', 'ms', turns, { median: 25, p99: 100 }),
+      ...(panels.length > 0 ? [line('interactions', 'a private panel', 'ms', panels)] : []),
+    ];
+  } finally {
+    await database.stop();
+  }
+}
+
+type Handler = ReturnType<typeof createInteractionsHandler>;
+
+/** As much of an HTTP API's event as the handler reads. */
+function eventOf(headers: Record<string, string>, body: string): Parameters<Handler>[0] {
+  const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: Date.now() } };
+  return event as unknown as Parameters<Handler>[0];
+}
+
+/** Clicks whatever can be clicked, and begins anew when a run is over. */
+async function play(
+  discord: FakeDiscord,
+  times: number[],
+  wanted: number,
+): Promise<{ turns: number[]; panels: number[] }> {
+  const rng = rngFromSeed('clicks');
+  const start: Draft = { person: PERSON, place: PLACE, kind: 'command', command: 'play', options: [] };
+  const turns: number[] = [];
+  const panels: number[] = [];
+  let board: Message | null = null;
+  for (let n = 0; n < wanted; n++) {
+    const buttons: string[] = board ? buttonsOf(board.components) : [];
+    const customId = buttons.length > 0 ? rng.pick(buttons) : null;
+    const draft: Draft =
+      board && customId !== null
+        ? { person: PERSON, place: PLACE, kind: 'component', message: board, customId, componentType: 2 }
+        : start;
+    const { ok, problems, message } = await discord.deliver(draft);
+    if (!ok) throw new Error(`an interaction failed: ${problems.join('; ')}`);
+    const shown = message !== null && message.files.length > 0;
+    if (n >= WARM_UP) (shown ? turns : panels).push(times.at(-1)!);
+    // A private panel leaves the board as it was, but its buttons may lead nowhere new.
+    if (shown) board = message;
+    else if (draft === start) throw new Error('a run begins without a picture');
+    if (board && buttonsOf(board.components).length === 0) board = null;
+  }
+  return { turns, panels };
+}
+
+/** Ids of all buttons that can be clicked, however deep they are. */
+function buttonsOf(components: unknown): string[] {
+  if (Array.isArray(components)) return components.flatMap(buttonsOf);
+  if (typeof components !== 'object' || components === null) return [];
+  const { type, custom_id: id, disabled, components: inside, accessory } = components as Record<string, unknown>;
+  if (type === 2) return typeof id === 'string' && disabled !== true ? [id] : [];
+  return [...buttonsOf(inside), ...buttonsOf(accessory)];
+}

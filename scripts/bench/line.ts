@@ -1,0 +1,43 @@
+/** One measured figure with what it may be. Times in milliseconds, sizes in bytes. */
+export interface Line {
+  suite: string;
+  name: string;
+  unit: 'ms' | 'bytes' | 'units';
+  samples: number;
+  median: number;
+  p99: number;
+  max: number;
+  budget: Budget;
+  /** The first limit it breaks; `null` when it keeps them all. */
+  over: string | null;
+}
+
+/** What is promised; nothing where it is only for information. */
+export type Budget = Partial<Record<'median' | 'p99' | 'max', number>>;
+
+/** Sums up samples. Throws when there are none. */
+export function line(
+  suite: string,
+  name: string,
+  unit: Line['unit'],
+  samples: readonly number[],
+  budget: Budget = {},
+): Line {
+  if (samples.length === 0) throw new Error(`nothing was measured for ${suite}, ${name}`);
+  const sorted = [...samples].sort((a, b) => a - b);
+  const figures = { median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: sorted.at(-1)! };
+  const broken = (['median', 'p99', 'max'] as const).find((key) => figures[key] > (budget[key] ?? Infinity));
+  const over = broken === undefined ? null : broken;
+  return { suite, name, unit, samples: samples.length, ...figures, budget, over };
+}
+
+/** The value that this share of the sorted samples does not exceed. */
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))]!;
+
+/** How long a call takes, in milliseconds. */
+export function timed(call: () => void): number {
+  const began = performance.now();
+  call();
+  return performance.now() - began;
+}

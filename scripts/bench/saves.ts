@@ -1,0 +1,90 @@
+import { type Game, hash } from '../../src/engine';
+import type { Run } from '../../src/storage';
+import { toAttributes } from '../../src/storage/attributes';
+import { encodeAction } from '../../src/storage/codec/actions';
+import { decodeGame, encodeGame } from '../../src/storage/codec/save';
+import type { Ledger } from '../../src/storage/ledger';
+import { parkLevels } from '../../src/storage/parking';
+import { toStateItem } from '../../src/storage/state-item';
+import { type Line, line, timed } from './line';
+
+/** Bytes of one write unit. */
+const UNIT = 1024;
+/** Half a chunk of the input log, which the state item carries along. */
+const LOGGED = 128;
+
+/** Packing a run into its state item and reading it again, and what the item weighs. */
+export function saves(games: readonly Game[]): Line[] {
+  const packing: number[] = [];
+  const reading: number[] = [];
+  const hashing: number[] = [];
+  const bytes: number[] = [];
+  for (const [index, game] of games.entries()) {
+    const { game: parked, levels } = parkLevels('01J0000000000000000000BENCH', index, game, {});
+    let packed: Uint8Array = new Uint8Array(0);
+    packing.push(
+      timed(() => {
+        packed = encodeGame(parked);
+      }),
+    );
+    reading.push(timed(() => decodeGame(packed)));
+    hashing.push(timed(() => hash(parked)));
+    bytes.push(itemBytes(parked, packed, levels));
+  }
+  return [
+    line('saves', 'state item', 'bytes', bytes, { median: 4000, max: 40_000 }),
+    line(
+      'saves',
+      'state item, write units',
+      'units',
+      bytes.map((size) => Math.ceil(size / UNIT)),
+      { median: 5 },
+    ),
+    line('saves', 'pack', 'ms', packing),
+    line('saves', 'read', 'ms', reading),
+    line('saves', 'digest', 'ms', hashing),
+  ];
+}
+
+function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string>): number {
+  const ledger: Ledger = {
+    packed,
+    chunk: 1,
+    chunkFrom: 256,
+    rules: game.rules,
+    log: Buffer.concat(
+      Array.from({ length: LOGGED }, () => Buffer.from(encodeAction({ kind: 'travel', to: { x: 40, y: 25 } }))),
+    ),
+    lastChunk: 'LOG#0000000000#0000000000000000',
+    levels,
+  };
+  const run: Run = {
+    id: '01J0000000000000000000BENCH',
+    v: 400,
+    owner: '300000000000000001',
+    home: { kind: 'guild', id: '200000000000000001' },
+    game,
+    recent: Array.from({ length: 16 }, (_, n) => ({
+      id: String(1_200_000_000_000_000_000n + BigInt(n)),
+      v: 384 + n,
+      events: 3,
+    })),
+    createdAt: 1_700_000_000_000,
+    updatedAt: 1_700_000_000_000,
+    ledger,
+  };
+  return sizeOf(toAttributes(toStateItem(run, hash(game))));
+}
+
+/** What DynamoDB counts: names and values, 3 bytes for a map and one for each of its entries, numbers about half a byte a digit. */
+function sizeOf(attributes: ReturnType<typeof toAttributes>): number {
+  let total = 0;
+  for (const [name, value] of Object.entries(attributes)) {
+    total += Buffer.byteLength(name);
+    if (value.S !== undefined) total += Buffer.byteLength(value.S);
+    else if (value.N !== undefined) total += Math.ceil(value.N.length / 2) + 1;
+    else if (value.B !== undefined) total += value.B.length;
+    else if (value.M !== undefined) total += 3 + sizeOf(value.M) + Object.keys(value.M).length;
+  }
+  return total;
+}
