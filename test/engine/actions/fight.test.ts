@@ -104,10 +104,11 @@ test('an enemy beyond water cannot be reached', () => {
   expect(refusal(scenario('@.~.w'), { kind: 'fight' })).toEqual({ code: 'no-path' });
 });
 
-test('the badly hurt do not rush in, and are not offered to', () => {
+test('the badly hurt do not rush in until they are sure', () => {
   const game = changed(scenario('@w'), ({ hero }) => {
     if (hero.pools) hero.pools.hp.current = 5;
   });
   expect(refusal(game, { kind: 'fight' })).toEqual({ code: 'danger', danger: 'low-health', what: null });
-  expect(legalActions(game, loadRaws())).not.toContainEqual(expect.objectContaining({ kind: 'fight' }));
+  expect(legalActions(game, loadRaws())).toContainEqual({ kind: 'fight', sure: true });
+  expect(act(game, { kind: 'fight', sure: true }).turns).toBeGreaterThan(0);
 });
