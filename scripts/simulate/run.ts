@@ -8,12 +8,11 @@ import {
   type Raws,
   RULES,
   turn,
-  view,
 } from '../../src/engine';
 import { component } from '../../src/engine/state/components';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { BOTS, type BotName } from '../bots';
-import type { Situation } from '../bots/bot';
+import { situationOf } from '../bots/situation';
 import type { Recording } from '../replay/recording';
 import { resimulate } from '../replay/resimulate';
 import { type Census, Taker } from './census';
@@ -117,11 +116,12 @@ class Run {
 
   private step(): void {
     const before = this.game;
-    const listed = new Set<Action>();
-    for (const action of BOTS[this.plan.bot](this.situation(listed))) {
+    const situation = situationOf(this.raws, before, this.rng, this.idle);
+    for (const action of BOTS[this.plan.bot](situation)) {
       const result = turn(before, action, this.raws);
       if (!result.ok) {
-        if (!listed.has(action)) continue;
+        // A bot may try its luck; what it took from the list may not be refused.
+        if (!situation.listed(action)) continue;
         throw new Broken('a legal action is accepted', `${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
       }
       this.healthBefore = this.health();
@@ -135,29 +135,6 @@ class Run {
       return;
     }
     throw new Broken('there is always something to do', `turn ${before.turn}`);
-  }
-
-  /** What the bot is told. Actions from its list are remembered: the game may not refuse those. */
-  private situation(listed: Set<Action>): Situation {
-    const { raws, game, rng, idle } = this;
-    let seen: Situation['view'] | null = null;
-    let legal: Action[] | null = null;
-    return {
-      raws,
-      rng,
-      idle,
-      get view() {
-        seen ??= view(game, raws);
-        return seen;
-      },
-      get legal() {
-        if (legal === null) {
-          legal = legalActions(game, raws);
-          for (const action of legal) listed.add(action);
-        }
-        return legal;
-      },
-    };
   }
 
   private check(): void {
