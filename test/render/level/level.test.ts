@@ -1,0 +1,87 @@
+import { loadRaws } from '../../../src/raws';
+import { contactSheet, type LevelParts, levelPicture } from '../../../src/render/level';
+import { MARK_INKS, MARKS, markOf } from '../../../src/render/level/marks';
+import { Pixels } from '../../../src/render/pixels';
+
+const raws = loadRaws();
+
+const parts = (tiles: string, more: Partial<LevelParts> = {}): LevelParts => {
+  const rows = tiles.split('\n');
+  return {
+    width: rows[0]!.length,
+    height: rows.length,
+    tiles: rows.join(''),
+    recipe: 'depths',
+    start: null,
+    spawns: [],
+    ...more,
+  };
+};
+
+const ROOM = '#####\n#...#\n#...#\n#####';
+const has = (pixels: Pixels, color: number): boolean => pixels.data.includes(color);
+/** Colours of one cell, eight pixels wide. */
+const cell = (pixels: Pixels, x: number, y: number): number[] =>
+  Array.from({ length: 64 }, (_, n) => pixels.get(x * 8 + (n % 8), y * 8 + Math.floor(n / 8)));
+
+test('a level is as large as its cells, a line more for its title and its legend', () => {
+  const plain = levelPicture(raws, parts(ROOM));
+  expect([plain.width, plain.height]).toEqual([40, 32]);
+  const small = levelPicture(raws, parts(ROOM), { cell: 4 });
+  expect([small.width, small.height]).toEqual([20, 16]);
+  const names = Object.fromEntries(MARKS.map((mark) => [mark, mark])) as Record<(typeof MARKS)[number], string>;
+  expect(levelPicture(raws, parts(ROOM), { title: 'A room', legend: names }).height).toBe(32 + 2 * 18);
+});
+
+test.each([
+  ['a foe', 'orc', 'hostile'],
+  ['a villager', 'peasant', 'friendly'],
+  ['game', 'deer', 'wary'],
+  ['a thing', 'dagger', 'item'],
+  ['a trap', 'bear-trap', 'trap'],
+  ['a door', 'door', 'door'],
+  ['a bed', 'bed', 'prop'],
+] as const)('%s has its own mark', (_, raw, mark) => {
+  expect(markOf(raws, raw)).toBe(mark);
+  const there = levelPicture(raws, parts(ROOM, { spawns: [{ cell: 7, raw }] }));
+  expect(has(there, MARK_INKS[mark])).toBe(true);
+  expect(has(levelPicture(raws, parts(ROOM)), MARK_INKS[mark])).toBe(false);
+});
+
+test('stairs and the place of arrival are marked', () => {
+  const pixels = levelPicture(raws, parts('#####\n#<.>#\n#####'));
+  expect(has(pixels, MARK_INKS.up) && has(pixels, MARK_INKS.down)).toBe(true);
+  expect(has(levelPicture(raws, parts(ROOM, { start: { x: 2, y: 1 } })), MARK_INKS.start)).toBe(true);
+});
+
+test('a big creature covers all of its cells', () => {
+  const size = (raw: string): number =>
+    levelPicture(raws, parts('......\n......\n......', { spawns: [{ cell: 7, raw }] })).data.filter(
+      (color) => color === MARK_INKS.hostile,
+    ).length;
+  expect(size('black-dragon')).toBeGreaterThan(3 * size('orc'));
+});
+
+test('each half of a level of two lands has its own theme', () => {
+  const [west, east] = ['limestone', 'default'].map((id) => raws.theme[id]!.ground.floor.base.toLowerCase());
+  const pixels = levelPicture(raws, parts('....\n....', { recipe: 'dwarf-fort' }));
+  const colours = (x: number) => cell(pixels, x, 0).map((color) => `#${color.toString(16).padStart(6, '0')}`);
+  expect(colours(0)).toContain(west);
+  expect(colours(2)).toContain(east);
+});
+
+test('rock far from anything open is one dark mass', () => {
+  const pixels = levelPicture(raws, parts('####.\n####.\n####.'));
+  expect(new Set(cell(pixels, 0, 1)).size).toBe(1);
+  expect(new Set(cell(pixels, 3, 1)).size).toBeGreaterThan(1);
+});
+
+test('a contact sheet has room for every picture and its caption', () => {
+  const picture = (color: number) => ({ caption: 'One', pixels: new Pixels(30, 20, color) });
+  const sheet = contactSheet([picture(0xff0000), picture(0x00ff00), picture(0x0000ff)], 2);
+  expect([sheet.width, sheet.height]).toEqual([2 * 38 + 8, 2 * (20 + 18 + 8) + 8]);
+  for (const color of [0xff0000, 0x00ff00, 0x0000ff]) {
+    expect(sheet.data.filter((pixel) => pixel === color)).toHaveLength(600);
+  }
+  expect(() => contactSheet([], 2)).toThrow();
+});

@@ -1,0 +1,38 @@
+import { buildingFrames, depthSheet, stepSheet, wholeLevel } from '../../scripts/preview/level';
+import { buildLevel } from '../../src/engine/builders';
+import { loadRaws } from '../../src/raws';
+import { encodeGif } from '../../src/render/gif';
+import { encodePng } from '../../src/render/png';
+
+const raws = loadRaws();
+
+test('a whole level fits its picture, with title and legend', () => {
+  const pixels = wholeLevel(raws, 'preview', 2);
+  expect([pixels.width, pixels.height]).toEqual([640, 400 + 36]);
+  expect(encodePng(pixels, 1).length).toBeLessThan(80_000);
+});
+
+test('the building of a level ends with the level', () => {
+  const frames = buildingFrames(raws, 'preview', 9);
+  const { snapshots } = buildLevel(raws, 'preview', 9, { snapshots: true });
+  const builders = new Set(snapshots.map(({ name }) => name));
+  expect(frames.length).toBeGreaterThanOrEqual(builders.size + 1);
+  expect(frames.length).toBeLessThanOrEqual(snapshots.length + 1);
+  expect(Math.max(...frames.map(({ delay }) => delay))).toBe(frames.at(-1)!.delay);
+});
+
+test('an animation of it is small enough to be sent', () => {
+  expect(encodeGif(buildingFrames(raws, 'preview', 2)).length).toBeLessThan(1_000_000);
+});
+
+test('a sheet shows each builder, and more of its steps when asked', () => {
+  const few = stepSheet(raws, 'preview', 3, 1);
+  const more = stepSheet(raws, 'preview', 3, 12);
+  expect(few.width).toBe(more.width);
+  expect(few.height).toBeLessThan(more.height);
+});
+
+test('depths stand side by side', () => {
+  const sheet = depthSheet(raws, 'preview', [1, 2, 3, 7]);
+  expect([sheet.width, sheet.height]).toEqual([3 * 328 + 8, 2 * (200 + 18 + 8) + 8]);
+});
