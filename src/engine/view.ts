@@ -1,11 +1,12 @@
 import type { Raws } from './schema/raws';
+import { copyJson } from './state/clone';
 import type { Game } from './state/game';
 import { positionOf } from './state/queries';
 import type { View } from './state/view';
 import { openWorld } from './state/world-draft';
 import { viewHeld } from './view/held';
 import { viewHero } from './view/hero';
-import { bloodInView, rememberedTiles, themesOf } from './view/level';
+import { bloodInView, marksOf, rememberedTiles, themesOf } from './view/level';
 import { viewLights } from './view/lights';
 import { viewThings } from './view/things';
 
@@ -25,14 +26,14 @@ export function view(game: Game, raws: Raws): View {
     width: level.width,
     height: level.height,
     tiles: rememberedTiles(level),
-    visible: world.visible.join(''),
+    visible: marksOf(world.visible),
     blood: bloodInView(world),
     hero: viewHero(world),
     things: viewThings(world),
     lights: viewLights(world),
     held: viewHeld(world),
     standingOn: level.tiles[y * level.width + x] as string,
-    events: structuredClone(game.events),
+    events: copyJson(game.events),
     kills: game.kills,
     pending: game.pending && { kind: game.pending.kind, options: [...game.pending.options] },
     laurel: game.laurel,

@@ -10,6 +10,13 @@ export function rememberedTiles({ tiles, revealed }: Level): string {
   return known;
 }
 
+/** One character a cell: `1` where the hero sees now. */
+export function marksOf(visible: Uint8Array): string {
+  let marks = '';
+  for (let i = 0; i < visible.length; i++) marks += visible[i] === 1 ? '1' : '0';
+  return marks;
+}
+
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
 /** Themes of a recipe: of the whole level, or of its left and right halves. */
