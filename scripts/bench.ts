@@ -47,21 +47,28 @@ void commandLine(
   },
 );
 
+/** Characters of the log. */
+const LOG_KEPT = 4000;
+
 /** The SDK's advice about the next Node.js is no part of the figures. */
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
-/** Runs suites bundled, as the deployed code is, in one process of their own whose output is dropped. */
+/** Runs suites bundled, as the deployed code is, in one process of their own; its log is told only if it fails. */
 async function measure(suites: readonly string[], quick: boolean): Promise<Line[]> {
   const suite = await bundleScript(join(__dirname, 'bench/suite.ts'));
   const lines: Line[] = [];
   const child = fork(suite, [quick ? 'quick' : 'full', ...suites], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     execArgv: ['--enable-source-maps'],
     env: { ...process.env, ...QUIET },
   });
   child.on('message', (some: Line[]) => lines.push(...some));
+  let log = '';
+  child.stdout?.on('data', (text) => {
+    log = `${log}${text}`.slice(-LOG_KEPT);
+  });
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
-  if (code !== 0) throw new Error(`measuring ended with ${code}`);
+  if (code !== 0) throw new Error(`measuring ended with ${code}; the end of its log:\n${log}`);
   return lines;
 }
 

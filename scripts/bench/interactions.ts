@@ -84,10 +84,10 @@ async function play(
     if (!ok) throw new Error(`an interaction failed: ${problems.join('; ')}`);
     const shown = message !== null && message.files.length > 0;
     if (n >= WARM_UP) (shown ? turns : panels).push(times.at(-1)!);
-    // A private panel leaves the board as it was, but its buttons may lead nowhere new.
-    if (shown) board = message;
-    else if (draft === start) throw new Error('a run begins without a picture');
+    // A private panel leaves the board where it was; whether to begin anew is asked without a picture.
+    if (shown || draft === start) board = message;
     if (board && buttonsOf(board.components).length === 0) board = null;
+    if (!shown && board === null) throw new Error(`nothing to click: ${JSON.stringify(message?.components)}`);
   }
   return { turns, panels };
 }
