@@ -6,8 +6,8 @@ import { escapeMap } from '../paths';
 import type { Entity } from '../state/entity';
 import type { World } from '../state/world';
 
-/** Hundredths of a step: nobody who is seen is farther off than this, even round a corner. */
-const HORIZON = 3000;
+/** Hundredths of a step: twice as far as the keenest of the timid see. Whoever stands beyond it is safe enough. */
+const HORIZON = 1600;
 
 /**
  * Steps to the free neighbouring cell farthest from everything it fears, if any is farther than its own; the cornered
