@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 
 /** Where scripts leave what they make. */
@@ -11,7 +11,8 @@ export const OUT = join(__dirname, '../out');
  */
 export async function bundleScript(entry: string): Promise<string> {
   mkdirSync(OUT, { recursive: true });
-  const outfile = join(OUT, `${basename(entry, '.ts')}.js`);
+  const name = relative(__dirname, entry).replace(/\.ts$/, '').replaceAll(/[\\/]/g, '-');
+  const outfile = join(OUT, `${name}.js`);
   await build({
     entryPoints: [entry],
     outfile,
