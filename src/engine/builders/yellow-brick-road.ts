@@ -1,3 +1,4 @@
+import { distanceSquared } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { TILES } from '../state/tile';
 import { nearestWalkable, walkMapOf } from './carving/areas';
@@ -22,12 +23,24 @@ export const yellowBrickRoad = defineBuilder({
     if (draft.start === null || roadEnd === null) return;
     for (const cell of pathBetween(map, draft.start, roadEnd)) pave(map, cell);
     snapshot(draft, 'yellow-brick-road');
-    const north = rng.die(2) === 1;
-    const exit = nearestWalkable(map, { x: map.width - 1, y: north ? 1 : map.height - 1 });
+    const drawn = rng.die(2) === 1;
+    const north = isNear(map, cornerExit(map, drawn), roadEnd) ? !drawn : drawn;
+    const exit = cornerExit(map, north);
     const source = nearestWalkable(map, north ? { x: 0, y: map.height - 1 } : { x: 1, y: 1 });
     if (exit !== null && source !== null) digStream(draft, exit, source);
   },
 });
+
+/** Cells between the end of the road and the true exit, at least, if the other corner is any better. */
+const ASTRAY = 8;
+
+function cornerExit(map: MapDraft, north: boolean): number | null {
+  return nearestWalkable(map, { x: map.width - 1, y: north ? 1 : map.height - 1 });
+}
+
+function isNear(map: MapDraft, cell: number | null, other: number): boolean {
+  return cell !== null && distanceSquared(pointOf(map, cell), pointOf(map, other)) < ASTRAY * ASTRAY;
+}
 
 function pathBetween(map: MapDraft, from: number, to: number): number[] {
   const path = findPath(walkMapOf(map), pointOf(map, from), [pointOf(map, to)]) ?? [];

@@ -40,3 +40,16 @@ test('a stream comes down from the way down to the opposite corner, and the road
     expect(forest.map.tiles.filter((tile) => tile === '-').length).toBeGreaterThanOrEqual(3);
   }
 });
+
+test('the way down is in the other corner where the road happens to end in the first', () => {
+  const glade = [
+    '#'.repeat(20),
+    ...Array<string>(3).fill(`#${'.'.repeat(18)}#`),
+    ...Array<string>(20).fill(`#.....${'#'.repeat(14)}`),
+    `#@${'.'.repeat(17)}#`,
+    '#'.repeat(20),
+  ].join('\n');
+  const woods = SEEDS.map((seed) => build(draftOf(glade, seed), 'yellow-brick-road'));
+  expect(woods.every(({ map }) => map.tiles[3 * 20 + 18] === '=')).toBe(true);
+  expect(new Set(woods.map(({ map }) => map.tiles.indexOf('>')))).toEqual(new Set([24 * 20 + 18]));
+});
