@@ -24,9 +24,13 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
   for (let y = y1 + 1; y <= y2; y++) for (let x = x1 + 1; x <= x2; x++) carve(map, x, y);
 }
 
-/** Everything within half the shorter side of the centre. */
+/**
+ * Everything within half the shorter side of the centre. Round a cell in the middle there is as much on either side, so
+ * an even measure is rounded up: a single cell would stick out in each direction otherwise.
+ */
 function drawDisc(map: MapDraft, room: Rect): void {
-  const diameter = Math.min(room.x2 - room.x1, room.y2 - room.y1);
+  const shorter = Math.min(room.x2 - room.x1, room.y2 - room.y1);
+  const diameter = shorter % 2 === 0 ? shorter + 1 : shorter;
   const centre = centreOf(room);
   for (let y = room.y1; y <= room.y2; y++) {
     for (let x = room.x1; x <= room.x2; x++) {

@@ -92,18 +92,35 @@ describe('corridors', () => {
   });
 });
 
-test('a drawn room is a disc or a rectangle one cell inside its upper left edges', () => {
-  const shapes = new Set<string>();
-  for (const seed of SEEDS) {
+/** What drawing one room of this size comes to, over many seeds. */
+function shapesOf(width: number, height: number): Set<string> {
+  const drawings = SEEDS.map((seed) => {
     const draft = freshDraft(seed);
-    draft.rooms = [{ x1: 1, y1: 1, x2: 7, y2: 7 }];
+    draft.rooms = [{ x1: 1, y1: 1, x2: 1 + width, y2: 1 + height }];
     build(draft, 'room-drawer');
-    const rows = Array.from({ length: 8 }, (_, y) => draft.map.tiles.slice(80 * (y + 1), 80 * (y + 1) + 9).join(''));
-    shapes.add(rows.slice(0, 7).join('\n'));
-  }
+    const row = (y: number) => draft.map.tiles.slice(80 * y, 80 * y + width + 3).join('');
+    return Array.from({ length: height + 1 }, (_, y) => row(y + 1)).join('\n');
+  });
+  return new Set(drawings);
+}
+
+test('a drawn room is a disc or a rectangle one cell inside its upper left edges', () => {
   const rectangle = ['#########', ...Array(6).fill('##......#')].join('\n');
-  const disc = ['####.####', '##.....##', '##.....##', '#.......#', '##.....##', '##.....##', '####.####'].join('\n');
-  expect(shapes).toEqual(new Set([rectangle, disc]));
+  const disc = ['###...###', '##.....##', '#.......#', '#.......#', '#.......#', '##.....##', '###...###'].join('\n');
+  expect(shapesOf(6, 6)).toEqual(new Set([rectangle, disc]));
+});
+
+test('a disc is as wide as the shorter side, and no single cell sticks out of it', () => {
+  const [rectangle, disc] = [...shapesOf(9, 5)].sort();
+  expect(rectangle?.split('\n')[0]).toBe('############');
+  expect(disc?.split('\n')).toEqual([
+    '####...#####',
+    '###.....####',
+    '###.....####',
+    '###.....####',
+    '####...#####',
+    '############',
+  ]);
 });
 
 describe('the room sorter', () => {
