@@ -6,7 +6,10 @@ import { type Draft, type MapDraft, place } from './chain/draft';
 /** Corridors that carved fewer cells have no door. */
 const SHORTEST = 3;
 
-/** Doors at the mouths of corridors, or, where no corridor is known, in a third of all doorways. */
+/**
+ * Doors at the mouths of corridors, or, where no corridor is known, in a third of the doorways where a passage ends. A
+ * maze is nearly all doorway: with doors in every third of them it would be a chore to walk and a blot to look at.
+ */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',
   role: 'modifier',
@@ -16,7 +19,7 @@ export const doorPlacement = defineBuilder({
     const taken = new Set(draft.spawns.map(({ cell }) => cell));
     for (const cell of candidates(draft)) {
       if (taken.has(cell) || cell === draft.start || !isDoorway(draft.map, cell)) continue;
-      if (draft.corridors === null && draft.rng.die(3) !== 1) continue;
+      if (draft.corridors === null && (!isPassageEnd(draft.map, cell) || draft.rng.die(3) !== 1)) continue;
       place(draft, cell, 'door');
       taken.add(cell);
     }
@@ -36,4 +39,17 @@ export function isDoorway(map: MapDraft, cell: number): boolean {
   const down = [map.tiles[cell - map.width], map.tiles[cell + map.width]];
   const all = (pair: readonly unknown[], tile: string) => pair.every((other) => other === tile);
   return (all(across, TILES.floor) && all(down, TILES.wall)) || (all(across, TILES.wall) && all(down, TILES.floor));
+}
+
+/** A doorway from which, on one side or the other, the ground opens into a room or a passage leads off both ways. */
+export function isPassageEnd(map: MapDraft, doorway: number): boolean {
+  const isFloor = (cell: number) => map.tiles[cell] === TILES.floor;
+  const along = isFloor(doorway - 1) ? 1 : map.width;
+  const across = along === 1 ? map.width : 1;
+  return [along, -along].some((onwards) => {
+    const beyond = doorway + onwards;
+    const sides = [beyond - across, beyond + across];
+    const isRoom = isFloor(beyond + onwards) && sides.some((side) => isFloor(side) && isFloor(side + onwards));
+    return isRoom || sides.every(isFloor);
+  });
 }

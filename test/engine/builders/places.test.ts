@@ -1,5 +1,5 @@
 import { build } from '../../support/builders';
-import { draftOf, drawn, SEEDS } from '../../support/draft';
+import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 
 describe('culling', () => {
   test('keeps the largest part, not the nearest', () => {
@@ -125,15 +125,73 @@ describe('doors', () => {
     expect(draft.spawns).toHaveLength(1);
   });
 
-  test('hang in a third of the doorways where no corridor is known', () => {
-    const doorways = SEEDS.flatMap((seed) => {
-      const draft = draftOf(['#'.repeat(42), `#.${'.'.repeat(38)}.#`, '#'.repeat(42)].join('\n'), seed);
-      draft.map = { width: 42, height: 5, tiles: [...Array(42).fill('#'), ...draft.map.tiles, ...Array(42).fill('#')] };
-      build(draft, 'door-placement');
-      return draft.spawns;
+  describe('where no corridor is known', () => {
+    /** Cells where a door hangs for at least one seed. */
+    const hung = (drawing: string) => {
+      const cells = SEEDS.flatMap((seed) =>
+        build(draftOf(drawing, seed), 'door-placement').spawns.map(({ cell }) => cell),
+      );
+      return [...new Set(cells)].sort((a, b) => a - b);
+    };
+
+    test('hang where a passage comes to a room', () => {
+      const passage = `
+        ############
+        ############
+        ##...#######
+        ##.........#
+        ##...#######
+        ############
+        ############`;
+      expect(hung(passage)).toEqual([3 * 12 + 5]);
     });
-    expect(doorways.length / (15 * 38)).toBeGreaterThan(0.25);
-    expect(doorways.length / (15 * 38)).toBeLessThan(0.42);
+
+    test('hang where a passage comes to a crossing', () => {
+      const crossing = `
+        ###########
+        ##.########
+        ##.########
+        ##........#
+        ##.########
+        ##.########
+        ###########`;
+      expect(hung(crossing)).toEqual([3 * 11 + 3]);
+    });
+
+    test('never hang in a passage that only goes on or turns', () => {
+      const bend = `
+        ###########
+        #########.#
+        #########.#
+        ##........#
+        ###########
+        ###########`;
+      expect(hung(bend)).toEqual([]);
+    });
+
+    test('hang in a third of those places', () => {
+      const doors = Array.from({ length: 300 }, (_, number) => {
+        const rooms = `
+          #########
+          #########
+          ##..#..##
+          ##.....##
+          #########
+          #########`;
+        return build(draftOf(rooms, `door ${number}`), 'door-placement').spawns.length;
+      });
+      const share = doors.reduce((sum, count) => sum + count, 0) / doors.length;
+      expect(share).toBeGreaterThan(0.25);
+      expect(share).toBeLessThan(0.42);
+    });
+
+    test('are few in a maze', () => {
+      for (const seed of SEEDS) {
+        const doors = build(freshDraft(seed, 7), 'maze', 'door-placement').spawns.length;
+        expect(doors).toBeGreaterThan(5);
+        expect(doors).toBeLessThan(60);
+      }
+    });
   });
 
   test('need walls on both sides', () => {
