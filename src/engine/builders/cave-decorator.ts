@@ -2,8 +2,12 @@ import type { Rng } from '../../lib/rng';
 import { TILES, type TileCode } from '../state/tile';
 import { cellOf } from './carving/cells';
 import { defineBuilder } from './chain/builder';
+import type { MapDraft } from './chain/draft';
 
-/** Gravel and puddles on the floor; pools and dripstone where the rock is thin. */
+/**
+ * Gravel and puddles on the floor; pools and dripstone where the rock is thin. Deep water with no other water beside it
+ * stays rock: a pool is at least two cells, or the walls of a cave would look perforated.
+ */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
   role: 'modifier',
@@ -20,8 +24,18 @@ export const caveDecorator = defineBuilder({
         map.tiles[cell] = rockTile(around.filter((neighbour) => before[neighbour] === TILES.wall).length, rng);
       }
     }
+    closePockets(map);
   },
 });
+
+function closePockets(map: MapDraft): void {
+  const isWater = (cell: number) => map.tiles[cell] === TILES.deepWater || map.tiles[cell] === TILES.shallowWater;
+  const pockets = [...map.tiles.keys()].filter((cell) => {
+    const around = [cell - 1, cell + 1, cell - map.width, cell + map.width];
+    return map.tiles[cell] === TILES.deepWater && !around.some(isWater);
+  });
+  for (const cell of pockets) map.tiles[cell] = TILES.wall;
+}
 
 function floorTile(rng: Rng): TileCode {
   if (rng.die(6) === 1) return TILES.gravel;

@@ -26,6 +26,7 @@ interface Preset {
 }
 
 const PRESETS = {
+  default: { walk: inwards, brush: 2, symmetry: 'none', share: 0.25 },
   'walk-inwards': { walk: inwards, brush: 1, symmetry: 'none', share: 0.25 },
   'walk-outwards': { walk: outwards, brush: 2, symmetry: 'none', share: 0.25 },
   'heavy-erosion': { walk: inwards, brush: 2, symmetry: 'none', share: 0.35 },

@@ -68,6 +68,7 @@ describe("the drunkard's walk", () => {
 
 describe('diffusion-limited aggregation', () => {
   test.each([
+    ['default', 1000],
     ['walk-inwards', 1000],
     ['walk-outwards', 1000],
     ['heavy-erosion', 1400],
@@ -130,5 +131,19 @@ describe('the cave decorator', () => {
     expect(rows[2]?.[4]).toBe('~');
     expect([rows[0], rows[4]]).toEqual(['#########', '#########']);
     expect(rows.every((row) => row.startsWith('#') && row.endsWith('#'))).toBe(true);
+  });
+
+  test('closes pools of a single cell, unless a puddle joins them', () => {
+    const pools = SEEDS.flatMap((seed) => {
+      const draft = freshDraft(seed, 3);
+      build(draft, { builder: 'drunkards-walk', preset: 'winding-passages' }, 'cave-decorator');
+      const { tiles } = draft.map;
+      const isWater = (cell: number) => tiles[cell] === '~' || tiles[cell] === '-';
+      return tiles.flatMap((tile, cell) =>
+        tile === '~' ? [[cell - 1, cell + 1, cell - 80, cell + 80].filter(isWater).length] : [],
+      );
+    });
+    expect(pools.length).toBeGreaterThan(200);
+    expect(Math.min(...pools)).toBe(1);
   });
 });
