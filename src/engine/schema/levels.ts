@@ -19,6 +19,8 @@ const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
 const validationSchema = z.strictObject({
   /** Walkable cells that can be reached from the start, at least; 700 where nothing is said. */
   reachable: z.exactOptional(countSchema),
+  /** Ordinary steps from the start to the way down, at least; 10 where nothing is said. */
+  away: z.exactOptional(countSchema),
   /** The outermost ring may be anything; it is never entered. */
   openRing: z.exactOptional(z.literal(true)),
   /** Raws that must be there, their whole footprint free and within reach. */

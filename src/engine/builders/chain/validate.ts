@@ -1,15 +1,20 @@
+import { distanceField } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, TILES } from '../../state/tile';
-import { areasOf, bodyFits } from '../carving/areas';
+import { areasOf, bodyFits, walkMapOf } from '../carving/areas';
 import { pointOf } from '../carving/cells';
 import type { Draft, MapDraft } from './draft';
 
 /** Walkable cells within reach of the start, at least. */
 const ROOM_TO_MOVE = 700;
+/** Steps from the start to the way down, at least: farther than the hero sees on arrival. */
+const WAY_TO_GO = 10;
+/** What a distance field counts for an ordinary step. */
+const STEP = 100;
 
 /**
  * Why a finished level cannot be played, `null` when it can: the hero can stand at the start, there is one way down and
- * it can be walked to with doors counted as open, there is room to move, the outermost ring is solid, nothing is inside
+ * it can be walked to with doors counted as open, though not at once, there is room to move, the outermost ring is solid, nothing is inside
  * a wall, and whatever the recipe promises is there.
  */
 export function fault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
@@ -21,11 +26,18 @@ export function fault(draft: Draft, validation: RecipeRaw['validation'] = {}): s
   if (exits.length === 0) return 'no way down';
   if (!isOneRegion(map, exits)) return 'several ways down';
   if (!exits.some((cell) => area[cell] === here)) return 'the way down is out of reach';
+  if (wayTo(map, start, exits) < (validation.away ?? WAY_TO_GO)) return 'the way down is at the start';
   if ((sizes[here] ?? 0) < (validation.reachable ?? ROOM_TO_MOVE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
   if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
   const missing = (validation.present ?? []).find((raw) => !isPresent(draft, raw, area, here));
   return missing === undefined ? null : `no room for ${missing}`;
+}
+
+/** Cost of the shortest way to any of the cells, counted in ordinary steps. */
+function wayTo(map: MapDraft, start: number, cells: readonly number[]): number {
+  const field = distanceField(walkMapOf(map), [pointOf(map, start)]);
+  return Math.min(...cells.map((cell) => field[cell] as number)) / STEP;
 }
 
 function exitCells(map: MapDraft): number[] {

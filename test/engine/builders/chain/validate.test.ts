@@ -1,7 +1,7 @@
 import { fault } from '../../../../src/engine/builders/chain/validate';
 import { draftOf } from '../../../support/draft';
 
-const tiny = { reachable: 1 };
+const tiny = { reachable: 1, away: 1 };
 
 test('a level with a start and a way down can be played', () => {
   const draft = draftOf(`
@@ -35,9 +35,17 @@ test('a level wants room to move', () => {
     ######
     #@..>#
     ######`);
-  expect(fault(draft)).toBe('too small');
-  expect(fault(draft, { reachable: 5 })).toBe('too small');
-  expect(fault(draft, { reachable: 4 })).toBeNull();
+  expect(fault(draft, { away: 1 })).toBe('too small');
+  expect(fault(draft, { away: 1, reachable: 5 })).toBe('too small');
+  expect(fault(draft, { away: 1, reachable: 4 })).toBeNull();
+});
+
+test('the way down is out of sight of where one arrives', () => {
+  const hall = (steps: number) =>
+    draftOf(['#'.repeat(steps + 3), `#@${'.'.repeat(steps - 1)}>#`, '#'.repeat(steps + 3)].join('\n'));
+  expect(fault(hall(9), { reachable: 1 })).toBe('the way down is at the start');
+  expect(fault(hall(10), { reachable: 1 })).toBeNull();
+  expect(fault(hall(10), { reachable: 1, away: 11 })).toBe('the way down is at the start');
 });
 
 test('the edge may be open where a recipe says so', () => {
