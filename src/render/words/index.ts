@@ -1,13 +1,15 @@
 import type { Action, GameEvent, RawId, Raws, Refusal, Slot, ThingRef, View } from '../../engine';
 import type { Captions } from '../log-line';
-import { altText, statusLine } from './alt-text';
+import { altText } from './alt-text';
 import { captionsOf } from './captions';
 import { classicWords } from './classic';
 import { en } from './en';
 import { epitaphOf } from './epitaph';
-import type { Locale, Names } from './locale';
+import { handlingOf } from './handling';
+import type { Locale, Names, RawKind } from './locale';
 import { placeOf } from './place';
 import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet } from './sheets';
+import { statusLine } from './sight';
 import { tell } from './tell';
 import { textMode } from './text-mode';
 
@@ -22,6 +24,8 @@ export function createWords(raws: Raws, locale: Locale = en) {
   const names: Names = locale.names({
     raw: (id) => nameOf(raws, id),
     place: (recipe, depth) => placeName(raws, recipe, depth),
+    handling: (ref) => handlingOf(raws, ref),
+    kind: (id) => kindOf(raws, id),
   });
   const told = (events: readonly GameEvent[]) => tell(raws, locale, names, events);
   const newest = (view: View) => view.events.filter(({ turn }) => turn >= view.turn);
@@ -30,11 +34,13 @@ export function createWords(raws: Raws, locale: Locale = en) {
     spell: (id: RawId) => names.raw(id),
     slot: (slot: string) => labels.slot[slot as Slot],
     place: (from: View['hero']['at'], to: View['hero']['at']) => placeOf(labels, from, to),
-    sentences: (_view: View, events: readonly GameEvent[]) => told(events).map(({ text }) => text),
-    refusal: (_view: View, refusal: Refusal, action: Action) => locale.refusal(refusal, action, names),
+    sentences: (events: readonly GameEvent[]) => told(events).map(({ text }) => text),
+    refusal: (view: View, refusal: Refusal, action: Action) => locale.refusal(refusal, action, names, view),
     status: (view: View) => statusLine(labels, names, view),
     altText: (view: View) => altText(labels, names, view, told(newest(view))),
-    textMode: (view: View) => textMode(raws, labels, names, view, told(newest(view))),
+    textMode: (view: View, events: readonly GameEvent[] = newest(view)) =>
+      textMode(raws, labels, names, view, told(events)),
+    more: labels.more,
     look: (view: View) => lookSheet(labels, names, view),
     describe: (view: View, id: number) => describeSheet(labels, names, view, id),
     inventory: (view: View) => inventorySheet(labels, names, view),
@@ -42,7 +48,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     log: (view: View, page: number) => logSheet(told(view.events), page),
     epitaph: (view: View) => epitaphOf(labels, names, view),
     classic: (view: View, sinceTurn?: number) =>
-      classicWords(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
+      classicWords(raws, labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
     captions: (view: View, sinceTurn?: number): Captions =>
       captionsOf(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
   };
@@ -58,6 +64,10 @@ function nameOf(raws: Raws, id: RawId): string | null {
     raws.levels.recipes.find((recipe) => recipe.id === id)?.name ??
     null
   );
+}
+
+function kindOf(raws: Raws, id: RawId): RawKind | null {
+  return (['mob', 'item', 'prop', 'spell'] as const).find((kind) => raws[kind][id] !== undefined) ?? null;
 }
 
 function placeName(raws: Raws, recipe: RawId, depth: number): string | null {

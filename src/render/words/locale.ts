@@ -9,22 +9,34 @@ import type {
   Slot,
   StatusKind,
   ThingRef,
+  View,
 } from '../../engine';
+import type { Handling } from './handling';
 
 /** Names in one language. Refs are resolved to what the hero calls the thing. */
 export interface Names {
   /** `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
+  /** The same without charges: what sentences speak of. */
+  type(ref: ThingRef): string;
   /** A spell, level, prop or anything else with a raw of its own. */
   raw(id: RawId): string;
   /** A level; endless levels share a recipe but not a name. */
   place(recipe: RawId, depth: number): string;
+  /** What one does with it. */
+  handling(ref: ThingRef): Handling;
+  /** What the raw is; `null` for what is no thing, like hunger. */
+  kind(id: RawId): RawKind | null;
 }
+
+export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
 
 /** Where the names of a language's raws are looked up; `null` where a raw has none. */
 export interface NameTables {
   raw(id: RawId): string | null;
   place(recipe: RawId, depth: number): string | null;
+  handling(ref: ThingRef): Handling;
+  kind(id: RawId): RawKind | null;
 }
 
 /** One language: every sentence the game says, and the words its panels are made of. */
@@ -34,7 +46,7 @@ export interface Locale {
   names(tables: NameTables): Names;
   /** `null` for what only the picture tells. */
   event(event: GameEvent, names: Names, quip: (who: RawId, line: number) => string | null): string | null;
-  refusal(refusal: Refusal, action: Action, names: Names): string;
+  refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
 }
 
@@ -48,26 +60,62 @@ export interface Labels {
   hasted: string;
   level: (level: number) => string;
   depth: (depth: number) => string;
+  /** Short forms; two beside each other make a diagonal. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
   here: string;
+  stairs: Record<'down' | 'up', string>;
   /** Health as a share from 0 to 1. */
   condition: (share: number) => string;
-  stance: { hostile: string; wary: string; friendly: string };
+  stance: Record<'hostile' | 'wary' | 'friendly', string>;
   times: (count: number) => string;
-  gauge: { health: string; mana: string };
+  /** Said for what a list has no room for. */
+  more: (count: number) => string;
+  gold: (amount: number) => string;
+  vitals: Record<'hp' | 'mana', string>;
+  gauge: Record<'health' | 'mana' | 'level', string>;
   /** Weight and capacity in pounds, penalty in ticks, gold: the three lines of the classic screen. */
   load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
-  /** Carved on the headstone. */
-  epitaph: {
-    standing: (level: number, turns: number) => string;
-    /** How a run ended: the first line, and the name below it. */
-    slainBy: string;
-    killedBy: string;
-    starved: string;
-    retired: string;
-    abandoned: string;
-    the: (name: string) => string;
-    kills: (count: number) => string;
-    seed: (seed: string) => string;
-  };
+  sheet: SheetLabels;
+  epitaph: EpitaphLabels;
+}
+
+/** What the sheets are made of. */
+export interface SheetLabels {
+  worn: string;
+  carried: string;
+  nothing: string;
+  cursed: string;
+  pounds: (weight: number) => string;
+  /** Weight and capacity in pounds. */
+  load: (weight: number, capacity: number) => string;
+  /** Experience within the level, out of how much. */
+  experience: (within: number, of: number) => string;
+  health: (current: number, max: number) => string;
+  mana: (current: number, max: number) => string;
+  armorClass: (value: number) => string;
+  penalty: (ticks: number) => string;
+  spell: (name: string, manaCost: number) => string;
+  spells: (list: string[]) => string;
+  lasting: (status: string, turns: number) => string;
+  under: (list: string[]) => string;
+  record: (turn: number, kills: number, deepest: number, seed: string) => string;
+  nothingSeen: string;
+  outOfSight: string;
+  trades: string;
+}
+
+/** Carved on the headstone. */
+export interface EpitaphLabels {
+  standing: (level: number, turns: number) => string;
+  /** How a run ended: the first line, and the name below it. */
+  slainBy: string;
+  slainWith: (means: string) => string;
+  killedBy: string;
+  starved: string;
+  retired: string;
+  abandoned: string;
+  lost: string;
+  the: (name: string) => string;
+  kills: (count: number) => string;
+  seed: (seed: string) => string;
 }

@@ -16,15 +16,17 @@ const isGood = (status: Status): boolean =>
     ? Object.values(status.bonus).every((bonus) => bonus === undefined || bonus >= 0)
     : status.kind === 'slow' && status.penalty < 0;
 
+/** Ordinary hunger is not worth a word. */
+const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
+  'well-fed': 'good',
+  normal: null,
+  hungry: 'hungry',
+  starving: 'bad',
+};
+
 /** Hunger when it is not ordinary, then each status with its turns left. */
 export function stateChips(labels: Labels, names: Names, { hero }: View): Chip[] {
-  const hunger: Record<View['hero']['hunger'], Chip['tone'] | null> = {
-    'well-fed': 'good',
-    normal: null,
-    hungry: 'hungry',
-    starving: 'bad',
-  };
-  const tone = hunger[hero.hunger];
+  const tone = HUNGER[hero.hunger];
   return [
     ...(tone ? [{ text: labels.hunger[hero.hunger], tone }] : []),
     ...hero.statuses.map((status) => ({

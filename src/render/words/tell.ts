@@ -15,6 +15,7 @@ const heroIs = (ref: { raw: string | null } | null): boolean => ref?.raw === 'he
 function toneOf(event: GameEvent): Tone {
   switch (event.kind) {
     case 'hit':
+      if (event.amount === 0) return 'magic';
       return heroIs(event.target) ? 'hurt' : 'plain';
     case 'hurt':
       return heroIs(event.target) ? 'hurt' : 'magic';
@@ -54,7 +55,7 @@ export function tell(raws: Raws, locale: Locale, names: Names, events: readonly 
   const quip = (who: string, line: number): string | null => raws.mob[who]?.quips?.[line] ?? null;
   const told: (Told & { count: number })[] = [];
   for (const event of events) {
-    const text = locale.event(event, names, quip);
+    const text = goesWithoutSaying(event, events) ? null : locale.event(event, names, quip);
     if (text === null) continue;
     const last = told[told.length - 1];
     if (last && last.text === text) {
@@ -67,4 +68,15 @@ export function tell(raws: Raws, locale: Locale, names: Names, events: readonly 
     tone,
     turn,
   }));
+}
+
+/** Who comes into sight alone and ends an act by it is named by the reason why it ended. */
+function goesWithoutSaying(event: GameEvent, events: readonly GameEvent[]): boolean {
+  if (event.kind !== 'noticed') return false;
+  const { turn } = event;
+  const { raw } = event.who;
+  const alike = events.filter((other) => other.kind === 'noticed' && other.turn === turn && other.who.raw === raw);
+  const named = (other: GameEvent): boolean =>
+    other.kind === 'stopped' && other.turn === turn && other.reason === 'hostile' && other.what === raw;
+  return raw !== null && alike.length === 1 && events.some(named);
 }

@@ -1,78 +1,80 @@
 import type { Raws, View } from '../../engine';
-import { inSight, statusLine } from './alt-text';
 import type { Labels, Names } from './locale';
+import { isNotable, knownStairs, seenLine, statusParts } from './sight';
 import type { Told } from './tell';
+import { letterOf, textMap } from './text-map';
 
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
 const ROWS = 30;
-const MAP_COLUMNS = 31;
-const MAP_ROWS = 15;
+/** Lines about who is near that stay even when a lot has happened. */
+const NEAR = 5;
 
 /** Backticks would end the code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
-/** Map, state, what happened and who is near, in at most 32 columns by 30 rows. */
+/** Map, state, what happened and who is near, each with its letter on the map, in at most 32 columns by 30 rows. */
 export function textMode(raws: Raws, labels: Labels, names: Names, view: View, told: readonly Told[]): string {
-  const map = mapRows(raws, view);
-  const status = wrap(statusLine(labels, names, view));
-  const seen = inSight(labels, names, view).flatMap((line) => wrap(line));
-  const happened = told.flatMap(({ text }) => wrap(`> ${text}`));
-  const room = ROWS - map.length - status.length;
-  const near = seen.slice(0, Math.max(3, room - happened.length));
-  const told_ = happened.slice(-Math.max(0, room - near.length));
-  return [...map, ...status, ...near.slice(0, room), ...told_].slice(0, ROWS).map(safe).join('\n');
+  const map = textMap(raws, view);
+  const status = joined(statusParts(labels, names, view));
+  const seen = view.things
+    .filter(isNotable)
+    .map((thing) => wrap(`${letterOf(raws, thing)} ${seenLine(labels, names, view, thing)}`, '  '));
+  const stairs = knownStairs(labels, view).flatMap((line) => wrap(line));
+  const happened = told.map(({ text }) => wrap(`> ${text}`, '  '));
+  const room = ROWS - map.length - status.length - stairs.length;
+  const near = first(seen, Math.max(Math.min(NEAR, room), room - happened.flat().length), labels.more);
+  const events = last(happened, room - near.length);
+  return [...map, ...status, ...events, ...near, ...stairs].slice(0, ROWS).map(safe).join('\n');
 }
 
-function mapRows(raws: Raws, view: View): string[] {
-  const left = view.hero.at.x - (MAP_COLUMNS >> 1);
-  const top = view.hero.at.y - (MAP_ROWS >> 1);
-  const rows = Array.from({ length: MAP_ROWS }, (_, y) =>
-    Array.from({ length: MAP_COLUMNS }, (_, x) => tileAt(view, left + x, top + y)),
-  );
-  const put = (x: number, y: number, glyph: string): void => {
-    const row = rows[y - top];
-    if (row && x >= left && x < left + MAP_COLUMNS) row[x - left] = glyph;
-  };
-  for (const thing of [...view.things].sort((a, b) => b.order - a.order)) {
-    const glyph = thing.open ? "'" : plain((thing.raw && raws.archetypes[thing.raw]?.renderable?.glyph) || '?');
-    for (let dy = 0; dy < thing.size.height; dy++)
-      for (let dx = 0; dx < thing.size.width; dx++) put(thing.at.x + dx, thing.at.y + dy, glyph);
+/** The first entries that fit whole, and how many are left out. */
+function first(entries: string[][], room: number, more: (count: number) => string): string[] {
+  if (entries.flat().length <= room) return entries.flat();
+  const lines: string[] = [];
+  let taken = 0;
+  for (const entry of entries) {
+    if (lines.length + entry.length >= room) break;
+    lines.push(...entry);
+    taken++;
   }
-  put(view.hero.at.x, view.hero.at.y, '@');
-  return rows.map((row) => row.join('').trimEnd());
+  return room > 0 ? [...lines, more(entries.length - taken)] : [];
 }
 
-/** People share a glyph that few fonts align; here they are `p`. */
-const plain = (glyph: string): string => (/^[\x21-\x7e]$/.test(glyph) ? glyph : glyph === '☻' ? 'p' : '*');
-
-const PLAIN_TILES: Record<string, string> = {
-  '=': ':',
-  '"': ',',
-  '-': '~',
-  _: '.',
-  '+': '.',
-  ';': '.',
-  v: '#',
-  '^': '#',
-};
-
-function tileAt(view: View, x: number, y: number): string {
-  if (x < 0 || y < 0 || x >= view.width || y >= view.height) return ' ';
-  const tile = view.tiles[y * view.width + x] ?? ' ';
-  return PLAIN_TILES[tile] ?? tile;
+/** The last entries that fit whole. */
+function last(entries: string[][], room: number): string[] {
+  const lines: string[] = [];
+  for (const entry of [...entries].reverse()) {
+    if (lines.length + entry.length > room) break;
+    lines.unshift(...entry);
+  }
+  return lines;
 }
 
-function wrap(text: string): string[] {
+/** Parts side by side as long as they fit. */
+function joined(parts: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = `${lines[lines.length - 1] ?? ''} · ${part}`;
+    if (lines.length > 0 && longer.length <= COLUMNS) lines[lines.length - 1] = longer;
+    else lines.push(...wrap(part));
+  }
+  return lines;
+}
+
+/** Broken between words, and within one that is longer than a line; further lines begin with `indent`. */
+function wrap(text: string, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap(pieces)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (longer.length <= COLUMNS) line = longer;
     else {
-      if (line !== '') lines.push(line);
-      line = word.slice(0, COLUMNS);
+      lines.push(line);
+      line = indent + word;
     }
   }
-  return line === '' ? lines : [...lines, line];
+  return [...lines, line];
 }
+
+const pieces = (word: string): string[] => word.match(/.{1,28}/gu) ?? [word];

@@ -1,9 +1,27 @@
-import type { Action, Refusal } from '../../../engine';
+import type { Action, Danger, RawId, Refusal, View } from '../../../engine';
 import type { Names } from '../locale';
-import { some } from './names';
+import { tidy } from '../tidy';
+import { a, isMany, The } from './grammar';
 
 type Code = Refusal['code'];
-type Teller<C extends Code> = (refusal: Extract<Refusal, { code: C }>, names: Names, action: Action) => string;
+interface Asked {
+  names: Names;
+  action: Action;
+  view: View;
+}
+type Teller<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
+
+const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
+  friendly: (what, names) =>
+    what === null
+      ? 'They mean you no harm.'
+      : `${The(names, what)} ${isMany(names, what) ? 'mean' : 'means'} you no harm.`,
+  trap: (what, names) => `There is ${what === null ? 'a trap' : a(names, what)} you know of.`,
+  fire: (what, names) => (what === null ? 'It burns there.' : `${The(names, what)} burns there.`),
+  'low-health': () => 'You are badly hurt.',
+  abandon: () => 'This ends your run for good.',
+  self: () => 'You would be caught in it yourself.',
+};
 
 /** Why not, and what would work instead. */
 const TELLERS = {
@@ -11,23 +29,27 @@ const TELLERS = {
   pending: () => 'Something waits for your choice first. Answer it, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',
-  unavailable: () => 'That cannot be done in this version of the game.',
+  unavailable: () => 'That is beyond this version of the game.',
   blocked: () => 'Something solid is in the way there. Try another direction.',
   'nobody-there': () => 'There is nobody to strike in that direction.',
-  'hostile-in-view': ({ who }, names) => `Not with ${some(names.raw(who))} in sight. Deal with that first.`,
-  'nothing-to-rest': () => 'Rest would do you no good now. Hungry heroes do not recover: eat something first.',
-  'no-stairs': ({ direction }) => `There are no stairs ${direction} here. Stand on them first.`,
+  'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
+  'nothing-to-rest': (_, { view }) =>
+    view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
+      ? 'Nobody rests well on an empty stomach. Eat something first.'
+      : 'You are as well as rest can make you.',
+  'no-stairs': ({ direction }) => `There are no stairs ${direction} under your feet. \`/travel\` finds those you know.`,
   'nothing-here': () => 'There is nothing to pick up here.',
   'no-such-item': () => 'You do not have that. `/inventory` lists what you have.',
-  'not-usable': () => 'That is nothing to use.',
+  'not-usable': () => 'You can think of no use for that.',
   'not-equippable': () => 'That is nothing to wear or wield.',
-  'already-equipped': () => 'You wear that already.',
-  'not-equipped': () => 'You do not wear that.',
-  equipped: () => 'You wear that. Take it off first.',
-  cursed: ({ item }, names) => `${names.raw(item)} is cursed and will not come off.`,
-  'no-charges': () => 'It is out of charges.',
-  'already-known': ({ spell }, names) => `You know ${names.raw(spell)} already. The book is kept.`,
-  'no-effect-here': () => 'That would do nothing here.',
+  'already-equipped': () => 'You have that on already.',
+  'not-equipped': () => 'You do not have that on.',
+  equipped: () => 'You have that on. Take it off first.',
+  cursed: ({ item }, { names }) =>
+    `${The(names, item)} ${isMany(names, item) ? 'are cursed and will' : 'is cursed and will'} not come off.`,
+  'no-charges': () => 'That is out of charges.',
+  'already-known': ({ spell }, { names }) => `You know ${names.raw(spell)} already. The book is kept.`,
+  'no-effect-here': () => 'That would do nothing for you here.',
   'unknown-spell': () => 'You do not know that spell. Books teach them.',
   'not-enough-mana': ({ need, have }) => `That takes ${need} mana and you have ${have}. Rest, or drink something.`,
   'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
@@ -38,13 +60,14 @@ const TELLERS = {
   'no-enemy': () => 'There is no enemy in sight.',
   'not-a-vendor': () => 'Nobody sells anything there.',
   'not-sold-here': () => 'That is not sold here.',
-  'not-enough-gold': ({ need, have }) => `That costs ${need} gold and you have ${have}.`,
-  'not-a-victor': () => 'Only who has slain the dragon may retire.',
-  'level-parked': () => 'That level is still being fetched. Try again.',
-  danger: () => 'That is dangerous. Confirm it if you mean it.',
+  'not-enough-gold': ({ need, have }) => `That costs ${tidy(need)} gold and you have ${tidy(have)}.`,
+  'not-a-victor': () => 'Only those who have slain the dragon may retire.',
+  'level-parked': () => 'That level is still being fetched. Try again in a moment.',
+  danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
 } satisfies { [C in Code]: Teller<C> };
 
-export function refuseEnglish(refusal: Refusal, action: Action, names: Names): string {
+/** Why not, in English. A danger is put so that `Sure?` can stand before it. */
+export function refuseEnglish(refusal: Refusal, action: Action, names: Names, view: View): string {
   const tell = TELLERS[refusal.code] as Teller<Code>;
-  return tell(refusal as never, names, action);
+  return tell(refusal as never, { names, action, view });
 }

@@ -1,0 +1,76 @@
+import type { Labels } from '../locale';
+import { tidy } from '../tidy';
+
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+const turns = (number: number): string => count(number, 'turn', 'turns');
+
+/** The words of English panels. */
+export const ENGLISH: Labels = {
+  slot: {
+    melee: 'weapon',
+    shield: 'shield',
+    head: 'head',
+    torso: 'torso',
+    legs: 'legs',
+    feet: 'feet',
+    hands: 'hands',
+  },
+  attribute: { might: 'Might', fitness: 'Fitness', quickness: 'Quickness', intelligence: 'Intelligence' },
+  skill: { melee: 'Melee', defense: 'Defense', magic: 'Magic' },
+  hunger: { 'well-fed': 'Well Fed', normal: 'Not hungry', hungry: 'Hungry', starving: 'Starving' },
+  status: { confusion: 'Confused', slow: 'Slowed', 'damage-over-time': 'Poisoned', attributes: 'Changed' },
+  hasted: 'Hasted',
+  level: (level) => `Level ${level}`,
+  depth: (depth) => `depth ${depth}`,
+  direction: { n: 'N', e: 'E', s: 'S', w: 'W' },
+  here: 'here',
+  stairs: { down: 'Stairs down', up: 'Stairs up' },
+  condition: (share) => (share >= 1 ? 'unhurt' : share > 0.6 ? 'scratched' : share > 0.3 ? 'hurt' : 'nearly dead'),
+  stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
+  times: (number) => ` ×${number}`,
+  more: (number) => `and ${number} more`,
+  gold: (amount) => `${tidy(amount)} gold`,
+  vitals: { hp: 'HP', mana: 'mana' },
+  gauge: { health: 'Health', mana: 'Mana', level: 'Level' },
+  load: (weight, capacity, penalty, gold) => [
+    `${weight} lbs (${capacity} lbs max)`,
+    `Initiative Penalty: ${penalty}`,
+    `Gold: ${gold.toFixed(1)}`,
+  ],
+  sheet: {
+    worn: 'Worn',
+    carried: 'Carried',
+    nothing: 'nothing',
+    cursed: 'cursed',
+    pounds: (weight) => `${tidy(weight, 2)} lb`,
+    load: (weight, capacity) => `Load ${tidy(weight, 2)} of ${tidy(capacity)} lb`,
+    experience: (within, of) => `${within} of ${of} experience`,
+    health: (current, max) => `Health ${current}/${max}`,
+    mana: (current, max) => `Mana ${current}/${max}`,
+    armorClass: (value) => `Armour class ${value}`,
+    penalty: (ticks) => `Initiative penalty ${tidy(ticks)}`,
+    spell: (name, manaCost) => `${name} (${manaCost} mana)`,
+    spells: (list) => (list.length === 0 ? 'Spells: none yet; books teach them.' : `Spells: ${list.join(', ')}`),
+    lasting: (status, number) => `${status} (${turns(number)})`,
+    under: (list) => `Under: ${list.join(', ')}`,
+    record: (turn, kills, deepest, seed) =>
+      `Turn ${turn.toLocaleString('en')} · ${count(kills, 'kill', 'kills')} · deepest ${deepest} · seed ${seed}`,
+    nothingSeen: 'Nobody and nothing of note in sight.',
+    outOfSight: 'You do not see that any more.',
+    trades: 'trades',
+  },
+  epitaph: {
+    standing: (level, number) => `Level ${level} · ${turns(number)}`,
+    slainBy: 'slain by',
+    slainWith: (means) => `slain with ${means} by`,
+    killedBy: 'killed by',
+    starved: 'starved to death in',
+    retired: 'retired victorious from',
+    abandoned: 'gave up the quest in',
+    lost: 'lost in',
+    the: (name) => (name === 'Mom' ? name : `the ${name}`),
+    kills: (number) => count(number, 'kill', 'kills'),
+    seed: (seed) => `Seed ${seed}`,
+  },
+};
