@@ -24,13 +24,18 @@ export class Console {
 
   /** Does nothing outside the screen. */
   set(x: number, y: number, character: string, fg: Rgb = WHITE, bg: Rgb = BLACK): void {
-    const cell = x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
+    const cell = this.at(x, y);
     if (cell) Object.assign(cell, { glyph: character, fg, bg });
   }
 
   background(x: number, y: number, bg: Rgb): void {
-    const cell = x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
+    const cell = this.at(x, y);
     if (cell) cell.bg = bg;
+  }
+
+  /** What stands there; `undefined` outside the screen. */
+  at(x: number, y: number): Cell | undefined {
+    return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }
 
   /** Writes to the right, at most `width` characters; cut with an ellipsis. */

@@ -4,9 +4,7 @@ import { fieldOfView } from '../../lib/sight';
 import { blue, green, pack, type Rgb, red, rgb } from '../color';
 import type { Console } from './console';
 import { wallGlyph } from './wall';
-
-/** The map's window on the screen and the cells of it. */
-export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
+import { onScreen, WINDOW } from './window';
 
 const BLOOD = rgb('#BF0000');
 const HERO = rgb('#FFFF00');
@@ -21,19 +19,14 @@ type Point = View['hero']['at'];
 export function drawMap(screen: Console, raws: Raws, view: View): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const light = view.lit ? null : lightMap(view);
-  const toScreen = (at: Point): Point | null => {
-    const x = at.x - corner.x;
-    const y = at.y - corner.y;
-    return x >= 0 && y >= 0 && x < WINDOW.columns && y < WINDOW.rows ? { x: x + WINDOW.x, y: y + WINDOW.y } : null;
-  };
   for (let row = 0; row < WINDOW.rows; row++) {
     for (let column = 0; column < WINDOW.columns; column++) {
       const at = { x: corner.x + column, y: corner.y + row };
       drawTile(screen, raws, view, at, column + WINDOW.x, row + WINDOW.y, light);
     }
   }
-  drawThings(screen, raws, view, toScreen);
-  const hero = toScreen(view.hero.at);
+  drawThings(screen, raws, view);
+  const hero = onScreen(view, view.hero.at);
   if (hero) screen.set(hero.x, hero.y, '@', HERO);
 }
 
@@ -104,14 +97,14 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
-function drawThings(screen: Console, raws: Raws, view: View, toScreen: (at: Point) => Point | null): void {
+function drawThings(screen: Console, raws: Raws, view: View): void {
   for (const thing of [...view.things].sort((a, b) => b.order - a.order || b.id - a.id)) {
     const look = thing.raw ? raws.archetypes[thing.raw]?.renderable : null;
     const glyph = thing.open ? '/' : (look?.glyph ?? UNKNOWN[thing.alias?.kind ?? 'plain']);
     for (let dy = 0; dy < thing.size.height; dy++) {
       for (let dx = 0; dx < thing.size.width; dx++) {
         const at = { x: thing.at.x + dx, y: thing.at.y + dy };
-        const cell = toScreen(at);
+        const cell = onScreen(view, at);
         if (cell && view.visible[at.y * view.width + at.x] === '1') {
           screen.set(cell.x, cell.y, glyph, rgb(look?.fg ?? '#FFAAAA'));
         }

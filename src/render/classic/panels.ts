@@ -1,7 +1,7 @@
-import { ATTRIBUTES, type View } from '../../engine';
+import type { AttributeName, View } from '../../engine';
 import { type Rgb, rgb } from '../color';
 import type { Console } from './console';
-import type { ClassicWords } from './words';
+import type { ClassicWords, ItemTone } from './words';
 
 const FRAME = rgb('#999999');
 const WHITE = rgb('#FFFFFF');
@@ -14,6 +14,17 @@ const CYAN = rgb('#00FFFF');
 const ORANGE = rgb('#FFA500');
 const BLUE = rgb('#3F6FFF');
 const DIM = rgb('#999999');
+
+const ITEM: Record<ItemTone, Rgb> = {
+  plain: WHITE,
+  cursed: RED,
+  common: rgb('#80FF80'),
+  rare: CYAN,
+  legendary: rgb('#B526ED'),
+};
+
+/** From the top down. */
+const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
 const BAR = { x: 64, width: 14 };
@@ -69,7 +80,7 @@ function drawSheet(screen: Console, { hero }: View, words: ClassicWords): void {
   };
   gauge(1, `${words.labels.health}: ${hero.hp.current}/${hero.hp.max}`, hero.hp.current / hero.hp.max, RED);
   gauge(2, `${words.labels.mana}:   ${hero.mana.current}/${hero.mana.max}`, hero.mana.current / hero.mana.max, BLUE);
-  gauge(3, words.labels.level, (hero.xp - 1000 * (hero.level - 1)) / 1000, GOLD);
+  gauge(3, `${words.labels.level}:  ${hero.level}`, (hero.xp - 1000 * (hero.level - 1)) / 1000, GOLD);
   ATTRIBUTES.forEach((name, i) => {
     const { value, base, bonus } = hero.attributes[name];
     const color = value > base ? GREEN : value < base ? RED : WHITE;
@@ -94,13 +105,22 @@ export function barFill(share: number): number {
   return Math.min(BAR.width, Math.trunc(BAR.width * Math.min(1, Math.max(0, share))) + 1);
 }
 
+interface ListLine {
+  mark: string;
+  text: string;
+  color: Rgb;
+}
+
 function drawLists(screen: Console, words: ClassicWords): void {
-  const lines: { mark: string; text: string; color: Rgb }[] = [
-    ...words.worn.map((text) => ({ mark: '', text, color: GREEN })),
-    { mark: '', text: '', color: WHITE },
-    ...capped(words.consumables).map((text, i) => ({ mark: `↑${i + 1}`, text, color: WHITE })),
-    { mark: '', text: '', color: WHITE },
-    ...capped(words.spells).map((text, i) => ({ mark: `^${i + 1}`, text, color: CYAN })),
+  const gap: ListLine = { mark: '', text: '', color: WHITE };
+  const spells = words.spells.map((text) => ({ text, color: CYAN }));
+  const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM[tone] }));
+  const lines: ListLine[] = [
+    ...words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM[tone] })),
+    gap,
+    ...keyed(consumables, '↑', words.more),
+    gap,
+    ...keyed(spells, '^', words.more),
   ];
   lines.slice(0, LIST_BOTTOM - LIST_TOP).forEach(({ mark, text, color }, i) => {
     screen.print(LEFT, LIST_TOP + i, mark, YELLOW);
@@ -108,9 +128,10 @@ function drawLists(screen: Console, words: ClassicWords): void {
   });
 }
 
-/** Nine lines at most, the ninth telling how many more there are. */
-function capped(lines: readonly string[]): string[] {
-  return lines.length <= 9 ? [...lines] : [...lines.slice(0, 8), `+${lines.length - 8}`];
+/** The first nine with their keys, and how many more there are. */
+function keyed(list: { text: string; color: Rgb }[], key: string, more: (count: number) => string): ListLine[] {
+  const shown = list.slice(0, 9).map((line, i) => ({ mark: `${key}${i + 1}`, ...line }));
+  return list.length > 9 ? [...shown, { mark: '  ', text: more(list.length - 9), color: DIM }] : shown;
 }
 
 function drawStates(screen: Console, { states }: ClassicWords): void {

@@ -1,6 +1,14 @@
 import type { AttributeName } from '../../engine';
 import type { Chip } from '../log-line';
 
+/** How a thing's name is coloured: cursed when known to be, magic by its class, everything else plain. */
+export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
+
+export interface ItemLine {
+  text: string;
+  tone: ItemTone;
+}
+
 /** Everything the classic screen says. */
 export interface ClassicWords {
   place: string;
@@ -8,8 +16,10 @@ export interface ClassicWords {
   attribute: (name: AttributeName) => string;
   /** Weight, initiative penalty, gold. */
   load: [string, string, string];
-  worn: string[];
-  consumables: string[];
+  worn: ItemLine[];
+  consumables: ItemLine[];
+  /** Said of what a list has no room for. */
+  more: (count: number) => string;
   spells: string[];
   /** Hunger first. */
   states: Chip[];

@@ -1,0 +1,80 @@
+import type { GameEvent, View } from '../../engine';
+import { line } from '../../lib/geometry';
+import { type Rgb, rgb } from '../color';
+import { freshEvents } from '../fresh';
+import type { Console } from './console';
+import { onScreen } from './window';
+
+type Point = View['hero']['at'];
+
+interface Particle {
+  at: Point;
+  glyph: string;
+  color: Rgb;
+  /** Blows show over blasts and lines. */
+  order: 0 | 1;
+}
+
+const COLOR = {
+  wound: rgb('#FFA500'),
+  healing: rgb('#00FF00'),
+  mana: rgb('#0000FF'),
+  miss: rgb('#00FFFF'),
+  level: rgb('#FFD700'),
+} as const;
+
+/** Cells of the column that rises from a hero who gains a level. */
+const COLUMN = 10;
+
+/**
+ * What happened since, once on this picture and gone from the next, on visible cells only. Where somebody stands the
+ * colour goes behind the glyph: a still that hid who is fought would be of little use.
+ */
+export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
+  const taken = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
+  taken.add(keyOf(view.hero.at));
+  const all = freshEvents(view, sinceTurn).flatMap((event) => particlesOf(view, event));
+  for (const { at, glyph, color } of all.sort((a, b) => a.order - b.order)) {
+    const cell = onScreen(view, at);
+    if (!cell || view.visible[at.y * view.width + at.x] !== '1') continue;
+    if (taken.has(keyOf(at))) screen.background(cell.x, cell.y, dim(color));
+    else screen.set(cell.x, cell.y, glyph, color);
+  }
+}
+
+const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+
+const cellsOf = ({ at, size }: View['things'][number]): string[] =>
+  Array.from({ length: size.width * size.height }, (_, i) =>
+    keyOf({ x: at.x + (i % size.width), y: at.y + Math.floor(i / size.width) }),
+  );
+
+/** Half as bright, so that a glyph is read on it. */
+const dim = (color: Rgb): Rgb => (color >> 1) & 0x7f7f7f;
+
+function particlesOf(view: View, event: GameEvent): Particle[] {
+  const mark = (at: Point, glyph: string, color: Rgb): Particle[] => [{ at, glyph, color, order: 1 }];
+  switch (event.kind) {
+    case 'hit':
+    case 'hurt':
+      return mark(event.at, '‼', COLOR.wound);
+    case 'healed':
+      return mark(event.at, '‼', COLOR.healing);
+    case 'mana-restored':
+      return mark(event.at, '‼', COLOR.mana);
+    case 'missed':
+      return mark(event.at, '‼', event.fumble ? COLOR.mana : COLOR.miss);
+    case 'lost-turn':
+      return mark(event.at, '?', COLOR.miss);
+    case 'levelled':
+      return Array.from({ length: COLUMN }, (_, i) => ({ x: view.hero.at.x, y: view.hero.at.y - i }))
+        .filter(({ y }) => y > 1)
+        .flatMap((at) => mark(at, '░', COLOR.level));
+    case 'burst':
+      return event.cells.map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 }));
+    case 'beam':
+      return line(event.from, event.to).map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 }));
+    default:
+      return [];
+  }
+}
