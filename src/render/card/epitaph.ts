@@ -24,7 +24,10 @@ export interface Epitaph {
 }
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
-const ROOM = SLAB.width - 36;
+/** Below the arch the inset line is the border; the name stands where the stone is narrower. */
+const ROOM = SLAB.width - 22;
+const NAME_ROOM = SLAB.width - 36;
+const LINE = 16;
 
 /** Colour of each depth's square; deeper ones share the last. */
 const DEPTHS = ['#3F7D46', '#2F7340', '#8A7A5C', '#75684F', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
@@ -37,15 +40,28 @@ const LAUREL = ['....ll', '..llNl', '.lNNll', 'lNll..', 'lNl...', 'lNl...', 'lNN
 export function drawEpitaph(pixels: Pixels, sprites: SpritesRaw, words: Epitaph, won: boolean): void {
   if (won) drawBadge(pixels, LAUREL, { l: rgb('#82D660'), N: rgb('#2F7340') });
   else drawBadge(pixels, SKULL, { w: STONE.white, k: STONE.ink });
-  const twice = textWidth(words.name, 2) <= ROOM;
-  carve(pixels, SLAB.y + (twice ? 42 : 50), words.name, STONE.ink, twice ? 2 : 1);
+  const { lines, scale } = nameLines(words.name);
+  lines.forEach((line, i) => {
+    carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, scale);
+  });
   carve(pixels, SLAB.y + 78, words.standing, STONE.ink);
-  carve(pixels, SLAB.y + 96, words.how, STONE.ink);
-  if (words.who !== null) carve(pixels, SLAB.y + 112, words.who, won ? STONE.ink : STONE.cause);
+  carve(pixels, SLAB.y + (words.who === null ? 104 : 96), words.how, STONE.ink);
+  if (words.who !== null) carve(pixels, SLAB.y + 112, words.who, STONE.cause);
   carve(pixels, SLAB.y + 130, words.place, STONE.ink);
   drawDepths(pixels, words.depth);
   drawSpoils(pixels, sprites, words);
   carve(pixels, SLAB.y + 203, words.seed, STONE.ink);
+}
+
+/** A name double size where it fits, else single, on two lines if need be, cut only when even those are too short. */
+export function nameLines(name: string): { lines: string[]; scale: 1 | 2 } {
+  if (textWidth(name, 2) <= NAME_ROOM) return { lines: [name], scale: 2 };
+  if (textWidth(name) <= NAME_ROOM) return { lines: [name], scale: 1 };
+  const words = name.split(' ');
+  let first = words.length - 1;
+  while (first > 1 && textWidth(words.slice(0, first).join(' ')) > NAME_ROOM) first--;
+  const lines = first < 1 ? [name] : [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+  return { lines: lines.map((line) => fitText(line, NAME_ROOM)), scale: 1 };
 }
 
 /** Centred on the stone, with a light edge below the strokes. */
