@@ -1,23 +1,32 @@
+import { aimControls } from './layout/aim';
 import { type BoardOptions, boardMessage, type Studio } from './layout/board';
+import type { Controls } from './layout/controls';
 import { privateNote } from './layout/note';
-import { aimControls, type Controls, dangerSentence, restartControls, sureControls } from './layout/panels';
-import type { Reply } from './reply';
-import type { Action, Board, Outcome, Refusal } from './types';
+import { restartControls, sureControls } from './layout/panels';
+import type { Reply, Trace } from './reply';
+import type { Action, Board, GameEvent, Outcome, Refusal } from './types';
 
 /** Where the reply goes: a slash command gets a message of its own, a button changes the one it stands in. */
 export type Surface = 'command' | 'component';
 
+export interface AnswerOptions extends BoardOptions {
+  /** Asked for with a new game; kept through the question. */
+  seed?: string;
+}
+
+type Show = (board: Board, more: BoardOptions) => Reply;
+
 /** Turns what became of a request into the one response to it. */
-export function answer(
-  outcome: Outcome,
-  surface: Surface,
-  studio: Studio,
-  options: BoardOptions & { /** Asked for with a new game; kept through the question. */ seed?: string } = {},
-): Reply {
-  const show = (board: Board, more: BoardOptions = {}): Reply => {
-    const message = boardMessage(board, studio, { ...options, ...more });
+export function answer(outcome: Outcome, surface: Surface, studio: Studio, options: AnswerOptions = {}): Reply {
+  const { seed = null, ...shown } = options;
+  const reply = replyTo(outcome, seed, studio, (board, more) => {
+    const message = boardMessage(board, studio, { ...shown, ...more });
     return surface === 'command' ? { kind: 'message', message, ephemeral: false } : { kind: 'update', message };
-  };
+  });
+  return reply.kind === 'message' || reply.kind === 'update' ? { ...reply, trace: traced(outcome) } : reply;
+}
+
+function replyTo(outcome: Outcome, seed: string | null, studio: Studio, show: Show): Reply {
   switch (outcome.kind) {
     case 'applied':
       return show(outcome.board, { events: outcome.events });
@@ -31,9 +40,9 @@ export function answer(
         events: outcome.events,
       });
     case 'refused':
-      return refused(outcome.board, outcome.refusal, outcome.action, show, studio);
+      return refused(outcome.board, outcome.refusal, outcome.action, studio, show);
     case 'confirm-restart':
-      return show(outcome.board, { controls: restartControls(outcome.board, options.seed ?? null) });
+      return show(outcome.board, { controls: restartControls(outcome.board, seed) });
     case 'not-yours':
       return privateNote(`This run belongs to <@${outcome.owner}>. Start your own with \`/play\`.`);
     case 'no-run':
@@ -43,22 +52,18 @@ export function answer(
   }
 }
 
-function refused(
-  board: Board,
-  refusal: Refusal,
-  action: Action,
-  show: (board: Board, more: BoardOptions) => Reply,
-  studio: Studio,
-): Reply {
+function refused(board: Board, refusal: Refusal, action: Action, studio: Studio, show: Show): Reply {
   const controls = questionFor(board, refusal, action, studio);
   if (controls) return show(board, { controls });
+  // What is over, and what waits for a choice, is best shown.
   if (refusal.code === 'over') return show(board, {});
-  return privateNote(studio.words.refusal(board.view, refusal, action));
+  const why = studio.words.refusal(board.view, refusal, action);
+  return refusal.code === 'pending' ? show(board, { note: why }) : privateNote(why);
 }
 
 /** A refusal that is really a question: for a target, or for a yes. */
 function questionFor(board: Board, refusal: Refusal, action: Action, studio: Studio): Controls | null {
-  if (refusal.code === 'danger') return sureControls(board, action, dangerSentence(refusal));
+  if (refusal.code === 'danger') return sureControls(board, action, studio.words.refusal(board.view, refusal, action));
   if (refusal.code === 'target-needed' && (action.kind === 'use' || action.kind === 'cast')) {
     return aimControls(board, action, studio.words);
   }
@@ -66,6 +71,13 @@ function questionFor(board: Board, refusal: Refusal, action: Action, studio: Stu
 }
 
 /** What happened in the newest turn, for somebody who comes back to it. */
-function latest({ view }: Board) {
+function latest({ view }: Board): GameEvent[] {
   return view.events.filter(({ turn }) => turn >= view.turn).slice(-6);
+}
+
+function traced(outcome: Outcome): Trace {
+  const result = outcome.kind === 'applied' && outcome.repeated ? 'repeated' : outcome.kind;
+  return 'board' in outcome
+    ? { run: outcome.board.run, turn: outcome.board.v, result }
+    : { run: null, turn: null, result };
 }

@@ -1,33 +1,34 @@
 import type { Choosing } from './command';
+import { escapeMarkdown } from './people';
 import type { Words } from './presenter';
-import type { Board, HeldThing, Point } from './types';
+import type { Board, HeldThing, Point, SeenThing } from './types';
 
 /** Reads typed words against a board. What Discord suggests does not bind what is sent, so everything may be typed. */
 export function choosingFrom(board: Board, words: Words): Choosing {
   const { view } = board;
+  const seen = (text: string) => seenThing(view.things, text, words);
   return {
     board,
     words,
+    plain: escapeMarkdown,
     held: (text, fits) => heldThing(view.held, text, fits, words),
+    seen,
     spell: (text) => {
       const known = view.hero.spells.map(({ spell }) => ({ id: spell, name: words.spell(spell) }));
       return (known.find(({ id }) => id === text) ?? byNumber(known, text) ?? byName(known, text))?.id ?? null;
     },
-    cell: (text) => cellMeant(board, text, words),
+    cell(text) {
+      const typed = fold(text);
+      if (['here', 'self', 'me'].includes(typed)) return view.hero.at;
+      const thing = seen(text);
+      return thing ? targetCell(board, thing) : offsetCell(board, typed);
+    },
   };
 }
 
-function heldThing(
-  held: HeldThing[],
-  text: string,
-  fits: (thing: HeldThing) => boolean,
-  words: Words,
-): HeldThing | null {
-  const able = held.filter(fits);
-  const exact = /^#\d+$/.test(text) ? able.find(({ id }) => id === Number(text.slice(1))) : undefined;
-  if (exact) return exact;
-  const named = able.map((thing) => ({ thing, name: words.thing(thing) }));
-  return (byNumber(named, text) ?? byName(named, text))?.thing ?? null;
+/** `#12` is the thing of that id. */
+function byId<T extends { id: number }>(list: T[], text: string): T | undefined {
+  return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
 /** `2` is the second of the list, counted from 1. */
@@ -46,33 +47,50 @@ function byName<T extends { name: string }>(list: T[], text: string): T | undefi
   );
 }
 
-const OFFSET = /(\d{1,2})\s*([nsew])/g;
-const SIGNS: Record<string, Point> = {
-  n: { x: 0, y: -1 },
-  s: { x: 0, y: 1 },
-  e: { x: 1, y: 0 },
-  w: { x: -1, y: 0 },
-};
+function heldThing(
+  held: HeldThing[],
+  text: string,
+  fits: (thing: HeldThing) => boolean,
+  words: Words,
+): HeldThing | null {
+  const typed = text.trim();
+  const able = held.filter(fits);
+  const named = able.map((thing) => ({ thing, name: words.thing(thing) }));
+  return byId(able, typed) ?? (byNumber(named, typed) ?? byName(named, typed))?.thing ?? null;
+}
 
-function cellMeant(board: Board, text: string, words: Words): Point | null {
-  const { hero, things } = board.view;
-  const typed = fold(text);
-  if (typed === 'here' || typed === 'self' || typed === 'me') return hero.at;
-  const exact = /^#\d+$/.test(typed) ? things.find(({ id }) => id === Number(typed.slice(1))) : undefined;
-  if (exact) return exact.at;
+/** Numbers count the creatures alone, nearest first, as they are aimed at. */
+function seenThing(things: SeenThing[], text: string, words: Words): SeenThing | null {
+  const typed = text.trim();
+  const all = things.map((thing) => ({ thing, name: words.thing(thing) }));
+  const mobs = all.filter(({ thing }) => thing.kind === 'mob');
+  return byId(things, typed) ?? (byNumber(mobs, typed) ?? byName(mobs, typed) ?? byName(all, typed))?.thing ?? null;
+}
+
+/** Of a body's cells in view the one nearest to the hero. */
+export function targetCell({ view }: Board, { at, size }: SeenThing): Point {
+  const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
+    x: at.x + (i % size.width),
+    y: at.y + Math.floor(i / size.width),
+  }));
+  const far = ({ x, y }: Point) => (x - view.hero.at.x) ** 2 + (y - view.hero.at.y) ** 2;
+  const inView = cells.filter(({ x, y }) => view.visible[y * view.width + x] === '1');
+  return inView.sort((a, b) => far(a) - far(b))[0] ?? at;
+}
+
+const OFFSET = /(\d{1,2})\s*(nw|ne|sw|se|n|s|e|w)/g;
+
+/** `3e 2n`, `2 N, 3 E` or `2ne` from where the hero stands; `null` for anything else and beyond the level. */
+function offsetCell({ view }: Board, typed: string): Point | null {
   const parts = [...typed.matchAll(OFFSET)];
-  if (parts.length > 0 && typed.replace(OFFSET, '').trim() === '') {
-    return parts.reduce(
-      (cell, [, count, sign]) => ({
-        x: cell.x + Number(count) * (SIGNS[sign as string] as Point).x,
-        y: cell.y + Number(count) * (SIGNS[sign as string] as Point).y,
-      }),
-      hero.at,
-    );
+  if (parts.length === 0 || typed.replace(OFFSET, '').replace(/[\s,]/g, '') !== '') return null;
+  let { x, y } = view.hero.at;
+  for (const [, count, way = ''] of parts) {
+    const steps = Number(count);
+    x += way.includes('e') ? steps : way.includes('w') ? -steps : 0;
+    y += way.includes('s') ? steps : way.includes('n') ? -steps : 0;
   }
-  const beings = things.map((thing) => ({ thing, name: words.thing(thing) }));
-  const mobs = beings.filter(({ thing }) => thing.kind === 'mob');
-  return (byNumber(mobs, typed) ?? byName(mobs, typed) ?? byName(beings, typed))?.thing.at ?? null;
+  return x >= 0 && y >= 0 && x < view.width && y < view.height ? { x, y } : null;
 }
 
 /** For comparing what people type: no case, no accents, no outer blanks. */

@@ -1,13 +1,14 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Words } from './presenter';
-import type { Action, Board, HeldThing, Point, Settings } from './types';
+import type { Action, Board, HeldThing, Point, SeenThing, Settings } from './types';
 
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 export type Option = NonNullable<Definition['options']>[number];
 
-/** The options somebody typed, by name. */
+/** The options somebody typed, by name. A value of another type than is asked for counts as none. */
 export interface Options {
   text(name: string): string | null;
+  /** Whole numbers only. */
   number(name: string): number | null;
   flag(name: string): boolean | null;
 }
@@ -16,8 +17,12 @@ export interface Options {
 export interface Choosing {
   board: Board;
   words: Words;
+  /** Words that may come from people, as Markdown that shows them as they are. */
+  plain(text: string): string;
   /** The held thing meant by an autocompleted id, its number in the list or part of its name. */
   held(text: string, fits: (thing: HeldThing) => boolean): HeldThing | null;
+  /** The thing in sight meant by an autocompleted id, its number among the creatures or part of its name. */
+  seen(text: string): SeenThing | null;
   /** The known spell meant by its id, its number or part of its name. */
   spell(text: string): string | null;
   /** The cell meant: a thing in sight, `here`, or an offset such as `3e 2n`. */
@@ -36,7 +41,9 @@ export type Intent =
   /** Something to read, for the asker's eyes only. Needs a run. */
   | { kind: 'read'; read: (choosing: Choosing) => string[] }
   | { kind: 'help' }
-  | { kind: 'settings'; settings: Partial<Settings> };
+  | { kind: 'settings'; settings: Partial<Settings> }
+  /** The options make no sense: what Discord's own clients would never send. */
+  | { kind: 'unclear'; say: string };
 
 export interface Suggestion {
   name: string;

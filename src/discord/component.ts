@@ -43,13 +43,16 @@ export interface Choice {
   description?: string;
 }
 
+/** Choices Discord takes in one menu. */
+export const MOST_CHOICES = 25;
+
 /** A menu of at most 25 choices; it has a row to itself. */
 export function select(id: string, placeholder: string, choices: Choice[]): APIStringSelectComponent {
   return {
     type: TYPE.select,
     custom_id: id,
     placeholder: cut(placeholder, 150),
-    options: choices.slice(0, 25).map(({ label, value, description }) => ({
+    options: choices.slice(0, MOST_CHOICES).map(({ label, value, description }) => ({
       label: cut(label, 100),
       value,
       ...(description ? { description: cut(description, 100) } : {}),
@@ -76,8 +79,21 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
   return { type: TYPE.container, accent_color: accent, components: parts };
 }
 
-/** At most `length` characters, the last one an ellipsis where something was left out. */
+/** At most `length` characters as Discord counts them, the last one an ellipsis where something was left out. */
 export function cut(words: string, length: number): string {
-  const letters = [...words];
-  return letters.length <= length ? words : `${letters.slice(0, length - 1).join('')}…`;
+  if (words.length <= length) return words;
+  // A pair of surrogates is one letter and stays whole.
+  const end = /[\uD800-\uDBFF]/.test(words.charAt(length - 2)) ? length - 2 : length - 1;
+  return `${words.slice(0, end)}…`;
+}
+
+/** Whole lines only, from the first on; the last one then says how many are left out. */
+export function fitLines(lines: readonly string[], length: number, more: (count: number) => string): string {
+  const whole = lines.join('\n');
+  if (whole.length <= length) return whole;
+  for (let count = lines.length - 1; count > 0; count--) {
+    const fitted = [...lines.slice(0, count), more(lines.length - count)].join('\n');
+    if (fitted.length <= length) return fitted;
+  }
+  return cut(whole, length);
 }

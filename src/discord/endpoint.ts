@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Bot } from './bot';
+import { parseControlId } from './control';
 import { type Interaction, parseInteraction, snowflakeTime, type UserInteraction } from './interaction';
 import { privateNote } from './layout/note';
-import { messageOf, type Reply, replyBody } from './reply';
+import { messageOf, type Reply, replyBody, type Trace, traceOf } from './reply';
 import type { Rest } from './rest';
 import { isAuthentic } from './verify';
 import { encode } from './wire';
@@ -45,12 +46,19 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   inlineBytes: 80 * 1024,
 };
 
-/** One interaction as it went, for the log: no body, no token, no signature. */
+/** One request as it went, for the log: no body, no token, no signature, nobody's name. */
 export interface InteractionRecord {
-  interaction: string;
-  type: number;
+  status: number;
+  /** `null` for what never was one, or was not believed. */
+  interaction: string | null;
+  type: number | null;
+  /** The command's name, or what the button was for. */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
+  run: string | null;
+  turn: number | null;
+  /** What became of it in the game; `null` where no run was asked about. */
+  result: Trace['result'] | null;
   ms: number;
   bytes: number;
 }
@@ -72,28 +80,58 @@ export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => 
   const now = parts.now ?? Date.now;
   return async (request) => {
     const began = now();
-    if (request.body.length > limits.bodyBytes) return bare(413);
-    const signed = {
-      signature: request.headers['x-signature-ed25519'],
-      timestamp: request.headers['x-signature-timestamp'],
-      body: request.body,
-    };
-    if (!isAuthentic(parts.publicKey, signed, began)) return bare(401);
-    const interaction = parseInteraction(request.body);
-    if (!interaction) return bare(400);
-    const sent = sentAt(interaction, request.receivedAt, began);
-    const { reply, outcome, via } = await respond(parts, limits, interaction, began, sent, now);
-    const answered = via ?? (await inline(reply));
-    parts.record?.({
-      interaction: interaction.type === 1 ? '' : interaction.id,
-      type: interaction.type,
-      command: interaction.type === 2 || interaction.type === 4 ? interaction.data.name : null,
-      outcome,
-      ms: now() - began,
-      bytes: answered.body.length,
-    });
-    return answered;
+    const { reply, ...about } = await serve(parts, limits, request, began, now);
+    const spent = { status: reply.status, ms: now() - began, bytes: reply.body.length };
+    parts.record?.({ ...UNTOLD, ...about, ...spent });
+    return reply;
   };
+}
+
+type About = Omit<InteractionRecord, 'status' | 'ms' | 'bytes'>;
+type Served = { reply: HttpReply } & Partial<About>;
+
+const UNTOLD: About = {
+  interaction: null,
+  type: null,
+  command: null,
+  outcome: 'rejected',
+  run: null,
+  turn: null,
+  result: null,
+};
+
+async function serve(
+  parts: EndpointParts,
+  limits: EndpointLimits,
+  request: HttpRequest,
+  began: number,
+  now: () => number,
+): Promise<Served> {
+  if (request.body.length > limits.bodyBytes) return { reply: bare(413) };
+  const signed = {
+    signature: request.headers['x-signature-ed25519'],
+    timestamp: request.headers['x-signature-timestamp'],
+    body: request.body,
+  };
+  if (!isAuthentic(parts.publicKey, signed, began)) return { reply: bare(401) };
+  const interaction = parseInteraction(request.body);
+  if (!interaction) return { reply: bare(400) };
+  const sent = sentAt(interaction, request.receivedAt, began);
+  const { reply, outcome, via } = await respond(parts, limits, interaction, began, sent, now);
+  return {
+    reply: via ?? (await inline(reply)),
+    interaction: interaction.type === 1 ? null : interaction.id,
+    type: interaction.type,
+    command: commandOf(interaction),
+    outcome,
+    ...traceOf(reply),
+  };
+}
+
+function commandOf(interaction: Interaction): string | null {
+  if (interaction.type === 2 || interaction.type === 4) return interaction.data.name;
+  const id = interaction.type === 3 ? parseControlId(interaction.data.custom_id) : null;
+  return id && (id.control.kind === 'act' ? id.control.action.kind : id.control.kind);
 }
 
 interface Responded {

@@ -12,26 +12,37 @@ export interface Words {
   thing(ref: ThingRef): string;
   spell(id: RawId): string;
   slot(slot: string): string;
-  /** `3 E, 1 N`, or `here`. */
+  /** `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
+  /** Said of what a list has no room for. */
+  more(count: number): string;
   /** What happened, oldest first, like things told together. Markdown-free. */
-  sentences(view: View, events: readonly GameEvent[]): string[];
+  sentences(events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
   /** One line: hit points, mana, depth, what ails the hero. */
   status(view: View): string;
   altText(view: View): string;
-  textMode(view: View): string;
+  /** Without `events` those of the newest turn are told. */
+  textMode(view: View, events?: readonly GameEvent[]): string;
   /** Everything in sight, nearest first, one line a thing. */
   look(view: View): string[];
   /** All that is known of one thing in sight. */
   describe(view: View, id: number): string;
   inventory(view: View): string[];
+  /** Figures only: the name is the player's own, and left to whoever escapes it. */
   character(view: View): string[];
-  /** Page 1 is the newest. */
-  log(view: View, page: number): { lines: string[]; pages: number };
+  /** Page 1 is the newest; one there is not becomes the nearest. Markdown-free. */
+  log(view: View, page: number): { lines: string[]; page: number; pages: number };
+}
+
+/** How one picture differs from another of the same view. */
+export interface Shot {
+  aim: Aim | null;
+  /** Shows what happened after this player-turn; `null` for the newest turn alone. */
+  sinceTurn: number | null;
 }
 
 /** Pictures of a view. Throws when the canvas fails: the reply is then made of words. */
 export interface Painter {
-  picture(view: View, settings: Settings, aim: Aim | null): { png: Buffer; width: number; height: number };
+  picture(view: View, settings: Settings, shot: Shot): { png: Buffer; width: number; height: number };
 }

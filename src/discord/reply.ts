@@ -1,5 +1,6 @@
 import type { APIContainerComponent, APITextDisplayComponent } from 'discord.js';
 import { FLAG, REPLY } from './component';
+import type { Outcome } from './types';
 
 /** A picture sent along, named so that no client shows last turn's from its cache. */
 export interface Attachment {
@@ -14,11 +15,18 @@ export interface Message {
   attachment: Attachment | null;
 }
 
+/** What became of the request, for the log. */
+export interface Trace {
+  run: string | null;
+  turn: number | null;
+  result: Outcome['kind'] | 'repeated';
+}
+
 /** One response to one interaction. */
 export type Reply =
   | { kind: 'pong' }
-  | { kind: 'message'; message: Message; ephemeral: boolean }
-  | { kind: 'update'; message: Message }
+  | { kind: 'message'; message: Message; ephemeral: boolean; trace?: Trace }
+  | { kind: 'update'; message: Message; trace?: Trace }
   | { kind: 'choices'; choices: { name: string; value: string }[] }
   /** The answer comes later, as an edit. */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
@@ -51,6 +59,11 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
     attachments: attachment ? [{ id: 0, filename: attachment.name, description: attachment.description }] : [],
     allowed_mentions: { parse: [] },
   };
+}
+
+/** What the log is told of the request that is answered so; `null` where no run was asked about. */
+export function traceOf(reply: Reply): Trace | null {
+  return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
 /** The message a reply carries, if it carries one. */

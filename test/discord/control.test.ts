@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Control, formatControlId, PANELS, parseControlId } from '../../src/discord/control';
+import { type Control, formatControlId, PANELS, parseControlId, VERBS } from '../../src/discord/control';
 import type { Action } from '../../src/discord/types';
 import { DIRECTIONS } from '../../src/lib/geometry';
 
@@ -35,13 +35,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const control: fc.Arbitrary<Control> = fc.oneof(
   action.map((each): Control => ({ kind: 'act', action: each })),
   fc.constantFrom(...PANELS).map((panel): Control => ({ kind: 'panel', panel })),
-  spell.map((name): Control => ({ kind: 'aim', what: 'spell', id: name })),
-  fc.constantFrom<Control>(
-    { kind: 'look' },
-    { kind: 'start' },
-    { kind: 'restart', seed: null },
-    { kind: 'restart', seed: '7Q4-KVX' },
-  ),
+  spell.map((name): Control => ({ kind: 'aim', spell: name })),
+  fc.constantFrom(...VERBS).map((verb): Control => ({ kind: 'choose', verb })),
+  fc.constantFrom<Control>({ kind: 'look' }, { kind: 'restart', seed: null }, { kind: 'restart', seed: '7Q4-KVX' }),
 );
 
 test('every control comes back from its id as it went in', () => {
@@ -64,6 +60,10 @@ test.each([
   ['a direction there is not', 'v1|run|3|do:move:up'],
   ['cheating', 'v1|run|3|do:cheat:god'],
   ['a target that is no cell', 'v1|run|3|do:cast:zap:here'],
+  ['an aim at no spell', 'v1|run|3|aim:__proto__'],
+  ['a verb there is not', 'v1|run|3|choose:eat'],
+  ['an item that is no number', 'v1|run|3|do:drop:sword'],
+  ['a panel there is not', 'v1|run|3|panel:abandon'],
   ['a seed of other letters', 'v1|run|3|restart:<@1>'],
 ])('%s is no control of ours', (_what, text) => {
   expect(parseControlId(text)).toBeNull();

@@ -1,20 +1,23 @@
-import { container, cut, gallery, type Part, text } from '../component';
+import { container, cut, fitLines, gallery, type Part, text } from '../component';
 import type { Panel } from '../control';
 import { escapeMarkdown } from '../people';
 import type { Painter, Words } from '../presenter';
 import type { Attachment, Message } from '../reply';
 import type { Board, GameEvent } from '../types';
-import { type Controls, overControls, panelControls } from './panels';
+import type { Controls } from './controls';
+import { overControls, panelControls } from './panels';
 
 /** Colour of the bar beside the message: how the hero fares. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30, over: 0x5a5c66 } as const;
 
-/** Characters of text in one message, well under Discord's 4000 and its ten thousand bytes. */
-const CAPTION_LIMIT = 1400;
-const PANEL_LIMIT = 1500;
+/** Characters of each text; together under Discord's 4000 of a message, and its ten thousand bytes. */
+const LIMIT = { told: 1100, status: 300, panel: 1300, alt: 1024 } as const;
+
+/** Sentences of the caption. */
+const MOST_TOLD = 12;
 
 export interface BoardOptions {
-  /** What has just happened; told in the caption. */
+  /** What has just happened; told in the caption and drawn. */
   events?: readonly GameEvent[];
   /** A line of the edge's own above everything else. */
   note?: string;
@@ -31,39 +34,48 @@ export interface Studio {
 
 /** The board as one message: picture (or words), what happened, how the hero is, and the controls. */
 export function boardMessage(board: Board, studio: Studio, options: BoardOptions = {}): Message {
-  const { view } = board;
   const { words } = studio;
-  const controls = view.over
-    ? overControls(board)
-    : (options.controls ?? panelControls(board, options.panel ?? 'pad', words));
-  const attachment = board.settings.text ? null : draw(board, studio, controls);
-  const parts: Part[] = [];
-  if (attachment) parts.push(gallery(attachment.name, attachment.description));
-  else parts.push(text(`\`\`\`\n${words.textMode(view)}\n\`\`\``));
-  parts.push(text(caption(board, words, options, attachment !== null)));
-  if (controls.say.length > 0) parts.push(text(cut(controls.say.join('\n'), PANEL_LIMIT)));
-  parts.push(...controls.rows);
+  const { events = [], note, panel = 'pad' } = options;
+  const controls = board.view.over ? overControls(board) : (options.controls ?? panelControls(board, panel, words));
+  const attachment = board.settings.text ? null : draw(board, studio, controls, events);
+  const said = [told(words, events, note), attachment ? statusLine(words, board) : ''].filter((line) => line !== '');
+  const parts: Part[] = [
+    attachment
+      ? gallery(attachment.name, attachment.description)
+      : text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``),
+    ...(said.length > 0 ? [text(said.join('\n'))] : []),
+    ...(controls.say.length > 0 ? [text(fitLines(controls.say, LIMIT.panel, words.more))] : []),
+    ...controls.rows,
+  ];
   return { components: [container(accent(board), parts)], attachment };
 }
 
-function draw(board: Board, { painter, words, pictureFailed }: Studio, controls: Controls): Attachment | null {
+function draw(
+  board: Board,
+  { painter, words, pictureFailed }: Studio,
+  { aim }: Controls,
+  events: readonly GameEvent[],
+): Attachment | null {
+  const { view } = board;
   try {
-    const { png } = painter.picture(board.view, board.settings, controls.aim);
-    return { name: `map-${board.v}.png`, bytes: png, description: cut(words.altText(board.view), 1024) };
+    const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
+    const { png } = painter.picture(view, board.settings, { aim, sinceTurn });
+    return { name: `map-${board.v}.png`, bytes: png, description: cut(words.altText(view), LIMIT.alt) };
   } catch (error) {
     pictureFailed?.(error);
     return null;
   }
 }
 
-function caption(board: Board, words: Words, { events = [], note }: BoardOptions, pictured: boolean): string {
-  const { view } = board;
-  const told = words.sentences(view, events).map(escapeMarkdown);
-  const lines = [...(note ? [`*${note}*`] : []), ...told.slice(-12)];
-  const body = cut(lines.join('\n'), CAPTION_LIMIT);
-  const status = pictured ? `-# ${escapeMarkdown(words.status(view))}` : '';
-  return [body, status].filter((line) => line !== '').join('\n') || '…';
+/** The newest sentences that fit, oldest first, under what the edge has to say. */
+function told(words: Words, events: readonly GameEvent[], note: string | undefined): string {
+  const lines = words.sentences(events).slice(-MOST_TOLD).map(escapeMarkdown);
+  while (lines.length > 1 && lines.join('\n').length > LIMIT.told) lines.shift();
+  return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, LIMIT.told))].join('\n');
 }
+
+const statusLine = (words: Words, { view }: Board): string =>
+  cut(`-# ${escapeMarkdown(words.status(view))}`, LIMIT.status);
 
 function accent({ view }: Board): number {
   if (view.over) return ACCENT.over;

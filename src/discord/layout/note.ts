@@ -1,9 +1,14 @@
-import { cut, text } from '../component';
+import { fitLines, text } from '../component';
 import type { Message, Reply } from '../reply';
+
+/** Characters of a note, under Discord's 4000 of a message. */
+const LIMIT = 3500;
+
+const more = (count: number): string => `-# …and ${count} more`;
 
 /** Text of our own as a message without a picture. */
 export function noteMessage(...lines: string[]): Message {
-  return { components: [text(cut(lines.join('\n'), 3500))], attachment: null };
+  return { components: [text(fitLines(lines, LIMIT, more))], attachment: null };
 }
 
 /** For the asker's eyes only. */

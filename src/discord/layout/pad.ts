@@ -43,7 +43,13 @@ export function padRows(board: Board): Row[] {
   });
   const casts = can(({ kind }) => kind === 'cast');
   const rows = [
-    row(arrow('nw'), arrow('n'), arrow('ne'), simple('pickup', 'Pick up', '🖐️'), panelButton(id, 'pack', 'Pack', '🎒')),
+    row(
+      arrow('nw'),
+      arrow('n'),
+      arrow('ne'),
+      simple('pickup', 'Pick up', '🖐️'),
+      button({ id: id({ kind: 'panel', panel: 'pack' }), label: 'Pack', emoji: '🎒' }),
+    ),
     row(
       arrow('w'),
       simple('wait', 'Wait', '⏳'),
@@ -82,6 +88,6 @@ function travelButtons(board: Board, act: (action: Action) => string) {
   return [toward('>', 'To stairs down', '🔽', { x: 0, y: 0 }), toward('<', 'To stairs up', '🔼', { x: 0, y: 1 })];
 }
 
-function panelButton(id: (control: Control) => string, panel: 'pack', label: string, emoji: string) {
-  return button({ id: id({ kind: 'panel', panel }), label, emoji });
-}
+/** Leads back from a panel or a question; nothing has happened. */
+export const backButton = (board: Board, label: string) =>
+  button({ id: idsOf(board)({ kind: 'panel', panel: 'pad' }), label });

@@ -1,19 +1,18 @@
-import { button, type Choice, type Row, row, select } from '../component';
-import type { Panel } from '../control';
-import type { Aim, Words } from '../presenter';
-import type { Action, Board, Danger, HeldThing, Refusal } from '../types';
-import { idsOf, padRows } from './pad';
-
-/** Rows below the picture, and what to say above them. */
-export interface Controls {
-  rows: Row[];
-  say: string[];
-  aim: Aim | null;
-}
+import { button, type Choice, MOST_CHOICES, type Row, row, select } from '../component';
+import type { Panel, Verb } from '../control';
+import type { Words } from '../presenter';
+import type { Action, Board, HeldThing } from '../types';
+import type { Controls } from './controls';
+import { backButton, idsOf, padRows } from './pad';
 
 const PLAIN = { say: [], aim: null };
 
+/** Spells that get a button: four rows of five. */
+const MOST_SPELLS = 20;
+
+/** What stands below the picture of a living hero. A pending choice comes before everything else. */
 export function panelControls(board: Board, panel: Panel, words: Words): Controls {
+  if (board.view.pending) return pendingControls(board, words);
   switch (panel) {
     case 'pad':
       return { ...PLAIN, rows: padRows(board) };
@@ -21,12 +20,10 @@ export function panelControls(board: Board, panel: Panel, words: Words): Control
       return packControls(board, words);
     case 'spells':
       return spellControls(board, words);
-    case 'abandon':
-      return sureControls(board, { kind: 'abandon' }, 'This ends your run for good.');
   }
 }
 
-/** After the end: begin anew, or read how it was. */
+/** After the end there is only a new beginning. */
 export function overControls(board: Board): Controls {
   const id = idsOf(board);
   return {
@@ -37,17 +34,13 @@ export function overControls(board: Board): Controls {
 
 /** Two buttons in place of the pad. What is declined never happened. */
 export function sureControls(board: Board, action: Action, why: string): Controls {
-  const id = idsOf(board);
+  const sure = { ...action, sure: true } as Action;
   return {
     ...PLAIN,
     say: [`**Sure?** ${why}`],
     rows: [
       row(
-        button({
-          id: id({ kind: 'act', action: { ...action, sure: true } as Action }),
-          label: 'Yes, do it',
-          style: 'danger',
-        }),
+        button({ id: idsOf(board)({ kind: 'act', action: sure }), label: 'Yes, do it', style: 'danger' }),
         backButton(board, 'No'),
       ),
     ],
@@ -55,113 +48,83 @@ export function sureControls(board: Board, action: Action, why: string): Control
 }
 
 export function restartControls(board: Board, seed: string | null): Controls {
-  const id = idsOf(board);
   return {
     ...PLAIN,
     say: ['**You have a living hero.** Starting over ends that run for good.'],
     rows: [
       row(
-        button({ id: id({ kind: 'restart', seed }), label: 'Start over', style: 'danger' }),
+        button({ id: idsOf(board)({ kind: 'restart', seed }), label: 'Start over', style: 'danger' }),
         backButton(board, 'Keep playing'),
       ),
     ],
   };
 }
 
-/** Numbered buttons for the targets, nearest first; at most ten. */
-export function aimControls(board: Board, action: Extract<Action, { kind: 'use' | 'cast' }>, words: Words): Controls {
-  const id = idsOf(board);
-  const { view } = board;
-  const name = aimName(board, action, words);
-  const targets = targetsOf(board, action).slice(0, 9);
-  const buttons = targets.map(({ thing, at }, index) =>
-    button({
-      id: id({ kind: 'act', action: { ...action, at } }),
-      label: `${index + 1} ${thing ? words.thing(thing) : 'Yourself'} (${words.place(view.hero.at, at)})`,
-      style: thing?.stance === 'hostile' ? 'danger' : 'secondary',
-    }),
-  );
-  const rows = [buttons.slice(0, 5), buttons.slice(5)].filter((some) => some.length > 0).map((some) => row(...some));
-  const range = rangeOf(board, action);
+const QUESTIONS = {
+  identify: '**Identify which item?**',
+  'remove-curse': '**Remove the curse from which item?**',
+} as const;
+
+/** A scroll that asks: one select, and a way to leave it. */
+function pendingControls(board: Board, words: Words): Controls {
+  const { pending, held } = board.view;
+  const options = held.filter(({ id }) => pending?.options.includes(id));
+  const cancel = idsOf(board)({ kind: 'act', action: { kind: 'answer', option: null } });
   return {
-    say: [
-      targets.length > 0 ? `**${name}**: choose a target.` : `**${name}**: nobody to aim at within ${range} cells.`,
-    ],
-    rows: [...rows, row(backButton(board, 'Cancel'))],
-    aim: {
-      label: `${name}: choose a target`,
-      range,
-      targets: targets.flatMap(({ thing }) => (thing ? [{ id: thing.id, at: thing.at, size: thing.size }] : [])),
-    },
+    ...PLAIN,
+    say: pending ? [QUESTIONS[pending.kind]] : [],
+    rows: [...heldSelect(board, 'answer', 'Choose…', options, words), row(button({ id: cancel, label: 'Cancel' }))],
   };
 }
 
-function targetsOf(board: Board, action: Extract<Action, { kind: 'use' | 'cast' }>) {
-  const { view, legal } = board;
-  const cells = legal.flatMap((other) => {
-    if (other.kind !== action.kind || other.at === undefined) return [];
-    if (other.kind === 'use' && action.kind === 'use' && other.item !== action.item) return [];
-    if (other.kind === 'cast' && action.kind === 'cast' && other.spell !== action.spell) return [];
-    return [other.at];
-  });
-  const aimed = cells.flatMap((at) => {
-    const thing = view.things.find((other) => other.kind === 'mob' && covers(other, at));
-    return thing && thing.kind === 'mob' ? [{ thing, at }] : [];
-  });
-  const once = aimed.filter(({ thing }, index) => aimed.findIndex((other) => other.thing.id === thing.id) === index);
-  return once.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-}
-
-const covers = (thing: Board['view']['things'][number], at: { x: number; y: number }): boolean =>
-  at.x >= thing.at.x &&
-  at.y >= thing.at.y &&
-  at.x < thing.at.x + thing.size.width &&
-  at.y < thing.at.y + thing.size.height;
-
-function aimName(board: Board, action: Extract<Action, { kind: 'use' | 'cast' }>, words: Words): string {
-  if (action.kind === 'cast') return words.spell(action.spell);
-  const held = board.view.held.find(({ id }) => id === action.item);
-  return held ? words.thing(held) : 'It';
-}
-
-function rangeOf(board: Board, action: Extract<Action, { kind: 'use' | 'cast' }>): number {
-  const { held, hero } = board.view;
-  const range =
-    action.kind === 'cast'
-      ? hero.spells.find(({ spell }) => spell === action.spell)?.range
-      : held.find(({ id }) => id === action.item)?.range;
-  return range ?? 6;
-}
+/** The word on each select of the pack, and the command for what it has no room for. */
+const PACK = {
+  use: 'Use…',
+  equip: 'Wear or wield…',
+  remove: 'Take off…',
+  drop: 'Drop…',
+} as const satisfies Partial<Record<Verb, string>>;
 
 function packControls(board: Board, words: Words): Controls {
-  const id = idsOf(board);
-  const choices = (kind: 'use' | 'equip' | 'remove' | 'drop'): Choice[] => {
-    const able = new Set(board.legal.flatMap((action) => (action.kind === kind ? [action.item] : [])));
-    return board.view.held
-      .filter((thing) => able.has(thing.id) || (kind === 'use' && thing.usable && thing.range !== null))
-      .map((thing) => ({ label: words.thing(thing), value: String(thing.id), description: remark(thing, words) }));
-  };
-  const verbs = [
-    ['use', 'Use…'],
-    ['equip', 'Equip…'],
-    ['remove', 'Take off…'],
-    ['drop', 'Drop…'],
-  ] as const;
-  const rows = verbs.flatMap(([verb, label]) => {
-    const list = choices(verb);
-    return list.length > 0 ? [row(select(id({ kind: 'choose', verb }), label, list))] : [];
+  const rows = (Object.keys(PACK) as (keyof typeof PACK)[]).flatMap((verb) => {
+    const able = new Set(board.legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
+    // What wants a target may find none now: the choice then says so.
+    const listed = board.view.held.filter(
+      ({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null),
+    );
+    return heldSelect(board, verb, PACK[verb], listed, words);
   });
   return { ...PLAIN, say: words.inventory(board.view), rows: [...rows, row(backButton(board, 'Back'))] };
+}
+
+/** A select of held things; no row when there are none. Says so when not all of them can be listed. */
+function heldSelect(board: Board, verb: Verb, label: string, things: HeldThing[], words: Words): Row[] {
+  if (things.length === 0) return [];
+  const choices = things.map(
+    (thing): Choice => ({ label: words.thing(thing), value: String(thing.id), description: remark(thing, words) }),
+  );
+  const typed = verb === 'answer' ? '' : `; /${verb} takes any`;
+  const placeholder =
+    things.length > MOST_CHOICES ? `${label} (${MOST_CHOICES} of ${things.length} listed${typed})` : label;
+  return [row(select(idsOf(board)({ kind: 'choose', verb }), placeholder, choices))];
+}
+
+function remark(thing: HeldThing, words: Words): string {
+  const slot = thing.slot ?? thing.fits;
+  const parts = [
+    slot === null ? null : thing.slot === null ? words.slot(slot) : `worn (${words.slot(slot)})`,
+    `${Number(thing.weight.toFixed(2))} lb`,
+    thing.cursed ? 'cursed' : null,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
 }
 
 function spellControls(board: Board, words: Words): Controls {
   const id = idsOf(board);
   const able = new Set(board.legal.flatMap((action) => (action.kind === 'cast' ? [action.spell] : [])));
-  const buttons = board.view.hero.spells.slice(0, 20).map(({ spell, manaCost, range }) =>
+  const buttons = board.view.hero.spells.slice(0, MOST_SPELLS).map(({ spell, manaCost, range }) =>
     button({
-      id: id(
-        range === null ? { kind: 'act', action: { kind: 'cast', spell } } : { kind: 'aim', what: 'spell', id: spell },
-      ),
+      id: id(range === null ? { kind: 'act', action: { kind: 'cast', spell } } : { kind: 'aim', spell }),
       label: `${words.spell(spell)} (${manaCost} mana)`,
       disabled: !able.has(spell),
     }),
@@ -172,30 +135,4 @@ function spellControls(board: Board, words: Words): Controls {
     say: ['**Cast which spell?**'],
     rows: [...rows.map((some) => row(...some)), row(backButton(board, 'Back'))],
   };
-}
-
-function remark(thing: HeldThing, words: Words): string {
-  const parts = [
-    thing.slot ? `worn (${words.slot(thing.slot)})` : thing.fits ? words.slot(thing.fits) : null,
-    `${thing.weight} lb`,
-    thing.cursed ? 'cursed' : null,
-  ];
-  return parts.filter((part) => part !== null).join(' · ');
-}
-
-const backButton = (board: Board, label: string) =>
-  button({ id: idsOf(board)({ kind: 'panel', panel: 'pad' }), label });
-
-const WHY: Record<Danger, string> = {
-  friendly: 'They mean you no harm.',
-  trap: 'There is a trap you know of.',
-  fire: 'It burns there.',
-  'low-health': 'You are badly hurt.',
-  abandon: 'This ends your run for good.',
-  self: 'You would be caught in it yourself.',
-};
-
-/** Why the engine wants to hear it twice. */
-export function dangerSentence(refusal: Extract<Refusal, { code: 'danger' }>): string {
-  return WHY[refusal.danger];
 }

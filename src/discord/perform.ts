@@ -1,0 +1,74 @@
+import { answer } from './answer';
+import { choosingFrom } from './choosing';
+import type { Command, Intent, Options } from './command';
+import { helpText } from './help';
+import type { CommandInteraction } from './interaction';
+import type { Studio } from './layout/board';
+import { privateNote } from './layout/note';
+import type { Reply } from './reply';
+import type { Action, Asking, Outcome, Play } from './types';
+
+export interface Performing {
+  play: Play;
+  studio: Studio;
+  commands: readonly Command[];
+}
+
+/** Does what a slash command asks for, and answers it with a message of its own. */
+export async function perform({ play, studio, commands }: Performing, intent: Intent, who: Asking): Promise<Reply> {
+  const show = (outcome: Outcome, seed?: string): Reply =>
+    answer(outcome, 'command', studio, seed === undefined ? {} : { seed });
+  // A typed action carries no turn: it is taken on the board as it stands when it arrives.
+  const take = async (action: Action): Promise<Reply> =>
+    show(await play.takeTurn({ ...who, run: null, seenVersion: null, action }));
+
+  switch (intent.kind) {
+    case 'help':
+      return privateNote(...helpText(commands));
+    case 'unclear':
+      return privateNote(intent.say);
+    case 'play':
+      if (intent.seed === null) return show(await play.play(who));
+      return show(await play.play({ ...who, seed: intent.seed, restart: true }), intent.seed);
+    case 'settings':
+      return show(await play.settings({ ...who, settings: intent.settings }));
+    case 'turn':
+      return take(intent.action);
+    case 'choose': {
+      const seen = await play.look(who);
+      if (seen.kind !== 'board') return show(seen);
+      const chosen = intent.choose(choosingFrom(seen.board, studio.words));
+      return 'unclear' in chosen ? privateNote(chosen.unclear) : take(chosen);
+    }
+    case 'read': {
+      const seen = await play.look(who);
+      if (seen.kind !== 'board') return show(seen);
+      return privateNote(...intent.read(choosingFrom(seen.board, studio.words)));
+    }
+  }
+}
+
+/** Whether the answer to a command is for the asker alone, as far as that is known beforehand. */
+export function isPrivate(command: Command): boolean {
+  const { kind } = command.intent(optionsOf([]));
+  return kind === 'read' || kind === 'help';
+}
+
+/** Reads options as Discord sends them. */
+export function optionsOf(options: NonNullable<CommandInteraction['data']['options']>): Options {
+  const value = (name: string) => options.find((option) => option.name === name)?.value;
+  return {
+    text: (name) => {
+      const found = value(name);
+      return typeof found === 'string' ? found : null;
+    },
+    number: (name) => {
+      const found = value(name);
+      return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;
+    },
+    flag: (name) => {
+      const found = value(name);
+      return typeof found === 'boolean' ? found : null;
+    },
+  };
+}
