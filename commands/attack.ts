@@ -1,6 +1,5 @@
 import type { Command } from '../src/discord/command';
-import type { Direction } from '../src/discord/types';
-import { directionOption, everywhere } from './options';
+import { directionOption, everywhere, inDirection } from './options';
 
 export const attack: Command = {
   definition: {
@@ -9,8 +8,5 @@ export const attack: Command = {
     ...everywhere,
     options: [directionOption],
   },
-  intent: (options) => ({
-    kind: 'turn',
-    action: { kind: 'attack', direction: options.text('direction') as Direction },
-  }),
+  intent: (options) => inDirection(options, (direction) => ({ kind: 'turn', action: { kind: 'attack', direction } })),
 };

@@ -3,5 +3,8 @@ import { everywhere } from './options';
 
 export const character: Command = {
   definition: { name: 'character', description: 'Show your attributes, skills, spells and state', ...everywhere },
-  intent: () => ({ kind: 'read', read: ({ board, words }) => words.character(board.view) }),
+  intent: () => ({
+    kind: 'read',
+    read: ({ board, words, plain }) => [`**${plain(board.view.hero.name)}**`, ...words.character(board.view)],
+  }),
 };

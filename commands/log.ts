@@ -10,10 +10,9 @@ export const log: Command = {
   },
   intent: (options) => ({
     kind: 'read',
-    read({ board, words }) {
-      const asked = options.number('page') ?? 1;
-      const { lines, pages } = words.log(board.view, asked);
-      return [...lines, `-# Page ${Math.min(Math.max(1, asked), pages)} of ${pages}`];
+    read({ board, words, plain }) {
+      const { lines, page, pages } = words.log(board.view, options.number('page') ?? 1);
+      return [...lines.map(plain), `-# Page ${page} of ${pages}`];
     },
   }),
 };

@@ -10,11 +10,10 @@ export const look: Command = {
   },
   intent: (options) => ({
     kind: 'read',
-    read({ board, words, cell }) {
+    read({ board, words, seen }) {
       const named = options.text('target');
       if (named === null) return words.look(board.view);
-      const at = cell(named);
-      const thing = at && board.view.things.find((other) => other.at.x === at.x && other.at.y === at.y);
+      const thing = seen(named);
       return [thing ? words.describe(board.view, thing.id) : 'You see no such thing.'];
     },
   }),

@@ -1,6 +1,7 @@
 import type { Command } from '../src/discord/command';
-import type { Direction } from '../src/discord/types';
-import { directionOption, everywhere } from './options';
+import { directionOption, everywhere, inDirection } from './options';
+
+const MOST_STEPS = 20;
 
 export const move: Command = {
   definition: {
@@ -12,15 +13,15 @@ export const move: Command = {
       {
         type: 4,
         name: 'steps',
-        description: 'How far, until something happens (1 to 20)',
+        description: `How far, until something happens (1 to ${MOST_STEPS})`,
         min_value: 1,
-        max_value: 20,
+        max_value: MOST_STEPS,
       },
     ],
   },
-  intent(options) {
-    const direction = options.text('direction') as Direction;
-    const steps = options.number('steps');
-    return { kind: 'turn', action: { kind: 'move', direction, ...(steps !== null && steps > 1 ? { steps } : {}) } };
-  },
+  intent: (options) =>
+    inDirection(options, (direction) => {
+      const steps = Math.min(options.number('steps') ?? 1, MOST_STEPS);
+      return { kind: 'turn', action: { kind: 'move', direction, ...(steps > 1 ? { steps } : {}) } };
+    }),
 };

@@ -1,5 +1,16 @@
-import type { Choosing, Definition, Option, Suggestion } from '../src/discord/command';
-import type { HeldThing, SeenThing } from '../src/discord/types';
+import type { Choosing, Definition, Intent, Option, Options, Suggestion } from '../src/discord/command';
+import type { Direction, HeldThing, Point, SeenThing } from '../src/discord/types';
+
+const DIRECTIONS: Record<Direction, string> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
 
 /** The option of a direction, with Discord's own list to pick from. */
 export const directionOption: Option = {
@@ -7,17 +18,16 @@ export const directionOption: Option = {
   name: 'direction',
   description: 'Which way',
   required: true,
-  choices: [
-    { name: 'north', value: 'n' },
-    { name: 'north-east', value: 'ne' },
-    { name: 'east', value: 'e' },
-    { name: 'south-east', value: 'se' },
-    { name: 'south', value: 's' },
-    { name: 'south-west', value: 'sw' },
-    { name: 'west', value: 'w' },
-    { name: 'north-west', value: 'nw' },
-  ],
+  choices: Object.entries(DIRECTIONS).map(([value, name]) => ({ name, value })),
 };
+
+/** What to do in the direction chosen, if it is one: a list to pick from does not bind what is sent. */
+export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
+  const chosen = options.text('direction') ?? '';
+  return Object.hasOwn(DIRECTIONS, chosen)
+    ? intent(chosen as Direction)
+    : { kind: 'unclear', say: `Which way? One of ${Object.values(DIRECTIONS).join(', ')}.` };
+}
 
 /** The option of a held thing, suggested from what the hero has. */
 export const itemOption = (description: string, required = true): Option => ({
@@ -56,8 +66,16 @@ export const suggestSeen =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, words }: Choosing): Suggestion[] =>
     board.view.things.filter(fits).map((thing) => ({
-      name: `${words.thing(thing)} — ${words.place(board.view.hero.at, thing.at)}`,
+      name: `${words.thing(thing)} — ${words.place(board.view.hero.at, nearestCell(board.view.hero.at, thing))}`,
       value: `#${thing.id}`,
     }));
+
+/** The cell of a body nearest to the hero. */
+function nearestCell(from: Point, { at, size }: SeenThing): Point {
+  return {
+    x: Math.min(Math.max(from.x, at.x), at.x + size.width - 1),
+    y: Math.min(Math.max(from.y, at.y), at.y + size.height - 1),
+  };
+}
 
 export const isMob = (thing: SeenThing): boolean => thing.kind === 'mob';

@@ -1,15 +1,27 @@
-import type { Choosing, Command } from '../src/discord/command';
+import type { Choosing, Chosen, Command } from '../src/discord/command';
 import type { Point } from '../src/discord/types';
-import { everywhere } from './options';
+import { everywhere, suggestSeen } from './options';
 
 const STAIRS = { down: '>', up: '<' } as const;
+type Way = keyof typeof STAIRS;
 
-/** The nearest cell one may travel to that shows the wanted stairs. */
-function nearestStairs({ board }: Choosing, tile: string): Point | null {
+/** The nearest stairs one may travel to; where no journey may begin now, the nearest known, so that it is told why. */
+function nearestStairs({ board }: Choosing, way: Way): Point | null {
   const { view, legal } = board;
-  const far = ({ x, y }: Point) => (x - view.hero.at.x) ** 2 + (y - view.hero.at.y) ** 2;
-  const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));
-  return goals.filter(({ x, y }) => view.tiles[y * view.width + x] === tile).sort((a, b) => far(a) - far(b))[0] ?? null;
+  const isStairs = ({ x, y }: Point): boolean => view.tiles[y * view.width + x] === STAIRS[way];
+  const far = ({ x, y }: Point): number => (x - view.hero.at.x) ** 2 + (y - view.hero.at.y) ** 2;
+  const goals = legal.flatMap((action) => (action.kind === 'travel' && isStairs(action.to) ? [action.to] : []));
+  const known = Array.from(view.tiles, (_, i) => ({ x: i % view.width, y: Math.floor(i / view.width) }));
+  const candidates = goals.length > 0 ? goals : known.filter(isStairs);
+  return candidates.sort((a, b) => far(a) - far(b))[0] ?? null;
+}
+
+function toStairs(choosing: Choosing, way: Way): Chosen {
+  if (choosing.board.view.standingOn === STAIRS[way]) {
+    return { unclear: `You stand on them. \`/${way === 'down' ? 'descend' : 'ascend'}\` takes them.` };
+  }
+  const to = nearestStairs(choosing, way);
+  return to ? { kind: 'travel', to } : { unclear: `You know of no stairs ${way} here. Explore first.` };
 }
 
 export const travel: Command = {
@@ -31,27 +43,18 @@ export const travel: Command = {
     kind: 'choose',
     choose(choosing) {
       const wanted = (options.text('to') ?? '').toLowerCase().trim();
-      if (/^(stairs )?(down|up)$/.test(wanted)) {
-        const way = wanted.endsWith('down') ? 'down' : 'up';
-        const to = nearestStairs(choosing, STAIRS[way]);
-        return to ? { kind: 'travel', to } : { unclear: `You know no way to stairs ${way} from here. Explore first.` };
-      }
+      const [, way] = /^(?:stairs )?(down|up)$/.exec(wanted) ?? [];
+      if (way) return toStairs(choosing, way as Way);
       const to = choosing.cell(wanted);
       return to ? { kind: 'travel', to } : { unclear: 'You see no such place. `/look` lists what is in sight.' };
     },
   }),
   complete: {
     to(choosing) {
-      const stairs = (['down', 'up'] as const).filter((way) => nearestStairs(choosing, STAIRS[way]));
-      const { board, words } = choosing;
+      const stairs = (['down', 'up'] as const).filter((way) => nearestStairs(choosing, way));
       return [
         ...stairs.map((way) => ({ name: `stairs ${way}`, value: `stairs ${way}` })),
-        ...board.view.things
-          .filter(({ kind }) => kind === 'item')
-          .map((thing) => ({
-            name: `${words.thing(thing)} — ${words.place(board.view.hero.at, thing.at)}`,
-            value: `#${thing.id}`,
-          })),
+        ...suggestSeen(({ kind }) => kind === 'item')(choosing),
       ];
     },
   },
