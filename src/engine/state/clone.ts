@@ -1,4 +1,4 @@
-import type { Entity, Pools } from './entity';
+import type { Entity } from './entity';
 import type { Game } from './game';
 import type { Level } from './level';
 
@@ -11,24 +11,8 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** The components nearly everybody has are copied by name, which is many times quicker than key by key. */
-function copyEntity(entity: Entity): Entity {
-  const copy = { ...entity } as Record<string, unknown> & Entity;
-  for (const key in copy) {
-    const part = copy[key];
-    if (typeof part === 'object' && part !== null) copy[key] = copyPart(key, part);
-  }
-  return copy;
-}
-
-function copyPart(key: string, part: object): unknown {
-  if (key === 'position' || key === 'waypoint') return { ...part };
-  if (key !== 'pools') return copyJson(part);
-  const pools = part as Pools;
-  return { ...pools, hp: { ...pools.hp }, mana: { ...pools.mana } };
-}
-
-const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyEntity);
+/** Components are shared until `own` copies the one to be changed; putting others in their place touches the copy alone. */
+const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map((entity) => ({ ...entity }));
 
 /** A level that may be changed: strings are shared, what stands on it is copied. */
 export function copyLevel(level: Level): Level {
@@ -43,7 +27,7 @@ export function copyGame(game: Game, level: Level): Game {
   return {
     ...game,
     rng: [...game.rng],
-    hero: copyJson(game.hero),
+    hero: { ...game.hero },
     pack: copyEntities(game.pack),
     levels: { ...game.levels, [game.depth]: level },
     identified: game.identified.slice(),

@@ -4,6 +4,7 @@ import { copyGame, copyLevel } from './clone';
 import type { EntityId } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { isParked, type Level } from './level';
+import { shareAll } from './ownership';
 import { heroSeesEntity } from './queries';
 import { seenByHero } from './sight';
 import { buildIndex } from './spatial-index';
@@ -18,6 +19,7 @@ export function currentLevel(game: Game): Level {
 
 /** A draft of the game for one action: copies what may change, rebuilds index and sight. Rolls nothing. */
 export function openWorld(game: Game, raws: Raws): World {
+  shareAll();
   const level = copyLevel(currentLevel(game));
   const draft = copyGame(game, level);
   const index = buildIndex(raws, level, draft.hero);
