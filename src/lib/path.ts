@@ -61,7 +61,7 @@ export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: numbe
     map,
     from,
     (cell) => cell === goal.y * map.width + goal.x,
-    (x, y) => (3 * heuristic(x, y, [goal])) >> 1,
+    (x, y) => (3 * octile(Math.abs(x - goal.x), Math.abs(y - goal.y))) >> 1,
     limit,
   );
   return trace(parent, end === -1 ? nearest : end, map.width);
@@ -92,7 +92,7 @@ function search(
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
   const { best, parent, opened, closed, round } = freshScratch(width * height);
-  const heap = new Heap();
+  heap.clear();
   let nearest = start;
   let least = UNREACHED;
   best[start] = 0;
@@ -154,7 +154,7 @@ function freshScratch(cells: number): Scratch {
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height } = map;
   const field = new Int32Array(width * height).fill(UNREACHED);
-  const heap = new Heap();
+  heap.clear();
   for (const source of sources) {
     const index = source.y * width + source.x;
     field[index] = 0;
@@ -181,17 +181,16 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
   return field;
 }
 
-/** Never more than the true cost: the cheapest tile costs 8 tenths, a diagonal covers one step both ways. */
+/** Guess at the way to the nearest goal. */
 function heuristic(x: number, y: number, goals: readonly Point[]): number {
   let least = UNREACHED;
-  for (const goal of goals) {
-    const dx = Math.abs(x - goal.x);
-    const dy = Math.abs(y - goal.y);
-    const guess = 8 * (STRAIGHT * Math.max(dx, dy) + (DIAGONAL - STRAIGHT) * Math.min(dx, dy));
-    if (guess < least) least = guess;
-  }
+  for (const goal of goals) least = Math.min(least, octile(Math.abs(x - goal.x), Math.abs(y - goal.y)));
   return least;
 }
+
+/** Never more than the true cost: the cheapest tile costs 8 tenths, a diagonal covers one step both ways. */
+const octile = (dx: number, dy: number): number =>
+  8 * (STRAIGHT * Math.max(dx, dy) + (DIAGONAL - STRAIGHT) * Math.min(dx, dy));
 
 function trace(parent: Int32Array, end: number, width: number): Point[] {
   const path: Point[] = [];
@@ -201,72 +200,73 @@ function trace(parent: Int32Array, end: number, width: number): Point[] {
   return path.reverse();
 }
 
-/** Binary heap of cell indices by key; equal keys leave in order of entry. */
+/** Entries a heap takes before its order of entry would spill into the keys, which may then still grow to 2^31. */
+const ENTRIES = 0x200000;
+
+/**
+ * Binary heap of cell indices by key; equal keys leave in order of entry. Key and entry share one number, exact below
+ * 2^53, so that each comparison is one.
+ */
 class Heap {
-  private readonly cells: number[] = [];
-  private readonly keys: number[] = [];
-  private readonly order: number[] = [];
+  size = 0;
+  private cells = new Int32Array(1024);
+  private ranks = new Float64Array(1024);
   private entered = 0;
 
-  get size(): number {
-    return this.cells.length;
+  clear(): void {
+    this.size = 0;
+    this.entered = 0;
   }
 
   topKey(): number {
-    return this.keys[0] as number;
+    return Math.floor((this.ranks[0] as number) / ENTRIES);
   }
 
   push(cell: number, key: number): void {
-    let hole = this.cells.length;
-    const entry = this.entered++;
-    this.cells.push(cell);
-    this.keys.push(key);
-    this.order.push(entry);
+    if (this.size === this.cells.length) this.grow();
+    const { cells, ranks } = this;
+    const rank = key * ENTRIES + this.entered++;
+    let hole = this.size++;
     while (hole > 0) {
       const up = (hole - 1) >> 1;
-      if ((this.keys[up] as number) <= key) break;
-      this.move(up, hole);
+      if ((ranks[up] as number) < rank) break;
+      ranks[hole] = ranks[up] as number;
+      cells[hole] = cells[up] as number;
       hole = up;
     }
-    this.put(hole, cell, key, entry);
+    ranks[hole] = rank;
+    cells[hole] = cell;
   }
 
   pop(): number {
-    const top = this.cells[0] as number;
-    const cell = this.cells.pop() as number;
-    const key = this.keys.pop() as number;
-    const entry = this.order.pop() as number;
-    const size = this.cells.length;
-    if (size === 0) return top;
+    const { cells, ranks } = this;
+    const top = cells[0] as number;
+    const size = --this.size;
+    const cell = cells[size] as number;
+    const rank = ranks[size] as number;
     let hole = 0;
     for (;;) {
       let child = 2 * hole + 1;
       if (child >= size) break;
-      if (child + 1 < size && this.before(child + 1, child)) child += 1;
-      const childFirst =
-        (this.keys[child] as number) < key ||
-        ((this.keys[child] as number) === key && (this.order[child] as number) < entry);
-      if (!childFirst) break;
-      this.move(child, hole);
+      if (child + 1 < size && (ranks[child + 1] as number) < (ranks[child] as number)) child += 1;
+      if ((ranks[child] as number) > rank) break;
+      ranks[hole] = ranks[child] as number;
+      cells[hole] = cells[child] as number;
       hole = child;
     }
-    this.put(hole, cell, key, entry);
+    ranks[hole] = rank;
+    cells[hole] = cell;
     return top;
   }
 
-  private before(a: number, b: number): boolean {
-    const ka = this.keys[a] as number;
-    const kb = this.keys[b] as number;
-    return ka < kb || (ka === kb && (this.order[a] as number) < (this.order[b] as number));
-  }
-
-  private move(from: number, to: number): void {
-    this.put(to, this.cells[from] as number, this.keys[from] as number, this.order[from] as number);
-  }
-
-  private put(at: number, cell: number, key: number, entry: number): void {
-    this.cells[at] = cell;
-    this.keys[at] = key;
-    this.order[at] = entry;
+  private grow(): void {
+    const { cells, ranks } = this;
+    this.cells = new Int32Array(2 * cells.length);
+    this.ranks = new Float64Array(2 * ranks.length);
+    this.cells.set(cells);
+    this.ranks.set(ranks);
   }
 }
+
+// One for all searches, none of which ever begins another; a module-wide one spares its arrays to the collector.
+const heap = new Heap();
