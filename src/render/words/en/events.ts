@@ -85,7 +85,8 @@ const TELLERS = {
   ate: ({ item }, names) => `You eat ${the(names, item)}.`,
   fizzled: ({ item }, names) => `${The(names, item)} ${verb(names, item, 'do', 'does')} nothing for you here.`,
   learned: ({ spell }, names) => `You learn ${names.raw(spell)}!`,
-  identified: ({ raw }, names) => `So that is ${a(names, raw)}.`,
+  identified: ({ raw }, names) =>
+    isMany(names, raw) ? `So those are ${names.raw(raw)}.` : `So that is ${a(names, raw)}.`,
   uncursed: ({ item }, names) => `The curse on ${the(names, item)} is lifted.`,
   cast: ({ caster, spell }, names) =>
     `${The(names, caster)} ${verb(names, caster, 'cast', 'casts')} ${names.raw(spell)}${bang(!isHero(caster))}`,

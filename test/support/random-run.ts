@@ -1,0 +1,66 @@
+import { type Action, type Game, type GameEvent, legalActions, newGame, turn, type View, view } from '../../src/engine';
+import { drawAliases } from '../../src/engine/identification';
+import { goTo } from '../../src/engine/levels';
+import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+import { scenario } from './scenario';
+
+const raws = loadRaws();
+
+/** One step of a run: what was done, what came of it, and what is seen now. */
+export interface Step {
+  game: Game;
+  view: View;
+  legal: Action[];
+  action: Action | null;
+  events: GameEvent[];
+}
+
+/** Deepest level that runs begin on. */
+const DEEPEST = 7;
+
+/** A new game of the seed, some way down: the next seed begins one level deeper. */
+export function someGame(index: number): Game {
+  const game = newGame({ seed: `run ${index}`, heroName: 'Tester' }, raws);
+  const depth = 1 + (index % DEEPEST);
+  if (depth === 1) return game;
+  const world = openWorld(game, raws);
+  goTo(world, depth, 'stairs');
+  return closeWorld(world);
+}
+
+/** A hero with one of everything that can be had, among friends and foes that it can take. */
+export function richGame(seed: string): Game {
+  const pending = new Set(raws.pending.map(({ id }) => id));
+  const carried = raws.items.map(({ id }) => id).filter((id) => !pending.has(id));
+  const game = scenario(
+    `
+      .r....t.....
+      ....d.......
+      .....@...x..
+      ..f.....g...
+      k...........
+    `,
+    { seed, carried },
+  );
+  return { ...game, aliases: drawAliases(raws, rngFromSeed(seed)) };
+}
+
+/** Random legal actions, each kind as likely as any other; stops when the hero dies. Never gives up. */
+export function* randomRun(start: Game, seed: string, steps: number): Generator<Step> {
+  const rng = rngFromSeed(`player of ${seed}`);
+  let game = start;
+  let legal = legalActions(game, raws);
+  yield { game, view: view(game, raws), legal, action: null, events: [] };
+  for (let step = 0; step < steps && !game.over; step++) {
+    const able = legal.filter(({ kind }) => kind !== 'abandon');
+    const kind = rng.pick([...new Set(able.map((action) => action.kind))]);
+    const action = rng.pick(able.filter((one) => one.kind === kind));
+    const result = turn(game, action, raws);
+    if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
+    game = result.game;
+    legal = legalActions(game, raws);
+    yield { game, view: view(game, raws), legal, action, events: result.events };
+  }
+}
