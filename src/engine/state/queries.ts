@@ -2,15 +2,30 @@ import { type Point, same } from '../../lib/geometry';
 import type { Raws } from '../schema/raws';
 import { component } from './components';
 import type { Entity, EntityId } from './entity';
+import type { Level } from './level';
 import type { World } from './world';
 
 /** The hero, something it carries, or something on the current level; `null` when it is none of these. */
 export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
-  for (const entity of world.level.entities) if (entity.id === id) return entity;
+  const { entities } = world.level;
+  const found = entities[firstFrom(entities, id)];
+  if (found?.id === id) return found;
   for (const entity of pack) if (entity.id === id) return entity;
   return null;
+}
+
+/** Where the entities of this id and higher begin in a list ascending by id, as those of every level are. */
+function firstFrom(entities: readonly Entity[], id: EntityId): number {
+  let low = 0;
+  let high = entities.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entities[middle] as Entity).id < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
@@ -21,11 +36,24 @@ export function isAlive(raws: Raws, entity: Entity): boolean {
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Who has hit points left: the hero first, then the mobs of the level by ascending id. */
-export function living(world: World): Entity[] {
-  const { hero } = world.game;
-  const mobs = world.level.entities.filter((entity) => entity.kind === 'mob' && isAlive(world.raws, entity));
-  return isAlive(world.raws, hero) ? [hero, ...mobs] : mobs;
+// Every tick goes over the mobs several times, though they change only when one comes or goes.
+const mobLists = new WeakMap<Level, Entity[]>();
+
+/** The mobs of the level, those killed in this tick included, ascending by id. Not to be changed. */
+export function mobsOf(level: Level): readonly Entity[] {
+  let mobs = mobLists.get(level);
+  if (mobs === undefined) {
+    mobs = level.entities.filter(({ kind }) => kind === 'mob');
+    mobLists.set(level, mobs);
+  }
+  return mobs;
+}
+
+/** Calls `visit` for all who have hit points left: the hero first, then the mobs of the level by ascending id. */
+export function forEachLiving(world: World, visit: (entity: Entity) => void): void {
+  const { raws, game, level } = world;
+  if (isAlive(raws, game.hero)) visit(game.hero);
+  for (const mob of mobsOf(level)) if (isAlive(raws, mob)) visit(mob);
 }
 
 /** The cell of its top-left corner. Throws when it is on no cell, being carried. */
@@ -87,9 +115,8 @@ function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
 /** Puts an entity that has a position among those of the level, and into the index. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
-  let index = entities.length;
-  while (index > 0 && (entities[index - 1] as Entity).id > entity.id) index -= 1;
-  entities.splice(index, 0, entity);
+  entities.splice(firstFrom(entities, entity.id), 0, entity);
+  mobLists.delete(world.level);
   world.index.insert(entity);
 }
 
@@ -97,8 +124,9 @@ export function addToLevel(world: World, entity: Entity): void {
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
-  const index = entities.findIndex((other) => other.id === entity.id);
-  if (index >= 0) entities.splice(index, 1);
+  const place = firstFrom(entities, entity.id);
+  if (entities[place]?.id === entity.id) entities.splice(place, 1);
+  mobLists.delete(world.level);
 }
 
 /** Is the entity's top-left corner on this cell? */

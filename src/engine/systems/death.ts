@@ -2,13 +2,13 @@ import { component } from '../state/components';
 import { placeItem } from '../state/create';
 import { emit } from '../state/emit';
 import type { Entity } from '../state/entity';
-import { isAlive, positionOf, removeFromLevel } from '../state/queries';
+import { isAlive, mobsOf, positionOf, removeFromLevel } from '../state/queries';
 import type { World } from '../state/world';
 
 /** Takes the dead off the level, in ascending order, and leaves on their cells what they wore and one roll of loot. */
 export function death(world: World): void {
   const { raws, game, level } = world;
-  const dead = level.entities.filter((entity) => entity.kind === 'mob' && !isAlive(raws, entity));
+  const dead = mobsOf(level).filter((mob) => !isAlive(raws, mob));
   for (const corpse of dead) {
     removeFromLevel(world, corpse);
     world.intents.delete(corpse.id);

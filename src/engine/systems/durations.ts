@@ -3,7 +3,7 @@ import { enqueue } from '../effects/queue';
 import { refOf } from '../identification';
 import { component } from '../state/components';
 import type { Entity, Status } from '../state/entity';
-import { living } from '../state/queries';
+import { forEachLiving } from '../state/queries';
 import type { World } from '../state/world';
 
 /**
@@ -12,14 +12,16 @@ import type { World } from '../state/world';
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
-  for (const bearer of living(world)) {
-    const statuses = component(world.raws, bearer, 'statuses') ?? [];
-    if (statuses.length === 0) continue;
-    const running = statuses.map((status) => ({ ...status, turns: status.turns - 1 }));
-    for (const status of running) hurt(world, bearer, status);
-    bearer.statuses = running.filter(({ turns }) => turns >= 1);
-    for (const status of running) if (status.turns < 1) end(world, bearer, status);
-  }
+  forEachLiving(world, (bearer) => runDown(world, bearer));
+}
+
+function runDown(world: World, bearer: Entity): void {
+  const statuses = component(world.raws, bearer, 'statuses');
+  if (statuses === null || statuses.length === 0) return;
+  const running = statuses.map((status) => ({ ...status, turns: status.turns - 1 }));
+  for (const status of running) hurt(world, bearer, status);
+  bearer.statuses = running.filter(({ turns }) => turns >= 1);
+  for (const status of running) if (status.turns < 1) end(world, bearer, status);
 }
 
 /** Its author is credited with the damage; whoever poisons itself is hurt all the same. */

@@ -2,7 +2,7 @@ import { distanceToBody } from '../../lib/geometry';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, has } from '../state/components';
 import type { Entity } from '../state/entity';
-import { isHero, living, positionOf, sizeOf } from '../state/queries';
+import { forEachLiving, isHero, positionOf, sizeOf } from '../state/queries';
 import type { World } from '../state/world';
 
 /** Tiles, straight-line: whoever is farther from the hero forfeits its turns. */
@@ -12,14 +12,17 @@ const ACTING_RANGE = 20;
 export function initiative(world: World): void {
   world.due.clear();
   world.heroDue = false;
-  for (const entity of living(world)) {
+  forEachLiving(world, (entity) => {
     const counter = entity.initiative ?? component(world.raws, entity, 'initiative');
-    if (counter === null) continue;
-    entity.initiative = counter > 1 ? counter - 1 : nextInterval(world, entity);
-    if (counter > 1) continue;
+    if (counter === null) return;
+    if (counter > 1) {
+      entity.initiative = counter - 1;
+      return;
+    }
+    entity.initiative = nextInterval(world, entity);
     if (isHero(entity)) world.heroDue = true;
     if (isNear(world, entity)) world.due.add(entity.id);
-  }
+  });
 }
 
 /** 6 + 1d6, less the quickness bonus, plus the whole penalty. One of 1 or less makes every tick a turn. */
