@@ -35,7 +35,9 @@ function span(a: number, aSize: number, b: number, bSize: number): number {
 
 /** Squared straight-line distance between the nearest cells of two bodies, in cells. */
 export function nearnessSquared(a: Body, b: Body): number {
-  return span(a.x, a.width, b.x, b.width) ** 2 + span(a.y, a.height, b.y, b.height) ** 2;
+  const dx = span(a.x, a.width, b.x, b.width);
+  const dy = span(a.y, a.height, b.y, b.height);
+  return dx * dx + dy * dy;
 }
 
 /** Do the bodies stand side by side, or corner to corner? */

@@ -80,6 +80,7 @@ export function creatureById(world: World, id: EntityId): Creature | null {
 /** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
 export function actors(world: World): Creature[] {
   const found: Creature[] = [];
+  if (world.due.size === 0) return found;
   for (const id of [...world.due].sort((a, b) => a - b)) {
     const one = creatureById(world, id);
     if (one !== null && one.entity.kind === 'mob') found.push(one);
@@ -120,10 +121,11 @@ export function concerning(
   const own = placeOf(world, self);
   for (const other of candidates) {
     if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
-    const body = placeOf(world, other);
-    const near = nearnessSquared(own, body);
-    if (within(near)) found.push({ ...other, body, near });
+    const { x, y } = positionOf(world, other.entity);
+    const near = nearnessSquared(own, { x, y, width: other.width, height: other.height });
+    if (within(near)) found.push({ ...other, body: placeOf(world, other), near });
   }
+  if (found.length < 2) return found;
   const hunted = component(world.raws, self.entity, 'chasing');
   const rank = (one: Neighbour): number => (one.entity.id === hunted ? 0 : 1);
   return found.sort((a, b) => a.near - b.near || rank(a) - rank(b) || a.entity.id - b.entity.id);

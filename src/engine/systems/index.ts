@@ -19,11 +19,11 @@ import { triggers } from './triggers';
 import { turnStatus } from './turn-status';
 import { visibility } from './visibility';
 
-/** Everything that happens in a tick, in this order. */
-export const SYSTEMS: readonly System[] = [
-  visibility,
-  encumbrance,
-  initiative,
+/** What opens every tick, in this order: at the end of it is known whose turn it is. */
+const OPENING: readonly System[] = [visibility, encumbrance, initiative];
+
+/** What follows, in this order. */
+const TURNS: readonly System[] = [
   durations,
   turnStatus,
   quips,
@@ -47,10 +47,16 @@ export const SYSTEMS: readonly System[] = [
 /** More ticks than any penalty could ask for between two turns of the hero. */
 const MOST_TICKS = 200;
 
-/** One tick: every system once. */
+/** One tick: every system once, but for those that would find nothing to do. */
 export function tick(world: World): void {
-  for (const system of SYSTEMS) system(world);
+  for (const system of OPENING) system(world);
+  if (!isQuiet(world)) for (const system of TURNS) system(world);
   world.intents.clear();
+}
+
+/** Nobody is due and nothing is under way: so it is in most ticks away from crowds. */
+function isQuiet({ due, heroDue, intents, moved, queue }: World): boolean {
+  return due.size === 0 && !heroDue && intents.size === 0 && moved.length === 0 && queue.length === 0;
 }
 
 /** Ticks until the hero is due, dead or asked something; then a last look round. */
