@@ -49,10 +49,7 @@ const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   hurt: [
     [{ target: me, amount: 6, at, cause: 'bear-trap', by: null }, 'The Bear Trap hurts you for 6!'],
     [{ target: rat, amount: 5, at, cause: 'zap', by: me }, 'Your Zap hurts the Rat for 5.'],
-    [
-      { target: me, amount: 13, at, cause: 'acid-breath', by: thing('black-dragon') },
-      "The Black Dragon's Acid Breath hurts you for 13!",
-    ],
+    [{ target: me, amount: 13, at, cause: 'acid-breath', by: thing('black-dragon') }, 'Acid Breath hurts you for 13!'],
     [{ target: rat, amount: 2, at, cause: 'venom', by: null }, 'Venom hurts the Rat for 2.'],
     [{ target: me, amount: 1, at, cause: 'hunger', by: null }, 'You are starving: 1 damage!'],
   ],

@@ -1,7 +1,7 @@
 import type { EventFact, GameEvent, RawId, StatusKind, ThingRef } from '../../../engine';
 import type { Names } from '../locale';
 import { tidy } from '../tidy';
-import { a, capital, isHero, isMany, The, the, verb, whose, within } from './grammar';
+import { a, isHero, isMany, The, the, verb, within } from './grammar';
 import { tellStopped } from './stops';
 
 type Teller<K extends EventFact['kind']> = (
@@ -124,9 +124,9 @@ const TELLERS = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Teller<K> };
 
-/** `The Bear Trap`, `Your Zap`, `The Black Dragon's Acid Breath`. */
+/** `The Bear Trap`, `Your Zap`, `Acid Breath`: whose it is when it is not the hero's was told when it was cast. */
 function meansOf(names: Names, cause: RawId, by: ThingRef | null): string {
-  if (by !== null && by.raw !== cause) return `${capital(whose(names, by))} ${names.raw(cause)}`;
+  if (by !== null && isHero(by)) return `Your ${names.raw(cause)}`;
   return names.kind(cause) === 'spell' ? names.raw(cause) : The(names, cause);
 }
 

@@ -48,10 +48,6 @@ export function a(names: Names, thing: ThingRef | RawId): string {
   }
 }
 
-/** `your`, `the Black Dragon's`. */
-export const whose = (names: Names, thing: ThingRef | RawId): string =>
-  isHero(thing) ? 'your' : `${the(names, thing)}'s`;
-
 /** The verb's form: `hit` for the hero and for plurals, `hits` for everybody else. */
 export function verb(names: Names, thing: ThingRef | RawId, plain: string, third: string): string {
   const ref = refOf(thing);
