@@ -44,6 +44,6 @@ function markTargets(screen: Console, view: View, { range, targets }: NonNullabl
     const cell = onScreen(view, target.at);
     if (!cell) return;
     screen.background(cell.x, cell.y, TARGET);
-    screen.set(cell.x - 1, cell.y - 1, String(i + 1), NUMBER);
+    screen.set(cell.x - 1, cell.y - 1, String(i + 1), NUMBER, screen.at(cell.x - 1, cell.y - 1)?.bg);
   });
 }

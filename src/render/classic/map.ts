@@ -62,9 +62,14 @@ function drawTile(
   screen.set(x, y, glyph, shade(rgb(look.fg)), view.blood.includes(index) ? shade(BLOOD) : 0);
 }
 
-/** What a remembered cell keeps of its colour (ITU-R BT.709 weights). */
+/**
+ * What a remembered cell keeps of its colour (ITU-R BT.709 weights). `80` stands for one half, a little less; counted in
+ * half steps of whole numbers, so that a half rounds up.
+ */
 export function grey(color: Rgb): Rgb {
-  const value = 0.2126 * red(color) + 0.7152 * green(color) + 0.0722 * blue(color);
+  const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);
+  const sum = 2126 * halves(red(color)) + 7152 * halves(green(color)) + 722 * halves(blue(color));
+  const value = Math.floor((sum + 10_000) / 20_000);
   return pack(value, value, value);
 }
 

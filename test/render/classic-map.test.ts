@@ -1,0 +1,156 @@
+import { TILES, type View } from '../../src/engine';
+import { loadRaws } from '../../src/raws';
+import { createRenderer } from '../../src/render';
+import { classicScreen } from '../../src/render/classic';
+import { grey } from '../../src/render/classic/map';
+import { wallGlyph } from '../../src/render/classic/wall';
+import { mob, town } from '../support/views';
+
+const raws = loadRaws();
+const { words } = createRenderer(raws);
+
+const N = 1;
+const S = 2;
+const W = 4;
+const E = 8;
+
+test.each([
+  [0, '○'],
+  [N, '║'],
+  [S, '║'],
+  [N + S, '║'],
+  [W, '═'],
+  [N + W, '╝'],
+  [S + W, '╗'],
+  [N + S + W, '╣'],
+  [E, '═'],
+  [N + E, '╚'],
+  [S + E, '╔'],
+  [N + S + E, '╠'],
+  [W + E, '═'],
+  [N + W + E, '╩'],
+  [S + W + E, '╦'],
+  [N + S + W + E, '╬'],
+])('a wall with neighbours %i is %s', (mask, glyph) => {
+  const isWall = (dx: number, dy: number): boolean => {
+    const side = dy < 0 ? N : dy > 0 ? S : dx < 0 ? W : E;
+    return (mask & side) !== 0;
+  };
+  expect(wallGlyph(isWall)).toBe(glyph);
+});
+
+test.each([
+  ['floor', 0x008080, 0x64],
+  ['masonry', 0x00ff00, 0xb6],
+  ['the woods', 0x009900, 0x6d],
+  ['limestone', 0xb3b3b3, 0xb3],
+  ['limestone floor', 0x666666, 0x66],
+  ['stairs and shallow water', 0x00ffff, 0xc9],
+  ['a road in the woods', 0xffff00, 0xed],
+  ['a road in town', 0xbebebe, 0xbe],
+  ['wood', 0xd2691e, 0x7a],
+  ['gravel', 0x808080, 0x80],
+  ['deep water under ground', 0x3333ff, 0x42],
+  ['deep water', 0x0000ff, 0x12],
+])('%s is remembered in its own grey', (_what, color, value) => {
+  expect(grey(color)).toBe((value << 16) | (value << 8) | value);
+});
+
+const WIDTH = 80;
+const HEIGHT = 50;
+const HERO = { x: 40, y: 25 };
+
+/** A level of floor with walls where drawn; everything is seen unless said otherwise. */
+function level(change: Partial<View> = {}, walls: [x: number, y: number][] = []): View {
+  const { view } = town();
+  const tiles = Array.from({ length: WIDTH * HEIGHT }, () => '.');
+  for (const [x, y] of walls) tiles[y * WIDTH + x] = '#';
+  const seen = '1'.repeat(WIDTH * HEIGHT);
+  const bare = { things: [], events: [], blood: [], theme: 'default', tiles: tiles.join(''), visible: seen };
+  return { ...view, ...bare, hero: { ...view.hero, at: HERO }, ...change };
+}
+
+/** The screen cell of a level cell. */
+const shown = (view: View, x: number, y: number) =>
+  classicScreen(raws, view, words.classic(view)).at(25 + x - view.hero.at.x, 23 + y - view.hero.at.y);
+
+test.each([[{ x: 40, y: 25 }], [{ x: 1, y: 1 }], [{ x: 78, y: 48 }]])(
+  'the hero stands in the middle of the window, at %j of the level too',
+  (at) => {
+    const view = level();
+    const screen = classicScreen(raws, { ...view, hero: { ...view.hero, at } }, words.classic(view));
+    expect(screen.at(25, 23)).toMatchObject({ glyph: '@', fg: 0xffff00 });
+  },
+);
+
+test('walls join with walls that are known, and with no others', () => {
+  const walls: [number, number][] = [
+    [42, 25],
+    [42, 26],
+    [43, 25],
+  ];
+  expect(shown(level({}, walls), 42, 25)?.glyph).toBe('╔');
+  const view = level({}, walls);
+  const cell = 25 * WIDTH + 43;
+  const forgotten = `${view.tiles.slice(0, cell)} ${view.tiles.slice(cell + 1)}`;
+  expect(shown({ ...view, tiles: forgotten }, 42, 25)?.glyph).toBe('║');
+  expect(shown({ ...view, tiles: forgotten }, 43, 25)?.glyph).toBe(' ');
+});
+
+test('the outermost ring is never drawn', () => {
+  const hero = { ...level().hero, at: { x: 5, y: 5 } };
+  expect(shown(level({ hero }), 1, 1)?.glyph).toBe('.');
+  expect(shown(level({ hero }), 0, 1)?.glyph).toBe(' ');
+});
+
+test('what is remembered is grey, without creatures and without blood', () => {
+  const rat = mob('rat', 0, 0, { at: { x: 42, y: 25 } });
+  const cell = 25 * WIDTH + 42;
+  const view = level({ things: [rat], blood: [cell] });
+  expect(shown(view, 42, 25)).toMatchObject({ glyph: 'r' });
+  expect(shown({ ...view, things: [] }, 42, 25)).toMatchObject({ glyph: '.', bg: 0xbf0000 });
+  const visible = `${view.visible.slice(0, cell)}0${view.visible.slice(cell + 1)}`;
+  expect(shown({ ...view, visible }, 42, 25)).toMatchObject({ glyph: '.', fg: 0x646464, bg: 0 });
+});
+
+test('of several on a cell the creature is on top, and the hero on top of all', () => {
+  const item = mob('dagger', 0, 0, { kind: 'item', order: 2, at: { x: 41, y: 25 } });
+  const rat = mob('rat', 0, 0, { at: { x: 41, y: 25 } });
+  const under = mob('dagger', 0, 0, { kind: 'item', order: 2, at: HERO });
+  const view = level({ things: [rat, item, under] });
+  expect(shown(view, 41, 25)?.glyph).toBe('r');
+  expect(shown(view, HERO.x, HERO.y)?.glyph).toBe('@');
+});
+
+test('a big body shows on each of its cells in view', () => {
+  const dragon = mob('black-dragon', 0, 0, { at: { x: 42, y: 25 }, size: { width: 2, height: 2 } });
+  const view = level({ things: [dragon] });
+  const cell = 25 * WIDTH + 42;
+  const visible = `${view.visible.slice(0, cell)}0${view.visible.slice(cell + 1)}`;
+  expect(shown({ ...view, visible }, 42, 25)?.glyph).toBe('.');
+  expect(shown({ ...view, visible }, 43, 26)?.glyph).toBe('D');
+});
+
+test('an unknown thing shows what it goes by, never what it is', () => {
+  const unknown = mob('x', 0, 0, {
+    kind: 'item',
+    raw: null,
+    stance: null,
+    alias: { kind: 'potion', adjective: 'oily', colour: 'red' },
+    at: { x: 41, y: 25 },
+  });
+  expect(shown(level({ things: [unknown] }), 41, 25)?.glyph).toBe('!');
+});
+
+test.each([
+  [0, 0xff],
+  [4, 0x80],
+  [8, 0],
+])('light falls off in a line: at distance %i', (far, value) => {
+  const light = { at: HERO, range: 8, color: '#FFFFFF', source: 'hero' };
+  const view = level({ lit: false, lights: [light], theme: 'forest' }, []);
+  const road = { ...view, tiles: view.tiles.replaceAll('.', TILES.road) };
+  // The hero hides its own cell, so the distance is measured from a light beside it.
+  const moved = { ...road, lights: [{ ...light, at: { x: HERO.x + 1, y: HERO.y } }] };
+  expect(shown(moved, HERO.x + 1 + far, HERO.y)?.fg).toBe((value << 16) | (value << 8));
+});
