@@ -1,0 +1,104 @@
+import type { Over, View } from '../../src/engine';
+import { loadRaws } from '../../src/raws';
+import { createRenderer } from '../../src/render';
+import { nameLines } from '../../src/render/card/epitaph';
+import { textWidth } from '../../src/render/font/text';
+import { indexedHeader } from '../support/pictures';
+import { forest, lair } from '../support/views';
+import { expectGolden } from './golden-picture';
+
+const raws = loadRaws();
+const { picture, words } = createRenderer(raws);
+const MOST_BYTES = 80_000;
+/** Width of the stone within its border, in art pixels. */
+const STONE = 190;
+
+const over = (view: View, change: Partial<Over>, more: Partial<View> = {}): View => ({
+  ...view,
+  turn: 2318,
+  ...more,
+  over: { result: 'died', turn: 2318, depth: view.depth, by: null, cause: null, ...change },
+});
+
+const dragon = () => over(lair().view, { by: 'black-dragon', cause: 'acid-breath' }, { recipe: 'dwarven-fortress' });
+const wolf = () => over(forest().view, { by: 'mangy-wolf' }, { recipe: 'forest', seed: '7Q4-KVX' });
+const victory = () => {
+  const view = over(lair().view, { result: 'retired' }, { recipe: 'dwarven-fortress', depth: 11, laurel: true });
+  return { ...view, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } };
+};
+
+describe.each([
+  ['death-dragon', dragon],
+  ['death-wolf', wolf],
+  ['victory', victory],
+])('the card %s', (name, view) => {
+  test('is the committed one', () => expectGolden(name, picture(view()).png));
+
+  test('is as large as the map, small in bytes, and has a palette', () => {
+    const { png, width, height } = picture(view());
+    expect([width, height]).toEqual([672, 700]);
+    expect(png.length).toBeLessThan(MOST_BYTES);
+    expect(indexedHeader(png).colours).toBeLessThanOrEqual(256);
+  });
+});
+
+const base = forest().view;
+
+test.each<[string, Partial<Over>, string, string | null]>([
+  ['a blow', { by: 'mangy-wolf' }, 'slain by', 'the Mangy Wolf'],
+  ['a spell', { by: 'black-dragon', cause: 'acid-breath' }, 'slain with Acid Breath by', 'the Black Dragon'],
+  ['a venomous blade', { by: 'bandit', cause: 'dagger-of-venom' }, 'slain by', 'the Bandit'],
+  ['Mom', { by: 'mom' }, 'slain by', 'Mom'],
+  ['a trap', { cause: 'bear-trap' }, 'killed by', 'the Bear Trap'],
+  ['hunger', { cause: 'hunger' }, 'starved to death in', null],
+  ['nothing known', {}, 'lost in', null],
+  ['giving up', { result: 'abandoned' }, 'gave up the quest in', null],
+  ['retiring', { result: 'retired' }, 'retired victorious from', null],
+])('the stone tells of %s', (_what, change, how, who) => {
+  expect(words.epitaph(over(base, change))).toMatchObject({ how, who });
+});
+
+test('whoever kills, by whatever means, has room on the stone', () => {
+  const causes = [null, ...Object.keys(raws.spell)];
+  const lines = Object.keys(raws.mob).flatMap((by) =>
+    causes.flatMap((cause) => {
+      const { how, who } = words.epitaph(over(base, { by, cause }));
+      return [how, who ?? ''];
+    }),
+  );
+  expect(lines.filter((line) => textWidth(line) > STONE)).toEqual([]);
+});
+
+test('the stone counts in words that fit the number', () => {
+  const { standing, kills } = words.epitaph(over(base, {}, { turn: 1, kills: 1 }));
+  expect([standing, kills]).toEqual(['Level 2 · 1 turn', '1 kill']);
+  expect(words.epitaph(over(base, {}, { turn: 12_318, kills: 0 }))).toMatchObject({
+    standing: 'Level 2 · 12,318 turns',
+    kills: '0 kills',
+  });
+});
+
+test.each([
+  ['Aldric', ['Aldric'], 2],
+  ['Aldric the Reckless', ['Aldric the Reckless'], 1],
+  ['Aldric the Unreasonably Bold', ['Aldric the Unreasonably', 'Bold'], 1],
+  ['Wwwwwwwwwwwwwwwwwwwwwwwwwwww', ['Wwwwwwwwwwwwwwww…'], 1],
+])('the name %s is carved on lines that fit', (name, lines, scale) => {
+  const carved = nameLines(name);
+  expect(carved.scale).toBe(scale);
+  expect(carved.lines).toHaveLength(lines.length);
+  for (const line of carved.lines) expect(textWidth(line, carved.scale)).toBeLessThanOrEqual(STONE);
+});
+
+test('the slayer stands before the moon, and a trap does not', () => {
+  const bare = picture(over(base, { cause: 'bear-trap' })).png;
+  const slain = picture(over(base, { by: 'orc', cause: 'bear-trap' })).png;
+  expect(slain.equals(bare)).toBe(false);
+});
+
+test('the card shows no map: it is the same wherever the hero stood', () => {
+  const here = picture(dragon()).png;
+  const view = dragon();
+  const elsewhere = picture({ ...view, tiles: view.tiles.replaceAll('.', '='), things: [], blood: [] }).png;
+  expect(elsewhere.equals(here)).toBe(true);
+});

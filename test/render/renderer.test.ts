@@ -1,0 +1,45 @@
+import { loadRaws } from '../../src/raws';
+import { createRenderer } from '../../src/render';
+import { cave, lair, town } from '../support/views';
+
+const renderer = createRenderer(loadRaws());
+
+test('the compact picture is what is drawn unless the classic one is asked for', () => {
+  const { view } = town();
+  expect(renderer.picture(view)).toMatchObject({ width: 672, height: 700 });
+  expect(renderer.picture(view, { layout: 'compact' }).png.equals(renderer.picture(view).png)).toBe(true);
+  expect(renderer.picture(view, { layout: 'classic' })).toMatchObject({ width: 1280, height: 960 });
+});
+
+test('a run that is over shows its card in every layout', () => {
+  const view = { ...cave().view, over: { result: 'died', turn: 1, depth: 3, by: 'orc', cause: null } as const };
+  const card = renderer.picture(view).png;
+  expect(renderer.picture(view, { layout: 'classic' }).png.equals(card)).toBe(true);
+});
+
+test('what the buttons wait for is written over the map', () => {
+  const { view, options } = lair();
+  const aiming = renderer.picture(view, options).png;
+  expect(renderer.picture(view).png.equals(aiming)).toBe(false);
+});
+
+test.each(['compact', 'classic'] as const)('the %s picture shows what happened since the turn it is told', (layout) => {
+  const { view } = lair();
+  const later = { ...view, turn: view.turn + 2 };
+  const clean = renderer.picture(later, { layout }).png;
+  const since = renderer.picture(later, { layout, sinceTurn: view.turn - 1 }).png;
+  expect(since.equals(clean)).toBe(false);
+});
+
+test('the same view gives the same bytes', () => {
+  for (const layout of ['compact', 'classic'] as const) {
+    const shot = () => renderer.picture(cave().view, { layout }).png;
+    expect(shot().equals(shot())).toBe(true);
+  }
+});
+
+test('words are at hand beside the picture', () => {
+  const { view } = town();
+  expect(renderer.altText(view)).toContain('HP 27/30');
+  expect(renderer.textMode(view)).toContain('@');
+});
