@@ -5,6 +5,7 @@ import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engin
 import { distance, type Point } from '../../src/lib/geometry';
 import { distanceField, findPath, UNREACHED, type WalkMap } from '../../src/lib/path';
 import { fieldOfView } from '../../src/lib/sight';
+import { sizeFaults } from './level-figures';
 
 /** A level with what is asked of it worked out once. */
 export interface Inspection {
@@ -13,13 +14,16 @@ export interface Inspection {
   level: BuiltLevel;
   /** Cells the hero can walk to with all doors open. */
   reached: Set<number>;
+  /** Ordinary steps it is to the nearest cell of the way down. */
+  way: number;
 }
 
 export function inspect(raws: Raws, depth: number, level: BuiltLevel): Inspection {
   const field = distanceField(walkMapOf(level.tiles), [level.start]);
   const reached = new Set<number>();
   for (const [cell, cost] of field.entries()) if (cost !== UNREACHED) reached.add(cell);
-  return { raws, depth, level, reached };
+  const exits = cellsOf(level.tiles, '>').map((exit) => field[exit] as number);
+  return { raws, depth, level, reached, way: Math.min(...exits) / 100 };
 }
 
 /** What every level must be like; one line for each thing that is wrong. */
@@ -29,9 +33,17 @@ export function levelFaults(inspection: Inspection): string[] {
     town: townFaults,
     forest: forestFaults,
     'deep-limestone-caverns': campFaults,
+    'dwarf-fort': fortFaults,
     'dwarven-fortress': fortressFaults,
+    'fallback-lair': fortressFaults,
+    depths: depthsFaults,
   }[level.recipe];
-  const faults = [...placeFaults(inspection), ...spawnFaults(inspection), ...(own?.(inspection) ?? [])];
+  const faults = [
+    ...placeFaults(inspection),
+    ...sizeFaults(inspection),
+    ...spawnFaults(inspection),
+    ...(own?.(inspection) ?? []),
+  ];
   return faults.map((fault) => `depth ${depth}, ${level.recipe}: ${fault}`);
 }
 
@@ -41,7 +53,7 @@ const cellsOf = (tiles: string, tile: TileCode): number[] =>
   [...tiles].flatMap((one, cell) => (one === tile ? [cell] : []));
 const count = ({ level }: Inspection, raw: string): number => level.spawns.filter((spawn) => spawn.raw === raw).length;
 
-function placeFaults({ depth, level, reached }: Inspection): string[] {
+function placeFaults({ depth, level, reached, way }: Inspection): string[] {
   const faults: string[] = [];
   const { tiles } = level;
   const start = cellAt(level.start);
@@ -53,7 +65,9 @@ function placeFaults({ depth, level, reached }: Inspection): string[] {
   const exits = cellsOf(tiles, '>');
   if (exits.length !== (town ? 7 : 1)) faults.push(`${exits.length} cells of stairs down`);
   if (!exits.every((exit) => reached.has(exit))) faults.push('the way down is out of reach');
-  if (!town && reached.size < 700) faults.push(`only ${reached.size} cells within reach`);
+  if (way < 10) faults.push(`the way down is ${way} steps from the start`);
+  const lost = town ? 0 : [...tiles].filter(isWalkable).length - reached.size;
+  if (lost > 0) faults.push(`${lost} cells out of reach`);
   if (!town && cellsOnRing().some((cell) => tiles[cell] !== '#')) faults.push('the edge is open');
   return faults;
 }
@@ -123,6 +137,20 @@ function campFaults(inspection: Inspection): string[] {
     ...(count(inspection, 'orc-leader') === 1 ? [] : ['no orc leader']),
     ...(count(inspection, 'watch-fire') === 4 ? [] : ['not four fires']),
   ];
+}
+
+/** Caves to the west, where one arrives; the fort to the east, where one leaves. */
+function fortFaults({ level, reached }: Inspection): string[] {
+  const faults = level.start.x < WIDTH / 2 ? [] : ['one arrives in the fort'];
+  if (at(level.tiles.indexOf('>')).x < WIDTH / 2) faults.push('one leaves by the caves');
+  const inFort = [...reached].filter((cell) => at(cell).x >= WIDTH / 2).length;
+  return inFort < 200 ? [...faults, `only ${inFort} cells of the fort within reach`] : faults;
+}
+
+/** Doors where a door makes sense, not all over a maze. */
+function depthsFaults(inspection: Inspection): string[] {
+  const doors = count(inspection, 'door');
+  return doors > 100 ? [`${doors} doors`] : [];
 }
 
 /** One dragon, its body free and within reach, alone in the middle. */

@@ -33,16 +33,37 @@ test('depths of one recipe have levels of their own', () => {
 });
 
 test.each([
-  [1, 'town', true],
-  [2, 'forest', true],
-  [3, 'limestone-caverns', false],
-  [4, 'deep-limestone-caverns', false],
-  [5, 'dwarf-fort', false],
-  [6, 'dwarven-fortress', true],
-  [7, 'depths', false],
-  [99, 'depths', false],
-])('depth %i is built by %s; lit: %s', (depth, recipe, lit) => {
-  expect(buildLevel(raws, 'recipe', depth)).toMatchObject({ recipe, lit });
+  [1, 'town', true, 'town'],
+  [2, 'forest', true, 'forest'],
+  [3, 'limestone-caverns', false, 'limestone'],
+  [4, 'deep-limestone-caverns', false, 'limestone'],
+  [5, 'dwarf-fort', false, 'limestone, default'],
+  [6, 'dwarven-fortress', true, 'default'],
+  [7, 'depths', false, 'default'],
+  [99, 'depths', false, 'default'],
+])('depth %i is built by %s; lit: %s; themes: %s', (depth, id, lit, themes) => {
+  const level = buildLevel(raws, 'recipe', depth);
+  const recipe = raws.levels.recipes.find((one) => one.id === level.recipe);
+  expect(level).toMatchObject({ recipe: id, lit });
+  expect([recipe?.theme, recipe?.themeEast].filter((theme) => theme !== undefined).join(', ')).toBe(themes);
+});
+
+test('endless levels have names of their own, no two alike', () => {
+  const names = raws.levels.recipes.flatMap((recipe) => recipe.names ?? [recipe.name]);
+  const endless = raws.levels.recipes.find(({ id }) => id === 'depths')?.names ?? [];
+  expect(endless.length).toBeGreaterThan(20);
+  expect(names.filter((name, index) => names.indexOf(name) < index && endless.includes(name))).toEqual([]);
+});
+
+// so that a way over open tiles is a way for the hero: creatures move or can be fought, doors open
+test('nothing a level is furnished with bars the way but doors', () => {
+  const named = new Set([
+    ...raws.spawnTable.map(({ raw }) => raw),
+    ...Object.values(raws.prefabs.legend).flatMap(({ raw }) => (raw === undefined ? [] : [raw])),
+    ...[1, 2, 3, 4, 5, 6, 7].flatMap((depth) => buildLevel(raws, 'bars', depth).spawns.map(({ raw }) => raw)),
+  ]);
+  const bars = [...named].filter((raw) => raws.archetypes[raw]?.blocksTile && !raws.mob[raw]);
+  expect(bars).toEqual(['door']);
 });
 
 test('a snapshot is a whole map and bears the name of its builder', () => {

@@ -41,20 +41,6 @@ describe('a BSP dungeon', () => {
   });
 });
 
-describe('a BSP interior', () => {
-  test('fills the level with connected rooms', () => {
-    for (const draft of drafts('bsp-interior')) {
-      const rooms = draft.rooms ?? [];
-      expect(rooms.length).toBeGreaterThanOrEqual(8);
-      expect(rooms.length).toBeLessThanOrEqual(54);
-      for (const { x1, y1, x2, y2 } of rooms) expect(Math.min(x2 - x1, y2 - y1)).toBeGreaterThanOrEqual(3);
-      expect(floorOf(draft)).toBeGreaterThanOrEqual(2600);
-      expect(floorOf(draft)).toBeLessThanOrEqual(2900);
-      expect(areas(draft)).toHaveLength(1);
-    }
-  });
-});
-
 describe('corridors', () => {
   test.each(['dogleg-corridors', 'nearest-corridors', 'straight-corridors'])('%s join all rooms', (corridors) => {
     for (const draft of drafts('bsp-dungeon', 'room-drawer', corridors)) {

@@ -1,0 +1,56 @@
+import type { Inspection } from './level-rules';
+
+/** Cells the hero can walk to on any level of a recipe, fewest and most. */
+const REACHABLE: Record<string, readonly [number, number]> = {
+  town: [2300, 3000],
+  forest: [1600, 2700],
+  'limestone-caverns': [700, 1700],
+  'deep-limestone-caverns': [940, 1010],
+  'dwarf-fort': [1400, 2500],
+  'dwarven-fortress': [1350, 2400],
+  depths: [700, 3300],
+  fallback: [2550, 3050],
+  'fallback-lair': [2550, 3050],
+};
+
+export function sizeFaults({ level, reached }: Inspection): string[] {
+  const [fewest, most] = REACHABLE[level.recipe] ?? [0, 0];
+  return reached.size < fewest || reached.size > most ? [`${reached.size} cells within reach`] : [];
+}
+
+/** What is counted on a level. */
+export interface Counts {
+  reachable: number;
+  mobs: number;
+  items: number;
+  /** Traps and furniture, doors left out. */
+  props: number;
+}
+
+export function countsOf({ raws, level, reached }: Inspection): Counts {
+  const kinds = level.spawns.flatMap(({ raw }) => {
+    if (raw === 'door') return [];
+    return [raws.mob[raw] ? 'mobs' : raws.item[raw] ? 'items' : 'props'];
+  });
+  const of = (kind: string) => kinds.filter((one) => one === kind).length;
+  return { reachable: reached.size, mobs: of('mobs'), items: of('items'), props: of('props') };
+}
+
+/** Means over many levels, by depth. At depth 4 the eight of the orc camp are among the mobs. */
+const MEANS: Record<number, Partial<Counts>> = {
+  2: { mobs: 14.5, items: 16, props: 13 },
+  3: { mobs: 14, items: 14 },
+  4: { mobs: 22, items: 15 },
+  6: { reachable: 1835, mobs: 25, items: 24, props: 22 },
+};
+/** Percent by which a mean may be off. */
+const TOLERANCE = 20;
+
+/** Whatever means of a depth are not what they should be. Wants a hundred levels or more. */
+export function meanFaults(depth: number, means: Counts): string[] {
+  return Object.entries(MEANS[depth] ?? {}).flatMap(([key, expected]) => {
+    const mean = means[key as keyof Counts];
+    const off = Math.abs(mean - expected) * 100 > TOLERANCE * expected;
+    return off ? [`${mean.toFixed(1)} ${key} on average instead of ${expected}`] : [];
+  });
+}
