@@ -1,0 +1,66 @@
+import type { Raws } from '../../src/engine';
+import { buildLevel } from '../../src/engine/builders';
+import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
+import { isChoice } from '../../src/engine/builders/chain/recipe';
+import { WIDTH } from '../../src/engine/state/level';
+import { isWalkable, TILES } from '../../src/engine/state/tile';
+import { canonicalJson, digest } from '../../src/lib/digest';
+
+/** What stands in the catalogue about one level: its digest, and in words what one would want to know when that changes. */
+export interface Entry {
+  digest: string;
+  recipe: string;
+  /** Builders in order, where dice chose them. */
+  chain?: string;
+  walkable: number;
+  start: string;
+  exits: string;
+  /** Counts by raw id, ids in order. */
+  mobs: string;
+  items: string;
+  props: string;
+}
+
+export function entryOf(raws: Raws, seed: string, depth: number): Entry {
+  const diced = raws.levels.recipes.some(
+    ({ depths, chain }) =>
+      depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth) && chain.some(isChoice),
+  );
+  const level = buildLevel(raws, seed, depth, { snapshots: diced });
+  const { recipe, tiles, start, lit, spawns } = level;
+  const counts = countsByKind(raws, level);
+  return {
+    digest: digest(canonicalJson({ recipe, tiles, start, lit, spawns })),
+    recipe,
+    ...(diced ? { chain: chainOf(level) } : {}),
+    walkable: [...tiles].filter(isWalkable).length,
+    start: `${start.x},${start.y}`,
+    exits: exitsOf(tiles),
+    ...counts,
+  };
+}
+
+/** Its builders without their repetitions: a builder leaves a snapshot for every step of its own. */
+function chainOf({ snapshots }: BuiltLevel): string {
+  const names = snapshots.map(({ name }) => name);
+  return names.filter((name, index) => name !== names[index - 1]).join(' → ');
+}
+
+function exitsOf(tiles: string): string {
+  const cells = [...tiles].flatMap((tile, cell) => (tile === TILES.downStairs ? [cell] : []));
+  return cells.map((cell) => `${cell % WIDTH},${Math.floor(cell / WIDTH)}`).join(' ');
+}
+
+function countsByKind(raws: Raws, { spawns }: BuiltLevel): { mobs: string; items: string; props: string } {
+  const list = (wanted: (raw: string) => boolean) => {
+    const counts = new Map<string, number>();
+    for (const { raw } of spawns) if (wanted(raw)) counts.set(raw, (counts.get(raw) ?? 0) + 1);
+    return [...counts]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([raw, count]) => `${count} ${raw}`)
+      .join(', ');
+  };
+  const isMob = (raw: string) => raws.mob[raw] !== undefined;
+  const isItem = (raw: string) => raws.item[raw] !== undefined;
+  return { mobs: list(isMob), items: list(isItem), props: list((raw) => !isMob(raw) && !isItem(raw)) };
+}

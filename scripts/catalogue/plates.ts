@@ -1,0 +1,144 @@
+import type { RawId } from '../../src/engine';
+import type { BuilderStep } from '../../src/engine/builders/chain/recipe';
+
+/** One picture, or one for each seed: what some builders make of solid rock. */
+export interface Exhibit {
+  caption: string;
+  chain: readonly BuilderStep[];
+  /** Whose theme it is drawn in; the fortress's masonry where nothing is said. */
+  recipe?: RawId;
+  /** What the spawn tables go by; 6 where nothing is said. */
+  depth?: number;
+}
+
+/** A contact sheet of `docs/levels`. */
+export interface Plate {
+  file: string;
+  columns: number;
+  seeds: readonly string[];
+  exhibits: readonly Exhibit[];
+}
+
+const step = (builder: string, settings: Record<string, unknown> = {}): BuilderStep => ({ builder, ...settings });
+const CAVE = 'limestone-caverns';
+const SEEDS = ['a', 'b', 'c'];
+
+const DRUNKARDS = ['open-area', 'open-halls', 'winding-passages', 'fat-passages', 'fearful-symmetry'];
+const AGGREGATIONS = ['default', 'walk-inwards', 'walk-outwards', 'heavy-erosion', 'central-attractor', 'insectoid'];
+const CORRIDORS = ['dogleg-corridors', 'nearest-corridors', 'straight-corridors', 'bsp-corridors'];
+
+const rooms: BuilderStep[] = [step('bsp-dungeon'), step('room-drawer')];
+const joined: BuilderStep[] = [...rooms, step('room-sorter', { order: 'leftmost' }), step('nearest-corridors')];
+const fitted: BuilderStep[] = [...joined, step('room-start'), step('room-stairs')];
+const cave: BuilderStep[] = [step('cellular-automata'), step('area-start', { x: 'left', y: 'centre' }), step('cull')];
+const spot = (x: string, y: string) => ({ x, y });
+
+/** How builders that open a chain look on their own. */
+const STARTERS: Plate[] = [
+  {
+    file: 'rooms',
+    columns: 3,
+    seeds: SEEDS,
+    exhibits: [
+      { caption: 'simple-rooms', chain: [step('simple-rooms'), step('room-drawer')] },
+      { caption: 'bsp-dungeon', chain: rooms },
+      { caption: 'bsp-interior', chain: [step('bsp-interior')] },
+    ],
+  },
+  {
+    file: 'caves',
+    columns: 3,
+    seeds: SEEDS,
+    exhibits: [
+      { caption: 'cellular-automata', chain: [step('cellular-automata')], recipe: CAVE },
+      ...['pythagoras', 'manhattan', 'chebyshev'].map((metric) => ({
+        caption: `voronoi-cells: ${metric}`,
+        chain: [step('voronoi-cells', { metric })],
+        recipe: CAVE,
+      })),
+    ],
+  },
+  {
+    file: 'drunkards',
+    columns: 3,
+    seeds: SEEDS,
+    exhibits: DRUNKARDS.map((preset) => ({
+      caption: `drunkards-walk: ${preset}`,
+      chain: [step('drunkards-walk', { preset })],
+      recipe: CAVE,
+    })),
+  },
+  {
+    file: 'aggregations',
+    columns: 3,
+    seeds: SEEDS,
+    exhibits: AGGREGATIONS.map((preset) => ({
+      caption: `aggregation: ${preset}`,
+      chain: [step('diffusion-limited-aggregation', { preset })],
+      recipe: CAVE,
+    })),
+  },
+  {
+    file: 'mazes',
+    columns: 3,
+    seeds: SEEDS,
+    exhibits: [
+      { caption: 'maze', chain: [step('maze')] },
+      { caption: 'maze, door-placement', chain: [step('maze'), step('door-placement')] },
+    ],
+  },
+];
+
+/** What modifiers make of a level, next to the level as it was. */
+const MODIFIERS: Plate[] = [
+  {
+    file: 'corridors',
+    columns: 3,
+    seeds: SEEDS,
+    exhibits: CORRIDORS.map((corridors) => ({
+      caption: corridors,
+      chain: [...rooms, step('room-sorter', { order: 'leftmost' }), step(corridors)],
+    })),
+  },
+  {
+    file: 'modifiers',
+    columns: 3,
+    seeds: ['d'],
+    exhibits: [
+      { caption: 'rooms and corridors', chain: joined },
+      { caption: 'room-exploder', chain: [...joined, step('room-exploder')] },
+      { caption: 'room-corner-rounder', chain: [...joined, step('room-corner-rounder')] },
+      { caption: 'room-start, room-stairs', chain: fitted },
+      { caption: 'room-spawner', chain: [...fitted, step('room-spawner')] },
+      { caption: 'corridor-spawner', chain: [...fitted, step('corridor-spawner')] },
+      { caption: 'door-placement', chain: [...fitted, step('door-placement')] },
+      { caption: 'room-vaults', chain: [...fitted, step('room-vaults', { prefabs: VAULTS() })] },
+      { caption: 'dragons-lair', chain: [...fitted, step('dragons-lair')] },
+      { caption: 'cellular-automata', chain: [step('cellular-automata')], recipe: CAVE },
+      { caption: 'area-start: left, centre; cull', chain: cave, recipe: CAVE },
+      { caption: 'distant-exit', chain: [...cave, step('distant-exit')], recipe: CAVE },
+      { caption: 'area-end: right, bottom', chain: [...cave, step('area-end', spot('right', 'bottom'))], recipe: CAVE },
+      { caption: 'voronoi-spawner', chain: [...cave, step('voronoi-spawner')], recipe: CAVE },
+      { caption: 'cave-decorator', chain: [...cave, step('cave-decorator')], recipe: CAVE },
+      { caption: 'cave-transition', chain: [...cave, step('cave-transition')], recipe: 'dwarf-fort' },
+      { caption: 'yellow-brick-road', chain: [...cave, step('yellow-brick-road')], recipe: 'forest' },
+      { caption: 'wave-function-collapse', chain: [...cave, step('wave-function-collapse')], recipe: CAVE },
+      {
+        caption: 'prefab-section: orc-camp',
+        chain: [...cave, step('prefab-section', { prefab: 'orc-camp', ...spot('centre', 'centre') })],
+        recipe: CAVE,
+      },
+      {
+        caption: 'prefab-section: underground-fort',
+        chain: [...cave, step('prefab-section', { prefab: 'underground-fort', ...spot('right', 'top') })],
+      },
+      { caption: 'prefab-level: baronial-jigsaw', chain: [step('prefab-level', { prefab: 'baronial-jigsaw' })] },
+    ],
+  },
+];
+
+export const PLATES: readonly Plate[] = [...STARTERS, ...MODIFIERS];
+
+function VAULTS(): string[] {
+  return ['not-a-trap', 'silly-smile', 'checkerboard'];
+}

@@ -1,0 +1,44 @@
+import { catalogueDifferences, pageDifferences } from '../../scripts/catalogue/compare';
+import { entryOf } from '../../scripts/catalogue/entry';
+import { DEPTHS, type Page, readPage, SEEDS } from '../../scripts/catalogue/files';
+import { loadRaws } from '../../src/raws';
+
+const raws = loadRaws();
+
+// A difference here means that old seeds give new levels. When that is meant: npm run catalogue -- --accept
+test('levels are those of the catalogue', () => {
+  expect(catalogueDifferences(raws, SEEDS.slice(0, 5))).toEqual([]);
+});
+
+test('the catalogue holds every seed at every depth', () => {
+  for (const depth of DEPTHS) expect(Object.keys(readPage(depth))).toEqual(SEEDS);
+});
+
+describe('a difference', () => {
+  const entry = entryOf(raws, 'difference', 2);
+  const compare = (before: Page) => pageDifferences(2, before, { difference: entry });
+
+  test('is told figure by figure', () => {
+    const before = { difference: { ...entry, digest: 'old', walkable: 1, mobs: '2 rat' } };
+    expect(compare(before)).toEqual([
+      `depth 2, difference: walkable: 1 ⇒ ${entry.walkable}`,
+      `depth 2, difference: mobs: 2 rat ⇒ ${entry.mobs}`,
+    ]);
+  });
+
+  test('that shows in no figure is still one', () => {
+    expect(compare({ difference: { ...entry, digest: 'old' } })).toEqual([
+      'depth 2, difference: the same figures, but not the same level',
+    ]);
+  });
+
+  test('is none between equals, and a new seed is one', () => {
+    expect(compare({ difference: entry })).toEqual([]);
+    expect(compare({})).toEqual(['depth 2, difference: not in the catalogue']);
+  });
+});
+
+test('of levels made by dice it says which builders they fell on', () => {
+  expect(entryOf(raws, 'dice', 2).chain).toBeUndefined();
+  expect(entryOf(raws, 'dice', 9).chain).toMatch(/^[a-z-]+( → [a-z-]+)+$/);
+});
