@@ -1,52 +1,95 @@
-import { parseArgs } from 'node:util';
-import { buildLevel } from '../src/engine/builders';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { loadRaws } from '../src/raws';
-import { canSneakPastDragon, inspect, levelFaults } from '../test/support/level-rules';
+import { BUILDER_FIGURES } from '../test/support/builder-figures';
+import { bundleScript } from './bundle';
+import { catalogueDifferences } from './catalogue/compare';
+import { commandLine, oneOf, wholeNumber } from './command-line';
+import { emptyTally, type Job, merge, type Tally, type Target } from './sweep/job';
+import { sweepAll } from './sweep/pool';
+import { findingsOf, tell } from './sweep/report';
 
-/**
- * Builds the levels of many seeds and checks on each what `npm test` checks on a few.
- * `npm run sweep -- --seeds 5000 --depths 1,2,3,4,5,6,7,10 --first 0`
- */
-const { values } = parseArgs({
-  options: {
+const USAGE = `npm run sweep -- [--seeds N] [--first N] [--depths LIST] [--only PART]
+
+Builds the levels of many seeds and checks on each what \`npm test\` checks on a few. Exits with 1 when one is not as it
+should be.
+
+  --seeds N        seeds for each depth, fallback and builder (200)
+  --first N        number of the first seed (0)
+  --depths LIST    the levels of these depths only (1 to 10)
+  --only PART      levels, fallbacks, builders or catalogue (all of them)
+  --workers N      threads to build on (one a core)`;
+
+/** Seeds a thread is given at a time. */
+const PORTION = 25;
+const PARTS = ['levels', 'fallbacks', 'builders', 'catalogue'] as const;
+type Part = (typeof PARTS)[number];
+
+const FALLBACKS: readonly Target[] = [
+  { kind: 'level', depth: 7, recipe: 'fallback' },
+  { kind: 'level', depth: 6, recipe: 'fallback-lair' },
+];
+
+void commandLine(
+  USAGE,
+  {
     seeds: { type: 'string', default: '200' },
     first: { type: 'string', default: '0' },
     depths: { type: 'string', default: '1,2,3,4,5,6,7,8,9,10' },
+    only: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
   },
-});
+  async ({ values }) => {
+    const seeds = wholeNumber('--seeds', values.seeds, 1);
+    const first = wholeNumber('--first', values.first, 0);
+    const depths = values.depths.split(',').map((depth) => wholeNumber('--depths', depth, 1, 100));
+    const workers = wholeNumber('--workers', values.workers, 1, 64);
+    const parts = values.only === undefined ? PARTS : [oneOf('--only', values.only, PARTS)];
 
-/** Levels in a thousand that may be built by the fallback. */
-const FALLBACKS = 1;
-/** Percent of the fortresses that can be crossed unseen by the dragon. */
-const SNEAKING = 90;
-
-const raws = loadRaws();
-const seeds = Number(values.seeds);
-let failed = false;
-
-for (const depth of values.depths.split(',').map(Number)) {
-  const tally = sweep(depth);
-  const sneaking = depth === 6 ? `, ${tally.sneaked} can be crossed unseen` : '';
-  console.log(`depth ${depth}: ${seeds} levels, ${tally.rebuilds} rebuilds, ${tally.fallbacks} fallbacks${sneaking}`);
-  for (const [fault, times] of tally.faults) console.log(`  ${times} × ${fault}`);
-  failed ||= tally.faults.size > 0 || tally.fallbacks * 1000 > FALLBACKS * seeds;
-  failed ||= depth === 6 && tally.sneaked * 100 < SNEAKING * seeds;
-}
-if (failed) process.exitCode = 1;
-
-function sweep(depth: number) {
-  const tally = { rebuilds: 0, fallbacks: 0, sneaked: 0, faults: new Map<string, number>() };
-  for (let number = 0; number < seeds; number++) {
-    const seed = `sweep ${Number(values.first) + number}`;
-    const level = buildLevel(raws, seed, depth);
-    const inspection = inspect(raws, depth, level);
-    tally.rebuilds += level.faults.length;
-    if (level.recipe.startsWith('fallback')) tally.fallbacks += 1;
-    if (depth === 6 && canSneakPastDragon(inspection)) tally.sneaked += 1;
-    for (const fault of levelFaults(inspection)) {
-      const line = `${fault} (${seed})`;
-      tally.faults.set(line, (tally.faults.get(line) ?? 0) + 1);
+    const began = performance.now();
+    const targets = targetsOf(parts, depths);
+    const tallies = await sweep(targets, first, seeds, workers);
+    let findings = 0;
+    for (const [index, target] of targets.entries()) {
+      const tally = tallies[index] as Tally;
+      const found = findingsOf(target, tally);
+      findings += found.length;
+      console.log([tell(target, tally), ...found.map((line) => `  ${line}`)].join('\n'));
     }
-  }
-  return tally;
+    if (parts.includes('catalogue')) {
+      const differences = catalogueDifferences(loadRaws());
+      findings += differences.length;
+      console.log(['catalogue', ...differences.map((line) => `  ${line}`)].join('\n'));
+    }
+    console.log(`${((performance.now() - began) / 1000).toFixed(0)} s on ${workers} threads, ${findings} findings`);
+    if (findings > 0) process.exitCode = 1;
+  },
+);
+
+function targetsOf(parts: readonly Part[], depths: readonly number[]): Target[] {
+  const targets: Record<Exclude<Part, 'catalogue'>, readonly Target[]> = {
+    levels: depths.map((depth) => ({ kind: 'level', depth, recipe: null })),
+    fallbacks: FALLBACKS,
+    builders: BUILDER_FIGURES.map(({ name }) => ({ kind: 'builder', name })),
+  };
+  return parts.flatMap((part) => (part === 'catalogue' ? [] : targets[part]));
+}
+
+/** A tally for each target, whichever threads did its seeds. */
+async function sweep(targets: readonly Target[], first: number, seeds: number, workers: number): Promise<Tally[]> {
+  const tallies = targets.map((_, target) => emptyTally(target));
+  const jobs = targets.flatMap((what, target) =>
+    Array.from({ length: Math.ceil(seeds / PORTION) }, (_, portion): Job => {
+      const done = portion * PORTION;
+      return { target, what, first: first + done, seeds: Math.min(PORTION, seeds - done) };
+    }),
+  );
+  let done = 0;
+  await sweepAll(await bundleScript(join(__dirname, 'sweep/sweeper.ts')), jobs, workers, (tally) => {
+    merge(tallies[tally.target] as Tally, tally);
+    done += 1;
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${jobs.length} portions`);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  return tallies;
 }

@@ -1,0 +1,92 @@
+import { buildLevel } from '../../src/engine/builders';
+import type { Raws } from '../../src/engine/schema/raws';
+import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';
+import { type Counts, countsOf } from '../../test/support/level-figures';
+import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
+
+/** What is built: the level of a depth, or one of the builders on its own. */
+export type Target = { kind: 'level'; depth: number; recipe: string | null } | { kind: 'builder'; name: string };
+
+/** Some seeds of a target. */
+export interface Job {
+  target: number;
+  what: Target;
+  first: number;
+  seeds: number;
+}
+
+/** What came of a job; of several jobs when merged. */
+export interface Tally {
+  target: number;
+  built: number;
+  rebuilds: number;
+  fallbacks: number;
+  /** Fortresses that can be crossed unseen by the dragon. */
+  sneaked: number;
+  /** Sums over all levels. */
+  sums: Counts;
+  /** Of each builder's draft, the largest connected part. */
+  largest: number[];
+  faults: string[];
+}
+
+export const emptyTally = (target: number): Tally => ({
+  target,
+  built: 0,
+  rebuilds: 0,
+  fallbacks: 0,
+  sneaked: 0,
+  sums: { reachable: 0, mobs: 0, items: 0, props: 0 },
+  largest: [],
+  faults: [],
+});
+
+/** The raws with one recipe for this depth and none for any other. */
+function withOnly(raws: Raws, id: string, depth: number): Raws {
+  const recipes = raws.levels.recipes.map((recipe) => ({
+    ...recipe,
+    depths: recipe.id === id ? ([depth, depth] as [number, number]) : null,
+  }));
+  return { ...raws, levels: { recipes } };
+}
+
+export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
+  const tally = emptyTally(target);
+  const all = what.kind === 'level' && what.recipe !== null ? withOnly(raws, what.recipe, what.depth) : raws;
+  for (let number = first; number < first + seeds; number++) {
+    const seed = `sweep ${number}`;
+    tally.built += 1;
+    if (what.kind === 'builder') sweepBuilder(all, what.name, seed, tally);
+    else sweepLevel(all, what.depth, what.recipe, seed, tally);
+  }
+  return tally;
+}
+
+function sweepBuilder(raws: Raws, name: string, seed: string, tally: Tally): void {
+  const figures = BUILDER_FIGURES.find((one) => one.name === name);
+  if (!figures) throw new Error(`no figures for ${name}`);
+  const { faults, largest } = inspectBuilder(raws, figures, seed);
+  tally.largest.push(largest);
+  tally.faults.push(...faults.map((fault) => `${fault} (${seed})`));
+}
+
+function sweepLevel(raws: Raws, depth: number, recipe: string | null, seed: string, tally: Tally): void {
+  const level = buildLevel(raws, seed, depth);
+  const inspection = inspect(raws, depth, level);
+  const counts = countsOf(inspection);
+  tally.rebuilds += level.faults.length;
+  if (recipe === null && level.recipe.startsWith('fallback')) tally.fallbacks += 1;
+  if (depth === 6 && canSneakPastDragon(inspection)) tally.sneaked += 1;
+  for (const key of Object.keys(counts) as (keyof Counts)[]) tally.sums[key] += counts[key];
+  tally.faults.push(...levelFaults(inspection).map((fault) => `${fault} (${seed})`));
+}
+
+export function merge(into: Tally, tally: Tally): void {
+  into.built += tally.built;
+  into.rebuilds += tally.rebuilds;
+  into.fallbacks += tally.fallbacks;
+  into.sneaked += tally.sneaked;
+  for (const key of Object.keys(into.sums) as (keyof Counts)[]) into.sums[key] += tally.sums[key];
+  into.largest.push(...tally.largest);
+  into.faults.push(...tally.faults);
+}

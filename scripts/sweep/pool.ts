@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads';
+import type { Job, Tally } from './job';
+
+/** Does the jobs on several threads and reports each as it is done. Rejects when a thread breaks down. */
+export async function sweepAll(
+  script: string,
+  jobs: readonly Job[],
+  threads: number,
+  report: (tally: Tally) => void,
+): Promise<void> {
+  const queue = [...jobs];
+  const workers = Array.from({ length: Math.min(threads, jobs.length) }, () => new Worker(script));
+  try {
+    await Promise.all(workers.map((worker) => serve(worker, queue, report)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** One thread until the queue is empty. */
+function serve(worker: Worker, queue: Job[], report: (tally: Tally) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const job = queue.shift();
+      if (job) worker.postMessage(job);
+      else resolve();
+    };
+    worker.on('message', (tally: Tally) => {
+      report(tally);
+      next();
+    });
+    worker.on('error', reject);
+    next();
+  });
+}

@@ -1,0 +1,54 @@
+import { BUILDER_FIGURES } from '../../test/support/builder-figures';
+import { type Counts, meanFaults } from '../../test/support/level-figures';
+import type { Tally, Target } from './job';
+
+/** Levels in a thousand that may be built by the fallback. */
+const FALLBACKS = 1;
+/** Percent of the fortresses that can be crossed unseen by the dragon, at least. */
+const SNEAKING = 90;
+/** Levels it takes for a mean or a median to tell anything. */
+const MANY = 100;
+
+/** A line of figures about one target. */
+export function tell(target: Target, tally: Tally): string {
+  if (target.kind === 'builder') {
+    return `${target.name}: ${tally.built} drafts, median of the largest connected part ${median(tally.largest)}`;
+  }
+  const { reachable, mobs, items, props } = meansOf(tally);
+  const figures = [
+    `${tally.built} levels`,
+    `${tally.rebuilds} rebuilds`,
+    `${tally.fallbacks} fallbacks`,
+    `on average ${reachable.toFixed(0)} cells, ${mobs.toFixed(1)} mobs, ${items.toFixed(1)} items, ${props.toFixed(1)} props`,
+    ...(target.depth === 6 ? [`${tally.sneaked} can be crossed unseen`] : []),
+  ];
+  return `${target.recipe ?? `depth ${target.depth}`}: ${figures.join(', ')}`;
+}
+
+/** Everything that is not as it should be, in single levels and over all of them. */
+export function findingsOf(target: Target, tally: Tally): string[] {
+  const many = tally.built >= MANY;
+  if (target.kind === 'builder') return [...tally.faults, ...(many ? medianFaults(target.name, tally) : [])];
+  const findings = [...tally.faults];
+  if (tally.fallbacks * 1000 > FALLBACKS * tally.built) findings.push(`${tally.fallbacks} fallbacks`);
+  if (target.depth === 6 && target.recipe === null && tally.sneaked * 100 < SNEAKING * tally.built) {
+    findings.push('too few fortresses can be crossed unseen');
+  }
+  return many && target.depth < 7 && target.recipe === null
+    ? [...findings, ...meanFaults(target.depth, meansOf(tally))]
+    : findings;
+}
+
+function meansOf({ built, sums }: Tally): Counts {
+  const mean = (key: keyof Counts) => sums[key] / built;
+  return { reachable: mean('reachable'), mobs: mean('mobs'), items: mean('items'), props: mean('props') };
+}
+
+function medianFaults(name: string, { largest }: Tally): string[] {
+  const typical = BUILDER_FIGURES.find((figures) => figures.name === name)?.typical;
+  if (!typical) return [];
+  const middle = median(largest);
+  return middle < typical[0] || middle > typical[1] ? [`median ${middle}, not ${typical.join(' to ')}`] : [];
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { loadBuiltRaws } from '../../src/raws/built';
+import { type Job, runJob } from './job';
+
+/** A thread that does the jobs it is sent, one after the other. */
+const raws = loadBuiltRaws();
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(runJob(raws, job)));
