@@ -42,7 +42,7 @@ class CellIndex implements SpatialIndex {
   readonly opaque: Uint8Array;
   readonly bodies: Uint8Array;
   private readonly tileOpaque: Uint8Array;
-  private readonly cells = new Map<number, Entity[]>();
+  private readonly cells: (Entity[] | undefined)[];
   private readonly width: number;
   private readonly height: number;
 
@@ -57,11 +57,12 @@ class CellIndex implements SpatialIndex {
     this.tileOpaque = opaque;
     this.opaque = opaque.slice();
     this.bodies = new Uint8Array(solid.length);
+    this.cells = new Array(solid.length);
   }
 
   at(cell: Point): readonly Entity[] {
     if (cell.x < 0 || cell.y < 0 || cell.x >= this.width || cell.y >= this.height) return NOBODY;
-    return this.cells.get(cell.y * this.width + cell.x) ?? NOBODY;
+    return this.cells[cell.y * this.width + cell.x] ?? NOBODY;
   }
 
   blocked(cell: Point): boolean {
@@ -78,7 +79,7 @@ class CellIndex implements SpatialIndex {
         if (x < 1 || y < 1 || x > this.width - 2 || y > this.height - 2) return false;
         const i = y * this.width + x;
         if (this.solid[i] === 1) return false;
-        if (this.bodies[i] !== 0 && this.cells.get(i)?.some((other) => other.id !== entity.id && this.isBody(other)))
+        if (this.bodies[i] !== 0 && this.cells[i]?.some((other) => other.id !== entity.id && this.isBody(other)))
           return false;
       }
     }
@@ -87,19 +88,21 @@ class CellIndex implements SpatialIndex {
 
   insert(entity: Entity): void {
     if (this.isDead(entity)) return;
+    const body = this.isBody(entity);
+    const screen = this.isScreen(entity);
     this.eachCell(entity, (i) => {
-      const here = this.cells.get(i);
-      if (!here) this.cells.set(i, [entity]);
+      const here = this.cells[i];
+      if (!here) this.cells[i] = [entity];
       else if (here.includes(entity)) return;
       else here.splice(placeOf(entity, here), 0, entity);
-      if (this.isBody(entity)) this.bodies[i] = (this.bodies[i] as number) + 1;
-      if (this.isScreen(entity)) this.opaque[i] = 1;
+      if (body) this.bodies[i] = (this.bodies[i] as number) + 1;
+      if (screen) this.opaque[i] = 1;
     });
   }
 
   remove(entity: Entity): void {
     this.eachCell(entity, (i) => {
-      const here = this.cells.get(i);
+      const here = this.cells[i];
       const place = here ? here.findIndex((other) => other.id === entity.id) : -1;
       if (!here || place < 0) return;
       here.splice(place, 1);
@@ -120,7 +123,7 @@ class CellIndex implements SpatialIndex {
   private recount(i: number): void {
     let bodies = 0;
     let opaque = this.tileOpaque[i] as number;
-    for (const entity of this.cells.get(i) ?? NOBODY) {
+    for (const entity of this.cells[i] ?? NOBODY) {
       if (this.isBody(entity)) bodies += 1;
       if (this.isScreen(entity)) opaque = 1;
     }
@@ -173,8 +176,22 @@ for (const code of Object.values(TILES)) {
   BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);
 }
 
-function terrain(level: Level): { solid: Uint8Array; opaque: Uint8Array } {
-  const { tiles, width, height } = level;
+interface Terrain {
+  tiles: string;
+  width: number;
+  solid: Uint8Array;
+  opaque: Uint8Array;
+}
+
+let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
+
+/** By terrain alone. Kept while the same level is asked for, as it is many times a click; not to be changed. */
+function terrain({ tiles, width, height }: Level): Terrain {
+  if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
+  return last;
+}
+
+function rulesOf(tiles: string, width: number, height: number): Pick<Terrain, 'solid' | 'opaque'> {
   const solid = new Uint8Array(width * height);
   const opaque = new Uint8Array(width * height);
   for (let i = 0; i < solid.length; i++) {
