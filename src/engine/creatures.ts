@@ -1,9 +1,10 @@
 import { type Body, nearnessSquared } from './bodies';
 import { factionReaction, type Reaction } from './factions';
+import type { Raws } from './schema/raws';
 import { component } from './state/components';
 import type { Entity, EntityId, RawId } from './state/entity';
 import type { Level } from './state/level';
-import { isAlive, positionOf, sizeOf } from './state/queries';
+import { isAlive, mobsOf, positionOf, sizeOf } from './state/queries';
 import type { World } from './state/world';
 
 /** Somebody who takes part in what factions do to each other. */
@@ -26,6 +27,10 @@ interface Roster {
   toward: Record<Reaction, Map<RawId, Creature[]>>;
 }
 
+// All of a kind have the same, save the few with components of their own: asked once for each kind, not once for each
+// creature in each action.
+const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
+
 // Nobody is born while an action lasts, so the list is made once for each draft and level.
 const rosters = new WeakMap<World, Roster>();
 
@@ -33,13 +38,9 @@ function roster(world: World): Roster {
   const known = rosters.get(world);
   if (known !== undefined && known.level === world.level) return known;
   const all: Creature[] = [];
-  for (const entity of [world.game.hero, ...world.level.entities]) {
-    if (entity.kind !== 'hero' && entity.kind !== 'mob') continue;
-    const faction = component(world.raws, entity, 'faction');
-    if (faction === null) continue;
-    const sight = component(world.raws, entity, 'viewshed')?.range ?? 0;
-    const { width, height } = sizeOf(world.raws, entity);
-    all.push({ entity, faction, sight, width, height });
+  for (const entity of [world.game.hero, ...mobsOf(world.level)]) {
+    const traits = traitsOf(world.raws, entity);
+    if (traits !== null) all.push({ entity, ...traits });
   }
   const heroFaction = component(world.raws, world.game.hero, 'faction');
   const made: Roster = {
@@ -53,6 +54,31 @@ function roster(world: World): Roster {
   };
   rosters.set(world, made);
   return made;
+}
+
+type Traits = Omit<Creature, 'entity'>;
+
+function traitsOf(raws: Raws, entity: Entity): Traits | null {
+  if (entity.faction !== undefined || entity.viewshed !== undefined || entity.tileSize !== undefined)
+    return readTraits(raws, entity);
+  let known = traitsByRaw.get(raws);
+  if (known === undefined) {
+    known = new Map();
+    traitsByRaw.set(raws, known);
+  }
+  let traits = known.get(entity.raw);
+  if (traits === undefined) {
+    traits = readTraits(raws, entity);
+    known.set(entity.raw, traits);
+  }
+  return traits;
+}
+
+function readTraits(raws: Raws, entity: Entity): Traits | null {
+  const faction = component(raws, entity, 'faction');
+  if (faction === null) return null;
+  const { width, height } = sizeOf(raws, entity);
+  return { faction, sight: component(raws, entity, 'viewshed')?.range ?? 0, width, height };
 }
 
 /** The cells a creature covers now. Throws when it stands nowhere. */
@@ -106,14 +132,15 @@ export interface Neighbour extends Creature {
 }
 
 /**
- * Living creatures that `self` reacts to in this way, at a squared distance that `within` accepts, nearest first. Ties prefer the one
- * that is hunted already, then the lower id.
+ * Living creatures that `self` reacts to in this way, at a squared distance from `least` to `most`, nearest first. Ties
+ * prefer the one that is hunted already, then the lower id.
  */
 export function concerning(
   world: World,
   self: Creature,
   kind: 'attack' | 'flee',
-  within: (near: number) => boolean,
+  most: number,
+  least = 0,
 ): Neighbour[] {
   const candidates = reactedTo(world, self.faction, kind);
   if (candidates.length === 0) return [];
@@ -123,7 +150,7 @@ export function concerning(
     if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
     const { x, y } = positionOf(world, other.entity);
     const near = nearnessSquared(own, { x, y, width: other.width, height: other.height });
-    if (within(near)) found.push({ ...other, body: placeOf(world, other), near });
+    if (near >= least && near <= most) found.push({ ...other, body: placeOf(world, other), near });
   }
   if (found.length < 2) return found;
   const hunted = component(world.raws, self.entity, 'chasing');

@@ -12,8 +12,7 @@ const reachSquared = (radius: number): number => radius * radius + radius;
  * cell of the other, so that sight is mutual as far as both radii carry.
  */
 export function seenBy(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
-  const reach = reachSquared(self.sight);
-  const close = concerning(world, self, kind, (near) => near <= reach);
+  const close = concerning(world, self, kind, reachSquared(self.sight));
   if (close.length === 0) return close;
   const eyes = watch(world, self);
   return close.filter((other) => eyes(other));

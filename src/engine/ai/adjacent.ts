@@ -7,7 +7,7 @@ const TOUCHING = 2;
 /** Whoever touches an enemy strikes the nearest. That is its turn. */
 export function adjacent(world: World): void {
   for (const self of actors(world)) {
-    const [enemy] = concerning(world, self, 'attack', (near) => near > 0 && near <= TOUCHING);
+    const [enemy] = concerning(world, self, 'attack', TOUCHING, 1);
     if (enemy === undefined) continue;
     world.intents.set(self.entity.id, { kind: 'melee', target: enemy.entity.id });
     world.due.delete(self.entity.id);
