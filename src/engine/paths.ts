@@ -68,10 +68,20 @@ function sharedMap(world: World): WalkMap {
     if (bars(world, prop)) blocked[y * width + x] = 1;
     else if (isHazard(world.raws, prop)) cost[y * width + x] = HAZARD;
   }
-  for (let cell = 0; cell < bodies.length; cell++) if (bodies[cell] !== 0) cost[cell] = CROWD;
+  crowd(bodies, cost);
   const hero = positionOf(world, world.game.hero);
   blocked[hero.y * width + hero.x] = 1;
   return { width, height, blocked, cost };
+}
+
+/** Most cells are empty: looking at four in one go makes this several times as quick. */
+function crowd(bodies: Uint8Array, cost: Uint8Array): void {
+  const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
+  for (let four = 0; four <= fours.length; four++) {
+    if (fours[four] === 0) continue;
+    const end = Math.min(bodies.length, 4 * four + 4);
+    for (let cell = 4 * four; cell < end; cell++) if (bodies[cell] !== 0) cost[cell] = CROWD;
+  }
 }
 
 /** The map of a body's top-left corner: barred where any of its cells would be, as slow as the slowest of them. */
