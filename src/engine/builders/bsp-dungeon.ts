@@ -2,7 +2,7 @@ import type { Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { grow, rect, touch } from './carving/rooms';
 import { defineBuilder } from './chain/builder';
-import type { MapDraft } from './chain/draft';
+import { type MapDraft, snapshot } from './chain/draft';
 
 const ATTEMPTS = 240;
 const LARGEST = 20;
@@ -19,14 +19,15 @@ export const bspDungeon = defineBuilder({
     const whole = rect(2, 2, map.width - 5, map.height - 5);
     const parts = [whole, ...quarters(whole)];
     const rooms: Rect[] = [];
+    draft.rooms = rooms;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const part = rng.pick(parts);
       const room = roomIn(part, rng);
       if (!isInside(map, grow(room, MARGIN)) || rooms.some((other) => touch(room, other))) continue;
       rooms.push(room);
       parts.push(...quarters(part));
+      snapshot(draft, 'bsp-dungeon');
     }
-    draft.rooms = rooms;
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Rect } from '../../lib/geometry';
 import { rect, touch } from './carving/rooms';
 import { defineBuilder } from './chain/builder';
+import { snapshot } from './chain/draft';
 
 const ATTEMPTS = 30;
 
@@ -13,14 +14,16 @@ export const simpleRooms = defineBuilder({
   build(draft) {
     const { map, rng } = draft;
     const rooms: Rect[] = [];
+    draft.rooms = rooms;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const width = rng.int(6, 9);
       const height = rng.int(6, 9);
       const x = rng.die(map.width - width - 1) - 1;
       const y = rng.die(map.height - height - 1) - 1;
       const room = rect(x, y, width, height);
-      if (!rooms.some((other) => touch(room, other))) rooms.push(room);
+      if (rooms.some((other) => touch(room, other))) continue;
+      rooms.push(room);
+      snapshot(draft, 'simple-rooms');
     }
-    draft.rooms = rooms;
   },
 });

@@ -68,9 +68,21 @@ export function nestedDraft(draft: Draft): Draft {
   return { ...draft, map: solidMap(), spawns: [], start: null, rooms: null, corridors: null };
 }
 
-/** Keeps a copy of the map for whoever watches the level being built. */
+/** Keeps a copy of the map for whoever watches the level being built; rooms that are only planned yet as outlines. */
 export function snapshot(draft: Draft, name: string): void {
-  draft.snapshots?.push({ name, tiles: draft.map.tiles.join('') });
+  if (draft.snapshots === null) return;
+  const { map, rooms } = draft;
+  const planned = rooms !== null && map.tiles.every((tile) => tile === TILES.wall);
+  draft.snapshots.push({ name, tiles: (planned ? outlines(map, rooms) : map.tiles).join('') });
+}
+
+function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode[] {
+  const { tiles } = solidMap(width, height);
+  for (const { x1, y1, x2, y2 } of rooms) {
+    for (let x = x1 + 1; x <= x2; x++) for (const y of [y1 + 1, y2]) tiles[y * width + x] = TILES.floor;
+    for (let y = y1 + 1; y <= y2; y++) for (const x of [x1 + 1, x2]) tiles[y * width + x] = TILES.floor;
+  }
+  return tiles;
 }
 
 /** Puts a raw on the list of what will be created. */

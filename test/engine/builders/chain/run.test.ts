@@ -1,4 +1,5 @@
 import { BUILDERS } from '../../../../src/engine/builders';
+import type { Snapshot } from '../../../../src/engine/builders/chain/draft';
 import { assemble, runChain } from '../../../../src/engine/builders/chain/run';
 import { rngFromSeed } from '../../../../src/lib/rng';
 import { freshDraft } from '../../../support/draft';
@@ -32,4 +33,14 @@ test('a case may be empty', () => {
 
 test('a chain with an unknown builder is not run silently', () => {
   expect(() => runChain(BUILDERS, [{ builder: 'moat' }], freshDraft('moat'))).toThrow('moat');
+});
+
+test('rooms that are only planned are watched as outlines, and nothing is carved', () => {
+  const draft = { ...freshDraft('plan'), snapshots: [] as Snapshot[] };
+  runChain(BUILDERS, [{ builder: 'bsp-dungeon' }], draft);
+  const plan = draft.snapshots.at(-1)?.tiles ?? '';
+  const { x1, y1, x2, y2 } = draft.rooms?.[0] ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
+  expect(draft.snapshots.length).toBeGreaterThan(draft.rooms?.length ?? 0);
+  expect([plan[(y1 + 1) * 80 + x1 + 1], plan[y2 * 80 + x2], plan[y1 * 80 + x1]]).toEqual(['.', '.', '#']);
+  expect(draft.map.tiles.every((tile) => tile === '#')).toBe(true);
 });
