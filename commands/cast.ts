@@ -1,5 +1,5 @@
 import type { Choosing, Command } from '../src/discord/command';
-import { everywhere, isMob, suggestSeen, targetOption } from './options';
+import { everywhere, suggestTargets, targetOption } from './options';
 
 const known = ({ board, words }: Choosing) =>
   board.view.hero.spells.map(({ spell, manaCost }) => ({
@@ -25,5 +25,5 @@ export const cast: Command = {
       return at ? { kind: 'cast', spell, at } : { unclear: 'You see no such target. `/look` lists what is in sight.' };
     },
   }),
-  complete: { spell: known, at: suggestSeen(isMob) },
+  complete: { spell: known, at: suggestTargets },
 };

@@ -78,4 +78,8 @@ function nearestCell(from: Point, { at, size }: SeenThing): Point {
   };
 }
 
-export const isMob = (thing: SeenThing): boolean => thing.kind === 'mob';
+/** Suggests whom to aim at: enemies first, each kind nearest first. */
+export const suggestTargets = (choosing: Choosing): Suggestion[] => [
+  ...suggestSeen(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(choosing),
+  ...suggestSeen(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(choosing),
+];

@@ -1,6 +1,6 @@
 import type { Command } from '../src/discord/command';
 import type { HeldThing } from '../src/discord/types';
-import { everywhere, isMob, itemOption, suggestHeld, suggestSeen, targetOption } from './options';
+import { everywhere, itemOption, suggestHeld, suggestTargets, targetOption } from './options';
 
 const usable = (thing: HeldThing): boolean => thing.usable;
 
@@ -24,5 +24,5 @@ export const use: Command = {
         : { unclear: 'You see no such target. `/look` lists what is in sight.' };
     },
   }),
-  complete: { item: suggestHeld(usable), at: suggestSeen(isMob) },
+  complete: { item: suggestHeld(usable), at: suggestTargets },
 };

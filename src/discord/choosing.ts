@@ -59,11 +59,13 @@ function heldThing(
   return byId(able, typed) ?? (byNumber(named, typed) ?? byName(named, typed))?.thing ?? null;
 }
 
-/** Numbers count the creatures alone, nearest first, as they are aimed at. */
+/** Numbers count the creatures alone, enemies first and each kind nearest first, as the picture numbers targets. */
 function seenThing(things: SeenThing[], text: string, words: Words): SeenThing | null {
   const typed = text.trim();
   const all = things.map((thing) => ({ thing, name: words.thing(thing) }));
-  const mobs = all.filter(({ thing }) => thing.kind === 'mob');
+  const mobs = all
+    .filter(({ thing }) => thing.kind === 'mob')
+    .sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
   return byId(things, typed) ?? (byNumber(mobs, typed) ?? byName(mobs, typed) ?? byName(all, typed))?.thing ?? null;
 }
 

@@ -1,0 +1,215 @@
+import { COMMANDS } from '../../commands';
+import { choosingFrom } from '../../src/discord/choosing';
+import type { Intent } from '../../src/discord/command';
+import { optionsOf } from '../../src/discord/perform';
+import type { Action } from '../../src/discord/types';
+import type { Game } from '../../src/engine';
+import { find, type ScenarioOptions, scenario } from '../support/scenario';
+import { boardOf, optionsFrom, words } from '../support/stage';
+
+const named = (name: string) => {
+  const command = COMMANDS.find(({ definition }) => definition.name === name);
+  if (!command) throw new Error(`no /${name}`);
+  return command;
+};
+
+type Values = Record<string, string | number | boolean>;
+
+const intentOf = (name: string, values: Values = {}): Intent => named(name).intent(optionsOf(optionsFrom(values)));
+
+const hall = (options: ScenarioOptions = {}): Game =>
+  scenario(
+    `
+      ........
+      .r..@.t.
+      ....<.>.
+    `,
+    { carried: ['beer', 'dagger', 'old-boots', 'rod-of-venom'], identified: ['rod-of-venom'], ...options },
+  );
+
+/** What a command comes to on this board: an action, or a word about what was not understood. */
+function chosen(game: Game, name: string, values: Values = {}): Action | { unclear: string } {
+  const intent = intentOf(name, values);
+  if (intent.kind === 'turn') return intent.action;
+  if (intent.kind === 'unclear') return { unclear: intent.say };
+  if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
+  return intent.choose(choosingFrom(boardOf(game), words));
+}
+
+test.each(['wait', 'rest', 'explore', 'fight', 'descend', 'ascend', 'pickup', 'abandon'] as const)(
+  '/%s is the action of that name',
+  (name) => {
+    expect(chosen(hall(), name)).toEqual({ kind: name });
+  },
+);
+
+test.each([
+  ['move', { direction: 'ne' }, { kind: 'move', direction: 'ne' }],
+  ['move', { direction: 'w', steps: 5 }, { kind: 'move', direction: 'w', steps: 5 }],
+  ['move', { direction: 'w', steps: 1 }, { kind: 'move', direction: 'w' }],
+  ['move', { direction: 'w', steps: -4 }, { kind: 'move', direction: 'w' }],
+  ['move', { direction: 'w', steps: 1e9 }, { kind: 'move', direction: 'w', steps: 20 }],
+  ['move', { direction: 'w', steps: 2.5 }, { kind: 'move', direction: 'w' }],
+  ['move', { direction: 'w', steps: 'many' }, { kind: 'move', direction: 'w' }],
+  ['attack', { direction: 's' }, { kind: 'attack', direction: 's' }],
+])('/%s %j', (name, values, action) => {
+  expect(chosen(hall(), name, values)).toEqual(action);
+});
+
+test.each(['move', 'attack'])('/%s in no direction there is asks which', (name) => {
+  for (const direction of ['up', '', 'N', 'constructor', '__proto__', 7, true]) {
+    expect(chosen(hall(), name, { direction })).toEqual({ unclear: expect.stringContaining('north-east') });
+  }
+  expect(chosen(hall(), name)).toEqual({ unclear: expect.stringContaining('Which way?') });
+});
+
+test('things are meant by id, by number in the list of those that fit, or by name', () => {
+  const game = hall();
+  const boots = game.pack.filter(({ raw }) => raw === 'old-boots').at(-1)!.id;
+  const beer = find(game, 'beer').id;
+  for (const item of ['beer', 'BEER', ' be ', '1', `#${beer}`]) {
+    expect(chosen(game, 'use', { item })).toEqual({ kind: 'use', item: beer });
+  }
+  expect(chosen(game, 'equip', { item: 'boots' })).toEqual({ kind: 'equip', item: boots });
+  expect(chosen(game, 'remove', { item: 'tunic' })).toEqual({ kind: 'remove', item: find(game, 'stained-tunic').id });
+  expect(chosen(game, 'drop', { item: 'rod' })).toEqual({ kind: 'drop', item: find(game, 'rod-of-venom').id });
+});
+
+test.each([
+  ['use', { item: 'gold ring' }],
+  ['use', { item: '' }],
+  ['use', { item: 3 }],
+  ['use', { item: '99' }],
+  ['use', { item: '#99999' }],
+  ['use', { item: 'tunic' }],
+  ['equip', { item: 'beer' }],
+  ['remove', { item: 'beer' }],
+  ['drop', { item: 'tunic' }],
+  ['cast', { spell: 'zap' }],
+  ['cast', {}],
+  ['travel', { to: 'the moon' }],
+  ['travel', {}],
+  ['travel', { to: '99e' }],
+  ['pickup', { item: 'crown' }],
+])('/%s %j is answered with a kind word', (name, values) => {
+  expect(chosen(hall(), name, values as unknown as Values)).toEqual({
+    unclear: expect.stringMatching(/^You|^No such/),
+  });
+});
+
+test.each([
+  ['rat', -3, 0],
+  ['1', -3, 0],
+  ['here', 0, 0],
+  ['3w', -3, 0],
+  ['1 N, 2 E', 2, -1],
+  ['1ne', 1, -1],
+  ['2w1s', -2, 1],
+])('a target may be given as %s', (at, dx, dy) => {
+  const game = hall({ hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
+  const { x, y } = game.hero.position!;
+  const cell = { x: x + dx, y: y + dy };
+  expect(chosen(game, 'cast', { spell: 'zap', at })).toEqual({ kind: 'cast', spell: 'zap', at: cell });
+  const rod = find(game, 'rod-of-venom').id;
+  expect(chosen(game, 'use', { item: 'rod', at })).toEqual({ kind: 'use', item: rod, at: cell });
+});
+
+test('of a big body the nearest cell in view is aimed at', () => {
+  const game = scenario(
+    `
+      @..D.
+      .....
+      .....
+    `,
+    { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } },
+  );
+  expect(chosen(game, 'cast', { spell: 'zap', at: 'dragon' })).toMatchObject({ at: { x: 4, y: 1 } });
+});
+
+test('one may travel to stairs by their name', () => {
+  const game = hall({ legend: { r: 'beer' } });
+  const { x, y } = game.hero.position!;
+  expect(chosen(game, 'travel', { to: 'stairs down' })).toEqual({ kind: 'travel', to: { x: x + 2, y: y + 1 } });
+  expect(chosen(game, 'travel', { to: 'UP' })).toEqual({ kind: 'travel', to: { x, y: y + 1 } });
+  expect(chosen(game, 'travel', { to: 'beer' })).toEqual({ kind: 'travel', to: { x: x - 3, y } });
+});
+
+test('with an enemy in view the way is still named, so that the game says why not', () => {
+  expect(chosen(hall(), 'travel', { to: 'down' })).toMatchObject({ kind: 'travel' });
+});
+
+test('who stands on the stairs is told which command takes them', () => {
+  const game = hall({ legend: { r: 'beer' } });
+  const below = { ...game, hero: { ...game.hero, position: { x: 5, y: 3 } } };
+  expect(chosen(below, 'travel', { to: 'up' })).toEqual({ unclear: expect.stringContaining('/ascend') });
+});
+
+test('stairs nobody has seen are not known of', () => {
+  const game = scenario('.@.');
+  expect(chosen(game, 'travel', { to: 'down' })).toEqual({ unclear: expect.stringContaining('Explore first') });
+});
+
+test('of several things at the feet one may be named', () => {
+  const game = scenario('.@.', { legend: {} });
+  const level = game.levels[String(game.depth)] as { entities: Game['pack'] };
+  const position = game.hero.position!;
+  level.entities.push(
+    { id: 900, kind: 'item', raw: 'dagger', position },
+    { id: 901, kind: 'item', raw: 'hide', position },
+  );
+  expect(chosen(game, 'pickup', { item: 'hide' })).toEqual({ kind: 'pickup', item: 901 });
+  expect(chosen(game, 'pickup', { item: '#900' })).toEqual({ kind: 'pickup', item: 900 });
+});
+
+test.each([
+  [{}, null],
+  [{ seed: 'my seed!' }, 'MYSEED'],
+  [{ seed: '7q4-kvx' }, '7Q4-KVX'],
+  [{ seed: '🐉' }, null],
+  [{ seed: 5 }, null],
+  [{ seed: 'x'.repeat(60) }, 'X'.repeat(24)],
+])('/play %j', (values, seed) => {
+  expect(intentOf('play', values as unknown as Values)).toEqual({ kind: 'play', seed });
+});
+
+test('settings are those that were given, and flags only', () => {
+  expect(intentOf('settings', { contrast: true, text: false })).toEqual({
+    kind: 'settings',
+    settings: { contrast: true, text: false },
+  });
+  expect(intentOf('settings', { classic: 'yes' })).toEqual({ kind: 'settings', settings: {} });
+});
+
+const read = (game: Game, name: string, values: Values = {}): string[] => {
+  const intent = intentOf(name, values);
+  if (intent.kind !== 'read') throw new Error(`/${name} is ${intent.kind}`);
+  return intent.read(choosingFrom(boardOf(game), words));
+};
+
+test('reading commands show their sheets', () => {
+  const game = hall();
+  expect(read(game, 'inventory')).toContain('**Carried**');
+  expect(read(game, 'look').join('\n')).toContain('Rat 3 W');
+  expect(read(game, 'look', { target: 'rat' })).toEqual([expect.stringContaining('**Rat** (3 W)')]);
+  expect(read(game, 'look', { target: 'unicorn' })).toEqual(['You see no such thing.']);
+  expect(read(game, 'log', { page: 99 }).at(-1)).toBe('-# Page 1 of 1');
+});
+
+test('a name that would be Markdown is shown as it is', () => {
+  const game = { ...hall(), heroName: '**<@1>**' };
+  expect(read(game, 'character')[0]).toBe('**\\*\\*\\<\\@1\\>\\*\\***');
+});
+
+test('what people say is no Markdown in the log', () => {
+  const game = hall();
+  const drunk = {
+    kind: 'quip',
+    who: { id: 2, raw: 'drunk' },
+    line: 2,
+    at: { x: 1, y: 1 },
+    turn: 0,
+    sense: 'seen',
+  } as const;
+  const log = read({ ...game, events: [drunk] }, 'log');
+  expect(log[0]).toContain('\\*hic\\*');
+});

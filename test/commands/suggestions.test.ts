@@ -1,0 +1,69 @@
+import { COMMANDS } from '../../commands';
+import { narrowed } from '../../src/discord/suggest';
+import { scenario } from '../support/scenario';
+import { Stage } from '../support/stage';
+
+const hoard = () =>
+  new Stage(
+    scenario(
+      `
+        .r.w..t.
+        .....@..
+        ...!..<.
+      `,
+      {
+        carried: [...Array.from({ length: 40 }, () => 'beer'), ...Array.from({ length: 40 }, () => 'dagger')],
+        hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] },
+      },
+    ),
+  );
+
+const complete = COMMANDS.flatMap(({ definition, complete: options }) =>
+  Object.keys(options ?? {}).map((option) => [definition.name, option] as const),
+);
+
+test.each(complete)('/%s %s: at most 25 suggestions that Discord takes, whatever is typed', async (command, option) => {
+  const stage = hoard();
+  for (const typed of ['', 'e', 'zzz', '\\', 'ß'.repeat(200)]) {
+    const found = await stage.suggest(command, option, typed);
+    expect(found.length).toBeLessThanOrEqual(25);
+    for (const { name, value } of found) {
+      expect(name.length).toBeGreaterThan(0);
+      expect(Math.max(name.length, value.length)).toBeLessThanOrEqual(100);
+    }
+  }
+  expect(stage.failures).toEqual([]);
+});
+
+test('only what can be done with a thing is suggested for it', async () => {
+  const stage = hoard();
+  expect((await stage.suggest('use', 'item', '')).every(({ name }) => name === 'Beer')).toBe(true);
+  expect((await stage.suggest('equip', 'item', '')).every(({ name }) => name === 'Dagger')).toBe(true);
+  expect((await stage.suggest('remove', 'item', '')).map(({ name }) => name)).toEqual([
+    'Rusty Longsword (worn)',
+    'Stained Tunic (worn)',
+    'Torn Trousers (worn)',
+    'Old Boots (worn)',
+  ]);
+  expect((await stage.suggest('cast', 'spell', '')).map(({ name }) => name)).toEqual(['Zap (1 mana)']);
+});
+
+test('enemies are suggested before friends, the nearest first, with where they are', async () => {
+  const names = (await hoard().suggest('cast', 'at', '')).map(({ name }) => name);
+  expect(names).toEqual(['Mangy Wolf — 1 N, 2 W', 'Rat — 1 N, 4 W', 'Peasant — 1 NE']);
+});
+
+test('a journey may lead to stairs or to things', async () => {
+  const stage = new Stage(scenario('@..!..<'));
+  expect((await stage.suggest('travel', 'to', '')).map(({ name }) => name)).toEqual([
+    'stairs up',
+    expect.stringMatching(/3 E$/),
+  ]);
+});
+
+test('what begins with the words typed comes first', () => {
+  const list = ['Old Boots', 'Boots', 'Leather Boots'].map((name) => ({ name, value: name }));
+  expect(narrowed(list, 'boo').map(({ name }) => name)).toEqual(['Boots', 'Old Boots', 'Leather Boots']);
+  expect(narrowed(list, 'BÓOTS')).toHaveLength(3);
+  expect(narrowed([{ name: '🐉'.repeat(80), value: 'v' }], '')[0]!.name.length).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,128 @@
+import { COMMANDS } from '../../commands';
+import { type Component, flatten } from '../../scripts/discord/payload';
+import { type Bot, createBot } from '../../src/discord/bot';
+import type { CommandInteraction, Interaction } from '../../src/discord/interaction';
+import type { Studio } from '../../src/discord/layout/board';
+import type { Painter, Shot } from '../../src/discord/presenter';
+import { messageOf, type Reply } from '../../src/discord/reply';
+import type { Board } from '../../src/discord/types';
+import { type Game, legalActions, turn, view } from '../../src/engine';
+import type { Outcome, Play } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import { createWords } from '../../src/render';
+
+const raws = loadRaws();
+
+export const words = createWords(raws);
+
+export const OWNER = '1';
+
+/** A board of this game, as play hands it out. */
+export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v = 3): Board {
+  return {
+    run: 'run',
+    v,
+    owner: OWNER,
+    view: view(game, raws),
+    legal: legalActions(game, raws),
+    settings: { contrast: false, text: false, classic: false, ...settings },
+  };
+}
+
+/** A studio whose pictures are blank, with what each was asked to show. */
+export function blankStudio(): Studio & { shots: Shot[] } {
+  const shots: Shot[] = [];
+  const painter: Painter = {
+    picture(_view, _settings, shot) {
+      shots.push(shot);
+      return { png: Buffer.from('png'), width: 1, height: 1 };
+    },
+  };
+  return { painter, words, shots };
+}
+
+type Values = Record<string, string | number | boolean>;
+const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
+
+export const optionsFrom = (values: Values): NonNullable<CommandInteraction['data']['options']> =>
+  Object.entries(values).map(([name, value]) => ({ name, value, type: TYPE_OF[typeof value as 'string'] }));
+
+/** One player, one game, and the bot between them. The game is kept in hand: no store is asked. */
+export class Stage {
+  readonly studio = blankStudio();
+  readonly failures: unknown[] = [];
+  readonly bot: Bot;
+  v = 0;
+
+  constructor(
+    public game: Game,
+    change: Partial<Play> = {},
+    public settings: Partial<Board['settings']> = {},
+  ) {
+    const play = { ...this.play(), ...change };
+    this.bot = createBot({ play, studio: this.studio, commands: COMMANDS, failed: (e) => void this.failures.push(e) });
+  }
+
+  board(): Board {
+    return boardOf(this.game, this.settings, this.v);
+  }
+
+  type(name: string, values: Values = {}): Promise<Reply> {
+    return this.send({ type: 2, data: { name, options: optionsFrom(values) } });
+  }
+
+  press(customId: string, values?: string[]): Promise<Reply> {
+    const type = values ? 3 : 2;
+    return this.send({ type: 3, data: { custom_id: customId, component_type: type, ...(values ? { values } : {}) } });
+  }
+
+  async suggest(name: string, option: string, typed: string): Promise<{ name: string; value: string }[]> {
+    const options = [{ name: option, type: 3, value: typed, focused: true }];
+    const reply = await this.send({ type: 4, data: { name, options } });
+    if (reply.kind !== 'choices') throw new Error(`${reply.kind} instead of choices`);
+    return reply.choices;
+  }
+
+  send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
+    const common = { id: '9', token: 't', application_id: '5', user: { id: OWNER, username: 'ada' } };
+    return this.bot.reply({ ...common, ...part } as Interaction, 0, signal);
+  }
+
+  private play(): Play {
+    const shown = async (): Promise<Outcome> => ({ kind: 'board', board: this.board() });
+    return {
+      play: shown,
+      look: shown,
+      settings: shown,
+      takeTurn: async ({ action, seenVersion }) => {
+        if (seenVersion !== null && seenVersion !== this.v) return { kind: 'stale', board: this.board(), events: [] };
+        const result = turn(this.game, action, raws);
+        if (!result.ok) return { kind: 'refused', board: this.board(), refusal: result.refusal, action };
+        this.game = result.game;
+        this.v += 1;
+        return { kind: 'applied', board: this.board(), events: result.events, repeated: false };
+      },
+    };
+  }
+}
+
+/** Every component of a reply, parents before children. */
+export const partsOf = (reply: Reply): Component[] =>
+  flatten((messageOf(reply)?.components ?? []) as unknown as Component[]);
+
+/** Everything a reply says. */
+export const said = (reply: Reply): string =>
+  partsOf(reply)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
+
+/** The control of a reply whose id ends so. */
+export function controlOf(reply: Reply, ending: string): Component {
+  const found = partsOf(reply).find(({ custom_id }) => custom_id?.endsWith(`|${ending}`));
+  if (!found) throw new Error(`no ${ending} among ${partsOf(reply).map(({ custom_id }) => custom_id)}`);
+  return found;
+}
+
+/** Labels of the buttons that can be pressed. */
+export const buttonsOf = (reply: Reply): string[] =>
+  partsOf(reply).flatMap(({ type, label, disabled }) => (type === 2 && !disabled && label ? [label] : []));
