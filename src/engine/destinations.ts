@@ -9,9 +9,8 @@ import type { World } from './state/world';
 
 /** Where the hero may want to go: stairs it knows, things it sees, and one cell of every stretch of the unknown's edge. */
 export function destinations(world: World): Point[] {
-  const map = knownMap(world);
   const at = positionOf(world, world.game.hero);
-  const places = [...stairs(world), ...things(world), ...frontiers(world, map, reach(world, map))];
+  const places = [...stairs(world), ...things(world), ...frontiers(world, knownMap(world), reach(world))];
   return places.filter((place, order) => !same(place, at) && places.findIndex((other) => same(other, place)) === order);
 }
 

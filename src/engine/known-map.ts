@@ -5,25 +5,58 @@ import { bars, fixtures, groundCost } from './ground';
 import { isHazard } from './hazards';
 import { component, has } from './state/components';
 import type { Entity } from './state/entity';
-import { footprint, heroSeesEntity, positionOf } from './state/queries';
+import type { Level } from './state/level';
+import { footprint, heroSeesEntity, mobsOf, positionOf } from './state/queries';
 import { TILES } from './state/tile';
 import type { World } from './state/world';
 
 /** Tenths of a step for what takes a turn more: a door to open, somebody to change places with. */
 const DETAIN = 20;
 
+interface Survey {
+  level: Level;
+  turn: number;
+  map: WalkMap;
+  field: Int32Array | null;
+}
+
+// Asked for only between turns, when nothing changes, and then by many: each place one may travel to, explore, fight.
+const surveys = new WeakMap<World, Survey>();
+
+function survey(world: World): Survey {
+  const { level, game } = world;
+  const known = surveys.get(world);
+  if (known !== undefined && known.level === level && known.turn === game.turn) return known;
+  const made = { level, turn: game.turn, map: drawMap(world), field: null };
+  surveys.set(world, made);
+  return made;
+}
+
 /**
  * The ground as the hero knows it, for ways that nobody need think twice about: what it never saw, stairs, known traps
- * and fires and everybody in view it cannot change places with are barred; doors are opened on the way.
+ * and fires and everybody in view it cannot change places with are barred; doors are opened on the way. Between turns
+ * only; not to be changed.
  */
 export function knownMap(world: World): WalkMap {
+  return survey(world).map;
+}
+
+/** How far the hero can walk by what it knows, in hundredths of a step from where it stands. The same holds for it. */
+export function reach(world: World): Int32Array {
+  const known = survey(world);
+  known.field ??= distanceField(known.map, [positionOf(world, world.game.hero)]);
+  return known.field;
+}
+
+const KNOWN = '1'.charCodeAt(0);
+const STAIRS = [TILES.downStairs.charCodeAt(0), TILES.upStairs.charCodeAt(0)] as const;
+
+function drawMap(world: World): WalkMap {
   const { width, height, tiles, revealed } = world.level;
-  const { solid } = world.index;
-  const blocked = new Uint8Array(solid.length);
+  const blocked = world.index.solid.slice();
   for (let cell = 0; cell < blocked.length; cell++) {
-    const tile = tiles[cell];
-    const known = revealed[cell] === '1' && solid[cell] === 0;
-    if (!known || tile === TILES.downStairs || tile === TILES.upStairs) blocked[cell] = 1;
+    const tile = tiles.charCodeAt(cell);
+    if (revealed.charCodeAt(cell) !== KNOWN || tile === STAIRS[0] || tile === STAIRS[1]) blocked[cell] = 1;
   }
   const cost = groundCost(world.level).slice();
   for (const prop of fixtures(world)) {
@@ -34,8 +67,8 @@ export function knownMap(world: World): WalkMap {
     else if (has(world.raws, prop, 'door')) cost[cell] = DETAIN;
     else blocked[cell] = 1;
   }
-  for (const entity of world.level.entities) {
-    if (entity.kind !== 'mob' || !heroSeesEntity(world, entity)) continue;
+  for (const entity of mobsOf(world.level)) {
+    if (!heroSeesEntity(world, entity)) continue;
     for (const { x, y } of footprint(world.raws, entity)) {
       if (makesWay(world, entity)) cost[y * width + x] = DETAIN;
       else blocked[y * width + x] = 1;
@@ -48,11 +81,6 @@ function makesWay({ raws }: World, entity: Entity): boolean {
   const size = component(raws, entity, 'tileSize');
   const small = size === null || (size.width === 1 && size.height === 1);
   return small && !has(raws, entity, 'vendor') && stanceToHero(raws, entity) === 'friendly';
-}
-
-/** How far the hero can walk by what it knows, in hundredths of a step from where it stands. */
-export function reach(world: World, map = knownMap(world)): Int32Array {
-  return distanceField(map, [positionOf(world, world.game.hero)]);
 }
 
 /** Can the hero walk to the cell, which itself may be stairs or a trap? */

@@ -38,18 +38,9 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   };
 };
 
-// One draft is asked about many places before anything happens on it.
-const surveys = new WeakMap<World, { map: ReturnType<typeof knownMap>; field: Int32Array }>();
-
 function canReach(world: World, to: Point): boolean {
   const { level, index, game } = world;
   const cell = to.y * level.width + to.x;
   if (same(to, positionOf(world, game.hero)) || level.revealed[cell] !== '1' || index.solid[cell] !== 0) return false;
-  let survey = surveys.get(world);
-  if (survey === undefined) {
-    const map = knownMap(world);
-    survey = { map, field: reach(world, map) };
-    surveys.set(world, survey);
-  }
-  return reachable(survey.field, survey.map, to);
+  return reachable(reach(world), knownMap(world), to);
 }
