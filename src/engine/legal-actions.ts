@@ -7,7 +7,7 @@ import { component } from './state/components';
 import type { Game } from './state/game';
 import { footprint, heroSees, heroSeesEntity, itemsAt, positionOf } from './state/queries';
 import type { World } from './state/world';
-import { openWorld } from './state/world-draft';
+import { readWorld } from './state/world-draft';
 
 /**
  * What `turn` would accept now, with `sure: true` where it asks for that, and levels that are parked counted as present;
@@ -17,7 +17,7 @@ import { openWorld } from './state/world-draft';
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];
-  const world = openWorld(game, raws);
+  const world = readWorld(game, raws);
   return candidates(world).flatMap((action) => {
     const accepted = acceptable(world, action);
     return accepted ? [accepted] : [];

@@ -3,7 +3,7 @@ import { copyJson } from './state/clone';
 import type { Game } from './state/game';
 import { positionOf } from './state/queries';
 import type { View } from './state/view';
-import { openWorld } from './state/world-draft';
+import { readWorld } from './state/world-draft';
 import { viewHeld } from './view/held';
 import { viewHero } from './view/hero';
 import { bloodInView, marksOf, rememberedTiles, themesOf } from './view/level';
@@ -12,7 +12,7 @@ import { viewThings } from './view/things';
 
 /** What the hero may know, and nothing more. The same for the same game; changes nothing and rolls nothing. */
 export function view(game: Game, raws: Raws): View {
-  const world = openWorld(game, raws);
+  const world = readWorld(game, raws);
   const { level } = world;
   const { x, y } = positionOf(world, world.game.hero);
   return {

@@ -21,15 +21,23 @@ export function currentLevel(game: Game): Level {
 export function openWorld(game: Game, raws: Raws): World {
   shareAll();
   const level = copyLevel(currentLevel(game));
-  const draft = copyGame(game, level);
-  const index = buildIndex(raws, level, draft.hero);
+  return worldOf(copyGame(game, level), level, raws);
+}
+
+/** The game as questions are put to it: nothing is copied, so nothing may be changed. Rolls nothing. */
+export function readWorld(game: Game, raws: Raws): World {
+  return worldOf(game, currentLevel(game), raws);
+}
+
+function worldOf(game: Game, level: Level, raws: Raws): World {
+  const index = buildIndex(raws, level, game.hero);
   const world: World = {
     raws,
-    game: draft,
+    game,
     level,
-    rng: rngFromState(draft.rng),
+    rng: rngFromState(game.rng),
     index,
-    visible: seenByHero(raws, level, index, draft.hero),
+    visible: seenByHero(raws, level, index, game.hero),
     sightStale: false,
     searchDue: false,
     queue: [],
