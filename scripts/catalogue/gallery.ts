@@ -1,30 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Raws } from '../../src/engine';
-import { BUILDERS } from '../../src/engine/builders';
+import { BUILDERS, buildLevel } from '../../src/engine/builders';
 import { pointOf } from '../../src/engine/builders/carving/cells';
 import { newDraft } from '../../src/engine/builders/chain/draft';
 import { runChain } from '../../src/engine/builders/chain/run';
 import { cleanSpawns } from '../../src/engine/spawning/clean-up';
+import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { rngFromSeed } from '../../src/lib/rng';
+import { encodeGif } from '../../src/render/gif';
 import { contactSheet, levelPicture, type Thumbnail } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
-import type { Exhibit, Plate } from './plates';
+import { encodePng } from '../../src/render/png';
+import { buildingFrames, depthSheet, stepSheet } from '../preview/level';
+import { withOnly } from '../sweep/one-recipe';
+import { type Exhibit, PLATES, type Plate } from './plates';
 
+const FOLDER = join(__dirname, '../../docs/levels');
 /** Pixels a cell takes. */
 const CELL = 4;
 
+/** Levels shown of each recipe: at which depths, of how many seeds. */
+const RECIPES = [
+  { id: 'town', depths: [1], seeds: 3 },
+  { id: 'forest', depths: [2], seeds: 3 },
+  { id: 'limestone-caverns', depths: [3], seeds: 3 },
+  { id: 'deep-limestone-caverns', depths: [4], seeds: 3 },
+  { id: 'dwarf-fort', depths: [5], seeds: 3 },
+  { id: 'dwarven-fortress', depths: [6], seeds: 3 },
+  { id: 'depths', depths: [7, 8, 9], seeds: 5 },
+  { id: 'fallback', depths: [7], seeds: 3 },
+  { id: 'fallback-lair', depths: [6], seeds: 3 },
+] as const;
+
+/** Levels of which every step is shown, and how many steps of one builder at most. */
+const STEPS = [
+  { name: 'town', depth: 1, perBuilder: 8 },
+  { name: 'forest', depth: 2, perBuilder: 2 },
+  { name: 'dwarf-fort', depth: 5, perBuilder: 2 },
+  { name: 'dwarven-fortress', depth: 6, perBuilder: 2 },
+] as const;
+
+/** Draws every picture of `docs/levels`. */
+export function paintGallery(raws: Raws): void {
+  mkdirSync(FOLDER, { recursive: true });
+  save('one-run.png', png(depthSheet(raws, 'gallery 1', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])));
+  for (const { id, depths, seeds } of RECIPES) save(`${id}.png`, png(recipeSheet(raws, id, depths, seeds)));
+  for (const plate of PLATES) save(`${plate.file}.png`, png(plateSheet(raws, plate)));
+  for (const { name, depth, perBuilder } of STEPS) {
+    save(`${name}-steps.png`, png(stepSheet(raws, 'gallery 1', depth, perBuilder)));
+  }
+  save('dwarven-fortress.gif', encodeGif(buildingFrames(raws, 'gallery 1', 6)));
+}
+
+const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
+
+function save(file: string, bytes: Buffer): void {
+  writeFileSync(join(FOLDER, file), bytes);
+  console.log(`docs/levels/${file}, ${bytes.length} bytes`);
+}
+
+function recipeSheet(raws: Raws, id: string, depths: readonly number[], seeds: number): Pixels {
+  const pictures = depths.flatMap((depth) =>
+    Array.from({ length: seeds }, (_, number): Thumbnail => {
+      const seed = `gallery ${number + 1}`;
+      const level = buildLevel(withOnly(raws, id, depth), seed, depth);
+      const parts = { ...level, width: WIDTH, height: HEIGHT };
+      return { caption: `depth ${depth}, seed "${seed}"`, pixels: levelPicture(raws, parts, { cell: CELL }) };
+    }),
+  );
+  return contactSheet(pictures, 3);
+}
+
 /** The contact sheet of a plate: each exhibit once for every seed. */
-export function plateSheet(raws: Raws, { columns, seeds, exhibits }: Plate): Pixels {
+function plateSheet(raws: Raws, { columns, seeds, exhibits }: Plate): Pixels {
   return contactSheet(
     exhibits.flatMap((exhibit) => seeds.map((seed) => portrait(raws, exhibit, seed))),
     columns,
   );
 }
 
-function portrait(
-  raws: Raws,
-  { caption, chain, recipe = 'dwarven-fortress', depth = 6 }: Exhibit,
-  seed: string,
-): Thumbnail {
+function portrait(raws: Raws, exhibit: Exhibit, seed: string): Thumbnail {
+  const { caption, chain, recipe = 'dwarven-fortress', depth = 6 } = exhibit;
   const draft = newDraft(raws, depth, rngFromSeed(`gallery ${seed}`), false);
   runChain(BUILDERS, chain, draft);
   const { map, start } = draft;
@@ -38,5 +95,3 @@ function portrait(
   };
   return { caption, pixels: levelPicture(raws, parts, { cell: CELL }) };
 }
-
-export function paintGallery(_raws: Raws): void {}

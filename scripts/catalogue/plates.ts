@@ -25,6 +25,7 @@ const SEEDS = ['a', 'b', 'c'];
 
 const DRUNKARDS = ['open-area', 'open-halls', 'winding-passages', 'fat-passages', 'fearful-symmetry'];
 const AGGREGATIONS = ['default', 'walk-inwards', 'walk-outwards', 'heavy-erosion', 'central-attractor', 'insectoid'];
+const VAULTS = ['not-a-trap', 'silly-smile', 'checkerboard'];
 const CORRIDORS = ['dogleg-corridors', 'nearest-corridors', 'straight-corridors', 'bsp-corridors'];
 
 const rooms: BuilderStep[] = [step('bsp-dungeon'), step('room-drawer')];
@@ -112,8 +113,25 @@ const MODIFIERS: Plate[] = [
       { caption: 'room-spawner', chain: [...fitted, step('room-spawner')] },
       { caption: 'corridor-spawner', chain: [...fitted, step('corridor-spawner')] },
       { caption: 'door-placement', chain: [...fitted, step('door-placement')] },
-      { caption: 'room-vaults', chain: [...fitted, step('room-vaults', { prefabs: VAULTS() })] },
+      { caption: 'room-vaults', chain: [...fitted, step('room-vaults', { prefabs: VAULTS })] },
       { caption: 'dragons-lair', chain: [...fitted, step('dragons-lair')] },
+      {
+        caption: 'room-sorter: central, then corridors',
+        chain: [...rooms, step('room-sorter', { order: 'central' }), step('nearest-corridors')],
+      },
+      {
+        caption: 'room-sorter: topmost, then corridors',
+        chain: [...rooms, step('room-sorter', { order: 'topmost' }), step('nearest-corridors')],
+      },
+      {
+        caption: 'dragon-spawner among others',
+        chain: [
+          ...fitted,
+          step('dragons-lair'),
+          step('voronoi-spawner'),
+          step('dragon-spawner', { raw: 'black-dragon', clearing: 25 }),
+        ],
+      },
       { caption: 'cellular-automata', chain: [step('cellular-automata')], recipe: CAVE },
       { caption: 'area-start: left, centre; cull', chain: cave, recipe: CAVE },
       { caption: 'distant-exit', chain: [...cave, step('distant-exit')], recipe: CAVE },
@@ -138,7 +156,3 @@ const MODIFIERS: Plate[] = [
 ];
 
 export const PLATES: readonly Plate[] = [...STARTERS, ...MODIFIERS];
-
-function VAULTS(): string[] {
-  return ['not-a-trap', 'silly-smile', 'checkerboard'];
-}

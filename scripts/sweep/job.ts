@@ -3,6 +3,7 @@ import type { Raws } from '../../src/engine/schema/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';
 import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
+import { withOnly } from './one-recipe';
 
 /** What is built: the level of a depth, or one of the builders on its own. */
 export type Target = { kind: 'level'; depth: number; recipe: string | null } | { kind: 'builder'; name: string };
@@ -40,15 +41,6 @@ export const emptyTally = (target: number): Tally => ({
   largest: [],
   faults: [],
 });
-
-/** The raws with one recipe for this depth and none for any other. */
-function withOnly(raws: Raws, id: string, depth: number): Raws {
-  const recipes = raws.levels.recipes.map((recipe) => ({
-    ...recipe,
-    depths: recipe.id === id ? ([depth, depth] as [number, number]) : null,
-  }));
-  return { ...raws, levels: { recipes } };
-}
 
 export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
   const tally = emptyTally(target);
