@@ -144,7 +144,7 @@ function fortFaults({ level, reached }: Inspection): string[] {
   const faults = level.start.x < WIDTH / 2 ? [] : ['one arrives in the fort'];
   if (at(level.tiles.indexOf('>')).x < WIDTH / 2) faults.push('one leaves by the caves');
   const inFort = [...reached].filter((cell) => at(cell).x >= WIDTH / 2).length;
-  return inFort < 200 ? [...faults, `only ${inFort} cells of the fort within reach`] : faults;
+  return inFort < 100 ? [...faults, `only ${inFort} cells of the fort within reach`] : faults;
 }
 
 /** Doors where a door makes sense, not all over a maze. */
