@@ -1,6 +1,10 @@
+import { BUILDERS } from '../../../src/engine/builders';
+import { type BuilderStep, isChoice } from '../../../src/engine/builders/chain/recipe';
+import { runChain } from '../../../src/engine/builders/chain/run';
+import { regionNumber, regionsOf } from '../../../src/engine/builders/voronoi-spawner';
 import { loadRaws } from '../../../src/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../support/builder-figures';
-import { SEEDS } from '../../support/draft';
+import { freshDraft, SEEDS } from '../../support/draft';
 
 const raws = loadRaws();
 
@@ -11,3 +15,34 @@ test.each(BUILDER_FIGURES.map((figures) => [figures.name, figures] as const))(
     expect(faults).toEqual([]);
   },
 );
+
+test.each([
+  [12, 0],
+  [13, 1],
+  [25, 2],
+  [38, 3],
+  [50, 4],
+  [63, 5],
+  [75, 6],
+])('column %i belongs to spawn region %i', (x, region) => {
+  expect(regionNumber(x)).toBe(region);
+});
+
+test.each([
+  [2, 26, 28],
+  [3, 19, 28],
+  [4, 12, 16],
+  [6, 23, 27],
+])('at depth %i things come up in %i to %i regions as a rule', (depth, fewest, most) => {
+  const recipe = raws.levels.recipes.find(({ depths }) => depths?.[0] === depth);
+  const chain = (recipe?.chain ?? []).filter((step): step is BuilderStep => !isChoice(step));
+  const before = chain.slice(0, chain.map(({ builder }) => builder).indexOf('voronoi-spawner'));
+  const numbers = SEEDS.map((seed) => {
+    const draft = freshDraft(seed, depth);
+    runChain(BUILDERS, before, draft);
+    return regionsOf(draft.map).length;
+  });
+  const median = numbers.sort((a, b) => a - b)[numbers.length >> 1];
+  expect(median).toBeGreaterThanOrEqual(fewest);
+  expect(median).toBeLessThanOrEqual(most);
+});
