@@ -55,7 +55,9 @@ function targetsOf({ view, legal }: Board, action: Aimed): Target[] {
     const [at] = cells.filter((cell) => covers(thing, cell)).sort((a, b) => far(a) - far(b));
     return at ? [{ thing, at }] : [];
   });
-  return targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
+  const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
+  // Controls of one message must differ: a cell has one button, whoever shares it.
+  return ordered.filter(({ at }, i) => ordered.findIndex((other) => other.at.x === at.x && other.at.y === at.y) === i);
 }
 
 const covers = ({ at, size }: SeenThing, cell: Point): boolean =>
