@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Bot } from '../../src/discord/bot';
-import { createEndpoint, type EndpointParts, type LateJob } from '../../src/discord/endpoint';
+import { createEndpoint, type EndpointParts, type InteractionRecord, type LateJob } from '../../src/discord/endpoint';
 import { noteMessage, privateNote } from '../../src/discord/layout/note';
 import type { Rest } from '../../src/discord/rest';
 
@@ -148,9 +148,56 @@ test('when the callback route fails the large picture goes inline after all', as
   expect((await serve(request(command(0, 3)))).body.length).toBeGreaterThan(90_000);
 });
 
-test('the record of an interaction holds no token', async () => {
-  const record = jest.fn();
-  await endpoint({ record }).serve(request(command()));
-  expect(record).toHaveBeenCalledTimes(1);
-  expect(JSON.stringify(record.mock.calls)).not.toContain('token');
+/** The records of one request. */
+async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply']) {
+  const records: InteractionRecord[] = [];
+  await endpoint({ record: (record) => void records.push(record), ...(reply ? { reply } : {}) }).serve(sent);
+  return records;
+}
+
+const noted = { kind: 'message', message: noteMessage('x'), ephemeral: true } as const;
+const applied: Bot['reply'] = async () => ({ ...noted, trace: { run: 'r', turn: 7, result: 'applied' } });
+
+test('one record an interaction: what was asked, what became of it, how long and how large', async () => {
+  expect(await recorded(request(command()), applied)).toEqual([
+    {
+      status: 200,
+      interaction: idOfAge(0),
+      type: 2,
+      command: 'play',
+      outcome: 'answered',
+      run: 'r',
+      turn: 7,
+      result: 'applied',
+      ms: 0,
+      bytes: expect.any(Number),
+    },
+  ]);
+});
+
+test.each([
+  ['v1|r|1|look', 'look'],
+  ['v1|r|1|do:move:n', 'move'],
+  ['v1|r|1|choose:drop', 'choose'],
+  ['whatever', null],
+])('the record of a button %s names what it was for', async (custom_id, name) => {
+  const pressed = { ...command(0, 3), data: { custom_id, component_type: 2 } };
+  expect(await recorded(request(pressed))).toMatchObject([{ command: name, type: 3 }]);
+});
+
+test.each([
+  [401, request({ type: 1 }, { signature: 'ab'.repeat(64) })],
+  [400, request('nonsense')],
+  [413, request('', { body: Buffer.alloc(256 * 1024 + 1) })],
+])('a request turned away with %i is recorded, and nothing of it', async (status, sent) => {
+  const nothing = { interaction: null, type: null, command: null, run: null, turn: null, result: null };
+  expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
+});
+
+test('no record holds a token, a signature or a name', async () => {
+  const sent = request(command());
+  const told = JSON.stringify(await recorded(sent, applied));
+  expect(told).not.toContain('token');
+  expect(told).not.toContain('aldric');
+  expect(told).not.toContain(sent.headers['x-signature-ed25519']);
 });

@@ -1,0 +1,223 @@
+import { messageProblems } from '../../scripts/discord/lint/message';
+import type { PayloadData } from '../../scripts/discord/payload';
+import { answer } from '../../src/discord/answer';
+import type { Panel } from '../../src/discord/control';
+import { PANELS } from '../../src/discord/control';
+import { aimControls } from '../../src/discord/layout/aim';
+import { type BoardOptions, boardMessage } from '../../src/discord/layout/board';
+import { noteMessage } from '../../src/discord/layout/note';
+import { restartControls, sureControls } from '../../src/discord/layout/panels';
+import { type Message, messageBody, type Reply } from '../../src/discord/reply';
+import type { Board, Outcome } from '../../src/discord/types';
+import type { GameEvent, HeldThing, SeenThing } from '../../src/engine';
+import { scenario } from '../support/scenario';
+import { blankStudio, boardOf, partsOf, said } from '../support/stage';
+
+const problemsOf = (message: Message): string[] => {
+  const { attachment } = message;
+  const uploads = attachment
+    ? [{ index: 0, filename: attachment.name, contentType: 'image/png', bytes: attachment.bytes }]
+    : [];
+  return messageProblems(messageBody(message, false) as PayloadData, uploads);
+};
+
+const reply = (message: Message): Reply => ({ kind: 'update', message });
+
+const held = (id: number, more: Partial<HeldThing> = {}): HeldThing => ({
+  id,
+  raw: 'rod-of-fireballs',
+  charges: 5,
+  slot: null,
+  fits: null,
+  usable: true,
+  range: 6,
+  radius: 3,
+  cursed: true,
+  weight: 0.30000000000000004,
+  value: 1,
+  ...more,
+});
+
+const LONG = 'unpronounceable-'.repeat(12);
+
+/** A board with too much of everything: things, spells, people, statuses, and names beyond all measure. */
+function crowded(settings: Partial<Board['settings']> = {}): Board {
+  const board = boardOf(scenario('.@r'), settings, 999_999_999);
+  const { view } = board;
+  const at = (i: number) => ({ x: 1 + (i % 3), y: 1 });
+  const mobs = Array.from(
+    { length: 60 },
+    (_, i): SeenThing => ({ ...(view.things[0] as SeenThing), id: 100 + i, raw: LONG, at: at(i) }),
+  );
+  const pack = Array.from({ length: 60 }, (_, i) => held(500 + i, i % 2 === 0 ? {} : { raw: LONG }));
+  const spells = Array.from({ length: 40 }, (_, i) => ({
+    spell: `${LONG.slice(0, 30)}${i}`,
+    manaCost: 3,
+    range: 6,
+    radius: 3,
+  }));
+  const statuses = Array.from({ length: 40 }, () => ({
+    kind: 'attributes' as const,
+    source: LONG,
+    turns: 9,
+    by: null,
+    bonus: {},
+  }));
+  return {
+    ...board,
+    run: 'abcDEF0123456789_-abcdef',
+    view: { ...view, things: mobs, held: pack, hero: { ...view.hero, spells, statuses } },
+    legal: [
+      ...board.legal,
+      ...pack.flatMap(({ id }) => [
+        { kind: 'equip' as const, item: id },
+        { kind: 'remove' as const, item: id },
+        { kind: 'drop' as const, item: id },
+        ...mobs.map((mob) => ({ kind: 'use' as const, item: id, at: mob.at })),
+      ]),
+      ...spells.flatMap(({ spell }) => mobs.map((mob) => ({ kind: 'cast' as const, spell, at: mob.at }))),
+    ],
+  };
+}
+
+const noise: GameEvent[] = Array.from({ length: 200 }, (_, i) => ({
+  kind: 'picked-up',
+  item: { id: i, raw: null, alias: { kind: 'scroll', word: `*_~\`|>${LONG}${i}` } },
+  turn: 1,
+  sense: 'self',
+}));
+
+const crowdedOptions = (board: Board): [string, BoardOptions][] => {
+  const { words } = blankStudio();
+  return [
+    ...PANELS.map((panel: Panel): [string, BoardOptions] => [panel, { panel }]),
+    ['spell aim', { controls: aimControls(board, { kind: 'cast', spell: board.view.hero.spells[0]!.spell }, words) }],
+    ['item aim', { controls: aimControls(board, { kind: 'use', item: 500 }, words) }],
+    ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG) }],
+    ['restart', { controls: restartControls(board, 'X'.repeat(24)) }],
+  ];
+};
+
+describe.each([
+  ['pictures', {}],
+  ['words', { text: true }],
+])('in %s', (_how, settings) => {
+  const board = crowded(settings);
+  test.each(crowdedOptions(board))('the %s of a crowded board keeps to what Discord takes', (_panel, options) => {
+    const message = boardMessage(board, blankStudio(), { ...options, events: noise, note: 'A note of the edge.' });
+    expect(problemsOf(message)).toEqual([]);
+  });
+});
+
+test('a board without a picture says everything in words', () => {
+  const studio = blankStudio();
+  const failures: unknown[] = [];
+  const broken = {
+    ...studio,
+    painter: {
+      picture: () => {
+        throw new Error('no canvas');
+      },
+    },
+    pictureFailed: (error: unknown) => void failures.push(error),
+  };
+  const message = boardMessage(boardOf(scenario('.@r')), broken);
+  expect(failures).toHaveLength(1);
+  expect(message.attachment).toBeNull();
+  expect(said(reply(message))).toContain('@r');
+  expect(problemsOf(message)).toEqual([]);
+});
+
+test('in words nothing is said twice', () => {
+  const events: GameEvent[] = [{ kind: 'overburdened', turn: 0, sense: 'self' }];
+  const board = boardOf({ ...scenario('.@.'), events }, { text: true });
+  const text = said(reply(boardMessage(board, blankStudio(), { events })));
+  expect(text.match(/You carry too much/g)).toHaveLength(1);
+});
+
+test('the picture has alternative text, a name of its turn, and shows all that happened since', () => {
+  const studio = blankStudio();
+  const events: GameEvent[] = [5, 6, 7].map((turn) => ({ kind: 'fighting', turn, sense: 'heard' }));
+  const { attachment } = boardMessage(boardOf(scenario('.@.'), {}, 12), studio, { events });
+  expect(attachment).toMatchObject({ name: 'map-12.png', description: expect.stringContaining('HP 30/30') });
+  expect(studio.shots).toEqual([{ aim: null, sinceTurn: 4 }]);
+  boardMessage(boardOf(scenario('.@.')), studio);
+  expect(studio.shots[1]).toEqual({ aim: null, sinceTurn: null });
+});
+
+test('the newest of many sentences are kept, and Markdown in them is none', () => {
+  const text = said(reply(boardMessage(boardOf(scenario('.@.')), blankStudio(), { events: noise })));
+  expect(text).toContain('199');
+  expect(text).not.toContain('Unpronounceable-0');
+  expect(text).toContain('\\*\\_');
+});
+
+test('more than 25 things are listed in part, and the select says so', () => {
+  const message = boardMessage(crowded(), blankStudio(), { panel: 'pack' });
+  const selects = partsOf(reply(message)).filter(({ type }) => type === 3);
+  expect(selects.map(({ options }) => options?.length)).toEqual([25, 25, 25, 25]);
+  expect(selects.map(({ placeholder }) => placeholder)).toEqual([
+    'Use… (25 of 60 listed; /use takes any)',
+    'Wear or wield… (25 of 60 listed; /equip takes any)',
+    'Take off… (25 of 60 listed; /remove takes any)',
+    'Drop… (25 of 60 listed; /drop takes any)',
+  ]);
+  expect(said(reply(message))).toMatch(/and \d+ more$/);
+});
+
+test('weights in a select have no binary tails', () => {
+  const [select] = partsOf(reply(boardMessage(crowded(), blankStudio(), { panel: 'pack' }))).filter(
+    ({ type }) => type === 3,
+  );
+  expect(select?.options?.[0]?.description).toBe('0.3 lb · cursed');
+});
+
+test('a run that is over offers only a new one', () => {
+  const game = scenario('.@.');
+  const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
+  const message = boardMessage(boardOf({ ...game, over }), blankStudio(), { panel: 'pack' });
+  expect(partsOf(reply(message)).filter(({ type }) => type === 2)).toHaveLength(1);
+  expect(problemsOf(message)).toEqual([]);
+});
+
+test('a pending choice takes the place of every panel', () => {
+  const board = boardOf(scenario('.@.', { carried: ['beer', 'dagger'] }));
+  const dagger = board.view.held.find(({ raw }) => raw === 'dagger')!;
+  const pending = { kind: 'identify', options: [dagger.id] } as const;
+  const asking: Board = { ...board, view: { ...board.view, pending: { ...pending, options: [...pending.options] } } };
+  for (const panel of PANELS) {
+    const parts = partsOf(reply(boardMessage(asking, blankStudio(), { panel })));
+    expect(parts.flatMap(({ custom_id }) => custom_id ?? [])).toEqual([
+      'v1|run|3|choose:answer',
+      'v1|run|3|do:answer:none',
+    ]);
+    expect(parts.flatMap(({ options = [] }) => options.map(({ label }) => label))).toEqual(['Dagger']);
+  }
+});
+
+test('a long note is cut between lines and says how much is missing', () => {
+  const message = noteMessage(...Array.from({ length: 300 }, (_, i) => `line ${i} ${'word '.repeat(5)}`));
+  expect(problemsOf(message)).toEqual([]);
+  expect(said(reply(message))).toMatch(/word \n-# …and \d+ more$/);
+});
+
+test.each([
+  [{ kind: 'not-yours', owner: '42' }, '<@42>'],
+  [{ kind: 'no-run' }, '`/play`'],
+  [{ kind: 'busy' }, 'Try again'],
+] as const)('%j is told privately', (outcome, words) => {
+  const note = answer(outcome, 'component', blankStudio());
+  expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: outcome.kind } });
+  expect(said(note)).toContain(words);
+});
+
+test('the log is told which run, which turn and what became of it', () => {
+  const board = boardOf(scenario('.@.'));
+  const applied: Outcome = { kind: 'applied', board, events: [], repeated: false };
+  expect(answer(applied, 'command', blankStudio())).toMatchObject({
+    trace: { run: 'run', turn: 3, result: 'applied' },
+  });
+  expect(answer({ ...applied, repeated: true }, 'command', blankStudio())).toMatchObject({
+    trace: { result: 'repeated' },
+  });
+});
