@@ -1,0 +1,38 @@
+import { readEnvironment } from '../../src/handlers/environment';
+
+const KEY = 'ab'.repeat(32);
+const given = { DISCORD_PUBLIC_KEY: KEY, TABLE_NAME: 'runs' };
+
+test('a public key and a table are enough; the rest has its usual value', () => {
+  expect(readEnvironment(given)).toEqual({ ...given, DISCORD_API_BASE: 'https://discord.com/api/v10' });
+});
+
+test('numbers are read as numbers, and what is empty counts as not set', () => {
+  const read = readEnvironment({ ...given, INLINE_LIMIT: '2000', DYNAMODB_ENDPOINT: '', WORKER_FUNCTION: undefined });
+  expect(read.INLINE_LIMIT).toBe(2000);
+  expect(read).not.toHaveProperty('DYNAMODB_ENDPOINT');
+});
+
+test.each([
+  ['DISCORD_PUBLIC_KEY', undefined],
+  ['DISCORD_PUBLIC_KEY', ''],
+  ['DISCORD_PUBLIC_KEY', 'beef'],
+  ['DISCORD_PUBLIC_KEY', 'g'.repeat(64)],
+  ['TABLE_NAME', undefined],
+  ['TABLE_NAME', 'x'],
+  ['DYNAMODB_ENDPOINT', 'not a url'],
+  ['DISCORD_API_BASE', 'nowhere'],
+  ['INLINE_LIMIT', 'plenty'],
+  ['INLINE_LIMIT', '-1'],
+  ['HEDGE_AFTER', '0'],
+  ['TOO_LATE_AFTER', 'soon'],
+])('%s as %j is named by what refuses to start', (name, value) => {
+  expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`check ${name}.`);
+});
+
+test('all that is wrong is named at once, and no value is told', () => {
+  const wrong = { DISCORD_PUBLIC_KEY: 'my-secret', INLINE_LIMIT: 'plenty' };
+  expect(() => readEnvironment(wrong)).toThrow(
+    'Cannot start: check DISCORD_PUBLIC_KEY, TABLE_NAME, INLINE_LIMIT. The README lists every setting.',
+  );
+});

@@ -1,0 +1,82 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
+import { readEnvironment } from '../../src/handlers/environment';
+import { logLine } from '../../src/handlers/log';
+import { lambdaStarter } from '../../src/handlers/start-worker';
+
+const pair = generateKeyPairSync('ed25519');
+const key = (pair.publicKey.export({ format: 'der', type: 'spki' }) as Buffer).subarray(-32).toString('hex');
+
+/** Nobody listens at these addresses. */
+const environment = readEnvironment({
+  DISCORD_PUBLIC_KEY: key,
+  TABLE_NAME: 'runs',
+  AWS_REGION: 'us-east-1',
+  DYNAMODB_ENDPOINT: 'http://127.0.0.1:9',
+  DISCORD_API_BASE: 'http://127.0.0.1:9',
+});
+
+/** What was written to standard output meanwhile, line by line. */
+async function printed(act: () => Promise<unknown> | unknown): Promise<Record<string, unknown>[]> {
+  const written: string[] = [];
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    written.push(String(chunk));
+    return true;
+  });
+  try {
+    await act();
+  } finally {
+    spy.mockRestore();
+  }
+  return written.map((line) => JSON.parse(line));
+}
+
+function signed(json: unknown): APIGatewayProxyEventV2 {
+  const body = JSON.stringify(json);
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = sign(null, Buffer.from(timestamp + body), pair.privateKey).toString('hex');
+  const headers = { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp };
+  return {
+    headers,
+    body,
+    isBase64Encoded: false,
+    requestContext: { timeEpoch: Date.now() },
+  } as unknown as APIGatewayProxyEventV2;
+}
+
+test('a ping is answered, and told in one line of JSON', async () => {
+  const handler = createInteractionsHandler(environment, async () => {});
+  let status: number | undefined;
+  const lines = await printed(async () => {
+    status = (await handler(signed({ type: 1 }))).statusCode;
+  });
+  expect(status).toBe(200);
+  expect(lines).toMatchObject([{ event: 'interaction', type: 1, status: 200, outcome: 'answered' }]);
+});
+
+test.each([
+  null,
+  undefined,
+  {},
+  { interaction: null },
+  { interaction: { type: 2 } },
+  { interaction: 'DROP TABLE runs' },
+  { interaction: { type: 1 } },
+])('the worker takes no nonsense: %j', async (job) => {
+  await expect(createWorkerHandler(environment)(job)).rejects.toThrow();
+});
+
+test('without a worker to start, the starter says so', async () => {
+  const job = { interaction: { type: 5 } } as unknown as Parameters<ReturnType<typeof lambdaStarter>>[0];
+  await expect(lambdaStarter(undefined)(job)).rejects.toThrow('WORKER_FUNCTION');
+});
+
+test('errors are told with their causes, one line each', async () => {
+  const error = new Error('outer', { cause: new TypeError('inner') });
+  const [line] = await printed(() => logLine({ event: 'failed', error }));
+  expect(line).toMatchObject({
+    event: 'failed',
+    error: { name: 'Error', message: 'outer', cause: { name: 'TypeError', message: 'inner' } },
+  });
+});
