@@ -1,0 +1,49 @@
+import { type Game, isParked, newGame, turn } from '../../../src/engine';
+import { goTo } from '../../../src/engine/levels';
+import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+
+/** A hero new to the level, which it knows by heart and has to itself but for the doors. */
+function alone(seed: string, depth: number): Game {
+  const world = openWorld(newGame({ seed }, raws), raws);
+  if (depth > 1) goTo(world, depth, 'stairs');
+  const game = closeWorld(world);
+  const level = levelOf(game);
+  const entities = level.entities.filter(({ raw }) => raw === 'door');
+  return { ...game, levels: { [depth]: { ...level, entities, revealed: '1'.repeat(level.tiles.length) } } };
+}
+
+function levelOf(game: Game) {
+  const level = game.levels[String(game.depth)];
+  if (!level || isParked(level)) throw new Error('no level');
+  return level;
+}
+
+/** Travels until the hero is there; whatever stops it, it goes on as long as it gets anywhere. */
+function travel(from: Game, to: { x: number; y: number }): Game {
+  let game = from;
+  for (let tries = 0; tries < 100; tries++) {
+    const result = turn(game, { kind: 'travel', to, sure: true }, raws);
+    if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+    game = result.game;
+    if (game.hero.position?.x === to.x && game.hero.position.y === to.y) return game;
+  }
+  return game;
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+  'at depth %i one can walk from the start to the way down',
+  (depth) => {
+    for (const seed of ['walk 1', 'walk 2']) {
+      const game = alone(seed, depth);
+      const { tiles, width } = levelOf(game);
+      const exit = tiles.lastIndexOf('>');
+      const to = { x: exit % width, y: Math.floor(exit / width) };
+      const there = travel(game, to);
+      expect(there.hero.position).toEqual(to);
+      expect(turn(there, { kind: 'descend', sure: true }, raws).ok).toBe(true);
+    }
+  },
+);
