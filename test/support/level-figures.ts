@@ -7,7 +7,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'limestone-caverns': [700, 1700],
   'deep-limestone-caverns': [940, 1010],
   'dwarf-fort': [1400, 2500],
-  'dwarven-fortress': [1350, 2400],
+  'dwarven-fortress': [1200, 2400],
   depths: [700, 3300],
   fallback: [2550, 3050],
   'fallback-lair': [2550, 3050],
