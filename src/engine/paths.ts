@@ -23,16 +23,22 @@ export function walkMap(world: World, entity: Entity): WalkMap {
   return walkMaps(world)(entity);
 }
 
-/** `walkMap` for many askers while nobody moves: what they share is made once, when the first one asks. */
+/**
+ * `walkMap` for many askers while nobody moves. They are lent one map in turn, each until the next one asks: a copy for
+ * every walker of a crowd made most of the garbage of a turn.
+ */
 export function walkMaps(world: World): (entity: Entity) => WalkMap {
-  let shared: WalkMap | null = null;
+  const ground = groundCost(world.level);
+  let map: WalkMap | null = null;
+  let changed: { cell: number; cost: number }[] = [];
   return (entity) => {
-    shared ??= sharedMap(world);
-    const ground = groundCost(world.level);
-    const cost = shared.cost.slice();
+    map ??= sharedMap(world);
+    const { width, cost } = map;
+    for (const before of changed) cost[before.cell] = before.cost;
     const body = bodyOf(world.raws, entity);
-    for (const { x, y } of cellsOf(body)) cost[y * shared.width + x] = ground[y * shared.width + x] as number;
-    const map = { ...shared, cost };
+    const cells = cellsOf(body).map(({ x, y }) => y * width + x);
+    changed = cells.map((cell) => ({ cell, cost: cost[cell] as number }));
+    for (const cell of cells) cost[cell] = ground[cell] as number;
     return body.width === 1 && body.height === 1 ? map : forBody(map, body);
   };
 }
