@@ -4,7 +4,7 @@ import type { Raws } from './schema/raws';
 import { component } from './state/components';
 import type { Entity, EntityId, RawId } from './state/entity';
 import type { Level } from './state/level';
-import { isAlive, mobsOf, positionOf, sizeOf } from './state/queries';
+import { firstFrom, isAlive, mobsOf, positionOf, sizeOf } from './state/queries';
 import type { World } from './state/world';
 
 /** Somebody who takes part in what factions do to each other. */
@@ -23,7 +23,6 @@ interface Roster {
   level: Level;
   all: Creature[];
   enemies: Creature[];
-  byId: Map<EntityId, Creature>;
   toward: Record<Reaction, Map<RawId, Creature[]>>;
 }
 
@@ -49,7 +48,6 @@ function roster(world: World): Roster {
     enemies: all.filter(
       ({ faction }) => heroFaction !== null && factionReaction(world.raws, faction, heroFaction) === 'attack',
     ),
-    byId: new Map(all.map((one) => [one.entity.id, one])),
     toward: { attack: new Map(), flee: new Map(), ignore: new Map() },
   };
   rosters.set(world, made);
@@ -99,9 +97,12 @@ export function enemies(world: World): Creature[] {
 
 /** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
 export function creatureById(world: World, id: EntityId): Creature | null {
-  const found = roster(world).byId.get(id);
-  return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
+  const { all } = roster(world);
+  const found = all[firstFrom(all, id, idOf)];
+  return found?.entity.id === id && isAlive(world.raws, found.entity) ? found : null;
 }
+
+const idOf = ({ entity }: Creature): EntityId => entity.id;
 
 /** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
 export function actors(world: World): Creature[] {
@@ -150,7 +151,9 @@ export function concerning(
     if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
     const { x, y } = positionOf(world, other.entity);
     const near = nearnessSquared(own, { x, y, width: other.width, height: other.height });
-    if (near >= least && near <= most) found.push({ ...other, body: placeOf(world, other), near });
+    if (near < least || near > most) continue;
+    const { entity, faction, sight, width, height } = other;
+    found.push({ entity, faction, sight, width, height, body: { x, y, width, height }, near });
   }
   if (found.length < 2) return found;
   const hunted = component(world.raws, self.entity, 'chasing');

@@ -10,23 +10,25 @@ export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
   const { entities } = world.level;
-  const found = entities[firstFrom(entities, id)];
+  const found = entities[firstFrom(entities, id, idOf)];
   if (found?.id === id) return found;
   for (const entity of pack) if (entity.id === id) return entity;
   return null;
 }
 
-/** Where the entities of this id and higher begin in a list ascending by id, as those of every level are. */
-function firstFrom(entities: readonly Entity[], id: EntityId): number {
+/** Where ids as high as this one begin in a list ascending by id, as those of every level are. */
+export function firstFrom<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
-  let high = entities.length;
+  let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((entities[middle] as Entity).id < id) low = middle + 1;
+    if (idOf(list[middle] as T) < id) low = middle + 1;
     else high = middle;
   }
   return low;
 }
+
+const idOf = ({ id }: Entity): EntityId => id;
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
@@ -115,7 +117,7 @@ function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
 /** Puts an entity that has a position among those of the level, and into the index. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
-  entities.splice(firstFrom(entities, entity.id), 0, entity);
+  entities.splice(firstFrom(entities, entity.id, idOf), 0, entity);
   mobLists.delete(world.level);
   world.index.insert(entity);
 }
@@ -124,7 +126,7 @@ export function addToLevel(world: World, entity: Entity): void {
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
-  const place = firstFrom(entities, entity.id);
+  const place = firstFrom(entities, entity.id, idOf);
   if (entities[place]?.id === entity.id) entities.splice(place, 1);
   mobLists.delete(world.level);
 }
