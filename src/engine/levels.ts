@@ -7,7 +7,7 @@ import { copyLevel } from './state/clone';
 import { own } from './state/components';
 import { createEntity } from './state/create';
 import { emit } from './state/emit';
-import type { Entity, EntityId } from './state/entity';
+import type { Entity, EntityId, RawId } from './state/entity';
 import { HEIGHT, isParked, type Level, WIDTH } from './state/level';
 import { isHero, positionOf } from './state/queries';
 import { isWalkable, TILES } from './state/tile';
@@ -30,12 +30,27 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     width: WIDTH,
     height: HEIGHT,
     tiles: built.tiles,
-    revealed: '0'.repeat(WIDTH * HEIGHT),
+    revealed: familiarGround(raws, built.recipe, built.tiles),
     blood: [],
     lit: built.lit,
     start: built.start,
     entities,
   };
+}
+
+/** What the hero knows of a level before it has looked round, `1` a cell: nothing, but for its home. */
+function familiarGround(raws: Raws, recipe: RawId, tiles: string): string {
+  const names = raws.levels.recipes.find(({ id }) => id === recipe)?.familiar ?? [];
+  if (names.length === 0) return '0'.repeat(WIDTH * HEIGHT);
+  const codes = new Set<string>(names.map((name) => TILES[name]));
+  return Array.from(tiles, (tile, cell) => (codes.has(tile) && !onRing(cell) ? '1' : '0')).join('');
+}
+
+/** The outermost ring is never seen. */
+function onRing(cell: number): boolean {
+  const x = cell % WIDTH;
+  const y = Math.floor(cell / WIDTH);
+  return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BUILDERS } from '../builders';
 import { checkChain } from '../builders/chain/check';
 import { type ChainStep, isChoice } from '../builders/chain/recipe';
+import { TILES, type TileName } from '../state/tile';
 import { countSchema, idSchema, textSchema } from './common';
 
 const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
@@ -39,6 +40,8 @@ const recipeSchema = z.strictObject({
   theme: idSchema,
   /** Theme of the right half where the two differ. */
   themeEast: z.exactOptional(idSchema),
+  /** Tiles the hero knows from the start, having grown up here. */
+  familiar: z.exactOptional(z.array(z.enum(Object.keys(TILES) as [TileName, ...TileName[]]))),
   validation: z.exactOptional(validationSchema),
   /** Recipe to be built when this one has failed too often; `fallback` where nothing is said. */
   fallback: z.exactOptional(idSchema),
