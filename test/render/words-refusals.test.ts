@@ -76,3 +76,7 @@ test('who cannot rest for hunger is told to eat', () => {
   const hungry = { ...view, hero: { ...view.hero, hunger: 'hungry' as const } };
   expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');
 });
+
+test('who cannot get at an enemy is told what else to do', () => {
+  expect(words.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Step by hand');
+});

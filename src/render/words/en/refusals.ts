@@ -55,7 +55,10 @@ const TELLERS = {
   'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
   'target-unseen': () => 'You cannot see that spot.',
   'out-of-range': ({ range }) => `That is too far: it reaches ${range} cells.`,
-  'no-path': () => 'You know no way there.',
+  'no-path': (_, { action }) =>
+    action.kind === 'fight'
+      ? 'You know no way to get at them. Step by hand, or let them come.'
+      : 'You know no way there.',
   'nothing-to-explore': () => 'You have seen all there is to see here.',
   'no-enemy': () => 'There is no enemy in sight.',
   'not-a-vendor': () => 'Nobody sells anything there.',
