@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Bot } from './bot';
-import { parseControlId } from './control';
 import { type Interaction, parseInteraction, snowflakeTime, type UserInteraction } from './interaction';
 import { privateNote } from './layout/note';
-import { messageOf, type Reply, replyBody, type Trace, traceOf } from './reply';
+import { type About, commandOf, type InteractionRecord, UNTOLD } from './record';
+import { messageOf, type Reply, replyBody, traceOf } from './reply';
 import type { Rest } from './rest';
 import { isAuthentic } from './verify';
 import { encode } from './wire';
@@ -46,23 +46,6 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   inlineBytes: 80 * 1024,
 };
 
-/** One request as it went, for the log: no body, no token, no signature, nobody's name. */
-export interface InteractionRecord {
-  status: number;
-  /** `null` for what never was one, or was not believed. */
-  interaction: string | null;
-  type: number | null;
-  /** The command's name, or what the button was for. */
-  command: string | null;
-  outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
-  run: string | null;
-  turn: number | null;
-  /** What became of it in the game; `null` where no run was asked about. */
-  result: Trace['result'] | null;
-  ms: number;
-  bytes: number;
-}
-
 export interface EndpointParts {
   publicKey: KeyObject;
   bot: Bot;
@@ -87,18 +70,7 @@ export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => 
   };
 }
 
-type About = Omit<InteractionRecord, 'status' | 'ms' | 'bytes'>;
 type Served = { reply: HttpReply } & Partial<About>;
-
-const UNTOLD: About = {
-  interaction: null,
-  type: null,
-  command: null,
-  outcome: 'rejected',
-  run: null,
-  turn: null,
-  result: null,
-};
 
 async function serve(
   parts: EndpointParts,
@@ -126,12 +98,6 @@ async function serve(
     outcome,
     ...traceOf(reply),
   };
-}
-
-function commandOf(interaction: Interaction): string | null {
-  if (interaction.type === 2 || interaction.type === 4) return interaction.data.name;
-  const id = interaction.type === 3 ? parseControlId(interaction.data.custom_id) : null;
-  return id && (id.control.kind === 'act' ? id.control.action.kind : id.control.kind);
 }
 
 interface Responded {

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Bot } from '../../src/discord/bot';
-import { createEndpoint, type EndpointParts, type InteractionRecord, type LateJob } from '../../src/discord/endpoint';
+import { createEndpoint, type EndpointParts, type LateJob } from '../../src/discord/endpoint';
 import { noteMessage, privateNote } from '../../src/discord/layout/note';
+import type { InteractionRecord } from '../../src/discord/record';
 import type { Rest } from '../../src/discord/rest';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
