@@ -83,7 +83,7 @@ function travelButtons(board: Board, act: (action: Action) => string) {
     const nearest = goals.sort((a, b) => far(a) - far(b))[0];
     // Ids must differ even between buttons that cannot be pressed.
     const to = nearest?.to ?? nowhere;
-    return button({ id: act({ kind: 'travel', to }), label, emoji, disabled: !nearest });
+    return button({ id: act({ kind: 'travel', to }), label, emoji, disabled: !nearest || view.standingOn === tile });
   };
   return [toward('>', 'To stairs down', '🔽', { x: 0, y: 0 }), toward('<', 'To stairs up', '🔼', { x: 0, y: 1 })];
 }
