@@ -12,7 +12,9 @@ const MANY = 100;
 /** A line of figures about one target. */
 export function tell(target: Target, tally: Tally): string {
   if (target.kind === 'builder') {
-    return `${target.name}: ${tally.built} drafts, median of the largest connected part ${median(tally.largest)}`;
+    const largest = median(tally.largest);
+    const carved = largest > 0 ? `, median of the largest connected part ${largest}` : '';
+    return `${target.name}: ${tally.built} drafts${carved}`;
   }
   const { reachable, mobs, items, props } = meansOf(tally);
   const figures = [
