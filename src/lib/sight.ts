@@ -25,7 +25,7 @@ const OCTANTS = [
  * where a see-through cell counts only when its centre lies between them.
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
-  const seen = new Uint8Array(map.width * map.height);
+  const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
   // A circle that is round to the eye: cells whose distance rounds to at most the radius.
   const reach = radius * radius + radius;
@@ -36,10 +36,20 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   for (let row = Math.max(0, y - radius); row <= bottom; row++) {
     for (let column = Math.max(0, x - radius); column <= right; column++) {
       const index = row * map.width + column;
-      if (seen[index] === 1) cells.push(index);
+      if (seen[index] === 0) continue;
+      cells.push(index);
+      seen[index] = 0;
     }
   }
   return cells;
+}
+
+// Reused: reading the marks wipes them, and an array of this size is dear to allocate for each pair of eyes.
+let marks = new Uint8Array(0);
+
+function cleanMarks(cells: number): Uint8Array {
+  if (marks.length < cells) marks = new Uint8Array(cells);
+  return marks;
 }
 
 function scan(
