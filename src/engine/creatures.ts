@@ -107,12 +107,16 @@ const idOf = ({ entity }: Creature): EntityId => entity.id;
 /** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
 export function actors(world: World): Creature[] {
   const found: Creature[] = [];
-  if (world.due.size === 0) return found;
-  for (const id of [...world.due].sort((a, b) => a - b)) {
+  let last = 0;
+  let sorted = true;
+  for (const id of world.due) {
     const one = creatureById(world, id);
     if (one !== null && one.entity.kind === 'mob') found.push(one);
+    if (id < last) sorted = false;
+    last = id;
   }
-  return found;
+  // Every behaviour asks in every tick, and whoever counts them down adds them in order.
+  return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
 /** All, dead or alive, to whom members of this faction react in this way. */
