@@ -4,6 +4,7 @@ import type { World } from '../state/world';
 
 /** Takes a step on the cheapest way to the enemy in view, or stands when there is none. Either is the turn. */
 export function approach(world: World): void {
+  if (world.intents.size === 0) return;
   const maps = walkMaps(world);
   for (const { entity } of actors(world)) {
     const intent = world.intents.get(entity.id);

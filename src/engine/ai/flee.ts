@@ -14,6 +14,7 @@ const HORIZON = 1600;
  * stand. Either is the turn.
  */
 export function flee(world: World): void {
+  if (world.intents.size === 0) return;
   const fields = new Map<string, Int32Array>();
   for (const { entity } of actors(world)) {
     const intent = world.intents.get(entity.id);
