@@ -1,3 +1,4 @@
+export { buildingFrames, partsOf, SMALL, stepSheet } from './building';
 export { contactSheet, type Thumbnail } from './contact-sheet';
 export { type LevelPictureOptions, levelPicture } from './level-picture';
 export type { Mark } from './marks';
