@@ -13,6 +13,7 @@ import { help } from './help';
 import { inventory } from './inventory';
 import { log } from './log';
 import { look } from './look';
+import { map } from './map';
 import { move } from './move';
 import { pickup } from './pickup';
 import { play } from './play';
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   descend,
   ascend,
   look,
+  map,
   inventory,
   character,
   log,

@@ -25,6 +25,7 @@ const LEGEND: Record<Mark, string> = {
   start: 'start',
   up: 'up',
   down: 'down',
+  hero: 'hero',
 };
 
 /** Its depth and name; endless levels go through the names of their recipe. */

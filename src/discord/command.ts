@@ -40,6 +40,8 @@ export type Intent =
   | { kind: 'choose'; choose: (choosing: Choosing) => Chosen }
   /** Something to read, for the asker's eyes only. Needs a run. */
   | { kind: 'read'; read: (choosing: Choosing) => string[] }
+  /** The whole level as far as it is known, for the asker's eyes only. */
+  | { kind: 'map' }
   | { kind: 'help' }
   | { kind: 'settings'; settings: Partial<Settings> }
   /** The options make no sense: what Discord's own clients would never send. */

@@ -4,6 +4,7 @@ import type { Command, Intent, Options } from './command';
 import { helpText } from './help';
 import type { CommandInteraction } from './interaction';
 import type { Studio } from './layout/board';
+import { mapMessage } from './layout/map';
 import { privateNote } from './layout/note';
 import type { Reply } from './reply';
 import type { Action, Asking, Outcome, Play } from './types';
@@ -40,6 +41,12 @@ export async function perform({ play, studio, commands }: Performing, intent: In
       const chosen = intent.choose(choosingFrom(seen.board, studio.words));
       return 'unclear' in chosen ? privateNote(chosen.unclear) : take(chosen);
     }
+    case 'map': {
+      const seen = await play.look(who);
+      return seen.kind === 'board'
+        ? { kind: 'message', message: mapMessage(seen.board, studio), ephemeral: true }
+        : show(seen);
+    }
     case 'read': {
       const seen = await play.look(who);
       if (seen.kind !== 'board') return show(seen);
@@ -51,7 +58,7 @@ export async function perform({ play, studio, commands }: Performing, intent: In
 /** Whether the answer to a command is for the asker alone, as far as that is known beforehand. */
 export function isPrivate(command: Command): boolean {
   const { kind } = command.intent(optionsOf([]));
-  return kind === 'read' || kind === 'help';
+  return kind === 'read' || kind === 'map' || kind === 'help';
 }
 
 /** Reads options as Discord sends them. */

@@ -4,6 +4,7 @@ import { classicPicture } from './classic';
 import { compactPicture } from './compact';
 import { SCALE } from './compact/layout';
 import type { Picture, PictureOptions, Renderer } from './contract';
+import { knownPicture } from './level';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 import { createWords, type Words } from './words';
@@ -19,6 +20,7 @@ export function createRenderer(raws: Raws, locale?: Locale): Renderer & { words:
     words,
     altText: words.altText,
     textMode: words.textMode,
+    map: (view: View): Picture => finish(knownPicture(raws, view, words.mapTitle(view)), 1),
     picture(view: View, options: PictureOptions = {}): Picture {
       if (view.over) {
         return finish(card(raws, view, words.epitaph(view), words.captions(view).log, options.contrast), SCALE);

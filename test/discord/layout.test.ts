@@ -112,13 +112,12 @@ describe.each([
 test('a board without a picture says everything in words', () => {
   const studio = blankStudio();
   const failures: unknown[] = [];
+  const noCanvas = (): never => {
+    throw new Error('no canvas');
+  };
   const broken = {
     ...studio,
-    painter: {
-      picture: () => {
-        throw new Error('no canvas');
-      },
-    },
+    painter: { picture: noCanvas, map: noCanvas },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);

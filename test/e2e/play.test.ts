@@ -64,6 +64,7 @@ test.each([
   ['look', {}],
   ['look', { target: 'barkeep' }],
   ['inventory', {}],
+  ['map', {}],
   ['character', {}],
   ['log', { page: 3 }],
   ['help', {}],

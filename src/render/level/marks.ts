@@ -5,7 +5,19 @@ import type { Pixels } from '../pixels';
 import type { LevelParts } from './parts';
 
 /** What a mark stands for, in the order in which they are drawn and explained. */
-export const MARKS = ['prop', 'door', 'item', 'trap', 'friendly', 'wary', 'hostile', 'start', 'up', 'down'] as const;
+export const MARKS = [
+  'prop',
+  'door',
+  'item',
+  'trap',
+  'friendly',
+  'wary',
+  'hostile',
+  'start',
+  'up',
+  'down',
+  'hero',
+] as const;
 export type Mark = (typeof MARKS)[number];
 
 export const MARK_INKS: Record<Mark, Rgb> = {
@@ -19,11 +31,13 @@ export const MARK_INKS: Record<Mark, Rgb> = {
   start: rgb('#FFFFFF'),
   up: rgb('#FFFFFF'),
   down: rgb('#7CFFCB'),
+  hero: rgb('#FFD95C'),
 };
 const DARK: Rgb = 0x08080c;
 
-/** What something created on a level is marked as. */
-export function markOf(raws: Raws, raw: string): Mark {
+/** What something on a level is marked as; `null` is a thing nobody has identified. */
+export function markOf(raws: Raws, raw: string | null): Mark {
+  if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
   if (raws.mob[raw]) return stanceToHero(raws, { id: 0, kind: 'mob', raw });
   const archetype = raws.archetypes[raw];
@@ -43,6 +57,7 @@ const LEAST: Record<Mark, number> = {
   start: 9,
   up: 10,
   down: 10,
+  hero: 11,
 };
 
 /** Marks everything on the level, creatures over things, and stairs and the place of arrival over all. */
@@ -71,12 +86,12 @@ interface Placed {
   wide: number;
 }
 
-function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Placed[] {
+function marksOf(raws: Raws, { width, tiles, start, spawns, hero }: LevelParts): Placed[] {
   const marks = spawns.map(
     ({ cell, raw }): Placed => ({
       index: cell,
       mark: markOf(raws, raw),
-      wide: raws.archetypes[raw]?.tileSize?.width ?? 1,
+      wide: (raw && raws.archetypes[raw]?.tileSize?.width) || 1,
     }),
   );
   for (let index = 0; index < tiles.length; index++) {
@@ -85,6 +100,7 @@ function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Place
   }
   const arrival = start && start.y * width + start.x;
   if (arrival !== null && tiles[arrival] !== TILES.upStairs) marks.push({ index: arrival, mark: 'start', wide: 1 });
+  if (hero) marks.push({ index: hero.y * width + hero.x, mark: 'hero', wide: 1 });
   return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
 }
 

@@ -5,12 +5,14 @@ import type { Point } from '../../lib/geometry';
 export interface LevelParts {
   width: number;
   height: number;
-  /** One tile character per cell. */
+  /** One tile character per cell; blank where nobody has looked. */
   tiles: string;
   /** Themes hang on it. */
   recipe: RawId;
   /** Where the hero arrives; `null` while that is open. */
   start: Point | null;
-  /** Who and what is there; `cell` is the top left one of a larger body. */
-  spawns: readonly { cell: number; raw: RawId }[];
+  /** Who and what is there; `cell` is the top left one of a larger body. Unidentified things have no raw. */
+  spawns: readonly { cell: number; raw: RawId | null }[];
+  /** Where the hero is, on the map of a level it walks. */
+  hero?: Point;
 }

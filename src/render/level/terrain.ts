@@ -6,6 +6,8 @@ import type { Pixels } from '../pixels';
 import type { LevelParts } from './parts';
 
 const GROUND = new Map<string, GroundTile>(GROUND_TILES.map((name) => [TILES[name], name]));
+/** What a map shows nothing of. Beside it, walls look as solid as they may be. */
+const UNKNOWN = ' ';
 /** Cave stones that bar the way like walls, but stand on the floor. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
 
@@ -23,6 +25,7 @@ export function drawTerrain(
   const east = (recipe?.themeEast && raws.theme[recipe.themeEast]) || west;
   for (let y = 0; y < parts.height; y++) {
     for (let x = 0; x < parts.width; x++) {
+      if (parts.tiles[y * parts.width + x] === UNKNOWN) continue;
       const theme = x * 2 >= parts.width ? east : west;
       drawCell(pixels, theme, parts, { x, y }, left + x * cell, top + y * cell, cell);
     }
@@ -54,8 +57,10 @@ function drawCell(
   if (STONES.has(tile)) drawStone(pixels, theme.wall.stone, x, y, cell);
 }
 
-const tileAt = ({ tiles, width, height }: LevelParts, x: number, y: number): TileCode =>
-  (x < 0 || y < 0 || x >= width || y >= height ? TILES.wall : tiles[y * width + x]) as TileCode;
+function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): TileCode {
+  const tile = x < 0 || y < 0 || x >= width || y >= height ? UNKNOWN : tiles[y * width + x];
+  return tile === UNKNOWN ? TILES.wall : (tile as TileCode);
+}
 
 /** Even ground with a fleck here and there, so that water, grass and planks tell each other apart. */
 function drawGround(pixels: Pixels, ground: GroundRaw, at: At, x: number, y: number, cell: number): void {

@@ -49,6 +49,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     epitaph: (view: View) => epitaphOf(labels, names, view),
     classic: (view: View, sinceTurn?: number) =>
       classicWords(raws, labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
+    mapTitle: (view: View) => `${view.depth} · ${names.place(view.recipe, view.depth)}`,
     captions: (view: View, sinceTurn?: number): Captions =>
       captionsOf(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
   };

@@ -1,7 +1,9 @@
+import { view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { contactSheet, type LevelParts, levelPicture } from '../../../src/render/level';
+import { contactSheet, knownPicture, type LevelParts, levelPicture } from '../../../src/render/level';
 import { MARK_INKS, MARKS, markOf } from '../../../src/render/level/marks';
 import { Pixels } from '../../../src/render/pixels';
+import { scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
@@ -84,4 +86,15 @@ test('a contact sheet has room for every picture and its caption', () => {
     expect(sheet.data.filter((pixel) => pixel === color)).toHaveLength(600);
   }
   expect(() => contactSheet([], 2)).toThrow();
+});
+
+test('a map shows nothing of what nobody has seen', () => {
+  const unseen = levelPicture(raws, parts('#####\n#. .#\n#####'));
+  expect(new Set(cell(unseen, 2, 1))).toEqual(new Set([0x0c0d12]));
+  expect(cell(unseen, 1, 1)).not.toContain(0x0c0d12);
+});
+
+test('the map of a walker shows the walker and who is in sight, unidentified things too', () => {
+  const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here');
+  for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_INKS[mark])).toBe(true);
 });
