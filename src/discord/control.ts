@@ -20,6 +20,7 @@ export type Control =
   | { kind: 'aim'; spell: RawId }
   | { kind: 'choose'; verb: Verb }
   | { kind: 'look' }
+  | { kind: 'help' }
   /** Begins anew, on this seed when one was asked for. */
   | { kind: 'restart'; seed: string | null };
 
@@ -78,6 +79,7 @@ function parseControl(code: string): Control | null {
     case 'restart':
       return words[0] === undefined || SEED.test(words[0]) ? { kind: head, seed: words[0] ?? null } : null;
     case 'look':
+    case 'help':
       return { kind: head };
     default:
       return null;

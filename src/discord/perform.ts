@@ -6,6 +6,7 @@ import type { CommandInteraction } from './interaction';
 import type { Studio } from './layout/board';
 import { mapMessage } from './layout/map';
 import { privateNote } from './layout/note';
+import { titleReply } from './layout/title';
 import type { Reply } from './reply';
 import type { Action, Asking, Outcome, Play } from './types';
 
@@ -28,9 +29,14 @@ export async function perform({ play, studio, commands }: Performing, intent: In
       return privateNote(...helpText(commands));
     case 'unclear':
       return privateNote(intent.say);
-    case 'play':
-      if (intent.seed === null) return show(await play.play(who));
+    case 'play': {
+      if (intent.seed === null) {
+        const last = await play.look(who);
+        if (last.kind === 'board' && last.board.view.over) return titleReply(last.board, studio);
+        return show(await play.play(who));
+      }
       return show(await play.play({ ...who, seed: intent.seed, restart: true }), intent.seed);
+    }
     case 'settings':
       return show(await play.settings({ ...who, settings: intent.settings }));
     case 'turn':

@@ -45,6 +45,8 @@ export interface Shot {
 /** Pictures of a view. Throws when the canvas fails: the reply is then made of words. */
 export interface Painter {
   picture(view: View, settings: Settings, shot: Shot): { png: Buffer; width: number; height: number };
+  /** The picture before a game. */
+  title(): { png: Buffer };
   /** The whole level as far as the hero knows it. */
   map(view: View): { png: Buffer };
 }

@@ -1,18 +1,19 @@
 import { answer } from './answer';
 import { type Control, parseControlId } from './control';
+import { helpText } from './help';
 import type { ComponentInteraction } from './interaction';
 import { aimControls } from './layout/aim';
-import type { BoardOptions, Studio } from './layout/board';
+import type { BoardOptions } from './layout/board';
 import { privateNote } from './layout/note';
-
+import type { Performing } from './perform';
 import type { Reply } from './reply';
-import type { Action, Asking, Outcome, Play } from './types';
+import type { Action, Asking, Outcome } from './types';
 
 type Browsing = Extract<Control, { kind: 'panel' | 'aim' | 'look' }>;
 
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
 export async function press(
-  { play, studio }: { play: Play; studio: Studio },
+  { play, studio, commands }: Performing,
   { custom_id, values }: ComponentInteraction['data'],
   who: Asking,
 ): Promise<Reply> {
@@ -36,6 +37,8 @@ export async function press(
       const seed = control.seed === null ? {} : { seed: control.seed };
       return show(await play.play({ ...who, ...seed, restart: { run, seenVersion: v } }));
     }
+    case 'help':
+      return privateNote(...helpText(commands));
     default:
       return browse(control);
   }

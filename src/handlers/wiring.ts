@@ -26,6 +26,7 @@ export function wire(environment: Environment): { bot: Bot; rest: Rest; close():
         targeting: aim,
         ...(sinceTurn === null ? {} : { sinceTurn }),
       }),
+    title: () => renderer.title(),
     map: (view) => renderer.map(view),
   };
   const bot = createBot({

@@ -27,6 +27,8 @@ export interface Picture {
 /** The View as a PNG and as words. The death or victory card replaces the map once the run is over. */
 export interface Renderer {
   picture(view: View, options?: PictureOptions): Picture;
+  /** The picture before a game. */
+  title(): Picture;
   /** The whole level as far as the hero knows it, 640 pixels wide. */
   map(view: View): Picture;
   /** At most 1024 characters: where the hero is and how, who is in sight nearest first, what just happened. */

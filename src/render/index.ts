@@ -1,5 +1,6 @@
 import type { Raws, View } from '../engine';
 import { card } from './card';
+import { titleCard } from './card/title';
 import { classicPicture } from './classic';
 import { compactPicture } from './compact';
 import { SCALE } from './compact/layout';
@@ -13,6 +14,8 @@ import type { Locale } from './words/locale';
 export type { Picture, PictureOptions, Renderer } from './contract';
 export { createWords, LOCALES, type Words } from './words';
 
+const TITLE = 'Wyrmdeep';
+
 /** Pictures and words of views, in one language. */
 export function createRenderer(raws: Raws, locale?: Locale): Renderer & { words: Words } {
   const words = createWords(raws, locale);
@@ -20,6 +23,7 @@ export function createRenderer(raws: Raws, locale?: Locale): Renderer & { words:
     words,
     altText: words.altText,
     textMode: words.textMode,
+    title: (): Picture => finish(titleCard(raws, TITLE), SCALE),
     map: (view: View): Picture => finish(knownPicture(raws, view, words.mapTitle(view)), 1),
     picture(view: View, options: PictureOptions = {}): Picture {
       if (view.over) {

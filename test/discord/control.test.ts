@@ -37,7 +37,12 @@ const control: fc.Arbitrary<Control> = fc.oneof(
   fc.constantFrom(...PANELS).map((panel): Control => ({ kind: 'panel', panel })),
   spell.map((name): Control => ({ kind: 'aim', spell: name })),
   fc.constantFrom(...VERBS).map((verb): Control => ({ kind: 'choose', verb })),
-  fc.constantFrom<Control>({ kind: 'look' }, { kind: 'restart', seed: null }, { kind: 'restart', seed: '7Q4-KVX' }),
+  fc.constantFrom<Control>(
+    { kind: 'look' },
+    { kind: 'help' },
+    { kind: 'restart', seed: null },
+    { kind: 'restart', seed: '7Q4-KVX' },
+  ),
 );
 
 test('every control comes back from its id as it went in', () => {

@@ -117,7 +117,7 @@ test('a board without a picture says everything in words', () => {
   };
   const broken = {
     ...studio,
-    painter: { picture: noCanvas, map: noCanvas },
+    painter: { picture: noCanvas, title: noCanvas, map: noCanvas },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);

@@ -137,6 +137,19 @@ test('giving up is asked for twice, and then it is the end', async () => {
   expect(versionOf(anew)).toBe(0);
 });
 
+test('who comes back after the end sees the title, and begins anew from there', async () => {
+  await begin();
+  const question = shown(await table.type('abandon'));
+  shown(await table.press(question, control(question, 'do:abandon!')));
+  const title = shown(await table.type('play'));
+  expect(wordsOf(title)).toContain('Your last hero, Ada');
+  expect(title.files[0]?.description).toContain('dragon');
+  const help = shown(await table.press(title, control(title, 'help')));
+  expect(help.visibleTo).toBe(ada.id);
+  const anew = shown(await table.press(title, control(title, 'restart')));
+  expect(wordsOf(anew)).toContain('You wake');
+});
+
 test('a seed asks before it ends a living run', async () => {
   await begin();
   const question = shown(await table.type('play', { seed: 'other' }));

@@ -102,3 +102,9 @@ test('the card shows no map: it is the same wherever the hero stood', () => {
   const elsewhere = picture({ ...view, tiles: view.tiles.replaceAll('.', '='), things: [], blood: [] }).png;
   expect(elsewhere.equals(here)).toBe(true);
 });
+
+test('the title is the committed one', async () => {
+  const { png } = createRenderer(raws).title();
+  expect(png.length).toBeLessThan(MOST_BYTES);
+  await expectGolden('title', png);
+});

@@ -37,6 +37,7 @@ export function blankStudio(): Studio & { shots: Shot[] } {
       shots.push(shot);
       return { png: Buffer.from('png'), width: 1, height: 1 };
     },
+    title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };
   return { painter, words, shots };
