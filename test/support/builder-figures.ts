@@ -40,7 +40,7 @@ const cells = { floor: [2750, 3300], connected: 50, typical: [2850, 3150] } as c
 /** The ends of the ranges are what thousands of seeds come to; `typical` is what such builders are known for. */
 export const BUILDER_FIGURES: readonly BuilderFigures[] = [
   { name: 'simple-rooms', chain: one('simple-rooms'), rooms: [8, 22], floor: [0, 0] },
-  { name: 'bsp-dungeon', chain: one('bsp-dungeon'), rooms: [8, 36], floor: [0, 0] },
+  { name: 'bsp-dungeon', chain: one('bsp-dungeon'), rooms: [6, 36], floor: [0, 0] },
   {
     name: 'bsp-interior',
     chain: one('bsp-interior'),
@@ -52,7 +52,7 @@ export const BUILDER_FIGURES: readonly BuilderFigures[] = [
   {
     name: 'cellular-automata',
     chain: one('cellular-automata'),
-    floor: [1800, 2650],
+    floor: [1750, 2650],
     largest: 900,
     typical: [2150, 2350],
   },
