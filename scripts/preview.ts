@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Game, newGame, type Raws, view } from '../src/engine';
-import { goTo } from '../src/engine/levels';
-import { closeWorld, openWorld } from '../src/engine/state/world-draft';
+import { type Game, view } from '../src/engine';
 import { loadRaws } from '../src/raws';
 import { createRenderer } from '../src/render';
 import { encodeGif } from '../src/render/gif';
 import type { Pixels } from '../src/render/pixels';
 import { encodePng } from '../src/render/png';
+import { arrival } from './arrival';
 import { commandLine, oneOf, UsageError, wholeNumber } from './command-line';
 import { buildingFrames, depthSheet, stepSheet, wholeLevel } from './preview/level';
 
@@ -82,15 +81,6 @@ void commandLine(
     put(layout, 'png', picture.png);
   },
 );
-
-/** A hero new to the level, as if all the stairs down to it were one. */
-function arrival(raws: Raws, seed: string, depth: number): Game {
-  const game = newGame({ seed }, raws);
-  if (depth === 1) return game;
-  const world = openWorld(game, raws);
-  goTo(world, depth, 'stairs');
-  return closeWorld(world);
-}
 
 function ended(game: Game): Game {
   return { ...game, over: { result: 'died', turn: game.turn, depth: game.depth, by: null, cause: 'hunger' } };

@@ -1,6 +1,5 @@
-import { type Game, legalActions, newGame, type Raws, turn, view } from '../../src/engine';
-import { goTo } from '../../src/engine/levels';
-import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+import { type Game, legalActions, type Raws, turn, view } from '../../src/engine';
+import { arrival } from '../arrival';
 import { type Line, line, timed } from './line';
 
 /** Levels to measure on, with how many live there told by their names. */
@@ -51,12 +50,4 @@ function after(raws: Raws, game: Game): Game {
   const result = turn(game, { kind: 'wait' }, raws);
   if (!result.ok) throw new Error(`waiting was refused: ${result.refusal.code}`);
   return result.game;
-}
-
-function arrival(raws: Raws, seed: string, depth: number): Game {
-  const game = newGame({ seed }, raws);
-  if (depth === 1) return game;
-  const world = openWorld(game, raws);
-  goTo(world, depth, 'stairs');
-  return closeWorld(world);
 }

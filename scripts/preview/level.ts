@@ -1,6 +1,5 @@
 import type { Raws } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
-import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
 import type { Frame } from '../../src/render/gif';
 import {
   contactSheet,
@@ -13,6 +12,7 @@ import {
   type Thumbnail,
 } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
+import { createWords } from '../../src/render/words';
 
 const LEGEND: Record<Mark, string> = {
   prop: 'fittings',
@@ -28,25 +28,22 @@ const LEGEND: Record<Mark, string> = {
   hero: 'hero',
 };
 
-/** Its depth and name; endless levels go through the names of their recipe. */
-function titleOf(raws: Raws, depth: number, level: BuiltLevel): string {
-  const recipe = raws.levels.recipes.find(({ id }) => id === level.recipe);
-  const { names = [], depths } = recipe ?? {};
-  return `${depth} · ${names[(depth - (depths?.[0] ?? depth)) % names.length] ?? recipe?.name ?? level.recipe}`;
-}
-
 /** One whole level with its name and what there is on it. */
 export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   const level = buildLevel(raws, seed, depth);
-  const title = `${titleOf(raws, depth, level)} · seed ${seed}`;
+  const title = `${createWords(raws).levelTitle({ recipe: level.recipe, depth })} · seed ${seed}`;
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
 }
 
 /** All depths of a seed side by side. */
 export function depthSheet(raws: Raws, seed: string, depths: readonly number[]): Pixels {
+  const { levelTitle } = createWords(raws);
   const pictures = depths.map((depth): Thumbnail => {
     const level = buildLevel(raws, seed, depth);
-    return { caption: titleOf(raws, depth, level), pixels: levelPicture(raws, partsOf(level), { cell: SMALL }) };
+    return {
+      caption: levelTitle({ recipe: level.recipe, depth }),
+      pixels: levelPicture(raws, partsOf(level), { cell: SMALL }),
+    };
   });
   return contactSheet(pictures, 3);
 }

@@ -24,7 +24,7 @@ export function createRenderer(raws: Raws, locale?: Locale): Renderer & { words:
     altText: words.altText,
     textMode: words.textMode,
     title: (): Picture => finish(titleCard(raws, TITLE), SCALE),
-    map: (view: View): Picture => finish(knownPicture(raws, view, words.mapTitle(view)), 1),
+    map: (view: View): Picture => finish(knownPicture(raws, view, words.levelTitle(view)), 1),
     picture(view: View, options: PictureOptions = {}): Picture {
       if (view.over) {
         return finish(card(raws, view, words.epitaph(view), words.captions(view).log, options.contrast), SCALE);

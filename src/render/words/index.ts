@@ -49,7 +49,8 @@ export function createWords(raws: Raws, locale: Locale = en) {
     epitaph: (view: View) => epitaphOf(labels, names, view),
     classic: (view: View, sinceTurn?: number) =>
       classicWords(raws, labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
-    mapTitle: (view: View) => `${view.depth} · ${names.place(view.recipe, view.depth)}`,
+    /** `3 · The Dripping Larder`. */
+    levelTitle: ({ recipe, depth }: Pick<View, 'recipe' | 'depth'>) => `${depth} · ${names.place(recipe, depth)}`,
     captions: (view: View, sinceTurn?: number): Captions =>
       captionsOf(labels, names, view, told(view.events), sinceTurn ?? view.turn - 1),
   };
