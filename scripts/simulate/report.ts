@@ -38,11 +38,8 @@ const list = (counts: Record<string, number>): string =>
 
 /** What was met in how many runs, and what never was. */
 function coverage(raws: Raws, { census }: Summary): string[] {
-  const absent = new Set(raws.pending.map(({ id }) => id));
-  const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).filter((id) => !absent.has(id));
-  const tags = new Set(
-    [...raws.items, ...raws.props, ...raws.spells].flatMap(({ id }) => (absent.has(id) ? [] : effectsOf(raws, id))),
-  );
+  const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+  const tags = new Set([...raws.items, ...raws.props, ...raws.spells].flatMap(({ id }) => effectsOf(raws, id)));
   const lines: [string, Record<string, number>, readonly string[]][] = [
     ['monsters and people on the levels', census.present, ids(raws.mobs)],
     ['fought', census.met, ids(raws.mobs)],
@@ -76,6 +73,7 @@ const EVENTS = {
   levelled: true,
   'picked-up': true,
   dropped: true,
+  declined: true,
   equipped: true,
   removed: true,
   stuck: true,

@@ -38,7 +38,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
 
 /** What a creature of this kind starts with, but for its pools: they hang on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
-  const { natural, abilities, equipped, quips, vendor, loot_table } = raw;
+  const { natural, abilities, equipped, quips, vendor, loot_table, treasure } = raw;
   return {
     ...look(raw.renderable),
     ...light(raw.light),
@@ -57,6 +57,9 @@ export function mobArchetype(raw: MobRaw): Archetype {
     }),
     ...(abilities && { abilities: abilities.map(({ min_range, ...rest }) => ({ ...rest, minRange: min_range })) }),
     ...(loot_table && { lootTable: loot_table }),
+    ...(treasure && {
+      treasure: { laurel: treasure.laurel, items: [...treasure.items], magicItems: treasure.magic_items },
+    }),
     ...(vendor && { vendor: [...vendor] }),
     ...(equipped && { gear: [...equipped] }),
   };

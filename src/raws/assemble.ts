@@ -39,7 +39,6 @@ function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
     themes,
     sprites: parsed.sprites,
     hero: parsed.hero.hero,
-    pending: parsed.pending.pending,
     item: byId(items),
     mob: byId(mobs),
     prop: byId(props),

@@ -4,7 +4,6 @@ import items from '../../raws/items.json';
 import levels from '../../raws/levels.json';
 import lootTables from '../../raws/loot-tables.json';
 import mobs from '../../raws/mobs.json';
-import pending from '../../raws/pending.json';
 import prefabs from '../../raws/prefabs.json';
 import props from '../../raws/props.json';
 import spawnTable from '../../raws/spawn-table.json';
@@ -30,5 +29,4 @@ export const FILES: RawFiles = {
   themes,
   sprites,
   hero,
-  pending,
 };

@@ -5,7 +5,6 @@ import { itemsFile } from '../engine/schema/items';
 import { levelsFile } from '../engine/schema/levels';
 import { lootTablesFile } from '../engine/schema/loot-tables';
 import { mobsFile } from '../engine/schema/mobs';
-import { pendingFile } from '../engine/schema/pending';
 import { prefabsFile } from '../engine/schema/prefabs';
 import { propsFile } from '../engine/schema/props';
 import { spawnTableFile } from '../engine/schema/spawn-table';
@@ -27,7 +26,6 @@ export const KINDS = {
   themes: { name: 'themes', schema: themesFile },
   sprites: { name: 'sprites', schema: spritesSchema },
   hero: { name: 'hero', schema: heroFile },
-  pending: { name: 'pending', schema: pendingFile },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType }>;
 
 export type Kind = keyof typeof KINDS;

@@ -44,11 +44,13 @@ function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report
   const spellIds = ids(spells.spells);
   const factionIds = ids(factions.faction_table);
   const lootIds = ids(lootTables.loot_tables);
+  const itemIds = ids(items.items);
   const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
-  for (const { id, equipped, faction, loot_table, vendor, abilities } of mobs.mobs) {
+  for (const { id, equipped, faction, loot_table, treasure, vendor, abilities } of mobs.mobs) {
     checkWorn(equipped ?? [], slots, (field, what) => report(id, field, what));
     if (faction !== undefined && !factionIds.has(faction)) report(id, 'faction', `no faction ${faction}`);
     if (loot_table !== undefined && !lootIds.has(loot_table)) report(id, 'loot_table', `no loot table ${loot_table}`);
+    for (const item of treasure?.items ?? []) if (!itemIds.has(item)) report(id, 'treasure', `no item ${item}`);
     for (const category of vendor ?? []) {
       if (!categories.has(category)) report(id, 'vendor', `no item of category ${category}`);
     }

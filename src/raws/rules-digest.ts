@@ -3,7 +3,7 @@ import type { Parsed } from './kinds';
 
 /** Digest of everything that rules depend on: the same digest, the same game. Looks and sentences are left out. */
 export function rulesDigest(parsed: Parsed): string {
-  const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, prefabs, hero, pending } = parsed;
+  const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, prefabs, hero } = parsed;
   const rows = {
     items: items.items.map(bare),
     mobs: mobs.mobs.map(({ quips, ...mob }) => ({ ...bare(mob), quips: quips?.length ?? 0 })),
@@ -15,7 +15,6 @@ export function rulesDigest(parsed: Parsed): string {
     levels: levels.recipes.map(bare),
     prefabs: [prefabs.legend, prefabs.prefabs],
     hero: bare(hero.hero),
-    pending: pending.pending.map(({ id }) => id),
   };
   return digest(canonicalJson(rows));
 }

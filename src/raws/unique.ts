@@ -2,17 +2,7 @@ import type { Parsed } from './kinds';
 import type { Problem } from './problem';
 
 /** Ids of what a name may be looked up for are unique over all kinds, those of the rest within their file. */
-export function checkUnique({
-  hero,
-  items,
-  mobs,
-  props,
-  spells,
-  factions,
-  lootTables,
-  themes,
-  pending,
-}: Parsed): Problem[] {
+export function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes }: Parsed): Problem[] {
   const problems: Problem[] = [];
   const check = (file: string, rows: readonly { id: string }[], seen: Set<string>) => {
     for (const { id } of rows) {
@@ -28,6 +18,5 @@ export function checkUnique({
   check('factions.json', factions.faction_table, new Set());
   check('loot-tables.json', lootTables.loot_tables, new Set());
   check('themes.json', themes.themes, new Set());
-  check('pending.json', pending.pending, new Set());
   return problems;
 }

@@ -16,7 +16,6 @@ const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   pending: [{}, 'choice'],
   'nothing-pending': [{}, 'nothing to answer'],
   'not-an-option': [{}, 'not one of the choices'],
-  unavailable: [{}, 'this version'],
   blocked: [{}, 'in the way'],
   'nobody-there': [{}, 'nobody'],
   'hostile-in-view': [{ who: 'orc' }, 'Not with an Orc in sight'],

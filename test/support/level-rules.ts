@@ -82,12 +82,10 @@ function cellsOnRing(): number[] {
 
 function spawnFaults({ raws, depth, level }: Inspection): string[] {
   const faults: string[] = [];
-  const pending = new Set(raws.pending.map(({ id }) => id));
   const taken = new Set<string>();
   for (const { cell, raw } of level.spawns) {
     const tile = level.tiles[cell] as string;
     if (!raws.archetypes[raw]) faults.push(`nothing is called ${raw}`);
-    if (pending.has(raw)) faults.push(`${raw} is pending`);
     if (!isWalkable(tile) || tile === '<' || tile === '>') faults.push(`${raw} on ${tile}`);
     const creature = raws.mob[raw] !== undefined;
     const place = `${creature ? 'a creature' : 'an object'} on ${cell}`;

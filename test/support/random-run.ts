@@ -32,8 +32,7 @@ export function someGame(index: number): Game {
 
 /** A hero with one of everything that can be had, among friends and foes that it can take. */
 export function richGame(seed: string): Game {
-  const pending = new Set(raws.pending.map(({ id }) => id));
-  const carried = raws.items.map(({ id }) => id).filter((id) => !pending.has(id));
+  const carried = raws.items.map(({ id }) => id);
   const game = scenario(
     `
       .r....t.....

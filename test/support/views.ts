@@ -105,6 +105,7 @@ function fixed(drawing: Drawing): FixedView {
     things: drawing.things.filter(({ at, size }) => overlaps(visible, at, size)),
     lights: drawing.lights ?? [],
     held: [],
+    shops: [],
     standingOn: '.',
     events: drawing.events ?? [],
     kills: 3,
@@ -112,6 +113,7 @@ function fixed(drawing: Drawing): FixedView {
     laurel: false,
     cheated: false,
     over: null,
+    record: null,
     ...drawing.level,
   };
   const log = drawing.log.map(({ line, fresh }) => ({

@@ -1,4 +1,5 @@
 import { refOf } from '../identification';
+import { component } from '../state/components';
 import { emit } from '../state/emit';
 import type { Entity } from '../state/entity';
 import { entityById, isHero } from '../state/queries';
@@ -19,9 +20,19 @@ export const death: EffectKind = {
     if (heroKilled) emit(world, fact, 'self');
     else tell(world, fact, target, effect.by);
     if (isHero(target)) endRun(world, effect);
-    else if (heroKilled) reward(world, target);
+    else if (heroKilled) {
+      reward(world, target);
+      crown(world, target);
+    }
   },
 };
+
+/** Some foes are worth the laurel, which is won once. */
+function crown(world: World, victim: Entity): void {
+  if (world.game.laurel || !component(world.raws, victim, 'treasure')?.laurel) return;
+  world.game.laurel = true;
+  emit(world, { kind: 'laurel' }, 'self');
+}
 
 /** What it was done with; `null` for a bare blow, which has nothing but the attacker. */
 function meansOf(world: World, effect: QueuedEffect): string | null {

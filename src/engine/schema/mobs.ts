@@ -29,6 +29,15 @@ const ability = z.strictObject({
   min_range: z.number().check(z.minimum(0)),
 });
 
+/** What it always leaves, in place of a roll of its loot table. */
+const treasure = z.strictObject({
+  /** Whoever kills it wins the run's laurel. */
+  laurel: z.boolean(),
+  items: z.array(idSchema),
+  /** Magic items, no two alike, drawn from those that turn up at the depth. */
+  magic_items: z.int().check(z.minimum(0)),
+});
+
 /** Somebody who acts. */
 export const mobSchema = z.strictObject({
   id: idSchema,
@@ -54,6 +63,7 @@ export const mobSchema = z.strictObject({
   /** Rolled when it appears, paid to the hero who kills it. */
   gold: z.exactOptional(diceSchema),
   loot_table: z.exactOptional(idSchema),
+  treasure: z.exactOptional(treasure),
   light: z.exactOptional(lightSchema),
   /** Said in sight of the hero, each once. */
   quips: z.exactOptional(z.array(textSchema)),

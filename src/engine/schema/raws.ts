@@ -5,7 +5,6 @@ import type { ItemRaw } from './items';
 import type { LevelsRaw } from './levels';
 import type { LootTableRaw } from './loot-tables';
 import type { MobRaw } from './mobs';
-import type { PendingRaw } from './pending';
 import type { PrefabsRaw } from './prefabs';
 import type { PropRaw } from './props';
 import type { SpawnRow } from './spawn-table';
@@ -27,8 +26,6 @@ export interface Raws {
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   hero: HeroRaw;
-  /** Rows that load but need a mechanism not built yet: they never spawn. */
-  pending: readonly PendingRaw[];
 
   /** The same rows by id. */
   item: Readonly<Record<RawId, ItemRaw>>;

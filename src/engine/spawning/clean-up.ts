@@ -2,7 +2,6 @@ import { distanceSquared } from '../../lib/geometry';
 import { pointOf } from '../builders/carving/cells';
 import type { Draft, Spawn } from '../builders/chain/draft';
 import { isStairs, isWalkable } from '../state/tile';
-import { pendingRaws } from './master-table';
 
 /** Cells round the arrival that are free of creatures drawn from the table. */
 const PEACE = 4;
@@ -13,11 +12,10 @@ const PEACE = 4;
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };
-  const pending = pendingRaws(draft.raws);
   const kept = new Set<Spawn>();
   const byRight = [...draft.spawns.filter((spawn) => spawn.placed), ...draft.spawns.filter((spawn) => !spawn.placed)];
   for (const spawn of byRight) {
-    if (pending.has(spawn.raw) || !mayStand(draft, spawn)) continue;
+    if (!mayStand(draft, spawn)) continue;
     const occupied = draft.raws.mob[spawn.raw] ? taken.mob : taken.object;
     if (occupied.has(spawn.cell)) continue;
     occupied.add(spawn.cell);

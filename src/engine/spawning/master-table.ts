@@ -11,15 +11,11 @@ export interface MasterTable {
   mobs: Table;
 }
 
-/**
- * Rows of the spawn table whose window holds the depth, each with its weight, plus the depth where the row says so.
- * What is pending never turns up.
- */
+/** Rows of the spawn table whose window holds the depth, each with its weight, plus the depth where the row says so. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty() };
-  const pending = pendingRaws(raws);
   for (const row of raws.spawnTable) {
-    if (depth < row.min_depth || depth > row.max_depth || pending.has(row.raw)) continue;
+    if (depth < row.min_depth || depth > row.max_depth) continue;
     const weight = row.weight + (row.add_map_depth_to_weight ? depth : 0);
     if (weight <= 0) continue;
     const kind = tableOf(raws, table, row.raw);
@@ -33,11 +29,6 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
   return kind?.raws[rng.weighted(kind.weights)] ?? null;
-}
-
-/** Raws that load but never come into the world. */
-export function pendingRaws(raws: Raws): ReadonlySet<RawId> {
-  return new Set(raws.pending.map((row) => row.id));
 }
 
 function tableOf(raws: Raws, table: MasterTable, raw: RawId): Table {

@@ -44,7 +44,6 @@ export type Refusal =
   | { code: 'pending' }
   | { code: 'nothing-pending' }
   | { code: 'not-an-option' }
-  | { code: 'unavailable' }
   | { code: 'blocked' }
   | { code: 'nobody-there' }
   | { code: 'hostile-in-view'; who: RawId }

@@ -70,6 +70,22 @@ export interface KnownSpell {
   manaCost: number;
 }
 
+/** What a great foe always leaves, in place of a roll of loot. */
+export interface Treasure {
+  /** Its death wins the run's laurel. */
+  laurel: boolean;
+  items: RawId[];
+  /** Magic items, drawn from those that turn up at the depth. */
+  magicItems: number;
+}
+
+/** A cell of a level. */
+export interface Destination {
+  depth: number;
+  x: number;
+  y: number;
+}
+
 /**
  * Everything an entity can have. A raw gives its kind an *archetype*, a record of these; an entity holds only its own
  * differences from it, `null` where it has lost a component. Read through `component()` in `components.ts`.
@@ -104,6 +120,7 @@ export interface Components {
   knownSpells: KnownSpell[];
   hunger: { state: HungerState; turns: number };
   lootTable: RawId;
+  treasure: Treasure;
   vendor: string[];
   /** Raw ids of what a mob wears from spawn on; they become items of the level when it dies. */
   gear: RawId[];
@@ -132,6 +149,8 @@ export interface Components {
   entryTrigger: true;
   /** Gone after it has fired once. */
   singleActivation: true;
+  /** Takes the hero, and nobody else, to this cell of another level. */
+  portal: Destination;
 }
 
 export type EntityKind = 'hero' | 'mob' | 'item' | 'prop';

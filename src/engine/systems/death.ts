@@ -1,8 +1,10 @@
+import type { Point } from '../../lib/geometry';
+import { masterTable } from '../spawning/master-table';
 import { component } from '../state/components';
 import { placeItem } from '../state/create';
 import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { isAlive, mobsOf, positionOf, removeFromLevel } from '../state/queries';
+import type { Entity, RawId, Treasure } from '../state/entity';
+import { footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state/queries';
 import type { World } from '../state/world';
 
 /** Takes the dead off the level, in ascending order, and leaves on their cells what they wore and one roll of loot. */
@@ -21,8 +23,36 @@ export function death(world: World): void {
 function leaveBehind(world: World, corpse: Entity): void {
   const at = positionOf(world, corpse);
   for (const raw of component(world.raws, corpse, 'gear') ?? []) placeItem(world, raw, at);
+  const treasure = component(world.raws, corpse, 'treasure');
+  if (treasure) leaveTreasure(world, corpse, treasure);
+  else leaveLoot(world, corpse, at);
+}
+
+function leaveLoot(world: World, corpse: Entity, at: Point): void {
   const table = component(world.raws, corpse, 'lootTable');
   const drops = table === null ? [] : (world.raws.lootTable[table]?.drops ?? []);
   const drop = drops[world.rng.weighted(drops.map(({ weight }) => weight))];
   if (drop) placeItem(world, drop.item, at);
+}
+
+/** Spread over the cells it lay on. */
+function leaveTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
+  const cells = footprint(world.raws, corpse);
+  const hoard = [...items, ...drawMagicItems(world, magicItems)];
+  hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
+}
+
+/** No two alike, by their weights in the spawn table at this depth. */
+function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
+  const { items } = masterTable(raws, game.depth);
+  const weights = items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
+  const drawn: RawId[] = [];
+  while (drawn.length < count) {
+    const row = rng.weighted(weights);
+    const raw = items.raws[row];
+    if (raw === undefined) break;
+    weights[row] = 0;
+    drawn.push(raw);
+  }
+  return drawn;
 }

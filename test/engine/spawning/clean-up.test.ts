@@ -43,9 +43,3 @@ test('what was placed by hand goes before what was drawn; the order stays', () =
   const spawns = [drawn('rat', cell), drawn('rations', at(9, 2)), placed('goblin', cell)];
   expect(kept(...spawns)).toEqual(spawns.slice(1));
 });
-
-test('what is pending is never created, even when placed by hand', () => {
-  const draft = { ...draftOf(MAP), spawns: [placed('goblin', at(8, 2)), placed('orc', at(9, 2))] };
-  const raws = { ...draft.raws, pending: [{ id: 'goblin', reason: 'on holiday' }] };
-  expect(cleanSpawns({ ...draft, raws })).toEqual([placed('orc', at(9, 2))]);
-});

@@ -11,7 +11,7 @@ const row = (raw: string, more: Partial<SpawnRow> = {}): SpawnRow => ({
   max_depth: 9,
   ...more,
 });
-const tableOf = (depth: number, ...spawnTable: SpawnRow[]) => masterTable({ ...raws, spawnTable, pending: [] }, depth);
+const tableOf = (depth: number, ...spawnTable: SpawnRow[]) => masterTable({ ...raws, spawnTable }, depth);
 
 test('rows are sorted by what they name', () => {
   const table = tableOf(2, row('rations'), row('rat'), row('bear-trap'), row('dagger'));
@@ -34,11 +34,6 @@ test.each([
 test('some rows weigh more with depth', () => {
   const orc = row('orc', { add_map_depth_to_weight: true });
   expect(tableOf(6, orc, row('rat')).mobs.weights).toEqual([7, 1]);
-});
-
-test('what is pending never turns up', () => {
-  const pending = [{ id: 'rat', reason: 'asleep' }];
-  expect(masterTable({ ...raws, pending, spawnTable: [row('rat'), row('bat')] }, 2).mobs.raws).toEqual(['bat']);
 });
 
 test('a quarter each of items, props, mobs and nothing; rows by their weights, those of weight 1 too', () => {

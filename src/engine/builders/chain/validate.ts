@@ -67,9 +67,7 @@ function isRingSolid({ width, height, tiles }: MapDraft): boolean {
   });
 }
 
-/** What is pending is promised by nobody. */
 function isPresent(draft: Draft, raw: string, area: Int16Array, here: number): boolean {
-  if (draft.raws.pending.some((row) => row.id === raw)) return true;
   const size = draft.raws.archetypes[raw]?.tileSize ?? { width: 1, height: 1 };
   return draft.spawns.some(
     (spawn) => spawn.raw === raw && area[spawn.cell] === here && bodyFits(draft.map, spawn.cell, size),

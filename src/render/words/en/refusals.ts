@@ -29,7 +29,6 @@ const TELLERS = {
   pending: () => 'Something waits for your choice first. Answer it, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',
-  unavailable: () => 'That is beyond this version of the game.',
   blocked: () => 'Something solid is in the way there. Try another direction.',
   'nobody-there': () => 'There is nobody to strike in that direction.',
   'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,

@@ -1,0 +1,33 @@
+import { fireCarrier } from '../../src/engine/effects/fire';
+import { drainEffects, enqueue } from '../../src/engine/effects/queue';
+import type { EffectMap } from '../../src/engine/schema/effects';
+import type { EntityId } from '../../src/engine/state/entity';
+import type { Targets, World } from '../../src/engine/state/world';
+
+/** The hero of every game. */
+export const HERO: EntityId = 1;
+
+export const on = (id: EntityId): Targets => ({ kind: 'entity', id });
+
+export const cells = (...points: [x: number, y: number][]): Targets => ({
+  kind: 'cells',
+  cells: points.map(([x, y]) => ({ x, y })),
+});
+
+/** Queues damage as a zap would do it. */
+export function hurt(world: World, by: EntityId | null, targets: Targets, amount: number): void {
+  enqueue(world, { tag: 'damage', by, source: 'zap', targets, amount, turns: 0 });
+}
+
+/** Fires a carrier of these effects from the hero's hand. Returns whether it does something. */
+export function fire(world: World, effects: EffectMap, targets: Targets, by: EntityId | null = HERO): boolean {
+  const from = world.game.hero.position!;
+  return fireCarrier(world, { raw: 'zap', entity: null, effects, from }, by, targets);
+}
+
+/** Fires it and works off what follows. */
+export function apply(world: World, effects: EffectMap, targets: Targets, by: EntityId | null = HERO): World {
+  fire(world, effects, targets, by);
+  drainEffects(world);
+  return world;
+}
