@@ -1,8 +1,7 @@
 import { type Point, same } from '../lib/geometry';
 import { frontiers } from './frontiers';
-import { isHazard } from './hazards';
+import { isInviting } from './hazards';
 import { knownMap, reach } from './known-map';
-import { has } from './state/components';
 import { heroSeesEntity, positionOf } from './state/queries';
 import { isStairs } from './state/tile';
 import type { World } from './state/world';
@@ -28,7 +27,7 @@ function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
     if (entity.kind === 'mob' || !heroSeesEntity(world, entity)) return false;
-    return entity.kind === 'item' || (has(raws, entity, 'entryTrigger') && !isHazard(raws, entity));
+    return entity.kind === 'item' || isInviting(raws, entity);
   });
   return wanted.map((entity) => positionOf(world, entity));
 }

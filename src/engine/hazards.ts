@@ -18,6 +18,12 @@ export function isHazard(raws: Raws, entity: Entity): boolean {
   return doesHarm(component(raws, entity, 'effects') ?? {});
 }
 
+/** A trigger in plain sight that does good to whoever steps in, or carries it off. */
+export function isInviting(raws: Raws, entity: Entity): boolean {
+  if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
+  return !isHazard(raws, entity);
+}
+
 /** The hazard the hero knows of on a cell: a trap fires once, a fire burns on. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = world.index.at(cell).find((entity) => isHazard(world.raws, entity));

@@ -2,6 +2,7 @@
 export { digestLevel, hash } from './hash';
 export { legalActions } from './legal-actions';
 export { newGame } from './new-game';
+export { recordOf } from './record';
 export * from './state/public';
 export { turn } from './turn';
 export { view } from './view';

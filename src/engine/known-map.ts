@@ -33,8 +33,8 @@ function survey(world: World): Survey {
 }
 
 /**
- * The ground as the hero knows it, for ways that nobody need think twice about: what it never saw, stairs, known traps
- * and fires and everybody in view it cannot change places with are barred; doors are opened on the way. Between turns
+ * The ground as the hero knows it, for ways that nobody need think twice about: what it never saw, stairs, portals, known
+ * traps and fires and everybody in view it cannot change places with are barred; doors are opened on the way. Between turns
  * only; not to be changed.
  */
 export function knownMap(world: World): WalkMap {
@@ -62,7 +62,7 @@ function drawMap(world: World): WalkMap {
   for (const prop of fixtures(world)) {
     const { x, y } = positionOf(world, prop);
     const cell = y * width + x;
-    if (isHazard(world.raws, prop)) blocked[cell] = 1;
+    if (prop.portal || isHazard(world.raws, prop)) blocked[cell] = 1;
     else if (!bars(world, prop)) continue;
     else if (has(world.raws, prop, 'door')) cost[cell] = DETAIN;
     else blocked[cell] = 1;

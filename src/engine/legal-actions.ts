@@ -4,10 +4,11 @@ import { destinations } from './destinations';
 import type { Raws } from './schema/raws';
 import type { Action, Refusal } from './state/action';
 import { component } from './state/components';
-import type { Game } from './state/game';
+import type { Game, Pending } from './state/game';
 import { footprint, heroSees, heroSeesEntity, itemsAt, positionOf } from './state/queries';
 import type { World } from './state/world';
 import { readWorld } from './state/world-draft';
+import { vendorsBeside, waresOf } from './trade';
 
 /**
  * What `turn` would accept now, with `sure: true` where it asks for that, and levels that are parked counted as present;
@@ -41,6 +42,7 @@ function refusalOf(world: World, action: Action): Refusal | null {
 /** Everything worth asking about, in the order in which it is listed. */
 function candidates(world: World): Action[] {
   const { game } = world;
+  if (game.pending) return answers(game.pending);
   return [
     ...DIRECTIONS.map((direction): Action => ({ kind: 'move', direction })),
     ...DIRECTIONS.map((direction): Action => ({ kind: 'attack', direction })),
@@ -58,8 +60,25 @@ function candidates(world: World): Action[] {
       { kind: 'drop', item: id },
     ]),
     ...aimed(world),
+    ...trades(world),
+    { kind: 'retire' },
     { kind: 'abandon' },
   ];
+}
+
+const answers = ({ options }: Pending): Action[] => [
+  ...options.map((option): Action => ({ kind: 'answer', option })),
+  { kind: 'answer', option: null },
+  { kind: 'abandon' },
+];
+
+/** With every vendor beside the hero. */
+function trades(world: World): Action[] {
+  const { raws, game } = world;
+  return vendorsBeside(world).flatMap((seller): Action[] => [
+    ...waresOf(raws, seller).map((item): Action => ({ kind: 'buy', vendor: seller.id, item })),
+    ...game.pack.map(({ id }): Action => ({ kind: 'sell', vendor: seller.id, item: id })),
+  ]);
 }
 
 function pickups(world: World): Action[] {

@@ -8,7 +8,7 @@ import { own } from './state/components';
 import { createEntity } from './state/create';
 import { emit } from './state/emit';
 import type { Entity, EntityId, RawId } from './state/entity';
-import { HEIGHT, isParked, type Level, WIDTH } from './state/level';
+import { HEIGHT, isParked, type Level, TOWN, WIDTH } from './state/level';
 import { isHero, positionOf } from './state/queries';
 import { isWalkable, TILES } from './state/tile';
 import type { World } from './state/world';
@@ -53,18 +53,24 @@ function onRing(cell: number): boolean {
   return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
 }
 
+/** The depth itself when the level there is parked; `null` when it is at hand or still to be built. */
+export function parkedDepth({ game }: World, depth: number): number | null {
+  const level = game.levels[String(depth)];
+  return level && isParked(level) ? depth : null;
+}
+
 /**
- * Takes the hero to another depth without any time passing. A level seen before is as it was left; a new one is built,
+ * Takes the hero to another depth without any time passing, to the cell `at` or to where the stairs lead. A level seen before is as it was left; a new one is built,
  * and the first way down to it lifts the hero to half of its hit points. Throws when the level is parked.
  */
-export function goTo(world: World, depth: number, way: 'stairs' | 'portal' | 'cheat'): void {
+export function goTo(world: World, depth: number, way: 'stairs' | 'portal' | 'cheat', at: Point | null = null): void {
   const { game } = world;
   const stored = game.levels[String(depth)];
   if (stored && isParked(stored)) throw new Error(`the level at depth ${depth} is parked`);
   const level = stored ? copyLevel(stored) : createLevel(world.raws, game.seed, depth, game.nextId);
   if (!stored) game.nextId += level.entities.length;
   const downwards = depth > game.depth;
-  game.hero.position = stored ? landing(level, downwards) : { ...level.start };
+  game.hero.position = { ...(at ?? (stored ? landing(level, downwards) : level.start)) };
   changeLevel(world, depth, level);
   makeRoom(world);
   game.deepest = Math.max(game.deepest, depth);
@@ -85,7 +91,7 @@ export function settle(world: World, newcomers: readonly Entity[] = [world.game.
 function landing(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
-  const besideGate = !downwards && level.depth === 1 && isWalkable(level.tiles[index - 1] as string);
+  const besideGate = !downwards && level.depth === TOWN && isWalkable(level.tiles[index - 1] as string);
   const cell = besideGate ? index - 1 : index;
   return { x: cell % level.width, y: Math.floor(cell / level.width) };
 }

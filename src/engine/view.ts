@@ -1,3 +1,4 @@
+import { recordOf } from './record';
 import type { Raws } from './schema/raws';
 import { copyJson } from './state/clone';
 import type { Game } from './state/game';
@@ -8,6 +9,7 @@ import { viewHeld } from './view/held';
 import { viewHero } from './view/hero';
 import { bloodInView, marksOf, rememberedTiles, themesOf } from './view/level';
 import { viewLights } from './view/lights';
+import { viewShops } from './view/shops';
 import { viewThings } from './view/things';
 
 /** What the hero may know, and nothing more. The same for the same game; changes nothing and rolls nothing. */
@@ -32,6 +34,7 @@ export function view(game: Game, raws: Raws): View {
     things: viewThings(world),
     lights: viewLights(world),
     held: viewHeld(world),
+    shops: viewShops(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
     kills: game.kills,
@@ -39,5 +42,6 @@ export function view(game: Game, raws: Raws): View {
     laurel: game.laurel,
     cheated: game.cheated,
     over: game.over && { ...game.over },
+    record: recordOf(game, raws),
   };
 }

@@ -35,7 +35,8 @@ describe('a refused action', () => {
     ['@.', { kind: 'abandon' }],
     ['@.', { kind: 'answer', option: null }],
     ['@.', { kind: 'retire' }],
-    ['@.', { kind: 'cheat', cheat: 'heal' }],
+    ['@.', { kind: 'buy', vendor: 99, item: 'dagger' }],
+    ['@.', { kind: 'sell', vendor: 99, item: 99 }],
   ];
 
   test.each(refused)('on %s of %j changes and rolls nothing', (map, action) => {

@@ -75,6 +75,7 @@ const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('venom-101') }, 'You pick up Venom 101.'],
   ],
   dropped: [[{ item: thing('rod-of-venom') }, 'You drop the Rod of Venom.']],
+  declined: [[{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.']],
   equipped: [
     [{ item: thing('dagger'), slot: 'melee' }, 'You wield the Dagger.'],
     [{ item: blade, slot: 'melee' }, 'You wield the Unidentified Dagger.'],
@@ -163,7 +164,7 @@ const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: 'arachnophilia-101', price: 60 }, 'You buy a copy of Arachnophilia 101 for 60 gold.'],
   ],
   sold: [[{ item: thing('meat'), price: 1.6 }, 'You sell the Meat for 1.6 gold.']],
-  'portal-opened': [[{}, 'A shimmering portal opens.']],
+  'portal-opened': [[{}, 'A shimmering portal opens, and you step through.']],
   stopped: [
     [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],
     [{ reason: 'done', what: null, turns: 3 }, null],
@@ -202,6 +203,8 @@ const STOPS = {
   restored: ['you are well rested.', 'you are well rested.'],
   level: ['things have changed.', 'things have changed.'],
   crowd: ['there are more of them.', 'there are more of them.'],
+  altar: ['an Orc.', 'an altar.'],
+  portal: ['the portal shimmers here.', 'the portal shimmers here.'],
 } satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
 
 test.each(Object.entries(STOPS))('an act that stops for %s says why', (reason, [known, unknown]) => {

@@ -1,4 +1,27 @@
-import { type Planner, refused } from './plan';
+import { refOf } from '../identification';
+import { emit } from '../state/emit';
+import type { World } from '../state/world';
+import { heldItem } from './held';
+import { type Plan, type Planner, refused } from './plan';
 
-/** Settles a pending question. Nothing asks one yet. */
-export const answer: Planner<'answer'> = () => refused({ code: 'nothing-pending' });
+/** Settles what a scroll asks: the pick takes the turn and the scroll; declining costs neither. */
+export const answer: Planner<'answer'> = (world, { option }) => {
+  const { pending } = world.game;
+  if (!pending) return refused({ code: 'nothing-pending' });
+  if (option === null) return { kind: 'free', run: () => decline(world, pending.item) };
+  return pending.options.includes(option) ? pick(world, pending.item, option) : refused({ code: 'not-an-option' });
+};
+
+const pick = (world: World, item: number, choice: number): Plan => ({
+  kind: 'turn',
+  run: () => {
+    world.game.pending = null;
+    world.intents.set(world.game.hero.id, { kind: 'use', item, at: null, choice });
+  },
+});
+
+function decline(world: World, item: number): void {
+  world.game.pending = null;
+  const scroll = heldItem(world, item);
+  if (scroll) emit(world, { kind: 'declined', item: refOf(world, scroll) }, 'self');
+}

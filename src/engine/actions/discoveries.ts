@@ -1,3 +1,4 @@
+import { isInviting } from '../hazards';
 import { refOf } from '../identification';
 import { has } from '../state/components';
 import type { Level } from '../state/level';
@@ -8,7 +9,7 @@ import type { Stop } from './plan';
 
 /**
  * Tells, each time it is asked, what worth a decision has come into view on cells never seen before: items, vendors,
- * stairs, in this order; `null` when nothing has.
+ * altars, portals, stairs, in this order; `null` when nothing has.
  */
 export function discoveries(world: World): () => Stop | null {
   let known = world.level.revealed;
@@ -31,6 +32,8 @@ function found(world: World, before: string): Stop | null {
   if (item) return { reason: 'item', what: refOf(world, item).raw };
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };
+  const blessing = fresh.find((entity) => entity.kind === 'prop' && isInviting(raws, entity));
+  if (blessing) return { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw };
   return newStairs(level, before) ? { reason: 'stairs', what: null } : null;
 }
 

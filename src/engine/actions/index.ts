@@ -3,16 +3,20 @@ import type { World } from '../state/world';
 import { abandon } from './abandon';
 import { answer } from './answer';
 import { attack } from './attack';
+import { buy } from './buy';
 import { cast } from './cast';
+import { cheat } from './cheat';
 import { drop } from './drop';
 import { equip } from './equip';
 import { explore } from './explore';
 import { fight } from './fight';
 import { move } from './move';
 import { pickup } from './pickup';
-import { type Plan, type Planner, refused, unavailable } from './plan';
+import { type Plan, type Planner, refused } from './plan';
 import { remove } from './remove';
 import { rest } from './rest';
+import { retire } from './retire';
+import { sell } from './sell';
 import { ascend, descend } from './stairs';
 import { travel } from './travel';
 import { use } from './use';
@@ -34,12 +38,12 @@ const PLANNERS = {
   remove,
   drop,
   cast,
-  buy: unavailable,
-  sell: unavailable,
+  buy,
+  sell,
   answer,
-  retire: unavailable,
+  retire,
   abandon,
-  cheat: unavailable,
+  cheat,
 } satisfies { [K in ActionKind]: Planner<K> };
 
 /** What the action would come to. Changes nothing and rolls nothing. */

@@ -32,7 +32,7 @@ export function interruption(world: World, before: Watch, known: ReadonlySet<Ent
   const now = watch(world);
   const hurt = damageTaken(world, before);
   if (hurt) return hurt;
-  if (world.game.over || world.game.pending) return { reason: 'done', what: null };
+  if (world.game.over) return { reason: 'done', what: null };
   const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
   if (hostile) return { reason: 'hostile', what: hostile.raw };
   if (now.hp < before.hp) return { reason: 'damage', what: null };

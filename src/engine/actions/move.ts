@@ -2,6 +2,7 @@ import { add, type Direction, STEPS } from '../../lib/geometry';
 import { hazardAt } from '../hazards';
 import { hostilesInView } from '../hostiles';
 import { refOf } from '../identification';
+import { parkedBeyond, portalAt } from '../portals';
 import { component } from '../state/components';
 import { emit } from '../state/emit';
 import type { StopReason } from '../state/event';
@@ -23,8 +24,11 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   const bump = bumpInto(world, ahead(world, direction));
   if (bump.kind === 'blocked') return refused({ code: 'blocked' });
   if (bump.kind === 'shop') return shop(world, bump);
-  const hazard = bump.kind === 'step' || bump.kind === 'swap' ? hazardAt(world, bump.to) : null;
+  const to = bump.kind === 'step' || bump.kind === 'swap' ? bump.to : null;
+  const hazard = to && hazardAt(world, to);
   if (hazard && !sure) return dangerous(hazard.danger, hazard.what);
+  const parked = parkedBeyond(world, ahead(world, direction), isConfused(world));
+  if (parked !== null) return refused({ code: 'level-parked', depth: parked });
   if (steps <= 1) return { kind: 'turn', run: () => step(world, direction, bump) };
   const [hostile] = hostilesInView(world);
   if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
@@ -87,6 +91,7 @@ function metAhead(world: World, bump: Bump): Stop | null {
     case 'step': {
       const hazard = hazardAt(world, bump.to);
       if (hazard) return { reason: 'trap', what: hazard.what };
+      if (portalAt(world, bump.to)) return { reason: 'portal', what: null };
       return isStairs(tileAt(world, bump.to)) ? { reason: 'stairs', what: null } : null;
     }
   }

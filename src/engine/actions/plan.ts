@@ -49,6 +49,3 @@ export const intend = (world: World, intent: Intent): Plan => ({
     world.intents.set(world.game.hero.id, intent);
   },
 });
-
-/** For kinds of action that are no part of the game yet. */
-export const unavailable = (): Plan => refused({ code: 'unavailable' });

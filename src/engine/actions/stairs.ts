@@ -1,5 +1,4 @@
-import { goTo } from '../levels';
-import { isParked } from '../state/level';
+import { goTo, parkedDepth } from '../levels';
 import { positionOf } from '../state/queries';
 import { TILES } from '../state/tile';
 import type { World } from '../state/world';
@@ -16,7 +15,6 @@ function climb(world: World, direction: 'down' | 'up', by: 1 | -1): Plan {
   const wanted = direction === 'down' ? TILES.downStairs : TILES.upStairs;
   if (world.level.tiles[y * world.level.width + x] !== wanted) return refused({ code: 'no-stairs', direction });
   const depth = world.game.depth + by;
-  const there = world.game.levels[String(depth)];
-  if (there && isParked(there)) return refused({ code: 'level-parked', depth });
+  if (parkedDepth(world, depth) !== null) return refused({ code: 'level-parked', depth });
   return { kind: 'free', run: () => goTo(world, depth, 'stairs') };
 }

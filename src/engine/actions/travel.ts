@@ -3,6 +3,7 @@ import { findPath } from '../../lib/path';
 import { hazardAt } from '../hazards';
 import { hostilesInView } from '../hostiles';
 import { knownMap, reach, reachable } from '../known-map';
+import { parkedBeyond } from '../portals';
 import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { discoveries } from './discoveries';
@@ -19,6 +20,8 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   if (!canReach(world, to)) return refused({ code: 'no-path' });
   const hazard = hazardAt(world, to);
   if (hazard && !sure) return dangerous(hazard.danger, hazard.what);
+  const parked = parkedBeyond(world, to, false);
+  if (parked !== null) return refused({ code: 'level-parked', depth: parked });
   const discovered = discoveries(world);
   return {
     kind: 'series',

@@ -6,23 +6,31 @@ import { damage } from './damage';
 import { damageOverTime } from './damage-over-time';
 import { death } from './death';
 import { food } from './food';
+import { identify } from './identify';
 import { magicMapping } from './magic-mapping';
 import { particle } from './particle';
 import { particleLine } from './particle-line';
 import { providesHealing } from './provides-healing';
 import { providesMana } from './provides-mana';
+import { removeCurse } from './remove-curse';
 import { slow } from './slow';
 import { strike } from './strike';
 import { teachSpell } from './teach-spell';
+import { teleport } from './teleport';
+import { townPortal } from './town-portal';
 
 /** Every kind of effect, in the order in which a carrier that has several fires them. */
 export const EFFECTS = {
   food,
   magic_mapping: magicMapping,
+  remove_curse: removeCurse,
+  identify,
+  town_portal: townPortal,
   provides_healing: providesHealing,
   provides_mana: providesMana,
   damage,
   confusion,
+  teleport,
   attributes,
   teach_spell: teachSpell,
   slow,

@@ -8,16 +8,16 @@ import type { EffectKind } from './common/kind';
 /** The whole level as the hero would know it from walking it: walkable cells and what borders on them. */
 export const magicMapping: EffectKind = {
   carried: ({ effects }) => (effects.magic_mapping ? { amount: 0, turns: 0 } : null),
-  helps: (world) => mapped(world.level) !== world.level.revealed,
+  helps: (world) => fullyMapped(world.level) !== world.level.revealed,
   apply(world, _effect, target) {
     if (!isHero(target)) return;
-    world.level.revealed = mapped(world.level);
+    world.level.revealed = fullyMapped(world.level);
     emit(world, { kind: 'mapped' }, 'self');
   },
 };
 
 /** What would be revealed: solid rock that borders on nothing stays dark. */
-function mapped({ tiles, revealed, width, height }: Level): string {
+export function fullyMapped({ tiles, revealed, width, height }: Level): string {
   const marks = [...revealed];
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {

@@ -30,6 +30,8 @@ export const STOP_REASONS = [
   'restored',
   'level',
   'crowd',
+  'altar',
+  'portal',
 ] as const;
 /** Why an act of several turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -84,6 +86,7 @@ export type EventFact =
   | { kind: 'mapped' }
   | { kind: 'bought'; item: RawId; price: number }
   | { kind: 'sold'; item: ThingRef; price: number }
+  | { kind: 'declined'; item: ThingRef }
   | { kind: 'portal-opened' }
   | { kind: 'stopped'; reason: StopReason; what: RawId | null; turns: number }
   | { kind: 'cheated'; cheat: string }

@@ -5,6 +5,9 @@ import type { TileCode } from './tile';
 export const WIDTH = 80;
 export const HEIGHT = 50;
 
+/** Depth of the town, where every portal leads from. */
+export const TOWN = 1;
+
 /** One level exactly as the hero left it. Cells are counted row by row: index = y * width + x. */
 export interface Level {
   depth: number;

@@ -9,6 +9,7 @@ export type { Alias, Game, Over, Pending } from './game';
 export { LOG_LIMIT, RULES, SCHEMA } from './game';
 export type { Level, ParkedLevel } from './level';
 export { HEIGHT, isParked, WIDTH } from './level';
+export type * from './record';
 export type { TurnResult } from './result';
 export type { TileCode, TileName } from './tile';
 export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './tile';

@@ -2,6 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { AttributeName, EntityId, Gauge, HungerState, KnownSpell, RawId, SkillName, Slot, Status } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
+import type { RunRecord } from './record';
 
 /** How somebody stands to the hero: would attack it, keeps away from it, or lets it be. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
@@ -60,6 +61,15 @@ export interface HeroView {
   sight: number;
 }
 
+/** What somebody beside the hero buys and sells. Gold, with one decimal. */
+export interface Shop {
+  vendor: ThingRef;
+  /** In the order of the raws; there is no end to any of them. */
+  wares: { raw: RawId; price: number }[];
+  /** What it would pay for what the hero carries, in order of acquisition. */
+  offers: { item: EntityId; price: number }[];
+}
+
 /** A light on the level that falls on what the hero sees. */
 export interface Light {
   at: Point;
@@ -93,6 +103,8 @@ export interface View {
   lights: Light[];
   /** Worn first in slot order, then carried in order of acquisition. */
   held: HeldThing[];
+  /** Of every vendor beside the hero, ascending by id. */
+  shops: Shop[];
   /** The tile under the hero's feet. */
   standingOn: string;
   /** The last 200, oldest first. */
@@ -102,4 +114,6 @@ export interface View {
   laurel: boolean;
   cheated: boolean;
   over: Over | null;
+  /** How the run counts, once it is over. */
+  record: RunRecord | null;
 }

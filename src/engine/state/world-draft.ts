@@ -47,6 +47,7 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
     intents: new Map(),
     moved: [],
     noticed: new Set(),
+    departure: null,
     events: [],
   };
   world.noticed = inView(world);
@@ -68,6 +69,7 @@ export function changeLevel(world: World, depth: number, level: Level): void {
   world.intents = new Map();
   world.moved = [];
   world.noticed = new Set();
+  world.departure = null;
 }
 
 /** The game the draft has become. The draft must not be used afterwards. */

@@ -3,7 +3,7 @@ import type { Rng } from '../../lib/rng';
 import type { QueuedTag } from '../effects/common/tags';
 import type { EffectMap } from '../schema/effects';
 import type { Raws } from '../schema/raws';
-import type { Entity, EntityId, RawId } from './entity';
+import type { Destination, Entity, EntityId, RawId } from './entity';
 import type { GameEvent } from './event';
 import type { Game } from './game';
 import type { Level } from './level';
@@ -20,6 +20,8 @@ export interface EffectSource {
   effects: EffectMap;
   /** Where a line to the target starts. */
   from: Point;
+  /** What was picked for an effect that asks. */
+  choice?: EntityId;
 }
 
 /** One queued effect. `by` is credited and never hurt by it; `null` for traps, hunger and other nobodies. */
@@ -31,6 +33,10 @@ export interface QueuedEffect {
   /** Parameters of the kind, for instance `{ amount: 6 }`. */
   amount: number;
   turns: number;
+  /** What was picked for an effect that asks. */
+  choice?: EntityId;
+  /** Where a portal leads. */
+  destination?: Destination;
 }
 
 /** What an actor wants to do this tick; each is consumed by one system. A later intent replaces an earlier one. */
@@ -40,11 +46,19 @@ export type Intent =
   | { kind: 'approach'; target: EntityId; to: Point }
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }
-  | { kind: 'use'; item: EntityId; at: Point | null }
+  | { kind: 'use'; item: EntityId; at: Point | null; choice?: EntityId }
   | { kind: 'equip'; item: EntityId }
   | { kind: 'remove'; item: EntityId }
   | { kind: 'drop'; item: EntityId }
   | { kind: 'cast'; spell: RawId; at: Point | null };
+
+/** A way to another level. Without a cell, one arrives as by the stairs. */
+export interface Departure {
+  depth: number;
+  at: Point | null;
+  /** Where a portal there leads back to; `null` when it leaves none. */
+  back: Destination | null;
+}
 
 /**
  * The draft one action works on. Systems mutate it freely; nobody outside `turn` ever sees it. Only `game` survives:
@@ -74,6 +88,8 @@ export interface World {
   moved: EntityId[];
   /** Hostiles the hero has been told of during this action. */
   noticed: Set<EntityId>;
+  /** Where a portal takes the hero at the end of this tick. */
+  departure: Departure | null;
   /** Of this action, oldest first. */
   events: GameEvent[];
 }

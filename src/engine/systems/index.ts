@@ -1,5 +1,6 @@
 import { BEHAVIOURS } from '../ai';
 import { drainEffects } from '../effects/queue';
+import { depart } from '../portals';
 import type { System, World } from '../state/world';
 import { death } from './death';
 import { drop } from './drop';
@@ -59,11 +60,12 @@ function isQuiet({ due, heroDue, intents, moved, queue }: World): boolean {
   return due.size === 0 && !heroDue && intents.size === 0 && moved.length === 0 && queue.length === 0;
 }
 
-/** Ticks until the hero is due, dead or asked something; then a last look round. */
+/** Ticks until the hero is due, dead or off to another level; then a last look round. */
 export function passTime(world: World): void {
   for (let ticks = 0; ticks < MOST_TICKS; ticks++) {
     tick(world);
-    if (world.heroDue || world.game.over || world.game.pending) break;
+    if (world.heroDue || world.game.over || world.departure) break;
   }
+  if (!world.game.over) depart(world);
   visibility(world);
 }

@@ -5,7 +5,7 @@ import { component, own } from '../state/components';
 import { emit } from '../state/emit';
 import type { Entity } from '../state/entity';
 import { packOf, positionOf } from '../state/queries';
-import type { World } from '../state/world';
+import type { Intent, World } from '../state/world';
 
 /**
  * Uses a thing of the backpack on its user or on a cell. Its type becomes known; a charge is spent only when something
@@ -14,13 +14,15 @@ import type { World } from '../state/world';
 export function itemUse(world: World): void {
   for (const { actor, intent } of takeIntents(world, 'use')) {
     const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);
-    if (item) use(world, actor, item, intent.at);
+    if (item) use(world, actor, item, intent);
   }
 }
 
-function use(world: World, user: Entity, item: Entity, at: { x: number; y: number } | null): void {
-  const carrier = carrierOf(world, item, positionOf(world, user));
-  emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
+function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<Intent, { kind: 'use' }>): void {
+  const carrier = { ...carrierOf(world, item, positionOf(world, user)), ...(choice !== undefined && { choice }) };
+  // what asked was told of when it did
+  if (choice === undefined)
+    emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
   identify(world, item.raw);
   world.stale.add(user.id);
   const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;

@@ -14,7 +14,9 @@ export function triggers(world: World): void {
     const walker = entityById(world, id);
     if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(world, walker))]) {
-      if (trigger.id !== id && component(world.raws, trigger, 'entryTrigger')) spring(world, trigger, walker);
+      if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
+      // a portal lets nobody through but the hero, and waits for it
+      if (!trigger.portal || isHero(walker)) spring(world, trigger, walker);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Entity, EntityId } from '../../state/entity';
 import type { EffectSource, QueuedEffect, Targets, World } from '../../state/world';
 
 /** What an effect takes from its carrier; 0 where the kind has no use for it. */
-export interface Strength {
+export interface Strength extends Pick<QueuedEffect, 'choice' | 'destination'> {
   amount: number;
   /** Player-turns a status lasts. */
   turns: number;

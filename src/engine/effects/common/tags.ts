@@ -6,11 +6,8 @@ export type Modifier = 'ranged' | 'area_of_effect' | 'single_activation';
 /** Only to be seen: they are shown when the carrier fires, and never queued. */
 export type ShownTag = 'particle' | 'particle_line';
 
-/** Kinds without a handler yet. Whatever carries one is listed as pending and never spawns. */
-export type UnbuiltTag = 'town_portal' | 'identify' | 'remove_curse';
-
-/** What follows from something else than a tag of a carrier: an attribute bonus consumed, a blow, a death. */
-export type InnerTag = 'attributes' | 'strike' | 'death';
+/** What follows from something else than a tag of a carrier: an attribute bonus consumed, a way out, a blow, a death. */
+export type InnerTag = 'attributes' | 'teleport' | 'strike' | 'death';
 
 /** Everything the queue may hold. */
-export type QueuedTag = Exclude<EffectTag, Modifier | ShownTag | UnbuiltTag> | InnerTag;
+export type QueuedTag = Exclude<EffectTag, Modifier | ShownTag> | InnerTag;

@@ -22,6 +22,8 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   restored: () => 'you are well rested',
   level: () => 'things have changed',
   crowd: () => 'there are more of them',
+  altar: (what, names) => met(what, names, 'an altar'),
+  portal: () => 'the portal shimmers here',
 };
 
 const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));

@@ -1,0 +1,33 @@
+import { roundGold } from '../formulas';
+import { identify } from '../identification';
+import { component, own } from '../state/components';
+import { createEntity } from '../state/create';
+import { emit } from '../state/emit';
+import type { RawId } from '../state/entity';
+import type { World } from '../state/world';
+import { encumbrance } from '../systems/encumbrance';
+import { buyPrice, vendorBeside, waresOf } from '../trade';
+import { type Planner, refused } from './plan';
+
+/** Buys one of what a vendor beside the hero stocks, which also tells what it is. Takes no time. */
+export const buy: Planner<'buy'> = (world, { vendor, item }) => {
+  const seller = vendorBeside(world, vendor);
+  if (!seller) return refused({ code: 'not-a-vendor' });
+  if (!waresOf(world.raws, seller).includes(item)) return refused({ code: 'not-sold-here' });
+  const need = buyPrice(world.raws, item);
+  const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
+  if (have < need) return refused({ code: 'not-enough-gold', need, have });
+  return { kind: 'free', run: () => purchase(world, item, need) };
+};
+
+function purchase(world: World, raw: RawId, price: number): void {
+  const { raws, game, rng } = world;
+  const pools = own(raws, game.hero, 'pools');
+  pools.gold = roundGold(pools.gold - price);
+  const bought = createEntity(raws, rng, raw, game.nextId++);
+  game.pack.push({ ...bought, inBackpack: { owner: game.hero.id } });
+  emit(world, { kind: 'bought', item: raw, price }, 'self');
+  identify(world, raw);
+  world.stale.add(game.hero.id);
+  encumbrance(world);
+}

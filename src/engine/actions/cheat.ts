@@ -1,0 +1,37 @@
+import { fullyMapped } from '../effects/magic-mapping';
+import { goTo, parkedDepth } from '../levels';
+import type { Cheat } from '../state/action';
+import { own } from '../state/components';
+import { emit } from '../state/emit';
+import type { World } from '../state/world';
+import { type Planner, refused } from './plan';
+
+/** A help for who looks after a server or looks for a fault: takes no time, and marks the run for good. */
+export const cheat: Planner<'cheat'> = (world, action) => {
+  const parked = action.cheat === 'exit' ? parkedDepth(world, world.game.depth + 1) : null;
+  if (parked !== null) return refused({ code: 'level-parked', depth: parked });
+  return {
+    kind: 'free',
+    run: () => {
+      world.game.cheated = true;
+      emit(world, { kind: 'cheated', cheat: action.cheat }, 'self');
+      HELPS[action.cheat](world);
+    },
+  };
+};
+
+const HELPS = {
+  /** To the next level, as if by stairs. */
+  exit: (world) => goTo(world, world.game.depth + 1, 'cheat'),
+  heal: (world) => {
+    const { hp } = own(world.raws, world.game.hero, 'pools');
+    hp.current = hp.max;
+  },
+  reveal: (world) => {
+    world.level.revealed = fullyMapped(world.level);
+  },
+  /** Nothing hurts the hero any more. */
+  god: (world) => {
+    world.game.hero.godMode = true;
+  },
+} satisfies Record<Cheat, (world: World) => void>;

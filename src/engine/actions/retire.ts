@@ -1,0 +1,15 @@
+import { emit } from '../state/emit';
+import { type Planner, refused } from './plan';
+
+/** Ends the run as a victor. Only for who has won the laurel. */
+export const retire: Planner<'retire'> = (world) => {
+  const { game } = world;
+  if (!game.laurel) return refused({ code: 'not-a-victor' });
+  return {
+    kind: 'free',
+    run: () => {
+      game.over = { result: 'retired', turn: game.turn, depth: game.depth, by: null, cause: null };
+      emit(world, { kind: 'over', result: 'retired' }, 'self');
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { roundGold } from '../formulas';
+import { refOf } from '../identification';
+import { component, own } from '../state/components';
+import { emit } from '../state/emit';
+import type { Entity } from '../state/entity';
+import type { World } from '../state/world';
+import { encumbrance } from '../systems/encumbrance';
+import { sellPrice, vendorBeside } from '../trade';
+import { heldItem } from './held';
+import { type Planner, refused } from './plan';
+
+/** Sells something from the backpack to a vendor beside the hero, who takes anything. Takes no time. */
+export const sell: Planner<'sell'> = (world, { vendor, item }) => {
+  if (!vendorBeside(world, vendor)) return refused({ code: 'not-a-vendor' });
+  const held = heldItem(world, item);
+  if (!held) return refused({ code: 'no-such-item' });
+  if (component(world.raws, held, 'equipped')) return refused({ code: 'equipped' });
+  return { kind: 'free', run: () => hand(world, held, sellPrice(world.raws, held.raw)) };
+};
+
+function hand(world: World, item: Entity, price: number): void {
+  const { raws, game } = world;
+  const pools = own(raws, game.hero, 'pools');
+  pools.gold = roundGold(pools.gold + price);
+  game.pack.splice(game.pack.indexOf(item), 1);
+  emit(world, { kind: 'sold', item: refOf(world, item), price }, 'self');
+  world.stale.add(game.hero.id);
+  encumbrance(world);
+}

@@ -1,0 +1,14 @@
+import { identify as makeKnown } from '../identification';
+import { entityById } from '../state/queries';
+import type { EffectKind } from './common/kind';
+
+/** Tells what the picked thing is. Without one picked it comes to nothing. */
+export const identify: EffectKind = {
+  carried: ({ effects, choice }) =>
+    effects.identify ? { amount: 0, turns: 0, ...(choice !== undefined && { choice }) } : null,
+  helps: (_world, { choice }) => choice !== undefined,
+  apply(world, { choice }) {
+    const picked = choice === undefined ? null : entityById(world, choice);
+    if (picked) makeKnown(world, picked.raw);
+  },
+};

@@ -1,0 +1,13 @@
+import { isHero } from '../state/queries';
+import type { EffectKind } from './common/kind';
+
+/** Takes the hero, and nobody else, to the cell the portal leads to, at the end of the tick. */
+export const teleport: EffectKind = {
+  carried: ({ entity }) => (entity?.portal ? { amount: 0, turns: 0, destination: entity.portal } : null),
+  helps: (_world, _source, target) => isHero(target),
+  apply(world, { destination }, target) {
+    if (!isHero(target) || !destination) return;
+    const { depth, x, y } = destination;
+    world.departure = { depth, at: { x, y }, back: null };
+  },
+};

@@ -1,0 +1,17 @@
+import { emit } from '../state/emit';
+import { TOWN } from '../state/level';
+import { isHero, positionOf } from '../state/queries';
+import type { EffectKind } from './common/kind';
+
+/** Takes the hero to the town at the end of the tick; a portal there leads back to the very cell. Nothing in the town. */
+export const townPortal: EffectKind = {
+  carried: ({ effects }) => (effects.town_portal ? { amount: 0, turns: 0 } : null),
+  helps: (world, _source, target) => isHero(target) && world.game.depth !== TOWN,
+  apply(world, _effect, target) {
+    const { depth } = world.game;
+    if (!isHero(target) || depth === TOWN) return;
+    emit(world, { kind: 'portal-opened' }, 'self');
+    const { x, y } = positionOf(world, target);
+    world.departure = { depth: TOWN, at: null, back: { depth, x, y } };
+  },
+};

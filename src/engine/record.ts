@@ -1,0 +1,23 @@
+import type { Raws } from './schema/raws';
+import { component } from './state/components';
+import type { Game } from './state/game';
+import type { RunRecord } from './state/record';
+
+const PER_LEVEL_DOWN = 100;
+const XP_PER_POINT = 10;
+const FOR_THE_LAUREL = 1000;
+
+/**
+ * How a run that is over counts; `null` while it lasts. The score: 100 for every level below the town, a tenth of the
+ * experience, one for each whole piece of gold, and 1000 for the laurel.
+ */
+export function recordOf(game: Game, raws: Raws): RunRecord | null {
+  const pools = component(raws, game.hero, 'pools');
+  if (!game.over || !pools) return null;
+  const { result, depth, turn, by, cause } = game.over;
+  const { level, xp, gold } = pools;
+  const { deepest, kills, laurel, cheated } = game;
+  const score =
+    PER_LEVEL_DOWN * (deepest - 1) + Math.floor(xp / XP_PER_POINT) + Math.floor(gold) + (laurel ? FOR_THE_LAUREL : 0);
+  return { result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated };
+}
