@@ -52,12 +52,12 @@ describe('a rat', () => {
     expect(told(blow(game, 'rat', 'hero', [0, 14, 4]), 'hit')).toMatchObject([{ amount: 2, attack: 'bite' }]);
   });
 
-  it('can hit for nothing, which still is a hit and draws blood', () => {
+  it('can hit for nothing, which still is a hit but draws no blood', () => {
     const world = blow(scenario('@r'), 'rat', 'hero', [0, 20, 1]);
     expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
     drainEffects(world);
     expect(hpOf(world.game.hero)).toBe(30);
-    expect(world.level.blood).toHaveLength(1);
+    expect(world.level.blood).toEqual([]);
   });
 });
 

@@ -1,28 +1,37 @@
+import { type Point, same } from '../../../lib/geometry';
+import { bodyOf, nearestCell } from '../../bodies';
 import { component, own } from '../../state/components';
 import type { Entity } from '../../state/entity';
-import { footprint } from '../../state/queries';
+import { entityById, footprint } from '../../state/queries';
 import type { QueuedEffect, World } from '../../state/world';
 
 /**
- * Takes the hit points, draws blood and queues the death they may bring; may leave them below 0. Nobody is hurt by its
+ * Takes the hit points, draws blood if there were any, and queues the death they may bring; may leave them below 0. Nobody is hurt by its
  * own doing, nor in god mode: then it is `false` and nothing happened.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
   const { hp } = own(world.raws, target, 'pools');
   hp.current -= effect.amount;
-  bleed(world, target);
+  if (effect.amount > 0) bleed(world, woundedCell(world, effect, target));
   if (hp.current < 1) {
     world.queue.push({ ...effect, tag: 'death', targets: { kind: 'entity', id: target.id } });
   }
   return true;
 }
 
-/** Leaves blood where it stands. */
-function bleed(world: World, target: Entity): void {
-  const cell = footprint(world.raws, target)[0];
+/** The cell of its body that was hit: one of those aimed at, or the one nearest to who did it; else its top-left one. */
+function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
+  const cells = footprint(world.raws, target);
+  if (targets.kind === 'cells') return targets.cells.find((cell) => cells.some((own) => same(own, cell))) ?? null;
+  const author = by === null ? null : entityById(world, by);
+  if (cells.length < 2 || !author?.position) return cells[0] ?? null;
+  return nearestCell(bodyOf(world.raws, author), bodyOf(world.raws, target));
+}
+
+function bleed({ level }: World, cell: Point | null): void {
   if (!cell) return;
-  const { blood, width } = world.level;
+  const { blood, width } = level;
   const index = cell.y * width + cell.x;
   if (blood.includes(index)) return;
   const place = blood.findIndex((other) => other > index);
