@@ -49,10 +49,9 @@ function toHit({ raws }: World, attacker: Entity, attack: Attack): number {
 }
 
 /** The effect in a weapon goes off now and then, on the struck or on the wielder. */
-function setOff(world: World, { source: raw, proc }: Attack, attacker: Entity, target: Entity): void {
+function setOff(world: World, { source: raw, effects, proc }: Attack, attacker: Entity, target: Entity): void {
   if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
   const victim = proc.target === 'self' ? attacker : target;
-  const effects = world.raws.archetypes[raw]?.effects ?? {};
   const carrier = { raw, entity: null, effects, from: positionOf(world, attacker) };
   fireCarrier(world, carrier, attacker.id, { kind: 'entity', id: victim.id });
 }
