@@ -1,0 +1,46 @@
+import { fireCarrier } from '../../../src/engine/effects/fire';
+import type { Status } from '../../../src/engine/state/entity';
+import { encumbrance } from '../../../src/engine/systems/encumbrance';
+import { worldOf } from '../../support/combat';
+import { HERO, on } from '../../support/effects';
+import { act, find, scenario } from '../../support/scenario';
+import { bearing, playerTurn } from '../../support/statuses';
+
+const strong = (turns: number): Status => ({
+  kind: 'attributes',
+  source: 'strength-potion',
+  turns,
+  by: HERO,
+  bonus: { might: 5 },
+});
+
+it('lasts ten turns, from the moment it is drunk', () => {
+  const start = scenario('@', { carried: ['strength-potion'], hero: { initiative: 5 } });
+  const { game } = act(start, { kind: 'use', item: find(start, 'strength-potion').id });
+  // the turn in which it is drunk has passed
+  expect(game.hero.statuses).toMatchObject([{ kind: 'attributes', turns: 9, bonus: { might: 5 } }]);
+});
+
+it('counts as long as it lasts', () => {
+  const world = worldOf(bearing(scenario('@'), 'hero', strong(1)));
+  world.stale.add(HERO);
+  encumbrance(world);
+  expect(world.game.hero.attributes?.might).toEqual({ base: 11, modifiers: 5 });
+  playerTurn(world);
+  encumbrance(world);
+  expect(world.game.hero.attributes?.might).toEqual({ base: 11, modifiers: 0 });
+});
+
+it('adds up', () => {
+  const world = worldOf(bearing(scenario('@'), 'hero', strong(3), strong(7)));
+  world.stale.add(HERO);
+  encumbrance(world);
+  expect(world.game.hero.attributes?.might.modifiers).toBe(10);
+});
+
+it('comes of what is consumed, not of what is worn', () => {
+  const world = worldOf(scenario('@'));
+  const carrier = (raw: string) => ({ raw, entity: null, effects: {}, from: { x: 1, y: 1 } });
+  expect(fireCarrier(world, carrier('strength-potion'), HERO, on(HERO))).toBe(true);
+  expect(fireCarrier(world, carrier('gauntlets-of-ogre-power'), HERO, on(HERO))).toBe(false);
+});

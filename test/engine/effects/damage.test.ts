@@ -1,0 +1,88 @@
+import { drainEffects } from '../../../src/engine/effects/queue';
+import type { World } from '../../../src/engine/state/world';
+import { hpOf, told, worldOf } from '../../support/combat';
+import { apply, cells, HERO, hurt, on } from '../../support/effects';
+import { find, scenario } from '../../support/scenario';
+
+it('takes hit points whatever the armour', () => {
+  const game = scenario('@D.\n...');
+  const world = apply(worldOf(game, []), { damage: 20 }, cells([2, 1]));
+  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
+});
+
+it('never hurts its originator', () => {
+  const world = worldOf(scenario('@r'));
+  hurt(world, HERO, cells([1, 1], [2, 1]), 3);
+  drainEffects(world);
+  expect(hpOf(world.game.hero)).toBe(30);
+  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'rat' }, amount: 3, cause: 'zap', sense: 'self' }]);
+});
+
+it('hurts anybody when it is nobody’s', () => {
+  const world = worldOf(scenario('@'));
+  hurt(world, null, on(HERO), 6);
+  drainEffects(world);
+  expect(hpOf(world.game.hero)).toBe(24);
+});
+
+it('spares a god', () => {
+  const world = worldOf(scenario('@', { hero: { godMode: true } }));
+  hurt(world, null, on(HERO), 6);
+  drainEffects(world);
+  expect(hpOf(world.game.hero)).toBe(30);
+});
+
+it('hits friends in the area as well', () => {
+  const world = worldOf(scenario('@.t'));
+  hurt(world, HERO, cells([3, 1]), 1);
+  drainEffects(world);
+  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'peasant' } }]);
+});
+
+it('is not told when nobody could see it', () => {
+  const world = worldOf(scenario('@#r'));
+  hurt(world, HERO, cells([3, 1]), 1);
+  drainEffects(world);
+  expect(world.events).toEqual([]);
+});
+
+describe('blood', () => {
+  const dragonsDen = '....\n.D..\n....\n@...';
+  const at = (world: World, x: number, y: number) => y * world.level.width + x;
+
+  it('stays where it fell, once', () => {
+    const world = worldOf(scenario('@r'));
+    hurt(world, HERO, cells([2, 1]), 1);
+    hurt(world, HERO, cells([2, 1]), 1);
+    drainEffects(world);
+    expect(world.level.blood).toEqual([at(world, 2, 1)]);
+  });
+
+  it('is not drawn by nothing', () => {
+    const world = worldOf(scenario('@r'));
+    hurt(world, HERO, cells([2, 1]), 0);
+    drainEffects(world);
+    expect(world.level.blood).toEqual([]);
+  });
+
+  it('falls on the cell of a big body that was hit', () => {
+    const world = worldOf(scenario(dragonsDen));
+    hurt(world, HERO, cells([4, 4], [3, 3]), 1);
+    drainEffects(world);
+    expect(world.level.blood).toEqual([at(world, 3, 3)]);
+  });
+
+  it('falls on its cell nearest to who struck it', () => {
+    const world = worldOf(scenario(dragonsDen));
+    hurt(world, HERO, on(find(world.game, 'black-dragon').id), 1);
+    drainEffects(world);
+    expect(world.level.blood).toEqual([at(world, 2, 3)]);
+  });
+
+  it('falls on its first cell when nobody did it', () => {
+    const world = worldOf(scenario(dragonsDen));
+    hurt(world, null, on(find(world.game, 'black-dragon').id), 1);
+    drainEffects(world);
+    expect(world.level.blood).toEqual([at(world, 2, 2)]);
+  });
+});

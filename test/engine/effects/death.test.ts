@@ -1,0 +1,65 @@
+import type { Game } from '../../../src/engine';
+import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
+import type { World } from '../../../src/engine/state/world';
+import { kindsOf, told, worldOf } from '../../support/combat';
+import { HERO, hurt, on } from '../../support/effects';
+import { find, scenario } from '../../support/scenario';
+
+/** Kills the first of this raw with a zap. */
+function slay(game: Game, raw: string, by: number | null): World {
+  const world = worldOf(game);
+  hurt(world, by, on(find(game, raw).id), 999);
+  drainEffects(world);
+  return world;
+}
+
+it('is told with who did it and by what means', () => {
+  expect(told(slay(scenario('@r'), 'rat', HERO), 'died')).toMatchObject([
+    { who: { raw: 'rat' }, by: { raw: 'hero' }, cause: 'zap', sense: 'self' },
+  ]);
+});
+
+it('out of sight goes unnoticed', () => {
+  expect(kindsOf(slay(scenario('@#rw'), 'rat', 3))).toEqual([]);
+});
+
+it('comes once to somebody two effects would kill, to the credit of the first', () => {
+  const world = worldOf(scenario('@rw'));
+  const rat = find(world.game, 'rat').id;
+  hurt(world, find(world.game, 'mangy-wolf').id, on(rat), 99);
+  hurt(world, HERO, on(rat), 99);
+  drainEffects(world);
+  expect(told(world, 'died')).toMatchObject([{ by: { raw: 'mangy-wolf' } }]);
+  expect(world.game.kills).toBe(0);
+});
+
+it('pays once, however often the hero would have killed', () => {
+  const world = worldOf(scenario('@r'));
+  const rat = find(world.game, 'rat').id;
+  hurt(world, HERO, on(rat), 99);
+  hurt(world, HERO, on(rat), 99);
+  drainEffects(world);
+  expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
+});
+
+it('pays nobody when nobody did it', () => {
+  const world = slay(scenario('@r'), 'rat', null);
+  expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
+  expect(kindsOf(world)).not.toContain('rewarded');
+});
+
+describe('of the hero', () => {
+  it('ends the run, with what did it', () => {
+    const game = scenario('@w');
+    const world = slay(game, 'hero', find(game, 'mangy-wolf').id);
+    expect(world.game.over).toEqual({ result: 'died', turn: 0, depth: 2, by: 'mangy-wolf', cause: 'zap' });
+  });
+
+  it('by a bite has no other means than the biter', () => {
+    const world = worldOf(scenario('@w'));
+    const wolf = find(world.game, 'mangy-wolf').id;
+    enqueue(world, { tag: 'strike', by: wolf, source: 'mangy-wolf', targets: on(HERO), amount: 99, turns: 0 });
+    drainEffects(world);
+    expect(world.game.over).toMatchObject({ by: 'mangy-wolf', cause: null });
+  });
+});

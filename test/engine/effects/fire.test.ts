@@ -1,0 +1,54 @@
+import { blastCells } from '../../../src/engine/effects/fire';
+import { worldOf } from '../../support/combat';
+import { cells, fire, HERO, on } from '../../support/effects';
+import { scenario } from '../../support/scenario';
+
+describe('a carrier', () => {
+  it('does nothing when it carries no effect, only looks', () => {
+    const world = worldOf(scenario('@'));
+    expect(fire(world, { particle: '!;#FF0000;200', ranged: 6 }, on(HERO))).toBe(false);
+    expect(world.events).toEqual([]);
+  });
+
+  it('fires on cells whether or not anybody is there', () => {
+    expect(fire(worldOf(scenario('@..')), { damage: 20 }, cells([3, 1]))).toBe(true);
+  });
+
+  it('may have several effects and fires them in a fixed order, healing before harm', () => {
+    const world = worldOf(scenario('@'));
+    world.game.hero.pools!.hp.current = 20;
+    fire(world, { slow: 1, damage: 6, provides_healing: 4, confusion: 2 }, on(HERO), null);
+    expect(world.queue.map(({ tag }) => tag)).toEqual(['provides_healing', 'damage', 'confusion', 'slow']);
+  });
+
+  it('does everything or nothing: what helps a little fires all', () => {
+    const world = worldOf(scenario('@'));
+    expect(fire(world, { provides_healing: 4, provides_mana: 4 }, on(HERO))).toBe(false);
+    expect(fire(world, { provides_healing: 4, slow: 1 }, on(HERO))).toBe(true);
+  });
+});
+
+describe('an area', () => {
+  const blast = (map: string, x: number, y: number, radius = 3) => {
+    const world = worldOf(scenario(map));
+    return blastCells(world, { x, y }, radius).map((cell) => `${cell.x},${cell.y}`);
+  };
+
+  it('has its centre first and keeps off the outermost ring', () => {
+    expect(blast('@..\n...\n...', 2, 2)).toEqual(['2,2', '1,1', '2,1', '3,1', '1,2', '3,2', '1,3', '2,3', '3,3']);
+  });
+
+  it('is shielded by walls', () => {
+    expect(blast('@..#..', 2, 1)).not.toContain('5,1');
+    expect(blast('@.....', 2, 1)).toContain('5,1');
+  });
+
+  it('is shielded by closed doors', () => {
+    expect(blast('@..+..', 2, 1)).not.toContain('5,1');
+    expect(blast("@..'..", 2, 1)).toContain('5,1');
+  });
+
+  it('ends at its radius', () => {
+    expect(blast('@.........', 2, 1)).toEqual(['2,1', '1,1', '3,1', '4,1', '5,1']);
+  });
+});

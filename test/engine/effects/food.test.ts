@@ -1,0 +1,22 @@
+import { inWorld, told, worldOf } from '../../support/combat';
+import { apply, cells, HERO, on } from '../../support/effects';
+import { find, scenario } from '../../support/scenario';
+
+it.each(['normal', 'hungry', 'starving'] as const)('makes the %s well fed for twenty turns', (state) => {
+  const world = worldOf(scenario('@', { hero: { hunger: { state, turns: 3 } } }));
+  apply(world, { food: true }, on(HERO));
+  expect(world.game.hero.hunger).toEqual({ state: 'well-fed', turns: 20 });
+  expect(told(world, 'hunger')).toMatchObject([{ state: 'well-fed' }]);
+});
+
+it('fills the well fed up without a word', () => {
+  const world = worldOf(scenario('@', { hero: { hunger: { state: 'well-fed', turns: 3 } } }));
+  apply(world, { food: true }, on(HERO));
+  expect(world.game.hero.hunger).toEqual({ state: 'well-fed', turns: 20 });
+  expect(world.events).toEqual([]);
+});
+
+it('means nothing to creatures without a stomach', () => {
+  const world = apply(worldOf(scenario('@r')), { food: true }, cells([2, 1]));
+  expect(inWorld(world, find(world.game, 'rat').id)).not.toHaveProperty('hunger');
+});

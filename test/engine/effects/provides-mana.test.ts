@@ -1,0 +1,26 @@
+import { told, worldOf } from '../../support/combat';
+import { apply, fire, HERO, on } from '../../support/effects';
+import { changed, scenario } from '../../support/scenario';
+
+const spent = (mana: number) =>
+  worldOf(
+    changed(scenario('@'), ({ hero }) => {
+      hero.pools!.mana.current = mana;
+    }),
+  );
+
+it('gives mana back', () => {
+  const world = apply(spent(1), { provides_mana: 2 }, on(HERO));
+  expect(world.game.hero.pools?.mana.current).toBe(3);
+  expect(told(world, 'mana-restored')).toMatchObject([{ amount: 2, sense: 'self' }]);
+});
+
+it('fills up to the maximum and tells what was really gained', () => {
+  const world = apply(spent(3), { provides_mana: 4 }, on(HERO));
+  expect(world.game.hero.pools?.mana).toEqual({ current: 4, max: 4 });
+  expect(told(world, 'mana-restored')).toMatchObject([{ amount: 1 }]);
+});
+
+it('does nothing for somebody who lacks nothing', () => {
+  expect(fire(spent(4), { provides_mana: 4 }, on(HERO))).toBe(false);
+});

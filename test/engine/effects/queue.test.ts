@@ -1,0 +1,69 @@
+import { drainEffects } from '../../../src/engine/effects/queue';
+import { hpOf, inWorld, kindsOf, told, worldOf } from '../../support/combat';
+import { apply, cells, HERO, hurt, on } from '../../support/effects';
+import { changed, find, scenario } from '../../support/scenario';
+
+it('is worked off first in, first out, with what joins it meanwhile', () => {
+  const world = worldOf(scenario('@rw'));
+  const { rat, wolf } = { rat: find(world.game, 'rat').id, wolf: find(world.game, 'mangy-wolf').id };
+  hurt(world, HERO, on(rat), 99);
+  hurt(world, HERO, on(wolf), 1);
+  drainEffects(world);
+  expect(kindsOf(world)).toEqual(['hurt', 'hurt', 'died', 'rewarded']);
+  expect(world.queue).toEqual([]);
+});
+
+it('hits each creature once, however many of its cells are in the blast', () => {
+  const game = scenario('@..\n.D.\n...');
+  const world = worldOf(game);
+  const dragon = find(game, 'black-dragon');
+  hurt(world, HERO, cells([2, 2], [3, 2], [2, 3], [3, 3]), 10);
+  drainEffects(world);
+  expect(hpOf(inWorld(world, dragon.id))).toBe(hpOf(dragon) - 10);
+});
+
+it('takes two effects of one carrier for two', () => {
+  const game = scenario('@..\n.D.\n...');
+  const dragon = find(game, 'black-dragon');
+  const world = apply(worldOf(game), { damage: 3, slow: 2 }, cells([2, 2], [3, 3]));
+  expect(hpOf(inWorld(world, dragon.id))).toBe(hpOf(dragon) - 3);
+  expect(inWorld(world, dragon.id).statuses).toHaveLength(1);
+});
+
+it.each([
+  [2, 2],
+  [3, 2],
+  [2, 3],
+  [3, 3],
+])('finds a big creature on any of its cells: %i, %i', (x, y) => {
+  const world = worldOf(scenario('@..\n.D.\n...'));
+  hurt(world, HERO, cells([x, y]), 1);
+  drainEffects(world);
+  expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' } }]);
+});
+
+it('looks who stands on a cell only when the effect is processed', () => {
+  const world = worldOf(scenario('@.r'));
+  const rat = inWorld(world, find(world.game, 'rat').id);
+  hurt(world, HERO, cells([2, 1]), 1);
+  world.index.move(rat, { x: 2, y: 1 });
+  drainEffects(world);
+  expect(told(world, 'hurt')).toHaveLength(1);
+});
+
+it('passes over things without hit points and over the dead', () => {
+  const game = changed(scenario('@!r'), (draft) => {
+    find(draft, 'rat').pools!.hp.current = 0;
+  });
+  const world = worldOf(game);
+  hurt(world, HERO, on(find(game, 'health-potion').id), 5);
+  hurt(world, HERO, on(find(game, 'rat').id), 5);
+  drainEffects(world);
+  expect(world.events).toEqual([]);
+});
+
+it('lays no status on things and doors', () => {
+  const world = apply(worldOf(scenario('@!+')), { slow: 2, confusion: 4, damage_over_time: 1 }, cells([2, 1], [3, 1]));
+  expect(world.events).toEqual([]);
+  for (const entity of world.level.entities) expect(entity).not.toHaveProperty('statuses');
+});

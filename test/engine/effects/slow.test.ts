@@ -1,0 +1,34 @@
+import { encumbrance } from '../../../src/engine/systems/encumbrance';
+import { inWorld, told, worldOf } from '../../support/combat';
+import { apply, cells, HERO } from '../../support/effects';
+import { find, scenario } from '../../support/scenario';
+
+const slowed = (amount: number) => {
+  const world = apply(worldOf(scenario('@.r')), { slow: amount }, cells([3, 1]));
+  return { world, rat: inWorld(world, find(world.game, 'rat').id) };
+};
+
+it('lays a status of five turns', () => {
+  const { rat, world } = slowed(10);
+  expect(rat.statuses).toEqual([{ kind: 'slow', source: 'zap', turns: 5, by: HERO, penalty: 10 }]);
+  expect(told(world, 'status-gained')).toMatchObject([
+    { target: { raw: 'rat' }, status: 'slow', amount: 10, turns: 5, sense: 'self' },
+  ]);
+});
+
+it.each([
+  ['slowness', 10],
+  ['haste', -2],
+])('counts in the penalty of whoever it falls on before its next turn: %s', (_, amount) => {
+  const { rat, world } = slowed(amount);
+  const before = rat.pools?.penalty ?? 0;
+  encumbrance(world);
+  expect(rat.pools?.penalty).toBe(before + amount);
+});
+
+it('stacks', () => {
+  const { rat, world } = slowed(10);
+  apply(world, { slow: 10 }, cells([3, 1]));
+  encumbrance(world);
+  expect(rat.pools?.penalty).toBe(20);
+});

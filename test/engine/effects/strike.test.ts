@@ -1,0 +1,36 @@
+import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
+import type { World } from '../../../src/engine/state/world';
+import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { HERO, on } from '../../support/effects';
+import { find, scenario } from '../../support/scenario';
+
+const strike = (world: World, by: number, target: number, amount: number): World => {
+  enqueue(world, { tag: 'strike', by, source: 'rusty-longsword', targets: on(target), amount, turns: 0 });
+  drainEffects(world);
+  return world;
+};
+
+it('takes the hit points of a blow that has been told already', () => {
+  const game = scenario('@r');
+  const rat = find(game, 'rat');
+  const world = strike(worldOf(game), HERO, rat.id, 3);
+  expect(hpOf(inWorld(world, rat.id))).toBe(hpOf(rat) - 3);
+  expect(world.events).toEqual([]);
+  expect(world.level.blood).toHaveLength(1);
+});
+
+it('for nothing draws no blood', () => {
+  const world = worldOf(scenario('@r'));
+  expect(strike(world, HERO, find(world.game, 'rat').id, 0).level.blood).toEqual([]);
+});
+
+it('kills, to the credit of who struck', () => {
+  const world = worldOf(scenario('@r'));
+  strike(world, HERO, find(world.game, 'rat').id, 99);
+  expect(told(world, 'died')).toMatchObject([{ by: { raw: 'hero' }, cause: 'rusty-longsword' }]);
+});
+
+it('spares a god', () => {
+  const world = worldOf(scenario('@w', { hero: { godMode: true } }));
+  expect(hpOf(strike(world, find(world.game, 'mangy-wolf').id, HERO, 99).game.hero)).toBe(30);
+});

@@ -1,0 +1,33 @@
+import type { Game } from '../../../src/engine';
+import { fireCarrier } from '../../../src/engine/effects/fire';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import { component } from '../../../src/engine/state/components';
+import { told, worldOf } from '../../support/combat';
+import { HERO, on } from '../../support/effects';
+import { find, scenario } from '../../support/scenario';
+
+/** Reads the book, if it is of any use. */
+const read = (game: Game, book: string) => {
+  const world = worldOf(game);
+  const effects = component(world.raws, find(game, book), 'effects') ?? {};
+  const useful = fireCarrier(world, { raw: book, entity: null, effects, from: { x: 1, y: 1 } }, HERO, on(HERO));
+  drainEffects(world);
+  return { world, useful };
+};
+
+it('adds the spell and its mana cost to the end of those known', () => {
+  const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+  const { world } = read(scenario('@', { carried: ['venom-101'], hero }), 'venom-101');
+  expect(world.game.hero.knownSpells).toEqual([
+    { spell: 'zap', manaCost: 1 },
+    { spell: 'venom', manaCost: 2 },
+  ]);
+  expect(told(world, 'learned')).toMatchObject([{ spell: 'venom', sense: 'self' }]);
+});
+
+it('is of no use to who knows it already', () => {
+  const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
+  const { world, useful } = read(scenario('@', { carried: ['beginners-magic'], hero }), 'beginners-magic');
+  expect(useful).toBe(false);
+  expect(world.game.hero.knownSpells).toHaveLength(1);
+});
