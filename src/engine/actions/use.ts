@@ -23,13 +23,13 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
   if (component(world.raws, held, 'equippable')) return planEquip(world, held);
   const effects = component(world.raws, held, 'effects');
   if (!effects) return refused({ code: 'not-usable' });
+  const question = ask(world, held, effects);
+  if (question) return question;
   const known = isKnown(world, held.raw);
   const refusal = (known ? useless(world, held) : null) ?? misaimed(world, effects, at);
   if (refusal) return refused(refusal);
   const parked = effects.town_portal && world.game.depth !== TOWN ? parkedDepth(world, TOWN) : null;
   if (parked !== null) return refused({ code: 'level-parked', depth: parked });
-  const question = ask(world, held, effects);
-  if (question) return question;
   const target = effects.ranged === undefined ? null : (at ?? null);
   const danger = known && !sure ? misdirected(world, effects, target) : null;
   if (danger) return dangerous(danger.danger, danger.what);
@@ -40,7 +40,8 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
 function ask(world: World, scroll: Entity, effects: EffectMap): Plan | null {
   const kind = questionOf(effects);
   const options = kind && optionsOf(world, kind, scroll);
-  if (!kind || !options || options.length === 0) return null;
+  const charged = (component(world.raws, scroll, 'consumable')?.charges ?? 0) > 0;
+  if (!kind || !charged || !options || options.length === 0) return null;
   return {
     kind: 'free',
     run: () => {

@@ -1,0 +1,121 @@
+import { view } from '../../../src/engine';
+import type { Game } from '../../../src/engine/state/game';
+import { loadRaws } from '../../../src/raws';
+import { kindsOf, told } from '../../support/combat';
+import { act, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+
+const legend = { k: 'barkeep', a: 'alchemist' };
+const shop = (drawing: string, gold: number, options: ScenarioOptions = {}): Game =>
+  changed(scenario(drawing, { legend, carried: [], ...options }), ({ hero }) => {
+    hero.pools!.gold = gold;
+  });
+const vendor = (game: Game, raw = 'barkeep') => find(game, raw).id;
+const buy = (game: Game, item: string, raw = 'barkeep') => ({ kind: 'buy', vendor: vendor(game, raw), item }) as const;
+const gold = (game: Game) => game.hero.pools!.gold;
+
+describe('buying', () => {
+  it('costs 1.2 times the value, takes no time and puts the thing in the backpack', () => {
+    const before = shop('@a', 100);
+    const { game, events, turns } = act(before, buy(before, 'health-potion', 'alchemist'));
+    expect(gold(game)).toBe(40);
+    expect(turns).toBe(0);
+    expect(game.pack.at(-1)).toMatchObject({ raw: 'health-potion', inBackpack: { owner: 1 } });
+    expect(told({ events }, 'bought')).toMatchObject([{ item: 'health-potion', price: 60 }]);
+  });
+
+  it('tells what the thing is', () => {
+    const before = shop('@a', 100);
+    expect(act(before, buy(before, 'health-potion', 'alchemist')).game.identified).toEqual(['health-potion']);
+  });
+
+  it('adds to the load at once', () => {
+    const before = shop('@k', 100);
+    const { game } = act(before, buy(before, 'rations'));
+    expect(game.hero.pools!.weight).toBeCloseTo(before.hero.pools!.weight + 2);
+  });
+
+  it('is refused to the poor, who learn nothing by trying', () => {
+    const before = shop('@a', 59.9);
+    expect(refusal(before, buy(before, 'health-potion', 'alchemist'))).toEqual({
+      code: 'not-enough-gold',
+      need: 60,
+      have: 59.9,
+    });
+    expect(before.identified).toEqual([]);
+  });
+
+  it('is for what the vendor deals in', () => {
+    const before = shop('@k', 100);
+    expect(refusal(before, buy(before, 'health-potion'))).toEqual({ code: 'not-sold-here' });
+  });
+
+  it('needs the vendor beside the hero', () => {
+    const before = shop('@.k', 100);
+    expect(refusal(before, buy(before, 'rations'))).toEqual({ code: 'not-a-vendor' });
+  });
+
+  it('needs a vendor', () => {
+    const before = shop('@t', 100);
+    expect(refusal(before, { kind: 'buy', vendor: find(before, 'peasant').id, item: 'rations' })).toEqual({
+      code: 'not-a-vendor',
+    });
+  });
+
+  it('ends with the life of the vendor', () => {
+    const before = changed(shop('@k', 100), (game) => {
+      here(game).entities = here(game).entities.filter(({ raw }) => raw !== 'barkeep');
+    });
+    expect(refusal(before, { kind: 'buy', vendor: 99, item: 'rations' })).toEqual({ code: 'not-a-vendor' });
+  });
+});
+
+describe('selling', () => {
+  const sell = (game: Game, raw: string) => ({ kind: 'sell', vendor: vendor(game), item: find(game, raw).id }) as const;
+
+  it('pays 0.8 times the value for anything, takes no time and the thing is gone', () => {
+    const before = shop('@k', 1, { carried: ['dragon-scale'] });
+    const { game, events, turns } = act(before, sell(before, 'dragon-scale'));
+    expect(gold(game)).toBe(61);
+    expect(turns).toBe(0);
+    expect(game.pack.map(({ raw }) => raw)).not.toContain('dragon-scale');
+    expect(told({ events }, 'sold')).toMatchObject([{ item: { raw: 'dragon-scale' }, price: 60 }]);
+  });
+
+  it('lightens the load at once', () => {
+    const before = shop('@k', 0, { carried: ['dragon-scale'] });
+    const { game } = act(before, sell(before, 'dragon-scale'));
+    expect(game.hero.pools!.weight).toBeLessThan(before.hero.pools!.weight);
+  });
+
+  it('does not tell what the thing is', () => {
+    const before = shop('@k', 0, { carried: ['health-potion'] });
+    const { game, events } = act(before, sell(before, 'health-potion'));
+    expect(game.identified).toEqual([]);
+    expect(told({ events }, 'sold')).toMatchObject([{ item: { raw: null } }]);
+  });
+
+  it('is refused for what is worn', () => {
+    const before = shop('@k', 0);
+    expect(refusal(before, sell(before, 'stained-tunic'))).toEqual({ code: 'equipped' });
+  });
+
+  it('is refused for what the hero does not have', () => {
+    const before = shop('@k', 0);
+    expect(refusal(before, { kind: 'sell', vendor: vendor(before), item: 99 })).toEqual({ code: 'no-such-item' });
+  });
+});
+
+test('bumping a vendor takes no time and opens the shop', () => {
+  const before = shop('@k', 0);
+  const { events, turns } = act(before, { kind: 'move', direction: 'e' });
+  expect(kindsOf({ events })).toEqual(['shop']);
+  expect(turns).toBe(0);
+});
+
+test('the view lists what vendors beside the hero ask and offer', () => {
+  const seen = view(shop('k@', 0, { carried: ['beer'] }), loadRaws());
+  expect(seen.shops).toHaveLength(1);
+  expect(seen.shops[0]!.wares).toContainEqual({ raw: 'rations', price: 0.6 });
+  expect(seen.shops[0]!.offers).toEqual([{ item: seen.held.at(-1)!.id, price: expect.any(Number) }]);
+  expect(view(shop('k.@', 0), loadRaws()).shops).toEqual([]);
+});
