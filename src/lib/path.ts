@@ -39,15 +39,8 @@ export const UNREACHED = 0x7fffffff;
  * heap; ties by lowest index of insertion.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
-  const cells = new Set(goals.map((goal) => goal.y * map.width + goal.x));
-  if (cells.size === 0) return null;
-  const { parent, end } = search(
-    map,
-    from,
-    (cell) => cells.has(cell),
-    (x, y) => heuristic(x, y, goals),
-    limit,
-  );
+  if (goals.length === 0) return null;
+  const { parent, end } = search(map, from, { goals, weight: CHEAPEST }, limit);
   return end === -1 ? null : trace(parent, end, map.width);
 }
 
@@ -57,21 +50,18 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
  * start when nothing is nearer.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
-  const { parent, end, nearest } = search(
-    map,
-    from,
-    (cell) => cell === goal.y * map.width + goal.x,
-    (x, y) => (3 * octile(Math.abs(x - goal.x), Math.abs(y - goal.y))) >> 1,
-    limit,
-  );
+  const { parent, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
   return trace(parent, end === -1 ? nearest : end, map.width);
 }
 
 /** Cheapest way to any cell that `isGoal` holds for, by index, both ends included; `null` when there is none. */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
-  const { parent, end } = search(map, from, isGoal, () => 0, UNREACHED);
+  const { parent, end } = search(map, from, { isGoal }, UNREACHED);
   return end === -1 ? null : trace(parent, end, map.width);
 }
+
+/** Where a search goes: places, with what a step towards them is guessed to cost in tenths; or any cell that will do. */
+type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
   /** The cell before each, -1 before the start. Good until the next search. */
@@ -82,69 +72,87 @@ interface Search {
   nearest: number;
 }
 
-function search(
-  map: WalkMap,
-  from: Point,
-  isGoal: (cell: number) => boolean,
-  guess: (x: number, y: number) => number,
-  limit: number,
-): Search {
+// Crowds search many times a turn: places are kept in arrays and guessed at here, once for each cell, since calling the
+// asker back for every neighbour takes longer than all the rest.
+function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
-  const { best, parent, opened, closed, round } = freshScratch(width * height);
+  const { best, left, parent, state, goal, round } = freshScratch(width * height);
+  const isGoal = 'isGoal' in aim ? aim.isGoal : null;
+  const { goals, weight } = 'isGoal' in aim ? NOWHERE : aim;
+  for (const place of goals) goal[place.y * width + place.x] = round;
+  const opened = 2 * round;
+  const closed = opened + 1;
   heap.clear();
   let nearest = start;
   let least = UNREACHED;
   best[start] = 0;
+  left[start] = weight * octileToNearest(from.x, from.y, goals);
   parent[start] = -1;
-  opened[start] = round;
-  heap.push(start, guess(from.x, from.y));
+  state[start] = opened;
+  heap.push(start, left[start] as number);
   for (let looked = 0; heap.size > 0 && looked < limit; ) {
     const current = heap.pop();
-    if (closed[current] === round) continue;
-    closed[current] = round;
+    if (state[current] === closed) continue;
+    state[current] = closed;
     looked += 1;
-    if (isGoal(current)) return { parent, end: current, nearest: current };
-    const x = current % width;
-    const y = (current - x) / width;
-    const left = guess(x, y);
-    if (left < least) {
-      least = left;
+    if (isGoal === null ? goal[current] === round : isGoal(current)) return { parent, end: current, nearest: current };
+    if ((left[current] as number) < least) {
+      least = left[current] as number;
       nearest = current;
     }
+    const x = current % width;
+    const y = (current - x) / width;
+    const soFar = best[current] as number;
+    const straight = (cost[current] as number) * STRAIGHT;
+    const diagonal = (cost[current] as number) * DIAGONAL;
     for (let side = 0; side < 8; side++) {
       const nx = x + (DX[side] as number);
       const ny = y + (DY[side] as number);
       if (nx < 1 || ny < 1 || nx > width - 2 || ny > height - 2) continue;
       const next = ny * width + nx;
-      if (closed[next] === round || (blocked[next] === 1 && !isGoal(next))) continue;
-      const sum = (best[current] as number) + (cost[current] as number) * (side < 4 ? STRAIGHT : DIAGONAL);
-      if (opened[next] === round && sum >= (best[next] as number)) continue;
+      if (state[next] === closed) continue;
+      if (blocked[next] === 1 && !(isGoal === null ? goal[next] === round : isGoal(next))) continue;
+      const sum = soFar + (side < 4 ? straight : diagonal);
+      if (state[next] !== opened) {
+        state[next] = opened;
+        left[next] = weight * octileToNearest(nx, ny, goals);
+      } else if (sum >= (best[next] as number)) continue;
       best[next] = sum;
       parent[next] = current;
-      opened[next] = round;
-      heap.push(next, sum + guess(nx, ny));
+      heap.push(next, sum + (left[next] as number));
     }
   }
   return { parent, end: -1, nearest };
 }
 
-/** Per cell: least cost so far, the cell before it, and the round in which it was opened and closed. */
+const NOWHERE = { goals: [], weight: 0 } as const;
+
+/** Per cell, good where it holds the number of the round. */
 interface Scratch {
+  /** Least cost so far. */
   best: Int32Array;
+  /** Guess at what is left to the nearest goal. */
+  left: Int32Array;
+  /** The cell before it. */
   parent: Int32Array;
-  opened: Int32Array;
-  closed: Int32Array;
+  /** Twice the round in which it was opened last, one more when it was closed as well. */
+  state: Int32Array;
+  /** The round in which it was a goal last. */
+  goal: Int32Array;
   round: number;
 }
+
+/** Rounds after which the doubled number would spill. */
+const ROUNDS = 0x3fffffff;
 
 // Reused from search to search; counting rounds spares clearing it.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
-  if (scratch === null || scratch.best.length < cells || scratch.round === UNREACHED) {
+  if (scratch === null || scratch.best.length < cells || scratch.round === ROUNDS) {
     const array = (): Int32Array => new Int32Array(cells);
-    scratch = { best: array(), parent: array(), opened: array(), closed: array(), round: 0 };
+    scratch = { best: array(), left: array(), parent: array(), state: array(), goal: array(), round: 0 };
   }
   scratch.round += 1;
   return scratch;
@@ -181,16 +189,21 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
   return field;
 }
 
-/** Guess at the way to the nearest goal. */
-function heuristic(x: number, y: number, goals: readonly Point[]): number {
-  let least = UNREACHED;
-  for (const goal of goals) least = Math.min(least, octile(Math.abs(x - goal.x), Math.abs(y - goal.y)));
+/** The cheapest tile costs 8 tenths: guessing so much for each step is never more than the true cost. */
+const CHEAPEST = 8;
+
+/** Ten times the steps to the nearest of the places, a diagonal one counted as one and a half; 0 without any. */
+function octileToNearest(x: number, y: number, places: readonly Point[]): number {
+  let least = places.length === 0 ? 0 : UNREACHED;
+  for (let place = 0; place < places.length; place++) {
+    const dx = Math.abs(x - (places[place] as Point).x);
+    const dy = Math.abs(y - (places[place] as Point).y);
+    // a diagonal covers a step both ways
+    const far = dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
+    if (far < least) least = far;
+  }
   return least;
 }
-
-/** Never more than the true cost: the cheapest tile costs 8 tenths, a diagonal covers one step both ways. */
-const octile = (dx: number, dy: number): number =>
-  8 * (STRAIGHT * Math.max(dx, dy) + (DIAGONAL - STRAIGHT) * Math.min(dx, dy));
 
 function trace(parent: Int32Array, end: number, width: number): Point[] {
   const path: Point[] = [];
