@@ -33,6 +33,7 @@ brown smelly oily viscous effervescent green slimy indigo yellow orange violet s
 drunk bite fisher dock-worker peasant wannabe-pirate alchemist parishioner blacksmith patron barkeep shady-salesman
 priest clothier mom altar keg table chair candle anvil water-trough weapon-rack armor-stand cabinet loom hide-rack
 chemistry-set dead-thing bed bear-trap bandit mangy-wolf hangover hide leather-boots leather-armor dagger
+portal town-portal declined altar
 `
   .trim()
   .split(/\s+/)
