@@ -1,10 +1,22 @@
-import type { Action, GameEvent, Point, RawId, Refusal, Settings, ThingRef, View } from './types';
+import type { Action, EntityId, GameEvent, Point, RawId, Refusal, Settings, ThingRef, View } from './types';
 
 /** Numbered targets, in the order of their buttons. */
 export interface Aim {
   label: string;
   range: number;
   targets: { id: number; at: Point; size: { width: number; height: number } }[];
+  /** Cells that would be hit. */
+  blast: Point[];
+  /** The cell aimed at, and whether it may be. */
+  chosen: { at: Point; valid: boolean } | null;
+  /** Letters and numbers along the edges of the map, from `A` and `1`. */
+  ruler: boolean;
+}
+
+/** One thing in sight that is pointed at and described. */
+export interface Look {
+  at: Point;
+  id: EntityId;
 }
 
 /** Names and sentences, in the player's language; everything that is said about the game comes from here. */
@@ -38,6 +50,7 @@ export interface Words {
 /** How one picture differs from another of the same view. */
 export interface Shot {
   aim: Aim | null;
+  look: Look | null;
   /** Shows what happened after this player-turn; `null` for the newest turn alone. */
   sinceTurn: number | null;
 }

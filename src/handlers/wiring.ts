@@ -19,11 +19,12 @@ export function wire(environment: Environment): { bot: Bot; rest: Rest; close():
   });
   const renderer = createRenderer(raws);
   const painter: Painter = {
-    picture: (view, settings, { aim, sinceTurn }) =>
+    picture: (view, settings, { aim, look, sinceTurn }) =>
       renderer.picture(view, {
         layout: settings.classic ? 'classic' : 'compact',
         contrast: settings.contrast,
         targeting: aim,
+        look,
         ...(sinceTurn === null ? {} : { sinceTurn }),
       }),
     title: () => renderer.title(),

@@ -1,5 +1,7 @@
 import type { View } from '../engine';
 
+type Point = View['hero']['at'];
+
 export type Layout = 'compact' | 'classic';
 
 export interface PictureOptions {
@@ -10,9 +12,18 @@ export interface PictureOptions {
     label: string;
     range: number;
     targets: { id: number; at: { x: number; y: number }; size: { width: number; height: number } }[];
-    /** Id of the target picked, drawn in white. */
-    chosen?: number;
+    /** Cells that would be hit. */
+    blast?: Point[];
+    /** The cell aimed at, and whether it may be: it is in sight and within reach. */
+    chosen?: { at: Point; valid: boolean } | null;
+    /**
+     * Letters over the columns and numbers beside the rows of the map's window, from `A` and `1` at its upper left;
+     * after `Z` comes `AA`. The hero always has the same cell.
+     */
+    ruler?: boolean;
   } | null;
+  /** Marks one thing in sight and says beside it what is known of it. */
+  look?: { at: Point; id: number } | null;
   /** Draws what happened after this player-turn (the view's before the action); without it only the newest turn. */
   sinceTurn?: number;
 }

@@ -139,9 +139,9 @@ test('the picture has alternative text, a name of its turn, and shows all that h
   const events: GameEvent[] = [5, 6, 7].map((turn) => ({ kind: 'fighting', turn, sense: 'heard' }));
   const { attachment } = boardMessage(boardOf(scenario('.@.'), {}, 12), studio, { events });
   expect(attachment).toMatchObject({ name: 'map-12.png', description: expect.stringContaining('HP 30/30') });
-  expect(studio.shots).toEqual([{ aim: null, sinceTurn: 4 }]);
+  expect(studio.shots).toEqual([{ aim: null, look: null, sinceTurn: 4 }]);
   boardMessage(boardOf(scenario('.@.')), studio);
-  expect(studio.shots[1]).toEqual({ aim: null, sinceTurn: null });
+  expect(studio.shots[1]).toEqual({ aim: null, look: null, sinceTurn: null });
 });
 
 test('the newest of many sentences are kept, and Markdown in them is none', () => {

@@ -38,6 +38,9 @@ export function aimControls(board: Board, action: Aimed, words: Words): Controls
       label: `${name}: choose a target`,
       range,
       targets: targets.map(({ thing }) => ({ id: thing.id, at: thing.at, size: thing.size })),
+      blast: [],
+      chosen: null,
+      ruler: true,
     },
   };
 }

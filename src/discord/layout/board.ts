@@ -59,7 +59,7 @@ function draw(
   const { view } = board;
   try {
     const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
-    const { png } = painter.picture(view, board.settings, { aim, sinceTurn });
+    const { png } = painter.picture(view, board.settings, { aim, look: null, sinceTurn });
     return { name: `map-${board.v}.png`, bytes: png, description: cut(words.altText(view), LIMIT.alt) };
   } catch (error) {
     pictureFailed?.(error);

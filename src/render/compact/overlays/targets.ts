@@ -32,9 +32,10 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Targeting): v
 /** Brackets round every target and a badge with the number of its button. */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Targeting): void {
   const inks = overlayInks(scene.contrast);
-  targeting.targets.forEach(({ id, at, size }, index) => {
+  targeting.targets.forEach(({ at, size }, index) => {
     const corner = scene.corner(at);
-    const color = id === targeting.chosen ? inks.chosen : inks.target;
+    const picked = targeting.chosen?.at;
+    const color = picked?.x === at.x && picked.y === at.y ? inks.chosen : inks.target;
     const side = Math.max(size.width, size.height) * CELL;
     drawBrackets(pixels, corner.x, corner.y, side, color, inks);
     drawBadge(pixels, corner.x + side, corner.y, String(index + 1), color, inks);
