@@ -1,7 +1,8 @@
-import { drainEffects } from '../../src/engine/effects/queue';
-import { triggers } from '../../src/engine/systems/triggers';
-import { hpOf, inWorld, told, worldOf } from '../support/combat';
-import { act, all, changed, find, scenario } from '../support/scenario';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import { moveEntity } from '../../../src/engine/systems/movement';
+import { triggers } from '../../../src/engine/systems/triggers';
+import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { act, all, changed, find, here, scenario } from '../../support/scenario';
 
 const east = { kind: 'move', direction: 'e', sure: true } as const;
 
@@ -69,4 +70,40 @@ it('is not told of what it cannot see', () => {
   triggers(world);
   drainEffects(world);
   expect(world.events).toEqual([]);
+});
+
+it('pays nobody for whom a landmine kills beside it', () => {
+  const start = changed(scenario('@x.t', { legend: { x: 'landmine' } }), (draft) => {
+    find(draft, 'peasant').pools!.hp.current = 1;
+  });
+  const result = act(start, east);
+  expect(told(result, 'died')).toMatchObject([{ who: { raw: 'peasant' }, by: null, cause: 'landmine' }]);
+  expect(result.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
+});
+
+it('fires on who is swapped onto it, too', () => {
+  const start = changed(scenario('@t.'), (draft) => {
+    here(draft).entities.push({ id: 90, kind: 'prop', raw: 'bear-trap', position: { x: 1, y: 1 } });
+    draft.nextId = 91;
+  });
+  const result = act(start, east);
+  expect(told(result, 'triggered')).toMatchObject([{ who: { raw: 'peasant' } }]);
+});
+
+it('is seen from now on when it stays', () => {
+  const legend = { f: { raw: 'watch-fire', hidden: true } } as const;
+  expect(find(act(scenario('@f', { legend }), east).game, 'watch-fire').hidden).toBeNull();
+});
+
+it('fires under the first cell of a big body only', () => {
+  const world = worldOf(scenario('@#....\n##D.X.\n##....'));
+  const dragon = inWorld(world, find(world.game, 'black-dragon').id);
+  moveEntity(world, dragon, { x: 4, y: 2 });
+  triggers(world);
+  drainEffects(world);
+  expect(hpOf(dragon)).toBe(55);
+  moveEntity(world, dragon, { x: 5, y: 2 });
+  triggers(world);
+  drainEffects(world);
+  expect(hpOf(dragon)).toBe(49);
 });

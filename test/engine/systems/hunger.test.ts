@@ -1,8 +1,9 @@
-import { drainEffects } from '../../src/engine/effects/queue';
-import type { HungerState } from '../../src/engine/state/entity';
-import { hunger } from '../../src/engine/systems/hunger';
-import { told, worldOf } from '../support/combat';
-import { act, all, find, scenario } from '../support/scenario';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import type { HungerState } from '../../../src/engine/state/entity';
+import { hunger } from '../../../src/engine/systems/hunger';
+import { melee } from '../../../src/engine/systems/melee';
+import { intend, told, worldOf } from '../../support/combat';
+import { act, all, changed, find, scenario } from '../../support/scenario';
 
 function starve(turns: number) {
   const world = worldOf(scenario('@'));
@@ -53,4 +54,21 @@ it('ends with any food: well fed, whatever it was', () => {
   expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
   expect(told(result, 'ate')).toMatchObject([{ item: { raw: 'dried-sausage' } }]);
   expect(all(result.game, 'dried-sausage')).toEqual([]);
+});
+
+it('does not pass by a change of level', () => {
+  const start = changed(scenario('>@'), ({ hero }) => {
+    hero.position = { x: 1, y: 1 };
+  });
+  const { game } = act(start, { kind: 'descend' });
+  expect(game.hero.hunger).toEqual(start.hero.hunger);
+});
+
+it.each([
+  ['well-fed', 1],
+  ['normal', 0],
+] as const)('%s counts %i to hit', (state, bonus) => {
+  const world = worldOf(scenario('@r', { hero: { hunger: { state, turns: 9 } } }), [11 - bonus, 1]);
+  intend(world, 1, { kind: 'melee', target: find(world.game, 'rat').id }, melee);
+  expect(told(world, 'hit')).toHaveLength(1);
 });

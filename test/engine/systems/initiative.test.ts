@@ -1,8 +1,8 @@
-import type { World } from '../../src/engine/state/world';
-import { tick } from '../../src/engine/systems';
-import { initiative } from '../../src/engine/systems/initiative';
-import { loadedDice, worldOf } from '../support/combat';
-import { act, changed, find, scenario } from '../support/scenario';
+import type { World } from '../../../src/engine/state/world';
+import { tick } from '../../../src/engine/systems';
+import { initiative } from '../../../src/engine/systems/initiative';
+import { loadedDice, worldOf } from '../../support/combat';
+import { act, changed, find, scenario } from '../../support/scenario';
 
 /** Ticks until the hero is due again after it has just been. */
 function intervalOf(world: World): number {

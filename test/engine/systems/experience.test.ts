@@ -1,9 +1,9 @@
-import { drainEffects, enqueue } from '../../src/engine/effects/queue';
-import type { Game } from '../../src/engine/state/game';
-import type { World } from '../../src/engine/state/world';
-import { encumbrance } from '../../src/engine/systems/encumbrance';
-import { kindsOf, told, worldOf } from '../support/combat';
-import { changed, find, scenario } from '../support/scenario';
+import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
+import type { Game } from '../../../src/engine/state/game';
+import type { World } from '../../../src/engine/state/world';
+import { encumbrance } from '../../../src/engine/systems/encumbrance';
+import { kindsOf, told, worldOf } from '../../support/combat';
+import { changed, find, scenario } from '../../support/scenario';
 
 const HERO = 1;
 

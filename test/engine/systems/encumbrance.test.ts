@@ -1,7 +1,7 @@
-import type { Game } from '../../src/engine/state/game';
-import { encumbrance } from '../../src/engine/systems/encumbrance';
-import { inWorld, told, worldOf } from '../support/combat';
-import { act, changed, find, scenario } from '../support/scenario';
+import type { Game } from '../../../src/engine/state/game';
+import { encumbrance } from '../../../src/engine/systems/encumbrance';
+import { inWorld, told, worldOf } from '../../support/combat';
+import { act, changed, find, scenario } from '../../support/scenario';
 
 const HERO = 1;
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { heroSees } from '../../src/engine/state/queries';
-import { moveEntity } from '../../src/engine/systems/movement';
-import { visibility } from '../../src/engine/systems/visibility';
-import { fieldOfView } from '../../src/lib/sight';
-import { opened, streams } from '../support/minds';
-import { act, find, scenario } from '../support/scenario';
+import { heroSees } from '../../../src/engine/state/queries';
+import { moveEntity } from '../../../src/engine/systems/movement';
+import { visibility } from '../../../src/engine/systems/visibility';
+import { fieldOfView } from '../../../src/lib/sight';
+import { opened, streams } from '../../support/minds';
+import { act, find, scenario } from '../../support/scenario';
 
 test('what the hero has seen stays known', () => {
   const world = opened(

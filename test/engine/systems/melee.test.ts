@@ -1,9 +1,9 @@
-import { drainEffects } from '../../src/engine/effects/queue';
-import type { Game } from '../../src/engine/state/game';
-import type { World } from '../../src/engine/state/world';
-import { melee } from '../../src/engine/systems/melee';
-import { hpOf, intend, inWorld, told, worldOf } from '../support/combat';
-import { changed, find, here, scenario } from '../support/scenario';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import type { Game } from '../../../src/engine/state/game';
+import type { World } from '../../../src/engine/state/world';
+import { melee } from '../../../src/engine/systems/melee';
+import { hpOf, intend, inWorld, told, worldOf } from '../../support/combat';
+import { changed, find, here, scenario } from '../../support/scenario';
 
 const HERO = 1;
 
@@ -171,5 +171,29 @@ describe('what the hero learns of a fight of others', () => {
     const game = scenario('....\n.D.@\n....');
     const world = blow(game, 'hero', 'black-dragon', [20, 1]);
     expect(told(world, 'hit')).toMatchObject([{ from: { x: 4, y: 2 }, at: { x: 3, y: 2 } }]);
+  });
+});
+
+describe('a weapon of an unknown type in the hand of somebody else', () => {
+  const armed = (identified: string[]) =>
+    scenario('@g', { legend: { g: { raw: 'goblin', gear: ['dagger-of-venom'] } }, identified });
+  const stabbed = (identified: string[]) => {
+    const world = blow(armed(identified), 'goblin', 'hero', [20, 1, 1]);
+    drainEffects(world);
+    return world;
+  };
+
+  it('is not named by what it does', () => {
+    const world = stabbed([]);
+    expect(told(world, 'hit')).toMatchObject([{ attack: null }]);
+    expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', source: 'goblin' }]);
+    expect(JSON.stringify(world.events)).not.toContain('dagger');
+    expect(JSON.stringify(world.game.hero.statuses)).not.toContain('dagger');
+  });
+
+  it('is named once the type is known', () => {
+    const world = stabbed(['dagger-of-venom']);
+    expect(told(world, 'hit')).toMatchObject([{ attack: 'dagger-of-venom' }]);
+    expect(told(world, 'status-gained')).toMatchObject([{ source: 'dagger-of-venom' }]);
   });
 });

@@ -1,5 +1,5 @@
-import { streams, think } from '../support/minds';
-import { find, scenario } from '../support/scenario';
+import { streams, think } from '../../support/minds';
+import { find, scenario } from '../../support/scenario';
 
 test('folk in sight of the hero talk about one turn in six', () => {
   const game = scenario('@.p', { legend: { p: 'patron' } });

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { footprint } from '../../src/engine/state/queries';
-import { moveEntity, movement } from '../../src/engine/systems/movement';
-import { rngFromSeed } from '../../src/lib/rng';
-import { loadRaws } from '../../src/raws';
-import { opened, think } from '../support/minds';
-import { find, here, scenario } from '../support/scenario';
+import { footprint } from '../../../src/engine/state/queries';
+import { moveEntity, movement } from '../../../src/engine/systems/movement';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
+import { opened, think } from '../../support/minds';
+import { find, here, scenario } from '../../support/scenario';
 
 test('of two who want the same cell the lower id gets it', () => {
   const world = opened(scenario('@#r.w'));

@@ -1,0 +1,78 @@
+import type { Status } from '../../../src/engine/state/entity';
+import { durations } from '../../../src/engine/systems/durations';
+import { hpOf, inWorld, told, worldOf } from '../../support/combat';
+import { act, changed, find, here, scenario } from '../../support/scenario';
+import { bearing, confusion, playerTurn, poison } from '../../support/statuses';
+
+it('runs a status down once with every action of the hero', () => {
+  const start = bearing(scenario('@'), 'hero', confusion(4));
+  expect(act(start, { kind: 'wait' }).game.hero.statuses).toMatchObject([{ turns: 3 }]);
+});
+
+it('runs down only in the tick that gives the hero its turn', () => {
+  const world = worldOf(bearing(scenario('@'), 'hero', poison(5, 4, null)));
+  world.heroDue = false;
+  durations(world);
+  expect(world.game.hero.statuses).toEqual([poison(5, 4, null)]);
+});
+
+it('lets each of several run out on its own', () => {
+  const world = worldOf(bearing(scenario('@'), 'hero', poison(1, 2, null), poison(3, 4, null)));
+  playerTurn(world);
+  playerTurn(world);
+  expect(hpOf(world.game.hero)).toBe(30 - 6 - 4);
+  expect(world.game.hero.statuses).toEqual([poison(1, 4, null)]);
+});
+
+it('ends a status after its turns, and says so', () => {
+  const world = worldOf(bearing(scenario('@.r'), 'rat', confusion(4)));
+  for (let turn = 0; turn < 4; turn++) playerTurn(world);
+  expect(inWorld(world, find(world.game, 'rat').id).statuses).toEqual([]);
+  expect(told(world, 'status-ended')).toMatchObject([{ status: 'confusion', target: { raw: 'rat' } }]);
+});
+
+it('gives back what the status took, as soon as it is over', () => {
+  const slow: Status = { kind: 'slow', source: 'slow-potion', turns: 1, by: 1, penalty: 2 };
+  const start = bearing(scenario('@', { worn: [] }), 'hero', slow);
+  expect(act(start, { kind: 'wait' }).game.hero.pools?.penalty).toBe(0);
+});
+
+it('ends without a word out of sight', () => {
+  const world = worldOf(bearing(scenario('@#r'), 'rat', confusion(1)));
+  playerTurn(world);
+  expect(world.events).toEqual([]);
+});
+
+describe('on a level the hero is not on', () => {
+  /** A hero on stairs down, above a level where a rat is poisoned. */
+  const upstairs = () =>
+    changed(scenario('>@'), (draft) => {
+      draft.hero.position = { x: 1, y: 1 };
+      const below = here(scenario('@r', { depth: 3 }));
+      below.tiles = below.tiles.replace('.', '<');
+      for (const mob of below.entities) {
+        mob.statuses = [poison(5, 99, 1)];
+        mob.moveMode = 'static';
+        mob.initiative = 1000;
+      }
+      draft.levels['3'] = below;
+    });
+
+  it('stands still', () => {
+    const start = upstairs();
+    expect(act(start, { kind: 'wait' }).game.levels['3']).toEqual(start.levels['3']);
+  });
+
+  it('goes on where it stopped when the hero comes', () => {
+    const { game } = act(act(upstairs(), { kind: 'wait' }).game, { kind: 'descend' });
+    expect(find(game, 'rat').statuses).toEqual([poison(5, 99, 1)]);
+    expect(act(game, { kind: 'wait' }).game.kills).toBe(1);
+  });
+});
+
+it('does not run down by a change of level', () => {
+  const start = changed(bearing(scenario('>@'), 'hero', confusion(4)), ({ hero }) => {
+    hero.position = { x: 1, y: 1 };
+  });
+  expect(act(start, { kind: 'descend' }).game.hero.statuses).toMatchObject([{ turns: 4 }]);
+});

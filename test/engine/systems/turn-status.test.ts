@@ -1,0 +1,36 @@
+import { turnStatus } from '../../../src/engine/systems/turn-status';
+import { told, worldOf } from '../../support/combat';
+import { HERO } from '../../support/effects';
+import { act, find, scenario } from '../../support/scenario';
+import { bearing, confusion, poison } from '../../support/statuses';
+
+/** Hero and rat, both confused and both due. */
+const confused = (heroDue: boolean) => {
+  const world = worldOf(bearing(bearing(scenario('@r'), 'rat', confusion(4)), 'hero', confusion(4)));
+  world.due = new Set([HERO, find(world.game, 'rat').id]);
+  world.heroDue = heroDue;
+  turnStatus(world);
+  return world;
+};
+
+it.each([true, false])('takes the turn of a confused mob, whether or not the hero is due: %s', (heroDue) => {
+  expect([...confused(heroDue).due]).toEqual([HERO]);
+  expect(told(confused(heroDue), 'lost-turn')).toMatchObject([{ who: { raw: 'rat' }, sense: 'seen' }]);
+});
+
+it('leaves the turn of whoever bears something else', () => {
+  const world = worldOf(bearing(scenario('@r'), 'rat', poison(5, 1, null)));
+  const rat = find(world.game, 'rat').id;
+  world.due = new Set([rat]);
+  turnStatus(world);
+  expect(world.due.has(rat)).toBe(true);
+});
+
+it('keeps a confused wolf from biting as long as it lasts', () => {
+  let game = bearing(scenario('@w'), 'mangy-wolf', confusion(6));
+  for (let turn = 0; turn < 5; turn++) {
+    const result = act(game, { kind: 'wait' });
+    expect(result.events.some((event) => 'attacker' in event && event.attacker.raw === 'mangy-wolf')).toBe(false);
+    game = result.game;
+  }
+});
