@@ -26,8 +26,10 @@ export function isInviting(raws: Raws, entity: Entity): boolean {
 
 /** The hazard the hero knows of on a cell: a trap fires once, a fire burns on. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
-  const hazard = world.index.at(cell).find((entity) => isHazard(world.raws, entity));
-  if (!hazard) return null;
-  const once = component(world.raws, hazard, 'singleActivation') !== null;
-  return { danger: once ? 'trap' : 'fire', what: hazard.raw };
+  for (const entity of world.index.at(cell)) {
+    if (!isHazard(world.raws, entity)) continue;
+    const once = component(world.raws, entity, 'singleActivation') !== null;
+    return { danger: once ? 'trap' : 'fire', what: entity.raw };
+  }
+  return null;
 }

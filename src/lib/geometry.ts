@@ -55,6 +55,12 @@ export function directionTo(from: Point, to: Point): Direction | null {
 /** Bresenham's line, both ends included. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
+  alongLine(from, to, (cell) => cells.push(cell) > 0);
+  return cells;
+}
+
+/** Goes along Bresenham's line, both ends included, as long as `visit` holds. Did it for all? */
+export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
   const dy = -Math.abs(to.y - from.y);
   const sx = from.x < to.x ? 1 : -1;
@@ -62,8 +68,8 @@ export function line(from: Point, to: Point): Point[] {
   let { x, y } = from;
   let error = dx + dy;
   for (;;) {
-    cells.push({ x, y });
-    if (x === to.x && y === to.y) return cells;
+    if (!visit({ x, y })) return false;
+    if (x === to.x && y === to.y) return true;
     const twice = 2 * error;
     if (twice >= dy) {
       error += dy;

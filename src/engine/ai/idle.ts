@@ -1,4 +1,4 @@
-import { add, line, type Point, same } from '../../lib/geometry';
+import { add, alongLine, type Point, same } from '../../lib/geometry';
 import { pathTowards, type WalkMap } from '../../lib/path';
 import { actors } from '../creatures';
 import { hazardAt } from '../hazards';
@@ -55,9 +55,14 @@ function wander(world: World, entity: Entity, maps: (entity: Entity) => WalkMap)
 
 /** The next cell of the straight line to the goal, when all of it is free: nobody who sees the way searches for it. */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {
-  const [, ...way] = line(entity.position as Point, goal);
-  const free = way.every((cell) => world.index.fits(entity, cell) && hazardAt(world, cell) === null);
-  return free ? (way[0] ?? null) : null;
+  const at = entity.position as Point;
+  let first: Point | null = null;
+  const free = alongLine(at, goal, (cell) => {
+    if (same(cell, at)) return true;
+    first ??= cell;
+    return world.index.fits(entity, cell) && hazardAt(world, cell) === null;
+  });
+  return free ? first : null;
 }
 
 const stepTowards = (map: WalkMap, from: Point, goal: Point): Point | undefined =>
