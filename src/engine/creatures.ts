@@ -4,7 +4,7 @@ import type { Raws } from './schema/raws';
 import { component } from './state/components';
 import type { Entity, EntityId, RawId } from './state/entity';
 import type { Level } from './state/level';
-import { firstFrom, isAlive, mobsOf, positionOf, sizeOf } from './state/queries';
+import { isAlive, mobsOf, positionOf, sizeOf } from './state/queries';
 import type { World } from './state/world';
 
 /** Somebody who takes part in what factions do to each other. */
@@ -22,6 +22,9 @@ export interface Creature {
 interface Roster {
   level: Level;
   all: Creature[];
+  byId: Map<EntityId, Creature>;
+  /** Members of each faction that is there. */
+  members: Map<RawId, Creature[]>;
   enemies: Creature[];
   toward: Record<Reaction, Map<RawId, Creature[]>>;
 }
@@ -36,22 +39,40 @@ const rosters = new WeakMap<World, Roster>();
 function roster(world: World): Roster {
   const known = rosters.get(world);
   if (known !== undefined && known.level === world.level) return known;
-  const all: Creature[] = [];
-  for (const entity of [world.game.hero, ...mobsOf(world.level)]) {
-    const traits = traitsOf(world.raws, entity);
-    if (traits !== null) all.push({ entity, ...traits });
-  }
-  const heroFaction = component(world.raws, world.game.hero, 'faction');
-  const made: Roster = {
-    level: world.level,
-    all,
-    enemies: all.filter(
-      ({ faction }) => heroFaction !== null && factionReaction(world.raws, faction, heroFaction) === 'attack',
-    ),
-    toward: { attack: new Map(), flee: new Map(), ignore: new Map() },
-  };
+  const made = muster(world);
   rosters.set(world, made);
   return made;
+}
+
+function muster(world: World): Roster {
+  const { raws, level, game } = world;
+  const all: Creature[] = [];
+  for (const entity of [game.hero, ...mobsOf(level)]) {
+    const traits = traitsOf(raws, entity);
+    if (traits === null) continue;
+    const { faction, sight, width, height } = traits;
+    all.push({ entity, faction, sight, width, height });
+  }
+  const byId = new Map<EntityId, Creature>();
+  const members = new Map<RawId, Creature[]>();
+  for (const one of all) {
+    byId.set(one.entity.id, one);
+    const fellows = members.get(one.faction);
+    if (fellows === undefined) members.set(one.faction, [one]);
+    else fellows.push(one);
+  }
+  const heroFaction = component(raws, game.hero, 'faction');
+  const enemies = ofFactions(
+    { all, members },
+    (faction) => heroFaction !== null && factionReaction(raws, faction, heroFaction) === 'attack',
+  );
+  return { level, all, byId, members, enemies, toward: { attack: new Map(), flee: new Map(), ignore: new Map() } };
+}
+
+/** Whoever belongs to a faction that the test holds for. Crowds are of few factions: each is asked about once. */
+function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
+  const wanted = new Set([...members.keys()].filter(test));
+  return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
 }
 
 type Traits = Omit<Creature, 'entity'>;
@@ -97,15 +118,13 @@ export function enemies(world: World): Creature[] {
 
 /** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
 export function creatureById(world: World, id: EntityId): Creature | null {
-  const { all } = roster(world);
-  const found = all[firstFrom(all, id, idOf)];
-  return found?.entity.id === id && isAlive(world.raws, found.entity) ? found : null;
+  const found = roster(world).byId.get(id);
+  return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
-
-const idOf = ({ entity }: Creature): EntityId => entity.id;
 
 /** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
 export function actors(world: World): Creature[] {
+  if (world.due.size === 0) return [];
   const found: Creature[] = [];
   let last = 0;
   let sorted = true;
@@ -121,11 +140,11 @@ export function actors(world: World): Creature[] {
 
 /** All, dead or alive, to whom members of this faction react in this way. */
 function reactedTo(world: World, faction: RawId, kind: Reaction): Creature[] {
-  const { toward, all } = roster(world);
-  const known = toward[kind].get(faction);
+  const here = roster(world);
+  const known = here.toward[kind].get(faction);
   if (known !== undefined) return known;
-  const found = all.filter((one) => factionReaction(world.raws, faction, one.faction) === kind);
-  toward[kind].set(faction, found);
+  const found = ofFactions(here, (other) => factionReaction(world.raws, faction, other) === kind);
+  here.toward[kind].set(faction, found);
   return found;
 }
 
