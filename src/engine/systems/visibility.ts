@@ -23,17 +23,19 @@ function look(world: World): void {
   world.searchDue = false;
 }
 
-/** Only rows with something new in them are written again. */
+const KNOWN = '1'.charCodeAt(0);
+
+/** Most looks show nothing new: only then is what is known written again, in stretches between what is. */
 function reveal({ level, visible }: World): void {
-  const { width, height } = level;
-  const rows: string[] = [];
-  for (let y = 0; y < height; y++) {
-    const known = level.revealed.slice(y * width, (y + 1) * width);
-    const isNew = (x: number): boolean => visible[y * width + x] === 1 && known[x] !== '1';
-    const seen = visible.subarray(y * width, (y + 1) * width);
-    rows.push(seen.some((_, x) => isNew(x)) ? Array.from(known, (mark, x) => (isNew(x) ? '1' : mark)).join('') : known);
+  const { revealed } = level;
+  const parts: string[] = [];
+  let done = 0;
+  for (let cell = 0; cell < visible.length; cell++) {
+    if (visible[cell] === 0 || revealed.charCodeAt(cell) === KNOWN) continue;
+    parts.push(revealed.slice(done, cell), '1');
+    done = cell + 1;
   }
-  level.revealed = rows.join('');
+  if (done > 0) level.revealed = parts.join('') + revealed.slice(done);
 }
 
 function search(world: World): void {
