@@ -79,8 +79,7 @@ class CellIndex implements SpatialIndex {
         if (x < 1 || y < 1 || x > this.width - 2 || y > this.height - 2) return false;
         const i = y * this.width + x;
         if (this.solid[i] === 1) return false;
-        if (this.bodies[i] !== 0 && this.cells[i]?.some((other) => other.id !== entity.id && this.isBody(other)))
-          return false;
+        if (this.bodies[i] !== 0 && this.isTaken(i, entity)) return false;
       }
     }
     return true;
@@ -90,23 +89,27 @@ class CellIndex implements SpatialIndex {
     if (this.isDead(entity)) return;
     const body = this.isBody(entity);
     const screen = this.isScreen(entity);
-    this.eachCell(entity, (i) => {
-      const here = this.cells[i];
-      if (!here) this.cells[i] = [entity];
-      else if (here.includes(entity)) return;
-      else here.splice(placeOf(entity, here), 0, entity);
-      if (body) this.bodies[i] = (this.bodies[i] as number) + 1;
-      if (screen) this.opaque[i] = 1;
-    });
+    this.eachCell(entity, (i) => this.put(entity, i, body, screen));
+  }
+
+  private put(entity: Entity, i: number, body: boolean, screen: boolean): void {
+    const here = this.cells[i];
+    if (!here) this.cells[i] = [entity];
+    else if (here.includes(entity)) return;
+    else here.splice(placeOf(entity, here), 0, entity);
+    if (body) this.bodies[i] = (this.bodies[i] as number) + 1;
+    if (screen) this.opaque[i] = 1;
   }
 
   remove(entity: Entity): void {
     this.eachCell(entity, (i) => {
-      const here = this.cells[i];
-      const place = here ? here.findIndex((other) => other.id === entity.id) : -1;
-      if (!here || place < 0) return;
-      here.splice(place, 1);
-      this.recount(i);
+      const here = this.cells[i] ?? [];
+      for (let place = 0; place < here.length; place++) {
+        if (here[place]?.id !== entity.id) continue;
+        here.splice(place, 1);
+        this.recount(i);
+        return;
+      }
     });
   }
 
@@ -118,6 +121,12 @@ class CellIndex implements SpatialIndex {
 
   refresh(entity: Entity): void {
     this.eachCell(entity, (i) => this.recount(i));
+  }
+
+  /** By the body of somebody else. */
+  private isTaken(i: number, self: Entity): boolean {
+    for (const other of this.cells[i] ?? NOBODY) if (other.id !== self.id && this.isBody(other)) return true;
+    return false;
   }
 
   private recount(i: number): void {

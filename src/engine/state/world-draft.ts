@@ -5,7 +5,7 @@ import type { EntityId } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { isParked, type Level } from './level';
 import { shareAll } from './ownership';
-import { heroSeesEntity } from './queries';
+import { heroSeesEntity, mobsOf } from './queries';
 import { seenByHero } from './sight';
 import { buildIndex } from './spatial-index';
 import type { World } from './world';
@@ -83,8 +83,6 @@ export function closeWorld(world: World): Game {
 /** Mobs in the hero's view as the action begins: nobody is told of them again. */
 function inView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
-  for (const entity of world.level.entities) {
-    if (entity.kind === 'mob' && heroSeesEntity(world, entity)) ids.add(entity.id);
-  }
+  for (const mob of mobsOf(world.level)) if (heroSeesEntity(world, mob)) ids.add(mob.id);
   return ids;
 }

@@ -8,6 +8,7 @@ import type { World } from '../state/world';
 
 /** Works out anew what the stale carry, how much it slows them, what changes their attributes, and their maxima. */
 export function encumbrance(world: World): void {
+  if (world.stale.size === 0) return;
   const ids = ascending(world.stale);
   world.stale.clear();
   for (const id of ids) {

@@ -1,6 +1,6 @@
 import { distanceToBody } from '../../lib/geometry';
 import { bonusOf, initiativeInterval } from '../formulas';
-import { component, has } from '../state/components';
+import { component } from '../state/components';
 import type { Entity } from '../state/entity';
 import { forEachLiving, isHero, positionOf, sizeOf } from '../state/queries';
 import type { World } from '../state/world';
@@ -12,24 +12,25 @@ const ACTING_RANGE = 20;
 export function initiative(world: World): void {
   world.due.clear();
   world.heroDue = false;
-  forEachLiving(world, (entity) => {
-    const counter = entity.initiative ?? component(world.raws, entity, 'initiative');
-    if (counter === null) return;
-    if (counter > 1) {
-      entity.initiative = counter - 1;
-      return;
-    }
-    entity.initiative = nextInterval(world, entity);
-    if (isHero(entity)) world.heroDue = true;
-    if (isNear(world, entity)) world.due.add(entity.id);
-  });
+  forEachLiving(world, (entity) => count(world, entity));
+}
+
+function count(world: World, entity: Entity): void {
+  const counter = entity.initiative ?? component(world.raws, entity, 'initiative');
+  if (counter === null) return;
+  if (counter > 1) {
+    entity.initiative = counter - 1;
+    return;
+  }
+  entity.initiative = nextInterval(world, entity);
+  if (isHero(entity)) world.heroDue = true;
+  if (isNear(world, entity)) world.due.add(entity.id);
 }
 
 /** 6 + 1d6, less the quickness bonus, plus the whole penalty. One of 1 or less makes every tick a turn. */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
-  const quickness = has(world.raws, entity, 'attributes') ? bonusOf(world.raws, entity, 'quickness') : 0;
-  return initiativeInterval(world.rng.die(6), quickness, penalty);
+  return initiativeInterval(world.rng.die(6), bonusOf(world.raws, entity, 'quickness'), penalty);
 }
 
 function isNear(world: World, entity: Entity): boolean {
