@@ -71,19 +71,6 @@ describe('a run that is over', () => {
   });
 });
 
-describe('abandoning', () => {
-  test('asks first', () => {
-    expect(refusal(scenario('@'), { kind: 'abandon' })).toEqual({ code: 'danger', danger: 'abandon', what: null });
-  });
-
-  test('ends the run at once', () => {
-    const { game, events, turns } = act(scenario('@'), { kind: 'abandon', sure });
-    expect(turns).toBe(0);
-    expect(game.over).toEqual({ result: 'abandoned', turn: 0, depth: 2, by: null, cause: null });
-    expect(events).toEqual([{ kind: 'over', result: 'abandoned', turn: 0, sense: 'self' }]);
-  });
-});
-
 test('a game that waits for an answer takes nothing else but its end', () => {
   const game = changed(scenario('@.'), (draft) => {
     draft.pending = { kind: 'identify', item: 2, options: [3] };

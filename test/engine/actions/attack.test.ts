@@ -1,0 +1,29 @@
+import { struck } from '../../support/actions';
+import { act, refusal, scenario } from '../../support/scenario';
+
+const sure = true as const;
+
+describe('attacking in a direction', () => {
+  test('needs somebody there', () => {
+    expect(refusal(scenario('@+'), { kind: 'attack', direction: 'e' })).toEqual({ code: 'nobody-there' });
+  });
+
+  test('strikes an enemy at once', () => {
+    expect(act(scenario('@w'), { kind: 'attack', direction: 'e' }).turns).toBe(1);
+  });
+
+  test.each([
+    ['t', 'peasant'],
+    ['k', 'barkeep'],
+    ['d', 'deer'],
+  ])('asks before it strikes %s, who means no harm', (letter, raw) => {
+    const game = scenario(`@${letter}`);
+    expect(refusal(game, { kind: 'attack', direction: 'e' })).toEqual({
+      code: 'danger',
+      danger: 'friendly',
+      what: raw,
+    });
+    const result = act(game, { kind: 'attack', direction: 'e', sure });
+    expect(struck(result)).toBe(true);
+  });
+});

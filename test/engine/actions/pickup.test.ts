@@ -1,0 +1,27 @@
+import type { Game } from '../../../src/engine';
+import { act, all, changed, find, here, refusal, scenario } from '../../support/scenario';
+
+describe('picking up', () => {
+  const upon = (letters: string): Game =>
+    changed(scenario(`@${letters}`), (draft) => {
+      for (const entity of here(draft).entities) entity.position = { x: 1, y: 1 };
+    });
+
+  test('takes the newest thing from the cell', () => {
+    const { game } = act(upon('%!'), { kind: 'pickup' });
+    expect(game.pack.at(-1)?.raw).toBe('health-potion');
+    expect(all(game, 'rations')).toHaveLength(1);
+  });
+
+  test('takes the one that is named', () => {
+    const game = upon('%!');
+    const { id } = find(game, 'rations');
+    expect(act(game, { kind: 'pickup', item: id }).game.pack.at(-1)?.id).toBe(id);
+  });
+
+  test('needs something there', () => {
+    expect(refusal(scenario('@!'), { kind: 'pickup' })).toEqual({ code: 'nothing-here' });
+    const game = scenario('@!');
+    expect(refusal(game, { kind: 'pickup', item: find(game, 'health-potion').id })).toEqual({ code: 'nothing-here' });
+  });
+});

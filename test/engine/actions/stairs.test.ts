@@ -1,0 +1,91 @@
+import { type Game, hash, isParked } from '../../../src/engine';
+import { wounded } from '../../support/actions';
+import { kindsOf } from '../../support/combat';
+import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
+
+describe('stairs', () => {
+  const standingOn = (map: string): Game =>
+    changed(scenario(map), (draft) => {
+      draft.hero.position = { x: 2, y: 1 };
+    });
+
+  test('are needed underfoot', () => {
+    expect(refusal(scenario('@>'), { kind: 'descend' })).toEqual({ code: 'no-stairs', direction: 'down' });
+    expect(refusal(standingOn('@>'), { kind: 'ascend' })).toEqual({ code: 'no-stairs', direction: 'up' });
+  });
+
+  test('take no time, and lead back to the same level as it was left', () => {
+    const above = act(standingOn('@>.w'), { kind: 'wait' }).game;
+    const down = act(above, { kind: 'descend' });
+    expect(down.turns).toBe(0);
+    expect(down.game.depth).toBe(3);
+    expect(down.game.deepest).toBe(3);
+    expect(kindsOf(down)).toContain('arrived');
+    const up = act(down.game, { kind: 'ascend' });
+    expect(up.game.depth).toBe(2);
+    expect(here(up.game)).toEqual(here(above));
+    expect(up.game.hero.position).toEqual({ x: 2, y: 1 });
+    const again = act(up.game, { kind: 'descend' });
+    expect(here(again.game)).toEqual(here(down.game));
+    expect(again.game.hero.position).toEqual(down.game.hero.position);
+  });
+
+  test('what was explored and where blood fell is still there on the way back', () => {
+    const start = changed(standingOn('@>.w'), (draft) => {
+      here(draft).blood = [7, 9];
+    });
+    const { game } = act(act(start, { kind: 'descend' }).game, { kind: 'ascend' });
+    expect(here(game)).toMatchObject({ blood: [7, 9], revealed: here(start).revealed });
+    expect(here(start).revealed).toContain('1');
+  });
+
+  test('nobody follows', () => {
+    const start = standingOn('@>w');
+    const { game } = act(start, { kind: 'descend' });
+    expect(here(game).entities.map(({ id }) => id)).not.toContain(find(start, 'mangy-wolf').id);
+  });
+
+  test('the first way down to a level lifts the hero to half of its hit points, the second does not', () => {
+    const down = act(wounded(standingOn('@>'), 3), { kind: 'descend' });
+    expect(down.game.hero.pools?.hp.current).toBe(15);
+    const up = act(wounded(down.game, 4), { kind: 'ascend' });
+    expect(up.game.hero.pools?.hp.current).toBe(4);
+    expect(act(up.game, { kind: 'descend' }).game.hero.pools?.hp.current).toBe(4);
+  });
+
+  test('the first way down leaves a hero alone who is well enough', () => {
+    expect(act(wounded(standingOn('@>'), 16), { kind: 'descend' }).game.hero.pools?.hp.current).toBe(16);
+  });
+
+  test('a level that is parked has to be brought first, and makes no difference then', () => {
+    const down = act(standingOn('@>'), { kind: 'descend' }).game;
+    const parked = changed(down, (draft) => {
+      draft.levels['2'] = { parked: true, digest: 'elsewhere' };
+    });
+    expect(refusal(parked, { kind: 'ascend' })).toEqual({ code: 'level-parked', depth: 2 });
+    const brought = { ...parked, levels: { ...parked.levels, '2': down.levels['2'] } } as Game;
+    expect(hash(act(brought, { kind: 'ascend' }).game)).toBe(hash(act(down, { kind: 'ascend' }).game));
+  });
+
+  test('several stairs up lead to the last of them', () => {
+    const { game } = act(standingOn('@>.>'), { kind: 'descend' });
+    const below = changed(game, (draft) => {
+      const level = draft.levels['2'];
+      if (level && !isParked(level)) level.entities = [];
+    });
+    expect(act(below, { kind: 'ascend' }).game.hero.position).toEqual({ x: 4, y: 1 });
+  });
+
+  test('whoever stands where the hero arrives makes way', () => {
+    const down = act(standingOn('@>.'), { kind: 'descend' }).game;
+    const crowded = changed(down, (draft) => {
+      const level = draft.levels['2'];
+      const wolf = find(scenario('@w'), 'mangy-wolf');
+      if (level && !isParked(level)) level.entities = [{ ...wolf, id: 9000, position: { x: 2, y: 1 } }];
+      draft.nextId = 9001;
+    });
+    const { game } = act(crowded, { kind: 'ascend' });
+    expect(game.hero.position).toEqual({ x: 2, y: 1 });
+    expect(['{"x":1,"y":1}', '{"x":3,"y":1}']).toContain(JSON.stringify(find(game, 'mangy-wolf').position));
+  });
+});

@@ -1,0 +1,32 @@
+import { wounded } from '../../support/actions';
+import { act, changed, scenario } from '../../support/scenario';
+
+describe('waiting', () => {
+  test('gives a hit point back, and mana now and then', () => {
+    const results = Array.from({ length: 40 }, (_, i) =>
+      act(wounded(scenario('@', { seed: `${i}` }), 10, 1), { kind: 'wait' }),
+    );
+    expect(results.every(({ game }) => game.hero.pools?.hp.current === 11)).toBe(true);
+    const refreshed = results.filter(({ game }) => game.hero.pools?.mana.current === 2).length;
+    expect(refreshed).toBeGreaterThan(1);
+    expect(refreshed).toBeLessThan(18);
+  });
+
+  test('never gives more than the maximum', () => {
+    const { game, events } = act(scenario('@'), { kind: 'wait' });
+    expect(game.hero.pools?.hp.current).toBe(game.hero.pools?.hp.max);
+    expect(events).toEqual([]);
+  });
+
+  test.each(['hungry', 'starving'] as const)('gives nothing to the %s', (state) => {
+    const game = changed(wounded(scenario('@'), 10), ({ hero }) => {
+      hero.hunger = { state, turns: 50 };
+    });
+    expect(act(game, { kind: 'wait' }).game.hero.pools?.hp.current).toBe(10);
+  });
+
+  test('gives nothing in sight of an enemy', () => {
+    const { game } = act(wounded(scenario('@......w'), 10), { kind: 'wait' });
+    expect(game.hero.pools?.hp.current).toBe(10);
+  });
+});
