@@ -2,6 +2,7 @@
 export { digestLevel, hash } from './hash';
 export { legalActions } from './legal-actions';
 export { newGame } from './new-game';
+export { type AimedAction, aimed, type Preview } from './preview';
 export { recordOf } from './record';
 export * from './state/public';
 export { turn } from './turn';

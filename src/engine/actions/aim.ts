@@ -37,5 +37,5 @@ export function misdirected(
 }
 
 /** Nobody hurts itself, but everybody can slow, poison or confuse itself. */
-const harmsItsUser = ({ slow = 0, confusion, damage_over_time }: EffectMap): boolean =>
+export const harmsItsUser = ({ slow = 0, confusion, damage_over_time }: EffectMap): boolean =>
   slow > 0 || confusion !== undefined || damage_over_time !== undefined;
