@@ -45,7 +45,8 @@ function thing(kind: SeenThing['kind'], raw: string, x: number, y: number, more:
   const id = nextId++;
   ids.set(`${raw} ${x} ${y}`, id);
   const base = { id, raw, kind, at: cell(x, y), size: { width: 1, height: 1 }, order: kind === 'mob' ? 1 : 2 };
-  const state = { stance: null, level: null, health: null, vendor: false, statuses: [], open: null, harmful: false };
+  const plain = { vendor: false, leanings: null, statuses: [], open: null, harmful: false, inviting: false };
+  const state = { stance: null, level: null, health: null, ...plain };
   return { ...base, ...state, ...more };
 }
 
@@ -388,7 +389,7 @@ export const lair = (): FixedView => {
       targeting: {
         label: 'Zap',
         range: 6,
-        chosen: dragon.id,
+        chosen: { at: cell(13, 6), valid: true },
         targets: [
           { id: lizardman.id, at: cell(9, 7), size: one },
           { id: lizard.id, at: cell(11, 10), size: one },

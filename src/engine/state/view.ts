@@ -19,11 +19,15 @@ export interface SeenThing extends ThingRef {
   /** 0 to 1, `null` for what has no hit points. */
   health: number | null;
   vendor: boolean;
+  /** How each attribute differs from the average: the sign of its bonus. `null` for what has none. */
+  leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
   /** Doors only. */
   open: boolean | null;
   /** A trap or fire known to hurt. */
   harmful: boolean;
+  /** An altar or a portal: does good to whoever steps in, or carries it off. */
+  inviting: boolean;
 }
 
 /** Something the hero carries or wears. */

@@ -1,9 +1,10 @@
 import { distanceToBody } from '../../lib/geometry';
 import { stanceToHero } from '../factions';
-import { isHazard } from '../hazards';
+import { attributeBonus, effective } from '../formulas';
+import { isHazard, isInviting } from '../hazards';
 import { refOf } from '../identification';
 import { component, has } from '../state/components';
-import type { Entity } from '../state/entity';
+import { ATTRIBUTES, type Entity } from '../state/entity';
 import { heroSeesEntity, positionOf, sizeOf } from '../state/queries';
 import type { SeenThing } from '../state/view';
 import type { World } from '../state/world';
@@ -30,6 +31,8 @@ function viewThing(world: World, entity: Entity): SeenThing {
     vendor: has(raws, entity, 'vendor'),
     open: component(raws, entity, 'door')?.open ?? null,
     harmful: isHazard(raws, entity),
+    inviting: entity.kind === 'prop' && isInviting(raws, entity),
+    leanings: leaningsOf(world, entity),
     ...viewCharacter(world, entity),
   };
 }
@@ -45,4 +48,12 @@ function viewCharacter({ raws }: World, entity: Entity): Character {
     health: pools && pools.hp.max > 0 ? Math.max(0, pools.hp.current / pools.hp.max) : null,
     statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),
   };
+}
+
+/** Signs only: the figures are nobody's business. */
+function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
+  const attributes = component(raws, entity, 'attributes');
+  if (!attributes) return null;
+  const signs = ATTRIBUTES.map((name) => [name, Math.sign(attributeBonus(effective(attributes[name])))]);
+  return Object.fromEntries(signs);
 }
