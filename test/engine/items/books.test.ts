@@ -1,0 +1,32 @@
+import { loadRaws } from '../../../src/raws';
+import { told } from '../../support/combat';
+import { use } from '../../support/items';
+import { all, find, refusal, scenario } from '../../support/scenario';
+
+it.each([
+  ['beginners-magic', 'zap', 1],
+  ['arachnophilia-101', 'web', 2],
+  ['venom-101', 'venom', 2],
+])('%s teaches %s for %i mana and is used up', (book, spell, manaCost) => {
+  const result = use(scenario('@', { carried: [book] }), book);
+  expect(result.game.hero.knownSpells).toEqual([{ spell, manaCost }]);
+  expect(told(result, 'learned')).toMatchObject([{ spell, sense: 'self' }]);
+  expect(all(result.game, book)).toEqual([]);
+});
+
+it('are no magic: everybody knows what they are', () => {
+  const game = scenario('@', { carried: ['venom-101'] });
+  expect(told(use(game, 'venom-101'), 'identified')).toEqual([]);
+});
+
+it('of a spell known already are refused and kept', () => {
+  const game = scenario('@', { carried: ['beginners-magic'], hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
+  const read = { kind: 'use', item: find(game, 'beginners-magic').id } as const;
+  expect(refusal(game, read)).toEqual({ code: 'already-known', spell: 'zap' });
+});
+
+it('are there for every spell but the dragon’s', () => {
+  const { items, spells } = loadRaws();
+  const taught = items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []);
+  expect(spells.map(({ id }) => id).filter((id) => !taught.includes(id))).toEqual(['acid-breath']);
+});

@@ -1,0 +1,25 @@
+import { wounded } from '../../support/actions';
+import { told } from '../../support/combat';
+import { use } from '../../support/items';
+import { all, scenario } from '../../support/scenario';
+
+const starving = (raw: string) =>
+  scenario('@', { carried: [raw], hero: { initiative: 9, hunger: { state: 'starving', turns: 0 } } });
+
+it.each(['rations', 'meat', 'dried-sausage'])('%s makes well fed and is used up', (raw) => {
+  const result = use(starving(raw), raw);
+  // twenty, and the turn in which it is eaten has passed
+  expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
+  expect(told(result, 'ate')).toMatchObject([{ item: { raw } }]);
+  expect(all(result.game, raw)).toEqual([]);
+});
+
+it('goes down on a full stomach, too', () => {
+  const full = scenario('@', { carried: ['meat'] });
+  expect(all(use(full, 'meat').game, 'meat')).toEqual([]);
+});
+
+it('is no drink: beer feeds nobody', () => {
+  const { game } = use(wounded(starving('beer'), 10), 'beer');
+  expect(game.hero.hunger?.state).toBe('starving');
+});

@@ -1,0 +1,98 @@
+import { loadRaws } from '../../../src/raws';
+import { told } from '../../support/combat';
+import { use } from '../../support/items';
+import { all, find, here, refusal, scenario } from '../../support/scenario';
+
+const scrolls = loadRaws().items.filter(({ magic }) => magic?.naming === 'scroll');
+
+/** A reader who knows the scroll, on this level. */
+const reader = (map: string, raw: string) => scenario(map, { carried: [raw], identified: [raw] });
+
+it('come in eight kinds', () => {
+  expect(scrolls.map(({ id }) => id)).toEqual([
+    'magic-missile-scroll',
+    'web-scroll',
+    'fireball-scroll',
+    'confusion-scroll',
+    'magic-mapping-scroll',
+    'town-portal-scroll',
+    'remove-curse-scroll',
+    'identify-scroll',
+  ]);
+});
+
+it.each(['magic-missile-scroll', 'web-scroll', 'fireball-scroll', 'confusion-scroll'])(
+  '%s reaches six cells, asks for its target even while unknown, and is used up',
+  (raw) => {
+    const game = scenario('@.......', { carried: [raw] });
+    const item = find(game, raw).id;
+    expect(refusal(game, { kind: 'use', item })).toEqual({ code: 'target-needed', range: 6 });
+    expect(refusal(game, { kind: 'use', item, at: { x: 8, y: 1 } })).toEqual({ code: 'out-of-range', range: 6 });
+    expect(all(use(game, raw, { x: 7, y: 1 }).game, raw)).toEqual([]);
+  },
+);
+
+it('of magic missile strikes one for 20, with a ray', () => {
+  const result = use(reader('@..D.\n.....', 'magic-missile-scroll'), 'magic-missile-scroll', { x: 4, y: 1 });
+  expect(told(result, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
+  expect(told(result, 'beam')).toHaveLength(1);
+});
+
+it('of fireball burns everybody round the target for 20, but its reader', () => {
+  const result = use(reader('@.t.t', 'fireball-scroll'), 'fireball-scroll', { x: 3, y: 1 });
+  expect(told(result, 'hurt').map(({ target, amount }) => [target.raw, amount])).toEqual([
+    ['peasant', 20],
+    ['peasant', 20],
+  ]);
+  expect(result.game.hero.pools?.hp.current).toBe(30);
+});
+
+it('of web slows everybody round the target by ten ticks for five turns, its reader too', () => {
+  const { game } = use(reader('@.t.t', 'web-scroll'), 'web-scroll', { x: 3, y: 1 });
+  expect(all(game, 'peasant').map(({ statuses }) => statuses)).toMatchObject([
+    [{ kind: 'slow', penalty: 10 }],
+    [{ kind: 'slow', penalty: 10 }],
+  ]);
+  expect(game.hero.statuses).toMatchObject([{ kind: 'slow', penalty: 10 }]);
+});
+
+it('of web throws a thread to every cell of it', () => {
+  const result = use(reader('@....', 'web-scroll'), 'web-scroll', { x: 3, y: 1 });
+  expect(told(result, 'beam').map(({ to }) => to.x)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
+});
+
+it('of confusion confuses one for four turns', () => {
+  const start = scenario('@.t.t', { carried: ['confusion-scroll'], hero: { initiative: 9 } });
+  const { game } = use(start, 'confusion-scroll', { x: 3, y: 1 });
+  // the turn in which it is read has passed
+  expect(all(game, 'peasant').map(({ statuses }) => statuses ?? [])).toMatchObject([
+    [{ kind: 'confusion', turns: 3 }],
+    [],
+  ]);
+});
+
+it('of magic mapping shows the level, is used up, and is of no use the second time', () => {
+  const start = scenario('@.#....', { carried: ['magic-mapping-scroll', 'magic-mapping-scroll'] });
+  const result = use(start, 'magic-mapping-scroll');
+  expect(told(result, 'mapped')).toHaveLength(1);
+  expect(here(result.game).revealed[here(result.game).width + 6]).toBe('1');
+  const second = { kind: 'use', item: find(result.game, 'magic-mapping-scroll').id } as const;
+  expect(refusal(result.game, second)).toEqual({ code: 'no-effect-here' });
+});
+
+it('of town portal is kept in the town, known or not', () => {
+  const known = scenario('@', { depth: 1, carried: ['town-portal-scroll'], identified: ['town-portal-scroll'] });
+  const read = { kind: 'use', item: find(known, 'town-portal-scroll').id } as const;
+  expect(refusal(known, read)).toEqual({ code: 'no-effect-here' });
+  const { game } = use({ ...known, identified: [] }, 'town-portal-scroll');
+  expect(refusal(game, read)).toEqual({ code: 'no-effect-here' });
+});
+
+it.each(['identify-scroll', 'remove-curse-scroll'])('%s is kept when there is nothing to pick', (raw) => {
+  const known = reader('@', raw);
+  expect(refusal(known, { kind: 'use', item: find(known, raw).id })).toEqual({ code: 'no-effect-here' });
+  const result = use({ ...known, identified: [] }, raw);
+  expect(result.turns).toBe(1);
+  expect(result.game).toMatchObject({ pending: null, identified: [raw] });
+  expect(all(result.game, raw)).toHaveLength(1);
+});

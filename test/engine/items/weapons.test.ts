@@ -1,0 +1,82 @@
+import { newGame } from '../../../src/engine';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import { melee } from '../../../src/engine/systems/melee';
+import { loadRaws } from '../../../src/raws';
+import { intend, told, worldOf } from '../../support/combat';
+import { HERO } from '../../support/effects';
+import { act, find, refusal, scenario } from '../../support/scenario';
+
+/** A blow at a training dummy with this in hand; the die of the damage falls as given. */
+function strike(raw: string, natural: number, damage: number) {
+  const legend = { t: { raw: 'mangy-wolf', naturalArmor: 10, skills: { defense: 1 } } } as const;
+  const hero = { hunger: { state: 'normal', turns: 99 } } as const;
+  const game = scenario('@t', { legend, hero, worn: [raw], identified: [raw] });
+  const world = worldOf(game, [natural, damage, 100]);
+  intend(world, HERO, { kind: 'melee', target: find(game, 'mangy-wolf').id }, melee);
+  return world;
+}
+
+/** What hits, at least; the highest die of its damage and what it then does, skill included. */
+const WEAPONS: [raw: string, hits: number, die: number, amount: number, penalty: number][] = [
+  ['rusty-longsword', 12, 8, 8, 2],
+  ['dagger', 11, 4, 5, 0],
+  ['dagger-of-venom', 10, 4, 6, -1],
+  ['shortsword', 11, 6, 7, 1],
+  ['longsword', 11, 8, 9, 2],
+  ['longsword-plus-1', 10, 8, 10, 1],
+  ['longsword-minus-1', 12, 8, 8, 3],
+  ['battleaxe', 11, 8, 9, 2],
+  ['war-axe', 11, 12, 13, 2],
+  ['cudgel', 11, 4, 5, 2],
+];
+
+it('are all here', () => {
+  const weapons = loadRaws().items.filter(({ weapon }) => weapon);
+  expect(WEAPONS.map(([raw]) => raw).sort()).toEqual(weapons.map(({ id }) => id).sort());
+});
+
+it.each(WEAPONS)('%s hits armour class 11 with %i, and not with less', (raw, hits, die) => {
+  expect(told(strike(raw, hits, die), 'hit')).toHaveLength(1);
+  expect(told(strike(raw, hits - 1, die), 'missed')).toHaveLength(1);
+});
+
+it.each(WEAPONS)('%s: its die goes to the figure given, and no further', (raw, hits, die, amount) => {
+  expect(told(strike(raw, hits, die), 'hit')).toMatchObject([{ attack: raw, amount }]);
+  expect(() => strike(raw, hits, die + 1)).toThrow('is not from 1');
+});
+
+it.each(WEAPONS)('%s: in hand it costs the ticks given', (raw, _hits, _die, _amount, penalty) => {
+  expect(scenario('@', { worn: [raw], carried: [] }).hero.pools?.penalty).toBe(penalty);
+});
+
+it('all go into the one hand there is', () => {
+  const game = scenario('@', { worn: ['longsword'], carried: ['dagger'] });
+  const { game: armed } = act(game, { kind: 'equip', item: find(game, 'dagger').id });
+  expect(find(armed, 'longsword')).toMatchObject({ inBackpack: { owner: HERO } });
+});
+
+it('of venom poison on half of the hits', () => {
+  expect(strike('dagger-of-venom', 20, 1).queue.map(({ tag }) => tag)).toEqual(['strike']);
+  const game = scenario('@r', { worn: ['dagger-of-venom'], identified: ['dagger-of-venom'] });
+  const world = worldOf(game, [20, 1, 50]);
+  intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
+  drainEffects(world);
+  expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 2, turns: 5 }]);
+});
+
+describe('a cursed longsword', () => {
+  const cursed = () =>
+    scenario('@', { worn: ['longsword-minus-1'], carried: ['dagger'], identified: ['longsword-minus-1'] });
+
+  it('cannot be taken off or replaced, and says so free of charge', () => {
+    const game = cursed();
+    const { id } = find(game, 'longsword-minus-1');
+    expect(refusal(game, { kind: 'remove', item: id })).toMatchObject({ code: 'cursed' });
+    expect(refusal(game, { kind: 'equip', item: find(game, 'dagger').id })).toMatchObject({ code: 'cursed' });
+  });
+
+  it('looks like the better one until it is in hand', () => {
+    const { aliases } = newGame({ seed: 'swords' }, loadRaws());
+    expect(aliases['longsword-minus-1']).toEqual(aliases['longsword-plus-1']);
+  });
+});

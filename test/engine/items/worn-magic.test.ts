@@ -1,0 +1,35 @@
+import { type Game, view } from '../../../src/engine';
+import { melee } from '../../../src/engine/systems/melee';
+import { loadRaws } from '../../../src/raws';
+import { intend, told, worldOf } from '../../support/combat';
+import { HERO } from '../../support/effects';
+import { act, find, scenario } from '../../support/scenario';
+
+const gauntlets = 'gauntlets-of-ogre-power';
+const mightOf = (game: Game) => game.hero.attributes?.might.modifiers ?? 0;
+
+it('is one pair of gauntlets', () => {
+  const worn = loadRaws().items.filter(({ wearable, magic }) => wearable && magic);
+  expect(worn.map(({ id }) => id)).toEqual([gauntlets]);
+});
+
+it('gives might 5 at once and as long as it is worn, and becomes known', () => {
+  const start = scenario('@', { carried: [gauntlets] });
+  const on = act(start, { kind: 'equip', item: find(start, gauntlets).id }).game;
+  expect(mightOf(on)).toBe(5);
+  expect(on.identified).toEqual([gauntlets]);
+  const off = act(on, { kind: 'remove', item: find(on, gauntlets).id }).game;
+  expect(mightOf(off)).toBe(0);
+});
+
+it('gives nothing in the backpack', () => {
+  expect(mightOf(scenario('@', { carried: [gauntlets] }))).toBe(0);
+});
+
+it('carries more and hits harder', () => {
+  const game = scenario('@r', { worn: [gauntlets], hero: { hunger: { state: 'normal', turns: 99 } } });
+  const world = worldOf(game, [20, 1]);
+  intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);
+  expect(told(world, 'hit')).toMatchObject([{ amount: 1 + 3 + 1 }]);
+  expect(view(game, loadRaws()).hero.capacity).toBe(240);
+});

@@ -1,0 +1,14 @@
+import type { RawId } from '../../src/engine/state/entity';
+import type { Point } from '../../src/lib/geometry';
+import { wounded } from './actions';
+import { act, find, scenario } from './scenario';
+
+/** Uses the first of this raw in the pack, on the hero or on a cell, whatever the danger. */
+export const use = (game: ReturnType<typeof scenario>, raw: RawId, at?: Point) =>
+  act(game, { kind: 'use', item: find(game, raw).id, ...(at && { at }), sure: true });
+
+/** A hero in need of everything, with nothing but this, drinks it. */
+export function drink(raw: RawId) {
+  const start = wounded(scenario('@', { carried: [raw], worn: [] }), 10, 0);
+  return use(start, raw);
+}
