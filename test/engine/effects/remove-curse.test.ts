@@ -1,0 +1,39 @@
+import type { Game } from '../../../src/engine';
+import { fireCarrier } from '../../../src/engine/effects/fire';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import type { EffectMap } from '../../../src/engine/schema/effects';
+import { component } from '../../../src/engine/state/components';
+import type { EntityId } from '../../../src/engine/state/entity';
+import { inWorld, told, worldOf } from '../../support/combat';
+import { HERO, on } from '../../support/effects';
+import { all, find, scenario } from '../../support/scenario';
+
+/** Fires the scroll with this picked; what it leads to is worked off. */
+const picking = (start: Game, choice: EntityId | undefined, effects: EffectMap) => {
+  const world = worldOf(start);
+  const source = { raw: 'zap', entity: null, effects, from: { x: 1, y: 1 }, ...(choice !== undefined && { choice }) };
+  const useful = fireCarrier(world, source, HERO, on(HERO));
+  drainEffects(world);
+  return { world, useful };
+};
+
+const start = () => scenario('@', { worn: ['longsword-minus-1'], carried: ['longsword-minus-1'] });
+
+it('lifts the curse from the one picked, not from its like', () => {
+  const game = start();
+  const [carried, worn] = all(game, 'longsword-minus-1').sort((a, b) => (a.equipped ? 1 : 0) - (b.equipped ? 1 : 0));
+  const { world } = picking(game, worn!.id, { remove_curse: true });
+  expect(component(world.raws, inWorld(world, worn!.id), 'cursed')).toBeNull();
+  expect(component(world.raws, inWorld(world, carried!.id), 'cursed')).toBe(true);
+  expect(told(world, 'uncursed')).toMatchObject([{ item: { id: worn!.id } }]);
+});
+
+it('leaves its figures as they are', () => {
+  const game = start();
+  const { world } = picking(game, find(game, 'longsword-minus-1').id, { remove_curse: true });
+  expect(world.game.hero.pools?.penalty).toBe(3);
+});
+
+it('does nothing without a pick', () => {
+  expect(picking(start(), undefined, { remove_curse: true }).useful).toBe(false);
+});
