@@ -1,8 +1,11 @@
 import type { Bot } from './bot';
+import { careful } from './careful';
 import { fighter } from './fighter';
+import { planner } from './planner';
 import { random } from './random';
+import { tourist } from './tourist';
 
-/** Who may play. */
-export const BOTS = { random, fighter } satisfies Record<string, Bot>;
+/** Who may play, from the most foolish to the wisest; the tourist is there to see everything. */
+export const BOTS = { random, fighter, careful, planner, tourist } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];

@@ -1,23 +1,96 @@
-import type { Action } from '../../src/engine';
-import type { Bot, Situation } from './bot';
+import { type Action, isStairs, isWalkable, type View } from '../../src/engine';
+import { DIRECTIONS, type Point } from '../../src/lib/geometry';
+import type { Rng } from '../../src/lib/rng';
+import type { Bot, Plan, Situation } from './bot';
 
 /** Does anything at all that is legal but give up: a kind of action first, then one of that kind. */
-export const random: Bot = (situation) => shuffledByKind(situation);
+export const random: Bot = (situation) => anything(situation);
 
-/** Every legal action but `abandon` and those left out, in an order in which each kind is as likely as any other. */
-export function* shuffledByKind({ legal, rng }: Situation, except: readonly Action['kind'][] = []): Generator<Action> {
-  const kinds = new Map<Action['kind'], Action[]>();
-  for (const action of legal) {
-    if (action.kind === 'abandon' || except.includes(action.kind)) continue;
-    const same = kinds.get(action.kind);
-    if (same) same.push(action);
-    else kinds.set(action.kind, [action]);
+type Kind = Action['kind'];
+
+/** Cells it may want to walk to for no reason. */
+const WHIMS = 3;
+
+/**
+ * Whatever may be legal but `abandon` and the kinds left out, each kind as likely as any other to come first. What is
+ * refused as dangerous is done for sure.
+ */
+export function* anything(situation: Situation, except: readonly Kind[] = []): Plan {
+  const { rng } = situation;
+  const kinds = Object.entries(ideas(situation)).filter(([kind]) => !except.includes(kind as Kind));
+  for (const [, actions] of shuffled(rng, kinds)) {
+    for (const action of shuffled(rng, actions)) {
+      const refusal = yield action;
+      if (refusal?.code === 'danger') yield { ...action, sure: true } as Action;
+    }
   }
-  const groups = [...kinds.values()];
-  while (groups.length > 0) {
-    const group = groups[rng.int(0, groups.length - 1)]!;
-    const [action] = group.splice(rng.int(0, group.length - 1), 1);
-    if (group.length === 0) groups.splice(groups.indexOf(group), 1);
-    yield action!;
+}
+
+function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
+  const { view } = situation;
+  const { pending } = view;
+  if (pending) return { answer: [null, ...pending.options].map((option) => ({ kind: 'answer', option })) };
+  const here = view.things.filter(
+    ({ kind, at }) => kind === 'item' && at.x === view.hero.at.x && at.y === view.hero.at.y,
+  );
+  return {
+    move: DIRECTIONS.map((direction) => ({ kind: 'move', direction })),
+    attack: DIRECTIONS.map((direction) => ({ kind: 'attack', direction })),
+    wait: [{ kind: 'wait' }],
+    rest: [{ kind: 'rest' }],
+    explore: [{ kind: 'explore' }],
+    fight: [{ kind: 'fight' }],
+    travel: destinations(situation).map((to) => ({ kind: 'travel', to })),
+    descend: [{ kind: 'descend' }],
+    ascend: [{ kind: 'ascend' }],
+    pickup: here.map(({ id }) => ({ kind: 'pickup', item: id })),
+    equip: view.held
+      .filter(({ slot, fits }) => slot === null && fits !== null)
+      .map(({ id }) => ({ kind: 'equip', item: id })),
+    remove: view.held.filter(({ slot }) => slot !== null).map(({ id }) => ({ kind: 'remove', item: id })),
+    drop: view.held.filter(({ slot }) => slot === null).map(({ id }) => ({ kind: 'drop', item: id })),
+    use: view.held.filter(({ usable }) => usable).flatMap(({ id }) => aimed(view, { kind: 'use', item: id })),
+    cast: view.hero.spells.flatMap(({ spell }) => aimed(view, { kind: 'cast', spell })),
+    buy: view.shops.flatMap(({ vendor, wares }) =>
+      wares.map(({ raw }): Action => ({ kind: 'buy', vendor: vendor.id, item: raw })),
+    ),
+    sell: view.shops.flatMap(({ vendor, offers }) =>
+      offers.map(({ item }): Action => ({ kind: 'sell', vendor: vendor.id, item })),
+    ),
+    retire: [{ kind: 'retire' }],
+  };
+}
+
+/** The same without a target, at whom it sees and at its own feet. */
+function aimed(view: View, action: { kind: 'use'; item: number } | { kind: 'cast'; spell: string }): Action[] {
+  const cells = [view.hero.at, ...view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at)];
+  return [action, ...cells.map((at) => ({ ...action, at }))];
+}
+
+/** Stairs it knows, things it sees, and a few cells for no reason. */
+function destinations({ view, rng }: Situation): Point[] {
+  const { tiles, width } = view;
+  const places = view.things.filter(({ kind }) => kind !== 'mob').map(({ at }) => at);
+  for (let cell = 0; cell < tiles.length; cell++) {
+    const tile = tiles[cell] as string;
+    if (tile !== ' ' && isStairs(tile)) places.push(pointOf(cell, width));
   }
+  for (let whim = 0; whim < WHIMS; whim++) {
+    const cell = rng.int(0, tiles.length - 1);
+    const tile = tiles[cell] as string;
+    if (tile !== ' ' && isWalkable(tile)) places.push(pointOf(cell, width));
+  }
+  return places;
+}
+
+const pointOf = (cell: number, width: number): Point => ({ x: cell % width, y: Math.floor(cell / width) });
+
+/** Fisher and Yates's shuffle. */
+function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
+  const order = list.slice();
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = rng.int(0, last);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
 }

@@ -1,28 +1,22 @@
-import { type Action, type Game, legalActions, type Raws, type View, view } from '../../src/engine';
+import { type Action, type Game, legalActions, type Raws, view } from '../../src/engine';
 import type { Rng } from '../../src/lib/rng';
 import type { Situation } from './bot';
+import type { Memory } from './memory';
 
-/** What a bot is told of a game. `listed` says whether an action is one of the list it was given. */
-export function situationOf(
-  raws: Raws,
-  game: Game,
-  rng: Rng,
-  idle: number,
-): Situation & { listed(action: Action): boolean } {
-  let seen: View | null = null;
+/** What a bot is told of a game. */
+export function situationOf(raws: Raws, game: Game, rng: Rng, memory: Memory, idle: number): Situation {
+  const seen = view(game, raws);
   let legal: Action[] | null = null;
+  memory.observe(seen);
   return {
     raws,
     rng,
     idle,
-    get view() {
-      seen ??= view(game, raws);
-      return seen;
-    },
+    memory,
+    view: seen,
     get legal() {
       legal ??= legalActions(game, raws);
       return legal;
     },
-    listed: (action) => legal?.includes(action) ?? false,
   };
 }

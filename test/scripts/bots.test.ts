@@ -1,33 +1,60 @@
 import { BOT_NAMES, BOTS, type BotName } from '../../scripts/bots';
+import type { Situation } from '../../scripts/bots/bot';
+import { Memory } from '../../scripts/bots/memory';
+import { arsenalOf, suffices } from '../../scripts/bots/parts/arsenal';
 import { situationOf } from '../../scripts/bots/situation';
-import { type Action, type Game, turn } from '../../src/engine';
+import { type Action, type Game, legalActions, type Refusal, turn } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
-import { act, scenario } from '../support/scenario';
+import { act, type ScenarioOptions, scenario } from '../support/scenario';
 
 const raws = loadRaws();
+const sees = (game: Game, { seed = 'bots', idle = 0, memory = new Memory() } = {}): Situation =>
+  situationOf(raws, game, rngFromSeed(seed), memory, idle);
 
 /** The first thing the bot would do that the game accepts. */
-function choice(bot: BotName, game: Game, { seed = 'bots', idle = 0 } = {}): Action {
-  for (const action of BOTS[bot](situationOf(raws, game, rngFromSeed(seed), idle))) {
-    if (turn(game, action, raws).ok) return action;
+function choice(bot: BotName, game: Game, options: Parameters<typeof sees>[1] = {}): Action {
+  const plan = BOTS[bot](sees(game, options));
+  for (let idea = plan.next({ code: 'nothing-pending' }); !idea.done; ) {
+    const result = turn(game, idea.value, raws);
+    if (result.ok) return idea.value;
+    idea = plan.next(result.refusal);
   }
   throw new Error('nothing to do');
 }
 
-const hurt = (current: number): { pools: NonNullable<Game['hero']['pools']> } => ({
-  pools: { hp: { current, max: 30 }, mana: { current: 4, max: 4 }, level: 1, xp: 0, gold: 0, weight: 0, penalty: 0 },
+const hero = (hp: number, level = 1, gold = 0): { pools: NonNullable<Game['hero']['pools']> } => ({
+  pools: {
+    hp: { current: hp, max: 15 + 15 * level },
+    mana: { current: 4 * level, max: 4 * level },
+    level,
+    xp: 0,
+    gold,
+    weight: 0,
+    penalty: 0,
+  },
 });
 
 describe('the random bot', () => {
   const game = scenario('.w.\n@.t\n.!.');
 
-  test('does only what is legal, and never gives up', () => {
-    const situation = situationOf(raws, game, rngFromSeed('any'), 0);
-    const proposed = [...BOTS.random(situation)];
-    const rest = situation.legal.filter(({ kind }) => kind !== 'abandon');
-    expect(new Set(proposed)).toEqual(new Set(rest));
-    expect(proposed).toHaveLength(rest.length);
+  /** Everything it would do if each idea were refused. */
+  function ideas(refusal: Refusal): Action[] {
+    const plan = BOTS.random(sees(game));
+    const found: Action[] = [];
+    for (let idea = plan.next(refusal); !idea.done; idea = plan.next(refusal)) found.push(idea.value);
+    return found;
+  }
+
+  test('thinks of every kind of action that is listed, but of giving up', () => {
+    const kinds = new Set(ideas({ code: 'blocked' }).map(({ kind }) => kind));
+    for (const { kind } of legalActions(game, raws)) if (kind !== 'abandon') expect(kinds).toContain(kind);
+    expect(kinds).not.toContain('abandon');
+  });
+
+  test('does for sure what is refused as dangerous', () => {
+    const sure = ideas({ code: 'danger', danger: 'friendly', what: null });
+    expect(sure).toContainEqual({ kind: 'attack', direction: 'e', sure: true });
   });
 
   test('does this or that', () => {
@@ -41,37 +68,13 @@ describe('the fighter', () => {
     expect(choice('fighter', scenario('@...w'))).toEqual({ kind: 'fight' });
   });
 
-  test('drinks in a fight when it is low', () => {
-    const game = scenario('@w', { hero: hurt(8), carried: ['health-potion'], identified: ['health-potion'] });
-    expect(choice('fighter', game)).toMatchObject({ kind: 'use' });
+  test('charges even when it is nearly dead, and drinks nothing', () => {
+    const game = scenario('@...w', { hero: hero(5), carried: ['health-potion'], identified: ['health-potion'] });
+    expect(choice('fighter', game)).toEqual({ kind: 'fight', sure: true });
   });
 
-  test('casts what it knows at what it sees', () => {
-    const game = scenario('@...w', { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
-    expect(choice('fighter', game)).toMatchObject({ kind: 'cast', spell: 'zap', at: { x: 5, y: 1 } });
-  });
-
-  test('puts on what is better, and leaves what is worse', () => {
-    expect(choice('fighter', scenario('@....', { worn: ['dagger'], carried: ['battleaxe'] })).kind).toBe('equip');
-    expect(choice('fighter', scenario(`@${'.'.repeat(20)}`, { worn: ['battleaxe'], carried: ['dagger'] })).kind).toBe(
-      'explore',
-    );
-  });
-
-  test('goes for what lies about, and picks it up', () => {
-    const game = scenario('@...%');
-    expect(choice('fighter', game)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
-    const { game: there } = act(game, { kind: 'travel', to: { x: 5, y: 1 } });
-    expect(choice('fighter', there).kind).toBe('pickup');
-  });
-
-  test('rests when it is hurt and alone', () => {
-    expect(choice('fighter', scenario('@....', { hero: hurt(10) })).kind).toBe('rest');
-  });
-
-  test('eats when it is hungry', () => {
-    const game = scenario('@....', { hero: { hunger: { state: 'hungry', turns: 5 } }, carried: ['rations'] });
-    expect(choice('fighter', game)).toMatchObject({ kind: 'use' });
+  test('leaves what lies about', () => {
+    expect(choice('fighter', scenario(`@.%${'.'.repeat(20)}`)).kind).toBe('explore');
   });
 
   test('goes down once it has seen everything', () => {
@@ -80,6 +83,141 @@ describe('the fighter', () => {
       game = act(game, choice('fighter', game)).game;
     }
     expect(choice('fighter', game)).toEqual({ kind: 'descend' });
+  });
+});
+
+describe('the careful bot', () => {
+  const wounded: ScenarioOptions = { hero: hero(8), carried: ['health-potion'], identified: ['health-potion'] };
+
+  test('drinks in a fight when it is low', () => {
+    expect(choice('careful', scenario('@w', wounded))).toMatchObject({ kind: 'use' });
+  });
+
+  test('runs up the stairs it stands on when it is low and has nothing to drink', () => {
+    const low = sees(scenario('@..w', { ...wounded, carried: [] }));
+    const view = { ...low.view, standingOn: '<' };
+    const plan = BOTS.careful({ ...low, view });
+    expect(plan.next({ code: 'nothing-pending' }).value).toEqual({ kind: 'ascend' });
+  });
+
+  test('puts on what is better, and leaves what is worse', () => {
+    expect(choice('careful', scenario('@....', { worn: ['dagger'], carried: ['battleaxe'] })).kind).toBe('equip');
+    const worse = scenario(`@${'.'.repeat(20)}`, { worn: ['battleaxe'], carried: ['dagger'] });
+    expect(choice('careful', worse).kind).toBe('explore');
+  });
+
+  test('goes for what lies about, and picks it up', () => {
+    const game = scenario('@...%');
+    expect(choice('careful', game)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+    const { game: there } = act(game, { kind: 'travel', to: { x: 5, y: 1 } });
+    expect(choice('careful', there).kind).toBe('pickup');
+  });
+
+  test('leaves scrolls to others', () => {
+    const game = scenario(`@.?${'.'.repeat(20)}`, { identified: ['magic-missile-scroll'] });
+    expect(choice('careful', game).kind).toBe('explore');
+  });
+
+  test('rests when it is hurt and alone', () => {
+    expect(choice('careful', scenario('@....', { hero: hero(10) })).kind).toBe('rest');
+  });
+
+  test('eats when it is hungry, but keeps its last meal', () => {
+    const hungry: ScenarioOptions = { hero: { ...hero(30), hunger: { state: 'hungry', turns: 5 } } };
+    const ample = scenario('@....', { ...hungry, carried: ['rations', 'rations'] });
+    expect(choice('careful', ample)).toMatchObject({ kind: 'use' });
+    expect(choice('careful', scenario('@....', { ...hungry, carried: ['rations'] })).kind).not.toBe('use');
+  });
+});
+
+describe('the planner', () => {
+  test('reads books, and picks what a scroll asks for', () => {
+    const game = scenario('@....', { carried: ['venom-101'] });
+    expect(choice('planner', game)).toMatchObject({ kind: 'use' });
+    const asked = act(scenario('@....', { carried: ['identify-scroll', 'slow-potion'], worn: [] }), {
+      kind: 'use',
+      item: 2,
+    });
+    expect(choice('planner', asked.game)).toEqual({ kind: 'answer', option: 3 });
+  });
+
+  test('poisons the dragon from afar when it has the mana to kill it', () => {
+    const game = scenario(`@.....D.${'\n........'.repeat(3)}`, {
+      hero: { ...hero(90, 5), knownSpells: [{ spell: 'venom', manaCost: 2 }] },
+    });
+    expect(choice('planner', game)).toMatchObject({ kind: 'cast', spell: 'venom' });
+  });
+
+  test('keeps away from the dragon while it has nothing to kill it with', () => {
+    const game = scenario(`>......@......D.${'\n................'.repeat(3)}`, { hero: hero(90, 5) });
+    expect(choice('planner', game)).toMatchObject({ kind: 'move' });
+    expect(choice('planner', game)).not.toMatchObject({ direction: 'e' });
+  });
+
+  test('judges by the figures whether its kit will do', () => {
+    const kit = (scrolls: number) =>
+      sees(
+        scenario('@..', {
+          hero: hero(90, 5),
+          carried: Array<string>(scrolls).fill('magic-missile-scroll'),
+          identified: ['magic-missile-scroll'],
+        }),
+      );
+    const enough = (scrolls: number) => suffices(kit(scrolls).view, arsenalOf(kit(scrolls)), 55);
+    expect([enough(2), enough(3)]).toEqual([false, true]);
+  });
+
+  test('sells what it can do without and buys what it needs', () => {
+    const memory = new Memory();
+    memory.errand = 'shop';
+    const shop = { legend: { a: 'alchemist' }, depth: 1, memory };
+    const loot = scenario('@a', { ...shop, carried: ['hide'] });
+    expect(choice('planner', loot, { memory })).toMatchObject({ kind: 'sell' });
+    const rich = scenario('@a', { ...shop, carried: [], hero: hero(30, 1, 60) });
+    expect(choice('planner', rich, { memory })).toMatchObject({ kind: 'buy', item: 'venom-101' });
+  });
+
+  test('retires once it has won', () => {
+    const game = { ...scenario('@....'), laurel: true };
+    expect(choice('planner', game)).toEqual({ kind: 'retire' });
+  });
+});
+
+describe('the tourist', () => {
+  test('goes to see an altar', () => {
+    const memory = new Memory();
+    const game = scenario(`@...a${'.'.repeat(20)}`, { legend: { a: 'altar' } });
+    const kinds = Array.from({ length: 10 }, (_, n) => choice('tourist', game, { seed: `${n}`, memory }));
+    expect(kinds).toContainEqual({ kind: 'travel', to: { x: 5, y: 1 } });
+  });
+
+  test('sometimes declines what a scroll asks', () => {
+    const { game } = act(scenario('@....', { carried: ['identify-scroll', 'slow-potion'], worn: [] }), {
+      kind: 'use',
+      item: 2,
+    });
+    const answers = Array.from({ length: 30 }, (_, n) => choice('tourist', game, { seed: `${n}` }));
+    expect(answers).toContainEqual({ kind: 'answer', option: null });
+    expect(answers).toContainEqual({ kind: 'answer', option: 3 });
+  });
+});
+
+describe('memory', () => {
+  test('keeps what is out of sight, and drops what is gone', () => {
+    const memory = new Memory();
+    const game = scenario('@..%');
+    sees(game, { memory });
+    expect(memory.sights(2)).toHaveLength(1);
+    const there = act(game, { kind: 'travel', to: { x: 4, y: 1 } }).game;
+    sees(act(there, { kind: 'pickup' }).game, { memory });
+    expect(memory.sights(2)).toHaveLength(0);
+  });
+
+  test('gives up what cannot be had', () => {
+    const memory = new Memory();
+    const tries = Array.from({ length: 20 }, () => memory.persists(7));
+    expect(tries[0]).toBe(true);
+    expect(tries.at(-1)).toBe(false);
   });
 });
 

@@ -1,0 +1,40 @@
+import type { Bot, Plan, Situation } from './bot';
+import { PATIENCE } from './fighter';
+import { collecting } from './parts/loot';
+import { foesOf, melee } from './parts/melee';
+import { onward } from './parts/onward';
+import { retreat } from './parts/retreat';
+import { healing, isHurt, meals, resting } from './parts/supplies';
+import { dressing, improves } from './parts/wardrobe';
+import { anything } from './random';
+
+/** Share of its hit points below which it drinks, or runs. */
+export const LOW = 0.35;
+
+/** As the fighter, but rests to full, runs and drinks when low, wears the best it finds and eats; no spells, no scrolls. */
+export const careful: Bot = function* (situation) {
+  if (situation.idle <= PATIENCE) {
+    const foes = foesOf(situation.view);
+    if (foes.length > 0) {
+      if (isHurt(situation, LOW)) {
+        yield* healing(situation);
+        yield* retreat(situation, foes);
+      }
+      yield* melee(situation, foes);
+    } else yield* errands(situation);
+  }
+  yield* anything(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
+  yield* anything(situation);
+};
+
+function* errands(situation: Situation): Plan {
+  yield* meals(situation);
+  yield* dressing(situation);
+  yield* resting(situation);
+  yield* collecting(situation, (thing) => {
+    if (thing.raw === null) return thing.alias?.kind !== 'scroll';
+    const effects = situation.raws.item[thing.raw]?.consumable?.effects;
+    return effects?.food !== undefined || effects?.provides_healing !== undefined || improves(situation, thing.raw);
+  });
+  yield* onward(situation);
+}

@@ -1,0 +1,125 @@
+import type { HeldThing, Raws, SeenThing, View } from '../../../src/engine';
+import { maxHpOf } from '../../../src/engine/formulas';
+import { DIRECTIONS, distance, distanceToBody, type Point } from '../../../src/lib/geometry';
+import type { WalkMap } from '../../../src/lib/path';
+import type { Plan, Situation } from '../bot';
+import { arsenalOf, power, shots, suffices } from './arsenal';
+import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
+import { farOff, melee, stepsAway } from './melee';
+import { healing, isHurt, known } from './supplies';
+
+/** Is this the foe whose death wins the laurel? */
+export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean =>
+  raw !== null && raws.mob[raw]?.treasure?.laurel === true;
+
+/** Hit points such a foe has when whole. */
+export const hitPointsOf = (raws: Raws, raw: string): number =>
+  maxHpOf(raws, { id: 0, kind: 'mob', raw }, raws.mob[raw]?.level ?? 1);
+
+/** The foe whose death wins the laurel, as everybody has heard of it. */
+export const bossOf = (raws: Raws): string | null => raws.mobs.find(({ treasure }) => treasure?.laurel)?.id ?? null;
+
+/** Has it what it takes to bring down the boss? */
+export function isReady(situation: Situation): boolean {
+  const boss = bossOf(situation.raws);
+  return boss !== null && suffices(situation.view, arsenalOf(situation), hitPointsOf(situation.raws, boss));
+}
+
+/** Kills it from afar when it can, and keeps out of its way when it cannot. */
+export function* faceBoss(situation: Situation, boss: SeenThing): Plan {
+  const { raws, view } = situation;
+  const left = (boss.health ?? 1) * hitPointsOf(raws, boss.raw as string) - poison(raws, boss);
+  if (left <= 0) yield* keepAway(situation, boss);
+  if (suffices(view, arsenalOf(situation), Math.max(0, left - 5)) || farOff(view, boss) < 2)
+    yield* shoot(situation, boss, left);
+  if (isHurt(situation, 0.5)) yield* healing(situation);
+  yield* keepAway(situation, boss);
+  yield* melee(situation, [boss]);
+}
+
+/** Hit points that poison will still take from it. */
+function poison(raws: Raws, { statuses }: SeenThing): number {
+  return statuses.reduce((sum, { kind, source, turns }) => {
+    const effects = raws.spell[source]?.effects ?? raws.archetypes[source]?.effects;
+    return kind === 'damage-over-time' ? sum + turns * (effects?.damage_over_time ?? 0) : sum;
+  }, 0);
+}
+
+/** Confuses it once it is close, poisons it, then lets go all it has; steps closer when out of range. */
+export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan {
+  const { raws, view } = situation;
+  const aim = cellInView(view, foe);
+  const far = distance(view.hero.at, aim);
+  const usable = shots(situation).filter(({ thing }) => far <= (thing.range ?? 0));
+  const confused = foe.statuses.some(({ kind }) => kind === 'confusion');
+  if (far < 3 && !confused && left > 20) {
+    for (const { thing, effects } of usable) if (effects.confusion) yield* fire(thing, aim);
+  }
+  const spells = view.hero.spells
+    .filter(({ manaCost, range }) => manaCost <= view.hero.mana.current && far <= (range ?? 0))
+    .filter(({ spell }) => power(raws, spell) > 0)
+    .sort((a, b) => power(raws, b.spell) - power(raws, a.spell));
+  for (const { spell } of spells) if (power(raws, spell) >= 20) yield* cast(spell, aim);
+  // what was bought to be thrown comes before what is dear
+  for (const { thing, effects } of usable) if (effects.damage) yield* fire(thing, aim);
+  for (const { spell } of spells) yield* cast(spell, aim);
+  for (const { thing, effects } of usable) if (effects.damage_over_time || effects.slow) yield* fire(thing, aim);
+  if (far > 6) yield* stepAlong(view, wayTo(view, around(view, foe)));
+}
+
+function* fire({ id }: HeldThing, at: Point): Plan {
+  yield { kind: 'use', item: id, at };
+  yield { kind: 'use', item: id, at, sure: true };
+}
+
+function* cast(spell: string, at: Point): Plan {
+  yield { kind: 'cast', spell, at };
+  yield { kind: 'cast', spell, at, sure: true };
+}
+
+/** The nearest cell of it that the hero sees. */
+export function cellInView(view: View, { at, size }: SeenThing): Point {
+  const cells: Point[] = [];
+  for (let y = at.y; y < at.y + size.height; y++) for (let x = at.x; x < at.x + size.width; x++) cells.push({ x, y });
+  const seen = cells.filter(({ x, y }) => view.visible[y * view.width + x] === '1');
+  const far = (cell: Point): number => distance(view.hero.at, cell);
+  return seen.sort((a, b) => far(a) - far(b))[0] ?? at;
+}
+
+/** Free cells beside it. */
+function around(view: View, { at, size }: SeenThing): Point[] {
+  const map = groundOf(view);
+  const cells: Point[] = [];
+  for (let y = at.y - 1; y <= at.y + size.height; y++) {
+    for (let x = at.x - 1; x <= at.x + size.width; x++) if (map.blocked[y * map.width + x] === 0) cells.push({ x, y });
+  }
+  return cells;
+}
+
+/** Straight cells round a great foe that it would rather walk round. */
+const BERTH = 5;
+
+/** To stairs, wherever they lead, or into the unknown, with a wide berth; else simply away. */
+function* keepAway(situation: Situation, foe: SeenThing): Plan {
+  const { view, rng } = situation;
+  if (view.standingOn === '>') yield { kind: 'descend' };
+  if (view.standingOn === '<') yield { kind: 'ascend' };
+  const map = withBerth(groundOf(view), view, foe);
+  yield* stepAlong(view, wayTo(view, stairs(view, '>'), map));
+  const up = wayTo(view, stairs(view, '<'), map);
+  if (up && farOff(view, foe) < 7) yield* stepAlong(view, up);
+  if (farOff(view, foe) < BERTH) yield* stepsAway(view, foe);
+  yield* stepAlong(view, wayToUnknown(view, map));
+  for (const portal of known(situation, 'town_portal')) yield { kind: 'use', item: portal.id };
+  yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
+}
+
+function withBerth(map: WalkMap, view: View, foe: SeenThing): WalkMap {
+  const cost = map.cost.slice();
+  for (let y = Math.max(0, foe.at.y - BERTH); y <= Math.min(view.height - 1, foe.at.y + BERTH + 1); y++) {
+    for (let x = Math.max(0, foe.at.x - BERTH); x <= Math.min(view.width - 1, foe.at.x + BERTH + 1); x++) {
+      if (distanceToBody({ x, y }, foe.at, foe.size) < BERTH) cost[y * map.width + x] = 100;
+    }
+  }
+  return { ...map, cost };
+}

@@ -1,0 +1,65 @@
+import { isWalkable, TILE_RULES, type TileCode, type View } from '../../../src/engine';
+import { directionTo, type Point } from '../../../src/lib/geometry';
+import { findPath, pathToNearest, type WalkMap } from '../../../src/lib/path';
+import type { Plan } from '../bot';
+
+const DETAIN = 20;
+
+const grounds = new WeakMap<View, WalkMap>();
+
+/** The ground as far as it is known: what harms or carries off and everybody in view is barred, friends apart. */
+export function groundOf(view: View): WalkMap {
+  const known = grounds.get(view);
+  if (known) return known;
+  const { width, height, tiles } = view;
+  const blocked = new Uint8Array(tiles.length);
+  const cost = new Uint8Array(tiles.length);
+  for (let cell = 0; cell < tiles.length; cell++) {
+    const tile = tiles[cell] as TileCode | ' ';
+    if (tile === ' ' || !isWalkable(tile)) blocked[cell] = 1;
+    else cost[cell] = Math.round(TILE_RULES[tile].cost * 10);
+  }
+  for (const { kind, at, size, stance, vendor, harmful, open, raw } of view.things) {
+    for (let y = at.y; y < at.y + size.height; y++) {
+      for (let x = at.x; x < at.x + size.width; x++) {
+        const cell = y * width + x;
+        if (kind === 'mob' && (stance !== 'friendly' || vendor)) blocked[cell] = 1;
+        else if (harmful || raw === 'town-portal') blocked[cell] = 1;
+        else if (kind === 'mob' || open === false) cost[cell] = DETAIN;
+      }
+    }
+  }
+  const map = { width, height, blocked, cost };
+  grounds.set(view, map);
+  return map;
+}
+
+/** The way to the nearest of these, both ends included; `null` when none is known. */
+export const wayTo = (view: View, goals: readonly Point[], map = groundOf(view)): Point[] | null =>
+  goals.length === 0 ? null : findPath(map, view.hero.at, goals);
+
+/** The way to the nearest known cell beside the unknown. */
+export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
+  const { tiles, width } = view;
+  const beside = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  return pathToNearest(map, view.hero.at, (cell) => {
+    if (map.blocked[cell] === 1) return false;
+    return beside.some((offset) => tiles[cell + offset] === ' ');
+  });
+}
+
+/** The first step of a way. */
+export function* stepAlong(view: View, way: readonly Point[] | null): Plan {
+  const next = way?.[1];
+  const direction = next ? directionTo(view.hero.at, next) : null;
+  if (direction !== null) yield { kind: 'move', direction };
+}
+
+/** Stairs of this kind that are known. */
+export function stairs({ tiles, width }: View, kind: '>' | '<'): Point[] {
+  const places: Point[] = [];
+  for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) {
+    places.push({ x: cell % width, y: Math.floor(cell / width) });
+  }
+  return places;
+}

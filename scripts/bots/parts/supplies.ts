@@ -1,0 +1,56 @@
+import type { HeldThing, View } from '../../../src/engine';
+import type { EffectTag } from '../../../src/engine/schema/effects';
+import type { Plan, Situation } from '../bot';
+
+/** Share of its hit points below which it rests before it goes on. */
+const TIRED = 0.95;
+const WEAK = 0.3;
+
+/** Has it less than this share of its hit points? */
+export const isHurt = ({ view }: Situation, share: number): boolean => view.hero.hp.current < share * view.hero.hp.max;
+
+/** Too hungry to recover. */
+export const isFamished = ({ hero }: View): boolean => hero.hunger === 'hungry' || hero.hunger === 'starving';
+
+/** Things at hand that are known to do this and still can. */
+export function known({ raws, view }: Situation, tag: EffectTag): HeldThing[] {
+  return view.held.filter(
+    ({ usable, raw, charges }) =>
+      usable && charges !== 0 && raw !== null && raws.item[raw]?.consumable?.effects[tag] !== undefined,
+  );
+}
+
+/** Something to drink that heals; failing that, any unknown potion. */
+export function* healing(situation: Situation): Plan {
+  for (const { id } of known(situation, 'provides_healing')) yield { kind: 'use', item: id };
+  for (const { id, usable, alias } of situation.view.held) {
+    if (usable && alias?.kind === 'potion') yield { kind: 'use', item: id };
+  }
+}
+
+/** Share of its hit points below which it eats to be able to rest. */
+const NEEDY = 0.6;
+
+/** Something to eat, when it is hungry; the last meal is kept until it starves or must rest. */
+export function* meals(situation: Situation): Plan {
+  const { view } = situation;
+  const food = known(situation, 'food');
+  if (!isFamished(view)) return;
+  if (food.length === 1 && view.hero.hunger === 'hungry' && !isHurt(situation, NEEDY)) return;
+  for (const { id } of food) yield { kind: 'use', item: id };
+}
+
+/** Back to full health, by potions where hunger forbids rest. */
+export function* resting(situation: Situation): Plan {
+  if (isHurt(situation, TIRED)) yield { kind: 'rest' };
+  if (isFamished(situation.view) && isHurt(situation, WEAK)) yield* healing(situation);
+}
+
+/** Books with spells that are new. */
+export function* lessons(situation: Situation): Plan {
+  const { raws, view } = situation;
+  for (const { id, raw } of known(situation, 'teach_spell')) {
+    const spell = raws.item[raw as string]?.consumable?.effects.teach_spell;
+    if (!view.hero.spells.some((own) => own.spell === spell)) yield { kind: 'use', item: id };
+  }
+}
