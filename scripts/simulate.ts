@@ -3,89 +3,84 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadRaws } from '../src/raws';
 import { BOT_NAMES, type BotName } from './bots';
-import { bundleScript } from './bundle';
 import { commandLine, oneOf, wholeNumber } from './command-line';
 import { formatRecording } from './replay/recording';
-import { type Hang, playAll } from './simulate/pool';
+import { coverageOf, tellCoverage } from './simulate/coverage';
+import { type Outcome, playSeries } from './simulate/play';
 import { tell } from './simulate/report';
-import type { RunPlan, RunReport } from './simulate/run';
-import { summarize } from './simulate/summary';
+import type { Returned } from './simulate/worker';
 
-const USAGE = `npm run simulate -- [--runs N] [--bot random|fighter|both] [--seed TEXT] [--turns MAX]
+const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--seed TEXT] [--coverage]
 
 Bots play whole runs through the engine's door while everything that must always hold is checked after every action.
-Prints how deep they came, what killed them and what they met. Exits with 1 when anything broke, and says what it takes
-to see it break again.
+Prints how deep they came and what killed them. Exits with 1 when anything broke, and says what it takes to see it
+break again.
 
-  --runs N         runs in all, shared between the bots (100)
-  --bot NAME       random: any legal action; fighter: clears its way down; both (both)
+  --runs N         runs of each bot (100)
+  --bot NAME       random: any legal action; fighter: explores and fights, touches nothing; careful: rests, runs, drinks
+                   and equips besides; planner: identifies, trades, learns and keeps its scrolls for the dragon; tourist:
+                   wants to have done everything once; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is left as it is (4000)
+  --coverage       names everything that no run met, and fails when there is any
   --record DIR     writes every run there, for npm run replay
   --json FILE      writes the figures there
   --workers N      processes to play on (one a core)`;
-
-/** Every so many runs one is played again from its actions. */
-const VERIFY_EVERY = 20;
 
 void commandLine(
   USAGE,
   {
     runs: { type: 'string', default: '100' },
-    bot: { type: 'string', default: 'both' },
+    bot: { type: 'string', default: 'all' },
     seed: { type: 'string', default: 'simulate' },
     first: { type: 'string', default: '0' },
     turns: { type: 'string', default: '4000' },
+    coverage: { type: 'boolean', default: false },
     record: { type: 'string' },
     json: { type: 'string' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
   async ({ values }) => {
-    const choice = oneOf('--bot', values.bot, [...BOT_NAMES, 'both']);
-    const bots: readonly BotName[] = choice === 'both' ? BOT_NAMES : [choice];
-    const runs = wholeNumber('--runs', values.runs, 1);
-    const first = wholeNumber('--first', values.first, 0);
-    const maxTurns = wholeNumber('--turns', values.turns, 1);
-    const workers = wholeNumber('--workers', values.workers, 1, 64);
-    const plans = Array.from({ length: runs }, (_, n): RunPlan => {
-      const number = first + Math.floor(n / bots.length);
-      const bot = bots[n % bots.length]!;
-      return { seed: `${values.seed} ${number}`, bot, maxTurns, verify: number % VERIFY_EVERY === 0 };
-    });
-    if (values.record !== undefined) mkdirSync(values.record, { recursive: true });
-
-    const began = performance.now();
-    const reports: RunReport[] = [];
-    const worker = await bundleScript(join(__dirname, 'simulate/worker.ts'));
-    const hangs = await playAll(worker, plans, workers, (report) => {
-      reports.push(report);
-      if (values.record !== undefined) record(values.record, report);
-      if (process.stderr.isTTY) process.stderr.write(`\r${reports.length} of ${plans.length} runs`);
-    });
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-
-    const raws = loadRaws();
-    const summaries = bots.map((bot) =>
-      summarize(
-        bot,
-        reports.filter(({ plan }) => plan.bot === bot),
-      ),
+    const choice = oneOf('--bot', values.bot, [...BOT_NAMES, 'all']);
+    const bots: readonly BotName[] = choice === 'all' ? BOT_NAMES : [choice];
+    const { record: folder, json } = values;
+    if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    const series = {
+      bots,
+      runs: wholeNumber('--runs', values.runs, 1),
+      seed: values.seed,
+      first: wholeNumber('--first', values.first, 0),
+      maxTurns: wholeNumber('--turns', values.turns, 1),
+      workers: wholeNumber('--workers', values.workers, 1, 64),
+    };
+    const outcome = await playSeries(
+      folder === undefined ? series : { ...series, record: (returned) => record(folder, returned) },
     );
-    console.log(summaries.map((summary) => tell(raws, summary)).join('\n\n\n'));
-    const seconds = (performance.now() - began) / 1000;
-    console.log(`\n${reports.length} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
-    const broken = reports.filter(({ violation }) => violation !== null);
-    if (values.json !== undefined) writeJson(values.json, { seconds, workers, summaries, broken, hangs });
-    complain(broken, hangs);
+    const { summaries, seconds, played } = outcome;
+    console.log(summaries.map(tell).join('\n\n\n'));
+    if (values.coverage && !isCovered(outcome)) process.exitCode = 1;
+    console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${series.workers} processes`);
+    if (json !== undefined) writeJson(json, { ...outcome, workers: series.workers });
+    complain(outcome);
     // Whatever did not come back is as bad as what broke.
-    if (broken.length > 0 || reports.length < plans.length) process.exitCode = 1;
+    if (outcome.broken.length > 0 || played < series.runs * bots.length) process.exitCode = 1;
   },
 );
 
-function record(folder: string, { plan, recording }: RunReport): void {
+/** Seeds of the levels that show what can stand anywhere. */
+const SAMPLE = 12;
+
+function isCovered({ summaries }: Outcome): boolean {
+  const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
+  const coverage = coverageOf(loadRaws(), summaries, seeds);
+  console.log(`\n\n${tellCoverage(coverage)}`);
+  return coverage.every(({ unmet }) => unmet.length === 0);
+}
+
+function record(folder: string, { report: { plan }, recording }: Returned): void {
   const name = `${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
-  writeFileSync(join(folder, name), formatRecording(recording));
+  if (recording) writeFileSync(join(folder, name), formatRecording(recording));
 }
 
 function writeJson(file: string, figures: unknown): void {
@@ -93,13 +88,12 @@ function writeJson(file: string, figures: unknown): void {
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-function complain(broken: readonly RunReport[], hangs: readonly Hang[]): void {
-  for (const { plan, violation, recording } of broken) {
+function complain({ broken, hangs }: Outcome): void {
+  for (const { report, recording } of broken) {
+    const { plan, violation } = report;
     console.error(`\nBROKEN  ${plan.bot}, seed "${plan.seed}": ${violation?.rule}\n${violation?.detail}`);
-    console.error(`after ${recording.actions.length} actions; to be replayed:\n${JSON.stringify(recording)}`);
+    console.error(`after ${recording?.actions.length} actions; to be replayed:\n${JSON.stringify(recording)}`);
   }
-  for (const { plan, why } of hangs) {
-    console.error(`\nHUNG    ${plan.bot}, seed "${plan.seed}": ${why}`);
-  }
+  for (const { plan, why } of hangs) console.error(`\nHUNG    ${plan.bot}, seed "${plan.seed}": ${why}`);
   if (broken.length + hangs.length === 0) console.log('Nothing broke.');
 }

@@ -1,25 +1,85 @@
 import { type Entity, type Game, isParked, isWalkable, type Level, LOG_LIMIT, type Raws } from '../../src/engine';
 import { component } from '../../src/engine/state/components';
 import { footprint } from '../../src/engine/state/queries';
+import { gearFaults } from './gear';
 
 /** What must hold in every game between two actions; one line for each thing that does not. */
 export function faults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) return [`no level at depth ${game.depth}`];
-  return [...heroFaults(raws, game), ...bodyFaults(raws, game, level), ...idFaults(game, level)];
+  return [
+    ...heroFaults(raws, game),
+    ...packFaults(game),
+    ...gearFaults(raws, game.hero, game.pack),
+    ...bodyFaults(raws, game, level),
+    ...idFaults(game, level),
+    ...portalFaults(game),
+  ];
+}
+
+/** The same for every level of the game and everybody on it, which takes longer. */
+export function thoroughFaults(raws: Raws, game: Game): string[] {
+  const found: string[] = [];
+  for (const [depth, level] of Object.entries(game.levels)) {
+    if (isParked(level)) continue;
+    if (level.depth !== Number(depth)) found.push(`level ${level.depth} is kept as ${depth}`);
+    if (level.tiles.length !== level.width * level.height) found.push(`level ${depth} has ${level.tiles.length} tiles`);
+    if (level.revealed.length !== level.tiles.length)
+      found.push(`level ${depth} remembers ${level.revealed.length} tiles`);
+    if (level.blood.some((cell, order) => cell <= (level.blood[order - 1] ?? -1)))
+      found.push(`blood of ${depth} in disorder`);
+    for (const entity of level.entities) {
+      if (entity.kind === 'mob') found.push(...gearFaults(raws, entity, []));
+      if (!entity.position) found.push(`${nameOf(entity)} is nowhere on ${depth}`);
+      if (entity.inBackpack || entity.equipped) found.push(`${nameOf(entity)} lies on ${depth} and is carried`);
+    }
+    if (level.depth !== game.depth) found.push(...bodyFaults(raws, game, level));
+  }
+  const ids = new Set<number>();
+  for (const { id } of everybody(game)) {
+    if (ids.has(id)) found.push(`${id} stands twice`);
+    ids.add(id);
+  }
+  return found;
+}
+
+const nameOf = ({ raw, id }: Entity): string => `${raw} ${id}`;
+
+function everybody(game: Game): Entity[] {
+  const levels = Object.values(game.levels).flatMap((level) => (isParked(level) ? [] : level.entities));
+  return [game.hero, ...game.pack, ...levels];
 }
 
 function heroFaults(raws: Raws, game: Game): string[] {
   const found: string[] = [];
-  const { hp } = component(raws, game.hero, 'pools')!;
+  const { hp, gold } = component(raws, game.hero, 'pools')!;
   if (hp.current >= 1 !== (game.over === null || game.over.result !== 'died')) {
     found.push(`hero has ${hp.current} hit points and the run is ${game.over?.result ?? 'on'}`);
   }
+  if (!(gold >= 0) || Math.round(gold * 10) / 10 !== gold) found.push(`hero has ${gold} gold`);
   if (game.deepest < game.depth) found.push(`deepest ${game.deepest}, but depth ${game.depth}`);
   if (game.events.length > LOG_LIMIT) found.push(`${game.events.length} events kept`);
-  for (const item of game.pack) {
+  if (game.pending && !game.pack.some(({ id }) => id === game.pending?.item))
+    found.push('nothing asks what is pending');
+  if (new Set(game.identified).size !== game.identified.length) found.push('something is identified twice');
+  return found;
+}
+
+/** Everything is carried or worn, by the hero, and never two things in one place of the body. */
+function packFaults({ pack, hero }: Game): string[] {
+  const found: string[] = [];
+  const slots = new Set<string>();
+  for (const item of pack) {
     const places = [item.position, item.inBackpack, item.equipped].filter((place) => place != null).length;
-    if (places !== 1) found.push(`${item.raw} ${item.id} of the pack is in ${places} places`);
+    if (places !== 1) found.push(`${nameOf(item)} of the pack is in ${places} places`);
+    if ((item.inBackpack ?? item.equipped)?.owner !== hero.id) found.push(`${nameOf(item)} is not the hero's`);
+    const slot = item.equipped?.slot;
+    if (slot !== undefined && slots.has(slot)) found.push(`two things are worn as ${slot}`);
+    if (slot !== undefined) slots.add(slot);
+    const { consumable } = item;
+    if (consumable && (consumable.charges < 0 || consumable.charges > consumable.maxCharges)) {
+      found.push(`${nameOf(item)} has ${consumable.charges} charges`);
+    }
   }
   return found;
 }
@@ -28,8 +88,8 @@ function heroFaults(raws: Raws, game: Game): string[] {
 function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   const found: string[] = [];
   const taken = new Map<number, Entity>();
-  for (const entity of [game.hero, ...level.entities]) {
-    const name = `${entity.raw} ${entity.id}`;
+  for (const entity of level.depth === game.depth ? [game.hero, ...level.entities] : level.entities) {
+    const name = nameOf(entity);
     const cells = footprint(raws, entity);
     if (cells.length === 0) found.push(`${name} is nowhere`);
     for (const { x, y } of cells) {
@@ -41,7 +101,7 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
       const body = entity.kind === 'hero' || component(raws, entity, 'blocksTile') === true;
       if (!body) continue;
       const other = taken.get(cell);
-      if (other) found.push(`${name} and ${other.raw} ${other.id} both on ${x},${y}`);
+      if (other) found.push(`${name} and ${nameOf(other)} both on ${x},${y}`);
       taken.set(cell, entity);
       const moves = entity.kind === 'hero' || entity.kind === 'mob';
       if (moves && !isWalkable(level.tiles[cell] as string)) found.push(`${name} stands in ${level.tiles[cell]}`);
@@ -51,6 +111,7 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
     for (const gauge of [pools.hp, pools.mana]) {
       if (gauge.current > gauge.max) found.push(`${name} has ${gauge.current} of ${gauge.max}`);
     }
+    if (pools.mana.current < 0) found.push(`${name} has ${pools.mana.current} mana`);
     if (entity.kind === 'mob' && pools.hp.current < 1 && !game.over) found.push(`${name} is dead and still there`);
   }
   return found;
@@ -65,10 +126,19 @@ function idFaults(game: Game, level: Level): string[] {
     if (id <= last) found.push(`${raw} ${id} is out of order`);
     last = id;
   }
-  for (const { id, raw } of [game.hero, ...game.pack, ...level.entities]) {
-    if (seen.has(id)) found.push(`${raw} ${id} stands twice`);
-    if (id >= game.nextId) found.push(`${raw} ${id} is ahead of ${game.nextId}`);
-    seen.add(id);
+  for (const entity of [game.hero, ...game.pack, ...level.entities]) {
+    if (seen.has(entity.id)) found.push(`${nameOf(entity)} stands twice`);
+    if (entity.id >= game.nextId) found.push(`${nameOf(entity)} is ahead of ${game.nextId}`);
+    seen.add(entity.id);
   }
+  return found;
+}
+
+/** One way back at most, to a level that exists. */
+function portalFaults(game: Game): string[] {
+  const portals = everybody(game).flatMap(({ portal }) => (portal ? [portal] : []));
+  const found = portals.length > 1 ? [`${portals.length} portals`] : [];
+  for (const { depth } of portals)
+    if (!game.levels[String(depth)]) found.push(`a portal to ${depth}, where nothing is`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { RunPlan, RunReport } from './run';
+import type { RunPlan } from './run';
+import type { Returned } from './worker';
 
 /** Milliseconds after which a run that gives no sign of life counts as hung. */
 const PATIENCE = 180_000;
@@ -14,7 +15,7 @@ export async function playAll(
   worker: string,
   plans: readonly RunPlan[],
   processes: number,
-  report: (report: RunReport) => void,
+  report: (returned: Returned) => void,
 ): Promise<Hang[]> {
   const queue = [...plans];
   const hangs: Hang[] = [];
@@ -30,7 +31,7 @@ export async function playAll(
 }
 
 /** One process until the queue is empty, or until a run kills it. */
-function serve(worker: string, queue: RunPlan[], report: (report: RunReport) => void): Promise<Hang | null> {
+function serve(worker: string, queue: RunPlan[], report: (returned: Returned) => void): Promise<Hang | null> {
   return new Promise((resolve) => {
     const child: ChildProcess = fork(worker, { execArgv: ['--enable-source-maps'] });
     let current: RunPlan | null = null;
@@ -42,7 +43,7 @@ function serve(worker: string, queue: RunPlan[], report: (report: RunReport) => 
       resolve(current !== null && why !== null ? { plan: current, why } : null);
       current = null;
     };
-    child.on('message', (message: RunReport | 'ready') => {
+    child.on('message', (message: Returned | 'ready') => {
       if (timer) clearTimeout(timer);
       if (message !== 'ready') report(message);
       current = queue.shift() ?? null;

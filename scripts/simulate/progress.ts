@@ -1,0 +1,29 @@
+/** Seconds between two lines where nothing can be overwritten. */
+const EVERY = 15;
+
+/** Tells on standard error how far it has come: in place on a terminal, now and then a line elsewhere. */
+export function progressOf(total: number, what: string): { step(): void; end(): void } {
+  const terminal = process.stderr.isTTY;
+  const began = performance.now();
+  let done = 0;
+  let told = began;
+  const line = (): string => {
+    const seconds = (performance.now() - began) / 1000;
+    const left = (seconds / Math.max(1, done)) * (total - done);
+    return `${done} of ${total} ${what} in ${seconds.toFixed(0)} s, ${left.toFixed(0)} s to go`;
+  };
+  return {
+    step() {
+      done += 1;
+      const now = performance.now();
+      if (terminal) process.stderr.write(`\r\x1b[K${line()}`);
+      else if (now - told >= EVERY * 1000) {
+        process.stderr.write(`${line()}\n`);
+        told = now;
+      }
+    },
+    end() {
+      if (terminal) process.stderr.write('\r\x1b[K');
+    },
+  };
+}

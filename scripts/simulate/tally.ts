@@ -1,0 +1,145 @@
+import type { BotName } from '../bots';
+import { CENSUS_KEYS, type CensusKey } from './census';
+import type { RunReport } from './run';
+import { type Interval, wilson } from './wilson';
+
+type Counts = Record<string, number>;
+
+/** What many runs of one bot came to. Shares are 0 to 1, each with its 95 % interval. */
+export interface Summary {
+  bot: BotName;
+  runs: number;
+  turns: number;
+  actions: number;
+  milliseconds: number;
+  /** Runs that reached each depth, and of them the share that died there. */
+  reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
+  endings: Counts;
+  causes: Counts;
+  /** Of the dead, those that had more than 60 % of their hit points before the last click. */
+  sudden: Interval;
+  /** Of the dead, those whose last click began an act of several turns of walking. */
+  walking: Interval;
+  medianTurns: number;
+  medianActions: number;
+  medianDeath: number | null;
+  /** Runs that held what brings down the dragon before the dragon's depth. */
+  kit: Interval;
+  laurels: Interval;
+  /** By the hero's level when it first saw the boss: times met, times killed. */
+  boss: Record<string, { met: number; killed: number }>;
+  /** Player-turns an act of several takes on average. */
+  turnsPerAct: Record<string, number>;
+  /** In how many runs each thing was come upon. */
+  census: Record<CensusKey, Counts>;
+}
+
+/** Above this share of its hit points a death in one click is a surprise. */
+const HEALTHY = 0.6;
+/** Depth of the dragon. */
+const LAIR = 6;
+const WALKS: readonly string[] = ['explore', 'travel', 'rest'];
+const LONG_ACTS = ['explore', 'travel', 'rest', 'fight'] as const;
+
+/** Adds up runs of one bot as they come in; keeps numbers, not runs. */
+export class Tally {
+  private milliseconds = 0;
+  private sudden = 0;
+  private walking = 0;
+  private kits = 0;
+  private laurels = 0;
+  private readonly turns: number[] = [];
+  private readonly actions: number[] = [];
+  private readonly deepest: number[] = [];
+  private readonly deaths: number[] = [];
+  private readonly endings: Counts = {};
+  private readonly causes: Counts = {};
+  private readonly boss: Summary['boss'] = {};
+  private readonly acts: Record<string, { turns: number; times: number }> = {};
+  private readonly census = Object.fromEntries(CENSUS_KEYS.map((key) => [key, {}])) as Summary['census'];
+
+  constructor(private readonly bot: BotName) {}
+
+  add(report: RunReport): void {
+    const { over, kitAt, metBoss, laurel } = report;
+    this.milliseconds += report.milliseconds;
+    this.turns.push(report.turns);
+    this.actions.push(report.actions);
+    this.deepest.push(report.deepest);
+    count(this.endings, over?.result ?? 'still alive');
+    if (over?.result === 'died') {
+      this.deaths.push(over.depth);
+      count(this.causes, [over.by, over.cause].filter(Boolean).join(', by ') || 'unknown');
+      if (report.healthBefore > HEALTHY) this.sudden += 1;
+      if (WALKS.includes(report.lastAct ?? '')) this.walking += 1;
+    }
+    if (kitAt !== null && kitAt < LAIR) this.kits += 1;
+    if (laurel) this.laurels += 1;
+    if (metBoss !== null) {
+      this.boss[metBoss] ??= { met: 0, killed: 0 };
+      const duels = this.boss[metBoss];
+      duels.met += 1;
+      if (laurel) duels.killed += 1;
+    }
+    for (const [kind, { turns, times }] of Object.entries(report.acts)) {
+      this.acts[kind] ??= { turns: 0, times: 0 };
+      this.acts[kind].turns += turns;
+      this.acts[kind].times += times;
+    }
+    for (const key of CENSUS_KEYS) for (const one of report.census[key]) count(this.census[key], one);
+  }
+
+  summary(): Summary {
+    const runs = this.turns.length;
+    const dead = this.deaths.length;
+    const share = (hits: number, tries: number): Interval => wilson(hits, tries);
+    return {
+      bot: this.bot,
+      runs,
+      turns: sum(this.turns),
+      actions: sum(this.actions),
+      milliseconds: this.milliseconds,
+      reached: this.survival(),
+      endings: commonest(this.endings),
+      causes: commonest(this.causes),
+      sudden: share(this.sudden, dead),
+      walking: share(this.walking, dead),
+      medianTurns: median(this.turns) ?? 0,
+      medianActions: median(this.actions) ?? 0,
+      medianDeath: median(this.deaths),
+      kit: share(this.kits, runs),
+      laurels: share(this.laurels, runs),
+      boss: this.boss,
+      turnsPerAct: Object.fromEntries(
+        LONG_ACTS.map((kind) => [kind, (this.acts[kind]?.turns ?? 0) / Math.max(1, this.acts[kind]?.times ?? 0)]),
+      ),
+      census: Object.fromEntries(CENSUS_KEYS.map((key) => [key, commonest(this.census[key])])) as Summary['census'],
+    };
+  }
+
+  private survival(): Summary['reached'] {
+    const { deepest, deaths } = this;
+    return Array.from({ length: Math.max(1, ...deepest) }, (_, index) => {
+      const depth = index + 1;
+      const runs = deepest.filter((one) => one >= depth).length;
+      const died = deaths.filter((one) => one === depth).length;
+      return { depth, runs, share: wilson(runs, deepest.length), died, deaths: wilson(died, runs) };
+    });
+  }
+}
+
+function count(counts: Counts, word: string): void {
+  counts[word] = (counts[word] ?? 0) + 1;
+}
+
+/** The commonest first. */
+const commonest = (counts: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** The middle one, the lower of two; `null` of none. */
+function median(numbers: readonly number[]): number | null {
+  const order = [...numbers].sort((a, b) => a - b);
+  return order[Math.floor((order.length - 1) / 2)] ?? null;
+}
