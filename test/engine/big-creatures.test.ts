@@ -2,7 +2,7 @@ import type { Game } from '../../src/engine';
 import { pathTo } from '../../src/engine/paths';
 import { movement } from '../../src/engine/systems/movement';
 import { opened, streams, think, thinkOn } from '../support/minds';
-import { changed, draw, drawing, find, scenario } from '../support/scenario';
+import { act, changed, draw, drawing, find, scenario } from '../support/scenario';
 
 /** Turns of a dragon that has no breath. */
 const turnsOf = (game: Game, turns: number): Game =>
@@ -100,4 +100,17 @@ test('it sees with any cell of its body', () => {
     ##.#
     ##@#`);
   expect(find(turnsOf(game, 1), 'black-dragon').chasing).toBe(1);
+});
+
+test('it bars no cell but its own: beside it the hero walks where it would not fit', () => {
+  const game = scenario(
+    `
+    .D.#
+    ....
+    @..#`,
+    { legend: { D: { raw: 'black-dragon', chasing: 1, initiative: 1 } }, hero: { naturalArmor: 999 } },
+  );
+  let next = act(game, { kind: 'wait' }).game;
+  for (const direction of ['e', 'e', 'ne'] as const) next = act(next, { kind: 'move', direction }).game;
+  expect(next.hero.position).toEqual({ x: 4, y: 2 });
 });

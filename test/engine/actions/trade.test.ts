@@ -119,3 +119,12 @@ test('the view lists what vendors beside the hero ask and offer', () => {
   expect(seen.shops[0]!.offers).toEqual([{ item: seen.held.at(-1)!.id, price: expect.any(Number) }]);
   expect(view(shop('k.@', 0), loadRaws()).shops).toEqual([]);
 });
+
+it('ends with the death of the vendor', () => {
+  const before = changed(shop('@a', 100, { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } }), (game) => {
+    find(game, 'alchemist').pools!.hp.current = 1;
+  });
+  const { game } = act(before, { kind: 'cast', spell: 'zap', at: { x: 2, y: 1 }, sure: true });
+  expect(refusal(game, { ...buy(before, 'health-potion', 'alchemist') })).toEqual({ code: 'not-a-vendor' });
+  expect(view(game, loadRaws()).shops).toEqual([]);
+});

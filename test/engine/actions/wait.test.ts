@@ -30,3 +30,9 @@ describe('waiting', () => {
     expect(game.hero.pools?.hp.current).toBe(10);
   });
 });
+
+test('gives a hit point back in sight of folk who mean no harm', () => {
+  const legend = { t: { raw: 'peasant', initiative: 99 }, g: { raw: 'rock-golem', initiative: 99 } };
+  const { game } = act(wounded(scenario('@..tg', { legend }), 10), { kind: 'wait' });
+  expect(game.hero.pools?.hp.current).toBe(11);
+});

@@ -48,3 +48,23 @@ test('an enemy in view takes the place of the one out of view', () => {
   });
   expect(find(thinkOn(game, 1), 'mangy-wolf').chasing).toBe(find(game, 'bandit').id);
 });
+
+test('a big hunter follows out of sight as well', () => {
+  const game = changed(
+    scenario(`
+    @.......
+    ........
+    ####....
+    ####....
+    ####....
+    ####....
+    ####D...
+    ####....`),
+    (draft) => {
+      find(draft, 'black-dragon').chasing = 1;
+    },
+  );
+  const { game: next } = think(game);
+  expect(find(next, 'black-dragon')).toMatchObject({ chasing: 1, position: { y: 6 } });
+  expect(find(thinkOn(game, 4), 'black-dragon').position?.y).toBe(3);
+});

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/engine';
 import { streams, think } from '../../support/minds';
-import { changed, find, scenario } from '../../support/scenario';
+import { act, changed, find, scenario } from '../../support/scenario';
 
 const legend = { s: 'large-spider' };
 
@@ -52,4 +52,17 @@ test('nobody sees farther than its own radius', () => {
   const far = think(scenario('@.....k', { legend: { k: 'kobold' } })).game;
   expect(find(near, 'kobold').chasing).toBe(1);
   expect(find(far, 'kobold')).not.toHaveProperty('chasing');
+});
+
+test('several enemies in range give no more than one try', () => {
+  const share = casts(scenario('@...s\n.....\n.....\n..ttt', { legend: { ...legend, t: 'patron' } })) / 400;
+  expect(share).toBeGreaterThan(0.13);
+  expect(share).toBeLessThan(0.27);
+});
+
+test('an opened door lets those behind it see, too', () => {
+  const game = scenario('@+..w', { legend: { w: { raw: 'mangy-wolf', initiative: 9999 } } });
+  expect(find(think(game).game, 'mangy-wolf')).not.toHaveProperty('chasing');
+  const opened = act(game, { kind: 'move', direction: 'e' }).game;
+  expect(find(think(opened).game, 'mangy-wolf').chasing).toBe(1);
 });

@@ -1,9 +1,11 @@
 import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
+import type { Status } from '../../../src/engine/state/entity';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { kindsOf, told, worldOf } from '../../support/combat';
 import { changed, find, scenario } from '../../support/scenario';
+import { playerTurn } from '../../support/statuses';
 
 const HERO = 1;
 
@@ -94,6 +96,15 @@ describe('a level', () => {
     });
     const fit = kill(game, 'rat', [2]).game.hero.pools;
     expect(fit).toMatchObject({ hp: { current: 47, max: 47 }, mana: { current: 8, max: 8 } });
+  });
+
+  it('keeps nothing of a passing fitness once that is over', () => {
+    const fit: Status = { kind: 'attributes', source: 'venom', turns: 1, by: null, bonus: { fitness: 5 } };
+    const world = kill(experienced(scenario('@r', { hero: { statuses: [fit] } }), 900), 'rat', [1]);
+    expect(world.game.hero.pools?.hp).toEqual({ current: 51, max: 51 });
+    playerTurn(world);
+    encumbrance(world);
+    expect(world.game.hero.pools?.hp).toEqual({ current: 45, max: 45 });
   });
 
   it('does not raise the dead', () => {

@@ -2,6 +2,7 @@ import { drainEffects } from '../../../src/engine/effects/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { melee } from '../../../src/engine/systems/melee';
+import { loadRaws } from '../../../src/raws';
 import { hpOf, intend, inWorld, told, worldOf } from '../../support/combat';
 import { changed, find, here, scenario } from '../../support/scenario';
 
@@ -142,6 +143,17 @@ describe('the effect in a dagger of venom', () => {
     expect(poisoned([20, 1, 50])).toEqual([
       { kind: 'damage-over-time', source: 'dagger-of-venom', turns: 5, by: HERO, damage: 2 },
     ]);
+  });
+
+  it('goes off on a hit for nothing as well', () => {
+    const weak = changed(game, ({ hero }) => {
+      hero.attributes = structuredClone(loadRaws().archetypes.hero!.attributes!);
+      hero.attributes.might.base = 3;
+    });
+    const world = blow(weak, 'hero', 'rat', [20, 1, 50]);
+    drainEffects(world);
+    expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
+    expect(told(world, 'status-gained')).toHaveLength(1);
   });
 
   it('does not use the weapon up', () => {
