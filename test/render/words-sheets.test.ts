@@ -1,4 +1,4 @@
-import type { HeldThing } from '../../src/engine';
+import type { HeldThing, View } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { createWords } from '../../src/render';
 import { cave, lair, mob, town } from '../support/views';
@@ -65,6 +65,39 @@ test('a look tells of creatures and things first, of furniture after them', () =
     lines.findIndex((line) => line.includes('Table')),
   );
   expect(words.look({ ...view, things: [] })).toContain('Nobody and nothing of note in sight.');
+});
+
+const { view } = town();
+const seen = (more: Partial<View['things'][number]>): View['things'][number] => ({ ...view.things[0]!, ...more });
+
+test('the box beside a creature has its name, its build, its level and what ails it', () => {
+  const leanings = { might: 1, fitness: 0, quickness: -1, intelligence: -1 } as const;
+  const statuses = [{ kind: 'slow', source: 'web', turns: 3 } as const];
+  const ogre = seen({ id: 7, raw: 'orc', level: 2, leanings, statuses });
+  expect(words.tooltip({ ...view, things: [ogre] }, 7)).toEqual([
+    'Orc',
+    'Strong Clumsy Unintelligent',
+    'Level: 2',
+    'Slowed (3 turns)',
+  ]);
+  expect(words.describe({ ...view, things: [ogre] }, 7)).toContain('Strong, Clumsy, Unintelligent, Slowed (3 turns)');
+});
+
+test('who differs in nothing is quite average, and of a thing no build is told', () => {
+  const average = { might: 0, fitness: 0, quickness: 0, intelligence: 0 } as const;
+  const folk = seen({ id: 7, raw: 'peasant', level: 1, leanings: average, statuses: [] });
+  expect(words.tooltip({ ...view, things: [folk] }, 7)).toEqual(['Peasant', 'Quite Average', 'Level: 1']);
+  const potion = seen({ id: 8, kind: 'item', raw: 'beer', level: null, leanings: null, statuses: [] });
+  expect(words.tooltip({ ...view, things: [potion] }, 8)).toEqual(['Beer']);
+  expect(words.tooltip(view, 99_999)).toEqual([]);
+});
+
+test('an altar is news, and is told to do something', () => {
+  const altar = seen({ id: 9, kind: 'prop', raw: 'altar', stance: null, level: null, health: null, inviting: true });
+  const there = { ...view, things: [{ ...altar, leanings: null, statuses: [] }] };
+  expect(words.look(there).join('\n')).toContain('Altar');
+  expect(words.altText(there)).toContain('Altar');
+  expect(words.describe(there, 9)).toContain('step in');
 });
 
 test('a thing in sight is described by all that can be seen of it', () => {

@@ -8,7 +8,7 @@ import { epitaphOf } from './epitaph';
 import { handlingOf } from './handling';
 import type { Locale, Names, RawKind } from './locale';
 import { placeOf } from './place';
-import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet } from './sheets';
+import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, tooltipSheet } from './sheets';
 import { statusLine } from './sight';
 import { tell } from './tell';
 import { textMode } from './text-mode';
@@ -41,6 +41,9 @@ export function createWords(raws: Raws, locale: Locale = en) {
     textMode: (view: View, events: readonly GameEvent[] = newest(view)) =>
       textMode(raws, labels, names, view, told(events)),
     more: labels.more,
+    gold: labels.gold,
+    /** Lines of the box beside a thing that is pointed at. */
+    tooltip: (view: View, id: number) => tooltipSheet(labels, names, view, id),
     look: (view: View) => lookSheet(labels, names, view),
     describe: (view: View, id: number) => describeSheet(labels, names, view, id),
     inventory: (view: View) => inventorySheet(labels, names, view),

@@ -53,12 +53,16 @@ export interface Locale {
 export interface Labels {
   slot: Record<Slot, string>;
   attribute: Record<AttributeName, string>;
+  /** What is said of somebody with less of it than most, and with more. */
+  leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
   /** `Slowed` and `Hasted` share a kind. */
   hasted: string;
   level: (level: number) => string;
+  /** Said once, when it is reached. */
+  levelGained: (level: number) => string;
   depth: (depth: number) => string;
   /** Short forms; two beside each other make a diagonal. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
@@ -76,6 +80,8 @@ export interface Labels {
   /** Weight and capacity in pounds, penalty in ticks, gold: the three lines of the classic screen. */
   load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
   sheet: SheetLabels;
+  /** Asked over the map of the classic screen. */
+  selectTarget: string;
   epitaph: EpitaphLabels;
 }
 
@@ -102,6 +108,12 @@ export interface SheetLabels {
   nothingSeen: string;
   outOfSight: string;
   trades: string;
+  /** Of an altar or a portal, and of what hurts whoever steps in. */
+  inviting: string;
+  harmful: string;
+  /** Of somebody whose build is nothing special. */
+  average: string;
+  levelOf: (level: number) => string;
 }
 
 /** Carved on the headstone. */
@@ -117,5 +129,7 @@ export interface EpitaphLabels {
   lost: string;
   the: (name: string) => string;
   kills: (count: number) => string;
+  /** `ranked` is false for who cheated. */
+  score: (score: number, ranked: boolean) => string;
   seed: (seed: string) => string;
 }

@@ -98,10 +98,39 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),
     ...(thing.health !== null ? [labels.condition(thing.health)] : []),
+    ...remarks(labels, thing),
     ...(thing.vendor ? [labels.sheet.trades] : []),
-    ...thing.statuses.map(({ kind, source, turns }) =>
-      labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : labels.status[kind], turns),
-    ),
+    ...(thing.inviting ? [labels.sheet.inviting] : []),
+    ...(thing.harmful ? [labels.sheet.harmful] : []),
+    ...ailments(labels, names, thing),
   ];
   return `**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`;
 }
+
+/** The same in the few lines of a box in the picture: name, build, level, statuses with their turns. */
+export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
+  const thing = view.things.find((other) => other.id === id);
+  if (!thing) return [];
+  return [
+    names.thing(thing),
+    ...(thing.leanings ? [remarks(labels, thing).join(' ')] : []),
+    ...(thing.level !== null ? [labels.sheet.levelOf(thing.level)] : []),
+    ...ailments(labels, names, thing),
+  ];
+}
+
+type Seen = View['things'][number];
+
+/** What strikes one about somebody's build, or that nothing does; none for things. */
+function remarks({ leaning, sheet }: Labels, { leanings }: Seen): string[] {
+  if (!leanings) return [];
+  const struck = REMARKED.flatMap((name) => (leanings[name] === 0 ? [] : [leaning[name][leanings[name] < 0 ? 0 : 1]]));
+  return struck.length > 0 ? struck : [sheet.average];
+}
+
+const REMARKED = ['might', 'quickness', 'fitness', 'intelligence'] as const;
+
+const ailments = (labels: Labels, names: Names, { statuses }: Seen): string[] =>
+  statuses.map(({ kind, source, turns }) =>
+    labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : labels.status[kind], turns),
+  );

@@ -22,8 +22,9 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
-/** Furniture is no news; creatures, items, closed doors and what is known to hurt are. */
-export const isNotable = ({ kind, harmful, open }: Seen): boolean => kind !== 'prop' || harmful || open === false;
+/** Furniture is no news; creatures, items, closed doors, altars, portals and what is known to hurt are. */
+export const isNotable = ({ kind, harmful, inviting, open }: Seen): boolean =>
+  kind !== 'prop' || harmful || inviting || open === false;
 
 /** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
 export function seenLine(labels: Labels, names: Names, view: View, thing: Seen): string {
