@@ -41,6 +41,13 @@ test('casting takes the turn: the spider stays where it is', () => {
   }
 });
 
+test('a spider on the hunt casts no less often, and does not step as well', () => {
+  const hunting = changed(scenario('@...s', { legend }), (draft) => {
+    find(draft, 'large-spider').chasing = 1;
+  });
+  expect(casts(hunting) / 400).toBeGreaterThan(0.13);
+});
+
 test('a wolf does not see through walls', () => {
   const { game, intents } = think(scenario('@.#.w'));
   expect(intents.size).toBe(0);

@@ -107,3 +107,14 @@ it('fires under the first cell of a big body only', () => {
   drainEffects(world);
   expect(hpOf(dragon)).toBe(49);
 });
+
+it('lets a portal wait for the hero, whoever else steps in', () => {
+  const legend = { O: { raw: 'town-portal', portal: { depth: 3, x: 1, y: 1 } } };
+  const world = worldOf(scenario('@rO', { legend, depth: 1 }));
+  moveEntity(world, inWorld(world, find(world.game, 'rat').id), { x: 3, y: 1 });
+  triggers(world);
+  drainEffects(world);
+  expect(told(world, 'triggered')).toEqual([]);
+  expect(world.departure).toBeNull();
+  expect(all(world.game, 'town-portal')).toHaveLength(1);
+});
