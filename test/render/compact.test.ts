@@ -170,7 +170,7 @@ describe('what befell somebody', () => {
 
   it('draws a ray from its start to its end', () => {
     const to = { x: at.x + 4, y: at.y };
-    const beam = fresh({ kind: 'beam', glyph: '▓', color: '#00FFFF', from: at, to });
+    const beam = fresh({ kind: 'beam', glyph: '▓', color: '#00FFFF', rays: [{ from: at, to }] });
     const y = MAP_TOP + 8 * CELL + CELL / 2;
     const [before, after] = [draw(lone([])), draw(lone([beam]))];
     for (const column of [11, 12, 13]) {

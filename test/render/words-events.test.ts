@@ -115,7 +115,7 @@ const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
   ],
   burst: [[{ effect: 'damage', glyph: '☼', color: '#00FF00', cells: [at] }, null]],
-  beam: [[{ glyph: '▓', color: '#00FF00', from, to: at }, null]],
+  beam: [[{ glyph: '▓', color: '#00FF00', rays: [{ from, to: at }] }, null]],
   'status-gained': [
     [{ target: me, status: 'confusion', source: 'confusion-scroll', turns: 4, amount: 0, at }, 'You are confused!'],
     [{ target: rat, status: 'slow', source: 'web', turns: 4, amount: 10, at }, 'The Rat is slowed.'],

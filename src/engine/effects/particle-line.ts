@@ -8,13 +8,14 @@ import type { ShownEffect } from './common/kind';
 export const particleLine: ShownEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle_line?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;
-  for (const end of endsOf(world, targets)) {
+  const rays = endsOf(world, targets).flatMap((end) => {
     const seen = line(source.from, end).filter((cell) => heroSees(world, cell));
     const from = seen[0];
     const to = seen.at(-1);
-    if (!from || !to) continue;
-    emit(world, { kind: 'beam', glyph, color, from, to }, by === world.game.hero.id ? 'self' : 'seen');
-  }
+    return from && to ? [{ from, to }] : [];
+  });
+  if (rays.length === 0) return;
+  emit(world, { kind: 'beam', glyph, color, rays }, by === world.game.hero.id ? 'self' : 'seen');
 };
 
 function endsOf(world: World, targets: Targets): Point[] {

@@ -64,7 +64,7 @@ export type EventFact =
   | { kind: 'uncursed'; item: ThingRef }
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point }
   | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
-  | { kind: 'beam'; glyph: string; color: string; from: Point; to: Point }
+  | { kind: 'beam'; glyph: string; color: string; rays: { from: Point; to: Point }[] }
   | {
       kind: 'status-gained';
       target: ThingRef;

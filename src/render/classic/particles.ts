@@ -73,7 +73,9 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
     case 'burst':
       return event.cells.map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 }));
     case 'beam':
-      return line(event.from, event.to).map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 }));
+      return event.rays.flatMap(({ from, to }) =>
+        line(from, to).map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 })),
+      );
     default:
       return [];
   }

@@ -2,7 +2,8 @@ import type { EntityId, GameEvent } from '../../engine/state/public';
 import type { Point } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
-const RANK: Record<Mark, number> = { hit: 3, heal: 2, level: 1, mana: 0 };
+/** Blows have their sparks and healing its plus signs besides, so a new level may have the outline. */
+const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
 export interface Struck {
   id: EntityId;
@@ -25,6 +26,8 @@ export interface Happenings {
   lost: Struck[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
+  /** Cells of altars and the like that healed who stepped in. */
+  blessed: Point[];
   /** Breath of somebody who spat a burst. */
   jets: Jet[];
 }
@@ -32,8 +35,9 @@ export interface Happenings {
 const HERO = 1;
 
 export function happenings(events: readonly GameEvent[]): Happenings {
-  const found: Happenings = { marks: new Map(), struck: [], missed: [], lost: [], bursts: [], beams: [], jets: [] };
+  const found: Happenings = { marks: new Map(), struck: [], missed: [], lost: [], bursts: [], beams: [], blessed: [], jets: [] };
   for (const event of events) note(found, event);
+  found.blessed = blessedOf(events);
   found.jets = jetsOf(events, found);
   return found;
 }
@@ -64,7 +68,7 @@ function note(found: Happenings, event: GameEvent): void {
       found.bursts.push({ cells: event.cells, color: event.color });
       break;
     case 'beam':
-      found.beams.push({ from: event.from, to: event.to, color: event.color });
+      for (const { from, to } of event.rays) found.beams.push({ from, to, color: event.color });
       break;
   }
 }
@@ -87,3 +91,15 @@ function jetsOf(events: readonly GameEvent[], { bursts, beams }: Happenings): Je
     return burst ? [{ caster: event.caster.id, from: event.from, to: event.at, color: burst.color }] : [];
   });
 }
+
+/** What is healed by a thing it stepped on was healed by that thing. */
+function blessedOf(events: readonly GameEvent[]): Point[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'triggered') return [];
+    const { at, who } = event;
+    const healed = events.some((other) => other.kind === 'healed' && other.target.id === who.id && isAt(other.at, at));
+    return healed ? [at] : [];
+  });
+}
+
+const isAt = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;

@@ -7,23 +7,23 @@ const ray = { damage: 1, particle_line: '▓;#00FFFF;200' };
 it('goes from the hand to the target', () => {
   const world = worldOf(scenario('@..r'));
   fire(world, ray, cells([4, 1]));
-  expect(told(world, 'beam')).toMatchObject([{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 }, sense: 'self' }]);
+  expect(told(world, 'beam')).toMatchObject([{ rays: [{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 } }], sense: 'self' }]);
 });
 
 it('starts in the row of the caster, not of the target', () => {
   const world = worldOf(scenario('@..\n...\n..r'));
   fire(world, ray, cells([3, 3]));
-  expect(told(world, 'beam')).toMatchObject([{ from: { x: 1, y: 1 }, to: { x: 3, y: 3 } }]);
+  expect(told(world, 'beam')).toMatchObject([{ rays: [{ from: { x: 1, y: 1 }, to: { x: 3, y: 3 } }] }]);
 });
 
 it('goes to every cell of an area', () => {
   const world = worldOf(scenario('@..r.'));
   fire(world, ray, cells([4, 1], [3, 1], [5, 1]));
-  expect(told(world, 'beam').map(({ to }) => to.x)).toEqual([4, 3, 5]);
+  expect(told(world, 'beam').map(({ rays }) => rays.map(({ to }) => to.x))).toEqual([[4, 3, 5]]);
 });
 
 it('shows only what the hero sees of it', () => {
   const world = worldOf(scenario('@..#r'));
   fire(world, ray, cells([5, 1]));
-  expect(told(world, 'beam')).toMatchObject([{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 } }]);
+  expect(told(world, 'beam')).toMatchObject([{ rays: [{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 } }] }]);
 });

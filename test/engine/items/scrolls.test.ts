@@ -58,7 +58,8 @@ it('of web slows everybody round the target by ten ticks for five turns, its rea
 
 it('of web throws a thread to every cell of it', () => {
   const result = use(reader('@....', 'web-scroll'), 'web-scroll', { x: 3, y: 1 });
-  expect(told(result, 'beam').map(({ to }) => to.x)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
+  const [beam] = told(result, 'beam');
+  expect(beam?.rays.map(({ to }) => to.x)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
 });
 
 it('of confusion confuses one for four turns', () => {

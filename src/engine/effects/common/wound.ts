@@ -6,8 +6,8 @@ import { entityById, footprint } from '../../state/queries';
 import type { QueuedEffect, World } from '../../state/world';
 
 /**
- * Takes the hit points, draws blood if there were any, and queues the death they may bring; may leave them below 0. Nobody is hurt by its
- * own doing, nor in god mode: then it is `false` and nothing happened.
+ * Takes the hit points, draws blood if there were any, and queues the death they may bring; may leave them below 0.
+ * Nobody is hurt by its own doing, nor in god mode: then it is `false` and nothing happened.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
