@@ -2,6 +2,7 @@ import type { Command } from '../src/discord/command';
 import { abandon } from './abandon';
 import { ascend } from './ascend';
 import { attack } from './attack';
+import { buy } from './buy';
 import { cast } from './cast';
 import { character } from './character';
 import { descend } from './descend';
@@ -19,6 +20,8 @@ import { pickup } from './pickup';
 import { play } from './play';
 import { remove } from './remove';
 import { rest } from './rest';
+import { retire } from './retire';
+import { sell } from './sell';
 import { settings } from './settings';
 import { travel } from './travel';
 import { use } from './use';
@@ -40,6 +43,8 @@ export const COMMANDS: readonly Command[] = [
   remove,
   drop,
   cast,
+  buy,
+  sell,
   descend,
   ascend,
   look,
@@ -49,5 +54,6 @@ export const COMMANDS: readonly Command[] = [
   log,
   help,
   settings,
+  retire,
   abandon,
 ];

@@ -4,18 +4,10 @@ import { everywhere, suggestSeen } from './options';
 export const look: Command = {
   definition: {
     name: 'look',
-    description: 'Tell in words what is in sight, or one thing in full',
+    description: 'Tell in words what is in sight, or point out one thing',
     ...everywhere,
     options: [{ type: 3, name: 'target', description: 'One thing in sight', autocomplete: true }],
   },
-  intent: (options) => ({
-    kind: 'read',
-    read({ board, words, seen }) {
-      const named = options.text('target');
-      if (named === null) return words.look(board.view);
-      const thing = seen(named);
-      return [thing ? words.describe(board.view, thing.id) : 'You see no such thing.'];
-    },
-  }),
+  intent: (options) => ({ kind: 'look', target: options.text('target') }),
   complete: { target: suggestSeen(() => true) },
 };

@@ -38,11 +38,11 @@ export const itemOption = (description: string, required = true): Option => ({
   autocomplete: true,
 });
 
-/** The option of a target: a thing in sight, `here`, or an offset. */
+/** The option of a target: a thing in sight, `here`, a coordinate, or an offset. */
 export const targetOption: Option = {
   type: 3,
   name: 'at',
-  description: 'At whom or where: a name, here, or an offset such as 3e 2n',
+  description: 'At whom or where: a name, here, K12 on the ruler, or an offset such as 3e 2n',
   autocomplete: true,
 };
 
@@ -51,6 +51,8 @@ export const everywhere: Pick<Definition, 'contexts' | 'integration_types'> = {
   contexts: [0, 1, 2],
   integration_types: [0, 1],
 };
+
+export const NOBODY_TRADES = 'Nobody beside you trades. Walk up to somebody with wares first.';
 
 /** Suggests held things; the value is their id, which outlives any change of order. */
 export const suggestHeld =

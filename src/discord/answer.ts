@@ -1,8 +1,10 @@
+import type { Counter } from './control';
 import { aimControls } from './layout/aim';
 import { type BoardOptions, boardMessage, type Studio } from './layout/board';
 import type { Controls } from './layout/controls';
 import { privateNote } from './layout/note';
 import { restartControls, sureControls } from './layout/panels';
+import { firstCounter, shopControls } from './layout/shop';
 import type { Reply, Trace } from './reply';
 import type { Action, Board, GameEvent, Outcome, Refusal } from './types';
 
@@ -12,24 +14,33 @@ export type Surface = 'command' | 'component';
 export interface AnswerOptions extends BoardOptions {
   /** Asked for with a new game; kept through the question. */
   seed?: string;
+  /** Where in a vendor's panel the player stands, to come back there. */
+  counter?: Counter;
 }
+
+type Applied = Extract<Outcome, { kind: 'applied' }>;
 
 type Show = (board: Board, more: BoardOptions) => Reply;
 
 /** Turns what became of a request into the one response to it. */
 export function answer(outcome: Outcome, surface: Surface, studio: Studio, options: AnswerOptions = {}): Reply {
-  const { seed = null, ...shown } = options;
-  const reply = replyTo(outcome, seed, studio, (board, more) => {
+  const { seed = null, counter = null, ...shown } = options;
+  const reply = replyTo(outcome, { seed, counter }, studio, (board, more) => {
     const message = boardMessage(board, studio, { ...shown, ...more });
     return surface === 'command' ? { kind: 'message', message, ephemeral: false } : { kind: 'update', message };
   });
   return reply.kind === 'message' || reply.kind === 'update' ? { ...reply, trace: traced(outcome) } : reply;
 }
 
-function replyTo(outcome: Outcome, seed: string | null, studio: Studio, show: Show): Reply {
+interface Kept {
+  seed: string | null;
+  counter: Counter | null;
+}
+
+function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show: Show): Reply {
   switch (outcome.kind) {
     case 'applied':
-      return show(outcome.board, { events: outcome.events });
+      return show(outcome.board, { events: outcome.events, ...sequel(outcome, counter, studio) });
     case 'started':
       return show(outcome.board, { events: outcome.board.view.events });
     case 'board':
@@ -41,6 +52,8 @@ function replyTo(outcome: Outcome, seed: string | null, studio: Studio, show: Sh
       });
     case 'refused':
       return refused(outcome.board, outcome.refusal, outcome.action, studio, show);
+    case 'aiming':
+      return show(outcome.board, { controls: aimControls(outcome, studio.words) });
     case 'confirm-restart':
       return show(outcome.board, { controls: restartControls(outcome.board, seed) });
     case 'not-yours':
@@ -61,13 +74,19 @@ function refused(board: Board, refusal: Refusal, action: Action, studio: Studio,
   return refusal.code === 'pending' ? show(board, { note: why }) : privateNote(why);
 }
 
-/** A refusal that is really a question: for a target, or for a yes. */
+/** A refusal that is really a question: for a yes. */
 function questionFor(board: Board, refusal: Refusal, action: Action, studio: Studio): Controls | null {
   if (refusal.code === 'danger') return sureControls(board, action, studio.words.refusal(board.view, refusal, action));
-  if (refusal.code === 'target-needed' && (action.kind === 'use' || action.kind === 'cast')) {
-    return aimControls(board, action, studio.words);
-  }
   return null;
+}
+
+/** What an action leads to on its own: the wares of who was met, and the level that was revealed. */
+function sequel({ board, events }: Applied, counter: Counter | null, { words }: Studio): BoardOptions {
+  if (board.view.pending || board.view.over) return {};
+  const met = events.find((event) => event.kind === 'shop');
+  const at = met ? firstCounter(board, met.vendor.id) : counter;
+  const controls = at && shopControls(board, at, words);
+  return { ...(controls ? { controls } : {}), level: events.some(({ kind }) => kind === 'mapped') };
 }
 
 /** What happened in the newest turn, for somebody who comes back to it. */

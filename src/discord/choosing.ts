@@ -1,6 +1,8 @@
 import type { Choosing } from './command';
 import { escapeMarkdown } from './people';
 import type { Words } from './presenter';
+import { isOnLevel, rulerCell } from './ruler';
+import { targetCell } from './target-cell';
 import type { Board, HeldThing, Point, SeenThing } from './types';
 
 /** Reads typed words against a board. What Discord suggests does not bind what is sent, so everything may be typed. */
@@ -17,11 +19,19 @@ export function choosingFrom(board: Board, words: Words): Choosing {
       const known = view.hero.spells.map(({ spell }) => ({ id: spell, name: words.spell(spell) }));
       return (known.find(({ id }) => id === text) ?? byNumber(known, text) ?? byName(known, text))?.id ?? null;
     },
+    ware: (text) => {
+      const wares = view.shops.flatMap(({ vendor, wares }) =>
+        wares.map(({ raw, price }) => ({ id: raw, name: words.thing({ id: 0, raw }), vendor: vendor.id, price })),
+      );
+      const found = wares.find(({ id }) => id === text) ?? byNumber(wares, text) ?? byName(wares, text);
+      return found ? { vendor: found.vendor, item: found.id } : null;
+    },
     cell(text) {
       const typed = fold(text);
       if (['here', 'self', 'me'].includes(typed)) return view.hero.at;
       const thing = seen(text);
-      return thing ? targetCell(board, thing) : offsetCell(board, typed);
+      if (thing) return targetCell(board, thing);
+      return offsetCell(board, typed) ?? rulerCell(board, typed);
     },
   };
 }
@@ -69,30 +79,19 @@ function seenThing(things: SeenThing[], text: string, words: Words): SeenThing |
   return byId(things, typed) ?? (byNumber(mobs, typed) ?? byName(mobs, typed) ?? byName(all, typed))?.thing ?? null;
 }
 
-/** Of a body's cells in view the one nearest to the hero. */
-export function targetCell({ view }: Board, { at, size }: SeenThing): Point {
-  const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
-    x: at.x + (i % size.width),
-    y: at.y + Math.floor(i / size.width),
-  }));
-  const far = ({ x, y }: Point) => (x - view.hero.at.x) ** 2 + (y - view.hero.at.y) ** 2;
-  const inView = cells.filter(({ x, y }) => view.visible[y * view.width + x] === '1');
-  return inView.sort((a, b) => far(a) - far(b))[0] ?? at;
-}
-
 const OFFSET = /(\d{1,2})\s*(nw|ne|sw|se|n|s|e|w)/g;
 
 /** `3e 2n`, `2 N, 3 E` or `2ne` from where the hero stands; `null` for anything else and beyond the level. */
-function offsetCell({ view }: Board, typed: string): Point | null {
+function offsetCell(board: Board, typed: string): Point | null {
   const parts = [...typed.matchAll(OFFSET)];
   if (parts.length === 0 || typed.replace(OFFSET, '').replace(/[\s,]/g, '') !== '') return null;
-  let { x, y } = view.hero.at;
+  let { x, y } = board.view.hero.at;
   for (const [, count, way = ''] of parts) {
     const steps = Number(count);
     x += way.includes('e') ? steps : way.includes('w') ? -steps : 0;
     y += way.includes('s') ? steps : way.includes('n') ? -steps : 0;
   }
-  return x >= 0 && y >= 0 && x < view.width && y < view.height ? { x, y } : null;
+  return isOnLevel(board, { x, y }) ? { x, y } : null;
 }
 
 /** For comparing what people type: no case, no accents, no outer blanks. */

@@ -1,6 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Words } from './presenter';
-import type { Action, Board, HeldThing, Point, SeenThing, Settings } from './types';
+import type { Action, Board, EntityId, HeldThing, Point, RawId, SeenThing, Settings } from './types';
 
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 export type Option = NonNullable<Definition['options']>[number];
@@ -25,7 +25,9 @@ export interface Choosing {
   seen(text: string): SeenThing | null;
   /** The known spell meant by its id, its number or part of its name. */
   spell(text: string): string | null;
-  /** The cell meant: a thing in sight, `here`, or an offset such as `3e 2n`. */
+  /** What a vendor beside the hero sells, meant by its raw id, its number or part of its name. */
+  ware(text: string): { vendor: EntityId; item: RawId } | null;
+  /** The cell meant: a thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
   cell(text: string): Point | null;
 }
 
@@ -40,6 +42,10 @@ export type Intent =
   | { kind: 'choose'; choose: (choosing: Choosing) => Chosen }
   /** Something to read, for the asker's eyes only. Needs a run. */
   | { kind: 'read'; read: (choosing: Choosing) => string[] }
+  /** Everything in sight or, when one thing is named, that one, for the asker's eyes only. */
+  | { kind: 'look'; target: string | null }
+  /** Asks before the run ends as a victor's. */
+  | { kind: 'retire' }
   /** The whole level as far as it is known, for the asker's eyes only. */
   | { kind: 'map' }
   | { kind: 'help' }

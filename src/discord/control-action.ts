@@ -40,8 +40,6 @@ const NUMBER = /^\d{1,9}$/;
 const CELL = /^(\d{1,3}),(\d{1,3})$/;
 const RAW = /^[a-z0-9-]{1,40}$/;
 
-export const isRawId = (text: string): boolean => RAW.test(text);
-
 /** `null` for an action there is not, or one no button is for. */
 export function parseAction(words: string[]): Action | null {
   const [head = '', first = '', second = ''] = words;
@@ -80,7 +78,7 @@ export function parseAction(words: string[]): Action | null {
     case 'use':
       return NUMBER.test(first) ? withTarget({ kind, item: Number(first), ...sure }, second) : null;
     case 'cast':
-      return isRawId(first) ? withTarget({ kind, spell: first, ...sure }, second) : null;
+      return RAW.test(first) ? withTarget({ kind, spell: first, ...sure }, second) : null;
     default:
       return null;
   }

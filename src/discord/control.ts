@@ -1,5 +1,5 @@
-import { formatAction, isRawId, parseAction } from './control-action';
-import type { Action, RawId, RunId } from './types';
+import { formatAction, parseAction } from './control-action';
+import type { Action, AimedAction, EntityId, RunId } from './types';
 
 /** What a player may name as a seed: letters, digits and dashes, at most 24. */
 const SEED = /^[A-Z0-9-]{1,24}$/;
@@ -12,13 +12,33 @@ export type Panel = (typeof PANELS)[number];
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
+/** The two sides of a trade, by what the hero does. */
+export const TABS = ['sell', 'buy'] as const;
+
+/** A place in a vendor's panel. Pages count from 0. */
+export interface Counter {
+  vendor: EntityId;
+  tab: (typeof TABS)[number];
+  page: number;
+}
+
 /** What a button or select asks for. */
 export type Control =
   | { kind: 'act'; action: Action }
   | { kind: 'panel'; panel: Panel }
-  /** Asks whom a spell shall hit. */
-  | { kind: 'aim'; spell: RawId }
+  /** Asks whom it shall hit or, with a cell, shows what it would. */
+  | { kind: 'aim'; action: AimedAction }
   | { kind: 'choose'; verb: Verb }
+  /** Opens a vendor's panel, or turns its pages. */
+  | ({ kind: 'shop' } & Counter)
+  /** Buys or sells what is picked, and stays. */
+  | ({ kind: 'trade' } & Counter)
+  /** Turns the pages of a pending choice. */
+  | { kind: 'ask'; page: number }
+  /** Asks before the run ends as a victor's. */
+  | { kind: 'retire' }
+  /** Describes what is picked. */
+  | { kind: 'examine' }
   | { kind: 'look' }
   | { kind: 'help' }
   /** Begins anew, on this seed when one was asked for. */
@@ -53,7 +73,12 @@ function formatControl(control: Control): string {
     case 'panel':
       return `panel:${control.panel}`;
     case 'aim':
-      return `aim:${control.spell}`;
+      return `aim:${formatAction(control.action)}`;
+    case 'shop':
+    case 'trade':
+      return `${control.kind}:${control.vendor}:${control.tab}:${control.page}`;
+    case 'ask':
+      return `ask:${control.page}`;
     case 'choose':
       return `choose:${control.verb}`;
     case 'restart':
@@ -73,15 +98,35 @@ function parseControl(code: string): Control | null {
     case 'panel':
       return PANELS.includes(words[0] as Panel) ? { kind: 'panel', panel: words[0] as Panel } : null;
     case 'aim':
-      return isRawId(words[0] ?? '') ? { kind: 'aim', spell: words[0] as string } : null;
+      return parseAim(words);
+    case 'shop':
+    case 'trade':
+      return parseCounter(head, words);
+    case 'ask':
+      return PAGE.test(words[0] ?? '') ? { kind: head, page: Number(words[0]) } : null;
     case 'choose':
       return VERBS.includes(words[0] as Verb) ? { kind: 'choose', verb: words[0] as Verb } : null;
     case 'restart':
       return words[0] === undefined || SEED.test(words[0]) ? { kind: head, seed: words[0] ?? null } : null;
     case 'look':
     case 'help':
+    case 'retire':
+    case 'examine':
       return { kind: head };
     default:
       return null;
   }
+}
+
+const PAGE = /^\d{1,3}$/;
+
+function parseAim(words: string[]): Control | null {
+  const action = parseAction(words);
+  return action?.kind === 'use' || action?.kind === 'cast' ? { kind: 'aim', action } : null;
+}
+
+function parseCounter(kind: 'shop' | 'trade', [vendor = '', side, page = '']: string[]): Control | null {
+  const tab = TABS.find((each) => each === side);
+  if (!tab || !/^\d{1,9}$/.test(vendor) || !PAGE.test(page)) return null;
+  return { kind, vendor: Number(vendor), tab, page: Number(page) };
 }

@@ -35,7 +35,7 @@ export interface EndpointLimits {
   tooLate: number;
   /** Largest body; more is refused unread. */
   bodyBytes: number;
-  /** Largest picture sent inline; a larger one takes the callback route. */
+  /** Pictures sent inline are together no larger; larger ones take the callback route. */
   inlineBytes: number;
 }
 
@@ -127,8 +127,8 @@ async function respond(
   const timer = setTimeout(() => deadline.abort(new Error('deadline')), Math.max(0, limits.hedgeAt - age));
   try {
     const reply = await parts.bot.reply(interaction, now(), deadline.signal);
-    const picture = messageOf(reply)?.attachment;
-    if (picture && picture.bytes.length > limits.inlineBytes) {
+    const pictures = messageOf(reply)?.attachments ?? [];
+    if (pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) > limits.inlineBytes) {
       const accepted = await parts.rest.callback(interaction.id, interaction.token, reply);
       if (accepted) return { reply, outcome: 'callback', via: bare(202) };
     }
@@ -160,7 +160,7 @@ function sentAt(interaction: Interaction, receivedAt: number, now: number): numb
 }
 
 async function inline(reply: Reply): Promise<HttpReply> {
-  const { contentType, body } = await encode(replyBody(reply), messageOf(reply)?.attachment ?? null);
+  const { contentType, body } = await encode(replyBody(reply), messageOf(reply)?.attachments ?? []);
   return { status: 200, headers: { 'content-type': contentType }, body };
 }
 

@@ -1,14 +1,17 @@
-import { answer } from './answer';
+import { type AnswerOptions, answer } from './answer';
 import { choosingFrom } from './choosing';
 import type { Command, Intent, Options } from './command';
 import { helpText } from './help';
 import type { CommandInteraction } from './interaction';
 import type { Studio } from './layout/board';
+import { examineMessage, lookMessage } from './layout/look';
 import { mapMessage } from './layout/map';
 import { privateNote } from './layout/note';
+import { mayRetire, retireControls } from './layout/panels';
 import { titleReply } from './layout/title';
 import type { Reply } from './reply';
-import type { Action, Asking, Outcome, Play } from './types';
+import { isToBeShown, take } from './take';
+import type { Action, Asking, Board, Outcome, Play } from './types';
 
 export interface Performing {
   play: Play;
@@ -21,8 +24,9 @@ export async function perform({ play, studio, commands }: Performing, intent: In
   const show = (outcome: Outcome, seed?: string): Reply =>
     answer(outcome, 'command', studio, seed === undefined ? {} : { seed });
   // A typed action carries no turn: it is taken on the board as it stands when it arrives.
-  const take = async (action: Action): Promise<Reply> =>
-    show(await play.takeTurn({ ...who, run: null, seenVersion: null, action }));
+  const now = { ...who, run: null, seenVersion: null };
+  const act = async (action: Action): Promise<Reply> =>
+    answer(await take(play, now, action), 'command', studio, tradeOf(action));
 
   switch (intent.kind) {
     case 'help':
@@ -40,12 +44,29 @@ export async function perform({ play, studio, commands }: Performing, intent: In
     case 'settings':
       return show(await play.settings({ ...who, settings: intent.settings }));
     case 'turn':
-      return take(intent.action);
+      return act(intent.action);
     case 'choose': {
       const seen = await play.look(who);
       if (seen.kind !== 'board') return show(seen);
-      const chosen = intent.choose(choosingFrom(seen.board, studio.words));
-      return 'unclear' in chosen ? privateNote(chosen.unclear) : take(chosen);
+      const { board } = seen;
+      if (board.view.pending) return show(pendingOn(board));
+      const chosen = intent.choose(choosingFrom(board, studio.words));
+      if ('unclear' in chosen) return privateNote(chosen.unclear);
+      return isToBeShown(board, chosen) ? show(await play.aim({ ...now, action: chosen })) : act(chosen);
+    }
+    case 'retire': {
+      const seen = await play.look(who);
+      if (seen.kind !== 'board' || !mayRetire(seen.board)) return act({ kind: 'retire' });
+      return answer(seen, 'command', studio, { controls: retireControls(seen.board) });
+    }
+    case 'look': {
+      const seen = await play.look(who);
+      if (seen.kind !== 'board') return show(seen);
+      const { board } = seen;
+      if (intent.target === null) return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };
+      const thing = choosingFrom(board, studio.words).seen(intent.target);
+      if (!thing) return privateNote('You see no such thing. `/look` lists what is in sight.');
+      return { kind: 'message', message: examineMessage(board, studio, thing), ephemeral: true };
     }
     case 'map': {
       const seen = await play.look(who);
@@ -61,10 +82,24 @@ export async function perform({ play, studio, commands }: Performing, intent: In
   }
 }
 
+/** Before anything else what waits for a choice is to be settled. */
+const pendingOn = (board: Board): Outcome => ({
+  kind: 'refused',
+  board,
+  refusal: { code: 'pending' },
+  action: { kind: 'answer', option: null },
+});
+
+/** After a trade by command its panel stands open. */
+function tradeOf(action: Action): AnswerOptions {
+  if (action.kind !== 'buy' && action.kind !== 'sell') return {};
+  return { counter: { vendor: action.vendor, tab: action.kind, page: 0 } };
+}
+
 /** Whether the answer to a command is for the asker alone, as far as that is known beforehand. */
 export function isPrivate(command: Command): boolean {
   const { kind } = command.intent(optionsOf([]));
-  return kind === 'read' || kind === 'map' || kind === 'help';
+  return kind === 'read' || kind === 'look' || kind === 'map' || kind === 'help';
 }
 
 /** Reads options as Discord sends them. */

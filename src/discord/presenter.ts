@@ -26,6 +26,8 @@ export interface Words {
   slot(slot: string): string;
   /** `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
+  /** `3.6 gold`. */
+  gold(amount: number): string;
   /** Said of what a list has no room for. */
   more(count: number): string;
   /** What happened, oldest first, like things told together. Markdown-free. */

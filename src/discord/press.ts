@@ -1,37 +1,46 @@
-import { answer } from './answer';
-import { type Control, parseControlId } from './control';
+import { type AnswerOptions, answer } from './answer';
+import { type Control, type Counter, parseControlId, type Verb } from './control';
 import { helpText } from './help';
 import type { ComponentInteraction } from './interaction';
-import { aimControls } from './layout/aim';
-import type { BoardOptions } from './layout/board';
+import { examineMessage, lookMessage } from './layout/look';
 import { privateNote } from './layout/note';
+import { mayRetire, retireControls } from './layout/panels';
+import { pendingControls } from './layout/pending';
+import { shopControls } from './layout/shop';
 import type { Performing } from './perform';
 import type { Reply } from './reply';
+import { take } from './take';
 import type { Action, Asking, Outcome } from './types';
 
-type Browsing = Extract<Control, { kind: 'panel' | 'aim' | 'look' }>;
+/** Controls that only show something. */
+type Browsing = Exclude<Control, { kind: 'act' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }>;
+
+const GONE = 'That choice is no longer there. Use the newest message.';
 
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
 export async function press(
-  { play, studio, commands }: Performing,
+  performing: Performing,
   { custom_id, values }: ComponentInteraction['data'],
   who: Asking,
 ): Promise<Reply> {
-  const show = (outcome: Outcome, options: BoardOptions = {}): Reply => answer(outcome, 'component', studio, options);
+  const { play, studio, commands } = performing;
+  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', studio, options);
   const id = parseControlId(custom_id);
   if (!id) {
     return show(await play.look(who), { note: 'That button is from an older version. This is the board now.' });
   }
   const { control, run, v } = id;
-  const take = async (action: Action): Promise<Reply> =>
-    show(await play.takeTurn({ ...who, run, seenVersion: v, action }));
+  const act = async (action: Action | null, options: AnswerOptions = {}): Promise<Reply> =>
+    action ? show(await take(play, { ...who, run, seenVersion: v }, action), options) : privateNote(GONE);
 
   switch (control.kind) {
     case 'act':
-      return take(control.action);
-    case 'choose': {
-      const action = pickedAction(control.verb, values?.[0]);
-      return action ? take(action) : privateNote('That choice is no longer there. Use the newest message.');
+      return act(control.action);
+    case 'choose':
+      return act(pickedAction(control.verb, values?.[0]));
+    case 'trade': {
+      const { vendor, tab, page } = control;
+      return act(tradedAction(control, values?.[0]), { counter: { vendor, tab, page } });
     }
     case 'restart': {
       const seed = control.seed === null ? {} : { seed: control.seed };
@@ -39,24 +48,60 @@ export async function press(
     }
     case 'help':
       return privateNote(...helpText(commands));
+    case 'aim':
+      return show(await play.aim({ ...who, run, seenVersion: v, action: control.action }));
     default:
-      return browse(control);
-  }
-
-  /** Controls that only show something: nothing is taken, so an old one simply shows the board of now. */
-  async function browse(what: Browsing): Promise<Reply> {
-    const seen = await play.look({ ...who, run });
-    if (seen.kind !== 'board') return show(seen);
-    const { board } = seen;
-    if (what.kind === 'look') return privateNote(...studio.words.look(board.view));
-    if (board.v !== v) return show({ kind: 'stale', board, events: [] });
-    if (what.kind === 'panel') return show(seen, { panel: what.panel });
-    return show(seen, { controls: aimControls(board, { kind: 'cast', spell: what.spell }, studio.words) });
+      return browse(performing, { ...who, run }, v, control, values?.[0]);
   }
 }
 
+/** Nothing is taken, so an old control simply shows the board of now. */
+async function browse(
+  { play, studio }: Performing,
+  who: Asking & { run: string },
+  v: number,
+  what: Browsing,
+  picked: string | undefined,
+): Promise<Reply> {
+  const seen = await play.look(who);
+  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', studio, options);
+  if (seen.kind !== 'board') return show(seen);
+  const { board } = seen;
+  if (what.kind === 'look') return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };
+  if (what.kind === 'examine') {
+    const thing = board.view.things.find(({ id }) => String(id) === picked);
+    return { kind: 'update', message: thing ? examineMessage(board, studio, thing) : lookMessage(board, studio) };
+  }
+  if (board.v !== v) return show({ kind: 'stale', board, events: [] });
+  if (board.view.pending)
+    return show(seen, { controls: pendingControls(board, what.kind === 'ask' ? what.page : 0, studio.words) });
+  switch (what.kind) {
+    case 'panel':
+      return show(seen, { panel: what.panel });
+    case 'shop': {
+      const controls = shopControls(board, what, studio.words);
+      return show(
+        seen,
+        controls ? { controls } : { note: 'Nobody trades with you there any more. This is the board now.' },
+      );
+    }
+    case 'retire':
+      return show(seen, mayRetire(board) ? { controls: retireControls(board) } : {});
+    case 'ask':
+      return show(seen);
+  }
+}
+
+const NUMBER = /^\d{1,9}$/;
+
 /** What is meant by a choice; `null` for a value no menu of ours has. */
-function pickedAction(verb: Extract<Control, { kind: 'choose' }>['verb'], value: string | undefined): Action | null {
-  if (value === undefined || !/^\d{1,9}$/.test(value)) return null;
+function pickedAction(verb: Verb, value = ''): Action | null {
+  if (!NUMBER.test(value)) return null;
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
+}
+
+/** Wares are named by raw id, belongings by their own. */
+function tradedAction({ vendor, tab }: Counter, value = ''): Action | null {
+  if (tab === 'buy') return /^[a-z0-9-]{1,60}$/.test(value) ? { kind: 'buy', vendor, item: value } : null;
+  return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }

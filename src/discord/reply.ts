@@ -1,5 +1,5 @@
 import type { APIContainerComponent, APITextDisplayComponent } from 'discord.js';
-import { FLAG, REPLY } from './component';
+import { FLAG, REPLY, type Row } from './component';
 import type { Outcome } from './types';
 
 /** A picture sent along, named so that no client shows last turn's from its cache. */
@@ -11,8 +11,9 @@ export interface Attachment {
 
 /** The message an interaction is answered with. */
 export interface Message {
-  components: (APIContainerComponent | APITextDisplayComponent)[];
-  attachment: Attachment | null;
+  components: (APIContainerComponent | APITextDisplayComponent | Row)[];
+  /** At most ten, each shown by one of the components. */
+  attachments: readonly Attachment[];
 }
 
 /** What became of the request, for the log. */
@@ -52,11 +53,10 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
 
 /** A message as the API takes it. Attachments are always listed, so that an edit drops the picture it replaces. */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
-  const { attachment } = message;
   return {
     flags: FLAG.componentsV2 | (ephemeral ? FLAG.ephemeral : 0),
     components: message.components,
-    attachments: attachment ? [{ id: 0, filename: attachment.name, description: attachment.description }] : [],
+    attachments: message.attachments.map(({ name, description }, id) => ({ id, filename: name, description })),
     allowed_mentions: { parse: [] },
   };
 }

@@ -23,7 +23,7 @@ const BACKOFF_MS = [150, 400, 1000, 2500, 5000];
 
 export function createRest({ base, sleep = wait }: RestOptions): Rest {
   const send = async (method: string, path: string, json: unknown, message: Message | null): Promise<number> => {
-    const { contentType, body } = await encode(json, message?.attachment ?? null);
+    const { contentType, body } = await encode(json, message?.attachments ?? []);
     try {
       const response = await fetch(`${base}${path}`, {
         method,

@@ -1,6 +1,7 @@
 /** The few names of the game that the edge speaks of, in one place. */
 export type {
   Action,
+  AimedAction,
   Danger,
   EntityId,
   GameEvent,
@@ -12,7 +13,7 @@ export type {
   ThingRef,
   View,
 } from '../engine';
-export type { Asking, Board, Outcome, Play } from '../play/contract';
+export type { Aiming, Asking, Board, Outcome, Play } from '../play/contract';
 export type RunId = Board['run'];
 export type Settings = Board['settings'];
 export type Direction = Extract<Action, { kind: 'move' }>['direction'];

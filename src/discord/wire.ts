@@ -6,14 +6,16 @@ export interface Encoded {
 }
 
 /**
- * JSON, or multipart with the JSON as `payload_json` and the picture as `files[0]`. The JSON part is a plain string:
+ * JSON, or multipart with the JSON as `payload_json` and the pictures as `files[0]`, …. The JSON part is a plain string:
  * as a blob it would gain a file name and pass for an attachment.
  */
-export async function encode(json: unknown, attachment: Attachment | null): Promise<Encoded> {
-  if (!attachment) return { contentType: 'application/json', body: Buffer.from(JSON.stringify(json)) };
+export async function encode(json: unknown, attachments: readonly Attachment[]): Promise<Encoded> {
+  if (attachments.length === 0) return { contentType: 'application/json', body: Buffer.from(JSON.stringify(json)) };
   const form = new FormData();
   form.append('payload_json', JSON.stringify(json));
-  form.append('files[0]', new Blob([new Uint8Array(attachment.bytes)], { type: 'image/png' }), attachment.name);
+  for (const [index, { bytes, name }] of attachments.entries()) {
+    form.append(`files[${index}]`, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+  }
   const response = new Response(form);
   return {
     contentType: response.headers.get('content-type') as string,

@@ -1,5 +1,7 @@
-import type { Action, GameEvent, Refusal, View } from '../engine';
+import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../engine';
 import type { Home, Profile, RunId, UserId } from '../storage/contract';
+
+type Point = View['hero']['at'];
 
 /** Who asks, and by which interaction. */
 export interface Asking {
@@ -21,6 +23,13 @@ export interface TurnRequest extends Asking {
   action: Action;
 }
 
+/** A use or spell to be considered before it is done. Without a version it is meant for the run as it stands. */
+export interface AimRequest extends Asking {
+  run: RunId | null;
+  seenVersion: number | null;
+  action: AimedAction;
+}
+
 /** A board to be shown: everything a reply is made of. */
 export interface Board {
   run: RunId;
@@ -32,6 +41,17 @@ export interface Board {
   settings: Profile['settings'];
 }
 
+/** What would come of an aimed action. */
+export interface Aiming {
+  kind: 'aiming';
+  board: Board;
+  action: AimedAction;
+  /** A danger to be accepted first, or why the target will not do; `null` when it would be taken as it is. */
+  refusal: Refusal | null;
+  /** Of the cell aimed at when that will do, else of every target listed; none for things of unknown type. */
+  previews: (Preview & { at: Point })[];
+}
+
 export type Outcome =
   /** The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. */
   | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean }
@@ -39,6 +59,7 @@ export type Outcome =
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older turn: nothing changed, here is the present board. */
   | { kind: 'stale'; board: Board; events: GameEvent[] }
+  | Aiming
   /** Just to look. */
   | { kind: 'board'; board: Board }
   /** A run was begun. */
@@ -54,6 +75,8 @@ export interface Play {
   /** Resumes the active run, or starts the first one. With `restart`, begins anew even when one is alive. */
   play(asking: Asking & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
   takeTurn(request: TurnRequest): Promise<Outcome>;
+  /** What an aimed action would come to. Writes nothing. */
+  aim(request: AimRequest): Promise<Outcome>;
   /** The board of the user's active run, or of a named one. Writes nothing. */
   look(asking: Asking & { run?: RunId }): Promise<Outcome>;
   settings(asking: Asking & { settings: Partial<Profile['settings']> }): Promise<Outcome>;

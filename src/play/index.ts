@@ -1,5 +1,6 @@
 import type { Raws } from '../engine';
 import type { Store } from '../storage/contract';
+import { aim } from './aim';
 import { play } from './begin';
 import type { Play } from './contract';
 import type { Kit } from './kit';
@@ -28,6 +29,7 @@ export function createPlay({ store, raws, newSeed = randomSeed, limits = {} }: P
   return {
     play: (asking) => play(kit, asking),
     takeTurn: (request) => takeTurn(kit, request),
+    aim: (request) => aim(kit, request),
     look: (asking) => look(kit, asking),
     settings: (asking) => changeSettings(kit, asking),
   };

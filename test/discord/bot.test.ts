@@ -37,11 +37,14 @@ test('a button of an older turn does nothing and shows the board of now', async 
   expect(stage.v).toBe(2);
 });
 
-test.each(['panel:pack', 'panel:spells', 'aim:zap'])('an old %s opens nothing on the board of now', async (ending) => {
-  const stage = new Stage(quiet());
-  await stage.type('wait');
-  expect(said(await stage.press(`v1|run|0|${ending}`))).toContain('earlier turn');
-});
+test.each(['panel:pack', 'panel:spells', 'aim:cast:zap', 'shop:2:buy:0', 'ask:1', 'retire'])(
+  'an old %s opens nothing on the board of now',
+  async (ending) => {
+    const stage = new Stage(quiet());
+    await stage.type('wait');
+    expect(said(await stage.press(`v1|run|0|${ending}`))).toContain('earlier turn');
+  },
+);
 
 test.each(['v0|run|0|do:wait', 'nonsense', '', 'v1|run|0|do:move:up', 'v1|run|0|do:cheat:god'])(
   'a control %j that is not ours shows the board',

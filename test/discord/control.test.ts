@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Control, formatControlId, PANELS, parseControlId, VERBS } from '../../src/discord/control';
+import { type Control, formatControlId, PANELS, parseControlId, TABS, VERBS } from '../../src/discord/control';
 import type { Action } from '../../src/discord/types';
 import { DIRECTIONS } from '../../src/lib/geometry';
 
@@ -35,10 +35,17 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const control: fc.Arbitrary<Control> = fc.oneof(
   action.map((each): Control => ({ kind: 'act', action: each })),
   fc.constantFrom(...PANELS).map((panel): Control => ({ kind: 'panel', panel })),
-  spell.map((name): Control => ({ kind: 'aim', spell: name })),
+  fc.tuple(spell, target).map(([name, at]): Control => ({ kind: 'aim', action: { kind: 'cast', spell: name, ...at } })),
+  fc.tuple(id, target).map(([item, at]): Control => ({ kind: 'aim', action: { kind: 'use', item, ...at } })),
+  fc
+    .record({ vendor: id, tab: fc.constantFrom(...TABS), page: fc.integer({ min: 0, max: 9 }) })
+    .chain((counter) => fc.constantFrom<Control>({ kind: 'shop', ...counter }, { kind: 'trade', ...counter })),
+  fc.integer({ min: 0, max: 9 }).map((page): Control => ({ kind: 'ask', page })),
   fc.constantFrom(...VERBS).map((verb): Control => ({ kind: 'choose', verb })),
   fc.constantFrom<Control>(
     { kind: 'look' },
+    { kind: 'retire' },
+    { kind: 'examine' },
     { kind: 'help' },
     { kind: 'restart', seed: null },
     { kind: 'restart', seed: '7Q4-KVX' },
@@ -65,7 +72,11 @@ test.each([
   ['a direction there is not', 'v1|run|3|do:move:up'],
   ['cheating', 'v1|run|3|do:cheat:god'],
   ['a target that is no cell', 'v1|run|3|do:cast:zap:here'],
-  ['an aim at no spell', 'v1|run|3|aim:__proto__'],
+  ['an aim at no spell', 'v1|run|3|aim:cast:__proto__'],
+  ['an aim of what wants none', 'v1|run|3|aim:wait'],
+  ['a counter there is not', 'v1|run|3|shop:5:steal:0'],
+  ['a counter of nobody', 'v1|run|3|trade::buy:0'],
+  ['a page that is no number', 'v1|run|3|ask:last'],
   ['a verb there is not', 'v1|run|3|choose:eat'],
   ['an item that is no number', 'v1|run|3|do:drop:sword'],
   ['a panel there is not', 'v1|run|3|panel:abandon'],

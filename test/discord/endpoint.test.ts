@@ -123,7 +123,7 @@ const pictured =
     kind: 'update',
     message: {
       ...noteMessage('board'),
-      attachment: { name: 'map-1.png', bytes: Buffer.alloc(bytes, 7), description: 'a map' },
+      attachments: [{ name: 'map-1.png', bytes: Buffer.alloc(bytes, 7), description: 'a map' }],
     },
   });
 

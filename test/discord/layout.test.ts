@@ -6,18 +6,22 @@ import { PANELS } from '../../src/discord/control';
 import { aimControls } from '../../src/discord/layout/aim';
 import { type BoardOptions, boardMessage } from '../../src/discord/layout/board';
 import { noteMessage } from '../../src/discord/layout/note';
-import { restartControls, sureControls } from '../../src/discord/layout/panels';
+import { restartControls, retireControls, sureControls } from '../../src/discord/layout/panels';
+import { pendingControls } from '../../src/discord/layout/pending';
+import { shopControls } from '../../src/discord/layout/shop';
 import { type Message, messageBody, type Reply } from '../../src/discord/reply';
-import type { Board, Outcome } from '../../src/discord/types';
+import type { AimedAction, Aiming, Board, Outcome } from '../../src/discord/types';
 import type { GameEvent, HeldThing, SeenThing } from '../../src/engine';
 import { scenario } from '../support/scenario';
 import { blankStudio, boardOf, partsOf, said } from '../support/stage';
 
 const problemsOf = (message: Message): string[] => {
-  const { attachment } = message;
-  const uploads = attachment
-    ? [{ index: 0, filename: attachment.name, contentType: 'image/png', bytes: attachment.bytes }]
-    : [];
+  const uploads = message.attachments.map(({ name, bytes }, index) => ({
+    index,
+    filename: name,
+    contentType: 'image/png',
+    bytes,
+  }));
   return messageProblems(messageBody(message, false) as PayloadData, uploads);
 };
 
@@ -66,9 +70,21 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
   return {
     ...board,
     run: 'abcDEF0123456789_-abcdef',
-    view: { ...view, things: mobs, held: pack, hero: { ...view.hero, spells, statuses } },
+    view: {
+      ...view,
+      things: mobs,
+      held: pack,
+      hero: { ...view.hero, spells, statuses },
+      pending: null,
+      shops: mobs.slice(0, 9).map((vendor) => ({
+        vendor,
+        wares: pack.map(({ id }) => ({ raw: `${LONG.slice(0, 30)}${id}`, price: 1234.5 })),
+        offers: pack.map(({ id }) => ({ item: id, price: 0.30000000000000004 })),
+      })),
+    },
     legal: [
       ...board.legal,
+      { kind: 'retire' as const },
       ...pack.flatMap(({ id }) => [
         { kind: 'equip' as const, item: id },
         { kind: 'remove' as const, item: id },
@@ -87,12 +103,38 @@ const noise: GameEvent[] = Array.from({ length: 200 }, (_, i) => ({
   sense: 'self',
 }));
 
+/** Everybody is caught wherever one aims. */
+const aiming = (board: Board, action: AimedAction): Aiming => ({
+  kind: 'aiming',
+  board,
+  action,
+  refusal: { code: 'danger', danger: 'self', what: null },
+  previews: board.view.things.map(({ at }) => ({
+    at,
+    cells: [at],
+    caught: [{ id: 1, raw: 'hero' }, ...board.view.things],
+  })),
+});
+
+/** A scroll asks about everything. */
+const asking = (board: Board): Board => ({
+  ...board,
+  view: { ...board.view, pending: { kind: 'identify', options: board.view.held.map(({ id }) => id) } },
+});
+
 const crowdedOptions = (board: Board): [string, BoardOptions][] => {
   const { words } = blankStudio();
+  const spell = board.view.hero.spells[0]!.spell;
   return [
     ...PANELS.map((panel: Panel): [string, BoardOptions] => [panel, { panel }]),
-    ['spell aim', { controls: aimControls(board, { kind: 'cast', spell: board.view.hero.spells[0]!.spell }, words) }],
-    ['item aim', { controls: aimControls(board, { kind: 'use', item: 500 }, words) }],
+    ['spell aim', { controls: aimControls(aiming(board, { kind: 'cast', spell }), words) }],
+    ['item aim', { controls: aimControls(aiming(board, { kind: 'use', item: 500 }), words) }],
+    ['blast', { controls: aimControls(aiming(board, { kind: 'use', item: 500, at: { x: 1, y: 1 } }), words) }],
+    ['selling', { controls: shopControls(board, { vendor: 100, tab: 'sell', page: 1 }, words)! }],
+    ['buying', { controls: shopControls(board, { vendor: 100, tab: 'buy', page: 1 }, words)! }],
+    ['pending choice', { controls: pendingControls(asking(board), 1, words) }],
+    ['end of a victor', { controls: retireControls(board) }],
+    ['whole level', { level: true }],
     ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG) }],
     ['restart', { controls: restartControls(board, 'X'.repeat(24)) }],
   ];
@@ -122,7 +164,7 @@ test('a board without a picture says everything in words', () => {
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);
   expect(failures).toHaveLength(1);
-  expect(message.attachment).toBeNull();
+  expect(message.attachments).toEqual([]);
   expect(said(reply(message))).toContain('@r');
   expect(problemsOf(message)).toEqual([]);
 });
@@ -137,8 +179,8 @@ test('in words nothing is said twice', () => {
 test('the picture has alternative text, a name of its turn, and shows all that happened since', () => {
   const studio = blankStudio();
   const events: GameEvent[] = [5, 6, 7].map((turn) => ({ kind: 'fighting', turn, sense: 'heard' }));
-  const { attachment } = boardMessage(boardOf(scenario('.@.'), {}, 12), studio, { events });
-  expect(attachment).toMatchObject({ name: 'map-12.png', description: expect.stringContaining('HP 30/30') });
+  const { attachments } = boardMessage(boardOf(scenario('.@.'), {}, 12), studio, { events });
+  expect(attachments).toMatchObject([{ name: 'map-12.png', description: expect.stringContaining('HP 30/30') }]);
   expect(studio.shots).toEqual([{ aim: null, look: null, sinceTurn: 4 }]);
   boardMessage(boardOf(scenario('.@.')), studio);
   expect(studio.shots[1]).toEqual({ aim: null, look: null, sinceTurn: null });

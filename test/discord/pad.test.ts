@@ -19,8 +19,8 @@ const STEPS = 40;
 function offered(board: Board): Action[] {
   return PANELS.flatMap((panel) => {
     const message = boardMessage(board, blankStudio(), { panel });
-    expect(messageProblems(messageBody({ ...message, attachment: null }, false) as PayloadData, [])).toEqual(
-      message.attachment ? [`attachment://${message.attachment.name} names no attachment`] : [],
+    expect(messageProblems(messageBody({ ...message, attachments: [] }, false) as PayloadData, [])).toEqual(
+      message.attachments.map(({ name }) => `attachment://${name} names no attachment`),
     );
     return partsOf({ kind: 'update', message }).flatMap(({ custom_id, disabled, options }): Action[] => {
       if (custom_id === undefined || disabled) return [];

@@ -104,7 +104,7 @@ test('a spell is chosen, aimed and cast', async () => {
   const stage = new Stage(hall(mage(4)));
   const spells = await opened(stage, 'spells');
   expect(buttonsOf(spells)).toEqual(['Zap (1 mana)', 'Back']);
-  const aim = await stage.press(controlOf(spells, 'aim:zap').custom_id!);
+  const aim = await stage.press(controlOf(spells, 'aim:cast:zap').custom_id!);
   expect(said(aim)).toContain('**Zap**: choose a target.');
   const cast = await stage.press(controlOf(aim, 'do:cast:zap:4,2').custom_id!);
   expect(said(cast)).toContain('You cast Zap.');

@@ -8,6 +8,7 @@ import { messageOf, type Reply } from '../../src/discord/reply';
 import type { Board } from '../../src/discord/types';
 import { type Game, legalActions, turn, view } from '../../src/engine';
 import type { Outcome, Play } from '../../src/play';
+import { aimingOn } from '../../src/play/aim';
 import { loadRaws } from '../../src/raws';
 import { createWords } from '../../src/render';
 
@@ -96,6 +97,10 @@ export class Stage {
       play: shown,
       look: shown,
       settings: shown,
+      aim: async ({ action, seenVersion }) =>
+        seenVersion !== null && seenVersion !== this.v
+          ? { kind: 'stale', board: this.board(), events: [] }
+          : aimingOn(this.board(), this.game, action, raws),
       takeTurn: async ({ action, seenVersion }) => {
         if (seenVersion !== null && seenVersion !== this.v) return { kind: 'stale', board: this.board(), events: [] };
         const result = turn(this.game, action, raws);

@@ -1,10 +1,11 @@
 import { container, cut, fitLines, gallery, type Part, text } from '../component';
 import type { Panel } from '../control';
 import { escapeMarkdown } from '../people';
-import type { Painter, Words } from '../presenter';
+import type { Painter, Shot, Words } from '../presenter';
 import type { Attachment, Message } from '../reply';
 import type { Board, GameEvent } from '../types';
 import type { Controls } from './controls';
+import { levelPicture } from './map';
 import { overControls, panelControls } from './panels';
 
 /** Colour of the bar beside the message: how the hero fares. */
@@ -23,6 +24,8 @@ export interface BoardOptions {
   note?: string;
   panel?: Panel;
   controls?: Controls;
+  /** Shows the whole level as well. */
+  level?: boolean;
 }
 
 export interface Studio {
@@ -38,29 +41,33 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
   const { events = [], note, panel = 'pad' } = options;
   const controls = board.view.over ? overControls(board) : (options.controls ?? panelControls(board, panel, words));
   const attachment = board.settings.text ? null : draw(board, studio, controls, events);
+  const level = options.level ? levelPicture(board, studio) : null;
   const said = [told(words, events, note), attachment ? statusLine(words, board) : ''].filter((line) => line !== '');
   const parts: Part[] = [
     attachment
       ? gallery(attachment.name, attachment.description)
       : text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``),
     ...(said.length > 0 ? [text(said.join('\n'))] : []),
+    ...(level ? [gallery(level.name, level.description)] : []),
     ...(controls.say.length > 0 ? [text(fitLines(controls.say, LIMIT.panel, words.more))] : []),
     ...controls.rows,
   ];
-  return { components: [container(accent(board), parts)], attachment };
+  const attachments = [attachment, level].filter((picture) => picture !== null);
+  return { components: [container(accent(board), parts)], attachments };
 }
 
-function draw(
-  board: Board,
-  { painter, words, pictureFailed }: Studio,
-  { aim }: Controls,
-  events: readonly GameEvent[],
-): Attachment | null {
-  const { view } = board;
+function draw(board: Board, studio: Studio, { aim }: Controls, events: readonly GameEvent[]): Attachment | null {
+  const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
+  return drawn(board, studio, { aim, look: null, sinceTurn }, 'map');
+}
+
+/** A picture of the board, named for its turn; `null` when the canvas fails. */
+export function drawn(board: Board, studio: Studio, shot: Shot, name: string): Attachment | null {
+  const { painter, words, pictureFailed } = studio;
+  const { v, view, settings } = board;
   try {
-    const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
-    const { png } = painter.picture(view, board.settings, { aim, look: null, sinceTurn });
-    return { name: `map-${board.v}.png`, bytes: png, description: cut(words.altText(view), LIMIT.alt) };
+    const { png } = painter.picture(view, settings, shot);
+    return { name: `${name}-${v}.png`, bytes: png, description: cut(words.altText(view), LIMIT.alt) };
   } catch (error) {
     pictureFailed?.(error);
     return null;

@@ -8,7 +8,7 @@ const more = (count: number): string => `-# …and ${count} more`;
 
 /** Text of our own as a message without a picture. */
 export function noteMessage(...lines: string[]): Message {
-  return { components: [text(fitLines(lines, LIMIT, more))], attachment: null };
+  return { components: [text(fitLines(lines, LIMIT, more))], attachments: [] };
 }
 
 /** For the asker's eyes only. */

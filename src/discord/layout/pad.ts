@@ -1,6 +1,8 @@
 import { button, type Row, row } from '../component';
-import { type Control, formatControlId } from '../control';
+import type { Words } from '../presenter';
 import type { Action, Board, Direction, Point } from '../types';
+import { idsOf } from './ids';
+import { firstCounter } from './shop';
 
 const ARROWS = {
   nw: '↖️',
@@ -13,14 +15,8 @@ const ARROWS = {
   se: '↘️',
 } as const satisfies Record<Direction, string>;
 
-/** Makes control ids of one board. */
-export const idsOf =
-  (board: Board) =>
-  (control: Control): string =>
-    formatControlId({ run: board.run, v: board.v, control });
-
 /** Rows of the board of a living hero. A button that would be refused is there, so that hands find it, but disabled. */
-export function padRows(board: Board): Row[] {
+export function padRows(board: Board, words: Words): Row[] {
   const id = idsOf(board);
   const can = (fits: (action: Action) => boolean): boolean => board.legal.some(fits);
   const act = (action: Action): string => id({ kind: 'act', action });
@@ -70,7 +66,29 @@ export function padRows(board: Board): Row[] {
     simple('fight', 'Fight nearest', '⚔️'),
     ...travelButtons(board, act),
   );
-  return [...rows, errands];
+  return [...rows, errands, ...occasions(board, words)];
+}
+
+/** Vendors that get a button; more than these hardly stand beside anybody. */
+const MOST_VENDORS = 4;
+
+/** What is there to do only now and then: trade with who stands beside the hero, and leave as a victor. */
+function occasions(board: Board, words: Words): Row[] {
+  const id = idsOf(board);
+  const buttons = [
+    ...board.view.shops.slice(0, MOST_VENDORS).map(({ vendor }) =>
+      button({
+        id: id({ kind: 'shop', ...firstCounter(board, vendor.id) }),
+        label: `Trade: ${words.thing(vendor)}`,
+        emoji: '🪙',
+        style: 'success',
+      }),
+    ),
+    ...(board.legal.some(({ kind }) => kind === 'retire')
+      ? [button({ id: id({ kind: 'retire' }), label: 'Retire as victor', emoji: '🏆', style: 'success' })]
+      : []),
+  ];
+  return buttons.length > 0 ? [row(...buttons)] : [];
 }
 
 /** One button a kind of stairs: to the nearest known ones. */
@@ -87,7 +105,3 @@ function travelButtons(board: Board, act: (action: Action) => string) {
   };
   return [toward('>', 'To stairs down', '🔽', { x: 0, y: 0 }), toward('<', 'To stairs up', '🔼', { x: 0, y: 1 })];
 }
-
-/** Leads back from a panel or a question; nothing has happened. */
-export const backButton = (board: Board, label: string) =>
-  button({ id: idsOf(board)({ kind: 'panel', panel: 'pad' }), label });

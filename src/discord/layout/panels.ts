@@ -3,7 +3,10 @@ import type { Panel, Verb } from '../control';
 import type { Words } from '../presenter';
 import type { Action, Board, HeldThing } from '../types';
 import type { Controls } from './controls';
-import { backButton, idsOf, padRows } from './pad';
+import { backButton, idsOf } from './ids';
+import { padRows } from './pad';
+import { pendingControls } from './pending';
+import { remark } from './remark';
 
 const PLAIN = { say: [], aim: null };
 
@@ -12,10 +15,10 @@ const MOST_SPELLS = 20;
 
 /** What stands below the picture of a living hero. A pending choice comes before everything else. */
 export function panelControls(board: Board, panel: Panel, words: Words): Controls {
-  if (board.view.pending) return pendingControls(board, words);
+  if (board.view.pending) return pendingControls(board, 0, words);
   switch (panel) {
     case 'pad':
-      return { ...PLAIN, rows: padRows(board) };
+      return { ...PLAIN, rows: padRows(board, words) };
     case 'pack':
       return packControls(board, words);
     case 'spells':
@@ -47,6 +50,18 @@ export function sureControls(board: Board, action: Action, why: string): Control
   };
 }
 
+export const mayRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
+
+/** Asks before the run ends as a victor's. */
+export function retireControls(board: Board): Controls {
+  const retire = idsOf(board)({ kind: 'act', action: { kind: 'retire' } });
+  return {
+    ...PLAIN,
+    say: ['**Sure?** You hang up your sword for good, and the run counts as won.'],
+    rows: [row(button({ id: retire, label: 'Retire as victor', style: 'success' }), backButton(board, 'Not yet'))],
+  };
+}
+
 export function restartControls(board: Board, seed: string | null): Controls {
   return {
     ...PLAIN,
@@ -57,23 +72,6 @@ export function restartControls(board: Board, seed: string | null): Controls {
         backButton(board, 'Keep playing'),
       ),
     ],
-  };
-}
-
-const QUESTIONS = {
-  identify: '**Identify which item?**',
-  'remove-curse': '**Remove the curse from which item?**',
-} as const;
-
-/** A scroll that asks: one select, and a way to leave it. */
-function pendingControls(board: Board, words: Words): Controls {
-  const { pending, held } = board.view;
-  const options = held.filter(({ id }) => pending?.options.includes(id));
-  const cancel = idsOf(board)({ kind: 'act', action: { kind: 'answer', option: null } });
-  return {
-    ...PLAIN,
-    say: pending ? [QUESTIONS[pending.kind]] : [],
-    rows: [...heldSelect(board, 'answer', 'Choose…', options, words), row(button({ id: cancel, label: 'Cancel' }))],
   };
 }
 
@@ -103,20 +101,9 @@ function heldSelect(board: Board, verb: Verb, label: string, things: HeldThing[]
   const choices = things.map(
     (thing): Choice => ({ label: words.thing(thing), value: String(thing.id), description: remark(thing, words) }),
   );
-  const typed = verb === 'answer' ? '' : `; /${verb} takes any`;
   const placeholder =
-    things.length > MOST_CHOICES ? `${label} (${MOST_CHOICES} of ${things.length} listed${typed})` : label;
+    things.length > MOST_CHOICES ? `${label} (${MOST_CHOICES} of ${things.length} listed; /${verb} takes any)` : label;
   return [row(select(idsOf(board)({ kind: 'choose', verb }), placeholder, choices))];
-}
-
-function remark(thing: HeldThing, words: Words): string {
-  const slot = thing.slot ?? thing.fits;
-  const parts = [
-    slot === null ? null : thing.slot === null ? words.slot(slot) : `worn (${words.slot(slot)})`,
-    `${Number(thing.weight.toFixed(2))} lb`,
-    thing.cursed ? 'cursed' : null,
-  ];
-  return parts.filter((part) => part !== null).join(' · ');
 }
 
 function spellControls(board: Board, words: Words): Controls {
@@ -124,7 +111,11 @@ function spellControls(board: Board, words: Words): Controls {
   const able = new Set(board.legal.flatMap((action) => (action.kind === 'cast' ? [action.spell] : [])));
   const buttons = board.view.hero.spells.slice(0, MOST_SPELLS).map(({ spell, manaCost, range }) =>
     button({
-      id: id(range === null ? { kind: 'act', action: { kind: 'cast', spell } } : { kind: 'aim', spell }),
+      id: id(
+        range === null
+          ? { kind: 'act', action: { kind: 'cast', spell } }
+          : { kind: 'aim', action: { kind: 'cast', spell } },
+      ),
       label: `${words.spell(spell)} (${manaCost} mana)`,
       disabled: !able.has(spell),
     }),

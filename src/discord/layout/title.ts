@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../people';
 import type { Attachment, Reply } from '../reply';
 import type { Board } from '../types';
 import type { Studio } from './board';
-import { idsOf } from './pad';
+import { idsOf } from './ids';
 
 const ACCENT = 0xd98a54;
 const ALT = 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.';
@@ -18,7 +18,8 @@ export function titleReply(board: Board, { painter, words, pictureFailed }: Stud
   );
   const last = `Your last hero, ${escapeMarkdown(board.view.hero.name)}, came this far:\n-# ${escapeMarkdown(words.status(board.view))}`;
   const picture = attachment ? [gallery(attachment.name, ALT)] : [];
-  const message = { components: [container(ACCENT, [...picture, text(`## Wyrmdeep\n${last}`), rows])], attachment };
+  const attachments = attachment ? [attachment] : [];
+  const message = { components: [container(ACCENT, [...picture, text(`## Wyrmdeep\n${last}`), rows])], attachments };
   return { kind: 'message', message, ephemeral: false };
 
   function draw(): Attachment | null {

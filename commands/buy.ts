@@ -1,0 +1,30 @@
+import type { Choosing, Command } from '../src/discord/command';
+import { everywhere, itemOption, NOBODY_TRADES } from './options';
+
+const wares = ({ board, words }: Choosing) =>
+  board.view.shops
+    .flatMap((shop) => shop.wares)
+    .map(({ raw, price }) => ({
+      name: `${words.thing({ id: 0, raw })} — ${words.gold(price)}${price > board.view.hero.gold ? ' (too dear)' : ''}`,
+      value: raw,
+    }));
+
+export const buy: Command = {
+  definition: {
+    name: 'buy',
+    description: 'Buy from somebody beside you',
+    ...everywhere,
+    options: [itemOption('What to buy')],
+  },
+  intent: (options) => ({
+    kind: 'choose',
+    choose({ board, ware }) {
+      if (board.view.shops.length === 0) return { unclear: NOBODY_TRADES };
+      const found = ware(options.text('item') ?? '');
+      return found
+        ? { kind: 'buy', ...found }
+        : { unclear: 'That is not sold here. Walk into them to see their wares.' };
+    },
+  }),
+  complete: { item: wares },
+};

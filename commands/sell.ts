@@ -1,0 +1,35 @@
+import type { Choosing, Command } from '../src/discord/command';
+import type { HeldThing } from '../src/discord/types';
+import { everywhere, itemOption, NOBODY_TRADES } from './options';
+
+const carried = (thing: HeldThing): boolean => thing.slot === null;
+
+/** Every vendor pays the same, so that the first will do. */
+function offers({ board, words }: Choosing) {
+  const [shop] = board.view.shops;
+  return (shop?.offers ?? []).flatMap(({ item, price }) => {
+    const held = board.view.held.find(({ id }) => id === item);
+    return held ? [{ name: `${words.thing(held)} — ${words.gold(price)}`, value: `#${item}` }] : [];
+  });
+}
+
+export const sell: Command = {
+  definition: {
+    name: 'sell',
+    description: 'Sell to somebody beside you, who takes anything',
+    ...everywhere,
+    options: [itemOption('What to sell')],
+  },
+  intent: (options) => ({
+    kind: 'choose',
+    choose({ board, held }) {
+      const [shop] = board.view.shops;
+      if (!shop) return { unclear: NOBODY_TRADES };
+      const item = held(options.text('item') ?? '', carried);
+      return item
+        ? { kind: 'sell', vendor: shop.vendor.id, item: item.id }
+        : { unclear: 'You carry nothing of that name. Take worn things off first; `/inventory` lists what you have.' };
+    },
+  }),
+  complete: { item: offers },
+};

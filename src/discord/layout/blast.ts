@@ -1,0 +1,64 @@
+import { button, row } from '../component';
+import type { Words } from '../presenter';
+import { coordinateOf } from '../ruler';
+import type { Action, AimedAction, Aiming, Board, Point } from '../types';
+import type { Controls } from './controls';
+import { backButton, idsOf } from './ids';
+import { caughtTargets, nameOf, rangeOf, type Target, untargeted } from './targets';
+
+/** Caught creatures that are named. */
+const MOST_NAMED = 12;
+
+type Aimed = Aiming & { action: AimedAction & { at: Point } };
+
+/** The second step: everything that would be hit, in the picture and in words, and nothing done yet. */
+export function previewControls({ board, action, refusal, previews }: Aimed, words: Words): Controls {
+  const id = idsOf(board);
+  const name = nameOf(board, action, words);
+  const [preview] = previews;
+  const caught = preview?.caught ?? [];
+  const targets = caughtTargets(board, caught);
+  const hitsHero = caught.some(({ raw }) => raw === 'hero');
+  const sure = refusal ? `**Sure?** ${words.refusal(board.view, refusal, action)}` : null;
+  const fire = { ...action, ...(refusal ? { sure: true } : {}) } as Action;
+  return {
+    say: [
+      `**${name}** at ${spot(board, action.at, words)} ${caughtWords(board, targets, hitsHero, words)}`,
+      ...(sure ? [sure] : []),
+    ],
+    rows: [
+      row(
+        button({ id: id({ kind: 'act', action: fire }), label: 'Fire', emoji: '💥', style: 'danger' }),
+        button({ id: id({ kind: 'aim', action: untargeted(action) }), label: 'Other target' }),
+        backButton(board, 'Cancel'),
+      ),
+    ],
+    aim: {
+      label: name,
+      range: rangeOf(board, action),
+      targets: targets.slice(0, MOST_NAMED).map(({ thing }) => ({ id: thing.id, at: thing.at, size: thing.size })),
+      blast: preview?.cells ?? [],
+      chosen: { at: action.at, valid: true },
+      ruler: true,
+    },
+  };
+}
+
+/** `2 E (M9)`, or without the coordinate where there is no ruler to read it from. */
+function spot(board: Board, at: Point, words: Words): string {
+  const place = words.place(board.view.hero.at, at);
+  const coordinate = board.settings.text ? null : coordinateOf(board, at);
+  return coordinate === null ? place : `${place} (${coordinate})`;
+}
+
+/** Numbered as on the picture. */
+function caughtWords(board: Board, targets: readonly Target[], hitsHero: boolean, words: Words): string {
+  if (targets.length === 0) return hitsHero ? 'hits nobody but **you**.' : 'hits nobody you see.';
+  const named = targets.slice(0, MOST_NAMED).map(({ thing, at }, index) => {
+    const kind = thing.stance === 'hostile' ? '' : `, ${thing.stance}`;
+    return `${index + 1} ${words.thing(thing)} (${words.place(board.view.hero.at, at)}${kind})`;
+  });
+  const rest = targets.length - named.length;
+  const all = [...named, ...(rest > 0 ? [words.more(rest)] : [])].join(', ');
+  return `would hit ${all}.${hitsHero ? ' It hits **you** as well.' : ''}`;
+}

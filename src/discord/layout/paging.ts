@@ -1,0 +1,32 @@
+import { button, MOST_CHOICES, type Row, row } from '../component';
+import type { Control } from '../control';
+import type { Board } from '../types';
+import { idsOf } from './ids';
+
+export interface Page<T> {
+  entries: T[];
+  /** Counted from 0. */
+  page: number;
+  pages: number;
+}
+
+/** As many entries as one select takes; a page there is not becomes the nearest. */
+export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
+  const pages = Math.max(1, Math.ceil(entries.length / MOST_CHOICES));
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  return { entries: entries.slice(page * MOST_CHOICES, (page + 1) * MOST_CHOICES), page, pages };
+}
+
+/** `Buy… (page 2 of 3)` where there is more than one. */
+export const pagedLabel = (label: string, { page, pages }: Page<unknown>): string =>
+  pages > 1 ? `${label} (page ${page + 1} of ${pages})` : label;
+
+/** Buttons to the pages beside this one; no row where there are none. */
+export function pageRow(board: Board, { page, pages }: Page<unknown>, controlOf: (page: number) => Control): Row[] {
+  const id = idsOf(board);
+  const buttons = [
+    ...(page > 0 ? [button({ id: id(controlOf(page - 1)), label: 'Back a page' })] : []),
+    ...(page < pages - 1 ? [button({ id: id(controlOf(page + 1)), label: 'Next page' })] : []),
+  ];
+  return buttons.length > 0 ? [row(...buttons)] : [];
+}

@@ -1,0 +1,73 @@
+import { button, type Choice, row, select } from '../component';
+import type { Counter } from '../control';
+import type { Words } from '../presenter';
+import type { Board, EntityId } from '../types';
+import type { Controls } from './controls';
+import { backButton, idsOf } from './ids';
+import { pagedLabel, pageOf, pageRow } from './paging';
+import { remark } from './remark';
+
+type Shop = Board['view']['shops'][number];
+
+const ACTS = { sell: 'Sell', buy: 'Buy' } as const;
+
+/** Where trade with somebody begins: with selling, or with what there is to do. */
+export function firstCounter(board: Board, vendor: EntityId): Counter {
+  const shop = shopOf(board, vendor);
+  return { vendor, tab: shop?.offers.length === 0 ? 'buy' : 'sell', page: 0 };
+}
+
+/** A vendor's panel: what it pays or asks, and the hero's gold; `null` when nobody of that id trades beside the hero. */
+export function shopControls(board: Board, counter: Counter, words: Words): Controls | null {
+  const shop = shopOf(board, counter.vendor);
+  if (!shop) return null;
+  const { vendor, tab } = counter;
+  const listed = pageOf(tab === 'buy' ? waresOf(board, shop, words) : offersOf(board, shop, words), counter.page);
+  const id = idsOf(board);
+  // The open tab bears the present page, so that no two controls of the message are the same.
+  const tabs = (['sell', 'buy'] as const).map((each) =>
+    button({
+      id: id({ kind: 'shop', vendor, tab: each, page: each === tab ? listed.page : 0 }),
+      label: ACTS[each],
+      style: each === tab ? 'primary' : 'secondary',
+      disabled: each === tab,
+    }),
+  );
+  const trade = { kind: 'trade', vendor, tab, page: listed.page } as const;
+  const menu = row(select(id(trade), pagedLabel(`${ACTS[tab]}…`, listed), listed.entries));
+  return {
+    say: [headline(board, shop, words), ...(listed.entries.length === 0 ? [NOTHING[tab]] : [])],
+    rows: [
+      row(...tabs),
+      ...(listed.entries.length > 0 ? [menu] : []),
+      ...pageRow(board, listed, (page) => ({ kind: 'shop', vendor, tab, page })),
+      row(backButton(board, 'Close')),
+    ],
+    aim: null,
+  };
+}
+
+const NOTHING = { sell: 'You carry nothing to sell.', buy: 'There is nothing to buy.' } as const;
+
+const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
+  view.shops.find((shop) => shop.vendor.id === vendor);
+
+const headline = ({ view }: Board, { vendor }: Shop, words: Words): string =>
+  `**${words.thing(vendor)}** · you have ${words.gold(view.hero.gold)}`;
+
+function waresOf({ view }: Board, { wares }: Shop, words: Words): Choice[] {
+  return wares.map(({ raw, price }) => ({
+    label: words.thing({ id: 0, raw }),
+    value: raw,
+    description: `${words.gold(price)}${price > view.hero.gold ? ' · too dear' : ''}`,
+  }));
+}
+
+function offersOf({ view }: Board, { offers }: Shop, words: Words): Choice[] {
+  return offers.flatMap(({ item, price }) => {
+    const held = view.held.find(({ id }) => id === item);
+    if (!held) return [];
+    const description = `${words.gold(price)} · ${remark(held, words)}`;
+    return [{ label: words.thing(held), value: String(item), description }];
+  });
+}

@@ -1,0 +1,183 @@
+import { coordinateOf, rulerCell, WINDOWS } from '../../src/discord/ruler';
+import type { Game } from '../../src/engine';
+import { onScreen, WINDOW } from '../../src/render/classic/window';
+import { CENTRE, COLUMNS, ROWS } from '../../src/render/compact/layout';
+import { find, type ScenarioOptions, scenario } from '../support/scenario';
+import { boardOf, buttonsOf, controlOf, Stage, said } from '../support/stage';
+
+const mage: ScenarioOptions = {
+  hero: {
+    knownSpells: [
+      { spell: 'web', manaCost: 2 },
+      { spell: 'zap', manaCost: 1 },
+    ],
+    pools: {
+      hp: { current: 30, max: 30 },
+      mana: { current: 4, max: 4 },
+      level: 1,
+      xp: 0,
+      gold: 0,
+      weight: 0,
+      penalty: 0,
+    },
+  },
+  carried: ['fireball-scroll'],
+};
+
+// The hero stands at (2, 2), the wolf at (6, 2), the rat at (7, 2), the peasant at (2, 4).
+const hall = (options: ScenarioOptions = {}): Game =>
+  scenario(
+    `
+      ............
+      .@...wr.....
+      ............
+      .t..........
+    `,
+    { ...mage, ...options },
+  );
+
+const aimOf = (stage: Stage) => stage.studio.shots.at(-1)?.aim;
+
+test('an area spell asks whom and counts whom each choice would catch', async () => {
+  const stage = new Stage(hall());
+  const ask = await stage.type('cast', { spell: 'web' });
+  expect(said(ask)).toContain('**Web**: choose a target.');
+  expect(buttonsOf(ask)).toEqual([
+    '1 Mangy Wolf (4 E): catches 2',
+    '2 Rat (5 E): catches 2',
+    '3 Peasant (2 S): catches 1, hits you',
+    'Cancel',
+  ]);
+  expect(aimOf(stage)).toMatchObject({ range: 6, blast: [], chosen: null, ruler: true });
+});
+
+test('the choice shows the blast and who is in it, and only then fires', async () => {
+  const stage = new Stage(hall());
+  const ask = await stage.type('cast', { spell: 'web' });
+  const preview = await stage.press(controlOf(ask, 'aim:cast:web:6,2').custom_id!);
+  expect(said(preview)).toContain('**Web** at 4 E (O9) would hit 1 Mangy Wolf (4 E), 2 Rat (5 E).');
+  expect(buttonsOf(preview)).toEqual(['Fire', 'Other target', 'Cancel']);
+  expect(aimOf(stage)).toMatchObject({ chosen: { at: { x: 6, y: 2 }, valid: true }, targets: [{}, {}] });
+  expect(aimOf(stage)?.blast).toContainEqual({ x: 8, y: 2 });
+  expect(stage.v).toBe(0);
+  const fired = await stage.press(controlOf(preview, 'do:cast:web:6,2').custom_id!);
+  expect(said(fired)).toContain('You cast Web.');
+  expect(stage.v).toBe(1);
+});
+
+test('another target leads back to all of them, and cancelling costs nothing', async () => {
+  const stage = new Stage(hall());
+  const preview = await stage.type('cast', { spell: 'web', at: 'rat' });
+  const ask = await stage.press(controlOf(preview, 'aim:cast:web').custom_id!);
+  expect(said(ask)).toContain('choose a target');
+  const board = await stage.press(controlOf(ask, 'panel:pad').custom_id!);
+  expect(buttonsOf(board)).toContain('Wait');
+  expect(stage.v).toBe(0);
+});
+
+test('who would be caught is asked in the same step, the hero in bold', async () => {
+  const stage = new Stage(hall());
+  const preview = await stage.type('cast', { spell: 'web', at: 'peasant' });
+  expect(said(preview)).toContain('Peasant (2 S, friendly)');
+  expect(said(preview)).toContain('It hits **you** as well.');
+  expect(said(preview)).toContain('**Sure?**');
+  await stage.press(controlOf(preview, 'do:cast!:web:2,4').custom_id!);
+  expect(stage.v).toBe(1);
+});
+
+test.each(['4e', 'O9', 'o9', 'wolf'])('a cell may be typed as %s', async (at) => {
+  const stage = new Stage(hall());
+  await stage.type('cast', { spell: 'web', at });
+  expect(aimOf(stage)?.chosen).toEqual({ at: { x: 6, y: 2 }, valid: true });
+});
+
+test.each([
+  ['web', '8e', 'That is too far: it reaches 6 cells.'],
+  ['zap', '8e', 'That is too far: it reaches 6 cells.'],
+  ['web', '1s 20e', 'You see no such target'],
+])('%s at %s is refused kindly and costs nothing', async (spell, at, why) => {
+  const stage = new Stage(hall());
+  expect(said(await stage.type('cast', { spell, at }))).toContain(why);
+  expect(stage.v).toBe(0);
+});
+
+test('a cell out of reach is marked, and the targets are offered again', async () => {
+  const stage = new Stage(hall());
+  const again = await stage.type('cast', { spell: 'web', at: '8e' });
+  expect(aimOf(stage)).toMatchObject({ chosen: { at: { x: 10, y: 2 }, valid: false }, blast: [] });
+  expect(buttonsOf(again)).toContain('1 Mangy Wolf (4 E): catches 2');
+});
+
+test('a cell out of sight is marked as well', async () => {
+  const stage = new Stage(scenario('.@.#..w', mage));
+  const again = await stage.type('cast', { spell: 'zap', at: '3e' });
+  expect(said(again)).toContain('You cannot see that spot.');
+  expect(aimOf(stage)?.chosen).toEqual({ at: { x: 5, y: 1 }, valid: false });
+});
+
+test('what hits one cell is done at once', async () => {
+  const stage = new Stage(hall());
+  expect(said(await stage.type('cast', { spell: 'zap', at: 'wolf' }))).toContain('You cast Zap.');
+  expect(stage.v).toBe(1);
+});
+
+test('a scroll of fire from the pack goes by the same two steps', async () => {
+  const stage = new Stage(hall({ identified: ['fireball-scroll'] }));
+  const { id } = find(stage.game, 'fireball-scroll');
+  const ask = await stage.press('v1|run|0|choose:use', [String(id)]);
+  const preview = await stage.press(controlOf(ask, `aim:use:${id}:6,2`).custom_id!);
+  expect(said(preview)).toContain('would hit 1 Mangy Wolf');
+  expect(said(await stage.press(controlOf(preview, `do:use:${id}:6,2`).custom_id!))).toContain('Fireball');
+  expect(stage.v).toBe(1);
+});
+
+test('an unknown scroll shows no blast, for nobody knows of any', async () => {
+  const stage = new Stage(hall());
+  const { id } = find(stage.game, 'fireball-scroll');
+  const ask = await stage.type('use', { item: `#${id}` });
+  expect(buttonsOf(ask)[0]).toBe('1 Mangy Wolf (4 E)');
+  await stage.press(controlOf(ask, `do:use:${id}:6,2`).custom_id!);
+  expect(stage.v).toBe(1);
+});
+
+test('without the mana an old aim tells so and aims at nothing', async () => {
+  const stage = new Stage(
+    hall({ hero: { ...mage.hero, pools: { ...mage.hero!.pools!, mana: { current: 0, max: 4 } } } }),
+  );
+  expect(said(await stage.press('v1|run|0|aim:cast:web:6,2'))).toContain('takes 2 mana');
+  expect(stage.studio.shots).toEqual([]);
+});
+
+test('in words alone no ruler is spoken of', async () => {
+  const stage = new Stage(hall(), {}, { text: true });
+  expect(said(await stage.type('cast', { spell: 'web' }))).not.toContain('K12');
+  expect(said(await stage.type('cast', { spell: 'web', at: 'wolf' }))).toContain('at 4 E would hit');
+});
+
+describe('the ruler', () => {
+  test('has the hero in the same cell as the pictures', () => {
+    const board = boardOf(hall());
+    expect([COLUMNS, ROWS]).toEqual([WINDOWS.compact.columns, WINDOWS.compact.rows]);
+    expect(rulerCell(board, 'k9')).toEqual(board.view.hero.at);
+    expect(CENTRE).toEqual({ x: 'k'.charCodeAt(0) - 97, y: 8 });
+    const classic = boardOf(hall(), { classic: true });
+    expect([WINDOW.columns, WINDOW.rows]).toEqual([WINDOWS.classic.columns, WINDOWS.classic.rows]);
+    const screen = onScreen(classic.view, classic.view.hero.at)!;
+    expect(coordinateOf(classic, classic.view.hero.at)).toBe('Y23');
+    expect([screen.x - WINDOW.x, screen.y - WINDOW.y]).toEqual([24, 22]);
+  });
+
+  test.each([{}, { classic: true }])('names cells so that they are found again (%j)', (settings) => {
+    const board = boardOf(hall(), settings);
+    for (let y = 0; y < board.view.height; y++) {
+      for (let x = 0; x < board.view.width; x++) {
+        const name = coordinateOf(board, { x, y });
+        if (name !== null) expect(rulerCell(board, name.toLowerCase())).toEqual({ x, y });
+      }
+    }
+  });
+
+  test.each(['a1', 'v9', 'k18', 'k0', 'zz99', 'k', '9', 'k9k'])('%s is nowhere on this level', (typed) => {
+    expect(rulerCell(boardOf(hall()), typed)).toBeNull();
+  });
+});
