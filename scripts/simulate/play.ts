@@ -24,7 +24,7 @@ export interface Series {
 export interface Outcome {
   summaries: Summary[];
   broken: Returned[];
-  hangs: Hang[];
+  hangs: Hang<RunPlan>[];
   played: number;
   seconds: number;
 }
@@ -46,7 +46,7 @@ export async function playSeries({ bots, runs, seed, first, maxTurns, workers, r
   let played = 0;
   const progress = progressOf(plans.length, 'runs');
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
-  const hangs = await playAll(worker, plans, workers, (returned) => {
+  const hangs = await playAll(worker, plans, workers, (returned: Returned) => {
     const { report } = returned;
     played += 1;
     tallies.get(report.plan.bot)?.add(report);

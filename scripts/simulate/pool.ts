@@ -1,24 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { RunPlan } from './run';
-import type { Returned } from './worker';
 
-/** Milliseconds after which a run that gives no sign of life counts as hung. */
+/** Milliseconds after which a job that gives no sign of life counts as hung. */
 const PATIENCE = 180_000;
 
-export interface Hang {
-  plan: RunPlan;
+export interface Hang<Job> {
+  plan: Job;
   why: string;
 }
 
-/** Plays the runs on several processes and reports each as it ends; resolves with those that hung or broke down. */
-export async function playAll(
+/**
+ * Sends the jobs to several processes of a worker, which says `ready` first and answers each job with one message, and
+ * reports each answer as it comes; resolves with the jobs that hung or broke down.
+ */
+export async function playAll<Job extends object, Answer>(
   worker: string,
-  plans: readonly RunPlan[],
+  plans: readonly Job[],
   processes: number,
-  report: (returned: Returned) => void,
-): Promise<Hang[]> {
-  const queue = [...plans];
-  const hangs: Hang[] = [];
+  report: (answer: Answer) => void,
+): Promise<Hang<Job>[]> {
+  const queue = [...plans].reverse();
+  const hangs: Hang<Job>[] = [];
   await Promise.all(
     Array.from({ length: Math.min(processes, plans.length) }, async () => {
       while (queue.length > 0) {
@@ -30,11 +31,15 @@ export async function playAll(
   return hangs;
 }
 
-/** One process until the queue is empty, or until a run kills it. */
-function serve(worker: string, queue: RunPlan[], report: (returned: Returned) => void): Promise<Hang | null> {
+/** One process until the queue is empty, or until a job kills it. */
+function serve<Job extends object, Answer>(
+  worker: string,
+  queue: Job[],
+  report: (answer: Answer) => void,
+): Promise<Hang<Job> | null> {
   return new Promise((resolve) => {
     const child: ChildProcess = fork(worker, { execArgv: ['--enable-source-maps'] });
-    let current: RunPlan | null = null;
+    let current: Job | null = null;
     let timer: NodeJS.Timeout | null = null;
     const end = (why: string | null) => {
       if (timer) clearTimeout(timer);
@@ -43,16 +48,16 @@ function serve(worker: string, queue: RunPlan[], report: (returned: Returned) =>
       resolve(current !== null && why !== null ? { plan: current, why } : null);
       current = null;
     };
-    child.on('message', (message: Returned | 'ready') => {
+    child.on('message', (message: Answer | 'ready') => {
       if (timer) clearTimeout(timer);
       if (message !== 'ready') report(message);
-      current = queue.shift() ?? null;
+      current = queue.pop() ?? null;
       if (current === null) return end(null);
       timer = setTimeout(() => end(`no end in ${PATIENCE / 1000} s`), PATIENCE);
       child.send(current);
     });
     child.on('exit', (code, signal) => {
-      // Without a run of its own it never came up: nobody else would fare better.
+      // Without a job of its own it never came up: nobody else would fare better.
       if (current === null) queue.length = 0;
       end(`the process ended with ${code ?? signal}`);
     });

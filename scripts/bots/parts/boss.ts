@@ -38,7 +38,7 @@ export function* faceBoss(situation: Situation, boss: SeenThing): Plan {
 }
 
 /** Hit points that poison will still take from it. */
-function poison(raws: Raws, { statuses }: SeenThing): number {
+export function poison(raws: Raws, { statuses }: SeenThing): number {
   return statuses.reduce((sum, { kind, source, turns }) => {
     const effects = raws.spell[source]?.effects ?? raws.archetypes[source]?.effects;
     return kind === 'damage-over-time' ? sum + turns * (effects?.damage_over_time ?? 0) : sum;
@@ -100,7 +100,7 @@ function around(view: View, { at, size }: SeenThing): Point[] {
 const BERTH = 5;
 
 /** To stairs, wherever they lead, or into the unknown, with a wide berth; else simply away. */
-function* keepAway(situation: Situation, foe: SeenThing): Plan {
+export function* keepAway(situation: Situation, foe: SeenThing): Plan {
   const { view, rng } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };
   if (view.standingOn === '<') yield { kind: 'ascend' };
