@@ -1,6 +1,7 @@
 import type { Game } from '../../../src/engine';
 import { drainEffects } from '../../../src/engine/effects/queue';
 import type { World } from '../../../src/engine/state/world';
+import { tick } from '../../../src/engine/systems';
 import { death } from '../../../src/engine/systems/death';
 import { kindsOf, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';
@@ -45,6 +46,13 @@ describe('a mob', () => {
     const zapped = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 } }).game;
     const { game } = act(zapped, { kind: 'wait' });
     expect(here(game).entities).toMatchObject([{ kind: 'item', position: { x: 4, y: 1 } }]);
+  });
+
+  it('is cleared away in the very tick it dies in', () => {
+    const world = worldOf(scenario('@r'));
+    hurt(world, HERO, on(find(world.game, 'rat').id), 99);
+    tick(world);
+    expect(lying(world)).toEqual([]);
   });
 
   it('leaves its gear as things on its cell', () => {
