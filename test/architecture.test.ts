@@ -116,6 +116,12 @@ test.each(INDEXED)('the index of %s names every entry', (folder, isEntry) => {
   expect(entries.filter((name) => !index.includes(`'./${name}'`))).toEqual([]);
 });
 
+test.each(['effects', 'ai', 'systems'])('everything in src/engine/%s has a test of its own', (folder) => {
+  const names = (path: string) => readdirSync(join(ROOT, path)).filter((file) => file.endsWith('.ts'));
+  const tests = names(`test/engine/${folder}`).map((file) => file.replace('.test.ts', '.ts'));
+  expect(names(`src/engine/${folder}`).filter((file) => file !== 'index.ts' && !tests.includes(file))).toEqual([]);
+});
+
 test('no source file is longer than 300 lines', () => {
   const long = [...sources('src'), ...sources('commands'), ...sources('scripts')].filter(
     (file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 301,

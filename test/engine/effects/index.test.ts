@@ -8,8 +8,3 @@ it('has a line in the table for every file of a kind', () => {
     .map((file) => file.replace('.ts', '').replaceAll('-', '_'));
   expect([...Object.keys(EFFECTS), ...Object.keys(SHOWN)].sort()).toEqual(files.sort());
 });
-
-it('has a test for every kind', () => {
-  const tests = readdirSync(__dirname).map((file) => file.replace('.test.ts', '').replaceAll('-', '_'));
-  expect(tests).toEqual(expect.arrayContaining([...Object.keys(EFFECTS), ...Object.keys(SHOWN)]));
-});
