@@ -26,7 +26,7 @@ type Show = (board: Board, more: BoardOptions) => Reply;
 export function answer(outcome: Outcome, surface: Surface, studio: Studio, options: AnswerOptions = {}): Reply {
   const { seed = null, counter = null, ...shown } = options;
   const reply = replyTo(outcome, { seed, counter }, studio, (board, more) => {
-    const message = boardMessage(board, studio, { ...shown, ...more });
+    const message = boardMessage(board, studio, { ...more, ...shown });
     return surface === 'command' ? { kind: 'message', message, ephemeral: false } : { kind: 'update', message };
   });
   return reply.kind === 'message' || reply.kind === 'update' ? { ...reply, trace: traced(outcome) } : reply;

@@ -82,7 +82,7 @@ async function browse(
       const controls = shopControls(board, what, studio.words);
       return show(
         seen,
-        controls ? { controls } : { note: 'Nobody trades with you there any more. This is the board now.' },
+        controls ? { controls, events: [] } : { note: 'Nobody trades with you there any more. This is the board now.' },
       );
     }
     case 'retire':

@@ -62,6 +62,7 @@ test('bought and sold things change the purse, pass no turn, and the panel stays
   expect(said(shop)).toContain('you have 11.6 gold');
   expect(described(shop)).toHaveLength(1);
   shop = await stage.press(controlOf(shop, `shop:${find(stage.game, 'barkeep').id}:buy:0`).custom_id!);
+  expect(said(shop)).not.toContain('You sell');
   shop = await pick(stage, shop, 'Beer');
   expect(said(shop)).toContain('You buy a Beer');
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);

@@ -21,7 +21,13 @@ export function mapMessage(board: Board, studio: Studio): Message {
 export function levelPicture({ v, view, settings }: Board, { painter, words, pictureFailed }: Studio) {
   if (settings.text) return null;
   try {
-    const description = cut(words.look(view).join('. '), ALT_LIMIT);
+    const description = cut(
+      words
+        .look(view)
+        .map((line) => line.replace(/^- /, ''))
+        .join('. '),
+      ALT_LIMIT,
+    );
     return { name: `level-${v}.png`, bytes: painter.map(view).png, description } satisfies Attachment;
   } catch (error) {
     pictureFailed?.(error);
