@@ -140,6 +140,9 @@ const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   triggered: [
     [{ trigger: thing('landmine'), who: me, at }, 'You set off the Landmine!'],
     [{ trigger: thing('landmine'), who: orc, at }, 'The Orc sets off the Landmine.'],
+    [{ trigger: thing('altar'), who: me, at }, 'You touch the Altar.'],
+    [{ trigger: thing('altar'), who: orc, at }, 'The Orc touches the Altar.'],
+    [{ trigger: thing('town-portal'), who: me, at }, 'You enter the Town Portal.'],
   ],
   spotted: [[{ thing: thing('bear-trap'), at }, 'You spot a Bear Trap!']],
   noticed: [

@@ -103,8 +103,14 @@ const TELLERS = {
     return status === 'slow' ? 'Your pace is your own again.' : `You are no longer ${STATE[status]}.`;
   },
   'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
-  triggered: ({ trigger, who }, names) =>
-    `${The(names, who)} ${verb(names, who, 'set', 'sets')} off ${the(names, trigger)}${bang(isHero(who))}`,
+  triggered({ trigger, who }, names) {
+    const handling = names.handling(trigger);
+    if (handling === 'touch')
+      return `${The(names, who)} ${verb(names, who, 'touch', 'touches')} ${the(names, trigger)}.`;
+    if (handling === 'enter')
+      return `${The(names, who)} ${verb(names, who, 'enter', 'enters')} ${the(names, trigger)}.`;
+    return `${The(names, who)} ${verb(names, who, 'set', 'sets')} off ${the(names, trigger)}${bang(isHero(who))}`;
+  },
   spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
   quip({ who, line }, names, quip) {
