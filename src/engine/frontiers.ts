@@ -1,30 +1,17 @@
 import type { Point } from '../lib/geometry';
 import { NEIGHBOURS, UNREACHED, type WalkMap } from '../lib/path';
-import type { Level } from './state/level';
+import { unseenCells } from './ground';
 import type { World } from './state/world';
 
 /** Cells by index that the hero could stand on and next to which lies something it has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
-  const unknown = unknownCells(level);
+  const unseen = unseenCells(level);
   const sides = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    for (const side of sides) if (unknown[cell + side] === 1) return true;
+    for (const side of sides) if (unseen[cell + side] === 1) return true;
     return false;
   };
-}
-
-const UNSEEN = '0'.charCodeAt(0);
-
-/** 1 for what the hero has never seen. The outermost ring is never seen, and nothing lies behind it: it does not count. */
-function unknownCells({ width, height, revealed }: Level): Uint8Array {
-  const unknown = new Uint8Array(width * height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let cell = y * width + 1; cell < y * width + width - 1; cell++) {
-      if (revealed.charCodeAt(cell) === UNSEEN) unknown[cell] = 1;
-    }
-  }
-  return unknown;
 }
 
 /** The nearest cell of each stretch of such cells, by lowest index of the stretch; `field` says how far they are. */

@@ -1,3 +1,4 @@
+import { doesHarm } from './hazards';
 import { component, has } from './state/components';
 import type { Entity } from './state/entity';
 import type { Level } from './state/level';
@@ -19,20 +20,58 @@ export function groundCost({ tiles }: Level): Uint8Array {
   return cost;
 }
 
+const UNSEEN = '0'.charCodeAt(0);
+
+let lastKnown = { revealed: '', width: 0, unseen: new Uint8Array() };
+
+/**
+ * 1 for what the hero has never seen. The outermost ring is never seen, and nothing lies behind it: it does not count.
+ * Kept while the same is asked for, as it is on most steps; not to be changed.
+ */
+export function unseenCells({ width, height, revealed }: Level): Uint8Array {
+  if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unseen;
+  const unseen = new Uint8Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let cell = y * width + 1; cell < y * width + width - 1; cell++) {
+      if (revealed.charCodeAt(cell) === UNSEEN) unseen[cell] = 1;
+    }
+  }
+  lastKnown = { revealed, width, unseen };
+  return unseen;
+}
+
+interface Fixtures {
+  all: Entity[];
+  /** Those that harm whoever steps in. */
+  perils: Entity[];
+}
+
 // Doors open and traps go while an action lasts, but none comes into being.
-const fixed = new WeakMap<Level, Entity[]>();
+const fixed = new WeakMap<Level, Fixtures>();
+
+function fixturesOf({ raws, level }: World): Fixtures {
+  const known = fixed.get(level);
+  if (known !== undefined) return known;
+  const all = level.entities.filter(
+    (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
+  );
+  const perils = all.filter(
+    (prop) => has(raws, prop, 'entryTrigger') && doesHarm(component(raws, prop, 'effects') ?? {}),
+  );
+  const made = { all, perils };
+  fixed.set(level, made);
+  return made;
+}
+
+const isThere = ({ index }: World, { position, id }: Entity): boolean =>
+  position ? index.at(position).some((other) => other.id === id) : false;
 
 /** Props still there that bar the way or fire when stepped on, ascending by id. */
-export function fixtures({ raws, level, index }: World): Entity[] {
-  let props = fixed.get(level);
-  if (props === undefined) {
-    props = level.entities.filter(
-      (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
-    );
-    fixed.set(level, props);
-  }
-  return props.filter((prop) => prop.position && index.at(prop.position).includes(prop));
-}
+export const fixtures = (world: World): Entity[] => fixturesOf(world).all.filter((prop) => isThere(world, prop));
+
+/** Those of them in plain sight that harm whoever steps in. */
+export const perils = (world: World): Entity[] =>
+  fixturesOf(world).perils.filter((prop) => !has(world.raws, prop, 'hidden') && isThere(world, prop));
 
 /** Does the prop bar the way, as closed doors do? */
 export const bars = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;
