@@ -1,8 +1,7 @@
 import type { Point } from '../lib/geometry';
 import { findPath, type WalkMap } from '../lib/path';
 import { type Body, bodyOf, cellsOf, touching } from './bodies';
-import { bars, fixtures, groundCost } from './ground';
-import { isHazard } from './hazards';
+import { groundCost, perils } from './ground';
 import type { Entity } from './state/entity';
 import { positionOf } from './state/queries';
 import type { World } from './state/world';
@@ -20,25 +19,29 @@ const PATIENCE = 800;
  * top-left corner.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
-  return walkMaps(world)(entity);
+  const { blocked, cost, ...size } = walkMaps(world)(entity);
+  return { ...size, blocked: blocked.slice(), cost: cost.slice() };
 }
 
 /**
- * `walkMap` for many askers while nobody moves. They are lent one map in turn, each until the next one asks: a copy for
+ * `walkMap` for many askers while nobody moves. They are lent one map in turn, each until anybody asks again: a copy for
  * every walker of a crowd made most of the garbage of a turn.
  */
 export function walkMaps(world: World): (entity: Entity) => WalkMap {
-  const ground = groundCost(world.level);
   let map: WalkMap | null = null;
-  let changed: { cell: number; cost: number }[] = [];
+  const changed: { cell: number; cost: number }[] = [];
   return (entity) => {
     map ??= sharedMap(world);
     const { width, cost } = map;
-    for (const before of changed) cost[before.cell] = before.cost;
+    for (let last = changed.pop(); last !== undefined; last = changed.pop()) cost[last.cell] = last.cost;
     const body = bodyOf(world.raws, entity);
-    const cells = cellsOf(body).map(({ x, y }) => y * width + x);
-    changed = cells.map((cell) => ({ cell, cost: cost[cell] as number }));
-    for (const cell of cells) cost[cell] = ground[cell] as number;
+    const ground = groundCost(world.level);
+    for (let y = body.y; y < body.y + body.height; y++) {
+      for (let cell = y * width + body.x; cell < y * width + body.x + body.width; cell++) {
+        changed.push({ cell, cost: cost[cell] as number });
+        cost[cell] = ground[cell] as number;
+      }
+    }
     return body.width === 1 && body.height === 1 ? map : forBody(map, body);
   };
 }
@@ -59,20 +62,25 @@ export function pathTo(world: World, entity: Entity, target: Entity, map = walkM
   return path === null && free.length < goals.length ? findPath(map, own, goals, PATIENCE) : path;
 }
 
-/** The ground for those who run: creatures in the way do not count, traps neither. */
+/** The ground for those who run: creatures in the way do not count, traps neither. Lent like the others. */
 export function escapeMap(world: World): WalkMap {
   return { ...sharedMap(world), cost: groundCost(world.level) };
 }
 
+// What is lent, drawn anew for each group of askers: arrays of this size are dear to allocate in every tick.
+let lent = { blocked: new Uint8Array(), cost: new Uint8Array() };
+
 function sharedMap(world: World): WalkMap {
   const { width, height } = world.level;
-  const { solid, bodies } = world.index;
-  const blocked = solid.slice();
-  const cost = groundCost(world.level).slice();
-  for (const prop of fixtures(world)) {
+  const { barred, bodies } = world.index;
+  const size = barred.length;
+  if (lent.blocked.length !== size) lent = { blocked: new Uint8Array(size), cost: new Uint8Array(size) };
+  const { blocked, cost } = lent;
+  blocked.set(barred);
+  cost.set(groundCost(world.level));
+  for (const prop of perils(world)) {
     const { x, y } = positionOf(world, prop);
-    if (bars(world, prop)) blocked[y * width + x] = 1;
-    else if (isHazard(world.raws, prop)) cost[y * width + x] = HAZARD;
+    cost[y * width + x] = HAZARD;
   }
   crowd(bodies, cost);
   const hero = positionOf(world, world.game.hero);

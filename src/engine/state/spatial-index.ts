@@ -9,6 +9,8 @@ import { isOpaque, isWalkable, TILES } from './tile';
 export interface SpatialIndex {
   /** 1 for terrain nobody can enter, outermost ring included. */
   readonly solid: Uint8Array;
+  /** The same, and for cells where a thing bars the way, as closed doors do. */
+  readonly barred: Uint8Array;
   /** 1 for cells that block sight: terrain and whatever blocks visibility. */
   readonly opaque: Uint8Array;
   /** Number of blocking bodies on each cell, the hero among them. */
@@ -39,6 +41,7 @@ const NOBODY: readonly Entity[] = [];
 
 class CellIndex implements SpatialIndex {
   readonly solid: Uint8Array;
+  readonly barred: Uint8Array;
   readonly opaque: Uint8Array;
   readonly bodies: Uint8Array;
   private readonly tileOpaque: Uint8Array;
@@ -54,6 +57,7 @@ class CellIndex implements SpatialIndex {
     this.height = level.height;
     const { solid, opaque } = terrain(level);
     this.solid = solid;
+    this.barred = solid.slice();
     this.tileOpaque = opaque;
     this.opaque = opaque.slice();
     this.bodies = new Uint8Array(solid.length);
@@ -97,7 +101,10 @@ class CellIndex implements SpatialIndex {
     if (!here) this.cells[i] = [entity];
     else if (here.includes(entity)) return;
     else here.splice(placeOf(entity, here), 0, entity);
-    if (body) this.bodies[i] = (this.bodies[i] as number) + 1;
+    if (body) {
+      this.bodies[i] = (this.bodies[i] as number) + 1;
+      if (entity.kind === 'prop') this.barred[i] = 1;
+    }
     if (screen) this.opaque[i] = 1;
   }
 
@@ -131,12 +138,17 @@ class CellIndex implements SpatialIndex {
 
   private recount(i: number): void {
     let bodies = 0;
+    let barred = this.solid[i] as number;
     let opaque = this.tileOpaque[i] as number;
     for (const entity of this.cells[i] ?? NOBODY) {
-      if (this.isBody(entity)) bodies += 1;
+      if (this.isBody(entity)) {
+        bodies += 1;
+        if (entity.kind === 'prop') barred = 1;
+      }
       if (this.isScreen(entity)) opaque = 1;
     }
     this.bodies[i] = bodies;
+    this.barred[i] = barred;
     this.opaque[i] = opaque;
   }
 
