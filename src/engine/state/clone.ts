@@ -6,8 +6,12 @@ import type { Level } from './level';
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyJson(value[key]);
+  // Spreading is many times as quick as adding one key after the other, and most parts are no objects.
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = copyJson(part);
+  }
   return copy as T;
 }
 

@@ -18,8 +18,10 @@ function viewItem(world: World, item: Entity): HeldThing {
   const effects = component(raws, item, 'effects');
   const stuff = component(raws, item, 'item');
   const fits = component(raws, item, 'equippable')?.slot ?? null;
-  return {
-    ...refOf(world, item),
+  const ref = refOf(world, item);
+  const thing: HeldThing = {
+    id: ref.id,
+    raw: ref.raw,
     slot: component(raws, item, 'equipped')?.slot ?? null,
     fits,
     usable: fits === null && effects !== null,
@@ -29,4 +31,7 @@ function viewItem(world: World, item: Entity): HeldThing {
     weight: stuff?.weight ?? 0,
     value: known ? (stuff?.value ?? 0) : 0,
   };
+  if (ref.alias) thing.alias = ref.alias;
+  if (ref.charges !== undefined) thing.charges = ref.charges;
+  return thing;
 }
