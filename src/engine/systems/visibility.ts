@@ -35,13 +35,15 @@ function reveal({ level, visible }: World): void {
     parts.push(revealed.slice(done, cell), '1');
     done = cell + 1;
   }
-  if (done > 0) level.revealed = parts.join('') + revealed.slice(done);
+  if (done === 0) return;
+  parts.push(revealed.slice(done));
+  level.revealed = parts.join('');
 }
 
 function search(world: World): void {
   for (const thing of world.level.entities) {
-    if (component(world.raws, thing, 'hidden') === null || !thing.position || !heroSees(world, thing.position))
-      continue;
+    if (!thing.position || !heroSees(world, thing.position)) continue;
+    if (component(world.raws, thing, 'hidden') === null) continue;
     if (world.rng.die(SPOTTING) !== 1) continue;
     thing.hidden = null;
     emit(world, { kind: 'spotted', thing: refOf(world, thing), at: thing.position }, 'seen');
