@@ -125,12 +125,13 @@ export function creatureById(world: World, id: EntityId): Creature | null {
 /** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
 export function actors(world: World): Creature[] {
   if (world.due.size === 0) return [];
+  const { byId } = roster(world);
   const found: Creature[] = [];
   let last = 0;
   let sorted = true;
   for (const id of world.due) {
-    const one = creatureById(world, id);
-    if (one !== null && one.entity.kind === 'mob') found.push(one);
+    const one = byId.get(id);
+    if (one !== undefined && one.entity.kind === 'mob' && isAlive(world.raws, one.entity)) found.push(one);
     if (id < last) sorted = false;
     last = id;
   }
