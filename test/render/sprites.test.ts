@@ -58,7 +58,7 @@ describe('the sprites', () => {
   it('leave no grid unused, and no grid is crooked', () => {
     const used = new Set(everyLook.flatMap(([, { sprite, over }]) => [sprite, ...(over ?? [])]));
     for (const id of [...Object.values(sprites.tiles), 'pillar', 'stalagmite', 'stalactite']) used.add(id);
-    for (const id of ['icon-heart', 'icon-mana', 'icon-star', 'icon-coin']) used.add(id);
+    for (const id of ['icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel']) used.add(id);
     expect(Object.keys(sprites.grids).filter((id) => !used.has(id))).toEqual([]);
     for (const id of Object.keys(sprites.grids)) {
       expect(new Set(rowsOf(sprites, id).map((row) => row.length)).size).toBe(1);

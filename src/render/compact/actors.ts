@@ -9,10 +9,13 @@ import { type OverlayInks, overlayInks } from './inks';
 import { CELL } from './layout';
 import {
   type Body,
+  drawDrops,
+  drawGrace,
   drawPips,
   drawPluses,
   drawPointer,
   drawQuestion,
+  drawRise,
   drawSparks,
   drawSwish,
   drawUnderline,
@@ -98,11 +101,15 @@ function drawMarks(pixels: Pixels, scene: Scene, actors: readonly Actor[], found
       if (body !== null) draw(body);
     }
   };
+  for (const at of found.blessed) if (scene.seen(at.x, at.y)) drawGrace(pixels, scene.corner(at), inks);
   each(found.struck, (body) => drawSparks(pixels, body, inks));
   each(found.missed, (body) => drawSwish(pixels, body, inks));
   for (const [id, mark] of found.marks) {
     const body = bodies.get(id);
-    if (mark === 'heal' && body !== undefined) drawPluses(pixels, body, inks);
+    if (body === undefined) continue;
+    if (mark === 'heal') drawPluses(pixels, body, inks);
+    if (mark === 'mana') drawDrops(pixels, body, inks);
+    if (mark === 'level') drawRise(pixels, body, inks);
   }
   each(found.lost, (body) => drawQuestion(pixels, body, inks));
 }

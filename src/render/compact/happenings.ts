@@ -35,7 +35,16 @@ export interface Happenings {
 const HERO = 1;
 
 export function happenings(events: readonly GameEvent[]): Happenings {
-  const found: Happenings = { marks: new Map(), struck: [], missed: [], lost: [], bursts: [], beams: [], blessed: [], jets: [] };
+  const found: Happenings = {
+    marks: new Map(),
+    struck: [],
+    missed: [],
+    lost: [],
+    bursts: [],
+    beams: [],
+    blessed: [],
+    jets: [],
+  };
   for (const event of events) note(found, event);
   found.blessed = blessedOf(events);
   found.jets = jetsOf(events, found);

@@ -22,6 +22,19 @@ const STANDARD = {
   pipLow: rgb('#FF5A4A'),
   pipEmpty: rgb('#3A3844'),
   frame: rgb('#FF3B30'),
+  grace: rgb('#FFF4B0'),
+  blast: rgb('#E0561E'),
+  blastHatch: rgb('#C8622A'),
+  blastEdge: rgb('#FFA04A'),
+  refused: rgb('#FF3B30'),
+  ruler: rgb('#A9B0C4'),
+  rulerHero: rgb('#FFD95C'),
+  rulerLine: rgb('#4A5068'),
+  box: rgb('#0B0C12'),
+  boxFrame: rgb('#999999'),
+  boxLine: rgb('#FFFFFF'),
+  boxName: rgb('#FFFFFF'),
+  boxText: rgb('#DDDDDD'),
 };
 export type OverlayInks = typeof STANDARD;
 
@@ -38,6 +51,11 @@ const CONTRAST: OverlayInks = {
   pipMiddle: rgb('#FFFFFF'),
   pipLow: rgb('#FFFFFF'),
   frame: rgb('#D55E00'),
+  blast: rgb('#8A5A00'),
+  blastHatch: rgb('#E69F00'),
+  blastEdge: rgb('#FFFFFF'),
+  refused: rgb('#D55E00'),
+  ruler: rgb('#FFFFFF'),
 };
 
 export const overlayInks = (contrast: boolean): OverlayInks => (contrast ? CONTRAST : STANDARD);

@@ -1,5 +1,6 @@
 import type { View } from '../../engine';
-import type { Captions } from '../log-line';
+import { freshEvents } from '../fresh';
+import type { Captions, Chip } from '../log-line';
 import type { Labels, Names } from './locale';
 import { stateChips } from './states';
 import type { Told } from './tell';
@@ -18,10 +19,19 @@ export function captionsOf(
   return {
     place: names.place(view.recipe, view.depth),
     level: labels.level(view.hero.level),
-    chips: stateChips(labels, names, view),
+    chips: [...gains(labels, view, sinceTurn), ...stateChips(labels, names, view)],
     log: told.slice(-LINES).map(({ text, tone, turn }) => ({
       segments: [{ text, tone }],
       fresh: turn > sinceTurn,
     })),
   };
+}
+
+/** The level just reached, the highest of several. */
+function gains(labels: Labels, view: View, sinceTurn: number): Chip[] {
+  const level = freshEvents(view, sinceTurn).reduce(
+    (highest, event) => (event.kind === 'levelled' ? Math.max(highest, event.level) : highest),
+    0,
+  );
+  return level > 0 ? [{ text: labels.levelGained(level), tone: 'gold' }] : [];
 }

@@ -20,7 +20,8 @@ export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, 
 export function drawStatus(pixels: Pixels, sprites: SpritesRaw, view: View, captions: Captions, inks: HudInks): void {
   pixels.rect(0, 0, WIDTH, MAP_TOP, inks.panel);
   pixels.rect(0, MAP_TOP - 1, WIDTH, 1, inks.line);
-  const gold = drawGold(pixels, sprites, view.hero.gold, inks);
+  const coin = drawGold(pixels, sprites, view.hero.gold, inks);
+  const gold = view.laurel ? drawLaurel(pixels, sprites, coin) : coin;
   const name = drawDepth(pixels, view.depth, inks);
   drawText(pixels, name, -1, fitText(captions.place, gold - name - 6), inks.bright);
   drawBars(pixels, sprites, view, captions.level, inks);
@@ -43,6 +44,14 @@ function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, inks: Hud
   drawText(pixels, x, -1, text, inks.gold);
   drawSprite(pixels, gridSprite(sprites, 'icon-coin'), x - 12, 4, { outline: null });
   return x - 12;
+}
+
+/** Returns where the laurel begins. */
+function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number {
+  const laurel = gridSprite(sprites, 'icon-laurel');
+  const x = right - laurel.width - 5;
+  drawSprite(pixels, laurel, x, 1, { outline: null });
+  return x;
 }
 
 function drawBars(pixels: Pixels, sprites: SpritesRaw, view: View, level: string, inks: HudInks): void {

@@ -47,6 +47,47 @@ export function drawPluses(pixels: Pixels, { x, y }: Body, inks: OverlayInks): v
   }
 }
 
+/** Two arrows pointing up over whoever grew. */
+export function drawRise(pixels: Pixels, { x, y, size }: Body, inks: OverlayInks): void {
+  const middle = x + size / 2;
+  const arrow = (top: number, color: number, grown: number) => {
+    for (let k = 0; k < 5; k++) {
+      const thick = 3 + 2 * grown;
+      pixels.rect(middle - 1 - k - grown, top + k - grown, 2 + 2 * grown, thick, color);
+      pixels.rect(middle - 1 + k - grown, top + k - grown, 2 + 2 * grown, thick, color);
+    }
+  };
+  for (const grown of [1, 0]) for (const top of [y - 11, y - 18]) arrow(top, grown > 0 ? inks.ink : inks.hero, grown);
+}
+
+/** Three drops beside and above the head. */
+export function drawDrops(pixels: Pixels, { x, y }: Body, inks: OverlayInks): void {
+  for (const [i, j] of [
+    [-4, 1],
+    [7, -8],
+    [17, 1],
+  ] as const) {
+    pixels.rect(x + i, y + j - 1, 3, 7, inks.ink);
+    pixels.rect(x + i - 1, y + j + 1, 5, 4, inks.ink);
+    pixels.rect(x + i + 1, y + j, 1, 5, inks.mana);
+    pixels.rect(x + i, y + j + 2, 3, 2, inks.mana);
+    pixels.set(x + i, y + j + 2, inks.magic);
+  }
+}
+
+/** Rays from the sides of a cell that did somebody good. */
+export function drawGrace(pixels: Pixels, { x, y }: { x: number; y: number }, inks: OverlayInks): void {
+  for (const [i, height] of [
+    [-4, 6],
+    [-1, 11],
+    [16, 11],
+    [19, 6],
+  ] as const) {
+    pixels.rect(x + i - 1, y + 15 - height, 3, height + 1, inks.ink);
+    pixels.rect(x + i, y + 16 - height, 1, height - 1, inks.grace);
+  }
+}
+
 /** An arc over a target that was missed. */
 export function drawSwish(pixels: Pixels, { x, y, size }: Body, inks: OverlayInks): void {
   for (const ring of [-1, 1, 0]) {
