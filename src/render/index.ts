@@ -29,12 +29,15 @@ export function createRenderer(raws: Raws, locale?: Locale): Renderer & { words:
       if (view.over) {
         return finish(card(raws, view, words.epitaph(view), words.captions(view).log, options.contrast), SCALE);
       }
+      const tooltip = options.look ? words.tooltip(view, options.look.id) : [];
       if (options.layout === 'classic') {
-        return finish(classicPicture(raws, view, words.classic(view, options.sinceTurn), options), 1);
+        const said = { ...words.classic(view, options.sinceTurn), tooltip };
+        return finish(classicPicture(raws, view, said, options), 1);
       }
       const captions = words.captions(view, options.sinceTurn);
       const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
-      return finish(compactPicture(raws, view, { ...captions, chips: [...mode, ...captions.chips] }, options), SCALE);
+      const said = { ...captions, chips: [...mode, ...captions.chips], tooltip };
+      return finish(compactPicture(raws, view, said, options), SCALE);
     },
   };
 }

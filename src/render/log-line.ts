@@ -22,4 +22,6 @@ export interface Captions {
   chips: Chip[];
   /** Oldest first; the picture shows the last three. */
   log: LogLine[];
+  /** What the box beside a thing looked at says, its name first. */
+  tooltip?: string[];
 }

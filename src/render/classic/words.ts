@@ -21,8 +21,12 @@ export interface ClassicWords {
   /** Said of what a list has no room for. */
   more: (count: number) => string;
   spells: string[];
+  /** Said over the map while a target is asked for. */
+  selectTarget: string;
   /** Hunger first. */
   states: Chip[];
   /** Newest first. */
+  /** What the box beside a thing looked at says, its name first. */
+  tooltip?: string[];
   log: { text: string; fresh: boolean }[];
 }

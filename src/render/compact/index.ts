@@ -13,9 +13,12 @@ import { hudInks } from './hud/palette';
 import { drawDanger, drawStatus, isLow } from './hud/status';
 import { overlayInks } from './inks';
 import { HEIGHT, MAP_CLIP, WIDTH } from './layout';
+import { drawBlast, drawChosen } from './overlays/blast';
 import { drawBursts } from './overlays/burst';
 import { drawJets } from './overlays/jet';
+import { drawRuler, RULER } from './overlays/ruler';
 import { drawRange, drawTargets } from './overlays/targets';
+import { drawTooltip } from './overlays/tooltip';
 import { Scene } from './scene';
 import { drawThings } from './things';
 
@@ -26,12 +29,25 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   const contrast = options.contrast ?? false;
   const inks = hudInks(contrast);
   const pixels = new Pixels(WIDTH, HEIGHT, UNKNOWN);
-  pixels.within(MAP_CLIP, () => drawMap(pixels, new Scene(raws, view, contrast), options));
+  const scene = new Scene(raws, view, contrast);
+  const ruler = options.targeting?.ruler ?? false;
+  pixels.within(MAP_CLIP, () => {
+    drawMap(pixels, scene, options);
+    if (ruler) drawRuler(pixels, contrast);
+  });
   if (isLow(view)) drawDanger(pixels, overlayInks(contrast).frame);
   drawStatus(pixels, raws.sprites, view, captions, inks);
-  drawChips(pixels, captions.chips, inks);
+  drawChips(pixels, captions.chips, inks, ruler ? RULER : { left: 0, top: 0 });
+  pixels.within(MAP_CLIP, () => drawLook(pixels, scene, captions, options));
   drawLog(pixels, captions.log, inks);
   return pixels;
+}
+
+/** Beside what is looked at, over everything else. */
+function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { look }: PictureOptions): void {
+  if (!look) return;
+  const size = scene.view.things.find(({ id }) => id === look.id)?.size ?? { width: 1, height: 1 };
+  drawTooltip(pixels, scene, { at: look.at, size, lines: tooltip });
 }
 
 /** From the ground upwards. */
@@ -40,9 +56,15 @@ function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   const targeting = options.targeting ?? null;
   drawGround(pixels, scene);
   drawBursts(pixels, scene, found);
-  if (targeting !== null) drawRange(pixels, scene, targeting);
+  if (targeting !== null) {
+    drawBlast(pixels, scene, targeting);
+    drawRange(pixels, scene, targeting);
+  }
   drawJets(pixels, scene, found);
   drawThings(pixels, scene);
   drawActors(pixels, scene, found);
-  if (targeting !== null) drawTargets(pixels, scene, targeting);
+  if (targeting !== null) {
+    drawChosen(pixels, scene, targeting);
+    drawTargets(pixels, scene, targeting);
+  }
 }

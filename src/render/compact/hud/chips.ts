@@ -11,14 +11,20 @@ const LEFT = 3;
 const GAP = 3;
 const PADDING = 5;
 
-/** Words over the upper left of the map, as many rows as they need. */
-export function drawChips(pixels: Pixels, chips: readonly Chip[], inks: HudInks): void {
-  let x = LEFT;
-  let y = TOP;
+/** Words over the upper left of the map, as many rows as they need; `inset` keeps them off what runs along its edges. */
+export function drawChips(
+  pixels: Pixels,
+  chips: readonly Chip[],
+  inks: HudInks,
+  inset: { left: number; top: number } = { left: 0, top: 0 },
+): void {
+  const left = LEFT + inset.left;
+  let x = left;
+  let y = TOP + inset.top;
   for (const { text, tone } of chips) {
     const width = textWidth(text) + 2 * PADDING;
-    if (x > LEFT && x + width > WIDTH - LEFT) {
-      x = LEFT;
+    if (x > left && x + width > WIDTH - LEFT) {
+      x = left;
       y += HEIGHT + GAP;
     }
     pixels.rect(x, y + 1, width, HEIGHT - 2, inks.border);

@@ -5,6 +5,7 @@ import type { Pixels } from '../../pixels';
 import { type OverlayInks, overlayInks } from '../inks';
 import { CELL, MAP_TOP, WIDTH } from '../layout';
 import type { Scene } from '../scene';
+import { covers, drawBrackets } from './brackets';
 
 type Targeting = NonNullable<PictureOptions['targeting']>;
 
@@ -32,38 +33,14 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Targeting): v
 /** Brackets round every target and a badge with the number of its button. */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Targeting): void {
   const inks = overlayInks(scene.contrast);
+  const picked = targeting.chosen?.valid ? targeting.chosen.at : null;
   targeting.targets.forEach(({ at, size }, index) => {
     const corner = scene.corner(at);
-    const picked = targeting.chosen?.at;
-    const color = picked?.x === at.x && picked.y === at.y ? inks.chosen : inks.target;
+    const color = picked !== null && covers(at, size, picked) ? inks.chosen : inks.target;
     const side = Math.max(size.width, size.height) * CELL;
     drawBrackets(pixels, corner.x, corner.y, side, color, inks);
     drawBadge(pixels, corner.x + side, corner.y, String(index + 1), color, inks);
   });
-}
-
-function drawBrackets(pixels: Pixels, x: number, y: number, side: number, color: number, inks: OverlayInks): void {
-  const length = side / 4;
-  const corners = [
-    [-1, -1, 1, 1],
-    [side, -1, -1, 1],
-    [-1, side, 1, -1],
-    [side, side, -1, -1],
-  ] as const;
-  for (const [cx, cy, dx, dy] of corners) {
-    for (let i = -1; i <= length; i++) {
-      for (const q of [-1, 0, 1]) {
-        pixels.set(x + cx + dx * i, y + cy + q, inks.ink);
-        pixels.set(x + cx + q, y + cy + dy * i, inks.ink);
-      }
-    }
-  }
-  for (const [cx, cy, dx, dy] of corners) {
-    for (let i = -1; i < length; i++) {
-      pixels.set(x + cx + dx * i, y + cy, color);
-      pixels.set(x + cx, y + cy + dy * i, color);
-    }
-  }
 }
 
 /** At the upper right of the target, inside the picture. */

@@ -1,0 +1,30 @@
+import { drawLabel, textWidth } from '../../font/text';
+import type { Pixels } from '../../pixels';
+import { overlayInks } from '../inks';
+import { CELL, CENTRE, COLUMNS, MAP_HEIGHT, MAP_TOP, ROWS, WIDTH } from '../layout';
+import { washOver } from './wash';
+
+/** What the ruler takes from the map's upper and left edge, in art pixels. */
+export const RULER = { top: 14, left: 18 } as const;
+
+const SHARE = 0.7;
+
+/** Letters over the columns and numbers beside the rows, those of the hero bright. The map shows through. */
+export function drawRuler(pixels: Pixels, contrast: boolean): void {
+  const { ink, ruler, rulerHero, rulerLine } = overlayInks(contrast);
+  washOver(pixels, 0, MAP_TOP, WIDTH, RULER.top, ink, SHARE);
+  washOver(pixels, 0, MAP_TOP + RULER.top, RULER.left, MAP_HEIGHT - RULER.top, ink, SHARE);
+  for (let column = 1; column < COLUMNS; column++) pixels.rect(column * CELL, MAP_TOP, 1, 4, rulerLine);
+  for (let row = 1; row < ROWS; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
+  for (let column = 0; column < COLUMNS; column++) {
+    const letter = String.fromCharCode(65 + column);
+    // The first row's number shares a cell with the first column's letter.
+    const x = column * CELL + (column === 0 ? 9 : Math.floor((CELL - textWidth(letter)) / 2) + 1);
+    drawLabel(pixels, x, MAP_TOP - 1, letter, column === CENTRE.x ? rulerHero : ruler);
+  }
+  for (let row = 0; row < ROWS; row++) {
+    const digits = String(row + 1);
+    const x = row === 0 ? 0 : Math.floor((RULER.left - textWidth(digits)) / 2);
+    drawLabel(pixels, x, MAP_TOP + row * CELL - (row === 0 ? 1 : 0), digits, row === CENTRE.y ? rulerHero : ruler);
+  }
+}

@@ -1,0 +1,107 @@
+import { drawText, fitText, textWidth } from '../../font/text';
+import type { Pixels } from '../../pixels';
+import { type OverlayInks, overlayInks } from '../inks';
+import { CELL, CENTRE, LOG_TOP, MAP_TOP, WIDTH } from '../layout';
+import type { Scene } from '../scene';
+import { drawBrackets } from './brackets';
+
+const LINE = 16;
+/** From the outside: dark, grey, white, grey; then air. */
+const FRAME = 4;
+const PADDING = 3;
+const MARGIN = 2;
+const ARROW = 8;
+/** As many as the map is high. */
+export const MOST_LINES = Math.floor((LOG_TOP - MAP_TOP - 2 * (MARGIN + FRAME + 1)) / LINE);
+
+export interface Tooltip {
+  at: { x: number; y: number };
+  size: { width: number; height: number };
+  lines: readonly string[];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Which side of the thing it stands on. */
+  side: 'left' | 'right';
+}
+
+/** Marks a thing and says beside it what is known of it; nothing when there is nothing to say. */
+export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): void {
+  if (tooltip.lines.length === 0) return;
+  const inks = overlayInks(scene.contrast);
+  const corner = scene.corner(tooltip.at);
+  const side = Math.max(tooltip.size.width, tooltip.size.height) * CELL;
+  const lines = wrap(tooltip.lines, roomFor(corner.x, side) - 2 * (FRAME + PADDING)).slice(0, MOST_LINES);
+  const box = boxBeside(corner, side, lines);
+  drawBrackets(pixels, corner.x, corner.y, side, inks.chosen, inks);
+  drawBox(pixels, box, inks);
+  drawArrow(pixels, box, corner.y + side / 2, inks);
+  lines.forEach((line, i) => {
+    const color = i === 0 ? inks.boxName : inks.boxText;
+    drawText(pixels, box.x + FRAME + PADDING, box.y + FRAME + 1 + i * LINE, line, color);
+  });
+}
+
+/** Of the two sides of a thing the one with more room: right of what stands left of the hero, else left. */
+const sideOf = (x: number): Box['side'] => (x < CENTRE.x * CELL ? 'right' : 'left');
+
+function roomFor(x: number, side: number): number {
+  return (sideOf(x) === 'right' ? WIDTH - x - side : x) - ARROW - MARGIN;
+}
+
+/** Beside the thing, its middle at the thing's, moved as far as it takes to keep the whole of it over the map. */
+export function boxBeside(corner: { x: number; y: number }, side: number, lines: readonly string[]): Box {
+  const width = Math.max(...lines.map((line) => textWidth(line))) + 2 * (FRAME + PADDING);
+  const height = lines.length * LINE + 2 * FRAME + 2;
+  const where = sideOf(corner.x);
+  const x = where === 'right' ? corner.x + side + ARROW : corner.x - ARROW - width;
+  const y = Math.round(corner.y + side / 2 - height / 2);
+  return {
+    x: clamp(x, MARGIN, WIDTH - MARGIN - width),
+    y: clamp(y, MAP_TOP + MARGIN, LOG_TOP - MARGIN - height),
+    width,
+    height,
+    side: where,
+  };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** Breaks lines at words; a word that is too long alone is cut. */
+export function wrap(lines: readonly string[], width: number): string[] {
+  return lines.flatMap((line) => {
+    const broken: string[] = [];
+    let current = '';
+    for (const word of line.split(' ')) {
+      const longer = current === '' ? word : `${current} ${word}`;
+      if (current !== '' && textWidth(longer) > width) {
+        broken.push(current);
+        current = word;
+      } else current = longer;
+    }
+    return [...broken, current].map((part) => fitText(part, width));
+  });
+}
+
+function drawBox(pixels: Pixels, { x, y, width, height }: Box, inks: OverlayInks): void {
+  pixels.rect(x, y, width, height, inks.ink);
+  pixels.frame(x + 1, y + 1, width - 2, height - 2, inks.boxFrame, 3);
+  pixels.frame(x + 2, y + 2, width - 4, height - 4, inks.boxLine);
+  pixels.rect(x + FRAME, y + FRAME, width - 2 * FRAME, height - 2 * FRAME, inks.box);
+}
+
+/** From the box to the edge of the thing. */
+function drawArrow(pixels: Pixels, { x, width, side }: Box, middle: number, inks: OverlayInks): void {
+  const base = side === 'right' ? x : x + width - 1;
+  const step = side === 'right' ? -1 : 1;
+  for (let i = 0; i < ARROW; i++) {
+    const half = ARROW - 1 - i;
+    const column = base + step * i;
+    pixels.rect(column, middle - half - 1, 1, 2 * half + 3, inks.ink);
+    pixels.rect(column, middle - half, 1, 2 * half + 1, inks.boxLine);
+  }
+}
