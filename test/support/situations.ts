@@ -1,0 +1,156 @@
+import type { EventFact, GameEvent, SeenThing, View } from '../../src/engine/state/public';
+import type { PictureOptions } from '../../src/render/contract';
+import { cave, type FixedView, forest, lair, town } from './views';
+
+type Point = View['hero']['at'];
+export type Targeting = NonNullable<PictureOptions['targeting']>;
+
+const me = { id: 1, raw: 'hero' };
+
+/** A cell as seen from the hero. */
+export const beside = ({ hero }: View, x: number, y: number): Point => ({ x: hero.at.x + x, y: hero.at.y + y });
+
+/** Cells about a middle, nothing in the way. */
+export function disc({ x, y }: Point, radius: number): Point[] {
+  const cells: Point[] = [];
+  for (let j = -radius; j <= radius; j++) {
+    for (let i = -radius; i <= radius; i++) if (Math.hypot(i, j) <= radius + 0.2) cells.push({ x: x + i, y: y + j });
+  }
+  return cells;
+}
+
+/** The same a turn later: nothing has happened since. */
+export const quiet = (fixed: FixedView): FixedView => ({
+  ...fixed,
+  view: { ...fixed.view, turn: fixed.view.turn + 1 },
+  captions: { ...fixed.captions, chips: [], log: fixed.captions.log.map((line) => ({ ...line, fresh: false })) },
+});
+
+/** The same with only these events in its newest turn. */
+export const having = (fixed: FixedView, facts: EventFact[]): FixedView => {
+  const { turn } = fixed.view;
+  const events = facts.map((fact): GameEvent => ({ ...fact, turn, sense: 'self' }));
+  return { ...fixed, view: { ...fixed.view, events } };
+};
+
+/** The same while something is being aimed. */
+export function aiming(fixed: FixedView, change: Partial<Targeting>): FixedView {
+  const still = quiet(fixed);
+  const before = fixed.options.targeting ?? { label: 'Fireball', range: 6, targets: [] };
+  const chips = [{ text: 'Fireball: choose a target', tone: 'mode' as const }];
+  const targeting = { ...before, chosen: null, ruler: true, ...change };
+  return { ...still, captions: { ...still.captions, chips }, options: { ...fixed.options, targeting } };
+}
+
+/** The same while the first thing of this raw is looked at. */
+export function looking(fixed: FixedView, raw: string, lines: string[]): FixedView {
+  const still = quiet(fixed);
+  const thing = still.view.things.find((other) => other.raw === raw)!;
+  const look = { at: thing.at, id: thing.id };
+  return { ...still, captions: { ...still.captions, tooltip: lines }, options: { look } };
+}
+
+export const inContrast = (fixed: FixedView): FixedView => ({
+  ...fixed,
+  options: { ...fixed.options, contrast: true },
+});
+
+const LINES = ['Strong Agile Healthy Unintelligent', 'Level: 3', 'Poisoned (5 turns)', 'Slowed (2 turns)'];
+
+const asked = () => aiming(lair(), {});
+const blast = () => {
+  const at = beside(lair().view, 2, 1);
+  return aiming(lair(), { blast: disc(at, 3), chosen: { at, valid: true } });
+};
+const blastInTheDark = () => {
+  const at = beside(cave().view, -1, 1);
+  return aiming(cave(), { blast: disc(at, 3), chosen: { at, valid: true } });
+};
+const refused = () => aiming(lair(), { chosen: { at: beside(lair().view, 7, 2), valid: false } });
+const wolf = () => looking(forest(), 'mangy-wolf', ['Mangy Wolf', ...LINES]);
+const deer = () => looking(forest(), 'deer', ['Deer', 'Quite Average', 'Level: 1']);
+const dragon = () => looking(lair(), 'black-dragon', ['Black Dragon', ...LINES]);
+
+const levelled = (): FixedView => {
+  const fixed = having(forest(), [{ kind: 'levelled', level: 5, attribute: 'might' }]);
+  const hero = { ...fixed.view.hero, level: 5, xp: 4020 };
+  const captions = { ...fixed.captions, level: 'Level 5', chips: [{ text: 'Level 5!', tone: 'gold' as const }] };
+  return { ...fixed, view: { ...fixed.view, hero }, captions };
+};
+
+/** The hero steps on an altar in its way; another and a portal stand in the street. */
+const altar = (): FixedView => {
+  const fixed = town();
+  const { view } = fixed;
+  const prop = (id: number, raw: string, at: Point): SeenThing => ({
+    ...view.things.find(({ kind, open }) => kind === 'prop' && open === null)!,
+    id,
+    raw,
+    at,
+    inviting: true,
+  });
+  const things = [
+    ...view.things.filter(({ open }) => open === null),
+    prop(900, 'altar', view.hero.at),
+    prop(901, 'altar', beside(view, 2, 3)),
+    prop(902, 'town-portal', beside(view, -2, 3)),
+  ];
+  return having({ ...fixed, view: { ...view, things } }, [
+    { kind: 'triggered', trigger: { id: 900, raw: 'altar' }, who: me, at: view.hero.at },
+    { kind: 'healed', target: me, amount: 20, at: view.hero.at },
+  ]);
+};
+
+const refreshed = (): FixedView => {
+  const fixed = town();
+  return having(fixed, [{ kind: 'mana-restored', target: me, amount: 3, at: fixed.view.hero.at }]);
+};
+
+/** What the dragon leaves on the cells it lay on. */
+const hoard = (): FixedView => {
+  const fixed = lair();
+  const beast = fixed.view.things.find(({ raw }) => raw === 'black-dragon')!;
+  const left = ['dragon-scale', 'longsword-plus-1', 'rod-of-fireballs', null].map((raw, i): SeenThing => {
+    const at = { x: beast.at.x + (i % 2), y: beast.at.y + (i >> 1) };
+    const item = { ...beast, id: 800 + i, raw, at, kind: 'item' as const, size: { width: 1, height: 1 } };
+    const plain = { ...item, stance: null, level: null, health: null, leanings: null };
+    return raw === null ? { ...plain, alias: { kind: 'potion', adjective: 'murky', colour: 'red' } } : plain;
+  });
+  const things = [...fixed.view.things.filter((thing) => thing !== beast), ...left];
+  const who = { id: beast.id, raw: 'black-dragon' };
+  const log = [
+    ['The Black Dragon dies.', 'plain'],
+    ['You gain 1200 experience and 60 gold.', 'gold'],
+    ['The dragon is dead. The laurel is yours!', 'gold'],
+  ] as const;
+  const captions = {
+    ...fixed.captions,
+    chips: [],
+    log: log.map(([text, tone]) => ({ segments: [{ text, tone }], fresh: true })),
+  };
+  const options = {};
+  return having({ ...fixed, captions, options, view: { ...fixed.view, laurel: true, things } }, [
+    { kind: 'died', who, by: me, cause: null, at: beast.at },
+    { kind: 'rewarded', xp: 1200, gold: 60 },
+    { kind: 'laurel' },
+  ]);
+};
+
+/** What a picture can be asked to show besides the map as it is. */
+export const SITUATIONS = {
+  asked,
+  blast,
+  'blast-contrast': () => inContrast(blast()),
+  'blast-dark': blastInTheDark,
+  refused,
+  'refused-contrast': () => inContrast(refused()),
+  'look-left': wolf,
+  'look-right': deer,
+  'look-dragon-contrast': () => inContrast(dragon()),
+  levelled,
+  'levelled-contrast': () => inContrast(levelled()),
+  altar,
+  'refreshed-contrast': () => inContrast(refreshed()),
+  hoard,
+} satisfies Record<string, () => FixedView>;
+export type SituationName = keyof typeof SITUATIONS;
