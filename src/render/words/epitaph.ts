@@ -13,6 +13,8 @@ export function epitaphOf(labels: Labels, names: Names, view: View): Epitaph {
     depth: view.depth,
     gold: view.hero.gold,
     kills: epitaph.kills(view.kills),
+    score: view.record && epitaph.score(view.record.score, !view.record.cheated),
+    laurel: view.record?.laurel ?? view.laurel,
     seed: epitaph.seed(view.seed),
   };
 }
