@@ -48,13 +48,13 @@ export class Console {
   }
 
   /** A box of single lines from corner to corner, both included. */
-  box(x1: number, y1: number, x2: number, y2: number, fg: Rgb): void {
-    for (let x = x1 + 1; x < x2; x++) for (const y of [y1, y2]) this.set(x, y, '─', fg);
-    for (let y = y1 + 1; y < y2; y++) for (const x of [x1, x2]) this.set(x, y, '│', fg);
-    this.set(x1, y1, '┌', fg);
-    this.set(x2, y1, '┐', fg);
-    this.set(x1, y2, '└', fg);
-    this.set(x2, y2, '┘', fg);
+  box(x1: number, y1: number, x2: number, y2: number, fg: Rgb, bg: Rgb = BLACK): void {
+    for (let x = x1 + 1; x < x2; x++) for (const y of [y1, y2]) this.set(x, y, '─', fg, bg);
+    for (let y = y1 + 1; y < y2; y++) for (const x of [x1, x2]) this.set(x, y, '│', fg, bg);
+    this.set(x1, y1, '┌', fg, bg);
+    this.set(x2, y1, '┐', fg, bg);
+    this.set(x1, y2, '└', fg, bg);
+    this.set(x2, y2, '┘', fg, bg);
   }
 
   toPixels(): Pixels {

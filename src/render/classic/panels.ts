@@ -28,16 +28,18 @@ const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', '
 
 const LEFT = 50;
 const BAR = { x: 64, width: 14 };
-/** Rows of the lists between the sheet and the statuses. */
+/** Rows of the lists below the sheet; statuses take theirs from the bottom. */
 const LIST_TOP = 13;
-const LIST_BOTTOM = 40;
+const LIST_BOTTOM = 44;
+const STATES = 5;
+/** There are as many number keys. */
+const KEYS = 9;
 
 /** Frames, the hero's numbers, what it wears, carries and knows, and the log, newest line on top. */
 export function drawPanels(screen: Console, view: View, words: ClassicWords): void {
   drawFrames(screen, words.place);
   drawSheet(screen, view, words);
-  drawLists(screen, words);
-  drawStates(screen, words);
+  drawLists(screen, words, drawStates(screen, words));
   words.log.slice(0, 13).forEach(({ text, fresh }, i) => {
     screen.print(2, 46 + i, text, fresh ? WHITE : DIM, 76);
   });
@@ -111,32 +113,40 @@ interface ListLine {
   color: Rgb;
 }
 
-function drawLists(screen: Console, words: ClassicWords): void {
+/** What is worn, then what can be used and cast with their keys; each list is cut where the room below it ends. */
+function drawLists(screen: Console, words: ClassicWords, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
-  const spells = words.spells.map((text) => ({ text, color: CYAN }));
+  const worn = words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM[tone] }));
   const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM[tone] }));
-  const lines: ListLine[] = [
-    ...words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM[tone] })),
-    gap,
-    ...keyed(consumables, '↑', words.more),
-    gap,
-    ...keyed(spells, '^', words.more),
-  ];
-  lines.slice(0, LIST_BOTTOM - LIST_TOP).forEach(({ mark, text, color }, i) => {
+  const spells = words.spells.map((text) => ({ text, color: CYAN }));
+  const above = [...worn, gap, ...keyed(consumables, '↑', words.more, KEYS + 1), gap];
+  const lines = [...above, ...keyed(spells, '^', words.more, bottom - LIST_TOP + 1 - above.length)];
+  lines.forEach(({ mark, text, color }, i) => {
     screen.print(LEFT, LIST_TOP + i, mark, YELLOW);
     screen.print(mark === '' ? LEFT : LEFT + 3, LIST_TOP + i, text, color, 25);
   });
 }
 
-/** The first nine with their keys, and how many more there are. */
-function keyed(list: { text: string; color: Rgb }[], key: string, more: (count: number) => string): ListLine[] {
-  const shown = list.slice(0, 9).map((line, i) => ({ mark: `${key}${i + 1}`, ...line }));
-  return list.length > 9 ? [...shown, { mark: '  ', text: more(list.length - 9), color: DIM }] : shown;
+/** As many as have keys and fit into `room` lines, and how many more there are. */
+function keyed(
+  list: { text: string; color: Rgb }[],
+  key: string,
+  more: (count: number) => string,
+  room: number,
+): ListLine[] {
+  const all = Math.min(KEYS, room);
+  const count = list.length > all ? Math.min(KEYS, room - 1) : list.length;
+  const shown = list.slice(0, count).map((line, i) => ({ mark: `${key}${i + 1}`, ...line }));
+  return list.length > count ? [...shown, { mark: '  ', text: more(list.length - count), color: DIM }] : shown;
 }
 
-function drawStates(screen: Console, { states }: ClassicWords): void {
+/** From the bottom up, hunger first. Returns the last row left to others. */
+function drawStates(screen: Console, { states, more }: ClassicWords): number {
   const colors = { good: GREEN, hungry: ORANGE, bad: RED, neutral: WHITE, mode: YELLOW, gold: GOLD };
-  states.slice(0, 4).forEach(({ text, tone }, i) => {
-    screen.print(LEFT, 44 - i, text, colors[tone], 28);
+  const fits = states.length > STATES ? STATES - 1 : states.length;
+  states.slice(0, fits).forEach(({ text, tone }, i) => {
+    screen.print(LEFT, LIST_BOTTOM - i, text, colors[tone], 28);
   });
+  if (states.length > fits) screen.print(LEFT, LIST_BOTTOM - fits, more(states.length - fits), DIM, 28);
+  return LIST_BOTTOM - Math.min(states.length, STATES);
 }

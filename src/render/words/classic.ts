@@ -25,6 +25,7 @@ export function classicWords(
     more: labels.more,
     spells: hero.spells.map(({ spell, manaCost }) => `${names.raw(spell)} (${manaCost})`),
     states: stateChips(labels, names, view),
+    selectTarget: labels.selectTarget,
     log: [...told].reverse().map(({ text, turn }) => ({ text, fresh: turn > sinceTurn })),
   };
 }

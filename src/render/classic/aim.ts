@@ -1,0 +1,80 @@
+import type { View } from '../../engine';
+import { distanceSquared } from '../../lib/geometry';
+import { rgb } from '../color';
+import type { PictureOptions } from '../contract';
+import type { Console } from './console';
+import { onScreen, WINDOW } from './window';
+
+type Targeting = NonNullable<PictureOptions['targeting']>;
+type Point = View['hero']['at'];
+
+const REACHABLE = rgb('#0000C0');
+const BLAST = rgb('#A04000');
+const TARGET = rgb('#003838');
+const CHOSEN = rgb('#00FFFF');
+const REFUSED = rgb('#FF0000');
+const BLACK = 0x000000;
+const NUMBER = rgb('#FFFF00');
+const GREY = rgb('#999999');
+const YELLOW = rgb('#FFFF00');
+
+/** Cells within reach are blue, cells that would be hit orange, the one aimed at cyan, or red where it may not be. */
+export function drawAim(screen: Console, view: View, targeting: Targeting, question: string): void {
+  const seen = ({ x, y }: Point): boolean => view.visible[y * view.width + x] === '1';
+  const ground = (at: Point, color: number) => {
+    const cell = onScreen(view, at);
+    if (cell) screen.background(cell.x, cell.y, color);
+  };
+  for (const at of reach(view, targeting.range)) if (seen(at)) ground(at, REACHABLE);
+  for (const at of targeting.blast ?? []) if (seen(at)) ground(at, BLAST);
+  for (const { at, size } of targeting.targets) for (const cell of cellsOf(at, size)) ground(cell, TARGET);
+  if (targeting.chosen) drawChosen(screen, view, targeting.chosen);
+  targeting.targets.forEach(({ at }, i) => {
+    const cell = onScreen(view, at);
+    if (cell) screen.set(cell.x - 1, cell.y - 1, String(i + 1), NUMBER, screen.at(cell.x - 1, cell.y - 1)?.bg);
+  });
+  if (targeting.ruler) drawRuler(screen);
+  drawQuestion(screen, question);
+}
+
+/** In place of the level's name. */
+function drawQuestion(screen: Console, question: string): void {
+  for (let x = 1; x < 49; x++) screen.set(x, 0, '─', GREY);
+  screen.print(5, 0, question, YELLOW);
+}
+
+/** On cyan and red everything is drawn black, an empty cell as a cross. */
+function drawChosen(screen: Console, view: View, { at, valid }: NonNullable<Targeting['chosen']>): void {
+  const cell = onScreen(view, at);
+  if (!cell) return;
+  const glyph = screen.at(cell.x, cell.y)?.glyph ?? ' ';
+  screen.set(cell.x, cell.y, valid ? glyph : 'X', BLACK, valid ? CHOSEN : REFUSED);
+}
+
+function* reach({ hero: { at } }: View, range: number): Generator<Point> {
+  for (let y = at.y - range; y <= at.y + range; y++) {
+    for (let x = at.x - range; x <= at.x + range; x++) {
+      if (distanceSquared(at, { x, y }) <= range * range) yield { x, y };
+    }
+  }
+}
+
+const cellsOf = (at: Point, { width, height }: { width: number; height: number }): Point[] =>
+  Array.from({ length: width * height }, (_, i) => ({ x: at.x + (i % width), y: at.y + Math.floor(i / width) }));
+
+/** The name of a column: `A` to `Z`, then `AA`, `AB` … */
+export const columnName = (column: number): string =>
+  `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
+
+/** Names of the columns from top to bottom in the first two rows, numbers in the first two columns of all others. */
+function drawRuler(screen: Console): void {
+  for (let column = 0; column < WINDOW.columns; column++) {
+    const color = column === WINDOW.columns / 2 ? YELLOW : GREY;
+    const [first, second] = columnName(column).padStart(2);
+    screen.set(WINDOW.x + column, WINDOW.y, first ?? ' ', color);
+    screen.set(WINDOW.x + column, WINDOW.y + 1, second ?? ' ', color);
+  }
+  for (let row = 2; row < WINDOW.rows; row++) {
+    screen.print(WINDOW.x, WINDOW.y + row, String(row + 1).padStart(2), row === WINDOW.rows / 2 ? YELLOW : GREY, 2);
+  }
+}

@@ -1,0 +1,45 @@
+import type { View } from '../../engine';
+import { rgb } from '../color';
+import type { Console } from './console';
+import { onScreen, WINDOW } from './window';
+
+const WHITE = rgb('#FFFFFF');
+const TEXT = rgb('#DDDDDD');
+const FRAME = rgb('#999999');
+
+/** Half of the window: what stands right of it has its box to the left. */
+const MIDDLE = WINDOW.x + WINDOW.columns / 2;
+
+/** A box beside the cell, its middle level with it as far as the window has room, and an arrow that points from it. */
+export function drawTooltip(screen: Console, view: View, at: View['hero']['at'], width: number, said: string[]): void {
+  const first = onScreen(view, at);
+  const last = onScreen(view, { x: at.x + width - 1, y: at.y });
+  if (!first || said.length === 0) return;
+  const left = first.x >= MIDDLE;
+  const arrow = left ? first.x - 1 : (last ?? first).x + 1;
+  const lines = wrap(said, (left ? arrow - WINDOW.x : WINDOW.x + WINDOW.columns - arrow) - 3);
+  const inner = Math.max(...lines.map((line) => line.length));
+  const x1 = left ? arrow - inner - 2 : arrow + 1;
+  const x2 = x1 + inner + 1;
+  const most = WINDOW.y + WINDOW.rows - lines.length - 2;
+  const y1 = Math.max(WINDOW.y, Math.min(first.y - Math.floor((lines.length + 1) / 2), most));
+  screen.box(x1, y1, x2, y1 + lines.length + 1, WHITE, FRAME);
+  lines.forEach((line, i) => {
+    screen.print(x1 + 1, y1 + 1 + i, line.padEnd(inner), i === 0 ? WHITE : TEXT, inner);
+  });
+  screen.set(arrow, first.y, left ? '→' : '←', WHITE, FRAME);
+}
+
+/** Breaks lines at words. */
+function wrap(lines: readonly string[], width: number): string[] {
+  return lines.flatMap((line) => {
+    const broken = [''];
+    for (const word of line.split(' ')) {
+      const current = broken.at(-1) as string;
+      if (current === '') broken[broken.length - 1] = word;
+      else if (current.length + 1 + word.length > width) broken.push(word);
+      else broken[broken.length - 1] = `${current} ${word}`;
+    }
+    return broken;
+  });
+}
