@@ -25,7 +25,8 @@ export interface Counter {
 /** What a button or select asks for. */
 export type Control =
   | { kind: 'act'; action: Action }
-  | { kind: 'panel'; panel: Panel }
+  /** Pages count from 0, the first when there is no word of any. */
+  | { kind: 'panel'; panel: Panel; page?: number }
   /** Asks whom it shall hit or, with a cell, shows what it would. */
   | { kind: 'aim'; action: AimedAction }
   | { kind: 'choose'; verb: Verb }
@@ -71,7 +72,7 @@ function formatControl(control: Control): string {
     case 'act':
       return `do:${formatAction(control.action)}`;
     case 'panel':
-      return `panel:${control.panel}`;
+      return control.page ? `panel:${control.panel}:${control.page}` : `panel:${control.panel}`;
     case 'aim':
       return `aim:${formatAction(control.action)}`;
     case 'shop':
@@ -96,7 +97,7 @@ function parseControl(code: string): Control | null {
       return action && { kind: 'act', action };
     }
     case 'panel':
-      return PANELS.includes(words[0] as Panel) ? { kind: 'panel', panel: words[0] as Panel } : null;
+      return parsePanel(words);
     case 'aim':
       return parseAim(words);
     case 'shop':
@@ -119,6 +120,12 @@ function parseControl(code: string): Control | null {
 }
 
 const PAGE = /^\d{1,3}$/;
+
+function parsePanel([name, page]: string[]): Control | null {
+  const panel = PANELS.find((each) => each === name);
+  if (!panel || (page !== undefined && !PAGE.test(page))) return null;
+  return page === undefined ? { kind: 'panel', panel } : { kind: 'panel', panel, page: Number(page) };
+}
 
 function parseAim(words: string[]): Control | null {
   const action = parseAction(words);

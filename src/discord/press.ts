@@ -77,7 +77,7 @@ async function browse(
     return show(seen, { controls: pendingControls(board, what.kind === 'ask' ? what.page : 0, studio.words) });
   switch (what.kind) {
     case 'panel':
-      return show(seen, { panel: what.panel });
+      return show(seen, { panel: what.panel, page: what.page ?? 0 });
     case 'shop': {
       const controls = shopControls(board, what, studio.words);
       return show(

@@ -35,6 +35,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const control: fc.Arbitrary<Control> = fc.oneof(
   action.map((each): Control => ({ kind: 'act', action: each })),
   fc.constantFrom(...PANELS).map((panel): Control => ({ kind: 'panel', panel })),
+  fc.integer({ min: 1, max: 9 }).map((page): Control => ({ kind: 'panel', panel: 'pack', page })),
   fc.tuple(spell, target).map(([name, at]): Control => ({ kind: 'aim', action: { kind: 'cast', spell: name, ...at } })),
   fc.tuple(id, target).map(([item, at]): Control => ({ kind: 'aim', action: { kind: 'use', item, ...at } })),
   fc
@@ -76,6 +77,7 @@ test.each([
   ['an aim of what wants none', 'v1|run|3|aim:wait'],
   ['a counter there is not', 'v1|run|3|shop:5:steal:0'],
   ['a counter of nobody', 'v1|run|3|trade::buy:0'],
+  ['a page of the pack that is no number', 'v1|run|3|panel:pack:all'],
   ['a page that is no number', 'v1|run|3|ask:last'],
   ['a verb there is not', 'v1|run|3|choose:eat'],
   ['an item that is no number', 'v1|run|3|do:drop:sword'],

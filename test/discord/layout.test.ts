@@ -135,6 +135,7 @@ const crowdedOptions = (board: Board): [string, BoardOptions][] => {
     ['pending choice', { controls: pendingControls(asking(board), 1, words) }],
     ['end of a victor', { controls: retireControls(board) }],
     ['whole level', { level: true }],
+    ['second page of the pack', { panel: 'pack', page: 1 }],
     ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG) }],
     ['restart', { controls: restartControls(board, 'X'.repeat(24)) }],
   ];
@@ -193,15 +194,15 @@ test('the newest of many sentences are kept, and Markdown in them is none', () =
   expect(text).toContain('\\*\\_');
 });
 
-test('more than 25 things are listed in part, and the select says so', () => {
-  const message = boardMessage(crowded(), blankStudio(), { panel: 'pack' });
+test('more than 25 things have pages, and the selects say so', () => {
+  const message = boardMessage(crowded(), blankStudio(), { panel: 'pack', page: 2 });
   const selects = partsOf(reply(message)).filter(({ type }) => type === 3);
-  expect(selects.map(({ options }) => options?.length)).toEqual([25, 25, 25, 25]);
+  expect(selects.map(({ options }) => options?.length)).toEqual([10, 10, 10, 10]);
   expect(selects.map(({ placeholder }) => placeholder)).toEqual([
-    'Use… (25 of 60 listed; /use takes any)',
-    'Wear or wield… (25 of 60 listed; /equip takes any)',
-    'Take off… (25 of 60 listed; /remove takes any)',
-    'Drop… (25 of 60 listed; /drop takes any)',
+    'Use… (page 3 of 3)',
+    'Wear or wield… (page 3 of 3)',
+    'Take off… (page 3 of 3)',
+    'Drop… (page 3 of 3)',
   ]);
   expect(said(reply(message))).toMatch(/and \d+ more$/);
 });

@@ -57,6 +57,17 @@ test('the pack lists what there is under each thing to do with it', async () => 
   expect(stage.v).toBe(0);
 });
 
+test('a full pack has pages that turn together', async () => {
+  const stage = new Stage(hall({ carried: Array.from({ length: 30 }, () => 'dagger') }));
+  const first = await opened(stage, 'pack');
+  expect(buttonsOf(first)).toEqual(['Next page', 'Back']);
+  expect(listed(first, 'choose:drop')).toHaveLength(25);
+  const second = await stage.press(controlOf(first, 'panel:pack:1').custom_id!);
+  expect(listed(second, 'choose:drop')).toHaveLength(5);
+  expect(listed(second, 'choose:remove')).toHaveLength(4);
+  expect(buttonsOf(second)).toEqual(['Previous page', 'Back']);
+});
+
 test('what is picked is done, and the pad is back', async () => {
   const stage = new Stage(hall());
   const pack = await opened(stage, 'pack');

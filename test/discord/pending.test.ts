@@ -45,7 +45,7 @@ test('more than a menu holds has pages', async () => {
   expect(controlOf(first, 'choose:answer').placeholder).toBe('Choose… (page 1 of 2)');
   const second = await stage.press(controlOf(first, 'ask:1').custom_id!);
   expect(controlOf(second, 'choose:answer').options).toHaveLength(5);
-  expect(buttonsOf(second)).toEqual(['Back a page', 'Cancel']);
+  expect(buttonsOf(second)).toEqual(['Previous page', 'Cancel']);
 });
 
 const pending = (): Stage => {

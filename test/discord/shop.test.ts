@@ -92,7 +92,7 @@ test('a long list has pages, and selling the last of one leads back', async () =
   expect(buttonsOf(first)).toEqual(['Buy', 'Next page', 'Close']);
   const second = await stage.press(controlOf(first, `shop:${find(stage.game, 'barkeep').id}:sell:1`).custom_id!);
   expect(selectOf(second)?.options).toHaveLength(1);
-  expect(buttonsOf(second)).toEqual(['Buy', 'Back a page', 'Close']);
+  expect(buttonsOf(second)).toEqual(['Buy', 'Previous page', 'Close']);
   const back = await pick(stage, second, 'Beer');
   expect(selectOf(back)?.options).toHaveLength(25);
   expect(buttonsOf(back)).toEqual(['Buy', 'Close']);

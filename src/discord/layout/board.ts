@@ -23,6 +23,8 @@ export interface BoardOptions {
   /** A line of the edge's own above everything else. */
   note?: string;
   panel?: Panel;
+  /** Of the panel, counted from 0. */
+  page?: number;
   controls?: Controls;
   /** Shows the whole level as well. */
   level?: boolean;
@@ -38,8 +40,10 @@ export interface Studio {
 /** The board as one message: picture (or words), what happened, how the hero is, and the controls. */
 export function boardMessage(board: Board, studio: Studio, options: BoardOptions = {}): Message {
   const { words } = studio;
-  const { events = [], note, panel = 'pad' } = options;
-  const controls = board.view.over ? overControls(board) : (options.controls ?? panelControls(board, panel, words));
+  const { events = [], note, panel = 'pad', page = 0 } = options;
+  const controls = board.view.over
+    ? overControls(board)
+    : (options.controls ?? panelControls(board, panel, page, words));
   const attachment = board.settings.text ? null : draw(board, studio, controls, events);
   const level = options.level ? levelPicture(board, studio) : null;
   const said = [told(words, events, note), attachment ? statusLine(words, board) : ''].filter((line) => line !== '');

@@ -25,7 +25,7 @@ export const pagedLabel = (label: string, { page, pages }: Page<unknown>): strin
 export function pageRow(board: Board, { page, pages }: Page<unknown>, controlOf: (page: number) => Control): Row[] {
   const id = idsOf(board);
   const buttons = [
-    ...(page > 0 ? [button({ id: id(controlOf(page - 1)), label: 'Back a page' })] : []),
+    ...(page > 0 ? [button({ id: id(controlOf(page - 1)), label: 'Previous page' })] : []),
     ...(page < pages - 1 ? [button({ id: id(controlOf(page + 1)), label: 'Next page' })] : []),
   ];
   return buttons.length > 0 ? [row(...buttons)] : [];

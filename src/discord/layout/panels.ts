@@ -1,10 +1,11 @@
-import { button, type Choice, MOST_CHOICES, type Row, row, select } from '../component';
+import { button, type Choice, type Row, row, select } from '../component';
 import type { Panel, Verb } from '../control';
 import type { Words } from '../presenter';
 import type { Action, Board, HeldThing } from '../types';
 import type { Controls } from './controls';
 import { backButton, idsOf } from './ids';
 import { padRows } from './pad';
+import { type Page, pagedLabel, pageOf, pageRow } from './paging';
 import { pendingControls } from './pending';
 import { remark } from './remark';
 
@@ -14,13 +15,13 @@ const PLAIN = { say: [], aim: null };
 const MOST_SPELLS = 20;
 
 /** What stands below the picture of a living hero. A pending choice comes before everything else. */
-export function panelControls(board: Board, panel: Panel, words: Words): Controls {
+export function panelControls(board: Board, panel: Panel, page: number, words: Words): Controls {
   if (board.view.pending) return pendingControls(board, 0, words);
   switch (panel) {
     case 'pad':
       return { ...PLAIN, rows: padRows(board, words) };
     case 'pack':
-      return packControls(board, words);
+      return packControls(board, page, words);
     case 'spells':
       return spellControls(board, words);
   }
@@ -75,35 +76,44 @@ export function restartControls(board: Board, seed: string | null): Controls {
   };
 }
 
-/** The word on each select of the pack, and the command for what it has no room for. */
+/** The word on each select of the pack. */
 const PACK = {
   use: 'Use…',
   equip: 'Wear or wield…',
   remove: 'Take off…',
   drop: 'Drop…',
 } as const satisfies Partial<Record<Verb, string>>;
+type PackVerb = keyof typeof PACK;
 
-function packControls(board: Board, words: Words): Controls {
-  const rows = (Object.keys(PACK) as (keyof typeof PACK)[]).flatMap((verb) => {
-    const able = new Set(board.legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
-    // What wants a target may find none now: the choice then says so.
-    const listed = board.view.held.filter(
-      ({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null),
-    );
-    return heldSelect(board, verb, PACK[verb], listed, words);
-  });
-  return { ...PLAIN, say: words.inventory(board.view), rows: [...rows, row(backButton(board, 'Back'))] };
+/** A select for each thing to do; all of them turn their pages together, a shorter one stays at its last. */
+function packControls(board: Board, wanted: number, words: Words): Controls {
+  const verbs = Object.keys(PACK) as PackVerb[];
+  const lists = verbs.map((verb) => ({ verb, listed: pageOf(fitting(board, verb), wanted) }));
+  const longest = lists.map(({ listed }) => listed).reduce((a, b) => (b.pages > a.pages ? b : a));
+  return {
+    ...PLAIN,
+    say: words.inventory(board.view),
+    rows: [
+      ...lists.flatMap(({ verb, listed }) => heldSelect(board, verb, listed, words)),
+      ...pageRow(board, longest, (page) => ({ kind: 'panel', panel: 'pack', ...(page > 0 ? { page } : {}) })),
+      row(backButton(board, 'Back')),
+    ],
+  };
 }
 
-/** A select of held things; no row when there are none. Says so when not all of them can be listed. */
-function heldSelect(board: Board, verb: Verb, label: string, things: HeldThing[], words: Words): Row[] {
-  if (things.length === 0) return [];
-  const choices = things.map(
+/** What it can be done with. What wants a target may find none now: the choice then says so. */
+function fitting({ legal, view }: Board, verb: PackVerb): HeldThing[] {
+  const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
+  return view.held.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
+}
+
+/** A select of held things; no row when there are none. */
+function heldSelect(board: Board, verb: PackVerb, listed: Page<HeldThing>, words: Words): Row[] {
+  if (listed.entries.length === 0) return [];
+  const choices = listed.entries.map(
     (thing): Choice => ({ label: words.thing(thing), value: String(thing.id), description: remark(thing, words) }),
   );
-  const placeholder =
-    things.length > MOST_CHOICES ? `${label} (${MOST_CHOICES} of ${things.length} listed; /${verb} takes any)` : label;
-  return [row(select(idsOf(board)({ kind: 'choose', verb }), placeholder, choices))];
+  return [row(select(idsOf(board)({ kind: 'choose', verb }), pagedLabel(PACK[verb], listed), choices))];
 }
 
 function spellControls(board: Board, words: Words): Controls {
