@@ -87,6 +87,41 @@ test.each([
   for (const message of [without, withRun]) expect(wordsOf(message)).not.toMatch(/went wrong|undefined|NaN|\[object/);
 });
 
+/** Which way the barkeep stands, once the hero is beside it: `se`. */
+async function besideBarkeep(): Promise<string> {
+  for (let walk = 0; walk < 5; walk++) {
+    shown(await table.type('travel', { to: 'barkeep' }));
+    const [seen] = await table.suggest('look', 'target', 'barkeep');
+    const [, way] = /— 1 ([NESW]{1,2})$/.exec(seen?.name ?? '') ?? [];
+    if (way) return way.toLowerCase();
+  }
+  throw new Error('the barkeep keeps away');
+}
+
+test('whoever walks into the barkeep trades with it, and no turn passes', async () => {
+  await begin();
+  const direction = await besideBarkeep();
+  const shop = shown(await table.type('move', { direction }));
+  expect(wordsOf(shop)).toContain('**Barkeep** · you have 0 gold');
+  const select = pressable(shop).find(({ type }) => type === 3)!;
+  const sold = shown(await table.press(shop, select));
+  expect(wordsOf(sold)).toContain('You sell the');
+  expect(versionOf(sold)).toBe(versionOf(shop) + 1);
+  const wares = pressable(sold).find(({ label }) => label === 'Buy')!;
+  expect(wordsOf(shown(await table.press(sold, wares)))).toContain('**Barkeep**');
+  const refused = shown(await table.type('buy', { item: 'rations' }));
+  expect(refused.visibleTo).toBe(ada.id);
+  expect(wordsOf(refused)).toContain('and you have 0.4');
+});
+
+test('one thing in sight is pointed out in a picture of its own', async () => {
+  await begin();
+  const look = shown(await table.type('look', { target: 'barkeep' }));
+  expect(look.visibleTo).toBe(ada.id);
+  expect(look.files).toHaveLength(1);
+  expect(wordsOf(look)).toContain('**Barkeep**');
+});
+
 test('the same delivery once more changes nothing and is answered alike', async () => {
   await begin();
   const first = await table.type('wait');
