@@ -19,7 +19,7 @@ break again.
   --runs N         runs of each bot (100)
   --bot NAME       random: any legal action; fighter: explores and fights, touches nothing; careful: rests, runs, drinks
                    and equips besides; planner: identifies, trades, learns and keeps its scrolls for the dragon; tourist:
-                   wants to have done everything once; all: each of them (all)
+                   wants to have done everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is left as it is (4000)
@@ -69,7 +69,7 @@ void commandLine(
 );
 
 /** Seeds of the levels that show what can stand anywhere. */
-const SAMPLE = 12;
+const SAMPLE = 30;
 
 function isCovered({ summaries }: Outcome): boolean {
   const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);

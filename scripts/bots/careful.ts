@@ -2,9 +2,9 @@ import type { Bot, Plan, Situation } from './bot';
 import { PATIENCE } from './fighter';
 import { collecting } from './parts/loot';
 import { foesOf, melee } from './parts/melee';
-import { onward } from './parts/onward';
+import { leave, onward } from './parts/onward';
 import { retreat } from './parts/retreat';
-import { healing, isHurt, meals, resting } from './parts/supplies';
+import { healing, isFamished, isHurt, known, meals, resting, tasting } from './parts/supplies';
 import { dressing, improves } from './parts/wardrobe';
 import { anything } from './random';
 
@@ -31,10 +31,13 @@ function* errands(situation: Situation): Plan {
   yield* meals(situation);
   yield* dressing(situation);
   yield* resting(situation);
+  yield* tasting(situation);
   yield* collecting(situation, (thing) => {
     if (thing.raw === null) return thing.alias?.kind !== 'scroll';
     const effects = situation.raws.item[thing.raw]?.consumable?.effects;
     return effects?.food !== undefined || effects?.provides_healing !== undefined || improves(situation, thing.raw);
   });
+  // nobody grows stronger by starving: there may be food further down
+  if (isFamished(situation.view) && known(situation, 'food').length === 0) yield* leave(situation);
   yield* onward(situation);
 }

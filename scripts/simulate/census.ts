@@ -16,8 +16,6 @@ export const CENSUS_KEYS = [
   'used',
   /** Items put on. */
   'worn',
-  /** Items bought. */
-  'bought',
   /** Vendors dealt with. */
   'dealt',
   /** Effect kinds whose carriers fired. */
@@ -51,6 +49,10 @@ export class Taker {
   >;
 
   constructor(private readonly raws: Raws) {}
+
+  begin({ events, hero }: Game): void {
+    for (const event of events) this.heed(event, hero.id);
+  }
 
   look({ things, recipe }: View): void {
     this.found.recipes.add(recipe);
@@ -89,7 +91,7 @@ export class Taker {
   }
 
   private heed(event: GameEvent, hero: number): void {
-    const { events, fought, slain, triggered, worn, bought, cast, suffered, statuses, stops } = this.found;
+    const { events, fought, slain, triggered, worn, cast, suffered, statuses, stops } = this.found;
     events.add(event.kind);
     if (event.kind === 'hit' || event.kind === 'missed') {
       if (event.attacker.id === hero && event.target.raw) fought.add(event.target.raw);
@@ -104,7 +106,6 @@ export class Taker {
       (event.caster.id === hero ? cast : suffered).add(event.spell);
       this.fired(event.spell);
     } else if (event.kind === 'equipped' && event.item.raw) worn.add(event.item.raw);
-    else if (event.kind === 'bought') bought.add(event.item);
     else if (event.kind === 'status-gained') {
       statuses.add(event.status);
       this.fired(event.source);

@@ -100,6 +100,7 @@ class Run {
     this.rng = rngFromSeed(`${plan.seed}/${plan.bot}`);
     this.taker = new Taker(raws);
     this.game = newGame({ seed: plan.seed, heroName: HERO }, raws);
+    this.taker.begin(this.game);
   }
 
   play(): void {

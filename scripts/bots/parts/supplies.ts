@@ -20,10 +20,25 @@ export function known({ raws, view }: Situation, tag: EffectTag): HeldThing[] {
   );
 }
 
-/** Something to drink that heals; failing that, any unknown potion. */
+/** Hit points that outlast the worst that may be in a bottle. */
+const SAFE = 12;
+
+/** Something to drink that heals; failing that, any unknown potion it would survive. */
 export function* healing(situation: Situation): Plan {
   for (const { id } of known(situation, 'provides_healing')) yield { kind: 'use', item: id };
-  for (const { id, usable, alias } of situation.view.held) {
+  if (situation.view.hero.hp.current > SAFE) yield* unknownPotions(situation);
+}
+
+/** Share of its hit points it wants before it tastes what it does not know. */
+const SOUND = 0.8;
+
+/** Finds out in peace what potions do. */
+export function* tasting(situation: Situation): Plan {
+  if (!isHurt(situation, SOUND) && situation.view.hero.statuses.length === 0) yield* unknownPotions(situation);
+}
+
+function* unknownPotions({ view }: Situation): Plan {
+  for (const { id, usable, alias } of view.held) {
     if (usable && alias?.kind === 'potion') yield { kind: 'use', item: id };
   }
 }
