@@ -88,10 +88,9 @@ describe('things', () => {
   });
 
   test('of two by two cells are seen when any of them is', () => {
-    const game = scenario('#D.\n#..\n@..');
-    expect(viewOf(game).things).toMatchObject([
-      { raw: 'black-dragon', size: { width: 2, height: 2 }, at: { x: 2, y: 1 } },
-    ]);
+    const view = viewOf(scenario('#######D.\n@........'));
+    expect(view.visible[view.width + 8]).toBe('0');
+    expect(view.things).toMatchObject([{ raw: 'black-dragon', size: { width: 2, height: 2 }, at: { x: 8, y: 1 } }]);
   });
 });
 
