@@ -1,4 +1,5 @@
-import { streams, think, thinkOn } from '../../support/minds';
+import { visible } from '../../../src/engine/ai/visible';
+import { opened, streams, think } from '../../support/minds';
 import { all, draw, drawing, find, scenario } from '../../support/scenario';
 
 test('townsfolk run from a wolf', () => {
@@ -50,7 +51,13 @@ test('they run into the open rather than into a fire', () => {
   expect(find(next, 'peasant').position).not.toEqual(find(game, 'watch-fire').position);
 });
 
-test('whoever sees prey hunts, though it fear somebody too', () => {
-  const game = scenario('@....w..t');
-  expect(find(thinkOn(game, 1), 'mangy-wolf').chasing).toBe(find(game, 'peasant').id);
+test('whoever sees prey hunts, though it fear somebody else', () => {
+  const world = opened(scenario('@....d..t'));
+  const herbivores = world.raws.faction.herbivores!;
+  const responses = { ...herbivores.responses, townsfolk: 'attack' as const };
+  world.raws = { ...world.raws, faction: { ...world.raws.faction, herbivores: { ...herbivores, responses } } };
+  const deer = find(world.game, 'deer');
+  world.due = new Set([deer.id]);
+  visible(world);
+  expect(world.intents.get(deer.id)).toMatchObject({ kind: 'approach', target: find(world.game, 'peasant').id });
 });
