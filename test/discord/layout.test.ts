@@ -1,5 +1,3 @@
-import { messageProblems } from '../../scripts/discord/lint/message';
-import type { PayloadData } from '../../scripts/discord/payload';
 import { answer } from '../../src/discord/answer';
 import type { Panel } from '../../src/discord/control';
 import { PANELS } from '../../src/discord/control';
@@ -9,21 +7,11 @@ import { noteMessage } from '../../src/discord/layout/note';
 import { restartControls, retireControls, sureControls } from '../../src/discord/layout/panels';
 import { pendingControls } from '../../src/discord/layout/pending';
 import { shopControls } from '../../src/discord/layout/shop';
-import { type Message, messageBody, type Reply } from '../../src/discord/reply';
+import type { Message, Reply } from '../../src/discord/reply';
 import type { AimedAction, Aiming, Board, Outcome } from '../../src/discord/types';
 import type { GameEvent, HeldThing, SeenThing } from '../../src/engine';
 import { scenario } from '../support/scenario';
-import { blankStudio, boardOf, partsOf, said } from '../support/stage';
-
-const problemsOf = (message: Message): string[] => {
-  const uploads = message.attachments.map(({ name, bytes }, index) => ({
-    index,
-    filename: name,
-    contentType: 'image/png',
-    bytes,
-  }));
-  return messageProblems(messageBody(message, false) as PayloadData, uploads);
-};
+import { blankStudio, boardOf, partsOf, problemsOf, said } from '../support/stage';
 
 const reply = (message: Message): Reply => ({ kind: 'update', message });
 

@@ -1,10 +1,11 @@
 import { COMMANDS } from '../../commands';
-import { type Component, flatten } from '../../scripts/discord/payload';
+import { messageProblems } from '../../scripts/discord/lint/message';
+import { type Component, flatten, type PayloadData } from '../../scripts/discord/payload';
 import { type Bot, createBot } from '../../src/discord/bot';
 import type { CommandInteraction, Interaction } from '../../src/discord/interaction';
 import type { Studio } from '../../src/discord/layout/board';
 import type { Painter, Shot } from '../../src/discord/presenter';
-import { messageOf, type Reply } from '../../src/discord/reply';
+import { type Message, messageBody, messageOf, type Reply } from '../../src/discord/reply';
 import type { Board } from '../../src/discord/types';
 import { type Game, legalActions, turn, view } from '../../src/engine';
 import type { Outcome, Play } from '../../src/play';
@@ -50,6 +51,17 @@ const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 export const optionsFrom = (values: Values): NonNullable<CommandInteraction['data']['options']> =>
   Object.entries(values).map(([name, value]) => ({ name, value, type: TYPE_OF[typeof value as 'string'] }));
 
+/** What Discord would hold against a message. */
+export function problemsOf(message: Message): string[] {
+  const uploads = message.attachments.map(({ name, bytes }, index) => ({
+    index,
+    filename: name,
+    contentType: 'image/png',
+    bytes,
+  }));
+  return messageProblems(messageBody(message, false) as PayloadData, uploads);
+}
+
 /** One player, one game, and the bot between them. The game is kept in hand: no store is asked. */
 export class Stage {
   readonly studio = blankStudio();
@@ -86,9 +98,14 @@ export class Stage {
     return reply.choices;
   }
 
-  send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
+  /** Throws what Discord would hold against the reply. */
+  async send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
     const common = { id: '9', token: 't', application_id: '5', user: { id: OWNER, username: 'ada' } };
-    return this.bot.reply({ ...common, ...part } as Interaction, 0, signal);
+    const reply = await this.bot.reply({ ...common, ...part } as Interaction, 0, signal);
+    const message = messageOf(reply);
+    const problems = message ? problemsOf(message) : [];
+    if (problems.length > 0) throw new Error(problems.join('; '));
+    return reply;
   }
 
   private play(): Play {
