@@ -47,8 +47,9 @@ function roster(world: World): Roster {
 function muster(world: World): Roster {
   const { raws, level, game } = world;
   const all: Creature[] = [];
+  const kinds = kindsOf(raws);
   for (const entity of [game.hero, ...mobsOf(level)]) {
-    const traits = traitsOf(raws, entity);
+    const traits = traitsOf(raws, entity, kinds);
     if (traits === null) continue;
     const { faction, sight, width, height } = traits;
     all.push({ entity, faction, sight, width, height });
@@ -77,18 +78,19 @@ function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (fa
 
 type Traits = Omit<Creature, 'entity'>;
 
-function traitsOf(raws: Raws, entity: Entity): Traits | null {
+function kindsOf(raws: Raws): Map<RawId, Traits | null> {
+  const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
+  traitsByRaw.set(raws, known);
+  return known;
+}
+
+function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>): Traits | null {
   if (entity.faction !== undefined || entity.viewshed !== undefined || entity.tileSize !== undefined)
     return readTraits(raws, entity);
-  let known = traitsByRaw.get(raws);
-  if (known === undefined) {
-    known = new Map();
-    traitsByRaw.set(raws, known);
-  }
-  let traits = known.get(entity.raw);
+  let traits = kinds.get(entity.raw);
   if (traits === undefined) {
     traits = readTraits(raws, entity);
-    known.set(entity.raw, traits);
+    kinds.set(entity.raw, traits);
   }
   return traits;
 }

@@ -42,10 +42,13 @@ function watch(world: World, self: Creature): (other: Seen) => boolean {
 /** Sight being mutual, the hero's own field of view answers for creatures that see no farther than the hero. */
 function seenByHeroWithin(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
-  return cellsOf(own).some((cell) => {
-    const near = (cell.x - hero.x) ** 2 + (cell.y - hero.y) ** 2;
-    return near <= reach && world.visible[cell.y * world.level.width + cell.x] === 1;
-  });
+  for (let y = own.y; y < own.y + own.height; y++) {
+    for (let x = own.x; x < own.x + own.width; x++) {
+      const near = (x - hero.x) * (x - hero.x) + (y - hero.y) * (y - hero.y);
+      if (near <= reach && world.visible[y * world.level.width + x] === 1) return true;
+    }
+  }
+  return false;
 }
 
 function fieldOf(world: World, own: Body, radius: number): Set<number> {
