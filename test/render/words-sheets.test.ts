@@ -97,7 +97,9 @@ test('an altar is news, and is told to do something', () => {
   const there = { ...view, things: [{ ...altar, leanings: null, statuses: [] }] };
   expect(words.look(there).join('\n')).toContain('Altar');
   expect(words.altText(there)).toContain('Altar');
-  expect(words.describe(there, 9)).toContain('step in');
+  expect(words.describe(there, 9)).toContain('touch it');
+  const portal = { ...view, things: [{ ...altar, raw: 'town-portal', leanings: null, statuses: [] }] };
+  expect(words.describe(portal, 9)).toContain('leads elsewhere');
 });
 
 test('a thing in sight is described by all that can be seen of it', () => {

@@ -109,7 +109,7 @@ export interface SheetLabels {
   outOfSight: string;
   trades: string;
   /** Of an altar or a portal, and of what hurts whoever steps in. */
-  inviting: string;
+  inviting: (handling: Handling) => string;
   harmful: string;
   /** Of somebody whose build is nothing special. */
   average: string;

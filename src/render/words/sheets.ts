@@ -100,7 +100,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.health !== null ? [labels.condition(thing.health)] : []),
     ...remarks(labels, thing),
     ...(thing.vendor ? [labels.sheet.trades] : []),
-    ...(thing.inviting ? [labels.sheet.inviting] : []),
+    ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [labels.sheet.harmful] : []),
     ...ailments(labels, names, thing),
   ];

@@ -66,7 +66,7 @@ export const ENGLISH: Labels = {
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',
     trades: 'trades',
-    inviting: 'step in to see what it does',
+    inviting: (handling) => (handling === 'enter' ? 'leads elsewhere: step in' : 'step up to touch it'),
     harmful: 'hurts whoever steps in',
     average: 'Quite Average',
     levelOf: (level) => `Level: ${level}`,
