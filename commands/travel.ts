@@ -54,7 +54,7 @@ export const travel: Command = {
       const stairs = (['down', 'up'] as const).filter((way) => nearestStairs(choosing, way));
       return [
         ...stairs.map((way) => ({ name: `stairs ${way}`, value: `stairs ${way}` })),
-        ...suggestSeen(({ kind }) => kind === 'item')(choosing),
+        ...suggestSeen(({ kind, inviting }) => kind === 'item' || inviting)(choosing),
       ];
     },
   },

@@ -53,11 +53,12 @@ test('enemies are suggested before friends, the nearest first, with where they a
   expect(names).toEqual(['Mangy Wolf — 1 N, 2 W', 'Rat — 1 N, 4 W', 'Peasant — 1 NE']);
 });
 
-test('a journey may lead to stairs or to things', async () => {
-  const stage = new Stage(scenario('@..!..<'));
+test('a journey may lead to stairs, to things, and to altars', async () => {
+  const stage = new Stage(scenario('@..!.a<', { legend: { a: 'altar' } }));
   expect((await stage.suggest('travel', 'to', '')).map(({ name }) => name)).toEqual([
     'stairs up',
     expect.stringMatching(/3 E$/),
+    'Altar — 5 E',
   ]);
 });
 
