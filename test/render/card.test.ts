@@ -20,17 +20,46 @@ const over = (view: View, change: Partial<Over>, more: Partial<View> = {}): View
   over: { result: 'died', turn: 2318, depth: view.depth, by: null, cause: null, ...change },
 });
 
+/** How a run counts that ended like this. */
+const recorded = (view: View, change: Partial<NonNullable<View['record']>> = {}): View => ({
+  ...view,
+  record: {
+    result: view.over!.result,
+    score: 2961,
+    depth: view.depth,
+    deepest: view.depth,
+    level: view.hero.level,
+    xp: view.hero.xp,
+    kills: view.kills,
+    gold: view.hero.gold,
+    turns: view.turn,
+    by: null,
+    cause: null,
+    laurel: view.laurel,
+    cheated: view.cheated,
+    ...change,
+  },
+});
+
 const dragon = () => over(lair().view, { by: 'black-dragon', cause: 'acid-breath' }, { recipe: 'dwarven-fortress' });
 const wolf = () => over(forest().view, { by: 'mangy-wolf' }, { recipe: 'forest', seed: '7Q4-KVX' });
 const victory = () => {
   const view = over(lair().view, { result: 'retired' }, { recipe: 'dwarven-fortress', depth: 11, laurel: true });
-  return { ...view, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } };
+  return recorded({ ...view, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } });
 };
+const lateVictor = () =>
+  recorded(over(lair().view, { by: 'orc' }, { recipe: 'dwarven-fortress', depth: 11, laurel: true }), {
+    score: 12_961,
+  });
+const cheat = () =>
+  recorded(over(lair().view, { cause: 'hunger' }, { recipe: 'dwarven-fortress', cheated: true }), { score: 12_961 });
 
 describe.each([
   ['death-dragon', dragon],
   ['death-wolf', wolf],
   ['victory', victory],
+  ['death-victor', lateVictor],
+  ['death-cheated', cheat],
 ])('the card %s', (name, view) => {
   test('is the committed one', () => expectGolden(name, picture(view()).png));
 
@@ -107,4 +136,22 @@ test('the title is the committed one', async () => {
   const { png } = createRenderer(raws).title();
   expect(png.length).toBeLessThan(MOST_BYTES);
   await expectGolden('title', png);
+});
+
+test('the stone bears the score, and says of whoever cheated that it does not count', () => {
+  expect(words.epitaph(lateVictor())).toMatchObject({ score: 'Score 12,961', laurel: true });
+  expect(words.epitaph(cheat())).toMatchObject({ score: 'Score 12,961 · not ranked', laurel: false });
+  expect(words.epitaph(wolf())).toMatchObject({ score: null, laurel: false });
+});
+
+test('no score is too long for the stone', () => {
+  const longest = words.epitaph(recorded(cheat(), { score: 99_999, cheated: true })).score ?? '';
+  expect(textWidth(longest)).toBeLessThanOrEqual(STONE);
+});
+
+test('whoever fell after the victory keeps the laurel, but not the dawn', () => {
+  const [laurel, none] = [true, false].map((won) => picture(recorded(wolf(), { laurel: won })).png);
+  expect(laurel!.equals(none!)).toBe(false);
+  const retired = picture(recorded(over(forest().view, { result: 'retired' }), { laurel: true })).png;
+  expect(retired.equals(laurel!)).toBe(false);
 });

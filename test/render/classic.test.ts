@@ -1,12 +1,14 @@
 import type { HeldThing, Raws, View } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { type ClassicWords, classicScreen } from '../../src/render/classic';
+import { type ClassicWords, classicPicture, classicScreen } from '../../src/render/classic';
 import type { Console } from '../../src/render/classic/console';
 import { barFill, titleSpan } from '../../src/render/classic/panels';
 import type { PictureOptions } from '../../src/render/contract';
 import { hasGlyph } from '../../src/render/font/glyphs';
+import { encodePng } from '../../src/render/png';
 import { indexedHeader } from '../support/pictures';
+import { SITUATIONS } from '../support/situations';
 import { cave, type FixedView, forest, lair, town } from '../support/views';
 import { expectGolden } from './golden-picture';
 
@@ -148,8 +150,8 @@ test('targets are numbered, and what is in reach is blue', () => {
   const x = 25 + target.at.x - view.hero.at.x;
   const y = 23 + target.at.y - view.hero.at.y;
   expect(screen.at(x - 1, y - 1)?.glyph).toBe('1');
-  expect(screen.at(x, y)?.bg).toBe(0x00a0a0);
-  expect(screen.at(25, 24)?.bg).toBe(0x0000a0);
+  expect(screen.at(x, y)?.bg).toBe(0x003838);
+  expect(screen.at(25, 24)?.bg).toBe(0x0000c0);
 });
 
 test('every character that can come up is in the atlas', () => {
@@ -175,4 +177,100 @@ test('blows show as marks behind who is struck, blasts in their own glyph', () =
   const breath = screenOf(lair().view);
   expect(breath.at(25, 25)).toMatchObject({ glyph: '☼', fg: 0x00ff00 });
   expect(screenOf({ ...view, turn: view.turn + 1 }).at(26, 23)?.bg).toBe(0);
+});
+
+test('aiming asks over the map, and numbers the columns and rows as typed coordinates do', () => {
+  const { view } = lair();
+  const targeting = { label: 'Zap', range: 6, targets: [], ruler: true };
+  const screen = screenOf(view, { targeting });
+  expect(rowOf(screen, 0, 4, 20)).toBe('─Select Target:──');
+  expect(
+    [0, 25, 26, 47].map((column) => `${screen.at(1 + column, 1)?.glyph}${screen.at(1 + column, 2)?.glyph}`),
+  ).toEqual([' A', ' Z', 'AA', 'AV']);
+  expect([2, 9, 43].map((row) => rowOf(screen, 1 + row, 1, 2))).toEqual([' 3', '10', '44']);
+  // The hero's own column and row: Y23.
+  expect([screen.at(25, 2)?.glyph, rowOf(screen, 23, 1, 2)]).toEqual(['Y', '23']);
+  expect([screen.at(25, 2)?.fg, screen.at(2, 23)?.fg, screen.at(24, 2)?.fg]).toEqual([0xffff00, 0xffff00, 0x999999]);
+  expect(rowOf(screenOf(view), 0, 4, 20)).not.toContain('Select');
+});
+
+test('a blast to come has its own ground, the cell aimed at is cyan, or a red cross where it may not be', () => {
+  const { view } = lair();
+  const at = { x: view.hero.at.x + 1, y: view.hero.at.y + 1 };
+  const blast = [at, { x: at.x + 1, y: at.y }];
+  const aimed = (valid: boolean) =>
+    screenOf(view, { targeting: { label: 'Zap', range: 6, targets: [], blast, chosen: { at, valid } } });
+  expect(aimed(true).at(26, 24)).toMatchObject({ bg: 0x00ffff });
+  expect(aimed(true).at(27, 24)).toMatchObject({ bg: 0xa04000 });
+  expect(aimed(false).at(26, 24)).toMatchObject({ glyph: 'X', bg: 0xff0000 });
+});
+
+const GREY = 0x999999;
+
+/** Corners of the box beside a thing, as columns and rows; `null` when there is none. */
+function boxOf(screen: Console): { x1: number; y1: number; x2: number; y2: number } | null {
+  const corners: { x: number; y: number }[] = [];
+  for (let y = 0; y < 60; y++) {
+    for (let x = 0; x < 80; x++) {
+      const cell = screen.at(x, y);
+      if (cell?.bg === GREY && '┌┘'.includes(cell.glyph)) corners.push({ x, y });
+    }
+  }
+  const [first, last] = corners;
+  return first && last ? { x1: first.x, y1: first.y, x2: last.x, y2: last.y } : null;
+}
+
+test('the box beside a thing keeps within the map, and its arrow touches the thing, wherever it is', () => {
+  const { view } = forest();
+  const tooltip = ['Mangy Wolf', 'Strong Agile Healthy Unintelligent', 'Level: 3', 'Poisoned (5 turns)'];
+  for (const row of [0, 1, 4, 21, 22, 40, 42, 43]) {
+    for (const column of [0, 1, 12, 23, 24, 25, 40, 47]) {
+      const at = { x: view.hero.at.x + column - 24, y: view.hero.at.y + row - 22 };
+      const screen = screenOf(view, { look: { at, id: -1 } }, { tooltip });
+      const [x, y] = [column + 1, row + 1];
+      const box = boxOf(screen)!;
+      expect(box.x1 >= 1 && box.x2 <= 48 && box.y1 >= 1 && box.y2 <= 44).toBe(true);
+      const arrow = column < 24 ? { x: x + 1, glyph: '←' } : { x: x - 1, glyph: '→' };
+      expect(screen.at(arrow.x, y)).toMatchObject({ glyph: arrow.glyph, bg: GREY });
+      expect(column < 24 ? box.x1 === x + 2 : box.x2 === x - 2).toBe(true);
+    }
+  }
+});
+
+test('the name in the box is white, the rest a little darker, and nothing known draws no box', () => {
+  const { view } = forest();
+  const look = { at: { x: view.hero.at.x - 3, y: view.hero.at.y }, id: -1 };
+  const screen = screenOf(view, { look }, { tooltip: ['Fox', 'Level: 1'] });
+  const { x1, y1, x2 } = boxOf(screen)!;
+  expect([1, 2].map((i) => rowOf(screen, y1 + i, x1 + 1, x2 - 1))).toEqual(['Fox     ', 'Level: 1']);
+  expect([1, 2].map((i) => screen.at(x1 + 1, y1 + i)?.fg)).toEqual([0xffffff, 0xdddddd]);
+  expect(boxOf(screenOf(view, { look }, { tooltip: [] }))).toBeNull();
+});
+
+test('with everything full no list is cut without saying so', () => {
+  const { view } = cave();
+  const slots = ['melee', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
+  const worn = slots.map((slot) => held('dagger', { slot }));
+  const potions = Array.from({ length: 10 }, () => held('health-potion'));
+  const spells = Array.from({ length: 12 }, () => ({ spell: 'zap', manaCost: 1, range: 6, radius: null }));
+  const states = Array.from({ length: 7 }, (_, i) => ({ text: `State ${i}`, tone: 'bad' as const }));
+  const screen = screenOf({ ...view, held: [...worn, ...potions], hero: { ...view.hero, spells } }, {}, { states });
+  const rows = Array.from({ length: 32 }, (_, i) => rowOf(screen, 13 + i, 50, 78).trimEnd());
+  expect(rows.filter((row) => row.startsWith('↑'))).toHaveLength(9);
+  expect(rows.filter((row) => row.startsWith('^'))).toHaveLength(7);
+  expect(rows.filter((row) => row.startsWith('   and'))).toEqual(['   and 1 more', '   and 5 more']);
+  expect(rows.slice(-5)).toEqual(['and 3 more', 'State 3', 'State 2', 'State 1', 'State 0']);
+});
+
+describe.each<[string, () => FixedView]>([
+  ['classic-blast', SITUATIONS.blast],
+  ['classic-look', SITUATIONS['look-left']],
+])('the screen %s', (name, fixed) => {
+  test('is the committed one', async () => {
+    const { view, options, captions } = fixed();
+    const said = { ...words.classic(view), ...(captions.tooltip ? { tooltip: captions.tooltip } : {}) };
+    const png = encodePng(classicPicture(raws, view, said, options), 1);
+    expect(png.length).toBeLessThan(MOST_BYTES);
+    await expectGolden(name, png);
+  });
 });

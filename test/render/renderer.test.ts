@@ -43,3 +43,21 @@ test('words are at hand beside the picture', () => {
   expect(renderer.altText(view)).toContain('HP 27/30');
   expect(renderer.textMode(view)).toContain('@');
 });
+
+test.each(['compact', 'classic'] as const)('what is looked at has a box with words in the %s picture', (layout) => {
+  const { view } = lair();
+  const dragon = view.things.find(({ raw }) => raw === 'black-dragon')!;
+  const plain = renderer.picture(view, { layout }).png;
+  expect(renderer.picture(view, { layout, look: { at: dragon.at, id: dragon.id } }).png.equals(plain)).toBe(false);
+  expect(renderer.picture(view, { layout, look: { at: dragon.at, id: -1 } }).png.equals(plain)).toBe(true);
+});
+
+test('a level just reached is written over the map, and only then', () => {
+  const { view } = town();
+  const event = { kind: 'levelled', level: 2, attribute: 'might', turn: view.turn, sense: 'self' } as const;
+  const reached = { ...view, events: [event] };
+  expect(renderer.words.captions(reached).chips[0]).toEqual({ text: 'Level 2!', tone: 'gold' });
+  expect(renderer.words.captions({ ...reached, turn: view.turn + 1 }).chips.map(({ tone }) => tone)).not.toContain(
+    'gold',
+  );
+});

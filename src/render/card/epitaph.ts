@@ -86,7 +86,7 @@ function drawDepths(pixels: Pixels, depth: number, won: boolean): void {
   const side = 17;
   const step = side + 5;
   const left = Math.round(MIDDLE - (count * step - 5) / 2);
-  const y = SLAB.y + 153;
+  const y = SLAB.y + 154;
   for (let i = 0; i < count; i++) {
     const x = left + i * step;
     const here = first + i;
