@@ -47,6 +47,17 @@ test('a closed door bars way and sight until it is refreshed as open', () => {
   expect(index.opaque[5 + 2]).toBe(0);
 });
 
+test('things bar the way as walls do until they open, creatures never', () => {
+  const index = indexOf(scenario('@+w#'));
+  expect([1, 2, 3, 4].map((x) => index.barred[6 + x])).toEqual([0, 1, 0, 1]);
+  const door = index.at(at(2, 1))[0] as Entity;
+  door.blocksTile = null;
+  index.refresh(door);
+  expect(index.barred[6 + 2]).toBe(0);
+  index.remove(index.at(at(3, 1))[0] as Entity);
+  expect(index.barred[6 + 4]).toBe(1);
+});
+
 test('lists who covers a cell, ascending by id, and nobody outside the level', () => {
   const index = indexOf(
     changed(scenario('@!w.'), (draft) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   add,
+  alongLine,
   DIRECTIONS,
   directionTo,
   distance,
@@ -78,6 +79,18 @@ describe('distances', () => {
 });
 
 describe('a line', () => {
+  test('is left at the first cell that does not hold', () => {
+    const visited: number[] = [];
+    const walk = (last: number): boolean =>
+      alongLine({ x: 1, y: 1 }, { x: 5, y: 1 }, ({ x }) => {
+        visited.push(x);
+        return x < last;
+      });
+    expect(walk(3)).toBe(false);
+    expect(visited).toEqual([1, 2, 3]);
+    expect(walk(6)).toBe(true);
+  });
+
   test('runs from end to end in steps of a king, no cell twice', () => {
     fc.assert(
       fc.property(points, points, (from, to) => {
