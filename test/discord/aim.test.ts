@@ -49,6 +49,9 @@ test('an area spell asks whom and counts whom each choice would catch', async ()
     'Cancel',
   ]);
   expect(aimOf(stage)).toMatchObject({ range: 6, blast: [], chosen: null, ruler: true });
+  expect(ask).toMatchObject({
+    message: { attachments: [{ description: expect.stringMatching(/^Web: choose a target/) }] },
+  });
 });
 
 test('the choice shows the blast and who is in it, and only then fires', async () => {

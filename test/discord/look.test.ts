@@ -20,6 +20,9 @@ test('one thing is pointed out in the picture and told in words, for the asker a
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(said(reply)).toContain('**Mangy Wolf** (2 E): Level 1, hostile');
   expect(types(reply)).toContain(GALLERY);
+  expect(reply).toMatchObject({
+    message: { attachments: [{ description: expect.stringMatching(/^Mangy Wolf \(2 E\): /) }] },
+  });
   expect(stage.studio.shots.at(-1)?.look).toEqual({ at: { x: 4, y: 2 }, id: find(stage.game, 'mangy-wolf').id });
   expect(stage.v).toBe(0);
 });

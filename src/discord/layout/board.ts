@@ -62,16 +62,16 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
 
 function draw(board: Board, studio: Studio, { aim }: Controls, events: readonly GameEvent[]): Attachment | null {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
-  return drawn(board, studio, { aim, look: null, sinceTurn }, 'map');
+  return drawn(board, studio, { aim, look: null, sinceTurn }, 'map', aim ? `${aim.label}. ` : '');
 }
 
-/** A picture of the board, named for its turn; `null` when the canvas fails. */
-export function drawn(board: Board, studio: Studio, shot: Shot, name: string): Attachment | null {
+/** A picture of the board, named for its turn, with words that begin with `lead`; `null` when the canvas fails. */
+export function drawn(board: Board, studio: Studio, shot: Shot, name: string, lead: string): Attachment | null {
   const { painter, words, pictureFailed } = studio;
   const { v, view, settings } = board;
   try {
     const { png } = painter.picture(view, settings, shot);
-    return { name: `${name}-${v}.png`, bytes: png, description: cut(words.altText(view), LIMIT.alt) };
+    return { name: `${name}-${v}.png`, bytes: png, description: cut(`${lead}${words.altText(view)}`, LIMIT.alt) };
   } catch (error) {
     pictureFailed?.(error);
     return null;

@@ -18,12 +18,11 @@ export function lookMessage(board: Board, { words }: Studio): Message {
 /** One thing in sight: pointed at in the picture, described below it. */
 export function examineMessage(board: Board, studio: Studio, thing: SeenThing): Message {
   const { words } = studio;
-  const look = { at: thing.at, id: thing.id };
-  const picture = board.settings.text
-    ? null
-    : drawn(board, studio, { aim: null, look, sinceTurn: null }, `look-${thing.id}`);
-  const described = text(words.describe(board.view, thing.id));
-  const parts = picture ? [gallery(picture.name, picture.description), described] : [described];
+  const shot = { aim: null, look: { at: thing.at, id: thing.id }, sinceTurn: null };
+  const described = words.describe(board.view, thing.id);
+  const lead = `${described.replaceAll('*', '')} `;
+  const picture = board.settings.text ? null : drawn(board, studio, shot, `look-${thing.id}`, lead);
+  const parts = picture ? [gallery(picture.name, picture.description), text(described)] : [text(described)];
   return { components: [container(ACCENT, parts), ...menu(board, words)], attachments: picture ? [picture] : [] };
 }
 
