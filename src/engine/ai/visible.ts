@@ -33,7 +33,7 @@ function casting(world: World, self: Creature, enemies: Neighbour[]): Intent | n
   for (const { spell, chance, range, minRange } of abilities) {
     if ((world.raws.spell[spell]?.mana_cost ?? 0) > mana) continue;
     const prey = enemies.find(({ near }) => near >= minRange * minRange && near <= range * range);
-    if (prey === undefined || !world.rng.percent(100 * chance)) continue;
+    if (prey === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
     return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, self.entity), prey.body) };
   }
   return null;
