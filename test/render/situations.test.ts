@@ -142,6 +142,20 @@ describe('the box beside a thing', () => {
     );
   });
 
+  it('leaves the hero in sight beside what is in another row, and still reaches it', () => {
+    for (let row = 0; row < ROWS; row++) {
+      for (let column = 0; column < COLUMNS; column++) {
+        if (row === CENTRE.y || column === CENTRE.x) continue;
+        const corner = { x: column * CELL, y: MAP_TOP + row * CELL };
+        const { x, y, width, height } = boxBeside(corner, CELL, ['Mangy Wolf', 'Strong Agile', 'Level: 1']);
+        const hero = { x: CENTRE.x * CELL, y: MAP_TOP + CENTRE.y * CELL };
+        const beneath = hero.x + CELL > x && hero.x < x + width && hero.y + CELL > y && hero.y < y + height;
+        expect([column, row, beneath]).toEqual([column, row, false]);
+        expect(corner.y + CELL / 2 > y && corner.y + CELL / 2 < y + height).toBe(true);
+      }
+    }
+  });
+
   it('breaks long lines at words and loses none of them', () => {
     fc.assert(
       fc.property(lines, (said) => {

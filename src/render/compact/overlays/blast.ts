@@ -51,7 +51,7 @@ export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Ta
   const marked = targets.some(({ at, size }) => covers(at, size, chosen.at));
   if (marked) return;
   drawBrackets(pixels, corner.x, corner.y, CELL, inks.chosen, inks);
-  drawReticle(pixels, corner, inks);
+  if (!taken(scene, chosen.at)) drawReticle(pixels, corner, inks);
 }
 
 function drawCross(pixels: Pixels, corner: Point, color: number, thickness: number): void {
@@ -60,6 +60,13 @@ function drawCross(pixels: Pixels, corner: Point, color: number, thickness: numb
     pixels.rect(corner.x + i - edge, corner.y + i - edge, thickness + 1, thickness, color);
     pixels.rect(corner.x + CELL - 2 - i - edge, corner.y + i - edge, thickness + 1, thickness, color);
   }
+}
+
+/** Whether somebody stands there, who is to be seen. */
+function taken({ view }: Scene, cell: Point): boolean {
+  const { at } = view.hero;
+  if (at.x === cell.x && at.y === cell.y) return true;
+  return view.things.some((thing) => thing.kind === 'mob' && covers(thing.at, thing.size, cell));
 }
 
 /** A plus with an open middle. */

@@ -59,14 +59,27 @@ export function boxBeside(corner: { x: number; y: number }, side: number, lines:
   const height = lines.length * LINE + 2 * FRAME + 2;
   const where = sideOf(corner.x);
   const x = where === 'right' ? corner.x + side + ARROW : corner.x - ARROW - width;
-  const y = Math.round(corner.y + side / 2 - height / 2);
-  return {
+  const middle = corner.y + side / 2;
+  const box: Box = {
     x: clamp(x, MARGIN, WIDTH - MARGIN - width),
-    y: clamp(y, MAP_TOP + MARGIN, LOG_TOP - MARGIN - height),
+    y: clamp(Math.round(middle - height / 2), MAP_TOP + MARGIN, LOG_TOP - MARGIN - height),
     width,
     height,
     side: where,
   };
+  return { ...box, y: offTheHero(box, middle) };
+}
+
+const HERO = { x: CENTRE.x * CELL, y: MAP_TOP + CENTRE.y * CELL };
+
+/** Where a box that would hide the hero stands clear of it and still reaches the middle of its thing; else where it is. */
+function offTheHero({ x, y, width, height }: Box, middle: number): number {
+  const hides = x < HERO.x + CELL && x + width > HERO.x && y < HERO.y + CELL && y + height > HERO.y;
+  if (!hides) return y;
+  const above = HERO.y - MARGIN - height;
+  if (middle < HERO.y && above >= MAP_TOP + MARGIN) return above;
+  const below = HERO.y + CELL + MARGIN;
+  return middle > HERO.y + CELL && below + height <= LOG_TOP - MARGIN ? below : y;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
