@@ -6,13 +6,15 @@ import { knownMap, reach, reachable } from '../known-map';
 import { parkedBeyond } from '../portals';
 import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
+import { bumpInto } from './bump';
 import { discoveries } from './discoveries';
 import { dangerous, type Planner, refused } from './plan';
 import { bounds, stride } from './stride';
 
 /**
- * Walks to a cell the hero knows, by ways it knows, until it is there or something worth a decision comes up. Refused in
- * sight of an enemy, as `no-path` when it cannot get there, and as `danger` when a known trap or fire waits there.
+ * Walks to a cell the hero knows, by ways it knows, until it is there, or beside the vendor who stands there, or
+ * something worth a decision comes up. Refused in sight of an enemy, as `no-path` when it cannot get there, and as
+ * `danger` when a known trap or fire waits there.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const [hostile] = hostilesInView(world);
@@ -33,9 +35,11 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
         const stop = discovered();
         if (stop) return { stop };
         const step = findPath(knownMap(world), at, [to])?.[1];
-        return step === undefined
-          ? { stop: { reason: 'blocked', what: null } }
-          : stride(world, step, sure && same(step, to));
+        if (step === undefined) return { stop: { reason: 'blocked', what: null } };
+        const bump = bumpInto(world, step);
+        if (bump.kind === 'shop')
+          return { stop: { reason: same(step, to) ? 'done' : 'vendor', what: bump.vendor.raw } };
+        return stride(world, step, sure && same(step, to));
       },
     },
   };

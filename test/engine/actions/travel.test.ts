@@ -18,6 +18,12 @@ test('the hero walks to where it was sent', () => {
   expect(stopped(events)).toMatchObject({ reason: 'done', turns: 5 });
 });
 
+test('a walk to a vendor ends beside it', () => {
+  const { game, events } = act(scenario('@...k'), { kind: 'travel', to: { x: 5, y: 1 } });
+  expect(game.hero.position).toEqual({ x: 4, y: 1 });
+  expect(stopped(events)).toMatchObject({ reason: 'done', turns: 3 });
+});
+
 test('stairs may be the goal, not the way', () => {
   const { game } = act(scenario('@..>.'), { kind: 'travel', to: { x: 4, y: 1 } });
   expect(game.hero.position).toEqual({ x: 4, y: 1 });
