@@ -1,6 +1,6 @@
 import type { BotName } from '../bots';
 import type { Summary } from '../simulate/tally';
-import { type Interval, wilson } from '../simulate/wilson';
+import { difference, type Interval, wilson } from '../simulate/wilson';
 
 /** A share that should lie within bounds, 0 to 1. */
 export interface Goal {
@@ -41,11 +41,18 @@ export function goalsOf(summaries: readonly Summary[]): Goal[] {
     goal('careful kills the dragon it meets', 0, 0.04, everBoss(of('careful'))),
     goal('planner reaches depth 4', 0.75, 0.85, reaching(of('planner'), 4)),
     goal('planner reaches depth 6', 0.5, 0.65, reaching(of('planner'), 6)),
+    goal(
+      'planner beyond fighter at depth 6: wits matter',
+      0.3,
+      1,
+      difference(reaching(of('planner'), 6), reaching(of('fighter'), 6)),
+    ),
     goal('planner kills the dragon it meets at level 5', 0.4, 0.55, againstBoss(of('planner'), 5)),
     goal('planner kills the dragon it meets at level 6', 0.55, 0.7, againstBoss(of('planner'), 6)),
     goal('planner finds a winning kit before depth 6', 0.6, 1, of('planner')?.kit ?? wilson(0, 0)),
     ...shapeOf(of('careful'), goal),
     goal('careful dies in one click from over 60 % of its hit points', 0, 0.03, of('careful')?.sudden ?? wilson(0, 0)),
+    goal('careful is killed on a walk or at rest', 0, 0.01, of('careful')?.walking ?? wilson(0, 0)),
   ];
 }
 

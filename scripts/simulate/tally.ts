@@ -18,7 +18,7 @@ export interface Summary {
   causes: Counts;
   /** Of the dead, those that had more than 60 % of their hit points before the last click. */
   sudden: Interval;
-  /** Of the dead, those whose last click began an act of several turns of walking. */
+  /** Of the dead, those whom something but hunger killed while they walked or rested. */
   walking: Interval;
   medianTurns: number;
   medianActions: number;
@@ -71,7 +71,8 @@ export class Tally {
       this.deaths.push(over.depth);
       count(this.causes, [over.by, over.cause].filter(Boolean).join(', by ') || 'unknown');
       if (report.healthBefore > HEALTHY) this.sudden += 1;
-      if (WALKS.includes(report.lastAct ?? '')) this.walking += 1;
+      // whoever starves has been told so for a long time
+      if (WALKS.includes(report.lastAct ?? '') && over.cause !== 'hunger') this.walking += 1;
     }
     if (kitAt !== null && kitAt < LAIR) this.kits += 1;
     if (laurel) this.laurels += 1;

@@ -3,13 +3,13 @@ import { coverageOf, tellCoverage } from '../../scripts/simulate/coverage';
 import { faults, thoroughFaults } from '../../scripts/simulate/invariants';
 import { playRun } from '../../scripts/simulate/run';
 import { Tally } from '../../scripts/simulate/tally';
-import { wilson } from '../../scripts/simulate/wilson';
+import { difference, wilson } from '../../scripts/simulate/wilson';
 import type { Game } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { changed, here, scenario } from '../support/scenario';
 
 const raws = loadRaws();
-const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: 150, verify: true });
+const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: 100, verify: true });
 
 describe.each(BOT_NAMES)('a run of the %s bot', (bot) => {
   const report = run(bot);
@@ -154,4 +154,9 @@ test.each([
   const interval = wilson(hits, tries);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
+});
+
+test('a difference of shares has an interval of its own', () => {
+  const { share, low, high } = difference(wilson(56, 70), wilson(48, 80));
+  expect([share, low, high].map((value) => value.toFixed(4))).toEqual(['0.2000', '0.0524', '0.3339']);
 });
