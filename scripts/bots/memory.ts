@@ -21,6 +21,8 @@ export class Memory {
   readonly served = new Set<EntityId>();
   /** Unknown things that turned out to want a target. */
   readonly aimed = new Set<EntityId>();
+  /** Depths with nothing left to explore. */
+  readonly explored = new Set<number>();
   /** What it wanted to have done once, and has. */
   readonly done = new Set<string>();
   private readonly seen = new Map<number, Map<EntityId, Sight>>();

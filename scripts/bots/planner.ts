@@ -5,7 +5,7 @@ import { PATIENCE } from './fighter';
 import { faceBoss, isBoss, shoot } from './parts/boss';
 import { collecting } from './parts/loot';
 import { farOff, foesOf, melee } from './parts/melee';
-import { leave, onward } from './parts/onward';
+import { explore, leave, onward } from './parts/onward';
 import { answering, finding, unproven } from './parts/reading';
 import { retreat } from './parts/retreat';
 import { healing, isFamished, isHurt, lessons, meals, resting } from './parts/supplies';
@@ -79,7 +79,7 @@ function* business(situation: Situation): Plan {
   yield* collecting(situation, () => true);
   if (view.laurel) yield { kind: 'retire' };
   if (isOutOfFood(situation)) yield* tripToTown(situation);
-  if (view.depth > 1 && !situation.memory.errand) yield { kind: 'explore' };
+  if (view.depth > 1 && !situation.memory.errand) yield* explore(situation);
   const { mana } = view.hero;
   if (mana.current < mana.max && view.hero.spells.length > 0 && !isFamished(view)) yield { kind: 'rest' };
   yield* tripToTown(situation);

@@ -5,9 +5,16 @@ import { stairs } from './ground';
 export function* onward(situation: Situation): Plan {
   const { view } = situation;
   if (view.depth === 1) yield* leave(situation);
-  yield { kind: 'explore' };
+  yield* explore(situation);
   yield* leave(situation);
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
+}
+
+/** Explores until nothing is left, and then no more: whoever stood in the way may be gone once it is out of sight. */
+export function* explore({ view, memory }: Situation): Plan {
+  if (memory.explored.has(view.depth)) return;
+  const refusal = yield { kind: 'explore' };
+  if (refusal?.code === 'nothing-to-explore' && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
 /** Down the stairs, or to the nearest that is known. */
