@@ -57,7 +57,9 @@ void commandLine(
       duels: await fightDuels(fights, SEED, workers),
     };
     mkdirSync(values.out, { recursive: true });
-    writeFileSync(join(values.out, 'balance.json'), `${JSON.stringify(figures, null, 1)}\n`);
+    // what was met is the simulation's concern
+    const plain = JSON.stringify(figures, (key, value: unknown) => (key === 'census' ? undefined : value), 1);
+    writeFileSync(join(values.out, 'balance.json'), `${plain}\n`);
     writeFileSync(join(values.out, 'balance.md'), balanceDocument(figures));
   },
 );

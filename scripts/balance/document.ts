@@ -49,6 +49,8 @@ export function balanceDocument(figures: Figures): string {
     ),
     dragon(duels, 'sneak', 'From where one arrives to the stairs down, the map known, the dragon in between:'),
     encounters(summaries),
+    '## Tuning',
+    TUNING,
   ].join('\n\n')}\n`;
 }
 
@@ -164,6 +166,9 @@ function loot({ kit, perLevel }: Finds, summaries: readonly Summary[]): string {
     }`,
   ].join('\n');
 }
+
+/** What was changed for the sake of these goals, and why. */
+const TUNING = 'Nothing has been tuned: spawn weights, loot and experience are as the tables give them.';
 
 const DRAGON =
   'Every duel is fought in the engine by a hero of the given level as levelling makes them, rested and at full mana; seeds are the same in every cell. A *nuke* is a Magic Missile Scroll.';

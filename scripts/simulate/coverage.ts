@@ -53,7 +53,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], levels: re
     line('spells cast by others', abilities(raws), met('suffered')),
     line('statuses', STATUSES, met('statuses')),
     line('recipes', ids(recipes), met('recipes'), ids(recipes.filter(({ depths }) => depths === null))),
-    line('builders', Object.keys(BUILDERS), builders),
+    line('builders at work on sample levels', Object.keys(BUILDERS), builders),
     line('actions', ACTION_KINDS, met('actions')),
     line('events', EVENT_KINDS, met('events'), UNREACHED),
     line('reasons to stop', [...STOP_REASONS], met('stops')),
