@@ -12,7 +12,7 @@ export interface Told {
 const heroIs = (ref: { raw: string | null } | null): boolean => ref?.raw === 'hero';
 
 /** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
-function toneOf(event: GameEvent): Tone {
+function toneOf(event: GameEvent, names: Names): Tone {
   switch (event.kind) {
     case 'hit':
       if (event.amount === 0) return 'magic';
@@ -39,7 +39,8 @@ function toneOf(event: GameEvent): Tone {
     case 'status-gained':
       return heroIs(event.target) && !(event.status === 'attributes' || event.amount < 0) ? 'hurt' : 'magic';
     case 'triggered':
-      return heroIs(event.who) ? 'hurt' : 'plain';
+      if (!heroIs(event.who)) return 'plain';
+      return names.handling(event.trigger) === 'use' ? 'hurt' : 'magic';
     case 'hunger':
       return event.state === 'well-fed' ? 'good' : event.state === 'normal' ? 'plain' : 'hurt';
     case 'stuck':
@@ -61,7 +62,7 @@ export function tell(raws: Raws, locale: Locale, names: Names, events: readonly 
     if (last && last.text === text) {
       last.count += 1;
       last.turn = event.turn;
-    } else told.push({ text, tone: toneOf(event), turn: event.turn, count: 1 });
+    } else told.push({ text, tone: toneOf(event, names), turn: event.turn, count: 1 });
   }
   return told.map(({ text, count, tone, turn }) => ({
     text: count > 1 ? `${text}${locale.labels.times(count)}` : text,
