@@ -1,5 +1,7 @@
 import {
+  type AttributeValue,
   ConditionalCheckFailedException,
+  DeleteItemCommand,
   DynamoDBClient,
   type DynamoDBClientConfig,
   GetItemCommand,
@@ -8,7 +10,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { fromAttributes, toAttributes } from './attributes';
 import { StoreError } from './contract';
-import type { Condition, Item, Table } from './table';
+import { type Condition, INDEX_PK, INDEX_SK, type IndexRange, type Item, type Table } from './table';
+import { INDEX } from './table-definition';
 
 export interface DynamoConfig {
   table: string;
@@ -29,6 +32,9 @@ export type RequestHandler = DynamoDBClient['config']['requestHandler'];
  */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const MAX_ATTEMPTS = 3;
+/** Sort keys of the index lie between these. */
+const FIRST = ' ';
+const LAST = '\uffff';
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** The client as every turn uses it. */
@@ -100,6 +106,35 @@ export class DynamoTable implements Table {
       from = page.LastEvaluatedKey as Record<string, never> | undefined;
     } while (from);
     return items;
+  }
+
+  async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
+    // DynamoDB refuses an upside-down range instead of finding nothing in it
+    if (below !== undefined && below <= from) return [];
+    const items: Item[] = [];
+    let after: Record<string, AttributeValue> | undefined;
+    do {
+      const command: QueryCommand = new QueryCommand({
+        TableName: this.name,
+        IndexName: INDEX,
+        KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :below',
+        ExpressionAttributeNames: { '#pk': INDEX_PK, '#sk': INDEX_SK },
+        ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
+        ScanIndexForward: false,
+        // one more than asked for: the upper end of BETWEEN may be among them
+        Limit: limit + 1 - items.length,
+        ExclusiveStartKey: after,
+      });
+      const page = await guarded(signal, (options) => this.client.send(command, options));
+      items.push(...(page.Items ?? []).map(fromAttributes).filter((item) => item[INDEX_SK] !== below));
+      after = page.LastEvaluatedKey;
+    } while (after && items.length < limit);
+    return items.slice(0, limit);
+  }
+
+  async remove(pk: string, sk: string, signal?: AbortSignal): Promise<void> {
+    const command = new DeleteItemCommand({ TableName: this.name, Key: { PK: { S: pk }, SK: { S: sk } } });
+    await guarded(signal, (options) => this.client.send(command, options));
   }
 
   /** Lets go of the sockets. */

@@ -1,4 +1,4 @@
-import type { Condition, Item, Table } from './table';
+import { type Condition, INDEX_PK, INDEX_SK, type IndexRange, type Item, type Table } from './table';
 
 /** A table in memory, for tests and for trying things out. Nothing outlives the process. */
 export class MemoryTable implements Table {
@@ -22,6 +22,20 @@ export class MemoryTable implements Table {
     await turnOfTheLoop(signal);
     const found = [...this.items.values()].filter((item) => item.PK === pk && item.SK.startsWith(prefix));
     return structuredClone(found.sort((a, b) => (a.SK < b.SK ? -1 : 1)));
+  }
+
+  async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
+    await turnOfTheLoop(signal);
+    const keyOf = (item: Item): string => item[INDEX_SK] as string;
+    const found = [...this.items.values()].filter(
+      (item) => item[INDEX_PK] === pk && keyOf(item) >= from && (below === undefined || keyOf(item) < below),
+    );
+    return structuredClone(found.sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1)).slice(0, limit));
+  }
+
+  async remove(pk: string, sk: string, signal?: AbortSignal): Promise<void> {
+    await turnOfTheLoop(signal);
+    this.items.delete(nameOf(pk, sk));
   }
 }
 

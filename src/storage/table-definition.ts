@@ -1,5 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
+export const INDEX = 'GSI1';
+
 /**
  * The table as DynamoDB's CreateTable and CloudFormation's `Properties` both spell it. Only finished runs carry the
  * keys of the index, so it stays sparse.
@@ -18,7 +20,7 @@ export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   ],
   GlobalSecondaryIndexes: [
     {
-      IndexName: 'GSI1',
+      IndexName: INDEX,
       KeySchema: [
         { AttributeName: 'GSI1PK', KeyType: 'HASH' },
         { AttributeName: 'GSI1SK', KeyType: 'RANGE' },

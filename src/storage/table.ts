@@ -10,6 +10,20 @@ export interface Item {
 /** What must be true of the stored item for a put to happen: there is none, or its number is this one. */
 export type Condition = 'absent' | { attribute: string; equals: number };
 
+/** Names of the two attributes that the index goes by. Items without them are not in it. */
+export const INDEX_PK = 'GSI1PK';
+export const INDEX_SK = 'GSI1SK';
+
+/** Which part of an index key is wanted. */
+export interface IndexRange {
+  /** At most so many items. */
+  limit: number;
+  /** Only sort keys from this one up, itself included. */
+  from?: string;
+  /** Only sort keys before this one, itself left out. */
+  below?: string;
+}
+
 /**
  * The little of a key-value table that the store needs. Calls reject with `StoreError` `unavailable`, or with the
  * reason of the signal when that aborts.
@@ -21,4 +35,8 @@ export interface Table {
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
   /** All items of a partition whose sort key begins so, ascending by sort key; strongly consistent. */
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
+  /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */
+  index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
+  /** Takes an item away for good; well if there is none. */
+  remove(pk: string, sk: string, signal?: AbortSignal): Promise<void>;
 }

@@ -31,6 +31,8 @@ function dyingAt(table: Table, at: number): Table {
     get: dying((...args) => table.get(...args)),
     put: dying((...args) => table.put(...args)),
     query: dying((...args) => table.query(...args)),
+    index: dying((...args) => table.index(...args)),
+    remove: dying((...args) => table.remove(...args)),
   };
 }
 

@@ -8,8 +8,9 @@ import { StoreError } from '../../src/storage/contract';
 import { DynamoTable } from '../../src/storage/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { storeContract } from './contract';
+import { tableContract } from './table-contract';
 
-storeContract('the store on dynalite', async () => {
+const onDynalite = async () => {
   const database = await startDatabase();
   const table = new DynamoTable(database);
   return {
@@ -20,16 +21,21 @@ storeContract('the store on dynalite', async () => {
       await database.stop();
     },
   };
-});
+};
+
+storeContract('the store on dynalite', onDynalite);
+tableContract('the table on dynalite', onDynalite);
 
 const elsewhere = process.env.DYNAMODB_ENDPOINT;
 if (elsewhere) {
-  storeContract(`the store at ${elsewhere}`, async () => {
+  const there = async () => {
     const name = process.env.TABLE_NAME ?? 'wyrmdeep-contract';
     await ensureTable(elsewhere, name);
     const table = new DynamoTable({ endpoint: elsewhere, table: name });
     return { store: createStore(table), table, close: async () => table.close() };
-  });
+  };
+  storeContract(`the store at ${elsewhere}`, there);
+  tableContract(`the table at ${elsewhere}`, there);
 }
 
 /** A port that takes connections and never says a word. */

@@ -41,6 +41,8 @@ const CONDITION_REMOVED: Mutant = {
   table: (table) => ({
     get: (...args) => table.get(...args),
     query: (...args) => table.query(...args),
+    index: (...args) => table.index(...args),
+    remove: (...args) => table.remove(...args),
     put: (item, _, signal) => table.put(item, null, signal),
   }),
 };
