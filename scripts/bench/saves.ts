@@ -55,6 +55,7 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     log: Buffer.concat(
       Array.from({ length: LOGGED }, () => Buffer.from(encodeAction({ kind: 'travel', to: { x: 40, y: 25 } }))),
     ),
+    people: [],
     lastChunk: 'LOG#0000000000#0000000000000000',
     levels,
   };
@@ -63,6 +64,7 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     v: 400,
     owner: '300000000000000001',
     home: { kind: 'guild', id: '200000000000000001' },
+    channel: null,
     game,
     recent: Array.from({ length: 16 }, (_, n) => ({
       id: String(1_200_000_000_000_000_000n + BigInt(n)),

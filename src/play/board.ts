@@ -19,7 +19,8 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null): Board {
 export function eventsSince(run: Run, v: number): GameEvent[] {
   const { events } = run.game;
   const later = run.recent.filter((entry) => entry.v > v);
-  if (later.length < run.v - v) return events;
+  // one version may have settled several interactions
+  if (new Set(later.map((entry) => entry.v)).size < run.v - v) return events;
   const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
   return events.slice(Math.max(0, events.length - count));
 }

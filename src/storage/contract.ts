@@ -2,6 +2,7 @@ import type { Action, Game, Level } from '../engine';
 
 export type RunId = string;
 export type UserId = string;
+export type ChannelId = string;
 
 /** Where a run began: a server or a direct message. */
 export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
@@ -12,7 +13,18 @@ export interface RecentInteraction {
   v: number;
   /** How many of the game's newest events it brought, at most as many as the game keeps. */
   events?: number;
+  /** Who sent it, where that need not have been the owner. */
+  by?: UserId;
 }
+
+/** The run goes on from where it stood at version `to`. Nothing that was taken since counts, though it stays in the log. */
+export interface Rewind {
+  kind: 'back';
+  to: number;
+}
+
+/** An entry of the input log: each raises the version by one. */
+export type LoggedInput = Action | Rewind;
 
 /** A run as loaded. `v` counts accepted actions and is what buttons carry. */
 export interface Run {
@@ -20,6 +32,8 @@ export interface Run {
   v: number;
   owner: UserId;
   home: Home;
+  /** The channel that plays it together; `null` for a run of its owner's own. */
+  channel: ChannelId | null;
   game: Game;
   /** The last 16, oldest first. */
   recent: RecentInteraction[];
@@ -40,13 +54,17 @@ export interface Profile {
 
 export const DEFAULT_SETTINGS: Profile['settings'] = { contrast: false, text: false, classic: false };
 
-/** One accepted action, to be committed on top of the run it was computed from. */
+/** One accepted action or step back, to be committed on top of the run it was computed from. */
 export interface Commit {
   /** As loaded: the commit happens only if the stored version is still this one's. */
   from: Run;
   game: Game;
-  action: Action;
+  action: LoggedInput;
   interaction: string;
+  /** Who took it, to stand in the log, where that need not be the owner. */
+  by?: UserId;
+  /** Others' interactions that this settles too: the votes it was decided by. */
+  settles?: { id: string; by: UserId }[];
   /** How many events the action brought, to be told again to a repeated delivery. */
   events?: number;
   /** Milliseconds since 1970. */
@@ -72,7 +90,9 @@ export class StoreError extends Error {
 /** Inputs played under one set of rules, at most 256 of them. */
 export interface LogChunk {
   rules: number;
-  actions: Action[];
+  actions: LoggedInput[];
+  /** Who took each action, `null` for the owner's. */
+  by: (UserId | null)[];
   /** The game after its last action, where a replay can take up; `null` for the chunk still open. */
   after: Game | null;
 }
@@ -82,7 +102,7 @@ export interface RunLog {
   heroName: string;
   /** Of the first chunk: a run may outlive a change of rules, see `chunks`. */
   rules: number;
-  actions: Action[];
+  actions: LoggedInput[];
   /** The same actions by chunk, oldest first; the last one is open. */
   chunks: LogChunk[];
 }
@@ -95,7 +115,7 @@ export interface Store {
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /** Writes a new run at version 0. `exists` when the id is taken: an earlier try of one's own. */
   createRun(
-    run: { id: RunId; owner: UserId; home: Home; game: Game; interaction: string; now: number },
+    run: { id: RunId; owner: UserId; home: Home; channel?: ChannelId; game: Game; interaction: string; now: number },
     signal?: AbortSignal,
   ): Promise<'created' | 'exists'>;
   /**

@@ -22,3 +22,8 @@ export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array)) return value;
   throw new StoreError('unreadable');
 }
+
+/** Ids in a row. Items of before anybody but owners played have none. */
+export function people(value: Attribute | undefined): string[] {
+  return value === undefined || value === '' ? [] : text(value).split(' ');
+}

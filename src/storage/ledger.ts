@@ -1,5 +1,5 @@
 import { RULES } from '../engine';
-import type { Run } from './contract';
+import type { Run, UserId } from './contract';
 import { digestOfBytes } from './digests';
 import { logKey, runKey, shortHash } from './keys';
 import type { Item } from './table';
@@ -16,6 +16,8 @@ export interface Ledger {
   chunkFrom: number;
   rules: number;
   log: Uint8Array;
+  /** Whom the takers in the log stand for, by their place; only ever appended to. */
+  people: UserId[];
   /** Key of the chunk closed last, `''` when there is none. */
   lastChunk: string;
   /** Keys of the parked levels by depth. */
@@ -36,6 +38,7 @@ export function withOpenChunk(run: Run): { ledger: Ledger; closed: Item | null }
     rules: ledger.rules,
     previous: ledger.lastChunk,
     log: ledger.log,
+    people: ledger.people.join(' '),
     state: ledger.packed,
   };
   const open = { chunk: ledger.chunk + 1, chunkFrom: run.v, rules: RULES, log: new Uint8Array(0), lastChunk: key };

@@ -2,7 +2,7 @@ import { RULES } from '../engine';
 import { decodeRecent, encodeRecent } from './codec/recent';
 import { decodeGame, readHeader } from './codec/save';
 import { type Home, type Run, StoreError } from './contract';
-import { bytes, number, text, texts } from './fields';
+import { bytes, number, people, text, texts } from './fields';
 import { runKey, STATE } from './keys';
 import { type Ledger, ledgerOf } from './ledger';
 import type { Item } from './table';
@@ -23,6 +23,7 @@ export function toStateItem(run: Run, stateHash: string): Item {
     home: `${run.home.kind}#${run.home.id}`,
     recent: encodeRecent(run.recent),
     log: ledger.log,
+    people: ledger.people.join(' '),
     chunk: ledger.chunk,
     chunkFrom: ledger.chunkFrom,
     lastChunk: ledger.lastChunk,
@@ -30,6 +31,7 @@ export function toStateItem(run: Run, stateHash: string): Item {
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
+  if (run.channel !== null) item.channel = run.channel;
   if (run.game.over) item.result = run.game.over.result;
   return item;
 }
@@ -48,6 +50,7 @@ export function fromStateItem(id: string, item: Item): Run {
     chunkFrom: number(item.chunkFrom),
     rules: number(item.rules),
     log: bytes(item.log),
+    people: people(item.people),
     lastChunk: text(item.lastChunk),
     levels: texts(item.levels),
   };
@@ -56,6 +59,7 @@ export function fromStateItem(id: string, item: Item): Run {
     v: number(item.v),
     owner: text(item.owner),
     home: toHome(text(item.home)),
+    channel: item.channel === undefined ? null : text(item.channel),
     game,
     recent: decodeRecent(bytes(item.recent)),
     createdAt: number(item.createdAt),

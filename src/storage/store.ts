@@ -1,9 +1,18 @@
 import { hash } from '../engine';
-import { decodeActions, encodeAction } from './codec/actions';
+import { decodeLog, encodeAction } from './codec/actions';
 import { RECENT_LIMIT } from './codec/recent';
 import { decodeGame, decodeLevel, encodeGame } from './codec/save';
-import { type Commit, type CommitResult, type LogChunk, type Run, type Store, StoreError } from './contract';
-import { bytes, number, text } from './fields';
+import {
+  type Commit,
+  type CommitResult,
+  type LogChunk,
+  type RecentInteraction,
+  type Run,
+  type Store,
+  StoreError,
+  type UserId,
+} from './contract';
+import { bytes, number, people, text } from './fields';
 import { LOG_PREFIX, PROFILE, runKey, STATE, userKey } from './keys';
 import { type Ledger, ledgerOf, withOpenChunk } from './ledger';
 import { parkLevels } from './parking';
@@ -31,7 +40,7 @@ export function createStore(table: Table): Store {
       return readable(() => decodeLevel(bytes(item.state)));
     },
 
-    async createRun({ id, owner, home, game, interaction, now }, signal) {
+    async createRun({ id, owner, home, channel = null, game, interaction, now }, signal) {
       const parked = parkLevels(id, 0, game, {});
       const ledger: Ledger = {
         packed: encodeGame(parked.game),
@@ -39,11 +48,13 @@ export function createStore(table: Table): Store {
         chunkFrom: 0,
         rules: game.rules,
         log: new Uint8Array(0),
+        people: [],
         lastChunk: '',
         levels: parked.levels,
       };
       const recent = [{ id: interaction, v: 0, events: game.events.length }];
-      const run: Run = { id, v: 0, owner, home, game: parked.game, recent, createdAt: now, updatedAt: now, ledger };
+      const times = { createdAt: now, updatedAt: now };
+      const run: Run = { id, v: 0, owner, home, channel, game: parked.game, recent, ...times, ledger };
       const item = toStateItem(run, hash(parked.game));
       item[EXPIRY_ATTRIBUTE] = Math.floor(now / 1000) + UNPLAYED_DAYS * DAY;
       await putAll(table, parked.items, signal);
@@ -81,11 +92,19 @@ export function createStore(table: Table): Store {
 
 /** The immutable items first, which nothing refers to yet, then the one conditional put that makes it so. */
 async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): Promise<CommitResult> {
-  const { from, game, action, interaction, now } = commit;
+  const { from, game, action, interaction, by, settles = [], now } = commit;
   const v = from.v + 1;
   const { ledger, closed } = withOpenChunk(from);
   const parked = parkLevels(from.id, v, game, ledger.levels);
-  const recent = [...from.recent, { id: interaction, v, events: commit.events ?? 0 }].slice(-RECENT_LIMIT);
+  const own: RecentInteraction = {
+    id: interaction,
+    v,
+    events: commit.events ?? 0,
+    ...(by === undefined ? {} : { by }),
+  };
+  const others = settles.map((other) => ({ ...other, v, events: 0 }));
+  const recent = [...from.recent, ...others, own].slice(-RECENT_LIMIT);
+  const takers = by === undefined || ledger.people.includes(by) ? ledger.people : [...ledger.people, by];
   const next: Run = {
     ...from,
     v,
@@ -95,7 +114,8 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
     ledger: {
       ...ledger,
       packed: encodeGame(parked.game),
-      log: Buffer.concat([ledger.log, encodeAction(action)]),
+      log: Buffer.concat([ledger.log, encodeAction(action, by === undefined ? null : takers.indexOf(by))]),
+      people: takers,
       levels: parked.levels,
     } satisfies Ledger,
   };
@@ -112,15 +132,23 @@ async function putAll(table: Table, items: readonly Item[], signal?: AbortSignal
 function readChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const ledger = ledgerOf(run);
   const byKey = new Map(closed.map((item) => [item.SK, item]));
-  const chunks: LogChunk[] = [{ rules: ledger.rules, actions: decodeActions(ledger.log), after: null }];
+  const chunks: LogChunk[] = [{ rules: ledger.rules, ...readInputs(ledger.log, ledger.people), after: null }];
   for (let key = ledger.lastChunk; key !== ''; ) {
     const item = byKey.get(key);
     if (!item) throw new StoreError('unreadable');
-    const actions = decodeActions(bytes(item.log));
-    chunks.unshift({ rules: number(item.rules), actions, after: decodeGame(bytes(item.state)) });
+    const inputs = readInputs(bytes(item.log), people(item.people));
+    chunks.unshift({ rules: number(item.rules), ...inputs, after: decodeGame(bytes(item.state)) });
     key = text(item.previous);
   }
   return chunks;
+}
+
+function readInputs(log: Uint8Array, takers: readonly UserId[]): Pick<LogChunk, 'actions' | 'by'> {
+  const entries = decodeLog(log);
+  return {
+    actions: entries.map(({ input }) => input),
+    by: entries.map(({ taker }) => (taker === null ? null : (takers[taker] ?? null))),
+  };
 }
 
 /** What cannot be read is damaged, however that shows. */

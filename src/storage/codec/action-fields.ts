@@ -55,6 +55,8 @@ export const FIELD_FORMS = {
   ware: name,
   spell: name,
   option: countOrNull,
+  /** The `to` of a step back, which is a version. */
+  version: count,
 } satisfies Record<string, FieldForm>;
 
 export type Field = keyof typeof FIELD_FORMS;

@@ -1,6 +1,8 @@
-import type { Action, ActionKind } from '../../engine';
+import type { LoggedInput } from '../contract';
 import { FIELD_FORMS, type Field } from './action-fields';
 import { ByteReader, ByteWriter } from './bytes';
+
+type InputKind = LoggedInput['kind'];
 
 /** A fixed number for every kind, and what follows it. Numbers and orders never change: old logs count on them. */
 const FORMS = {
@@ -25,23 +27,36 @@ const FORMS = {
   retire: { code: 18, fields: [] },
   abandon: { code: 19, fields: [] },
   cheat: { code: 20, fields: ['cheat'] },
-} as const satisfies Record<ActionKind, { code: number; fields: readonly Field[] }>;
+  back: { code: 21, fields: ['version'] },
+} as const satisfies Record<InputKind, { code: number; fields: readonly Field[] }>;
 
-/** The first byte: the kind in the low five bits, then whether it is sure, then whether its optional field is there. */
+/**
+ * The first byte: the kind in the low five bits, then whether it is sure, whether its optional field is there, and
+ * whether its taker is named, by a number that follows at once.
+ */
 const SURE = 0x20;
 const OPTION = 0x40;
+const TAKER = 0x80;
 /** At most one field of a kind may be absent. */
-const OPTIONAL: Partial<Record<ActionKind, Field>> = { move: 'steps', pickup: 'item', use: 'at', cast: 'at' };
+const OPTIONAL: Partial<Record<InputKind, Field>> = { move: 'steps', pickup: 'item', use: 'at', cast: 'at' };
 
-const KINDS = new Map<number, ActionKind>(Object.entries(FORMS).map(([kind, { code }]) => [code, kind as ActionKind]));
+const KINDS = new Map<number, InputKind>(Object.entries(FORMS).map(([kind, { code }]) => [code, kind as InputKind]));
+
+/** An input, and the number of who took it in a list kept elsewhere; `null` for the owner of the run. */
+export interface LogEntry {
+  input: LoggedInput;
+  taker: number | null;
+}
 
 /** One input in two to four bytes, mostly. Logs are these, one behind the other. */
-export function encodeAction(action: Action): Uint8Array {
+export function encodeAction(action: LoggedInput, taker: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values = action as unknown as Record<string, unknown>;
   const optional = OPTIONAL[action.kind];
   const present = optional !== undefined && values[optional] !== undefined;
-  out.byte(FORMS[action.kind].code | (values.sure === true ? SURE : 0) | (present ? OPTION : 0));
+  const flags = (values.sure === true ? SURE : 0) | (present ? OPTION : 0) | (taker === null ? 0 : TAKER);
+  out.byte(FORMS[action.kind].code | flags);
+  if (taker !== null) out.unsigned(taker);
   for (const field of FORMS[action.kind].fields) {
     if (field !== optional || present) FIELD_FORMS[field].write(out, values[nameOf(field)]);
   }
@@ -49,24 +64,30 @@ export function encodeAction(action: Action): Uint8Array {
 }
 
 /** Reads a log. Throws a RangeError when it is damaged. */
-export function decodeActions(log: Uint8Array): Action[] {
+export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
-  const actions: Action[] = [];
-  while (!input.done) actions.push(readAction(input));
-  return actions;
+  const entries: LogEntry[] = [];
+  while (!input.done) entries.push(readEntry(input));
+  return entries;
 }
 
-function readAction(input: ByteReader): Action {
+/** The inputs of a log alone, whoever took them. */
+export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
+
+function readEntry(input: ByteReader): LogEntry {
   const first = input.byte();
   const kind = KINDS.get(first & 0x1f);
   if (kind === undefined) throw new RangeError('an unknown kind of action');
+  const taker = (first & TAKER) === 0 ? null : input.unsigned();
   const action: Record<string, unknown> = { kind };
   for (const field of FORMS[kind].fields) {
     const absent = field === OPTIONAL[kind] && (first & OPTION) === 0;
     if (!absent) action[nameOf(field)] = FIELD_FORMS[field].read(input);
   }
   if ((first & SURE) !== 0) action.sure = true;
-  return action as unknown as Action;
+  return { input: action as unknown as LoggedInput, taker };
 }
 
-const nameOf = (field: Field): string => (field === 'ware' ? 'item' : field);
+const SPELLED: Partial<Record<Field, string>> = { ware: 'item', version: 'to' };
+
+const nameOf = (field: Field): string => SPELLED[field] ?? field;

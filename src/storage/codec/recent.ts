@@ -7,22 +7,33 @@ export const RECENT_LIMIT = 16;
 const SNOWFLAKE = /^[1-9]\d{0,18}$/;
 const BIGGEST = 2n ** 63n;
 
+/** Stands in front of an id when the sender's comes first. */
+const SENDER = '@';
+
 /** The interactions, oldest first: eight bytes for an id that is a snowflake, text for any other. */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   const out = new ByteWriter();
-  for (const { id, v, events } of recent) {
+  for (const { id, v, events, by } of recent) {
     out.unsigned(v);
     out.unsigned(events ?? 0);
-    if (SNOWFLAKE.test(id) && BigInt(id) < BIGGEST) {
-      const bytes = Buffer.alloc(8);
-      bytes.writeBigUInt64LE(BigInt(id));
-      out.unsigned(0);
-      out.raw(bytes);
-    } else {
-      out.text(`#${id}`);
+    if (by !== undefined) {
+      out.text(SENDER);
+      writeId(out, by);
     }
+    writeId(out, id);
   }
   return out.finish();
+}
+
+function writeId(out: ByteWriter, id: string): void {
+  if (!SNOWFLAKE.test(id) || BigInt(id) >= BIGGEST) {
+    out.text(`#${id}`);
+    return;
+  }
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(BigInt(id));
+  out.unsigned(0);
+  out.raw(bytes);
 }
 
 /** Reads what `encodeRecent` wrote. Throws a RangeError when it is damaged. */
@@ -33,11 +44,15 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
     const v = input.unsigned();
     const events = input.unsigned();
     const text = input.text();
-    recent.push({
-      id: text === '' ? Buffer.from(input.raw(8)).readBigUInt64LE().toString() : text.slice(1),
-      v,
-      events,
-    });
+    if (text === SENDER) {
+      const by = readId(input, input.text());
+      recent.push({ id: readId(input, input.text()), v, events, by });
+    } else {
+      recent.push({ id: readId(input, text), v, events });
+    }
   }
   return recent;
 }
+
+const readId = (input: ByteReader, text: string): string =>
+  text === '' ? Buffer.from(input.raw(8)).readBigUInt64LE().toString() : text.slice(1);

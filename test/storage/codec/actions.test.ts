@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Action, CHEATS } from '../../../src/engine/state/public';
 import { DIRECTIONS } from '../../../src/lib/geometry';
-import { decodeActions, encodeAction } from '../../../src/storage/codec/actions';
+import { decodeActions, decodeLog, encodeAction } from '../../../src/storage/codec/actions';
 
 const id = fc.integer({ min: 1, max: 100_000 });
 const direction = fc.constantFrom(...DIRECTIONS);
@@ -47,6 +47,26 @@ test('a log of any actions reads back as it was written', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('who took an action is read back beside it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.oneof(action, plain), fc.option(fc.nat(300)))), (entries) => {
+      const log = Buffer.concat(entries.map(([input, taker]) => encodeAction(input, taker)));
+      expect(decodeLog(log)).toEqual(entries.map(([input, taker]) => ({ input, taker })));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a step back stands among the actions', () => {
+  const back = { kind: 'back', to: 700 } as const;
+  expect(decodeLog(encodeAction(back, 2))).toEqual([{ input: back, taker: 2 }]);
+});
+
+test('the bytes of a log of before anybody but owners played are what they were', () => {
+  const old = [encodeAction({ kind: 'wait' }), encodeAction({ kind: 'move', direction: 'n', steps: 20, sure: true })];
+  expect(Buffer.concat(old).toString('hex')).toBe('02600014');
 });
 
 test('ordinary inputs take at most four bytes', () => {
