@@ -23,6 +23,8 @@ export class Memory {
   readonly aimed = new Set<EntityId>();
   /** Depths with nothing left to explore. */
   readonly explored = new Set<number>();
+  /** Steps it still means to take by itself. */
+  pushing = 0;
   /** What it wanted to have done once, and has. */
   readonly done = new Set<string>();
   private readonly seen = new Map<number, Map<EntityId, Sight>>();

@@ -77,6 +77,16 @@ describe('the fighter', () => {
     expect(choice('fighter', scenario(`@.%${'.'.repeat(20)}`)).kind).toBe('explore');
   });
 
+  test('steps on a known trap where there is no way round', () => {
+    const game = scenario('@X.>', { legend: { X: { raw: 'bear-trap', hidden: null } } });
+    expect(choice('fighter', game)).toEqual({ kind: 'move', direction: 'e', sure: true });
+  });
+
+  test('strikes whoever flutters about in its only way', () => {
+    const game = scenario('@d.>', { legend: { d: 'bat' } });
+    expect(choice('fighter', game)).toMatchObject({ kind: 'attack', direction: 'e' });
+  });
+
   test('goes down once it has seen everything', () => {
     let game = scenario('@..>');
     for (let n = 0; n < 10 && choice('fighter', game).kind !== 'descend'; n++) {

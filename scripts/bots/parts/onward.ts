@@ -1,5 +1,6 @@
 import type { Plan, Situation } from '../bot';
 import { stairs } from './ground';
+import { pushThrough } from './push';
 
 /** Looks over the level and goes on down. The town holds nothing to find: its gate comes first. */
 export function* onward(situation: Situation): Plan {
@@ -7,12 +8,26 @@ export function* onward(situation: Situation): Plan {
   if (view.depth === 1) yield* leave(situation);
   yield* explore(situation);
   yield* leave(situation);
+  yield* pushThrough(situation);
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
-/** Explores until nothing is left, and then no more: whoever stood in the way may be gone once it is out of sight. */
-export function* explore({ view, memory }: Situation): Plan {
+/** Steps it takes by itself once exploring has led nowhere. */
+const STUBBORN = 12;
+
+/**
+ * Explores until nothing is left, and then no more: whoever stood in the way may be gone once it is out of sight. When
+ * somebody flutters about in the only way, it pushes through.
+ */
+export function* explore(situation: Situation): Plan {
+  const { view, memory } = situation;
   if (memory.explored.has(view.depth)) return;
+  const last = view.events.at(-1);
+  if (last?.kind === 'stopped' && last.reason === 'limit') memory.pushing = STUBBORN;
+  if (memory.pushing > 0) {
+    memory.pushing -= 1;
+    yield* pushThrough(situation);
+  }
   const refusal = yield { kind: 'explore' };
   if (refusal?.code === 'nothing-to-explore' && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
