@@ -1,11 +1,11 @@
 import type { Choosing, Command } from '../src/discord/command';
-import { everywhere, itemOption, NOBODY_TRADES } from './options';
+import { everywhere, itemOption } from './options';
 
 const wares = ({ board, words }: Choosing) =>
   board.view.shops
     .flatMap((shop) => shop.wares)
     .map(({ raw, price }) => ({
-      name: `${words.thing({ id: 0, raw })} — ${words.gold(price)}${price > board.view.hero.gold ? ' (too dear)' : ''}`,
+      name: `${words.thing({ id: 0, raw })} — ${words.gold(price)}${price > board.view.hero.gold ? ` (${words.controls.tooDear})` : ''}`,
       value: raw,
     }));
 
@@ -18,12 +18,10 @@ export const buy: Command = {
   },
   intent: (options) => ({
     kind: 'choose',
-    choose({ board, ware }) {
-      if (board.view.shops.length === 0) return { unclear: NOBODY_TRADES };
+    choose({ board, ware, words }) {
+      if (board.view.shops.length === 0) return { unclear: words.typed.nobodyTrades };
       const found = ware(options.text('item') ?? '');
-      return found
-        ? { kind: 'buy', ...found }
-        : { unclear: 'That is not sold here. Walk into them to see their wares.' };
+      return found ? { kind: 'buy', ...found } : { unclear: words.typed.notSold };
     },
   }),
   complete: { item: wares },

@@ -3,7 +3,7 @@ import { everywhere, suggestTargets, targetOption } from './options';
 
 const known = ({ board, words }: Choosing) =>
   board.view.hero.spells.map(({ spell, manaCost }) => ({
-    name: `${words.spell(spell)} (${manaCost} mana)`,
+    name: words.controls.castSpell(words.spell(spell), manaCost),
     value: spell,
   }));
 
@@ -18,11 +18,11 @@ export const cast: Command = {
     kind: 'choose',
     choose(choosing) {
       const spell = choosing.spell(options.text('spell') ?? '');
-      if (!spell) return { unclear: 'You know no such spell. Books teach them; `/character` lists those you know.' };
+      if (!spell) return { unclear: choosing.words.typed.noSuchSpell };
       const target = options.text('at');
       if (target === null) return { kind: 'cast', spell };
       const at = choosing.cell(target);
-      return at ? { kind: 'cast', spell, at } : { unclear: 'You see no such target. `/look` lists what is in sight.' };
+      return at ? { kind: 'cast', spell, at } : { unclear: choosing.words.typed.noSuchTarget };
     },
   }),
   complete: { spell: known, at: suggestTargets },

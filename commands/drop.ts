@@ -10,9 +10,7 @@ export const drop: Command = {
     kind: 'choose',
     choose(choosing) {
       const item = choosing.held(options.text('item') ?? '', carried);
-      return item
-        ? { kind: 'drop', item: item.id }
-        : { unclear: 'You carry nothing of that name. Take worn things off first; `/inventory` lists what you have.' };
+      return item ? { kind: 'drop', item: item.id } : { unclear: choosing.words.typed.noneTo.drop };
     },
   }),
   complete: { item: suggestHeld(carried) },

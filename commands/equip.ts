@@ -15,9 +15,7 @@ export const equip: Command = {
     kind: 'choose',
     choose(choosing) {
       const item = choosing.held(options.text('item') ?? '', wearable);
-      return item
-        ? { kind: 'equip', item: item.id }
-        : { unclear: 'You carry nothing of that name to put on. `/inventory` lists what you have.' };
+      return item ? { kind: 'equip', item: item.id } : { unclear: choosing.words.typed.noneTo.equip };
     },
   }),
   complete: { item: suggestHeld(wearable) },

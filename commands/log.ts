@@ -12,7 +12,7 @@ export const log: Command = {
     kind: 'read',
     read({ board, words, plain }) {
       const { lines, page, pages } = words.log(board.view, options.number('page') ?? 1);
-      return [...lines.map(plain), `-# Page ${page} of ${pages}`];
+      return [...lines.map(plain), `-# ${words.typed.page(page, pages)}`];
     },
   }),
 };

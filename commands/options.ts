@@ -1,5 +1,6 @@
 import type { Choosing, Definition, Intent, Option, Options, Suggestion } from '../src/discord/command';
 import type { Direction, HeldThing, Point, SeenThing } from '../src/discord/types';
+import type { Wording } from '../src/discord/wording';
 
 const DIRECTIONS: Record<Direction, string> = {
   n: 'north',
@@ -26,8 +27,12 @@ export function inDirection(options: Options, intent: (direction: Direction) => 
   const chosen = options.text('direction') ?? '';
   return Object.hasOwn(DIRECTIONS, chosen)
     ? intent(chosen as Direction)
-    : { kind: 'unclear', say: `Which way? One of ${Object.values(DIRECTIONS).join(', ')}.` };
+    : { kind: 'unclear', say: ({ typed, commands }) => typed.whichWay(waysIn(commands).join(', ')) };
 }
+
+/** The directions in words, as the list to pick from names them. */
+const waysIn = (commands: Wording['commands']): string[] =>
+  Object.values(commands.move?.options?.direction?.choices ?? DIRECTIONS);
 
 /** The option of a held thing, suggested from what the hero has. */
 export const itemOption = (description: string, required = true): Option => ({
@@ -52,14 +57,12 @@ export const everywhere: Pick<Definition, 'contexts' | 'integration_types'> = {
   integration_types: [0, 1],
 };
 
-export const NOBODY_TRADES = 'Nobody beside you trades. Walk up to somebody with wares first.';
-
 /** Suggests held things; the value is their id, which outlives any change of order. */
 export const suggestHeld =
   (fits: (thing: HeldThing) => boolean) =>
   ({ board, words }: Choosing): Suggestion[] =>
     board.view.held.filter(fits).map((thing) => ({
-      name: `${words.thing(thing)}${thing.slot ? ' (worn)' : ''}`,
+      name: `${words.thing(thing)}${thing.slot ? ` (${words.controls.worn})` : ''}`,
       value: `#${thing.id}`,
     }));
 

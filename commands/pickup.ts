@@ -23,7 +23,7 @@ export const pickup: Command = {
         const item = here.find(
           (thing) => `#${thing.id}` === wanted || words.thing(thing).toLowerCase().includes(wanted),
         );
-        return item ? { kind: 'pickup', item: item.id } : { unclear: 'No such thing lies at your feet.' };
+        return item ? { kind: 'pickup', item: item.id } : { unclear: words.typed.noneAtFeet };
       },
     };
   },

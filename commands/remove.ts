@@ -15,9 +15,7 @@ export const remove: Command = {
     kind: 'choose',
     choose(choosing) {
       const item = choosing.held(options.text('item') ?? '', worn);
-      return item
-        ? { kind: 'remove', item: item.id }
-        : { unclear: 'You wear nothing of that name. `/inventory` lists what you have.' };
+      return item ? { kind: 'remove', item: item.id } : { unclear: choosing.words.typed.noneTo.remove };
     },
   }),
   complete: { item: suggestHeld(worn) },

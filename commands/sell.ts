@@ -1,6 +1,6 @@
 import type { Choosing, Command } from '../src/discord/command';
 import type { HeldThing } from '../src/discord/types';
-import { everywhere, itemOption, NOBODY_TRADES } from './options';
+import { everywhere, itemOption } from './options';
 
 const carried = (thing: HeldThing): boolean => thing.slot === null;
 
@@ -22,13 +22,11 @@ export const sell: Command = {
   },
   intent: (options) => ({
     kind: 'choose',
-    choose({ board, held }) {
+    choose({ board, held, words }) {
       const [shop] = board.view.shops;
-      if (!shop) return { unclear: NOBODY_TRADES };
+      if (!shop) return { unclear: words.typed.nobodyTrades };
       const item = held(options.text('item') ?? '', carried);
-      return item
-        ? { kind: 'sell', vendor: shop.vendor.id, item: item.id }
-        : { unclear: 'You carry nothing of that name. Take worn things off first; `/inventory` lists what you have.' };
+      return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { unclear: words.typed.noneTo.drop };
     },
   }),
   complete: { item: offers },

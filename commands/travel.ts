@@ -18,11 +18,17 @@ function nearestStairs({ board }: Choosing, way: Way): Point | null {
 
 function toStairs(choosing: Choosing, way: Way): Chosen {
   if (choosing.board.view.standingOn === STAIRS[way]) {
-    return { unclear: `You stand on them. \`/${way === 'down' ? 'descend' : 'ascend'}\` takes them.` };
+    return { unclear: choosing.words.typed.onStairs[way] };
   }
   const to = nearestStairs(choosing, way);
-  return to ? { kind: 'travel', to } : { unclear: `You know of no stairs ${way} here. Explore first.` };
+  return to ? { kind: 'travel', to } : { unclear: choosing.words.typed.noStairs[way] };
 }
+
+const WAYS = ['down', 'up'] as const satisfies Way[];
+
+/** What is suggested is sent in English; what is typed is in the player's language. */
+const isMeant = ({ words }: Choosing, wanted: string, way: Way): boolean =>
+  [`stairs ${way}`, way, ...words.typed.stairs[way]].includes(wanted);
 
 export const travel: Command = {
   definition: {
@@ -43,17 +49,17 @@ export const travel: Command = {
     kind: 'choose',
     choose(choosing) {
       const wanted = (options.text('to') ?? '').toLowerCase().trim();
-      const [, way] = /^(?:stairs )?(down|up)$/.exec(wanted) ?? [];
-      if (way) return toStairs(choosing, way as Way);
+      const way = WAYS.find((each) => isMeant(choosing, wanted, each));
+      if (way) return toStairs(choosing, way);
       const to = choosing.cell(wanted);
-      return to ? { kind: 'travel', to } : { unclear: 'You see no such place. `/look` lists what is in sight.' };
+      return to ? { kind: 'travel', to } : { unclear: choosing.words.typed.noSuchPlace };
     },
   }),
   complete: {
     to(choosing) {
-      const stairs = (['down', 'up'] as const).filter((way) => nearestStairs(choosing, way));
+      const stairs = WAYS.filter((way) => nearestStairs(choosing, way));
       return [
-        ...stairs.map((way) => ({ name: `stairs ${way}`, value: `stairs ${way}` })),
+        ...stairs.map((way) => ({ name: choosing.words.typed.stairs[way][0] ?? way, value: `stairs ${way}` })),
         ...suggestSeen(({ kind, inviting }) => kind === 'item' || inviting)(choosing),
       ];
     },

@@ -15,13 +15,11 @@ export const use: Command = {
     kind: 'choose',
     choose(choosing) {
       const item = choosing.held(options.text('item') ?? '', usable);
-      if (!item) return { unclear: 'You carry nothing of that name to use. `/inventory` lists what you have.' };
+      if (!item) return { unclear: choosing.words.typed.noneTo.use };
       const target = options.text('at');
       if (target === null) return { kind: 'use', item: item.id };
       const at = choosing.cell(target);
-      return at
-        ? { kind: 'use', item: item.id, at }
-        : { unclear: 'You see no such target. `/look` lists what is in sight.' };
+      return at ? { kind: 'use', item: item.id, at } : { unclear: choosing.words.typed.noSuchTarget };
     },
   }),
   complete: { item: suggestHeld(usable), at: suggestTargets },

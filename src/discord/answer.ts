@@ -38,6 +38,7 @@ interface Kept {
 }
 
 function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show: Show): Reply {
+  const { notes } = studio.words;
   switch (outcome.kind) {
     case 'applied':
       return show(outcome.board, { events: outcome.events, ...sequel(outcome, counter, studio) });
@@ -47,7 +48,7 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
       return show(outcome.board, { events: latest(outcome.board) });
     case 'stale':
       return show(outcome.board, {
-        note: 'That button was from an earlier turn, so it did nothing. This is the board now.',
+        note: notes.stale,
         events: outcome.events,
       });
     case 'refused':
@@ -55,13 +56,13 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
     case 'aiming':
       return show(outcome.board, { controls: aimControls(outcome, studio.words) });
     case 'confirm-restart':
-      return show(outcome.board, { controls: restartControls(outcome.board, seed) });
+      return show(outcome.board, { controls: restartControls(outcome.board, seed, studio.words) });
     case 'not-yours':
-      return privateNote(`This run belongs to <@${outcome.owner}>. Start your own with \`/play\`.`);
+      return privateNote(notes.notYours(`<@${outcome.owner}>`));
     case 'no-run':
-      return privateNote('You have no run yet. Begin one with `/play`.');
+      return privateNote(notes.noRun);
     case 'busy':
-      return privateNote('Another action of yours is still being played. Try again in a moment; nothing was lost.');
+      return privateNote(notes.busy);
   }
 }
 
@@ -75,9 +76,9 @@ function refused(board: Board, refusal: Refusal, action: Action, studio: Studio,
 }
 
 /** A refusal that is really a question: for a yes. */
-function questionFor(board: Board, refusal: Refusal, action: Action, studio: Studio): Controls | null {
-  if (refusal.code === 'danger') return sureControls(board, action, studio.words.refusal(board.view, refusal, action));
-  return null;
+function questionFor(board: Board, refusal: Refusal, action: Action, { words }: Studio): Controls | null {
+  if (refusal.code !== 'danger') return null;
+  return sureControls(board, action, words.refusal(board.view, refusal, action), words);
 }
 
 /** What an action leads to on its own: the wares of who was met, and the level that was revealed. */

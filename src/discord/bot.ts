@@ -1,11 +1,11 @@
 import type { Command } from './command';
-import type { CommandInteraction, Interaction, UserInteraction } from './interaction';
+import type { Interaction, UserInteraction } from './interaction';
 import type { Studio } from './layout/board';
-import { privateNote } from './layout/note';
+import { noteMessage, privateNote } from './layout/note';
 import { asking } from './people';
 import { isPrivate, optionsOf, perform } from './perform';
 import { press } from './press';
-import type { Reply } from './reply';
+import type { Message, Reply } from './reply';
 import { suggest } from './suggest';
 import { troubleNote } from './trouble';
 import type { Asking, Play } from './types';
@@ -24,41 +24,47 @@ export interface Bot {
   reply(interaction: Interaction, now: number, signal?: AbortSignal): Promise<Reply>;
   /** What must be decided before the answer is known: whether a deferred answer will be private. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
+  /** What is said when there was no time for a reply. */
+  apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
 }
 
+/** Discord names the language of everybody's client; who has none is spoken to in this one. */
+const DEFAULT_LOCALE = 'en-US';
+
 export function createBot(parts: BotParts): Bot {
-  const { play, studio, commands, failed } = parts;
+  const { play, commands, failed } = parts;
   const byName = new Map(commands.map((command) => [command.definition.name, command]));
+  const studioFor = ({ locale = DEFAULT_LOCALE }: UserInteraction): Studio => parts.studio.in(locale);
 
-  const onCommand = ({ data }: CommandInteraction, who: Asking): Promise<Reply> | Reply => {
-    const command = byName.get(data.name);
-    if (!command) return privateNote('I do not know that command any more. Type `/help` for those I do know.');
-    return perform(parts, command.intent(optionsOf(data.options ?? [])), who);
-  };
-
-  const dispatch = (interaction: Interaction, now: number, signal?: AbortSignal): Promise<Reply> | Reply => {
-    if (interaction.type === 1) return { kind: 'pong' };
-    const who = asking(interaction, now, signal);
+  const dispatch = (interaction: UserInteraction, studio: Studio, who: Asking): Promise<Reply> | Reply => {
+    const local = { ...parts, studio };
     switch (interaction.type) {
-      case 2:
-        return onCommand(interaction, who);
+      case 2: {
+        const { name, options = [] } = interaction.data;
+        const command = byName.get(name);
+        if (!command) return privateNote(studio.words.notes.unknownCommand);
+        return perform(local, command.intent(optionsOf(options)), who);
+      }
       case 3:
-        return press(parts, interaction.data, who);
+        return press(local, interaction.data, who);
       case 4:
-        return suggest({ play, words: studio.words }, byName.get(interaction.data.name), interaction.data, who);
+        return suggest({ play, studio }, byName.get(interaction.data.name), interaction.data, who);
       case 5:
-        return privateNote('That form is from an older version. Type `/help` to see what there is now.');
+        return privateNote(studio.words.notes.oldForm);
     }
   };
 
   return {
     async reply(interaction, now, signal) {
+      if (interaction.type === 1) return { kind: 'pong' };
+      const studio = studioFor(interaction);
+      const { notes } = studio.words;
       try {
-        return await dispatch(interaction, now, signal);
+        return await dispatch(interaction, studio, asking(interaction, now, notes.nameless, signal));
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         failed?.(error);
-        return interaction.type === 4 ? { kind: 'choices', choices: [] } : troubleNote(error);
+        return interaction.type === 4 ? { kind: 'choices', choices: [] } : troubleNote(error, notes);
       }
     },
     deferred(interaction) {
@@ -66,5 +72,6 @@ export function createBot(parts: BotParts): Bot {
       const command = interaction.type === 2 ? byName.get(interaction.data.name) : undefined;
       return { kind: 'deferred', update: false, ephemeral: command ? isPrivate(command) : true };
     },
+    apology: (interaction, why) => noteMessage(studioFor(interaction).words.notes[why]),
   };
 }

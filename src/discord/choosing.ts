@@ -4,6 +4,7 @@ import type { Words } from './presenter';
 import { isOnLevel, rulerCell } from './ruler';
 import { targetCell } from './target-cell';
 import type { Board, HeldThing, Point, SeenThing } from './types';
+import type { TypedWords } from './wording';
 
 /** Reads typed words against a board. What Discord suggests does not bind what is sent, so everything may be typed. */
 export function choosingFrom(board: Board, words: Words): Choosing {
@@ -28,10 +29,10 @@ export function choosingFrom(board: Board, words: Words): Choosing {
     },
     cell(text) {
       const typed = fold(text);
-      if (['here', 'self', 'me'].includes(typed)) return view.hero.at;
+      if ([...HERE, ...words.typed.here].includes(typed)) return view.hero.at;
       const thing = seen(text);
       if (thing) return targetCell(board, thing);
-      return offsetCell(board, typed) ?? rulerCell(board, typed);
+      return offsetCell(board, typed, words.typed.compass) ?? rulerCell(board, typed);
     },
   };
 }
@@ -79,15 +80,28 @@ function seenThing(things: SeenThing[], text: string, words: Words): SeenThing |
   return byId(things, typed) ?? (byNumber(mobs, typed) ?? byName(mobs, typed) ?? byName(all, typed))?.thing ?? null;
 }
 
-const OFFSET = /(\d{1,2})\s*(nw|ne|sw|se|n|s|e|w)/g;
+/** The hero's own cell, in every language. */
+const HERE = ['here', 'self', 'me'];
+
+type Compass = TypedWords['compass'];
+
+/** Letters of the compass are the language's own and, as long as they mean nothing else there, the English ones. */
+function compassOf({ n, e, s, w }: Compass) {
+  const ways: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
+  const letters = (...meant: string[]) => Object.keys(ways).filter((letter) => meant.includes(ways[letter] ?? ''));
+  const [upright, across] = [letters('n', 's').join(''), letters('e', 'w').join('')];
+  return { ways, offset: new RegExp(`(\\d{1,2})\\s*([${upright}][${across}]|[${upright}${across}])`, 'g') };
+}
 
 /** `3e 2n`, `2 N, 3 E` or `2ne` from where the hero stands; `null` for anything else and beyond the level. */
-function offsetCell(board: Board, typed: string): Point | null {
-  const parts = [...typed.matchAll(OFFSET)];
-  if (parts.length === 0 || typed.replace(OFFSET, '').replace(/[\s,]/g, '') !== '') return null;
+function offsetCell(board: Board, typed: string, compass: Compass): Point | null {
+  const { ways, offset } = compassOf(compass);
+  const parts = [...typed.matchAll(offset)];
+  if (parts.length === 0 || typed.replace(offset, '').replace(/[\s,]/g, '') !== '') return null;
   let { x, y } = board.view.hero.at;
-  for (const [, count, way = ''] of parts) {
+  for (const [, count, letters = ''] of parts) {
     const steps = Number(count);
+    const way = [...letters].map((letter) => ways[letter]);
     x += way.includes('e') ? steps : way.includes('w') ? -steps : 0;
     y += way.includes('s') ? steps : way.includes('n') ? -steps : 0;
   }

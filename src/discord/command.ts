@@ -51,7 +51,7 @@ export type Intent =
   | { kind: 'help' }
   | { kind: 'settings'; settings: Partial<Settings> }
   /** The options make no sense: what Discord's own clients would never send. */
-  | { kind: 'unclear'; say: string };
+  | { kind: 'unclear'; say: (words: Words) => string };
 
 export interface Suggestion {
   name: string;

@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Bot } from './bot';
 import { type Interaction, parseInteraction, snowflakeTime, type UserInteraction } from './interaction';
-import { privateNote } from './layout/note';
 import { type About, commandOf, type InteractionRecord, UNTOLD } from './record';
 import { messageOf, type Reply, replyBody, traceOf } from './reply';
 import type { Rest } from './rest';
@@ -118,10 +117,7 @@ async function respond(
   if (interaction.type === 1) return { reply: { kind: 'pong' }, outcome: 'answered' };
   const age = began - sent;
   if (age >= limits.tooLate && interaction.type !== 4) {
-    return {
-      reply: privateNote('That reached me too late to count. Nothing happened; please try again.'),
-      outcome: 'too-late',
-    };
+    return { reply: apology(parts.bot, interaction, 'tooLate'), outcome: 'too-late' };
   }
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error('deadline')), Math.max(0, limits.hedgeAt - age));
@@ -147,8 +143,12 @@ async function hedge(parts: EndpointParts, interaction: UserInteraction): Promis
     await parts.startWorker({ interaction });
     return { reply: parts.bot.deferred(interaction), outcome: 'deferred' };
   } catch {
-    return { reply: privateNote('I could not answer in time. Nothing was lost; please try again.'), outcome: 'failed' };
+    return { reply: apology(parts.bot, interaction, 'unanswered'), outcome: 'failed' };
   }
+}
+
+function apology(bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unanswered'): Reply {
+  return { kind: 'message', message: bot.apology(interaction, why), ephemeral: true };
 }
 
 /** A snowflake tells when it was sent, unless its age is absurd: then the host's clock has to do. */

@@ -1,6 +1,5 @@
 import type { Bot } from './bot';
 import type { LateJob } from './endpoint';
-import { noteMessage } from './layout/note';
 import type { Rest } from './rest';
 
 /** After this long Discord no longer takes edits: 15 minutes, less a margin for the edit itself. */
@@ -23,11 +22,7 @@ export async function answerLate(
   try {
     reply = await bot.reply(interaction, now(), deadline);
   } catch {
-    return rest.editOriginal(
-      application,
-      token,
-      noteMessage('That took too long. Nothing was lost; `/play` shows where you stand.'),
-    );
+    return rest.editOriginal(application, token, bot.apology(interaction, 'tookTooLong'));
   }
   if (reply.kind !== 'message' && reply.kind !== 'update') return false;
   // A private note must not take the place of the board the button stands in.

@@ -7,11 +7,11 @@ const LONGEST = 24;
 /** Control, zero-width and direction characters: they let a name reorder or hide what stands around it. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
-/** A name as it may reach a message, a picture and the log; `Wanderer` when nothing is left of it. */
-export function cleanName(name: string): string {
+/** A name as it may reach a message, a picture and the log; `nameless` when nothing is left of it. */
+export function cleanName(name: string, nameless: string): string {
   const plain = name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
   const cut = [...plain].slice(0, LONGEST).join('').trim();
-  return cut === '' ? 'Wanderer' : cut;
+  return cut === '' ? nameless : cut;
 }
 
 /** Text that Discord's Markdown would otherwise act on, made plain. */
@@ -20,14 +20,14 @@ export function escapeMarkdown(text: string): string {
 }
 
 /** Who sent the interaction, under which name, and where. */
-export function asking(interaction: UserInteraction, now: number, signal?: AbortSignal): Asking {
+export function asking(interaction: UserInteraction, now: number, nameless: string, signal?: AbortSignal): Asking {
   const user = interaction.member?.user ?? interaction.user;
   if (!user) throw new Error('an interaction without a user got past the parser');
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
   return {
     interaction: interaction.id,
     user: user.id,
-    userName: cleanName(name),
+    userName: cleanName(name, nameless),
     home: interaction.guild_id
       ? { kind: 'guild', id: interaction.guild_id }
       : { kind: 'dm', id: interaction.channel_id ?? user.id },

@@ -30,9 +30,9 @@ export async function perform({ play, studio, commands }: Performing, intent: In
 
   switch (intent.kind) {
     case 'help':
-      return privateNote(...helpText(commands));
+      return privateNote(...helpText(commands, studio.words));
     case 'unclear':
-      return privateNote(intent.say);
+      return privateNote(intent.say(studio.words));
     case 'play': {
       if (intent.seed === null) {
         const last = await play.look(who);
@@ -57,7 +57,7 @@ export async function perform({ play, studio, commands }: Performing, intent: In
     case 'retire': {
       const seen = await play.look(who);
       if (seen.kind !== 'board' || !mayRetire(seen.board)) return act({ kind: 'retire' });
-      return answer(seen, 'command', studio, { controls: retireControls(seen.board) });
+      return answer(seen, 'command', studio, { controls: retireControls(seen.board, studio.words) });
     }
     case 'look': {
       const seen = await play.look(who);
@@ -65,7 +65,7 @@ export async function perform({ play, studio, commands }: Performing, intent: In
       const { board } = seen;
       if (intent.target === null) return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };
       const thing = choosingFrom(board, studio.words).seen(intent.target);
-      if (!thing) return privateNote('You see no such thing. `/look` lists what is in sight.');
+      if (!thing) return privateNote(studio.words.typed.noSuchThing);
       return { kind: 'message', message: examineMessage(board, studio, thing), ephemeral: true };
     }
     case 'map': {

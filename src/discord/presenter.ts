@@ -1,4 +1,5 @@
 import type { Action, EntityId, GameEvent, Point, RawId, Refusal, Settings, ThingRef, View } from './types';
+import type { Wording } from './wording';
 
 /** Numbered targets, in the order of their buttons. */
 export interface Aim {
@@ -20,7 +21,7 @@ export interface Look {
 }
 
 /** Names and sentences, in the player's language; everything that is said about the game comes from here. */
-export interface Words {
+export interface Words extends Wording {
   thing(ref: ThingRef): string;
   spell(id: RawId): string;
   slot(slot: string): string;

@@ -15,8 +15,6 @@ import type { Action, Asking, Outcome } from './types';
 /** Controls that only show something. */
 type Browsing = Exclude<Control, { kind: 'act' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }>;
 
-const GONE = 'That choice is no longer there. Use the newest message.';
-
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
 export async function press(
   performing: Performing,
@@ -27,11 +25,13 @@ export async function press(
   const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', studio, options);
   const id = parseControlId(custom_id);
   if (!id) {
-    return show(await play.look(who), { note: 'That button is from an older version. This is the board now.' });
+    return show(await play.look(who), { note: studio.words.notes.oldButton });
   }
   const { control, run, v } = id;
   const act = async (action: Action | null, options: AnswerOptions = {}): Promise<Reply> =>
-    action ? show(await take(play, { ...who, run, seenVersion: v }, action), options) : privateNote(GONE);
+    action
+      ? show(await take(play, { ...who, run, seenVersion: v }, action), options)
+      : privateNote(studio.words.notes.gone);
 
   switch (control.kind) {
     case 'act':
@@ -47,7 +47,7 @@ export async function press(
       return show(await play.play({ ...who, ...seed, restart: { run, seenVersion: v } }));
     }
     case 'help':
-      return privateNote(...helpText(commands));
+      return privateNote(...helpText(commands, studio.words));
     case 'aim':
       return show(await play.aim({ ...who, run, seenVersion: v, action: control.action }));
     default:
@@ -80,13 +80,10 @@ async function browse(
       return show(seen, { panel: what.panel, page: what.page ?? 0 });
     case 'shop': {
       const controls = shopControls(board, what, studio.words);
-      return show(
-        seen,
-        controls ? { controls, events: [] } : { note: 'Nobody trades with you there any more. This is the board now.' },
-      );
+      return show(seen, controls ? { controls, events: [] } : { note: studio.words.notes.noTradeNow });
     }
     case 'retire':
-      return show(seen, mayRetire(board) ? { controls: retireControls(board) } : {});
+      return show(seen, mayRetire(board) ? { controls: retireControls(board, studio.words) } : {});
     case 'ask':
       return show(seen);
   }

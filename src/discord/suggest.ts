@@ -2,7 +2,7 @@ import { choosingFrom, fold } from './choosing';
 import type { Command, Suggestion } from './command';
 import { cut, MOST_CHOICES } from './component';
 import type { AutocompleteInteraction } from './interaction';
-import type { Words } from './presenter';
+import type { Studio } from './layout/board';
 import type { Reply } from './reply';
 import type { Asking, Play } from './types';
 
@@ -11,7 +11,7 @@ const LONGEST = 100;
 
 /** Suggests values for the option that is being typed; none where there is nothing to choose from. */
 export async function suggest(
-  { play, words }: { play: Play; words: Words },
+  { play, studio }: { play: Play; studio: Studio },
   command: Command | undefined,
   { options = [] }: AutocompleteInteraction['data'],
   who: Asking,
@@ -21,7 +21,10 @@ export async function suggest(
   if (!complete) return { kind: 'choices', choices: [] };
   const seen = await play.look(who);
   if (seen.kind !== 'board') return { kind: 'choices', choices: [] };
-  return { kind: 'choices', choices: narrowed(complete(choosingFrom(seen.board, words)), String(focused.value ?? '')) };
+  return {
+    kind: 'choices',
+    choices: narrowed(complete(choosingFrom(seen.board, studio.words)), String(focused.value ?? '')),
+  };
 }
 
 /** The suggestions that contain what was typed, those that begin with it first; at most 25. */

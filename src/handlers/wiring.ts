@@ -1,13 +1,12 @@
 import { COMMANDS } from '../../commands';
 import { type Bot, createBot } from '../discord/bot';
-import type { Painter } from '../discord/presenter';
 import { createRest, type Rest } from '../discord/rest';
 import { createPlay } from '../play';
 import { loadBuiltRaws } from '../raws/built';
-import { createRenderer } from '../render';
 import { createDynamoStore } from '../storage';
 import type { Environment } from './environment';
 import { logLine } from './log';
+import { createStudio } from './studio';
 
 /** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
 export function wire(environment: Environment): { bot: Bot; rest: Rest; close(): void } {
@@ -17,26 +16,9 @@ export function wire(environment: Environment): { bot: Bot; rest: Rest; close():
     ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
     ...(environment.AWS_REGION ? { region: environment.AWS_REGION } : {}),
   });
-  const renderer = createRenderer(raws);
-  const painter: Painter = {
-    picture: (view, settings, { aim, look, sinceTurn }) =>
-      renderer.picture(view, {
-        layout: settings.classic ? 'classic' : 'compact',
-        contrast: settings.contrast,
-        targeting: aim,
-        look,
-        ...(sinceTurn === null ? {} : { sinceTurn }),
-      }),
-    title: () => renderer.title(),
-    map: (view) => renderer.map(view),
-  };
   const bot = createBot({
     play: createPlay({ store, raws }),
-    studio: {
-      painter,
-      words: renderer.words,
-      pictureFailed: (error) => logLine({ event: 'picture-failed', error }),
-    },
+    studio: createStudio(raws, (error) => logLine({ event: 'picture-failed', error })),
     commands: COMMANDS,
     failed: (error) => logLine({ event: 'failed', error }),
   });

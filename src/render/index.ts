@@ -12,7 +12,7 @@ import { createWords, type Words } from './words';
 import type { Locale } from './words/locale';
 
 export type { Picture, PictureOptions, Renderer } from './contract';
-export { createWords, LOCALES, type Words } from './words';
+export { createWords, LOCALES, localeOf, type Words } from './words';
 
 const TITLE = 'Wyrmdeep';
 

@@ -31,7 +31,7 @@ const hall = (options: ScenarioOptions = {}): Game =>
 function chosen(game: Game, name: string, values: Values = {}): Action | { unclear: string } {
   const intent = intentOf(name, values);
   if (intent.kind === 'turn') return intent.action;
-  if (intent.kind === 'unclear') return { unclear: intent.say };
+  if (intent.kind === 'unclear') return { unclear: intent.say(words) };
   if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
   return intent.choose(choosingFrom(boardOf(game), words));
 }

@@ -4,6 +4,7 @@ import { createEndpoint, type EndpointParts, type LateJob } from '../../src/disc
 import { noteMessage, privateNote } from '../../src/discord/layout/note';
 import type { InteractionRecord } from '../../src/discord/record';
 import type { Rest } from '../../src/discord/rest';
+import { words } from '../support/stage';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const pair = generateKeyPairSync('ed25519');
@@ -39,6 +40,7 @@ function endpoint(change: Partial<EndpointParts> & { reply?: Bot['reply'] } = {}
   const bot: Bot = {
     reply: change.reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : privateNote('hello'))),
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
+    apology: (_, why) => noteMessage(words.notes[why]),
   };
   const serve = createEndpoint({
     publicKey: pair.publicKey,

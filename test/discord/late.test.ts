@@ -5,6 +5,7 @@ import type { UserInteraction } from '../../src/discord/interaction';
 import { answerLate } from '../../src/discord/late';
 import { noteMessage, privateNote } from '../../src/discord/layout/note';
 import { createRest } from '../../src/discord/rest';
+import { words } from '../support/stage';
 
 const interaction = (type: 2 | 3) =>
   ({
@@ -19,6 +20,7 @@ const interaction = (type: 2 | 3) =>
 const bot = (reply: Bot['reply']): Bot => ({
   reply,
   deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
+  apology: (_, why) => noteMessage(words.notes[why]),
 });
 
 /** A stand-in for Discord that answers with the given statuses in turn, then with 200. */

@@ -121,11 +121,11 @@ const crowdedOptions = (board: Board): [string, BoardOptions][] => {
     ['selling', { controls: shopControls(board, { vendor: 100, tab: 'sell', page: 1 }, words)! }],
     ['buying', { controls: shopControls(board, { vendor: 100, tab: 'buy', page: 1 }, words)! }],
     ['pending choice', { controls: pendingControls(asking(board), 1, words) }],
-    ['end of a victor', { controls: retireControls(board) }],
+    ['end of a victor', { controls: retireControls(board, words) }],
     ['whole level', { level: true }],
     ['second page of the pack', { panel: 'pack', page: 1 }],
-    ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG) }],
-    ['restart', { controls: restartControls(board, 'X'.repeat(24)) }],
+    ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG, words) }],
+    ['restart', { controls: restartControls(board, 'X'.repeat(24), words) }],
   ];
 };
 
@@ -228,7 +228,7 @@ test('a pending choice takes the place of every panel', () => {
 test('a long note is cut between lines and says how much is missing', () => {
   const message = noteMessage(...Array.from({ length: 300 }, (_, i) => `line ${i} ${'word '.repeat(5)}`));
   expect(problemsOf(message)).toEqual([]);
-  expect(said(reply(message))).toMatch(/word \n-# …and \d+ more$/);
+  expect(said(reply(message))).toMatch(/word \n-# … \+\d+$/);
 });
 
 test.each([

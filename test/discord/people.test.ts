@@ -10,7 +10,7 @@ test.each([
   ['A'.repeat(40), 'A'.repeat(24)],
   ['🐉'.repeat(40), '🐉'.repeat(24)],
 ])('the name %j is shown as %j', (given, shown) => {
-  expect(cleanName(given)).toBe(shown);
+  expect(cleanName(given, 'Wanderer')).toBe(shown);
 });
 
 test('Markdown and mentions in a name stay words', () => {
@@ -21,11 +21,15 @@ const user = { id: '1', username: 'aldric', global_name: 'Aldric' };
 const base = { type: 2, id: '9', token: 't', application_id: '5', data: { name: 'play' } } as const;
 
 test('in a server the nickname counts and the run is at home there', () => {
-  const who = asking({ ...base, guild_id: '7', channel_id: '8', member: { user, nick: 'Al' } } as UserInteraction, 0);
+  const who = asking(
+    { ...base, guild_id: '7', channel_id: '8', member: { user, nick: 'Al' } } as UserInteraction,
+    0,
+    'Wanderer',
+  );
   expect(who).toMatchObject({ user: '1', userName: 'Al', home: { kind: 'guild', id: '7' }, interaction: '9' });
 });
 
 test('in a direct message the channel is its home', () => {
-  const who = asking({ ...base, channel_id: '8', user } as UserInteraction, 0);
+  const who = asking({ ...base, channel_id: '8', user } as UserInteraction, 0, 'Wanderer');
   expect(who).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });
 });

@@ -11,7 +11,7 @@ import { type Game, legalActions, turn, view } from '../../src/engine';
 import type { Outcome, Play } from '../../src/play';
 import { aimingOn } from '../../src/play/aim';
 import { loadRaws } from '../../src/raws';
-import { createWords } from '../../src/render';
+import { createWords, localeOf } from '../../src/render';
 
 const raws = loadRaws();
 
@@ -31,7 +31,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
   };
 }
 
-/** A studio whose pictures are blank, with what each was asked to show. */
+/** A studio whose pictures are blank, with what each was asked to show, in whatever language. */
 export function blankStudio(): Studio & { shots: Shot[] } {
   const shots: Shot[] = [];
   const painter: Painter = {
@@ -42,7 +42,12 @@ export function blankStudio(): Studio & { shots: Shot[] } {
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };
-  return { painter, words, shots };
+  const inLocale = (locale: string): Studio => ({
+    painter,
+    words: createWords(raws, localeOf(locale)),
+    in: inLocale,
+  });
+  return { ...inLocale('en'), shots };
 }
 
 type Values = Record<string, string | number | boolean>;

@@ -1,6 +1,6 @@
 import { button, row } from '../component';
 import type { Aim, Words } from '../presenter';
-import type { AimedAction, Aiming, Board } from '../types';
+import type { Aiming } from '../types';
 import { previewControls } from './blast';
 import type { Controls } from './controls';
 import { backButton, idsOf } from './ids';
@@ -27,12 +27,16 @@ function ask(aiming: Aiming, words: Words): Controls {
   const buttons = targets.map((target, index) => targetButton(aiming, target, index + 1, words));
   const rows = [buttons.slice(0, 5), buttons.slice(5)].filter((some) => some.length > 0).map((some) => row(...some));
   const missed = action.at && refusal ? `${words.refusal(board.view, refusal, action)} ` : '';
-  const say = targets.length > 0 ? 'choose a target.' : `nobody to aim at within ${range} cells.`;
+  const { aim, button: label } = words.controls;
+  const say = targets.length > 0 ? aim.choose : aim.nobody(range);
   return {
-    say: [`**${name}**: ${missed}${missed === '' ? say : capital(say)}`, typedHint(board, action)],
-    rows: [...rows, row(backButton(board, 'Cancel'))],
+    say: [
+      `**${name}**: ${missed}${missed === '' ? say : capital(say)}`,
+      `-# ${aim.anyCell(action.kind, !board.settings.text)}`,
+    ],
+    rows: [...rows, row(backButton(board, label.cancel))],
     aim: {
-      label: `${name}: choose a target`,
+      label: aim.label(name),
       range,
       targets: shownOf(targets),
       blast: [],
@@ -50,20 +54,12 @@ function targetButton({ board, action, previews }: Aiming, { thing, at }: Target
   const caught = previews.find((preview) => isSame(preview.at, at))?.caught ?? [];
   const area = hasArea(board, action);
   const hero = caught.some(({ raw }) => raw === 'hero');
-  const hits = `: catches ${caught.length - Number(hero)}${hero ? ', hits you' : ''}`;
+  const hits = words.controls.aim.catches(caught.length - Number(hero), hero);
   return button({
     id: idsOf(board)(area ? { kind: 'aim', action: aimedAt } : { kind: 'act', action: aimedAt }),
     label: `${number} ${words.thing(thing)} (${words.place(board.view.hero.at, at)})${area ? hits : ''}`,
     style: thing.stance === 'hostile' ? 'danger' : 'secondary',
   });
-}
-
-/** Any cell in sight may be named: the picture's ruler says how. */
-function typedHint({ settings }: Board, { kind }: AimedAction): string {
-  const cell = settings.text
-    ? 'an offset such as `3e 2n`'
-    : 'a cell of the ruler such as `K12`, or an offset such as `3e 2n`';
-  return `-# Any cell in sight will do: \`/${kind}\` takes ${cell}.`;
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

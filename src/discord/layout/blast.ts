@@ -13,24 +13,25 @@ type Aimed = Aiming & { action: AimedAction & { at: Point } };
 
 /** The second step: everything that would be hit, in the picture and in words, and nothing done yet. */
 export function previewControls({ board, action, refusal, previews }: Aimed, words: Words): Controls {
+  const { aim, button: label } = words.controls;
   const id = idsOf(board);
   const name = nameOf(board, action, words);
   const [preview] = previews;
   const caught = preview?.caught ?? [];
   const targets = caughtTargets(board, caught);
   const hitsHero = caught.some(({ raw }) => raw === 'hero');
-  const sure = refusal ? `**Sure?** ${words.refusal(board.view, refusal, action)}` : null;
+  const sure = refusal ? `${words.controls.sure} ${words.refusal(board.view, refusal, action)}` : null;
   const fire = { ...action, ...(refusal ? { sure: true } : {}) } as Action;
   return {
     say: [
-      `**${name}** at ${spot(board, action.at, words)} ${caughtWords(board, targets, hitsHero, words)}`,
+      `${aim.at(name, spot(board, action.at, words))} ${caughtWords(board, targets, hitsHero, words)}`,
       ...(sure ? [sure] : []),
     ],
     rows: [
       row(
-        button({ id: id({ kind: 'act', action: fire }), label: 'Fire', emoji: '💥', style: 'danger' }),
-        button({ id: id({ kind: 'aim', action: untargeted(action) }), label: 'Other target' }),
-        backButton(board, 'Cancel'),
+        button({ id: id({ kind: 'act', action: fire }), label: label.fire, emoji: '💥', style: 'danger' }),
+        button({ id: id({ kind: 'aim', action: untargeted(action) }), label: label.otherTarget }),
+        backButton(board, label.cancel),
       ),
     ],
     aim: {
@@ -53,12 +54,13 @@ function spot(board: Board, at: Point, words: Words): string {
 
 /** Numbered as on the picture. */
 function caughtWords(board: Board, targets: readonly Target[], hitsHero: boolean, words: Words): string {
-  if (targets.length === 0) return hitsHero ? 'hits nobody but **you**.' : 'hits nobody you see.';
+  const { aim, stance } = words.controls;
+  if (targets.length === 0) return aim.hitsNobody(hitsHero);
   const named = targets.slice(0, MOST_NAMED).map(({ thing, at }, index) => {
-    const kind = thing.stance === 'hostile' ? '' : `, ${thing.stance}`;
+    const kind = thing.stance === null || thing.stance === 'hostile' ? '' : `, ${stance[thing.stance]}`;
     return `${index + 1} ${words.thing(thing)} (${words.place(board.view.hero.at, at)}${kind})`;
   });
   const rest = targets.length - named.length;
   const all = [...named, ...(rest > 0 ? [words.more(rest)] : [])].join(', ');
-  return `would hit ${all}.${hitsHero ? ' It hits **you** as well.' : ''}`;
+  return aim.wouldHit(all, hitsHero);
 }

@@ -35,6 +35,8 @@ export interface Studio {
   words: Words;
   /** Told when a picture could not be made; the reply then speaks for itself. */
   pictureFailed?: (error: unknown) => void;
+  /** The same in another language, by Discord's name for it such as `de` or `es-419`; English where there is none. */
+  in(locale: string): Studio;
 }
 
 /** The board as one message: picture (or words), what happened, how the hero is, and the controls. */
@@ -42,7 +44,7 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
   const { words } = studio;
   const { events = [], note, panel = 'pad', page = 0 } = options;
   const controls = board.view.over
-    ? overControls(board)
+    ? overControls(board, words)
     : (options.controls ?? panelControls(board, panel, page, words));
   const attachment = board.settings.text ? null : draw(board, studio, controls, events);
   const level = options.level ? levelPicture(board, studio) : null;

@@ -37,6 +37,8 @@ function menu(board: Board, words: Words): Row[] {
     }),
   );
   if (choices.length === 0) return [];
-  const label = things.length > choices.length ? `Look closer… (the nearest ${choices.length})` : 'Look closer…';
+  const { menu: placeholder, nearestOnly } = words.controls;
+  const all = things.length === choices.length;
+  const label = all ? placeholder.lookCloser : nearestOnly(placeholder.lookCloser, choices.length);
   return [row(select(idsOf(board)({ kind: 'examine' }), label, choices))];
 }

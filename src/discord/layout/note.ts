@@ -4,7 +4,8 @@ import type { Message, Reply } from '../reply';
 /** Characters of a note, under Discord's 4000 of a message. */
 const LIMIT = 3500;
 
-const more = (count: number): string => `-# …and ${count} more`;
+/** Lines that found no room, in no language. */
+const more = (count: number): string => `-# … +${count}`;
 
 /** Text of our own as a message without a picture. */
 export function noteMessage(...lines: string[]): Message {

@@ -1,5 +1,6 @@
 import { button, MOST_CHOICES, type Row, row } from '../component';
 import type { Control } from '../control';
+import type { Words } from '../presenter';
 import type { Board } from '../types';
 import { idsOf } from './ids';
 
@@ -18,15 +19,20 @@ export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
 }
 
 /** `Buy… (page 2 of 3)` where there is more than one. */
-export const pagedLabel = (label: string, { page, pages }: Page<unknown>): string =>
-  pages > 1 ? `${label} (page ${page + 1} of ${pages})` : label;
+export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { controls }: Words): string =>
+  pages > 1 ? controls.paged(label, page + 1, pages) : label;
 
 /** Buttons to the pages beside this one; no row where there are none. */
-export function pageRow(board: Board, { page, pages }: Page<unknown>, controlOf: (page: number) => Control): Row[] {
+export function pageRow(
+  board: Board,
+  { page, pages }: Page<unknown>,
+  { controls }: Words,
+  controlOf: (page: number) => Control,
+): Row[] {
   const id = idsOf(board);
   const buttons = [
-    ...(page > 0 ? [button({ id: id(controlOf(page - 1)), label: 'Previous page' })] : []),
-    ...(page < pages - 1 ? [button({ id: id(controlOf(page + 1)), label: 'Next page' })] : []),
+    ...(page > 0 ? [button({ id: id(controlOf(page - 1)), label: controls.button.previousPage })] : []),
+    ...(page < pages - 1 ? [button({ id: id(controlOf(page + 1)), label: controls.button.nextPage })] : []),
   ];
   return buttons.length > 0 ? [row(...buttons)] : [];
 }

@@ -28,24 +28,33 @@ export function panelControls(board: Board, panel: Panel, page: number, words: W
 }
 
 /** After the end there is only a new beginning. */
-export function overControls(board: Board): Controls {
+export function overControls(board: Board, { controls }: Words): Controls {
   const id = idsOf(board);
   return {
     ...PLAIN,
-    rows: [row(button({ id: id({ kind: 'restart', seed: null }), label: 'New game', emoji: '🎲', style: 'success' }))],
+    rows: [
+      row(
+        button({
+          id: id({ kind: 'restart', seed: null }),
+          label: controls.button.newGame,
+          emoji: '🎲',
+          style: 'success',
+        }),
+      ),
+    ],
   };
 }
 
 /** Two buttons in place of the pad. What is declined never happened. */
-export function sureControls(board: Board, action: Action, why: string): Controls {
+export function sureControls(board: Board, action: Action, why: string, { controls }: Words): Controls {
   const sure = { ...action, sure: true } as Action;
   return {
     ...PLAIN,
-    say: [`**Sure?** ${why}`],
+    say: [`${controls.sure} ${why}`],
     rows: [
       row(
-        button({ id: idsOf(board)({ kind: 'act', action: sure }), label: 'Yes, do it', style: 'danger' }),
-        backButton(board, 'No'),
+        button({ id: idsOf(board)({ kind: 'act', action: sure }), label: controls.button.yes, style: 'danger' }),
+        backButton(board, controls.button.no),
       ),
     ],
   };
@@ -54,49 +63,44 @@ export function sureControls(board: Board, action: Action, why: string): Control
 export const mayRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
 
 /** Asks before the run ends as a victor's. */
-export function retireControls(board: Board): Controls {
+export function retireControls(board: Board, { controls }: Words): Controls {
+  const { button: label } = controls;
   const retire = idsOf(board)({ kind: 'act', action: { kind: 'retire' } });
   return {
     ...PLAIN,
-    say: ['**Sure?** You hang up your sword for good, and the run counts as won.'],
-    rows: [row(button({ id: retire, label: 'Retire as victor', style: 'success' }), backButton(board, 'Not yet'))],
+    say: [controls.retireQuestion],
+    rows: [row(button({ id: retire, label: label.retire, style: 'success' }), backButton(board, label.notYet))],
   };
 }
 
-export function restartControls(board: Board, seed: string | null): Controls {
+export function restartControls(board: Board, seed: string | null, { controls }: Words): Controls {
   return {
     ...PLAIN,
-    say: ['**You have a living hero.** Starting over ends that run for good.'],
+    say: [controls.restartQuestion],
     rows: [
       row(
-        button({ id: idsOf(board)({ kind: 'restart', seed }), label: 'Start over', style: 'danger' }),
-        backButton(board, 'Keep playing'),
+        button({ id: idsOf(board)({ kind: 'restart', seed }), label: controls.button.startOver, style: 'danger' }),
+        backButton(board, controls.button.keepPlaying),
       ),
     ],
   };
 }
 
-/** The word on each select of the pack. */
-const PACK = {
-  use: 'Use…',
-  equip: 'Wear or wield…',
-  remove: 'Take off…',
-  drop: 'Drop…',
-} as const satisfies Partial<Record<Verb, string>>;
-type PackVerb = keyof typeof PACK;
+/** The selects of the pack, in their order. */
+const PACK = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
+type PackVerb = (typeof PACK)[number];
 
 /** A select for each thing to do; all of them turn their pages together, a shorter one stays at its last. */
 function packControls(board: Board, wanted: number, words: Words): Controls {
-  const verbs = Object.keys(PACK) as PackVerb[];
-  const lists = verbs.map((verb) => ({ verb, listed: pageOf(fitting(board, verb), wanted) }));
+  const lists = PACK.map((verb) => ({ verb, listed: pageOf(fitting(board, verb), wanted) }));
   const longest = lists.map(({ listed }) => listed).reduce((a, b) => (b.pages > a.pages ? b : a));
   return {
     ...PLAIN,
     say: words.inventory(board.view),
     rows: [
       ...lists.flatMap(({ verb, listed }) => heldSelect(board, verb, listed, words)),
-      ...pageRow(board, longest, (page) => ({ kind: 'panel', panel: 'pack', ...(page > 0 ? { page } : {}) })),
-      row(backButton(board, 'Back')),
+      ...pageRow(board, longest, words, (page) => ({ kind: 'panel', panel: 'pack', ...(page > 0 ? { page } : {}) })),
+      row(backButton(board, words.controls.button.back)),
     ],
   };
 }
@@ -113,7 +117,8 @@ function heldSelect(board: Board, verb: PackVerb, listed: Page<HeldThing>, words
   const choices = listed.entries.map(
     (thing): Choice => ({ label: words.thing(thing), value: String(thing.id), description: remark(thing, words) }),
   );
-  return [row(select(idsOf(board)({ kind: 'choose', verb }), pagedLabel(PACK[verb], listed), choices))];
+  const label = pagedLabel(words.controls.menu[verb], listed, words);
+  return [row(select(idsOf(board)({ kind: 'choose', verb }), label, choices))];
 }
 
 function spellControls(board: Board, words: Words): Controls {
@@ -126,14 +131,14 @@ function spellControls(board: Board, words: Words): Controls {
           ? { kind: 'act', action: { kind: 'cast', spell } }
           : { kind: 'aim', action: { kind: 'cast', spell } },
       ),
-      label: `${words.spell(spell)} (${manaCost} mana)`,
+      label: words.controls.castSpell(words.spell(spell), manaCost),
       disabled: !able.has(spell),
     }),
   );
   const rows = [0, 5, 10, 15].map((at) => buttons.slice(at, at + 5)).filter((some) => some.length > 0);
   return {
     ...PLAIN,
-    say: ['**Cast which spell?**'],
-    rows: [...rows.map((some) => row(...some)), row(backButton(board, 'Back'))],
+    say: [words.controls.castQuestion],
+    rows: [...rows.map((some) => row(...some)), row(backButton(board, words.controls.button.back))],
   };
 }

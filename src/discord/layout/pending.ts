@@ -6,13 +6,9 @@ import { idsOf } from './ids';
 import { pagedLabel, pageOf, pageRow } from './paging';
 import { remark } from './remark';
 
-const QUESTIONS = {
-  identify: '**Identify which item?**',
-  'remove-curse': '**Remove the curse from which item?**',
-} as const;
-
 /** A scroll that asks: one select, and a way to leave it. */
 export function pendingControls(board: Board, wanted: number, words: Words): Controls {
+  const { controls } = words;
   const { pending, held } = board.view;
   const id = idsOf(board);
   const listed = pageOf(
@@ -24,13 +20,13 @@ export function pendingControls(board: Board, wanted: number, words: Words): Con
     value: String(thing.id),
     description: remark(thing, words),
   }));
-  const menu = select(id({ kind: 'choose', verb: 'answer' }), pagedLabel('Choose…', listed), choices);
+  const menu = select(id({ kind: 'choose', verb: 'answer' }), pagedLabel(controls.menu.choose, listed, words), choices);
   return {
-    say: pending ? [QUESTIONS[pending.kind]] : [],
+    say: pending ? [controls.pendingQuestion[pending.kind]] : [],
     rows: [
       ...(choices.length > 0 ? [row(menu)] : []),
-      ...pageRow(board, listed, (page) => ({ kind: 'ask', page })),
-      row(button({ id: id({ kind: 'act', action: { kind: 'answer', option: null } }), label: 'Cancel' })),
+      ...pageRow(board, listed, words, (page) => ({ kind: 'ask', page })),
+      row(button({ id: id({ kind: 'act', action: { kind: 'answer', option: null } }), label: controls.button.cancel })),
     ],
     aim: null,
   };

@@ -9,8 +9,6 @@ import { remark } from './remark';
 
 type Shop = Board['view']['shops'][number];
 
-const ACTS = { sell: 'Sell', buy: 'Buy' } as const;
-
 /** Where trade with somebody begins: with selling, or with what there is to do. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const shop = shopOf(board, vendor);
@@ -19,6 +17,7 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
 
 /** A vendor's panel: what it pays or asks, and the hero's gold; `null` when nobody of that id trades beside the hero. */
 export function shopControls(board: Board, counter: Counter, words: Words): Controls | null {
+  const { controls } = words;
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
   const { vendor, tab } = counter;
@@ -28,38 +27,36 @@ export function shopControls(board: Board, counter: Counter, words: Words): Cont
   const tabs = (['sell', 'buy'] as const).map((each) =>
     button({
       id: id({ kind: 'shop', vendor, tab: each, page: each === tab ? listed.page : 0 }),
-      label: ACTS[each],
+      label: controls.tab[each],
       style: each === tab ? 'primary' : 'secondary',
       disabled: each === tab,
     }),
   );
   const trade = { kind: 'trade', vendor, tab, page: listed.page } as const;
-  const menu = row(select(id(trade), pagedLabel(`${ACTS[tab]}…`, listed), listed.entries));
+  const menu = row(select(id(trade), pagedLabel(controls.menu[tab], listed, words), listed.entries));
   return {
-    say: [headline(board, shop, words), ...(listed.entries.length === 0 ? [NOTHING[tab]] : [])],
+    say: [headline(board, shop, words), ...(listed.entries.length === 0 ? [controls.nothingTo[tab]] : [])],
     rows: [
       row(...tabs),
       ...(listed.entries.length > 0 ? [menu] : []),
-      ...pageRow(board, listed, (page) => ({ kind: 'shop', vendor, tab, page })),
-      row(backButton(board, 'Close')),
+      ...pageRow(board, listed, words, (page) => ({ kind: 'shop', vendor, tab, page })),
+      row(backButton(board, controls.button.close)),
     ],
     aim: null,
   };
 }
 
-const NOTHING = { sell: 'You carry nothing to sell.', buy: 'There is nothing to buy.' } as const;
-
 const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
   view.shops.find((shop) => shop.vendor.id === vendor);
 
 const headline = ({ view }: Board, { vendor }: Shop, words: Words): string =>
-  `**${words.thing(vendor)}** · you have ${words.gold(view.hero.gold)}`;
+  words.controls.purse(words.thing(vendor), words.gold(view.hero.gold));
 
 function waresOf({ view }: Board, { wares }: Shop, words: Words): Choice[] {
   return wares.map(({ raw, price }) => ({
     label: words.thing({ id: 0, raw }),
     value: raw,
-    description: `${words.gold(price)}${price > view.hero.gold ? ' · too dear' : ''}`,
+    description: `${words.gold(price)}${price > view.hero.gold ? ` · ${words.controls.tooDear}` : ''}`,
   }));
 }
 

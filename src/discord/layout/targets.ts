@@ -14,7 +14,7 @@ const USUAL_RANGE = 6;
 export function nameOf({ view }: Board, action: AimedAction, words: Words): string {
   if (action.kind === 'cast') return words.spell(action.spell);
   const held = view.held.find(({ id }) => id === action.item);
-  return held ? words.thing(held) : 'Something you no longer have';
+  return held ? words.thing(held) : words.controls.lost;
 }
 
 export const rangeOf = (board: Board, action: AimedAction): number => reachOf(board, action)?.range ?? USUAL_RANGE;

@@ -1,7 +1,11 @@
+import { COMMANDS } from './en/commands';
+import { CONTROLS } from './en/controls';
 import { tellEnglish } from './en/events';
 import { ENGLISH } from './en/labels';
 import { englishNames } from './en/names';
+import { NOTES } from './en/notes';
 import { refuseEnglish } from './en/refusals';
+import { TYPED } from './en/typed';
 import type { Locale } from './locale';
 
 /** English, the language everything falls back to. */
@@ -11,4 +15,8 @@ export const en: Locale = {
   event: tellEnglish,
   refusal: refuseEnglish,
   labels: ENGLISH,
+  controls: CONTROLS,
+  notes: NOTES,
+  typed: TYPED,
+  commands: COMMANDS,
 };

@@ -16,6 +16,11 @@ import { textMode } from './text-mode';
 /** Every language there is, by its tag. */
 export const LOCALES = { en } as const satisfies Record<string, Locale>;
 
+const byTag: Readonly<Record<string, Locale>> = LOCALES;
+
+/** The language of a tag such as `de`, `es-419` or `en-US`; English where there is none. */
+export const localeOf = (tag: string): Locale => byTag[tag] ?? byTag[tag.split('-')[0] ?? ''] ?? en;
+
 export type Words = ReturnType<typeof createWords>;
 
 /** Everything that can be said about a view, in one language. */
@@ -41,6 +46,10 @@ export function createWords(raws: Raws, locale: Locale = en) {
     textMode: (view: View, events: readonly GameEvent[] = newest(view)) =>
       textMode(raws, labels, names, view, told(events)),
     more: labels.more,
+    controls: locale.controls,
+    notes: locale.notes,
+    typed: locale.typed,
+    commands: locale.commands,
     gold: labels.gold,
     /** Lines of the box beside a thing that is pointed at. */
     tooltip: (view: View, id: number) => tooltipSheet(labels, names, view, id),

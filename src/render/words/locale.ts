@@ -11,6 +11,10 @@ import type {
   ThingRef,
   View,
 } from '../../engine';
+import type { COMMANDS } from './en/commands';
+import type { CONTROLS } from './en/controls';
+import type { NOTES } from './en/notes';
+import type { TYPED } from './en/typed';
 import type { Handling } from './handling';
 
 /** Names in one language. Refs are resolved to what the hero calls the thing. */
@@ -48,6 +52,14 @@ export interface Locale {
   event(event: GameEvent, names: Names, quip: (who: RawId, line: number) => string | null): string | null;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
+  /** Buttons, menus and panels around the picture. */
+  controls: typeof CONTROLS;
+  /** Notes, help and apologies. */
+  notes: typeof NOTES;
+  /** Words that may be typed, and what is answered to them. */
+  typed: typeof TYPED;
+  /** The slash commands, by the names under which Discord sends them. */
+  commands: typeof COMMANDS;
 }
 
 export interface Labels {

@@ -1,0 +1,93 @@
+const direction = {
+  name: 'direction',
+  description: 'Which way',
+  choices: {
+    n: 'north',
+    ne: 'north-east',
+    e: 'east',
+    se: 'south-east',
+    s: 'south',
+    sw: 'south-west',
+    w: 'west',
+    nw: 'north-west',
+  },
+};
+
+const at = { name: 'at', description: 'At whom or where: a name, here, K12 on the ruler, or an offset such as 3e 2n' };
+
+const item = (description: string) => ({ item: { name: 'item', description } });
+
+/** How the commands, their options and choices are called in English: the names by which Discord sends them. */
+export const COMMANDS = {
+  play: {
+    name: 'play',
+    description: 'Go on with your run, or begin one',
+    options: { seed: { name: 'seed', description: 'Begin anew in the world of this seed' } },
+  },
+  move: {
+    name: 'move',
+    description: 'Walk; walking into things acts on them',
+    options: { direction, steps: { name: 'steps', description: 'How far, until something happens (1 to 20)' } },
+  },
+  explore: { name: 'explore', description: 'Walk on until there is something to decide' },
+  travel: {
+    name: 'travel',
+    description: 'Walk to known stairs, or to something in sight',
+    options: { to: { name: 'to', description: 'stairs down, stairs up, a name or an offset such as 3e 2n' } },
+  },
+  fight: { name: 'fight', description: 'Go for the nearest enemy in sight' },
+  attack: { name: 'attack', description: 'Strike whoever stands there, friend or foe', options: { direction } },
+  wait: { name: 'wait', description: 'Let one turn pass' },
+  rest: { name: 'rest', description: 'Rest until you are well or disturbed' },
+  pickup: {
+    name: 'pickup',
+    description: 'Pick up what lies at your feet',
+    options: item('Which thing, where several lie'),
+  },
+  use: {
+    name: 'use',
+    description: 'Drink, eat, read or zap something you carry',
+    options: { ...item('What to use'), at },
+  },
+  equip: { name: 'equip', description: 'Wear or wield something you carry', options: item('What to put on') },
+  remove: { name: 'remove', description: 'Take off something you wear', options: item('What to take off') },
+  drop: { name: 'drop', description: 'Lay something down', options: item('What to drop') },
+  cast: {
+    name: 'cast',
+    description: 'Cast a spell you know',
+    options: { spell: { name: 'spell', description: 'Which spell' }, at },
+  },
+  buy: { name: 'buy', description: 'Buy from somebody beside you', options: item('What to buy') },
+  sell: {
+    name: 'sell',
+    description: 'Sell to somebody beside you, who takes anything',
+    options: item('What to sell'),
+  },
+  descend: { name: 'descend', description: 'Take the stairs down you stand on' },
+  ascend: { name: 'ascend', description: 'Take the stairs up you stand on' },
+  look: {
+    name: 'look',
+    description: 'Tell in words what is in sight, or point out one thing',
+    options: { target: { name: 'target', description: 'One thing in sight' } },
+  },
+  map: { name: 'map', description: 'Show the whole level as far as you know it' },
+  inventory: { name: 'inventory', description: 'List what you wear and carry' },
+  character: { name: 'character', description: 'Show your attributes, skills, spells and state' },
+  log: {
+    name: 'log',
+    description: 'Read back what happened',
+    options: { page: { name: 'page', description: '1 is the newest' } },
+  },
+  help: { name: 'help', description: 'How to play, and every command' },
+  settings: {
+    name: 'settings',
+    description: 'Choose how the game is shown to you',
+    options: {
+      contrast: { name: 'contrast', description: 'High-contrast colours' },
+      text: { name: 'text', description: 'Words instead of pictures' },
+      classic: { name: 'classic', description: 'The classic 80 by 60 screen of glyphs' },
+    },
+  },
+  retire: { name: 'retire', description: 'End your run as a victor, once the dragon is slain; asks first' },
+  abandon: { name: 'abandon', description: 'End your run for good; asks first' },
+};
