@@ -65,6 +65,9 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     owner: '300000000000000001',
     home: { kind: 'guild', id: '200000000000000001' },
     channel: null,
+    origin: { kind: 'chance' },
+    ranked: true,
+    owed: false,
     game,
     recent: Array.from({ length: 16 }, (_, n) => ({
       id: String(1_200_000_000_000_000_000n + BigInt(n)),

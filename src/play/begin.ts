@@ -1,5 +1,5 @@
 import { newGame, turn } from '../engine';
-import { DEFAULT_SETTINGS, type Profile, type Run, StoreError } from '../storage/contract';
+import { DEFAULT_SETTINGS, NO_STATS, type Profile, type Run, StoreError } from '../storage/contract';
 import { boardOf, eventsSince } from './board';
 import type { Asking, Outcome, Play } from './contract';
 import type { Kit } from './kit';
@@ -37,7 +37,10 @@ export const newProfile = (user: string): Profile => ({
   user,
   rev: 0,
   activeRun: null,
+  aside: [],
   settings: { ...DEFAULT_SETTINGS },
+  stats: NO_STATS,
+  counted: [],
 });
 
 /** What is said while a run is alive; `null` when its player has just confirmed to give it up. */

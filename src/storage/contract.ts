@@ -1,4 +1,13 @@
 import type { Action, Game, Level } from '../engine';
+import type { Books } from './contract/books';
+import type { Dailies } from './contract/dailies';
+import type { Origin } from './contract/origin';
+import type { Stats } from './contract/stats';
+
+export type * from './contract/books';
+export type * from './contract/dailies';
+export type * from './contract/origin';
+export * from './contract/stats';
 
 export type RunId = string;
 export type UserId = string;
@@ -17,7 +26,7 @@ export interface RecentInteraction {
   by?: UserId;
 }
 
-/** The run goes on from where it stood at version `to`. Nothing that was taken since counts, though it stays in the log. */
+/** The run goes on from where it stood at version `to`, no longer ranked. Nothing that was taken since counts, though it stays in the log. */
 export interface Rewind {
   kind: 'back';
   to: number;
@@ -34,6 +43,11 @@ export interface Run {
   home: Home;
   /** The channel that plays it together; `null` for a run of its owner's own. */
   channel: ChannelId | null;
+  origin: Origin;
+  /** Begun to be ranked; a cheat in the game overrules it. */
+  ranked: boolean;
+  /** Over, and not yet in the books. */
+  owed: boolean;
   game: Game;
   /** The last 16, oldest first. */
   recent: RecentInteraction[];
@@ -49,7 +63,12 @@ export interface Profile {
   /** Rises by one with each put. */
   rev: number;
   activeRun: RunId | null;
+  /** Runs begun before the active one that wait to be taken up again, the latest last. */
+  aside: RunId[];
   settings: { contrast: boolean; text: boolean; classic: boolean };
+  stats: Stats;
+  /** The last 16 runs that `stats` counts, oldest first: counted again they change nothing. */
+  counted: RunId[];
 }
 
 export const DEFAULT_SETTINGS: Profile['settings'] = { contrast: false, text: false, classic: false };
@@ -107,20 +126,33 @@ export interface RunLog {
   chunks: LogChunk[];
 }
 
+/** A run to be written at version 0. */
+export interface NewRun {
+  id: RunId;
+  owner: UserId;
+  home: Home;
+  channel?: ChannelId;
+  /** Chance unless it says otherwise. */
+  origin?: Origin;
+  /** So it is unless it says otherwise. */
+  ranked?: boolean;
+  game: Game;
+  interaction: string;
+  now: number;
+}
+
 /** All calls reject with `StoreError` only, or with the reason of the signal when that aborts. */
-export interface Store {
+export interface Store extends Books, Dailies {
   /** The current state of a run; strongly consistent. Parked levels come as digests. */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /** A level parked under this run. Rejects with `unreadable` when it is not there. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /** Writes a new run at version 0. `exists` when the id is taken: an earlier try of one's own. */
-  createRun(
-    run: { id: RunId; owner: UserId; home: Home; channel?: ChannelId; game: Game; interaction: string; now: number },
-    signal?: AbortSignal,
-  ): Promise<'created' | 'exists'>;
+  createRun(run: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'>;
   /**
    * One turn, exactly once. Levels the hero has left are parked and full log chunks spilled first, under versioned,
-   * content-hashed keys; the conditional put of the state item is the commit.
+   * content-hashed keys; the conditional put of the state item is the commit. The one that
+   * ends the run leaves it owed.
    */
   commit(commit: Commit, signal?: AbortSignal): Promise<CommitResult>;
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;

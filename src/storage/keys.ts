@@ -2,6 +2,8 @@ import type { RunId, UserId } from './contract';
 
 export const STATE = 'STATE';
 export const PROFILE = 'PROFILE';
+/** Attribute of a run that is over and not yet in the books. */
+export const OWED = 'owed';
 export const LOG_PREFIX = 'LOG#';
 
 export const runKey = (id: RunId): string => `RUN#${id}`;

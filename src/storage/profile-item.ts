@@ -1,10 +1,13 @@
-import { DEFAULT_SETTINGS, type Profile, StoreError, type UserId } from './contract';
+import { DEFAULT_SETTINGS, NO_STATS, type Profile, StoreError, type UserId } from './contract';
 import { number, text } from './fields';
 import { PROFILE, userKey } from './keys';
 
-import type { Item } from './table';
+import type { Attribute, Item } from './table';
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Profile['settings'])[];
+
+/** How many runs a profile remembers to have counted. */
+const COUNTED_LIMIT = 16;
 
 /** A profile as its item; settings are the names of those switched on. */
 export function toProfileItem(profile: Profile): Item {
@@ -13,6 +16,9 @@ export function toProfileItem(profile: Profile): Item {
     SK: PROFILE,
     rev: profile.rev,
     activeRun: profile.activeRun ?? '',
+    aside: profile.aside.join(' '),
+    counted: profile.counted.slice(-COUNTED_LIMIT).join(' '),
+    ...profile.stats,
     settings: NAMES.filter((name) => profile.settings[name]).join(' '),
   };
 }
@@ -24,5 +30,17 @@ export function fromProfileItem(user: UserId, item: Item): Profile {
   for (const name of NAMES) settings[name] = on.includes(name);
   const rev = number(item.rev);
   if (rev < 1) throw new StoreError('unreadable');
-  return { user, rev, activeRun: text(item.activeRun) || null, settings };
+  const aside = runsIn(item.aside);
+  const counted = runsIn(item.counted);
+  return { user, rev, activeRun: text(item.activeRun) || null, aside, settings, stats: statsOf(item), counted };
 }
+
+/** Figures that the item is too old to hold are nought. */
+function statsOf(item: Item): Profile['stats'] {
+  const stats = { ...NO_STATS };
+  for (const name of Object.keys(stats) as (keyof typeof stats)[]) stats[name] = number(item[name] ?? 0);
+  return stats;
+}
+
+/** Ids of runs in a row; none where the item is older than the list. */
+const runsIn = (value: Attribute | undefined): string[] => (value ? text(value).split(' ') : []);

@@ -3,8 +3,9 @@ import { decodeRecent, encodeRecent } from './codec/recent';
 import { decodeGame, readHeader } from './codec/save';
 import { type Home, type Run, StoreError } from './contract';
 import { bytes, number, people, text, texts } from './fields';
-import { runKey, STATE } from './keys';
+import { OWED, runKey, STATE } from './keys';
 import { type Ledger, ledgerOf } from './ledger';
+import { originText, toOrigin } from './origin-text';
 import type { Item } from './table';
 
 /** A run as its state item. Its ledger already holds the packed game. */
@@ -20,7 +21,9 @@ export function toStateItem(run: Run, stateHash: string): Item {
     rules: ledger.rules,
     stateHash,
     owner: run.owner,
-    home: `${run.home.kind}#${run.home.id}`,
+    origin: originText(run.origin),
+    ranked: run.ranked ? 1 : 0,
+    home: homeText(run.home),
     recent: encodeRecent(run.recent),
     log: ledger.log,
     people: ledger.people.join(' '),
@@ -32,6 +35,7 @@ export function toStateItem(run: Run, stateHash: string): Item {
     updatedAt: run.updatedAt,
   };
   if (run.channel !== null) item.channel = run.channel;
+  if (run.owed) item[OWED] = 1;
   if (run.game.over) item.result = run.game.over.result;
   return item;
 }
@@ -59,6 +63,7 @@ export function fromStateItem(id: string, item: Item): Run {
     v: number(item.v),
     owner: text(item.owner),
     home: toHome(text(item.home)),
+    ...standingOf(item),
     channel: item.channel === undefined ? null : text(item.channel),
     game,
     recent: decodeRecent(bytes(item.recent)),
@@ -68,7 +73,19 @@ export function fromStateItem(id: string, item: Item): Run {
   };
 }
 
-function toHome(value: string): Home {
+/** Items of before there were boards are of ranked runs that owe nothing. */
+function standingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'owed'> {
+  return {
+    origin: item.origin === undefined ? { kind: 'chance' } : toOrigin(text(item.origin)),
+    ranked: item.ranked !== 0,
+    owed: item[OWED] !== undefined,
+  };
+}
+
+export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
+
+/** Reads what `homeText` wrote. Throws `unreadable`. */
+export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
   return { kind, id };

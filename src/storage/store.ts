@@ -1,4 +1,5 @@
 import { hash } from '../engine';
+import { booksOver } from './books';
 import { decodeLog, encodeAction } from './codec/actions';
 import { RECENT_LIMIT } from './codec/recent';
 import { decodeGame, decodeLevel, encodeGame } from './codec/save';
@@ -6,17 +7,20 @@ import {
   type Commit,
   type CommitResult,
   type LogChunk,
+  type Origin,
   type RecentInteraction,
   type Run,
   type Store,
   StoreError,
   type UserId,
 } from './contract';
+import { dailiesOver } from './dailies';
 import { bytes, number, people, text } from './fields';
 import { LOG_PREFIX, PROFILE, runKey, STATE, userKey } from './keys';
 import { type Ledger, ledgerOf, withOpenChunk } from './ledger';
 import { parkLevels } from './parking';
 import { fromProfileItem, toProfileItem } from './profile-item';
+import { readable } from './readable';
 import { fromStateItem, toStateItem } from './state-item';
 import type { Item, Table } from './table';
 import { EXPIRY_ATTRIBUTE } from './table-definition';
@@ -25,9 +29,14 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
 const UNPLAYED_DAYS = 30;
 const DAY = 86_400;
 
+const CHANCE: Origin = { kind: 'chance' };
+
 /** The store over any table. What each call promises stands in the contract. */
 export function createStore(table: Table): Store {
   return {
+    ...booksOver(table),
+    ...dailiesOver(table),
+
     async loadRun(id, signal) {
       const item = await table.get(runKey(id), STATE, signal);
       return item ? readable(() => fromStateItem(id, item)) : null;
@@ -40,7 +49,8 @@ export function createStore(table: Table): Store {
       return readable(() => decodeLevel(bytes(item.state)));
     },
 
-    async createRun({ id, owner, home, channel = null, game, interaction, now }, signal) {
+    async createRun(begun, signal) {
+      const { id, owner, home, channel = null, game, interaction, now } = begun;
       const parked = parkLevels(id, 0, game, {});
       const ledger: Ledger = {
         packed: encodeGame(parked.game),
@@ -53,8 +63,9 @@ export function createStore(table: Table): Store {
         levels: parked.levels,
       };
       const recent = [{ id: interaction, v: 0, events: game.events.length }];
+      const standing = { origin: begun.origin ?? CHANCE, ranked: begun.ranked ?? true, owed: false };
       const times = { createdAt: now, updatedAt: now };
-      const run: Run = { id, v: 0, owner, home, channel, game: parked.game, recent, ...times, ledger };
+      const run: Run = { id, v: 0, owner, home, channel, ...standing, game: parked.game, recent, ...times, ledger };
       const item = toStateItem(run, hash(parked.game));
       item[EXPIRY_ATTRIBUTE] = Math.floor(now / 1000) + UNPLAYED_DAYS * DAY;
       await putAll(table, parked.items, signal);
@@ -108,6 +119,8 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
   const next: Run = {
     ...from,
     v,
+    ranked: from.ranked && action.kind !== 'back',
+    owed: game.over !== null,
     game: parked.game,
     recent,
     updatedAt: now,
@@ -149,14 +162,4 @@ function readInputs(log: Uint8Array, takers: readonly UserId[]): Pick<LogChunk, 
     actions: entries.map(({ input }) => input),
     by: entries.map(({ taker }) => (taker === null ? null : (takers[taker] ?? null))),
   };
-}
-
-/** What cannot be read is damaged, however that shows. */
-function readable<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    if (cause instanceof StoreError) throw cause;
-    throw new StoreError('unreadable', { cause });
-  }
 }

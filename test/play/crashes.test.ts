@@ -1,7 +1,7 @@
 import { hash, newGame } from '../../src/engine';
 import { createPlay, type Outcome, type Play } from '../../src/play';
+import { newProfile } from '../../src/play/begin';
 import { loadRaws } from '../../src/raws';
-import { DEFAULT_SETTINGS } from '../../src/storage';
 import { MemoryTable } from '../../src/storage/memory-table';
 import { createStore } from '../../src/storage/store';
 import type { Table } from '../../src/storage/table';
@@ -77,7 +77,7 @@ async function begun(): Promise<{ table: Table; run: string }> {
   const store = createStore(table);
   const { user: owner, home, interaction, now } = ask({ interaction: '100' });
   await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
-  await store.putProfile({ user: owner, rev: 1, activeRun: 'first', settings: DEFAULT_SETTINGS });
+  await store.putProfile({ ...newProfile(owner), rev: 1, activeRun: 'first' });
   return { table, run: 'first' };
 }
 

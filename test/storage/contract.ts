@@ -242,7 +242,15 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
     test('a profile is put once for each revision', async () => {
       const user = freshId();
       expect(await tried.store.loadProfile(user)).toBeNull();
-      const first = { user, rev: 1, activeRun: 'r1', settings: { ...DEFAULT_SETTINGS, contrast: true } };
+      const first = {
+        user,
+        rev: 1,
+        activeRun: 'r1',
+        aside: ['r0', 'r2'],
+        settings: { ...DEFAULT_SETTINGS, contrast: true },
+        stats: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
+        counted: ['r3', 'r4'],
+      };
       expect(await tried.store.putProfile(first)).toBe('put');
       expect(await tried.store.putProfile({ ...first, activeRun: 'r2' })).toBe('conflict');
       expect(await tried.store.loadProfile(user)).toEqual(first);

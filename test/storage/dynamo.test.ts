@@ -7,6 +7,7 @@ import { ensureTable, startDatabase } from '../../scripts/database';
 import { StoreError } from '../../src/storage/contract';
 import { DynamoTable } from '../../src/storage/dynamo-table';
 import { createStore } from '../../src/storage/store';
+import { booksContract } from './books-contract';
 import { storeContract } from './contract';
 import { tableContract } from './table-contract';
 
@@ -24,6 +25,7 @@ const onDynalite = async () => {
 };
 
 storeContract('the store on dynalite', onDynalite);
+booksContract('the books on dynalite', onDynalite);
 tableContract('the table on dynalite', onDynalite);
 
 const elsewhere = process.env.DYNAMODB_ENDPOINT;
@@ -35,6 +37,7 @@ if (elsewhere) {
     return { store: createStore(table), table, close: async () => table.close() };
   };
   storeContract(`the store at ${elsewhere}`, there);
+  booksContract(`the books at ${elsewhere}`, there);
   tableContract(`the table at ${elsewhere}`, there);
 }
 

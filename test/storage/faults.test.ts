@@ -2,8 +2,9 @@ import { type Database, startDatabase } from '../../scripts/database';
 import { type Game, type Level, newGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
+import { newProfile } from '../../src/play/begin';
 import { loadRaws } from '../../src/raws';
-import { DEFAULT_SETTINGS, type Store } from '../../src/storage';
+import type { Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import type { Table } from '../../src/storage/table';
@@ -69,7 +70,7 @@ async function playOn(workers: number, mutant: Mutant = {}): Promise<{ found: Vi
   const { user: owner, home, interaction, now } = ask();
   const sound = new DynamoTable(database);
   await createStore(sound).createRun({ id: run, owner, home, game, interaction, now });
-  await createStore(sound).putProfile({ user: owner, rev: 1, activeRun: run, settings: DEFAULT_SETTINGS });
+  await createStore(sound).putProfile({ ...newProfile(owner), rev: 1, activeRun: run });
 
   const line = faultyLine(rngFromSeed(`faults of ${workers}`), FAULTS);
   const table = new DynamoTable({ ...database, wrapHandler: line.wrapHandler });

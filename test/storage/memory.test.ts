@@ -1,11 +1,14 @@
 import { MemoryTable } from '../../src/storage/memory-table';
 import { createStore } from '../../src/storage/store';
+import { booksContract } from './books-contract';
 import { storeContract } from './contract';
 import { tableContract } from './table-contract';
 
-tableContract('the table in memory', async () => ({ table: new MemoryTable(), close: async () => {} }));
-
-storeContract('the store in memory', async () => {
+const inMemory = async () => {
   const table = new MemoryTable();
   return { store: createStore(table), table, close: async () => {} };
-});
+};
+
+storeContract('the store in memory', inMemory);
+booksContract('the books in memory', inMemory);
+tableContract('the table in memory', inMemory);

@@ -1,0 +1,57 @@
+import type { RunRecord } from '../../engine';
+import type { Home, RunId, UserId } from '../contract';
+import type { Day, Origin, Scope } from './origin';
+
+/** A run that is over, as the books keep it. */
+export interface FinishedRun {
+  run: RunId;
+  owner: UserId;
+  home: Home;
+  heroName: string;
+  seed: string;
+  /** Those it ended under. */
+  rules: number;
+  origin: Origin;
+  /** It counts for boards and statistics: begun as such, never cheated, and the same when played again from its log. */
+  ranked: boolean;
+  /** Milliseconds since 1970. */
+  finishedAt: number;
+  record: RunRecord;
+}
+
+/** The time a board is of: for ever, a month as in `2026-11`, or the daily dungeon of a day. */
+export type Season = 'all' | `${number}-${number}` | Day;
+
+/** Where entries stand: by score on a board, by date in a history. */
+export type Shelf =
+  | { kind: 'board'; scope: Scope; season: Season }
+  | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } };
+
+export interface ShelfPage {
+  /** At most so many entries. */
+  limit: number;
+  /** Goes on where an earlier page ended: its `next`. */
+  after?: string;
+  /** Of a history only what ended in this time: milliseconds since 1970, the last of them left out. */
+  since?: number;
+  until?: number;
+}
+
+/** What is kept of runs that are over. */
+export interface Books {
+  /** Puts the run on each of the shelves, unless it stands there already: entering again changes nothing. */
+  enter(run: FinishedRun, shelves: readonly Shelf[], signal?: AbortSignal): Promise<void>;
+  /** The best of a board or the newest of a history first. May lag a moment behind what was entered. */
+  browse(
+    shelf: Shelf,
+    page: ShelfPage,
+    signal?: AbortSignal,
+  ): Promise<{ entries: FinishedRun[] /** `null` at the end. */; next: string | null }>;
+  /** Takes a run off every shelf. */
+  strike(run: RunId, signal?: AbortSignal): Promise<void>;
+  /**
+   * Notes that a run has been entered, without a new version: only if it is still at this one, at which it ended. A
+   * run that is not owed, or not at this version any more, is left as it is.
+   */
+  clearOwed(run: RunId, v: number, signal?: AbortSignal): Promise<void>;
+}

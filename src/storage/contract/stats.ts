@@ -1,0 +1,11 @@
+/** A player's ranked runs in figures; a run counts once it is in the books. */
+export interface Stats {
+  runs: number;
+  /** Runs that brought home the laurel. */
+  wins: number;
+  /** Deepest level reached; 0 before the first run. */
+  bestDepth: number;
+  bestScore: number;
+}
+
+export const NO_STATS: Stats = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
