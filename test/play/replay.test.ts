@@ -1,0 +1,182 @@
+import { hash, isParked, RULES, view } from '../../src/engine';
+import { gameAt, momentAt, replay, type Stretch } from '../../src/play/replay';
+import { verify } from '../../src/play/verify';
+import type { LoggedInput } from '../../src/storage/contract';
+import { logOf, parked, raws, thereAndBack } from './replayed';
+
+// Out of the town at version 3, back at 4, down again at 7, back at 8.
+const run = thereAndBack(2);
+const last = run.actions.length;
+const digests = run.games.map(hash);
+const OLD = RULES - 1;
+
+const shown = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) => [...replay(log, raws, stretch)];
+const versions = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) => shown(log, stretch).map(({ v }) => v);
+
+describe('a run again', () => {
+  const saves = [[], [{ at: 2 }], [{ at: 3 }], [{ at: 3 }, { at: 4 }, { at: 7 }], [{ at: last }]];
+
+  test.each(saves.map((closed) => [closed.map(({ at }) => at).join(', ') || 'none', closed] as const))(
+    'is the same with saves at %s',
+    (_, closed) => {
+      const moments = shown(logOf(run, closed));
+      expect(moments.map(({ v }) => v)).toEqual(digests.map((_, v) => v));
+      expect(moments.map(({ game }) => hash(game))).toEqual(digests);
+      expect(moments.map(({ action }) => action)).toEqual([null, ...run.actions]);
+      expect(moments.some(({ gap }) => gap)).toBe(false);
+    },
+  );
+
+  test('tells what each action brought and what was seen then', () => {
+    const moments = shown(logOf(run, [{ at: 3 }]));
+    for (const { v, view: seen, events } of moments.slice(1)) {
+      expect(seen).toEqual(view(run.games[v]!, raws));
+      expect(events.length).toBeGreaterThan(0);
+      expect(run.games[v]!.events.slice(-events.length)).toEqual(events);
+    }
+  });
+
+  test('begins and ends where it is asked to', () => {
+    const log = logOf(run, [{ at: 3 }, { at: 6 }]);
+    expect(versions(log, { from: 5 })).toEqual([5, 6, 7, 8]);
+    expect(versions(log, { from: 2, to: 4 })).toEqual([2, 3, 4]);
+    expect(versions(log, { from: -3, to: 0 })).toEqual([0]);
+    expect(versions(log, { from: last + 1 })).toEqual([]);
+  });
+
+  test('takes only the time it is asked for', () => {
+    const log = logOf({ ...run, actions: [...run.actions, { kind: 'dance' } as never] });
+    const moments = replay(log, raws);
+    expect(moments.next()).toMatchObject({ value: { v: 0 } });
+    expect(moments.next()).toMatchObject({ value: { v: 1 } });
+  });
+
+  test('takes up at the nearest save: what lies before it is not played', () => {
+    const log = logOf(run, [{ at: 4 }]);
+    log.chunks[0]!.after = { ...log.chunks[0]!.after!, kills: 77 };
+    expect(momentAt(log, raws, 6)?.view.kills).toBe(77);
+    expect(momentAt(log, raws, 2)?.view.kills).toBe(0);
+  });
+});
+
+describe('what was played under other rules', () => {
+  test('is shown by its ends alone', () => {
+    const log = logOf(run, [{ at: 1, rules: OLD }, { at: 2, rules: OLD }, { at: 4, rules: OLD }, { at: 6 }]);
+    const moments = shown(log, { to: 6 });
+    expect(moments.map(({ v, gap }) => [v, gap])).toEqual([
+      [1, true],
+      [2, true],
+      [4, true],
+      [5, false],
+      [6, false],
+    ]);
+    expect(moments.map(({ game }) => hash(game))).toEqual([1, 2, 4, 5, 6].map((v) => digests[v]));
+    expect(momentAt(log, raws, 3)).toBeNull();
+  });
+
+  test('cannot be gone back to where a level has been lost with it', () => {
+    // The town was left under the old rules; nobody can tell any more what it was like.
+    const log = logOf(run, [{ at: 3, rules: OLD }]);
+    expect(versions(log)).toEqual([3]);
+    expect(versions(log, { end: run.games[last]! })).toEqual([3, last]);
+    expect(gameAt(log, raws, 3)).toBeNull();
+  });
+
+  test('may be the last there is', () => {
+    const log = logOf(run, [{ at: 4 }]);
+    log.chunks[1]!.rules = OLD;
+    expect(versions(log)).toEqual([0, 1, 2, 3, 4]);
+    const end = shown(log, { end: parked(run.games[last]!) }).at(-1);
+    expect(end).toMatchObject({ v: last, gap: true, action: run.actions.at(-1), events: [] });
+  });
+
+  test('a chunk that does not play is like it', () => {
+    const actions = run.actions.with(0, { kind: 'ascend' });
+    expect(versions(logOf({ ...run, actions }, [{ at: 2 }]))).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe('the game at a version', () => {
+  test('is whole wherever the saves lie', () => {
+    for (const closed of [[], [{ at: 3 }, { at: 7 }]]) {
+      for (const v of [0, 3, 6, last]) {
+        const game = gameAt(logOf(run, closed), raws, v)!;
+        expect(hash(game)).toBe(digests[v]);
+        expect(Object.values(game.levels).some(isParked)).toBe(false);
+      }
+    }
+  });
+
+  test('is none where there is no such version', () => {
+    expect([-1, last + 1].map((v) => gameAt(logOf(run), raws, v))).toEqual([null, null]);
+  });
+
+  test('goes on from a beginning of its own when the log has one', () => {
+    const { games, actions } = run;
+    const branch = { games: games.slice(4), actions: actions.slice(4) };
+    const log = logOf(branch, [{ at: 0 }]);
+    log.chunks[0]!.after = games[4]!;
+    expect(shown(log).map(({ game }) => hash(game))).toEqual(digests.slice(4));
+    expect(verify(log, raws)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a step back', () => {
+  const back: LoggedInput = { kind: 'back', to: 2 };
+  const actions = [...run.actions.slice(0, 4), back, ...run.actions.slice(2, 4)];
+  const games = [...run.games.slice(0, 5), ...run.games.slice(2, 5)];
+
+  test.each([[[]], [[{ at: 3 }]], [[{ at: 5 }]], [[{ at: 3 }, { at: 6 }]]])(
+    'goes on from there, saves at %j',
+    (closed) => {
+      const log = logOf({ games, actions }, closed);
+      const moments = shown(log);
+      expect(moments.map(({ game }) => hash(game))).toEqual(games.map(hash));
+      expect(moments[5]).toMatchObject({ action: back, events: [], gap: false });
+      expect(hash(gameAt(log, raws, 7)!)).toBe(digests[4]);
+      expect(verify(log, raws, games.at(-1)!)).toMatchObject({ ok: true });
+    },
+  );
+});
+
+describe('a run is verified', () => {
+  test('when all of it leads where it stands', () => {
+    const verdict = verify(logOf(run, [{ at: 3 }, { at: 6 }]), raws, parked(run.games[last]!));
+    expect(verdict).toMatchObject({ ok: true, record: null });
+    expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
+  });
+
+  test('with its score once it is over', () => {
+    const over = { ...run, actions: [...run.actions, { kind: 'abandon', sure: true } as const] };
+    expect(verify(logOf(over), raws)).toMatchObject({
+      ok: true,
+      record: { result: 'abandoned', deepest: 2, score: 100 },
+    });
+  });
+
+  test.each([
+    ['another end', logOf(run), { ...run.games[last]!, kills: 9 }, { reason: 'differs', v: last }],
+    ['another seed', { ...logOf(run, [{ at: 1 }]), seed: 'other' }, null, { ok: false }],
+    ['other rules', logOf(run, [{ at: 3, rules: OLD }]), null, { reason: 'other-rules' }],
+    [
+      'an action that is refused',
+      logOf({ ...run, actions: run.actions.with(1, { kind: 'ascend' }) }),
+      null,
+      { reason: 'refused', v: 2 },
+    ],
+    [
+      'an action that makes no sense',
+      logOf({ ...run, actions: run.actions.with(1, { kind: 'dance' } as never) }),
+      null,
+      { reason: 'failed', v: 2 },
+    ],
+  ])('but not with %s', (_, log, end, verdict) => {
+    expect(verify(log, raws, end)).toMatchObject({ ok: false, ...verdict });
+  });
+
+  test('but not with another save on the way', () => {
+    const log = logOf(run, [{ at: 3 }, { at: 6 }]);
+    log.chunks[1]!.after = { ...log.chunks[1]!.after!, kills: 1 };
+    expect(verify(log, raws)).toEqual({ ok: false, reason: 'differs', v: 6 });
+  });
+});
