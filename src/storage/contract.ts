@@ -1,13 +1,19 @@
 import type { Action, Game, Level } from '../engine';
 import type { Books } from './contract/books';
 import type { Dailies } from './contract/dailies';
+import type { Guilds } from './contract/guilds';
 import type { Origin } from './contract/origin';
+import type { Personal } from './contract/personal';
 import type { Stats } from './contract/stats';
+import type { Together } from './contract/together';
 
 export type * from './contract/books';
 export type * from './contract/dailies';
+export * from './contract/guilds';
 export type * from './contract/origin';
+export type * from './contract/personal';
 export * from './contract/stats';
+export * from './contract/together';
 
 export type RunId = string;
 export type UserId = string;
@@ -132,7 +138,7 @@ export interface NewRun {
   owner: UserId;
   home: Home;
   channel?: ChannelId;
-  /** Chance unless it says otherwise. */
+  /** Chance unless it says otherwise. Of a fork the game is kept for good: there is no other way to its beginning. */
   origin?: Origin;
   /** So it is unless it says otherwise. */
   ranked?: boolean;
@@ -142,7 +148,7 @@ export interface NewRun {
 }
 
 /** All calls reject with `StoreError` only, or with the reason of the signal when that aborts. */
-export interface Store extends Books, Dailies {
+export interface Store extends Books, Dailies, Together, Guilds, Personal {
   /** The current state of a run; strongly consistent. Parked levels come as digests. */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /** A level parked under this run. Rejects with `unreadable` when it is not there. */

@@ -96,8 +96,7 @@ export class DynamoTable implements Table {
     do {
       const command: QueryCommand = new QueryCommand({
         TableName: this.name,
-        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :prefix)',
-        ExpressionAttributeValues: { ':pk': { S: pk }, ':prefix': { S: prefix } },
+        ...keyCondition(pk, prefix),
         ConsistentRead: true,
         ExclusiveStartKey: from,
       });
@@ -155,6 +154,15 @@ async function guarded<T>(
     if (signal?.aborted) throw signal.reason;
     throw new StoreError('unavailable', { cause });
   }
+}
+
+/** DynamoDB takes no empty text for a key: without a prefix the whole partition is meant. */
+function keyCondition(pk: string, prefix: string) {
+  if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
+  return {
+    KeyConditionExpression: 'PK = :pk AND begins_with(SK, :prefix)',
+    ExpressionAttributeValues: { ':pk': { S: pk }, ':prefix': { S: prefix } },
+  };
 }
 
 function expression(condition: Condition | null) {

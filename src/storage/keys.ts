@@ -1,4 +1,4 @@
-import type { RunId, UserId } from './contract';
+import type { ChannelId, RunId, UserId } from './contract';
 
 export const STATE = 'STATE';
 export const PROFILE = 'PROFILE';
@@ -18,5 +18,35 @@ export const logKey = (chunk: number, v: number, hash: string): string => `${LOG
 
 /** Digits of a digest that go into a key. */
 export const shortHash = (digest: string): string => digest.slice(0, 12);
+
+export const PARTY = 'PARTY';
+export const CONFIG = 'CONFIG';
+export const RUN_PREFIX = 'RUN#';
+export const SHARE_PREFIX = 'SHARE#';
+export const SHARED_PREFIX = 'SHARED#';
+export const BALLOT_PREFIX = 'BALLOT#';
+export const AUDIT_PREFIX = 'AUDIT#';
+export const PLAYED_PREFIX = 'PLAYED#';
+export const PARTY_PREFIX = 'PARTY#';
+
+export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
+export const guildKey = (id: string): string => `GUILD#${id}`;
+
+export const ballotPrefix = (v: number): string => `${BALLOT_PREFIX}${v}#`;
+export const ballotKey = (v: number, user: UserId): string => `${ballotPrefix(v)}${user}`;
+
+/** A share in its channel, and where it is noted with its run. A moment bears its version. */
+export const shareSort = (run: RunId, v: number | null): string => `${SHARE_PREFIX}${run}${v === null ? '' : `#${v}`}`;
+export const sharedSort = (channel: ChannelId, v: number | null): string =>
+  `${SHARED_PREFIX}${channel}${v === null ? '' : `#${v}`}`;
+
+/** Digits of a time in milliseconds until the year 2286. */
+const TIME_DIGITS = 13;
+export const auditKey = (at: number, interaction: string): string =>
+  `${AUDIT_PREFIX}${pad(at, TIME_DIGITS)}#${interaction}`;
+
+/** Under a player's name: runs of others they played in, and parties they joined. */
+export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
+export const partySort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -1,27 +1,29 @@
 import { hash } from '../engine';
 import { booksOver } from './books';
-import { decodeLog, encodeAction } from './codec/actions';
+import { encodeAction } from './codec/actions';
 import { RECENT_LIMIT } from './codec/recent';
-import { decodeGame, decodeLevel, encodeGame } from './codec/save';
+import { decodeLevel, encodeGame } from './codec/save';
 import {
   type Commit,
   type CommitResult,
-  type LogChunk,
   type Origin,
   type RecentInteraction,
   type Run,
   type Store,
   StoreError,
-  type UserId,
 } from './contract';
 import { dailiesOver } from './dailies';
-import { bytes, number, people, text } from './fields';
-import { LOG_PREFIX, PROFILE, runKey, STATE, userKey } from './keys';
+import { bytes } from './fields';
+import { guildsOver } from './guilds';
+import { PROFILE, playedSort, runKey, STATE, userKey } from './keys';
 import { type Ledger, ledgerOf, withOpenChunk } from './ledger';
+import { baseChunk, loadChunks } from './log-chunks';
 import { parkLevels } from './parking';
+import { togetherOver } from './parties';
+import { personalOver } from './personal';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import { readable } from './readable';
-import { fromStateItem, toStateItem } from './state-item';
+import { fromStateItem, homeText, toStateItem } from './state-item';
 import type { Item, Table } from './table';
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
@@ -36,6 +38,9 @@ export function createStore(table: Table): Store {
   return {
     ...booksOver(table),
     ...dailiesOver(table),
+    ...togetherOver(table),
+    ...guildsOver(table),
+    ...personalOver(table),
 
     async loadRun(id, signal) {
       const item = await table.get(runKey(id), STATE, signal);
@@ -52,23 +57,28 @@ export function createStore(table: Table): Store {
     async createRun(begun, signal) {
       const { id, owner, home, channel = null, game, interaction, now } = begun;
       const parked = parkLevels(id, 0, game, {});
+      const packed = encodeGame(parked.game);
+      const origin = begun.origin ?? CHANCE;
+      const base = origin.kind === 'fork' ? baseChunk(id, game.rules, packed, parked.levels) : null;
       const ledger: Ledger = {
-        packed: encodeGame(parked.game),
-        chunk: 0,
+        packed,
+        chunk: base ? 1 : 0,
         chunkFrom: 0,
         rules: game.rules,
         log: new Uint8Array(0),
         people: [],
-        lastChunk: '',
+        lastChunk: base?.SK ?? '',
         levels: parked.levels,
       };
       const recent = [{ id: interaction, v: 0, events: game.events.length }];
-      const standing = { origin: begun.origin ?? CHANCE, ranked: begun.ranked ?? true, owed: false };
+      const standing = { origin, ranked: begun.ranked ?? true, owed: false };
       const times = { createdAt: now, updatedAt: now };
       const run: Run = { id, v: 0, owner, home, channel, ...standing, game: parked.game, recent, ...times, ledger };
       const item = toStateItem(run, hash(parked.game));
       item[EXPIRY_ATTRIBUTE] = Math.floor(now / 1000) + UNPLAYED_DAYS * DAY;
-      await putAll(table, parked.items, signal);
+      // Under its owner's name first, so that no run is ever overlooked when they ask for what is theirs.
+      const named: Item = { PK: userKey(owner), SK: runKey(id), at: now, home: homeText(home) };
+      await putAll(table, [named, ...parked.items, ...(base ? [base] : [])], signal);
       return (await table.put(item, 'absent', signal)) ? 'created' : 'exists';
     },
 
@@ -89,14 +99,11 @@ export function createStore(table: Table): Store {
     async loadLog(id, signal) {
       const item = await table.get(runKey(id), STATE, signal);
       if (!item) return null;
-      const closed = await table.query(runKey(id), LOG_PREFIX, signal);
-      return readable(() => {
-        const run = fromStateItem(id, item);
-        const chunks = readChunks(run, closed);
-        const rules = chunks[0]?.rules ?? run.game.rules;
-        const { seed, heroName } = run.game;
-        return { seed, heroName, rules, actions: chunks.flatMap((chunk) => chunk.actions), chunks };
-      });
+      const run = readable(() => fromStateItem(id, item));
+      const chunks = await loadChunks(table, run, signal);
+      const rules = chunks[0]?.rules ?? run.game.rules;
+      const { seed, heroName } = run.game;
+      return { seed, heroName, rules, actions: chunks.flatMap((chunk) => chunk.actions), chunks };
     },
   };
 }
@@ -115,7 +122,8 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
   };
   const others = settles.map((other) => ({ ...other, v, events: 0 }));
   const recent = [...from.recent, ...others, own].slice(-RECENT_LIMIT);
-  const takers = by === undefined || ledger.people.includes(by) ? ledger.people : [...ledger.people, by];
+  const isNew = by !== undefined && !ledger.people.includes(by);
+  const takers = isNew ? [...ledger.people, by] : ledger.people;
   const next: Run = {
     ...from,
     v,
@@ -132,34 +140,12 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
       levels: parked.levels,
     } satisfies Ledger,
   };
-  await putAll(table, closed ? [...parked.items, closed] : parked.items, signal);
+  const named: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
+  await putAll(table, [...named, ...parked.items, ...(closed ? [closed] : [])], signal);
   const won = await table.put(toStateItem(next, hash(parked.game)), { attribute: 'v', equals: from.v }, signal);
   return won ? { ok: true, run: next } : { ok: false, reason: 'conflict' };
 }
 
 async function putAll(table: Table, items: readonly Item[], signal?: AbortSignal): Promise<void> {
   await Promise.all(items.map((item) => table.put(item, null, signal)));
-}
-
-/** Follows the chunks back from the one the state names: what lost a race is never on that way. */
-function readChunks(run: Run, closed: readonly Item[]): LogChunk[] {
-  const ledger = ledgerOf(run);
-  const byKey = new Map(closed.map((item) => [item.SK, item]));
-  const chunks: LogChunk[] = [{ rules: ledger.rules, ...readInputs(ledger.log, ledger.people), after: null }];
-  for (let key = ledger.lastChunk; key !== ''; ) {
-    const item = byKey.get(key);
-    if (!item) throw new StoreError('unreadable');
-    const inputs = readInputs(bytes(item.log), people(item.people));
-    chunks.unshift({ rules: number(item.rules), ...inputs, after: decodeGame(bytes(item.state)) });
-    key = text(item.previous);
-  }
-  return chunks;
-}
-
-function readInputs(log: Uint8Array, takers: readonly UserId[]): Pick<LogChunk, 'actions' | 'by'> {
-  const entries = decodeLog(log);
-  return {
-    actions: entries.map(({ input }) => input),
-    by: entries.map(({ taker }) => (taker === null ? null : (takers[taker] ?? null))),
-  };
 }

@@ -1,0 +1,88 @@
+import { ADMIN_ACTS, type AuditLine, type GuildConfig, type Guilds, type ListedRun, StoreError } from './contract';
+import { number, people, text } from './fields';
+import { AUDIT_PREFIX, auditKey, CONFIG, guildKey, RUN_PREFIX, runKey, userKey } from './keys';
+import { toMode } from './parties';
+import { readable } from './readable';
+import type { Item, Table } from './table';
+import { EXPIRY_ATTRIBUTE } from './table-definition';
+
+/** Days a finished run stays in the list of its server. */
+const LISTED_DAYS = 90;
+const DAY = 86_400;
+
+/** Servers' own things, over any table. What each call promises stands in the contract. */
+export function guildsOver(table: Table): Guilds {
+  return {
+    async loadConfig(guild, signal) {
+      const item = await table.get(guildKey(guild), CONFIG, signal);
+      return item ? readable(() => fromConfigItem(guild, item)) : null;
+    },
+
+    async putConfig(config, signal) {
+      const condition = config.rev === 1 ? 'absent' : { attribute: 'rev', equals: config.rev - 1 };
+      return (await table.put(toConfigItem(config), condition, signal)) ? 'put' : 'conflict';
+    },
+
+    async listRun(run, signal) {
+      if (run.home.kind !== 'guild') return;
+      const item: Item = { PK: guildKey(run.home.id), SK: runKey(run.id), at: run.createdAt };
+      if (run.game.over) Object.assign(item, overSince(run.updatedAt));
+      await table.put(item, null, signal);
+    },
+
+    async runsOfGuild(guild, signal) {
+      return listed(await table.query(guildKey(guild), RUN_PREFIX, signal));
+    },
+
+    async runsOfUser(user, signal) {
+      return listed(await table.query(userKey(user), RUN_PREFIX, signal));
+    },
+
+    async putAudit(line, signal) {
+      await table.put(toAuditItem(line), null, signal);
+    },
+
+    async loadAudit(guild, signal) {
+      const items = await table.query(guildKey(guild), AUDIT_PREFIX, signal);
+      return readable(() => items.map((item) => fromAuditItem(guild, item)).reverse());
+    },
+  };
+}
+
+const overSince = (at: number) => ({ over: 1, [EXPIRY_ATTRIBUTE]: Math.floor(at / 1000) + LISTED_DAYS * DAY });
+
+const listed = (items: readonly Item[]): ListedRun[] =>
+  readable(() =>
+    items
+      .map(({ SK, at, over }) => ({ run: SK.slice(RUN_PREFIX.length), at: number(at), over: over === 1 }))
+      .sort((a, b) => b.at - a.at),
+  );
+
+function toConfigItem({ guild, rev, channels, mode, quiet }: GuildConfig): Item {
+  return { PK: guildKey(guild), SK: CONFIG, rev, channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };
+}
+
+function fromConfigItem(guild: string, item: Item): GuildConfig {
+  const mode = toMode(text(item.mode));
+  return { guild, rev: number(item.rev), channels: people(item.channels), mode, quiet: item.quiet === 1 };
+}
+
+function toAuditItem({ guild, interaction, at, by, act, target, detail, done }: AuditLine): Item {
+  const key = { PK: guildKey(guild), SK: auditKey(at, interaction) };
+  return { ...key, at, interaction, by, act, target: target ?? '', detail, state: done ? 'done' : 'begun' };
+}
+
+function fromAuditItem(guild: string, item: Item): AuditLine {
+  const act = ADMIN_ACTS.find((each) => each === item.act);
+  if (act === undefined) throw new StoreError('unreadable');
+  return {
+    guild,
+    interaction: text(item.interaction),
+    at: number(item.at),
+    by: text(item.by),
+    act,
+    target: text(item.target) || null,
+    detail: text(item.detail),
+    done: item.state === 'done',
+  };
+}
