@@ -12,6 +12,8 @@ import type { World } from './state/world';
 
 /** Tenths of a step for what takes a turn more: a door to open, somebody to change places with. */
 const DETAIN = 20;
+/** The same for somebody who may flutter out of the way or may not: no reason to turn back time and again. */
+const SHOO = 50;
 
 interface Survey {
   level: Level;
@@ -69,8 +71,9 @@ function drawMap(world: World): WalkMap {
   for (const entity of mobsOf(world.level)) {
     if (!heroSeesEntity(world, entity)) continue;
     for (const { x, y } of footprint(world.raws, entity)) {
-      if (makesWay(world, entity)) cost[y * width + x] = DETAIN;
-      else blocked[y * width + x] = 1;
+      const delay = delayBy(world, entity);
+      if (delay === null) blocked[y * width + x] = 1;
+      else cost[y * width + x] = delay;
     }
   }
   return { width, height, blocked, cost };
@@ -85,10 +88,14 @@ function bar(blocked: Uint8Array, also: Uint8Array): void {
   for (let cell = 4 * fours; cell < blocked.length; cell++) if (also[cell] === 1) blocked[cell] = 1;
 }
 
-function makesWay({ raws }: World, entity: Entity): boolean {
+/** What it takes to get past somebody; `null` when there is no getting past. */
+function delayBy({ raws }: World, entity: Entity): number | null {
   const size = component(raws, entity, 'tileSize');
   const small = size === null || (size.width === 1 && size.height === 1);
-  return small && !has(raws, entity, 'vendor') && stanceToHero(raws, entity) === 'friendly';
+  if (!small || has(raws, entity, 'vendor')) return null;
+  const stance = stanceToHero(raws, entity);
+  if (stance === 'friendly') return DETAIN;
+  return stance === 'wary' ? SHOO : null;
 }
 
 /** Can the hero walk to the cell, which itself may be stairs or a trap? */

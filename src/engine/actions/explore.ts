@@ -8,18 +8,22 @@ import { has } from '../state/components';
 import type { Entity } from '../state/entity';
 import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
+import { bumpInto } from './bump';
 import { discoveries } from './discoveries';
 import { type Planner, refused, type Stop } from './plan';
 import { bounds, stride } from './stride';
 
 /**
  * Walks to the nearest cell beside the unknown, again and again, opening doors on the way, until something worth a
- * decision comes up. Uses only what the hero knows. Refused in sight of an enemy and when all is known.
+ * decision comes up. Uses only what the hero knows. Refused in sight of an enemy, when all is known,
+ * and as `blocked` when somebody bars the only way.
  */
 export const explore: Planner<'explore'> = (world) => {
   const [hostile] = hostilesInView(world);
   if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
-  if (way(world) === null) return refused({ code: 'nothing-to-explore' });
+  const first = way(world)?.[1];
+  if (first === undefined) return refused({ code: 'nothing-to-explore' });
+  if (bumpInto(world, first).kind === 'strike') return refused({ code: 'blocked' });
   const discovered = discoveries(world);
   let walking = false;
   return {

@@ -2,6 +2,7 @@ import { directionTo, type Point } from '../../lib/geometry';
 import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { attack } from './attack';
+import { bumpInto } from './bump';
 import { move } from './move';
 import type { Plan, Series, Stop } from './plan';
 import { isConfused } from './stagger';
@@ -16,10 +17,16 @@ export function bounds(world: World): Pick<Series, 'limit' | 'atLimit'> {
 
 type Next = { run: () => void } | { stop: Stop };
 
-/** One step towards a neighbouring cell as part of a longer act, or why not. `sure` accepts a danger there. */
+/**
+ * One step towards a neighbouring cell as part of a longer act, or why not: somebody there whom it would strike or trade
+ * with ends it. `sure` accepts a danger there.
+ */
 export function stride(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world, world.game.hero), to);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
+  const bump = bumpInto(world, to);
+  if (bump.kind === 'strike') return { stop: { reason: 'blocked', what: bump.target.raw } };
+  if (bump.kind === 'shop') return { stop: { reason: 'vendor', what: bump.vendor.raw } };
   return asNext(move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction }));
 }
 

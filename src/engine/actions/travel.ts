@@ -6,7 +6,6 @@ import { knownMap, reach, reachable } from '../known-map';
 import { parkedBeyond } from '../portals';
 import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
-import { bumpInto } from './bump';
 import { discoveries } from './discoveries';
 import { dangerous, type Planner, refused } from './plan';
 import { bounds, stride } from './stride';
@@ -36,10 +35,9 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
         if (stop) return { stop };
         const step = findPath(knownMap(world), at, [to])?.[1];
         if (step === undefined) return { stop: { reason: 'blocked', what: null } };
-        const bump = bumpInto(world, step);
-        if (bump.kind === 'shop')
-          return { stop: { reason: same(step, to) ? 'done' : 'vendor', what: bump.vendor.raw } };
-        return stride(world, step, sure && same(step, to));
+        const next = stride(world, step, sure && same(step, to));
+        const beside = 'stop' in next && next.stop.reason === 'vendor' && same(step, to);
+        return beside ? { stop: { reason: 'done', what: next.stop.what } } : next;
       },
     },
   };

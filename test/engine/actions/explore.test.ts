@@ -91,10 +91,18 @@ test('it changes places with friendly folk in the way', () => {
   expect(events.some(({ kind }) => kind === 'swapped')).toBe(true);
 });
 
-test('it strikes nobody: a deer in the only way is left alone', () => {
+describe('a deer in the only way', () => {
   const deer = { raw: 'deer', moveMode: 'static', faction: 'herbivores', viewshed: { range: 0 } } as const;
-  expect(refusal(scenario(`@d${'.'.repeat(14)}`, { legend: { d: deer } }), { kind: 'explore' })).toEqual({
-    code: 'nothing-to-explore',
+  const far = '.'.repeat(14);
+
+  it('is walked up to and not struck', () => {
+    const { game, events } = act(scenario(`@..d${far}`, { legend: { d: deer } }), { kind: 'explore' });
+    expect(game.hero.position).toEqual({ x: 3, y: 1 });
+    expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer', turns: 2 });
+  });
+
+  it('is then left to the player', () => {
+    expect(refusal(scenario(`@d${far}`, { legend: { d: deer } }), { kind: 'explore' })).toEqual({ code: 'blocked' });
   });
 });
 
