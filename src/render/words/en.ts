@@ -15,6 +15,7 @@ export const en: Locale = {
   event: tellEnglish,
   refusal: refuseEnglish,
   labels: ENGLISH,
+  quips: null,
   controls: CONTROLS,
   notes: NOTES,
   typed: TYPED,

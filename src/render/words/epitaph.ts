@@ -27,12 +27,12 @@ function ending({ epitaph }: Labels, names: Names, { over }: View): Ending {
   if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };
   if (over?.by) return slain(epitaph, names, over.by, over.cause);
   return over?.cause
-    ? { how: epitaph.killedBy, who: epitaph.the(names.raw(over.cause)) }
+    ? { how: epitaph.killedBy, who: epitaph.culprit(names, over.cause) }
     : { how: epitaph.lost, who: null };
 }
 
 /** A spell is named beside whoever cast it; there is no room for the names of things. */
 function slain(epitaph: Labels['epitaph'], names: Names, by: string, cause: string | null): Ending {
   const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
-  return { how: spell === null ? epitaph.slainBy : epitaph.slainWith(spell), who: epitaph.the(names.raw(by)) };
+  return { how: spell === null ? epitaph.slainBy : epitaph.slainWith(spell), who: epitaph.culprit(names, by) };
 }

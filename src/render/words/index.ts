@@ -3,6 +3,7 @@ import type { Captions } from '../log-line';
 import { altText } from './alt-text';
 import { captionsOf } from './captions';
 import { classicWords } from './classic';
+import { de } from './de';
 import { en } from './en';
 import { epitaphOf } from './epitaph';
 import { handlingOf } from './handling';
@@ -14,7 +15,7 @@ import { tell } from './tell';
 import { textMode } from './text-mode';
 
 /** Every language there is, by its tag. */
-export const LOCALES = { en } as const satisfies Record<string, Locale>;
+export const LOCALES = { en, de } as const satisfies Record<string, Locale>;
 
 const byTag: Readonly<Record<string, Locale>> = LOCALES;
 
@@ -29,6 +30,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
   const names: Names = locale.names({
     raw: (id) => nameOf(raws, id),
     place: (recipe, depth) => placeName(raws, recipe, depth),
+    placeNumber: (recipe, depth) => placeNumber(raws, recipe, depth),
     handling: (ref) => handlingOf(raws, ref),
     kind: (id) => kindOf(raws, id),
   });
@@ -85,7 +87,13 @@ function kindOf(raws: Raws, id: RawId): RawKind | null {
 }
 
 function placeName(raws: Raws, recipe: RawId, depth: number): string | null {
-  const row = raws.levels.recipes.find(({ id }) => id === recipe);
-  if (!row?.names) return null;
-  return row.names[(depth - (row.depths?.[0] ?? depth)) % row.names.length] ?? null;
+  return rowOf(raws, recipe)?.names?.[placeNumber(raws, recipe, depth)] ?? null;
 }
+
+/** Endless levels go through their names again and again. */
+function placeNumber(raws: Raws, recipe: RawId, depth: number): number {
+  const { names = [], depths } = rowOf(raws, recipe) ?? {};
+  return names.length === 0 ? 0 : (depth - (depths?.[0] ?? depth)) % names.length;
+}
+
+const rowOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }) => id === recipe);

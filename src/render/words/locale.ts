@@ -39,6 +39,8 @@ export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
 export interface NameTables {
   raw(id: RawId): string | null;
   place(recipe: RawId, depth: number): string | null;
+  /** Which of the recipe's names that is, counted from 0. */
+  placeNumber(recipe: RawId, depth: number): number;
   handling(ref: ThingRef): Handling;
   kind(id: RawId): RawKind | null;
 }
@@ -52,6 +54,8 @@ export interface Locale {
   event(event: GameEvent, names: Names, quip: (who: RawId, line: number) => string | null): string | null;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
+  /** What people say, by raw id and in the order of the raws; `null` where the raws themselves are in this language. */
+  quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Buttons, menus and panels around the picture. */
   controls: typeof CONTROLS;
   /** Notes, help and apologies. */
@@ -139,7 +143,8 @@ export interface EpitaphLabels {
   retired: string;
   abandoned: string;
   lost: string;
-  the: (name: string) => string;
+  /** Whoever or whatever killed, as it follows the line above. */
+  culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
   /** `ranked` is false for who cheated. */
   score: (score: number, ranked: boolean) => string;

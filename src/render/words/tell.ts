@@ -53,7 +53,8 @@ function toneOf(event: GameEvent, names: Names): Tone {
 
 /** The events as sentences, oldest first. Equal ones in a row are told once, with how often. */
 export function tell(raws: Raws, locale: Locale, names: Names, events: readonly GameEvent[]): Told[] {
-  const quip = (who: string, line: number): string | null => raws.mob[who]?.quips?.[line] ?? null;
+  const quip = (who: string, line: number): string | null =>
+    (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line] ?? null;
   const told: (Told & { count: number })[] = [];
   for (const event of events) {
     const text = goesWithoutSaying(event, events) ? null : locale.event(event, names, quip);

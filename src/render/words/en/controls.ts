@@ -71,7 +71,7 @@ export const CONTROLS = {
     anyCell: (command: string, ruler: boolean) =>
       `Any cell in sight will do: \`/${command}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
     at: (name: string, spot: string) => `**${name}** at ${spot}`,
-    hitsNobody: (hero: boolean) => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
+    hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
   },
 };

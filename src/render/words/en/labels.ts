@@ -1,5 +1,6 @@
 import type { Labels } from '../locale';
 import { tidy } from '../tidy';
+import { isHero, the } from './grammar';
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
@@ -81,7 +82,7 @@ export const ENGLISH: Labels = {
     retired: 'retired victorious from',
     abandoned: 'gave up the quest in',
     lost: 'lost in',
-    the: (name) => (name === 'Mom' ? name : `the ${name}`),
+    culprit: (names, raw) => (isHero(raw) ? `the ${names.raw(raw)}` : the(names, raw)),
     kills: (number) => count(number, 'kill', 'kills'),
     score: (score, ranked) => `Score ${score.toLocaleString('en')}${ranked ? '' : ' · not ranked'}`,
     seed: (seed) => `Seed ${seed}`,

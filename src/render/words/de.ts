@@ -1,0 +1,24 @@
+import { GERMAN_COMMANDS } from './de/commands';
+import { GERMAN_CONTROLS } from './de/controls';
+import { tellGerman } from './de/events';
+import { GERMAN } from './de/labels';
+import { germanNames } from './de/names';
+import { GERMAN_NOTES } from './de/notes';
+import { QUIPS } from './de/quips';
+import { refuseGerman } from './de/refusals';
+import { GERMAN_TYPED } from './de/typed';
+import type { Locale } from './locale';
+
+/** German, in the familiar second person. */
+export const de: Locale = {
+  id: 'de',
+  names: germanNames,
+  event: tellGerman,
+  refusal: refuseGerman,
+  labels: GERMAN,
+  quips: QUIPS,
+  controls: GERMAN_CONTROLS,
+  notes: GERMAN_NOTES,
+  typed: GERMAN_TYPED,
+  commands: GERMAN_COMMANDS,
+};

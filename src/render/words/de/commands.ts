@@ -1,0 +1,98 @@
+import type { Locale } from '../locale';
+
+const direction = {
+  name: 'richtung',
+  description: 'Wohin',
+  choices: {
+    n: 'Norden',
+    ne: 'Nordosten',
+    e: 'Osten',
+    se: 'Südosten',
+    s: 'Süden',
+    sw: 'Südwesten',
+    w: 'Westen',
+    nw: 'Nordwesten',
+  },
+};
+
+const at = {
+  name: 'ziel',
+  description: 'Auf wen oder wohin: ein Name, hier, K12 am Lineal oder ein Abstand wie 3o 2n',
+};
+
+const item = (description: string) => ({ item: { name: 'gegenstand', description } });
+
+/** How the commands, their options and choices are called in German. */
+export const GERMAN_COMMANDS: Locale['commands'] = {
+  play: {
+    name: 'spielen',
+    description: 'Deinen Lauf fortsetzen oder einen beginnen',
+    options: { seed: { name: 'seed', description: 'Neu anfangen, in der Welt dieses Seeds' } },
+  },
+  move: {
+    name: 'gehen',
+    description: 'Gehen; wer in etwas hineinläuft, tut etwas damit',
+    options: { direction, steps: { name: 'schritte', description: 'Wie weit, bis etwas geschieht (1 bis 20)' } },
+  },
+  explore: { name: 'erkunden', description: 'Weitergehen, bis es etwas zu entscheiden gibt' },
+  travel: {
+    name: 'reisen',
+    description: 'Zu einer bekannten Treppe gehen oder zu etwas in Sicht',
+    options: { to: { name: 'wohin', description: 'Treppe hinab, Treppe hinauf, ein Name oder ein Abstand wie 3o 2n' } },
+  },
+  fight: { name: 'kämpfen', description: 'Auf den nächsten Feind in Sicht losgehen' },
+  attack: { name: 'angreifen', description: 'Zuschlagen, ob Freund oder Feind dort steht', options: { direction } },
+  wait: { name: 'warten', description: 'Einen Zug verstreichen lassen' },
+  rest: { name: 'rasten', description: 'Rasten, bis du erholt bist oder gestört wirst' },
+  pickup: {
+    name: 'aufheben',
+    description: 'Aufheben, was zu deinen Füßen liegt',
+    options: item('Was davon, wenn mehreres daliegt'),
+  },
+  use: {
+    name: 'benutzen',
+    description: 'Trinken, essen, lesen oder schwingen, was du trägst',
+    options: { ...item('Was du benutzt'), at },
+  },
+  equip: { name: 'anlegen', description: 'Etwas anziehen oder in die Hand nehmen', options: item('Was du anlegst') },
+  remove: { name: 'ablegen', description: 'Etwas ausziehen oder wegstecken', options: item('Was du ablegst') },
+  drop: { name: 'hinlegen', description: 'Etwas aus dem Gepäck hinlegen', options: item('Was du hinlegst') },
+  cast: {
+    name: 'zaubern',
+    description: 'Einen Zauber wirken, den du kennst',
+    options: { spell: { name: 'zauber', description: 'Welchen Zauber' }, at },
+  },
+  buy: { name: 'kaufen', description: 'Von jemandem neben dir kaufen', options: item('Was du kaufst') },
+  sell: {
+    name: 'verkaufen',
+    description: 'An jemanden neben dir verkaufen; genommen wird alles',
+    options: item('Was du verkaufst'),
+  },
+  descend: { name: 'hinab', description: 'Die Treppe hinabsteigen, auf der du stehst' },
+  ascend: { name: 'hinauf', description: 'Die Treppe hinaufsteigen, auf der du stehst' },
+  look: {
+    name: 'umsehen',
+    description: 'In Worten sagen, was in Sicht ist, oder ein Ding zeigen',
+    options: { target: { name: 'ding', description: 'Etwas in Sicht' } },
+  },
+  map: { name: 'karte', description: 'Die ganze Ebene zeigen, soweit du sie kennst' },
+  inventory: { name: 'inventar', description: 'Aufzählen, was du anhast und trägst' },
+  character: { name: 'charakter', description: 'Deine Werte, Fertigkeiten, Zauber und deinen Zustand zeigen' },
+  log: {
+    name: 'protokoll',
+    description: 'Nachlesen, was geschehen ist',
+    options: { page: { name: 'seite', description: '1 ist die neueste' } },
+  },
+  help: { name: 'hilfe', description: 'Wie man spielt, und alle Befehle' },
+  settings: {
+    name: 'einstellungen',
+    description: 'Wählen, wie dir das Spiel gezeigt wird',
+    options: {
+      contrast: { name: 'kontrast', description: 'Farben mit hohem Kontrast' },
+      text: { name: 'text', description: 'Worte statt Bilder' },
+      classic: { name: 'klassisch', description: 'Der klassische Bildschirm aus 80 mal 60 Zeichen' },
+    },
+  },
+  retire: { name: 'abtreten', description: 'Als Sieger aufhören, wenn der Drache erlegt ist; fragt vorher nach' },
+  abandon: { name: 'aufgeben', description: 'Deinen Lauf für immer beenden; fragt vorher nach' },
+};

@@ -1,0 +1,92 @@
+import type { Labels } from '../locale';
+import { figure, isHero, the } from './grammar';
+
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
+const turns = (number: number): string => count(number, 'Zug', 'Züge');
+const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
+
+/** The words of German panels. */
+export const GERMAN: Labels = {
+  slot: {
+    melee: 'Waffe',
+    shield: 'Schild',
+    head: 'Kopf',
+    torso: 'Oberkörper',
+    legs: 'Beine',
+    feet: 'Füße',
+    hands: 'Hände',
+  },
+  attribute: { might: 'Stärke', fitness: 'Ausdauer', quickness: 'Flinkheit', intelligence: 'Klugheit' },
+  leaning: {
+    might: ['Schwach', 'Stark'],
+    fitness: ['Kränklich', 'Kerngesund'],
+    quickness: ['Tollpatschig', 'Wendig'],
+    intelligence: ['Begriffsstutzig', 'Schlau'],
+  },
+  skill: { melee: 'Nahkampf', defense: 'Abwehr', magic: 'Magie' },
+  hunger: { 'well-fed': 'Satt', normal: 'Nicht hungrig', hungry: 'Hungrig', starving: 'Am Verhungern' },
+  status: { confusion: 'Verwirrt', slow: 'Verlangsamt', 'damage-over-time': 'Vergiftet', attributes: 'Verändert' },
+  hasted: 'Beschleunigt',
+  level: (level) => `Stufe ${level}`,
+  levelGained: (level) => `Stufe ${level}!`,
+  depth: (depth) => `Tiefe ${depth}`,
+  direction: { n: 'N', e: 'O', s: 'S', w: 'W' },
+  here: 'hier',
+  stairs: { down: 'Treppe hinab', up: 'Treppe hinauf' },
+  condition: (share) =>
+    share >= 1 ? 'unversehrt' : share > 0.6 ? 'angekratzt' : share > 0.3 ? 'verletzt' : 'halb tot',
+  stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich' },
+  times: (number) => ` ×${number}`,
+  more: (number) => `und ${number} mehr`,
+  gold: (amount) => `${figure(amount)} Gold`,
+  vitals: { hp: 'LP', mana: 'Mana' },
+  gauge: { health: 'Leben', mana: 'Mana', level: 'Stufe' },
+  load: (weight, capacity, penalty, gold) => [
+    `${weight} Pfd. (max. ${capacity})`,
+    `Initiative-Malus: ${penalty}`,
+    `Gold: ${gold.toFixed(1).replace('.', ',')}`,
+  ],
+  sheet: {
+    worn: 'Angelegt',
+    carried: 'Im Gepäck',
+    nothing: 'nichts',
+    cursed: 'verflucht',
+    pounds,
+    load: (weight, capacity) => `Last ${figure(weight, 2)} von ${figure(capacity)} Pfd.`,
+    experience: (within, of) => `${within} von ${of} Erfahrung`,
+    health: (current, max) => `Leben ${current}/${max}`,
+    mana: (current, max) => `Mana ${current}/${max}`,
+    armorClass: (value) => `Rüstungsklasse ${value}`,
+    penalty: (ticks) => `Initiative-Malus ${figure(ticks)}`,
+    spell: (name, manaCost) => `${name} (${manaCost} Mana)`,
+    spells: (list) =>
+      list.length === 0 ? 'Zauber: noch keine; man lernt sie aus Büchern.' : `Zauber: ${list.join(', ')}`,
+    lasting: (status, number) => `${status} (${turns(number)})`,
+    under: (list) => `Zustand: ${list.join(', ')}`,
+    record: (turn, kills, deepest, seed) =>
+      `Zug ${turn.toLocaleString('de')} · ${kills.toLocaleString('de')} erlegt · am tiefsten ${deepest} · Seed ${seed}`,
+    nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
+    outOfSight: 'Das siehst du nicht mehr.',
+    trades: 'treibt Handel',
+    inviting: (handling) => (handling === 'enter' ? 'führt woandershin: tritt ein' : 'tritt heran, um es zu berühren'),
+    harmful: 'tut weh, wenn man hineintritt',
+    average: 'Guter Durchschnitt',
+    levelOf: (level) => `Stufe: ${level}`,
+  },
+  selectTarget: 'Ziel wählen:',
+  epitaph: {
+    standing: (level, number) => `Stufe ${level} · ${turns(number)}`,
+    slainBy: 'erlegt von',
+    slainWith: (means) => `mit ${means} erlegt von`,
+    killedBy: 'zur Strecke gebracht von',
+    starved: 'verhungert',
+    retired: 'siegreich heimgekehrt',
+    abandoned: 'gab die Suche auf',
+    lost: 'verschollen',
+    culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
+    kills: (number) => `${number.toLocaleString('de')} erlegt`,
+    score: (score, ranked) => `${score.toLocaleString('de')} Punkte${ranked ? '' : ' · ohne Wertung'}`,
+    seed: (seed) => `Seed ${seed}`,
+  },
+};

@@ -1,0 +1,105 @@
+/** Masculine, feminine, neuter, or a word that is always plural. */
+export type Gender = 'm' | 'f' | 'n' | 'p';
+export type Case = 'nominative' | 'accusative' | 'dative';
+
+/** A name and how it is declined. */
+export interface Noun {
+  gender: Gender;
+  noun: string;
+  /** Stems before it, without their endings. */
+  adjectives?: readonly string[];
+  /** In the accusative and dative singular of weak nouns, in the dative of plurals. */
+  oblique?: string;
+  /** What follows it and never changes. */
+  tail?: string;
+  /** Of people and titles, which have no article, and of what is not counted. */
+  kind?: 'person' | 'title' | 'mass';
+}
+
+type More = Omit<Noun, 'gender' | 'noun'>;
+
+const of =
+  (gender: Gender) =>
+  (noun: string, adjective?: string | readonly string[], more: More = {}): Noun => {
+    const adjectives = typeof adjective === 'string' ? [adjective] : adjective;
+    return { gender, noun, ...(adjectives ? { adjectives } : {}), ...more };
+  };
+
+export const masculine = of('m');
+export const feminine = of('f');
+export const neuter = of('n');
+export const plural = of('p');
+
+/** `des Feuerballs` after a scroll, and the like. */
+export const scroll = (tail: string): Noun => feminine('Schriftrolle', undefined, { tail });
+
+/** A masculine noun of the weak declension: `der Drache`, `den Drachen`. */
+export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
+  masculine(noun, adjective, { oblique });
+
+type Forms = Record<Gender, string>;
+
+const DEFINITE: Record<Case, Forms> = {
+  nominative: { m: 'der', f: 'die', n: 'das', p: 'die' },
+  accusative: { m: 'den', f: 'die', n: 'das', p: 'die' },
+  dative: { m: 'dem', f: 'der', n: 'dem', p: 'den' },
+};
+
+const INDEFINITE: Record<Case, Forms> = {
+  nominative: { m: 'ein ', f: 'eine ', n: 'ein ', p: '' },
+  accusative: { m: 'einen ', f: 'eine ', n: 'ein ', p: '' },
+  dative: { m: 'einem ', f: 'einer ', n: 'einem ', p: '' },
+};
+
+const AFTER_DEFINITE: Record<Case, Forms> = {
+  nominative: { m: 'e', f: 'e', n: 'e', p: 'en' },
+  accusative: { m: 'en', f: 'e', n: 'e', p: 'en' },
+  dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
+};
+
+/** After `ein` and, in the nominative, where there is no article at all. */
+const AFTER_INDEFINITE: Record<Case, Forms> = {
+  nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
+  accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },
+  dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
+};
+
+function declined({ gender, noun, adjectives = [], oblique, tail }: Noun, which: Case, endings: Forms): string {
+  const changed = gender === 'p' ? which === 'dative' : which !== 'nominative';
+  const head = changed ? (oblique ?? noun) : noun;
+  return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
+}
+
+/** As a list names it: `Räudiger Wolf`. */
+export const listed = (noun: Noun): string => capital(declined(noun, 'nominative', AFTER_INDEFINITE.nominative));
+
+/** `der räudige Wolf`, `den alten Stiefeln`, `Mama`, `„Magie für Anfänger“`. */
+export function definite(noun: Noun, which: Case): string {
+  const bare = declined(noun, which, AFTER_DEFINITE[which]);
+  if (noun.kind === 'person') return bare;
+  return noun.kind === 'title' ? `„${bare}“` : `${DEFINITE[which][noun.gender]} ${bare}`;
+}
+
+/** `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von „Magie für Anfänger“`. */
+export function indefinite(noun: Noun, which: Case): string {
+  const bare = declined(noun, which, AFTER_INDEFINITE[which]);
+  switch (noun.kind) {
+    case 'person':
+      return bare;
+    case 'title':
+      return `${INDEFINITE[which].n}Exemplar von „${bare}“`;
+    case 'mass':
+      return `etwas ${bare}`;
+    default:
+      return `${INDEFINITE[which][noun.gender]}${bare}`;
+  }
+}
+
+/** `dein Blitz`, `deine alten Stiefel`: in the nominative. */
+export function possessed(noun: Noun): string {
+  const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
+  const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';
+  return `${article} ${declined(noun, 'nominative', endings)}`;
+}
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

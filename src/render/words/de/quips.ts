@@ -1,0 +1,41 @@
+/** What people say in German, in the order of the raws. */
+export const QUIPS: Record<string, readonly string[]> = {
+  patron: [
+    'Noch eine Runde für den Tapferen, auf den Tapferen.',
+    'Pst! Mein Kopf führt gerade Selbstgespräche.',
+    'Helden zahlen hier im Voraus, weißt du.',
+  ],
+  parishioner: [
+    'Wie schön, hier mal ein neues Gesicht zu sehen.',
+    'Heute ist der Kuchen von mir. Über den Kuchen spricht man nicht.',
+    'Bleib doch zum Singen, dann hört man das Schnarchen nicht.',
+  ],
+  mom: [
+    'Mein eigenes Kind zieht aus, Ungeheuer zu erlegen. Ich platze vor Stolz.',
+    'Hast du gegessen? Du siehst aus, als hättest du nicht gegessen.',
+    'Schreib mir, und sei es nur aus einem Verlies.',
+    'Zieh dir was Warmes unter die Tunika.',
+  ],
+  peasant: ['Hast du geklopft? Ich habe kein Klopfen gehört.'],
+  'dock-worker': [
+    'Wind aus Westen. Mein Knie hat es gestern schon gewusst.',
+    'Schon wieder Wolken. Dem Himmel fällt auch nichts Neues ein.',
+    'Schönes Wetter, um schwere Sachen zu schleppen, sagt man mir.',
+  ],
+  fisher: [
+    'Sie beißen besser, wenn niemand herumtrampelt.',
+    'Den, den ich zurückgeworfen habe, hättest du sehen sollen.',
+    'Grauer Himmel, graues Wasser, grauer Fisch. Ein guter Tag.',
+  ],
+  'wannabe-pirate': [
+    'Arrr! Oder hieß es jo-ho? Ich bringe das immer durcheinander.',
+    'Rum! Oder Milch, wenn der Rum alle ist.',
+    'Eines Tages habe ich ein Schiff. Und einen Hut.',
+  ],
+  drunk: [
+    '*hicks* ... wer von euch beiden hat das gesagt?',
+    'Ist das ein Brunnen? Ist das ein Fass? Ich finde es heraus.',
+    'Ein durstiger Gelehrter *hicks* nimmt Spenden an.',
+  ],
+  bandit: ['Deine Börse, bitte, und kein Aufhebens.', 'Diese Straße kostet Zoll. Der Zoll bin ich.'],
+};
