@@ -1,5 +1,6 @@
+import { changeOf, enlarged, type Part, wholeOf } from './gif-part';
 import { lzw } from './lzw';
-import { indexColours } from './palette';
+import { ColourCount, placed } from './palette';
 import type { Pixels } from './pixels';
 
 /** One picture of an animation. All are of one size. */
@@ -9,63 +10,120 @@ export interface Frame {
   delay: number;
 }
 
-/** A GIF has 256 colours; one stands for "as before". */
-const COLOURS = 255;
-const BLOCK = 255;
-const KEEP = 1 << 2;
-
-/**
- * An animated GIF that plays for ever, in one palette; each frame holds only the part that changes. Throws when there
- * are no frames or their colours cannot be folded into 255.
- */
-export function encodeGif(frames: readonly Frame[]): Buffer {
-  const [first] = frames;
-  if (!first) throw new Error('an animation needs a frame');
-  const { width, height } = first.pixels;
-  const { palette, pictures } = indexAll(frames, width * height);
-  const transparent = palette.length;
-  const bits = Math.max(2, Math.ceil(Math.log2(palette.length + 1)));
-  const chunks = [header(width, height, palette, bits), LOOP];
-  let before: Uint8Array | null = null;
-  frames.forEach((frame, index) => {
-    const picture = pictures[index]!;
-    const part = before === null ? whole(picture, width, height) : changed(before, picture, width, height, transparent);
-    chunks.push(
-      control(frame.delay, transparent),
-      descriptor(part),
-      Buffer.from([bits]),
-      ...blocks(lzw(part.indices, bits)),
-    );
-    before = picture;
-  });
-  chunks.push(Buffer.from([TRAILER]));
-  return Buffer.concat(chunks);
+export interface GifOptions {
+  /** Every pixel is drawn `scale` × `scale`; 1 when absent. */
+  scale?: number;
+  /** Begins anew for ever; else it plays once and the last picture stays. */
+  loop?: boolean;
+  /** Bytes it may have: the oldest pictures are left out until it fits. The newest is always there. */
+  bytes?: number;
 }
 
-const TRAILER = 0x3b;
+export interface Gif {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** How many pictures it has, the newest of those given. */
+  frames: number;
+}
+
+const BLOCK = 255;
+const KEEP = 1 << 2;
+const TRAILER = Buffer.from([0x3b]);
+
+/**
+ * An animated GIF in one palette; each picture holds only the part that changes. Colours that are too many are folded
+ * into their nearest. Throws when there are no frames or they differ in size.
+ */
+export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
+  const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
+  const film = developed(frames);
+  const bits = Math.max(2, Math.ceil(Math.log2(film.palette.length + 1)));
+  const size = { width: film.width * scale, height: film.height * scale };
+  const head = Buffer.concat([header(size, film.palette, bits), loop ? LOOP : Buffer.alloc(0)]);
+  const shown = fitted(film, { scale, bits, room: bytes - head.length - TRAILER.length });
+  return { bytes: Buffer.concat([head, ...shown, TRAILER]), ...size, frames: shown.length };
+}
+
+/** Pictures as palette indices, at their own size. */
+interface Film {
+  width: number;
+  height: number;
+  palette: readonly number[];
+  pictures: Uint8Array[];
+  delays: number[];
+}
+
+/** Takes one frame after the other, so that they may be drawn as they are asked for. */
+function developed(frames: Iterable<Frame>): Film {
+  const colours = new ColourCount();
+  const orders: Uint16Array[] = [];
+  const delays: number[] = [];
+  let size: { width: number; height: number } | null = null;
+  for (const { pixels, delay } of frames) {
+    size ??= { width: pixels.width, height: pixels.height };
+    if (pixels.width !== size.width || pixels.height !== size.height) throw new Error('frames differ in size');
+    orders.push(colours.add(pixels.data));
+    delays.push(delay);
+  }
+  if (size === null) throw new Error('an animation needs a frame');
+  const { palette, place } = colours.fold(true);
+  const pictures = orders.map((order) => placed(order, place));
+  return { ...size, palette, pictures, delays };
+}
+
+interface Encoding {
+  scale: number;
+  bits: number;
+  /** Bytes there are for pictures. */
+  room: number;
+}
+
+/** The newest pictures as far as there is room, each as it is written; the first of them is whole. */
+function fitted(film: Film, encoding: Encoding): Buffer[] {
+  const { pictures } = film;
+  const changes: Buffer[] = [];
+  let size = 0;
+  let first = pictures.length - 1;
+  for (; first > 0; first--) {
+    const change = encoded(film, first, changed(film, first), encoding);
+    if (size + change.length > encoding.room) break;
+    changes.unshift(change);
+    size += change.length;
+  }
+  for (;;) {
+    const whole = encoded(film, first, wholeOf(pictures[first]!, film.width), encoding);
+    if (size + whole.length <= encoding.room || changes.length === 0) return [whole, ...changes];
+    size -= changes.shift()!.length;
+    first += 1;
+  }
+}
+
+const changed = ({ pictures, width, palette }: Film, index: number): Part =>
+  changeOf(pictures[index - 1]!, pictures[index]!, width, palette.length);
+
+/** One picture with how long it stays. */
+function encoded({ delays, palette }: Film, index: number, part: Part, { scale, bits }: Encoding): Buffer {
+  const large = enlarged(part, scale);
+  return Buffer.concat([
+    control(delays[index]!, palette.length),
+    descriptor(large),
+    Buffer.from([bits]),
+    ...blocks(lzw(large.indices, bits)),
+  ]);
+}
 
 /** Application extension NETSCAPE2.0: zero repetitions stand for endless ones. */
 const LOOP = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from('NETSCAPE2.0'), Buffer.from([3, 1, 0, 0, 0])]);
 
-function indexAll(frames: readonly Frame[], size: number): { palette: number[]; pictures: Uint8Array[] } {
-  const all = new Uint32Array(size * frames.length);
-  frames.forEach(({ pixels }, index) => {
-    if (pixels.data.length !== size) throw new Error('frames differ in size');
-    all.set(pixels.data, index * size);
-  });
-  const { palette, indices } = indexColours(all);
-  if (palette.length > COLOURS) throw new Error(`${palette.length} colours are too many for a GIF`);
-  return { palette, pictures: frames.map((_, index) => indices.subarray(index * size, (index + 1) * size)) };
-}
-
-function header(width: number, height: number, palette: readonly number[], bits: number): Buffer {
+function header(size: { width: number; height: number }, palette: readonly number[], bits: number): Buffer {
   const colours = Buffer.alloc(3 << bits);
   palette.forEach((color, index) => {
     colours.writeUIntBE(color, index * 3, 3);
   });
   const screen = Buffer.alloc(7);
-  screen.writeUInt16LE(width, 0);
-  screen.writeUInt16LE(height, 2);
+  screen.writeUInt16LE(size.width, 0);
+  screen.writeUInt16LE(size.height, 2);
   screen[4] = 0x80 | (7 << 4) | (bits - 1);
   return Buffer.concat([Buffer.from('GIF89a'), screen, colours]);
 }
@@ -74,46 +132,6 @@ function control(delay: number, transparent: number): Buffer {
   const bytes = Buffer.from([0x21, 0xf9, 4, KEEP | 1, 0, 0, transparent, 0]);
   bytes.writeUInt16LE(Math.max(2, Math.round(delay / 10)), 4);
   return bytes;
-}
-
-interface Part {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  indices: Uint8Array;
-}
-
-const whole = (picture: Uint8Array, width: number, height: number): Part => ({
-  x: 0,
-  y: 0,
-  width,
-  height,
-  indices: picture,
-});
-
-/** The smallest rectangle with everything that is new, what is as before left transparent; a pixel when nothing is. */
-function changed(before: Uint8Array, now: Uint8Array, width: number, height: number, transparent: number): Part {
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  for (let at = 0; at < now.length; at++) {
-    if (now[at] === before[at]) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = y;
-  }
-  if (right < 0) return { x: 0, y: 0, width: 1, height: 1, indices: Uint8Array.of(transparent) };
-  const part = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-  const indices = new Uint8Array(part.width * part.height);
-  for (let y = 0; y < part.height; y++) {
-    for (let x = 0; x < part.width; x++) {
-      const at = (top + y) * width + left + x;
-      indices[y * part.width + x] = now[at] === before[at] ? transparent : now[at]!;
-    }
-  }
-  return { ...part, indices };
 }
 
 function descriptor({ x, y, width, height }: Part): Buffer {

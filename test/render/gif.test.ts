@@ -1,87 +1,8 @@
 import fc from 'fast-check';
-import { encodeGif } from '../../src/render/gif';
+import { encodeGif, type Frame } from '../../src/render/gif';
 import { lzw } from '../../src/render/lzw';
 import { Pixels } from '../../src/render/pixels';
-
-/** Reads LZW as the format describes it, independently of how it was written. */
-function unpack(data: Uint8Array, bits: number): number[] {
-  const clear = 1 << bits;
-  let words: number[][] = [];
-  let width = bits + 1;
-  let previous: number[] | null = null;
-  let position = 0;
-  const out: number[] = [];
-  const reset = () => {
-    words = Array.from({ length: clear + 2 }, (_, index) => [index]);
-    width = bits + 1;
-    previous = null;
-  };
-  const next = (): number => {
-    let code = 0;
-    for (let bit = 0; bit < width; bit++, position++) code |= ((data[position >> 3]! >> (position & 7)) & 1) << bit;
-    return code;
-  };
-  reset();
-  for (;;) {
-    const code = next();
-    if (code === clear) reset();
-    else if (code === clear + 1) return out;
-    else {
-      const before: number[] | null = previous;
-      const word: number[] = words[code] ?? [...before!, before![0]!];
-      if (before !== null && words.length < 4096) words.push([...before, word[0]!]);
-      if (words.length === 1 << width && width < 12) width += 1;
-      out.push(...word);
-      previous = word;
-    }
-  }
-}
-
-interface Decoded {
-  width: number;
-  height: number;
-  delays: number[];
-  frames: number[][];
-}
-
-/** Plays a GIF whose frames keep what is under them: the whole picture after each, as colours. */
-function decode(gif: Buffer): Decoded {
-  expect(gif.toString('latin1', 0, 6)).toBe('GIF89a');
-  const [width, height] = [gif.readUInt16LE(6), gif.readUInt16LE(8)];
-  const colours = 2 << (gif[10]! & 7);
-  const palette = Array.from({ length: colours }, (_, n) => gif.readUIntBE(13 + n * 3, 3));
-  const screen = new Array<number>(width * height).fill(-1);
-  const decoded: Decoded = { width, height, delays: [], frames: [] };
-  let at = 13 + colours * 3;
-  let transparent = -1;
-  const blocks = (): Buffer => {
-    const parts: Buffer[] = [];
-    for (let size = gif[at++]!; size > 0; size = gif[at++]!) {
-      parts.push(gif.subarray(at, at + size));
-      at += size;
-    }
-    return Buffer.concat(parts);
-  };
-  for (let mark = gif[at++]; mark !== 0x3b; mark = gif[at++]) {
-    if (mark === 0x21) {
-      const label = gif[at++];
-      const data = blocks();
-      if (label !== 0xf9) continue;
-      transparent = data[0]! & 1 ? data[3]! : -1;
-      decoded.delays.push(data.readUInt16LE(1) * 10);
-    } else {
-      expect(mark).toBe(0x2c);
-      const [x, y, w] = [0, 2, 4].map((offset) => gif.readUInt16LE(at + offset)) as [number, number, number];
-      const bits = gif[at + 9]!;
-      at += 10;
-      unpack(blocks(), bits).forEach((index, n) => {
-        if (index !== transparent) screen[(y + Math.floor(n / w)) * width + x + (n % w)] = palette[index]!;
-      });
-      decoded.frames.push([...screen]);
-    }
-  }
-  return decoded;
-}
+import { decode, unpack } from './gif-reader';
 
 test('whatever is packed can be read again', () => {
   const indices = (bits: number) => fc.uint8Array({ max: (1 << bits) - 1, maxLength: 400 });
@@ -110,6 +31,10 @@ test.each([255, 256, 257, 4093, 4096, 4097])('%i like pixels are read again', (l
   expect(unpack(lzw(data, 2), 2)).toEqual([...data]);
 });
 
+const colours = (pictures: readonly Pixels[]): number[][] => pictures.map(({ data }) => [...data]);
+const play = (frames: readonly Frame[], options = {}) => decode(encodeGif(frames, options).bytes);
+const film = (pictures: readonly Pixels[]): Frame[] => pictures.map((pixels) => ({ pixels, delay: 500 }));
+
 describe('an animation', () => {
   const frame = (...dots: [x: number, y: number, color: number][]): Pixels => {
     const pixels = new Pixels(7, 5, 0x102030);
@@ -122,26 +47,149 @@ describe('an animation', () => {
     frame([5, 3, 0x00ff00]),
     frame([5, 3, 0x00ff00]),
   ];
-  const gif = encodeGif(pictures.map((pixels, index) => ({ pixels, delay: 40 * (index + 1) })));
+  const frames = pictures.map((pixels, index) => ({ pixels, delay: 40 * (index + 1) }));
 
   test('shows every frame as it was drawn', () => {
-    const { width, height, frames } = decode(gif);
-    expect([width, height]).toEqual([7, 5]);
-    expect(frames).toEqual(pictures.map(({ data }) => [...data]));
+    const played = play(frames);
+    expect([played.width, played.height]).toEqual([7, 5]);
+    expect(played.frames.map((picture) => [...picture])).toEqual(colours(pictures));
+    expect(encodeGif(frames)).toMatchObject({ width: 7, height: 5, frames: 4 });
+  });
+
+  test('holds only the part that changes, a pixel where nothing does', () => {
+    expect(play(frames).parts).toEqual([
+      [0, 0, 7, 5],
+      [2, 1, 4, 3],
+      [2, 1, 1, 1],
+      [0, 0, 1, 1],
+    ]);
   });
 
   test('holds each frame as long as it should, never less than 20 ms', () => {
-    expect(decode(gif).delays).toEqual([40, 80, 120, 160]);
-    expect(decode(encodeGif([{ pixels: frame(), delay: 1 }])).delays).toEqual([20]);
+    expect(play(frames).delays).toEqual([40, 80, 120, 160]);
+    expect(play([{ pixels: frame(), delay: 1 }]).delays).toEqual([20]);
   });
 
-  test('plays for ever', () => {
-    expect(gif.includes('NETSCAPE2.0')).toBe(true);
+  test('plays once, or for ever when asked', () => {
+    expect(play(frames).loops).toBe(false);
+    expect(play(frames, { loop: true }).loops).toBe(true);
+  });
+
+  test('draws each pixel larger when asked', () => {
+    const played = play(frames, { scale: 3 });
+    expect([played.width, played.height]).toEqual([21, 15]);
+    for (const [n, picture] of played.frames.entries()) {
+      for (const [at, color] of picture.entries()) {
+        const [x, y] = [at % 21, Math.floor(at / 21)];
+        expect(color).toBe(pictures[n]!.get(Math.floor(x / 3), Math.floor(y / 3)));
+      }
+    }
+  });
+
+  test('takes frames as they are drawn, one after the other', () => {
+    const drawn: number[] = [];
+    function* drawing() {
+      for (const [n, one] of frames.entries()) {
+        drawn.push(n);
+        yield one;
+      }
+    }
+    expect(decode(encodeGif(drawing()).bytes).frames).toHaveLength(4);
+    expect(drawn).toEqual([0, 1, 2, 3]);
   });
 
   test('wants frames, all of one size', () => {
     expect(() => encodeGif([])).toThrow();
-    const odd = [frame(), new Pixels(3, 3, 0)].map((pixels) => ({ pixels, delay: 20 }));
-    expect(() => encodeGif(odd)).toThrow('size');
+    const odd = [frame(), new Pixels(3, 3, 0), new Pixels(5, 7, 0)].map((pixels) => ({ pixels, delay: 20 }));
+    expect(() => encodeGif(odd.slice(0, 2))).toThrow('size');
+    expect(() => encodeGif([odd[0]!, odd[2]!])).toThrow('size');
   });
+});
+
+describe('whatever pictures there are', () => {
+  const INKS = [0x000000, 0xffffff, 0x123456, 0xaa0000];
+  const anyPictures = fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 }))
+    .chain(([width, height]) =>
+      fc
+        .array(fc.array(fc.nat(INKS.length - 1), { minLength: width * height, maxLength: width * height }), {
+          minLength: 1,
+          maxLength: 5,
+        })
+        .map((all) =>
+          all.map((inks) => {
+            const pixels = new Pixels(width, height, 0);
+            pixels.data.set(inks.map((ink) => INKS[ink]!));
+            return pixels;
+          }),
+        ),
+    );
+
+  test('every one is shown, and no part is larger than it must be', () => {
+    fc.assert(
+      fc.property(anyPictures, (pictures) => {
+        const { frames, parts } = play(film(pictures));
+        expect(frames.map((picture) => [...picture])).toEqual(colours(pictures));
+        for (const [n, part] of parts.entries())
+          if (n > 0) expect(part).toEqual(smallest(pictures[n - 1]!, pictures[n]!));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('what has no room is left out, the oldest first', () => {
+    fc.assert(
+      fc.property(anyPictures, fc.integer({ min: 0, max: 400 }), (pictures, bytes) => {
+        const made = encodeGif(film(pictures), { bytes });
+        const { frames } = decode(made.bytes);
+        expect(frames).toHaveLength(made.frames);
+        expect(frames.map((picture) => [...picture])).toEqual(colours(pictures).slice(-made.frames));
+        expect(made.frames === 1 || made.bytes.length <= bytes).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** The rectangle about all pixels that differ. */
+  function smallest(before: Pixels, now: Pixels): number[] {
+    const cells = [...now.data.keys()].filter((at) => now.data[at] !== before.data[at]);
+    if (cells.length === 0) return [0, 0, 1, 1];
+    const [xs, ys] = [cells.map((at) => at % now.width), cells.map((at) => Math.floor(at / now.width))];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return [x, y, Math.max(...xs) - x + 1, Math.max(...ys) - y + 1];
+  }
+});
+
+test('as many as fit are kept', () => {
+  let state = 7;
+  const noise = Array.from({ length: 6 }, () => {
+    const pixels = new Pixels(20, 20, 0);
+    for (let at = 0; at < 400; at++) {
+      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+      pixels.data[at] = state >> 27;
+    }
+    return pixels;
+  });
+  const whole = encodeGif(film(noise)).bytes.length;
+  expect(encodeGif(film(noise), { bytes: whole }).frames).toBe(6);
+  expect(encodeGif(film(noise), { bytes: whole - 1 }).frames).toBe(5);
+  expect(encodeGif(film(noise), { bytes: whole / 2 }).frames).toBe(2);
+});
+
+test('more colours than a palette has are drawn as the nearest', () => {
+  const shades = [0, 1].map((green) => {
+    const pixels = new Pixels(32, 16, 0);
+    for (let at = 0; at < 512; at++) pixels.data[at] = ((at % 32) << 19) | (green << 15) | ((at >> 5) << 4);
+    return pixels;
+  });
+  const { frames } = play(film(shades));
+  const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
+  const apart = frames.flatMap((picture, n) =>
+    [...picture].map((color, at) => {
+      const wanted = channels(shades[n]!.data[at]!);
+      return Math.max(...channels(color).map((value, i) => Math.abs(value - wanted[i]!)));
+    }),
+  );
+  expect(Math.max(...apart)).toBeLessThanOrEqual(32);
+  expect(Math.max(...apart)).toBeGreaterThan(0);
 });
