@@ -3,7 +3,7 @@ import { text } from './fields';
 import { fromFinishedItem, toFinishedItem } from './finished-item';
 import { OWED, runKey, STATE } from './keys';
 import { readable } from './readable';
-import { scoreKey, shelfKey, timeText } from './shelf-keys';
+import { entryKey, scoreKey, shelfKey, timeText } from './shelf-keys';
 import { INDEX_SK, type IndexRange, type Table } from './table';
 
 /** The books over any table. What each call promises stands in the contract. */
@@ -19,6 +19,10 @@ export function booksOver(table: Table): Books {
         const last = items.length < page.limit ? undefined : items.at(-1);
         return { entries: items.map(fromFinishedItem), next: last ? text(last[INDEX_SK]) : null };
       });
+    },
+
+    placeOf(shelf, run) {
+      return entryKey(run, shelf);
     },
 
     async strike(run, signal) {

@@ -2,7 +2,7 @@ import type { RunRecord } from '../engine';
 import { type FinishedRun, type Shelf, StoreError } from './contract';
 import { number, text } from './fields';
 import { originText, toOrigin } from './origin-text';
-import { boardEntry, historyEntry, scoreKey, shelfKey } from './shelf-keys';
+import { entryKey, scoreKey, shelfKey } from './shelf-keys';
 import { homeText, toHome } from './state-item';
 import { INDEX_PK, INDEX_SK, type Item } from './table';
 
@@ -13,7 +13,7 @@ export function toFinishedItem(entry: FinishedRun, shelf: Shelf): Item {
     PK: scoreKey(entry.run),
     SK: shelfKey(shelf),
     [INDEX_PK]: shelfKey(shelf),
-    [INDEX_SK]: shelf.kind === 'board' ? boardEntry(entry) : historyEntry(entry),
+    [INDEX_SK]: entryKey(entry, shelf),
     run: entry.run,
     owner: entry.owner,
     home: homeText(entry.home),

@@ -16,12 +16,16 @@ const SCORE_DIGITS = 10;
 const TIME_DIGITS = 13;
 const LAST_TIME = 10 ** TIME_DIGITS - 1;
 
+/** Where an entry stands on a shelf, in the order of keys. */
+export const entryKey = (entry: FinishedRun, shelf: Shelf): string =>
+  shelf.kind === 'board' ? boardEntry(entry) : historyEntry(entry);
+
 /** The highest is the best: the score, then whoever had it first. */
-export const boardEntry = ({ record, finishedAt, run }: FinishedRun): string =>
+const boardEntry = ({ record, finishedAt, run }: FinishedRun): string =>
   `${padded(record.score, SCORE_DIGITS)}#${timeText(LAST_TIME - finishedAt)}#${run}`;
 
 /** The highest is the newest. */
-export const historyEntry = ({ finishedAt, run }: FinishedRun): string => `${timeText(finishedAt)}#${run}`;
+const historyEntry = ({ finishedAt, run }: FinishedRun): string => `${timeText(finishedAt)}#${run}`;
 
 /** In front of every entry of that time. */
 export const timeText = (time: number): string => padded(Math.min(Math.max(0, time), LAST_TIME), TIME_DIGITS);

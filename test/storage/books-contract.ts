@@ -103,6 +103,8 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       const second = await tried.store.browse(history, { limit: 3, after: first.next as string, until: 9 });
       expect(second.entries.map(({ finishedAt }) => finishedAt)).toEqual([1]);
       expect(second.next).toBeNull();
+      const place = tried.store.placeOf(history, finished('3', 0, { finishedAt: 3 }));
+      expect(await runsOn(history, { after: place })).toEqual(['2', '1']);
     });
 
     test('a run entered again stands there once, as it was first', async () => {

@@ -20,7 +20,9 @@ export interface FinishedRun {
 }
 
 /** The time a board is of: for ever, a month as in `2026-11`, or the daily dungeon of a day. */
-export type Season = 'all' | `${number}-${number}` | Day;
+export type Season = 'all' | Month | Day;
+/** A month by the calendar of UTC. */
+export type Month = string;
 
 /** Where entries stand: by score on a board, by date in a history. */
 export type Shelf =
@@ -30,7 +32,7 @@ export type Shelf =
 export interface ShelfPage {
   /** At most so many entries. */
   limit: number;
-  /** Goes on where an earlier page ended: its `next`. */
+  /** Goes on where an earlier page ended: its `next`, or any entry's place. */
   after?: string;
   /** Of a history only what ended in this time: milliseconds since 1970, the last of them left out. */
   since?: number;
@@ -47,6 +49,8 @@ export interface Books {
     page: ShelfPage,
     signal?: AbortSignal,
   ): Promise<{ entries: FinishedRun[] /** `null` at the end. */; next: string | null }>;
+  /** Where an entry stands on a shelf: a page can go on after it. */
+  placeOf(shelf: Shelf, run: FinishedRun): string;
   /** Takes a run off every shelf. */
   strike(run: RunId, signal?: AbortSignal): Promise<void>;
   /**

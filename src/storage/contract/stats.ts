@@ -1,7 +1,7 @@
 /** A player's ranked runs in figures; a run counts once it is in the books. */
 export interface Stats {
   runs: number;
-  /** Runs that brought home the laurel. */
+  /** Runs in which the laurel was won, however they ended. */
   wins: number;
   /** Deepest level reached; 0 before the first run. */
   bestDepth: number;
