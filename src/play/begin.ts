@@ -70,7 +70,9 @@ async function begin(kit: Kit, asking: Begin, last: Run | null, profile: Profile
   const id = runIdOf(asking);
   const seed = asking.seed ?? kit.newSeed();
   const game = newGame(userName === '' ? { seed } : { seed, heroName: userName }, kit.raws);
-  const created = await kit.store.createRun({ id, owner, home, game, interaction, now }, signal);
+  const standing = asking.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
+  const begun = { id, owner, home, ...standing, game, interaction, now };
+  const created = await kit.store.createRun(begun, signal);
   const run = await kit.store.loadRun(id, signal);
   if (!run) throw new StoreError('unreadable');
   // A run that was played is no half-begun one: this delivery comes late, when its run is history.

@@ -9,6 +9,8 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null): Board {
     run: run.id,
     v: run.v,
     owner: run.owner,
+    origin: run.origin,
+    ranked: run.ranked,
     view: view(run.game, kit.raws),
     legal: legalActions(run.game, kit.raws),
     settings: profile?.settings ?? DEFAULT_SETTINGS,

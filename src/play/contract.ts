@@ -1,5 +1,8 @@
 import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../engine';
 import type { Home, Profile, RunId, UserId } from '../storage/contract';
+import type { Fame, Standing } from './contract/fame';
+
+export type * from './contract/fame';
 
 type Point = View['hero']['at'];
 
@@ -31,7 +34,7 @@ export interface AimRequest extends Asking {
 }
 
 /** A board to be shown: everything a reply is made of. */
-export interface Board {
+export interface Board extends Standing {
   run: RunId;
   v: number;
   owner: UserId;
@@ -71,8 +74,11 @@ export type Outcome =
   | { kind: 'busy' };
 
 /** The use cases. Reject with `StoreError` when the store fails and with the signal's reason when it aborts. */
-export interface Play {
-  /** Resumes the active run, or starts the first one. With `restart`, begins anew even when one is alive. */
+export interface Play extends Fame {
+  /**
+   * Resumes the active run, or starts the first one. With `restart`, begins anew even when one is alive. A run of a
+   * named seed is not ranked.
+   */
   play(asking: Asking & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
   takeTurn(request: TurnRequest): Promise<Outcome>;
   /** What an aimed action would come to. Writes nothing. */

@@ -25,6 +25,8 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     run: 'run',
     v,
     owner: OWNER,
+    origin: { kind: 'chance' },
+    ranked: true,
     view: view(game, raws),
     legal: legalActions(game, raws),
     settings: { contrast: false, text: false, classic: false, ...settings },
@@ -115,7 +117,13 @@ export class Stage {
 
   private play(): Play {
     const shown = async (): Promise<Outcome> => ({ kind: 'board', board: this.board() });
+    const elsewhere = () => Promise.reject(new Error('not on this stage'));
     return {
+      daily: elsewhere,
+      leaderboard: elsewhere,
+      history: elsewhere,
+      stats: elsewhere,
+      settle: elsewhere,
       play: shown,
       look: shown,
       settings: shown,

@@ -1,0 +1,99 @@
+import type { RawId, RunRecord } from '../../engine';
+import type { Daily, Day, FinishedRun, Origin, RunId, Scope, Season, Stats, UserId } from '../../storage/contract';
+import type { Asking, Outcome } from '../contract';
+
+/** Everyone's, or the server's where it is asked. */
+export type Circle = Scope['kind'];
+
+/** A daily dungeon is taken up, or was finished before. */
+export type DailyOutcome =
+  | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
+  /** The one ranked try is over; more of the day are practice. */
+  | { kind: 'daily-done'; daily: Daily; run: RunId; result: DailyResult | null }
+  /** Only servers have dungeons, boards and histories of their own. */
+  | { kind: 'no-server' };
+
+/** What may be told of a daily run without telling anything of its dungeon. */
+export interface DailyResult {
+  date: Day;
+  circle: Circle;
+  result: RunRecord['result'];
+  score: number;
+  /** Level that it ended on, and the deepest it reached. */
+  depth: number;
+  deepest: number;
+  /** Player-turns. */
+  turns: number;
+  laurel: boolean;
+  /** A cheat was used: it counts for nothing. */
+  cheated: boolean;
+}
+
+/** A place on a board: of every player the best run. */
+export interface Placing {
+  /** From 1. */
+  rank: number;
+  run: RunId;
+  owner: UserId;
+  heroName: string;
+  finishedAt: number;
+  record: RunRecord;
+}
+
+export type LeaderboardOutcome =
+  | { kind: 'leaderboard'; scope: Scope; season: Season; placings: Placing[]; own: Placing | null }
+  /** The asker has yet to finish that day's dungeon, and the day is not over. */
+  | { kind: 'hidden'; daily: Daily }
+  | { kind: 'no-server' };
+
+/** Which finished runs are wanted: those of which all that is given is true. */
+export interface HistoryQuery {
+  player?: UserId;
+  /** Of the deepest level reached, both ends included. */
+  deepest?: { from?: number; to?: number };
+  /** What struck the last blow, or by which means. */
+  cause?: RawId;
+  result?: RunRecord['result'];
+  laurel?: boolean;
+  /** Days on which they ended, both included. */
+  since?: Day;
+  until?: Day;
+}
+
+export type HistoryOutcome =
+  /** The newest first. `next` asks for more, `null` when that was all. */
+  { kind: 'history'; runs: FinishedRun[]; next: string | null };
+
+export type StatsOutcome = { kind: 'stats'; user: UserId; stats: Stats };
+
+export type SettleOutcome =
+  /** Entered in the books. `refuted` tells why a ranked run is not ranked after all. */
+  | { kind: 'settled'; run: FinishedRun; refuted: string | null }
+  /** It is not over, or it was entered before. */
+  | { kind: 'nothing-owed' }
+  | { kind: 'no-run' }
+  | { kind: 'busy' };
+
+/** Use cases about what is made of runs: the dungeon of the day, boards, histories and figures. */
+export interface Fame {
+  /**
+   * The day's dungeon, everyone's or the server's: begins the one ranked try or takes it up again. Once that is over,
+   * tells its result or, for practice, begins an unranked try. The run played so far is set aside, not given up.
+   */
+  daily(asking: Asking & { circle: Circle; practice?: boolean }): Promise<DailyOutcome>;
+  /** The best of a season: for ever, a month, or the daily dungeon of a day. */
+  leaderboard(asking: Asking & { circle: Circle; season: Season }): Promise<LeaderboardOutcome>;
+  /** Finished runs of the server where it is asked, elsewhere the asker's own. Goes on `after` an earlier page. */
+  history(asking: Asking & { query: HistoryQuery; after?: string; limit?: number }): Promise<HistoryOutcome>;
+  /** A player's ranked runs in figures: the asker's, or another's. */
+  stats(asking: Asking & { of?: UserId }): Promise<StatsOutcome>;
+  /** Enters a run that is over in the books, however often it is asked to, once. */
+  settle(request: { run: RunId; signal?: AbortSignal }): Promise<SettleOutcome>;
+}
+
+/** How a run counts, for whoever sees its board. */
+export interface Standing {
+  origin: Origin;
+  /** As begun: a cheat overrules it. */
+  ranked: boolean;
+}

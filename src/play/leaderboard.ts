@@ -1,0 +1,37 @@
+import type { FinishedRun, Shelf } from '../storage/contract';
+import type { Fame, LeaderboardOutcome, Placing } from './contract';
+import { beginOf } from './days';
+import type { Kit } from './kit';
+import { mayKnow, scopeOf, withoutSpoilers } from './spoilers';
+
+/** Places on a board. */
+const PLACES = 100;
+/** Pages of so many runs read for them: one player may have many. */
+const PAGE = 100;
+const PAGES = 4;
+
+/** The best run of every player. Of the dungeon of a day only for who may know it. */
+export async function leaderboard(kit: Kit, asking: Parameters<Fame['leaderboard']>[0]): Promise<LeaderboardOutcome> {
+  const { user, home, circle, season, now, signal } = asking;
+  const scope = scopeOf(circle, home);
+  if (!scope) return { kind: 'no-server' };
+  const daily = { date: season, scope };
+  if (beginOf(season) !== null && !(await mayKnow(kit, user, daily, now, signal))) return { kind: 'hidden', daily };
+  const best = new Map<string, FinishedRun>();
+  let after: string | null = null;
+  for (let page = 1; page <= PAGES && best.size < PLACES; page++) {
+    const shelf: Shelf = { kind: 'board', scope, season };
+    const found = await kit.store.browse(shelf, { limit: PAGE, ...(after === null ? {} : { after }) }, signal);
+    for (const entry of await withoutSpoilers(kit, asking, found.entries)) {
+      if (!best.has(entry.owner)) best.set(entry.owner, entry);
+    }
+    after = found.next;
+    if (after === null) break;
+  }
+  const placings = [...best.values()].slice(0, PLACES).map(placing);
+  return { kind: 'leaderboard', scope, season, placings, own: placings.find(({ owner }) => owner === user) ?? null };
+}
+
+function placing({ run, owner, heroName, finishedAt, record }: FinishedRun, index: number): Placing {
+  return { rank: index + 1, run, owner, heroName, finishedAt, record };
+}

@@ -1,0 +1,53 @@
+import type { Daily, FinishedRun, Home, Origin, Scope, UserId } from '../storage/contract';
+import type { Circle } from './contract';
+import { dayOf } from './days';
+import type { Kit } from './kit';
+
+/** The scope of a circle where it is asked; `null` for a server's outside of one. */
+export function scopeOf(circle: Circle, home: Home): Scope | null {
+  if (circle === 'global') return { kind: 'global' };
+  return home.kind === 'guild' ? { kind: 'guild', id: home.id } : null;
+}
+
+/** The daily dungeon that a run was made in; `null` for any other run. */
+export function dailyOf({ origin, home }: { origin: Origin; home: Home }): Daily | null {
+  if (origin.kind !== 'daily') return null;
+  const scope = scopeOf(origin.scope, home);
+  return scope && { date: origin.date, scope };
+}
+
+/**
+ * May somebody know what is in a daily dungeon, or how others fared there? Only once its day is over, or once their own
+ * try is.
+ */
+export async function mayKnow(
+  kit: Kit,
+  user: UserId,
+  daily: Daily,
+  now: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  if (daily.date < dayOf(now)) return true;
+  const claim = await kit.store.loadClaim(user, daily, signal);
+  const run = claim === null ? null : await kit.store.loadRun(claim, signal);
+  return run?.game.over != null;
+}
+
+/** Leaves out the runs that a reader may not know of yet. */
+export async function withoutSpoilers(
+  kit: Kit,
+  { user, now, signal }: { user: UserId; now: number; signal?: AbortSignal },
+  entries: readonly FinishedRun[],
+): Promise<FinishedRun[]> {
+  const known = new Map<string, Promise<boolean>>();
+  const maySee = (entry: FinishedRun): Promise<boolean> | boolean => {
+    const daily = entry.owner === user ? null : dailyOf(entry);
+    if (!daily || daily.date < dayOf(now)) return true;
+    const name = JSON.stringify(daily);
+    const answer = known.get(name) ?? mayKnow(kit, user, daily, now, signal);
+    known.set(name, answer);
+    return answer;
+  };
+  const seen = await Promise.all(entries.map(maySee));
+  return entries.filter((_, i) => seen[i]);
+}

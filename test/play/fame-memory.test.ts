@@ -1,0 +1,4 @@
+import { createMemoryStore } from '../../src/storage';
+import { fameContract } from './fame';
+
+fameContract('fame over memory', async () => ({ store: createMemoryStore(), close: async () => {} }));
