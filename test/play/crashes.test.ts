@@ -6,35 +6,11 @@ import { MemoryTable } from '../../src/storage/memory-table';
 import { createStore } from '../../src/storage/store';
 import type { Table } from '../../src/storage/table';
 import { ask, waiting } from './asking';
+import { Crash, dyingAt } from './dying-table';
 import { gateGame } from './gate';
 
 const raws = loadRaws();
 const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws, newSeed: () => 'crash' });
-
-class Crash extends Error {}
-
-/** The table as a function that is killed meets it: its `at`-th step, a request's begin or end, is its last. */
-function dyingAt(table: Table, at: number): Table {
-  let steps = 0;
-  const step = (): void => {
-    if (steps++ >= at) throw new Crash();
-  };
-  const dying =
-    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      step();
-      const answer = await call(...args);
-      step();
-      return answer;
-    };
-  return {
-    get: dying((...args) => table.get(...args)),
-    put: dying((...args) => table.put(...args)),
-    query: dying((...args) => table.query(...args)),
-    index: dying((...args) => table.index(...args)),
-    remove: dying((...args) => table.remove(...args)),
-  };
-}
 
 type Deed = (play: Play) => Promise<Outcome>;
 
