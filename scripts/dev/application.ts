@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { COMMANDS } from '../../commands';
-import type { LateJob } from '../../src/discord/endpoint';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
+import type { WorkerJob } from '../../src/handlers/jobs';
 import { type Database, ensureTable, startDatabase } from '../database';
 import type { CommandDefinition } from '../discord/lint/commands';
 import type { Application, DevServerOptions } from './server';
@@ -13,8 +13,11 @@ export interface Loader {
   stop(): Promise<void>;
 }
 
-/** In place of an asynchronous invocation: the worker runs here, after the answer that announced it. */
-function startHere(environment: Environment): (job: LateJob) => Promise<void> {
+/**
+ * In place of an asynchronous invocation: the worker runs here, after the answer that announced it or
+ * that told of a run's end.
+ */
+function startHere(environment: Environment): (job: WorkerJob) => Promise<void> {
   const work = createWorkerHandler(environment);
   return async (job) => {
     setImmediate(() => work(job).catch((error: unknown) => console.error(error)));

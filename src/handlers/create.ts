@@ -1,21 +1,26 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { createEndpoint, type EndpointLimits, type LateJob } from '../discord/endpoint';
-import { interactionSchema } from '../discord/interaction';
+import { createEndpoint, type EndpointLimits } from '../discord/endpoint';
 import { answerLate } from '../discord/late';
 import { publicKeyFromHex } from '../discord/verify';
 import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
+import { createErrands } from './errands';
+import { jobOf, type WorkerJob } from './jobs';
 import { logLine } from './log';
 import { wire } from './wiring';
 
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** What the deployed handler is made of but for where late answers are worked out. Throws on a malformed setting. */
+/** What the deployed handler is made of but for where late answers and the books are worked on. Throws on a malformed setting. */
 export function createInteractionsHandler(
   environment: Environment,
-  startWorker: (job: LateJob) => Promise<void>,
+  startWorker: (job: WorkerJob) => Promise<void>,
 ): InteractionsHandler {
-  const { bot, rest } = wire(environment);
+  const settling = createErrands(
+    (settle) => startWorker({ settle }),
+    (error) => logLine({ event: 'failed', error }),
+  );
+  const { bot, rest } = wire(environment, settling.note);
   const endpoint = createEndpoint({
     publicKey: publicKeyFromHex(environment.DISCORD_PUBLIC_KEY),
     bot,
@@ -24,7 +29,11 @@ export function createInteractionsHandler(
     limits: limitsOf(environment),
     record: (record) => logLine({ event: 'interaction', ...record }),
   });
-  return async (event) => resultOf(await endpoint(requestOf(event)));
+  return async (event) => {
+    const reply = await endpoint(requestOf(event));
+    await settling.run();
+    return resultOf(reply);
+  };
 }
 
 function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): Partial<EndpointLimits> {
@@ -35,13 +44,26 @@ function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): P
   };
 }
 
-/** The worker: the same use case, answered by an edit. Rejects what is no late job. */
+/**
+ * The worker: the same use case, answered by an edit; or a run entered in the books. Rejects what is no job, and what
+ * is worth another try.
+ */
 export function createWorkerHandler(environment: Environment): (event: unknown) => Promise<void> {
-  const { bot, rest } = wire(environment);
+  const settling = createErrands(
+    (run) => settle(run),
+    (error) => logLine({ event: 'failed', error }),
+  );
+  const { bot, play, rest } = wire(environment, settling.note);
+  const settle = async (run: string): Promise<void> => {
+    const { kind, ...found } = await play.settle({ run });
+    if (kind === 'busy') throw new Error('the books were busy');
+    logLine({ event: 'settled', run, result: kind, refuted: 'refuted' in found ? found.refuted : null });
+  };
   return async (event) => {
-    const interaction = interactionSchema.parse((event as LateJob | null)?.interaction);
-    if (interaction.type === 1) throw new Error('a ping is never late');
-    const answered = await answerLate(bot, rest, { interaction });
-    logLine({ event: 'late-answer', interaction: interaction.id, answered });
+    const job = jobOf(event);
+    if ('settle' in job) return settle(job.settle);
+    const answered = await answerLate(bot, rest, job);
+    logLine({ event: 'late-answer', interaction: job.interaction.id, answered });
+    await settling.run();
   };
 }

@@ -1,7 +1,7 @@
 import { COMMANDS } from '../../commands';
 import { type Bot, createBot } from '../discord/bot';
 import { createRest, type Rest } from '../discord/rest';
-import { createPlay } from '../play';
+import { createPlay, type Play } from '../play';
 import { loadBuiltRaws } from '../raws/built';
 import { createDynamoStore } from '../storage';
 import type { Environment } from './environment';
@@ -9,18 +9,23 @@ import { logLine } from './log';
 import { createStudio } from './studio';
 
 /** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
-export function wire(environment: Environment): { bot: Bot; rest: Rest; close(): void } {
+export function wire(
+  environment: Environment,
+  /** Told of runs that are over and not yet in the books. */
+  owed: (run: string) => void,
+): { bot: Bot; play: Play; rest: Rest; close(): void } {
   const raws = loadBuiltRaws();
   const store = createDynamoStore({
     table: environment.TABLE_NAME,
     ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
     ...(environment.AWS_REGION ? { region: environment.AWS_REGION } : {}),
   });
+  const play = createPlay({ store, raws, owed });
   const bot = createBot({
-    play: createPlay({ store, raws }),
+    play,
     studio: createStudio(raws, (error) => logLine({ event: 'picture-failed', error })),
     commands: COMMANDS,
     failed: (error) => logLine({ event: 'failed', error }),
   });
-  return { bot, rest: createRest({ base: environment.DISCORD_API_BASE }), close: () => store.close() };
+  return { bot, play, rest: createRest({ base: environment.DISCORD_API_BASE }), close: () => store.close() };
 }

@@ -63,6 +63,8 @@ test.each([
   { interaction: { type: 2 } },
   { interaction: 'DROP TABLE runs' },
   { interaction: { type: 1 } },
+  { settle: '' },
+  { settle: 7 },
 ])('the worker takes no nonsense: %j', async (job) => {
   await expect(createWorkerHandler(environment)(job)).rejects.toThrow();
 });
