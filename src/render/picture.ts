@@ -1,0 +1,38 @@
+import type { Raws, View } from '../engine';
+import { card } from './card';
+import { classicPicture } from './classic';
+import { compactPicture } from './compact';
+import { SCALE } from './compact/layout';
+import type { Picture, PictureOptions } from './contract';
+import type { Pixels } from './pixels';
+import { encodePng } from './png';
+import type { Words } from './words';
+
+/** What a picture is drawn as, and how many pixels each of its pixels becomes. */
+export interface Drawn {
+  pixels: Pixels;
+  scale: number;
+}
+
+/** The map and what is about it, also when the run is over. */
+export function drawBoard(raws: Raws, words: Words, view: View, options: PictureOptions): Drawn {
+  const tooltip = options.look ? words.tooltip(view, options.look.id) : [];
+  if (options.layout === 'classic') {
+    const said = { ...words.classic(view, options.sinceTurn), tooltip };
+    return { pixels: classicPicture(raws, view, said, options), scale: 1 };
+  }
+  const captions = words.captions(view, options.sinceTurn);
+  const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
+  const said = { ...captions, chips: [...mode, ...captions.chips], tooltip };
+  return { pixels: compactPicture(raws, view, said, options), scale: SCALE };
+}
+
+/** What a run that is over ends with, the same in every layout. */
+export function drawCard(raws: Raws, words: Words, view: View, contrast?: boolean): Drawn {
+  return { pixels: card(raws, view, words.epitaph(view), words.captions(view).log, contrast), scale: SCALE };
+}
+
+/** Written as a PNG. */
+export function finish({ pixels, scale }: Drawn): Picture {
+  return { png: encodePng(pixels, scale), width: pixels.width * scale, height: pixels.height * scale };
+}
