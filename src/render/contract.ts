@@ -1,4 +1,4 @@
-import type { View } from '../engine';
+import type { GameEvent, View } from '../engine';
 
 type Point = View['hero']['at'];
 
@@ -46,4 +46,47 @@ export interface Renderer {
   altText(view: View): string;
   /** Code-block friendly lines, at most 32 columns by 30 rows. */
   textMode(view: View): string;
+}
+
+/** A moment of play: what was seen after a decision, and what that decision brought. */
+export interface ClipFrame {
+  view: View;
+  events: readonly GameEvent[];
+}
+
+export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'contrast'> {
+  /** Decisions shown, the newest of those given; 60 when absent. */
+  frames?: number;
+  /** Size it may have; the oldest decisions are left out until it fits. 4 MB when absent. */
+  bytes?: number;
+  /** Begins anew for ever; else it plays once and the last picture stays. */
+  loop?: boolean;
+  /** Pixels that each pixel of the compact picture becomes; 2, as in a picture, when absent. */
+  scale?: 1 | 2;
+}
+
+/** An animation, with what stands in for it where nothing shall move. */
+export interface Clip {
+  gif: Buffer;
+  width: number;
+  height: number;
+  /** Pictures it has, and how long they take together. */
+  frames: number;
+  milliseconds: number;
+  /** The last moment, without any motion. */
+  still: Picture;
+  words: {
+    /** Of the last moment, at most 1024 characters. */
+    alt: string;
+    /** What happens in it, sentence by sentence. */
+    told: string[];
+  };
+}
+
+/** Animations. They take some hundred milliseconds: for where nobody waits for an answer within three seconds. */
+export interface Animator {
+  /** Decisions of a run, one picture each, with the card at the end of a run that is over. Throws when there are none. */
+  clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
+  /** How the level of a depth is built, step by step. */
+  building(seed: string, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }

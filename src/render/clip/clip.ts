@@ -1,0 +1,102 @@
+import type { Raws, View } from '../../engine';
+import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
+import { encodeGif, type Frame } from '../gif';
+import { type Drawn, drawBoard, drawCard, finish } from '../picture';
+import { Pixels } from '../pixels';
+import type { Words } from '../words';
+import { drawNumbers } from './numbers';
+
+/** Decisions shown unless more or fewer are asked for. */
+const FRAMES = 60;
+/** Bytes: less than half of what Discord takes from anybody, and quickly loaded on a phone. */
+export const CLIP_BYTES = 4_000_000;
+
+/** Milliseconds a decision is shown, one that hurt the hero, the last one, and the card. */
+const SHOWN = 500;
+const HURT = 900;
+const HELD = 4000;
+
+const HERO = 1;
+
+/** The newest of the given moments as an animation, which ends with the card when the run is over. */
+export function clipOf(raws: Raws, words: Words, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
+  const { frames: most = FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
+  const moments = newest(frames, most);
+  const last = moments.at(-1);
+  if (!last) throw new Error('a clip needs a moment to show');
+  const scale = layout === 'classic' ? 1 : (options.scale ?? 2);
+  const gif = encodeGif(filmOf(raws, words, moments, options), { scale, loop, bytes });
+  const delays = delaysOf(moments).slice(-gif.frames);
+  const decisions = last.view.over ? gif.frames - 1 : gif.frames;
+  const events = decisions > 0 ? moments.slice(-decisions).flatMap((moment) => moment.events) : [];
+  return {
+    gif: gif.bytes,
+    width: gif.width,
+    height: gif.height,
+    frames: gif.frames,
+    milliseconds: delays.reduce((sum, delay) => sum + delay, 0),
+    still: finish(drawBoard(raws, words, last.view, optionsOf(last, options))),
+    words: { alt: words.altText(last.view), told: words.sentences(events) },
+  };
+}
+
+function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
+  const kept: ClipFrame[] = [];
+  for (const { view, events } of frames) {
+    kept.push({ view, events });
+    if (kept.length > Math.max(1, most)) kept.shift();
+  }
+  return kept;
+}
+
+/** How long each picture stays, the card's included. */
+function delaysOf(moments: readonly ClipFrame[]): number[] {
+  const delays = moments.map(({ events }, index) => {
+    if (index === moments.length - 1) return HELD;
+    return events.some(isHurt) ? HURT : SHOWN;
+  });
+  return moments.at(-1)?.view.over ? [...delays, HELD] : delays;
+}
+
+const isHurt = (event: ClipFrame['events'][number]): boolean =>
+  (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO && event.amount > 0;
+
+/** The pictures one by one, drawn as they are asked for. */
+function* filmOf(
+  raws: Raws,
+  words: Words,
+  moments: readonly ClipFrame[],
+  options: ClipOptions,
+): Generator<Frame, void, void> {
+  const delays = delaysOf(moments);
+  let size = { width: 0, height: 0 };
+  for (const [index, moment] of moments.entries()) {
+    const shown = optionsOf(moment, options);
+    const { pixels } = drawBoard(raws, words, moment.view, shown);
+    drawNumbers(pixels, moment.view, moment.events, shown);
+    size = pixels;
+    yield { pixels, delay: delays[index]! };
+  }
+  const { view } = moments.at(-1)!;
+  if (view.over) yield { pixels: fitted(drawCard(raws, words, view, options.contrast), size), delay: delays.at(-1)! };
+}
+
+/** The same marks as in the picture that answered the decision. */
+function optionsOf({ view, events }: ClipFrame, { layout, contrast }: ClipOptions): PictureOptions {
+  const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
+  return { sinceTurn, ...(layout ? { layout } : {}), ...(contrast ? { contrast } : {}) };
+}
+
+/** The card as large as the pictures before it: in the middle of a larger screen at its own scale. */
+function fitted({ pixels, scale }: Drawn, size: Pick<View, 'width' | 'height'>): Pixels {
+  if (pixels.width === size.width && pixels.height === size.height) return pixels;
+  const screen = new Pixels(size.width, size.height, 0);
+  const left = Math.floor((size.width - pixels.width * scale) / 2);
+  const top = Math.floor((size.height - pixels.height * scale) / 2);
+  for (let y = 0; y < pixels.height; y++) {
+    for (let x = 0; x < pixels.width; x++) {
+      screen.rect(left + x * scale, top + y * scale, scale, scale, pixels.get(x, y));
+    }
+  }
+  return screen;
+}

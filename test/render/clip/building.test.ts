@@ -1,0 +1,37 @@
+import { buildLevel } from '../../../src/engine/builders';
+import { loadRaws } from '../../../src/raws';
+import { createRenderer } from '../../../src/render';
+import { buildingFrames } from '../../../src/render/level';
+import { decode as decodePng } from '../../support/pictures';
+import { decode } from '../gif-reader';
+
+const raws = loadRaws();
+const { building } = createRenderer(raws);
+const clip = building('a clip', 7);
+const played = decode(clip.gif);
+const level = buildLevel(raws, 'a clip', 7, { snapshots: true });
+const steps = buildingFrames(raws, level, 7);
+
+const isSame = (a: Uint32Array, b: Uint32Array): boolean =>
+  a.length === b.length && a.every((color, at) => color === b[at]);
+
+test('every step of the building is shown as it is drawn, and again', () => {
+  expect(played.frames).toHaveLength(steps.length);
+  for (const [n, { pixels }] of steps.entries()) expect(isSame(played.frames[n]!, pixels.data)).toBe(true);
+  expect(played.loops).toBe(true);
+  expect(clip).toMatchObject({ width: 320, height: 218, frames: steps.length });
+  expect(clip.milliseconds).toBeCloseTo(steps.reduce((sum, { delay }) => sum + delay, 0));
+});
+
+test('the finished level stands beside it, with the names of its builders', async () => {
+  const { pixels } = await decodePng(clip.still.png);
+  expect(isSame(pixels, steps.at(-1)!.pixels.data)).toBe(true);
+  expect(clip.words.alt).toBe(createRenderer(raws).words.levelTitle({ recipe: level.recipe, depth: 7 }));
+  expect(clip.words.told).toEqual([...new Set(level.snapshots.map(({ name }) => name))]);
+});
+
+test('it keeps to a size', () => {
+  const small = building('a clip', 7, { bytes: 8000 });
+  expect(small.gif.length).toBeLessThanOrEqual(8000);
+  expect(small.frames).toBeLessThan(clip.frames);
+});
