@@ -3,12 +3,11 @@ import { dirname } from 'node:path';
 import { type Game, view } from '../src/engine';
 import { loadRaws } from '../src/raws';
 import { createRenderer } from '../src/render';
-import { encodeGif } from '../src/render/gif';
 import type { Pixels } from '../src/render/pixels';
 import { encodePng } from '../src/render/png';
 import { arrival } from './arrival';
 import { commandLine, oneOf, UsageError, wholeNumber } from './command-line';
-import { buildingFrames, depthSheet, stepSheet, wholeLevel } from './preview/level';
+import { depthSheet, stepSheet, wholeLevel } from './preview/level';
 
 const LAYOUTS = ['compact', 'classic', 'level', 'card', 'text'] as const;
 
@@ -63,14 +62,14 @@ void commandLine(
       console.log(`${file}, ${Buffer.byteLength(bytes)} bytes`);
     };
     const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
-    if (values.gif) return put('building', 'gif', encodeGif(buildingFrames(raws, seed, depth)));
+    const renderer = createRenderer(raws);
+    if (values.gif) return put('building', 'gif', renderer.building(seed, depth).gif);
     if (values.steps) return put('steps', 'png', png(stepSheet(raws, seed, depth, perBuilder)));
     if (values.sheet) return put('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
     if (layout === 'level') return put('level', 'png', png(wholeLevel(raws, seed, depth)));
 
     const game = arrival(raws, seed, depth);
     const seen = view(layout === 'card' ? ended(game) : game, raws);
-    const renderer = createRenderer(raws);
     if (layout === 'text') {
       const words = `${renderer.textMode(seen)}\n\n${renderer.altText(seen)}`;
       if (values.out === undefined) console.log(words);

@@ -8,11 +8,11 @@ import { runChain } from '../../src/engine/builders/chain/run';
 import { cleanSpawns } from '../../src/engine/spawning/clean-up';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { rngFromSeed } from '../../src/lib/rng';
-import { encodeGif } from '../../src/render/gif';
+import { createRenderer } from '../../src/render';
 import { contactSheet, levelPicture, type Thumbnail } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
-import { buildingFrames, depthSheet, stepSheet } from '../preview/level';
+import { depthSheet, stepSheet } from '../preview/level';
 import { withOnly } from '../sweep/one-recipe';
 import { type Exhibit, PLATES, type Plate } from './plates';
 
@@ -50,7 +50,7 @@ export function paintGallery(raws: Raws): void {
   for (const { name, depth, perBuilder } of STEPS) {
     save(`${name}-steps.png`, png(stepSheet(raws, 'gallery 1', depth, perBuilder)));
   }
-  save('dwarven-fortress.gif', encodeGif(buildingFrames(raws, 'gallery 1', 6)));
+  save('dwarven-fortress.gif', createRenderer(raws).building('gallery 1', 6).gif);
 }
 
 const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);

@@ -1,9 +1,7 @@
 import type { Raws } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
-import type { Frame } from '../../src/render/gif';
 import {
   contactSheet,
-  buildingFrames as framesOf,
   levelPicture,
   type Mark,
   partsOf,
@@ -51,9 +49,4 @@ export function depthSheet(raws: Raws, seed: string, depths: readonly number[]):
 /** How a level is built: a sheet with a picture a step. */
 export function stepSheet(raws: Raws, seed: string, depth: number, perBuilder: number): Pixels {
   return sheetOf(raws, buildLevel(raws, seed, depth, { snapshots: true }), perBuilder);
-}
-
-/** The same as an animation. */
-export function buildingFrames(raws: Raws, seed: string, depth: number): Frame[] {
-  return framesOf(raws, buildLevel(raws, seed, depth, { snapshots: true }), depth);
 }

@@ -1,7 +1,8 @@
-import { buildingFrames, depthSheet, stepSheet, wholeLevel } from '../../scripts/preview/level';
+import { depthSheet, stepSheet, wholeLevel } from '../../scripts/preview/level';
 import { buildLevel } from '../../src/engine/builders';
 import { loadRaws } from '../../src/raws';
-import { encodeGif } from '../../src/render/gif';
+import { createRenderer } from '../../src/render';
+import { buildingFrames } from '../../src/render/level';
 import { encodePng } from '../../src/render/png';
 
 const raws = loadRaws();
@@ -13,8 +14,9 @@ test('a whole level fits its picture, with title and legend', () => {
 });
 
 test('the building of a level ends with the level', () => {
-  const frames = buildingFrames(raws, 'preview', 9);
-  const { snapshots } = buildLevel(raws, 'preview', 9, { snapshots: true });
+  const level = buildLevel(raws, 'preview', 9, { snapshots: true });
+  const frames = buildingFrames(raws, level, 9);
+  const { snapshots } = level;
   const builders = new Set(snapshots.map(({ name }) => name));
   expect(frames.length).toBeGreaterThanOrEqual(builders.size + 1);
   expect(frames.length).toBeLessThanOrEqual(snapshots.length + 1);
@@ -22,7 +24,7 @@ test('the building of a level ends with the level', () => {
 });
 
 test('an animation of it is small enough to be sent', () => {
-  expect(encodeGif(buildingFrames(raws, 'preview', 2)).length).toBeLessThan(1_000_000);
+  expect(createRenderer(raws).building('preview', 2).gif.length).toBeLessThan(1_000_000);
 });
 
 test('a sheet shows each builder, and more of its steps when asked', () => {
