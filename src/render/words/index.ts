@@ -6,6 +6,7 @@ import { classicWords } from './classic';
 import { de } from './de';
 import { en } from './en';
 import { epitaphOf } from './epitaph';
+import { es } from './es';
 import { handlingOf } from './handling';
 import type { Locale, Names, RawKind } from './locale';
 import { placeOf } from './place';
@@ -15,7 +16,7 @@ import { tell } from './tell';
 import { textMode } from './text-mode';
 
 /** Every language there is, by its tag. */
-export const LOCALES = { en, de } as const satisfies Record<string, Locale>;
+export const LOCALES = { en, de, es } as const satisfies Record<string, Locale>;
 
 const byTag: Readonly<Record<string, Locale>> = LOCALES;
 

@@ -1,0 +1,24 @@
+import { SPANISH_COMMANDS } from './es/commands';
+import { SPANISH_CONTROLS } from './es/controls';
+import { tellSpanish } from './es/events';
+import { SPANISH } from './es/labels';
+import { spanishNames } from './es/names';
+import { SPANISH_NOTES } from './es/notes';
+import { QUIPS } from './es/quips';
+import { refuseSpanish } from './es/refusals';
+import { SPANISH_TYPED } from './es/typed';
+import type { Locale } from './locale';
+
+/** Spanish for both sides of the ocean, in the familiar second person. */
+export const es: Locale = {
+  id: 'es',
+  names: spanishNames,
+  event: tellSpanish,
+  refusal: refuseSpanish,
+  labels: SPANISH,
+  quips: QUIPS,
+  controls: SPANISH_CONTROLS,
+  notes: SPANISH_NOTES,
+  typed: SPANISH_TYPED,
+  commands: SPANISH_COMMANDS,
+};

@@ -1,0 +1,100 @@
+import type { Locale } from '../locale';
+
+const direction = {
+  name: 'dirección',
+  description: 'Hacia dónde',
+  choices: {
+    n: 'norte',
+    ne: 'noreste',
+    e: 'este',
+    se: 'sureste',
+    s: 'sur',
+    sw: 'suroeste',
+    w: 'oeste',
+    nw: 'noroeste',
+  },
+};
+
+const at = {
+  name: 'objetivo',
+  description: 'A quién o dónde: un nombre, aquí, K12 en la regla o una distancia como 3e 2n',
+};
+
+const item = (description: string) => ({ item: { name: 'objeto', description } });
+
+/** How the commands, their options and choices are called in Spanish. */
+export const SPANISH_COMMANDS: Locale['commands'] = {
+  play: {
+    name: 'jugar',
+    description: 'Seguir con tu partida, o empezar una',
+    options: { seed: { name: 'semilla', description: 'Empezar de nuevo en el mundo de esta semilla' } },
+  },
+  move: {
+    name: 'mover',
+    description: 'Andar; al chocar con algo, haces algo con ello',
+    options: { direction, steps: { name: 'pasos', description: 'Hasta dónde, mientras no pase nada (de 1 a 20)' } },
+  },
+  explore: { name: 'explorar', description: 'Seguir andando hasta que haya algo que decidir' },
+  travel: {
+    name: 'viajar',
+    description: 'Ir a unas escaleras conocidas, o a algo que ves',
+    options: {
+      to: { name: 'destino', description: 'escaleras abajo, escaleras arriba, un nombre o una distancia como 3e 2n' },
+    },
+  },
+  fight: { name: 'luchar', description: 'Ir a por el enemigo más cercano a la vista' },
+  attack: { name: 'atacar', description: 'Golpear a quien esté ahí, amigo o enemigo', options: { direction } },
+  wait: { name: 'esperar', description: 'Dejar pasar un turno' },
+  rest: { name: 'descansar', description: 'Descansar hasta recuperarte o hasta que te molesten' },
+  pickup: {
+    name: 'recoger',
+    description: 'Recoger lo que hay a tus pies',
+    options: item('Cuál, si hay varias cosas'),
+  },
+  use: {
+    name: 'usar',
+    description: 'Beber, comer, leer o agitar algo que llevas',
+    options: { ...item('Qué usar'), at },
+  },
+  equip: { name: 'equipar', description: 'Ponerte o empuñar algo que llevas', options: item('Qué ponerte') },
+  remove: { name: 'quitar', description: 'Quitarte algo que llevas puesto', options: item('Qué quitarte') },
+  drop: { name: 'soltar', description: 'Dejar algo en el suelo', options: item('Qué soltar') },
+  cast: {
+    name: 'lanzar',
+    description: 'Lanzar un hechizo que conoces',
+    options: { spell: { name: 'hechizo', description: 'Qué hechizo' }, at },
+  },
+  buy: { name: 'comprar', description: 'Comprar a alguien que está a tu lado', options: item('Qué comprar') },
+  sell: {
+    name: 'vender',
+    description: 'Vender a alguien que está a tu lado y lo acepta todo',
+    options: item('Qué vender'),
+  },
+  descend: { name: 'bajar', description: 'Bajar por las escaleras que pisas' },
+  ascend: { name: 'subir', description: 'Subir por las escaleras que pisas' },
+  look: {
+    name: 'mirar',
+    description: 'Contar con palabras lo que hay a la vista, o señalar una cosa',
+    options: { target: { name: 'cosa', description: 'Algo que hay a la vista' } },
+  },
+  map: { name: 'mapa', description: 'Mostrar todo el nivel hasta donde lo conoces' },
+  inventory: { name: 'inventario', description: 'Enumerar lo que llevas puesto y encima' },
+  character: { name: 'personaje', description: 'Mostrar tus atributos, destrezas, hechizos y estado' },
+  log: {
+    name: 'registro',
+    description: 'Volver a leer lo que ha pasado',
+    options: { page: { name: 'página', description: '1 es la más reciente' } },
+  },
+  help: { name: 'ayuda', description: 'Cómo se juega, y todos los comandos' },
+  settings: {
+    name: 'ajustes',
+    description: 'Elegir cómo se te muestra el juego',
+    options: {
+      contrast: { name: 'contraste', description: 'Colores de alto contraste' },
+      text: { name: 'texto', description: 'Palabras en vez de imágenes' },
+      classic: { name: 'clásico', description: 'La pantalla clásica de 80 por 60 signos' },
+    },
+  },
+  retire: { name: 'retirarse', description: 'Acabar con gloria, una vez muerto el dragón; antes pregunta' },
+  abandon: { name: 'abandonar', description: 'Acabar tu partida para siempre; antes pregunta' },
+};

@@ -1,0 +1,91 @@
+import type { Labels } from '../locale';
+import { figure, isHero, of } from './grammar';
+
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
+const turns = (number: number): string => count(number, 'turno', 'turnos');
+
+/** The words of Spanish panels. */
+export const SPANISH: Labels = {
+  slot: {
+    melee: 'arma',
+    shield: 'escudo',
+    head: 'cabeza',
+    torso: 'torso',
+    legs: 'piernas',
+    feet: 'pies',
+    hands: 'manos',
+  },
+  attribute: { might: 'Fuerza', fitness: 'Aguante', quickness: 'Rapidez', intelligence: 'Ingenio' },
+  leaning: {
+    might: ['Débil', 'Fuerte'],
+    fitness: ['De mala salud', 'De buena salud'],
+    quickness: ['Torpe', 'Ágil'],
+    intelligence: ['Con pocas luces', 'Inteligente'],
+  },
+  skill: { melee: 'Cuerpo a cuerpo', defense: 'Defensa', magic: 'Magia' },
+  hunger: { 'well-fed': 'Estómago lleno', normal: 'Sin hambre', hungry: 'Con hambre', starving: 'Hambre atroz' },
+  status: { confusion: 'Confusión', slow: 'Lentitud', 'damage-over-time': 'Veneno', attributes: 'Alteración' },
+  hasted: 'Celeridad',
+  level: (level) => `Nivel ${level}`,
+  levelGained: (level) => `¡Nivel ${level}!`,
+  depth: (depth) => `profundidad ${depth}`,
+  direction: { n: 'N', e: 'E', s: 'S', w: 'O' },
+  here: 'aquí',
+  stairs: { down: 'Escaleras abajo', up: 'Escaleras arriba' },
+  condition: (share) =>
+    share >= 1 ? 'sin un rasguño' : share > 0.6 ? 'con rasguños' : share > 0.3 ? 'con heridas' : 'casi sin vida',
+  stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz' },
+  times: (number) => ` ×${number}`,
+  more: (number) => `y ${number} más`,
+  gold: (amount) => `${figure(amount)} de oro`,
+  vitals: { hp: 'PV', mana: 'maná' },
+  gauge: { health: 'Vida', mana: 'Maná', level: 'Nivel' },
+  load: (weight, capacity, penalty, gold) => [
+    `${weight} lb (máx. ${capacity})`,
+    `Pen. de iniciativa: ${penalty}`,
+    `Oro: ${gold.toFixed(1).replace('.', ',')}`,
+  ],
+  sheet: {
+    worn: 'Puesto',
+    carried: 'En la mochila',
+    nothing: 'nada',
+    cursed: 'con maldición',
+    pounds: (weight) => `${figure(weight, 2)} lb`,
+    load: (weight, capacity) => `Carga ${figure(weight, 2)} de ${figure(capacity)} lb`,
+    experience: (within, of) => `${within} de ${of} de experiencia`,
+    health: (current, max) => `Vida ${current}/${max}`,
+    mana: (current, max) => `Maná ${current}/${max}`,
+    armorClass: (value) => `Clase de armadura ${value}`,
+    penalty: (ticks) => `Penalización de iniciativa ${figure(ticks)}`,
+    spell: (name, manaCost) => `${name} (${manaCost} de maná)`,
+    spells: (list) =>
+      list.length === 0 ? 'Hechizos: ninguno todavía; se aprenden en los libros.' : `Hechizos: ${list.join(', ')}`,
+    lasting: (status, number) => `${status} (${turns(number)})`,
+    under: (list) => `Estado: ${list.join(', ')}`,
+    record: (turn, kills, deepest, seed) =>
+      `Turno ${turn.toLocaleString('es')} · ${count(kills, 'muerte', 'muertes')} · lo más hondo, ${deepest} · semilla ${seed}`,
+    nothingSeen: 'Nadie ni nada digno de mención a la vista.',
+    outOfSight: 'Ya no ves eso.',
+    trades: 'comercia',
+    inviting: (handling) => (handling === 'enter' ? 'lleva a otro sitio: entra' : 'acércate para tocarlo'),
+    harmful: 'hace daño a quien entra',
+    average: 'Del montón',
+    levelOf: (level) => `Nivel: ${level}`,
+  },
+  selectTarget: 'Elige objetivo:',
+  epitaph: {
+    standing: (level, number) => `Nivel ${level} · ${turns(number)}`,
+    slainBy: 'murió a manos',
+    slainWith: (means) => `murió (${means}) a manos`,
+    killedBy: 'murió por culpa',
+    starved: 'murió de hambre',
+    retired: 'se retiró con la victoria',
+    abandoned: 'abandonó la búsqueda',
+    lost: 'se perdió para siempre',
+    culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
+    kills: (number) => count(number, 'muerte', 'muertes'),
+    score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,
+    seed: (seed) => `Semilla ${seed}`,
+  },
+};

@@ -1,0 +1,41 @@
+/** What people say in Spanish, in the order of the raws. */
+export const QUIPS: Record<string, readonly string[]> = {
+  patron: [
+    'Otra ronda para el valiente, y que la pague el valiente.',
+    '¡Chis! Mi cabeza está teniendo una conversación privada.',
+    'Aquí los héroes pagan por adelantado, ya sabes.',
+  ],
+  parishioner: [
+    'Qué alegría ver una cara nueva por aquí.',
+    'Hoy el pastel lo he traído yo. Del pastel no se habla.',
+    'Quédate a los cantos, que así no se oyen los ronquidos.',
+  ],
+  mom: [
+    'Mi criatura, a matar monstruos por ahí. Estoy que reviento de orgullo.',
+    '¿Has comido? Tienes cara de no haber comido.',
+    'Escríbeme, aunque sea desde una mazmorra.',
+    'Ponte algo de abrigo debajo de la túnica.',
+  ],
+  peasant: ['¿Has llamado? No he oído llamar.'],
+  'dock-worker': [
+    'Viento del oeste. Mi rodilla ya lo dijo ayer.',
+    'Otra vez nubes. El cielo no tiene imaginación.',
+    'Buen tiempo para cargar bultos, según me dicen.',
+  ],
+  fisher: [
+    'Pican mejor cuando nadie va dando pisotones.',
+    'Tendrías que haber visto el que devolví al agua.',
+    'Cielo gris, agua gris, pez gris. Un buen día.',
+  ],
+  'wannabe-pirate': [
+    '¡Arrr! ¿O era yojojó? Siempre los confundo.',
+    '¡Ron! O leche, si se ha acabado el ron.',
+    'Algún día tendré un barco. Y un sombrero.',
+  ],
+  drunk: [
+    '*hip* ... ¿cuál de los dos ha dicho eso?',
+    '¿Es un pozo? ¿Es un barril? Voy a averiguarlo.',
+    'Un sabio sediento *hip* acepta donativos.',
+  ],
+  bandit: ['La bolsa, por favor, y sin armar jaleo.', 'Este camino es de peaje. El peaje soy yo.'],
+};
