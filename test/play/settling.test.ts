@@ -68,7 +68,7 @@ test('settling killed anywhere and done again enters the run once', async () => 
   }
 });
 
-const RUNS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const RUNS = ['a', 'b', 'c', 'd'];
 const FAULTS = { before: 12, after: 12 };
 
 /** What keeps a run from being counted twice, taken away. */
