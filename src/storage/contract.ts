@@ -64,6 +64,13 @@ export interface Run {
   ledger: unknown;
 }
 
+/** Settings that are on or off. */
+export interface Switches {
+  contrast: boolean;
+  text: boolean;
+  classic: boolean;
+}
+
 export interface Profile {
   user: UserId;
   /** Rises by one with each put. */
@@ -71,13 +78,21 @@ export interface Profile {
   activeRun: RunId | null;
   /** Runs begun before the active one that wait to be taken up again, the latest last. */
   aside: RunId[];
-  settings: { contrast: boolean; text: boolean; classic: boolean };
+  settings: Switches & {
+    /** The tag of a language, or `auto` for that of the player's client. */
+    language: string;
+  };
   stats: Stats;
   /** The last 16 runs that `stats` counts, oldest first: counted again they change nothing. */
   counted: RunId[];
 }
 
-export const DEFAULT_SETTINGS: Profile['settings'] = { contrast: false, text: false, classic: false };
+export const DEFAULT_SETTINGS: Profile['settings'] = {
+  contrast: false,
+  text: false,
+  classic: false,
+  language: 'auto',
+};
 
 /** One accepted action or step back, to be committed on top of the run it was computed from. */
 export interface Commit {

@@ -1,15 +1,16 @@
-import { DEFAULT_SETTINGS, NO_STATS, type Profile, StoreError, type UserId } from './contract';
+import { DEFAULT_SETTINGS, NO_STATS, type Profile, StoreError, type Switches, type UserId } from './contract';
 import { number, text } from './fields';
 import { PROFILE, userKey } from './keys';
 
 import type { Attribute, Item } from './table';
 
-const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Profile['settings'])[];
+const { language: AUTO, ...OFF } = DEFAULT_SETTINGS;
+const NAMES = Object.keys(OFF) as (keyof Switches)[];
 
 /** How many runs a profile remembers to have counted. */
 const COUNTED_LIMIT = 16;
 
-/** A profile as its item; settings are the names of those switched on. */
+/** A profile as its item; settings are the names of those switched on, and the language beside them. */
 export function toProfileItem(profile: Profile): Item {
   return {
     PK: userKey(profile.user),
@@ -20,13 +21,14 @@ export function toProfileItem(profile: Profile): Item {
     counted: profile.counted.slice(-COUNTED_LIMIT).join(' '),
     ...profile.stats,
     settings: NAMES.filter((name) => profile.settings[name]).join(' '),
+    language: profile.settings.language,
   };
 }
 
 /** The profile an item holds. Throws `unreadable`. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const on = text(item.settings).split(' ');
-  const settings = { ...DEFAULT_SETTINGS };
+  const settings = { ...DEFAULT_SETTINGS, language: item.language ? text(item.language) : AUTO };
   for (const name of NAMES) settings[name] = on.includes(name);
   const rev = number(item.rev);
   if (rev < 1) throw new StoreError('unreadable');

@@ -2,6 +2,7 @@ import { type Action, isParked, type Level, newGame } from '../../src/engine';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import type { Run, Store } from '../../src/storage';
+import { DEFAULT_SETTINGS } from '../../src/storage/contract';
 import { ask, expectKind, waiting } from './asking';
 import { gateGame } from './gate';
 
@@ -169,7 +170,7 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
     test('settings are kept and shown with every board', async () => {
       await start();
       const { board } = expectKind(await play.settings(ask({ user, settings: { contrast: true } })), 'board');
-      expect(board.settings).toEqual({ contrast: true, text: false, classic: false });
+      expect(board.settings).toEqual({ ...DEFAULT_SETTINGS, contrast: true });
       const { board: next } = expectKind(await play.takeTurn(waiting({ user })), 'applied');
       expect(next.settings.contrast).toBe(true);
     });

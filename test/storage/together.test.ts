@@ -1,7 +1,7 @@
 import type { Action, Game, Level } from '../../src/engine';
 import { newGame } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
-import type { Ballot, NewRun, Party, Run, Store } from '../../src/storage/contract';
+import { type Ballot, DEFAULT_SETTINGS, type NewRun, type Party, type Run, type Store } from '../../src/storage/contract';
 import { createStore } from '../../src/storage/store';
 import { gateGame } from '../play/gate';
 import { type OpenTable, TABLES } from './both-tables';
@@ -197,7 +197,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
       rev: 1,
       activeRun: own.id,
       aside: [away.id],
-      settings: { contrast: true, text: false, classic: false },
+      settings: { contrast: true, text: false, classic: false, language: 'auto' },
       stats: { runs: 1, wins: 0, bestDepth: 2, bestScore: 9 },
       counted: [],
     };

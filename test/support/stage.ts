@@ -29,7 +29,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     ranked: true,
     view: view(game, raws),
     legal: legalActions(game, raws),
-    settings: { contrast: false, text: false, classic: false, ...settings },
+    settings: { contrast: false, text: false, classic: false, language: 'auto', ...settings },
   };
 }
 
