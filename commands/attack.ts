@@ -4,7 +4,6 @@ import { directionOption, everywhere, inDirection } from './options';
 export const attack: Command = {
   definition: {
     name: 'attack',
-    description: 'Strike whoever stands there, friend or foe',
     ...everywhere,
     options: [directionOption],
   },

@@ -12,9 +12,8 @@ const wares = ({ board, words }: Choosing) =>
 export const buy: Command = {
   definition: {
     name: 'buy',
-    description: 'Buy from somebody beside you',
     ...everywhere,
-    options: [itemOption('What to buy')],
+    options: [itemOption()],
   },
   intent: (options) => ({
     kind: 'choose',

@@ -10,9 +10,8 @@ const known = ({ board, words }: Choosing) =>
 export const cast: Command = {
   definition: {
     name: 'cast',
-    description: 'Cast a spell you know',
     ...everywhere,
-    options: [{ type: 3, name: 'spell', description: 'Which spell', required: true, autocomplete: true }, targetOption],
+    options: [{ type: 3, name: 'spell', required: true, autocomplete: true }, targetOption],
   },
   intent: (options) => ({
     kind: 'choose',

@@ -2,6 +2,6 @@ import type { Command } from '../src/discord/command';
 import { everywhere } from './options';
 
 export const descend: Command = {
-  definition: { name: 'descend', description: 'Take the stairs down you stand on', ...everywhere },
+  definition: { name: 'descend', ...everywhere },
   intent: () => ({ kind: 'turn', action: { kind: 'descend' } }),
 };

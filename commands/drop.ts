@@ -5,7 +5,7 @@ import { everywhere, itemOption, suggestHeld } from './options';
 const carried = (thing: HeldThing): boolean => thing.slot === null;
 
 export const drop: Command = {
-  definition: { name: 'drop', description: 'Lay something down', ...everywhere, options: [itemOption('What to drop')] },
+  definition: { name: 'drop', ...everywhere, options: [itemOption()] },
   intent: (options) => ({
     kind: 'choose',
     choose(choosing) {

@@ -7,9 +7,8 @@ const wearable = (thing: HeldThing): boolean => thing.fits !== null && thing.slo
 export const equip: Command = {
   definition: {
     name: 'equip',
-    description: 'Wear or wield something you carry',
     ...everywhere,
-    options: [itemOption('What to put on')],
+    options: [itemOption()],
   },
   intent: (options) => ({
     kind: 'choose',

@@ -2,6 +2,6 @@ import type { Command } from '../src/discord/command';
 import { everywhere } from './options';
 
 export const fight: Command = {
-  definition: { name: 'fight', description: 'Go for the nearest enemy in sight', ...everywhere },
+  definition: { name: 'fight', ...everywhere },
   intent: () => ({ kind: 'turn', action: { kind: 'fight' } }),
 };

@@ -2,6 +2,6 @@ import type { Command } from '../src/discord/command';
 import { everywhere } from './options';
 
 export const help: Command = {
-  definition: { name: 'help', description: 'How to play, and every command', ...everywhere },
+  definition: { name: 'help', ...everywhere },
   intent: () => ({ kind: 'help' }),
 };

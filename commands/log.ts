@@ -4,9 +4,8 @@ import { everywhere } from './options';
 export const log: Command = {
   definition: {
     name: 'log',
-    description: 'Read back what happened',
     ...everywhere,
-    options: [{ type: 4, name: 'page', description: '1 is the newest', min_value: 1, max_value: 50 }],
+    options: [{ type: 4, name: 'page', min_value: 1, max_value: 50 }],
   },
   intent: (options) => ({
     kind: 'read',

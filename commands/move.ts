@@ -6,14 +6,12 @@ const MOST_STEPS = 20;
 export const move: Command = {
   definition: {
     name: 'move',
-    description: 'Walk; walking into things acts on them',
     ...everywhere,
     options: [
       directionOption,
       {
         type: 4,
         name: 'steps',
-        description: `How far, until something happens (1 to ${MOST_STEPS})`,
         min_value: 1,
         max_value: MOST_STEPS,
       },

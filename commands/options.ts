@@ -1,32 +1,22 @@
-import type { Choosing, Definition, Intent, Option, Options, Suggestion } from '../src/discord/command';
+import type { Choosing, Intent, Options, Suggestion } from '../src/discord/command';
+import type { OptionShape, Shape } from '../src/discord/definition';
 import type { Direction, HeldThing, Point, SeenThing } from '../src/discord/types';
 import type { Wording } from '../src/discord/wording';
 
-const DIRECTIONS: Record<Direction, string> = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-};
+const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const satisfies Direction[];
 
 /** The option of a direction, with Discord's own list to pick from. */
-export const directionOption: Option = {
+export const directionOption: OptionShape = {
   type: 3,
   name: 'direction',
-  description: 'Which way',
   required: true,
-  choices: Object.entries(DIRECTIONS).map(([value, name]) => ({ name, value })),
 };
 
 /** What to do in the direction chosen, if it is one: a list to pick from does not bind what is sent. */
 export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
-  const chosen = options.text('direction') ?? '';
-  return Object.hasOwn(DIRECTIONS, chosen)
-    ? intent(chosen as Direction)
+  const chosen = DIRECTIONS.find((way) => way === options.text('direction'));
+  return chosen
+    ? intent(chosen)
     : { kind: 'unclear', say: ({ typed, commands }) => typed.whichWay(waysIn(commands).join(', ')) };
 }
 
@@ -35,24 +25,22 @@ const waysIn = (commands: Wording['commands']): string[] =>
   Object.values(commands.move?.options?.direction?.choices ?? DIRECTIONS);
 
 /** The option of a held thing, suggested from what the hero has. */
-export const itemOption = (description: string, required = true): Option => ({
+export const itemOption = (required = true): OptionShape => ({
   type: 3,
   name: 'item',
-  description,
   required,
   autocomplete: true,
 });
 
 /** The option of a target: a thing in sight, `here`, a coordinate, or an offset. */
-export const targetOption: Option = {
+export const targetOption: OptionShape = {
   type: 3,
   name: 'at',
-  description: 'At whom or where: a name, here, K12 on the ruler, or an offset such as 3e 2n',
   autocomplete: true,
 };
 
 /** Where a command may be used and by whom installed: servers, direct messages and private channels alike. */
-export const everywhere: Pick<Definition, 'contexts' | 'integration_types'> = {
+export const everywhere: Pick<Shape, 'contexts' | 'integration_types'> = {
   contexts: [0, 1, 2],
   integration_types: [0, 1],
 };

@@ -8,9 +8,8 @@ const underfoot = (hero: { x: number; y: number }) => (thing: SeenThing) =>
 export const pickup: Command = {
   definition: {
     name: 'pickup',
-    description: 'Pick up what lies at your feet',
     ...everywhere,
-    options: [itemOption('Which thing, where several lie', false)],
+    options: [itemOption(false)],
   },
   intent(options) {
     const named = options.text('item');

@@ -7,9 +7,8 @@ const SEED = /[^A-Z0-9-]/g;
 export const play: Command = {
   definition: {
     name: 'play',
-    description: 'Go on with your run, or begin one',
     ...everywhere,
-    options: [{ type: 3, name: 'seed', description: 'Begin anew in the world of this seed', max_length: 24 }],
+    options: [{ type: 3, name: 'seed', max_length: 24 }],
   },
   intent(options) {
     const seed = options.text('seed')?.toUpperCase().replace(SEED, '').slice(0, 24) ?? '';

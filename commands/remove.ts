@@ -7,9 +7,8 @@ const worn = (thing: HeldThing): boolean => thing.slot !== null;
 export const remove: Command = {
   definition: {
     name: 'remove',
-    description: 'Take off something you wear',
     ...everywhere,
-    options: [itemOption('What to take off')],
+    options: [itemOption()],
   },
   intent: (options) => ({
     kind: 'choose',

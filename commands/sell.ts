@@ -16,9 +16,8 @@ function offers({ board, words }: Choosing) {
 export const sell: Command = {
   definition: {
     name: 'sell',
-    description: 'Sell to somebody beside you, who takes anything',
     ...everywhere,
-    options: [itemOption('What to sell')],
+    options: [itemOption()],
   },
   intent: (options) => ({
     kind: 'choose',

@@ -1,23 +1,28 @@
 import type { Command } from '../src/discord/command';
 import { everywhere } from './options';
 
+/** A tag such as `de` or `pt-BR`; an unknown one counts as English. */
+const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
+
 export const settings: Command = {
   definition: {
     name: 'settings',
-    description: 'Choose how the game is shown to you',
     ...everywhere,
     options: [
-      { type: 5, name: 'contrast', description: 'High-contrast colours' },
-      { type: 5, name: 'text', description: 'Words instead of pictures' },
-      { type: 5, name: 'classic', description: 'The classic 80 by 60 screen of glyphs' },
+      { type: 5, name: 'contrast' },
+      { type: 5, name: 'text' },
+      { type: 5, name: 'classic' },
+      { type: 3, name: 'language' },
     ],
   },
   intent(options) {
+    const language = options.text('language');
     const named = ['contrast', 'text', 'classic'] as const;
     const chosen = named.flatMap((name) => {
       const flag = options.flag(name);
       return flag === null ? [] : [[name, flag] as const];
     });
-    return { kind: 'settings', settings: Object.fromEntries(chosen) };
+    const spoken = language !== null && LANGUAGE.test(language) ? { language } : {};
+    return { kind: 'settings', settings: { ...Object.fromEntries(chosen), ...spoken } };
   },
 };

@@ -33,13 +33,11 @@ const isMeant = ({ words }: Choosing, wanted: string, way: Way): boolean =>
 export const travel: Command = {
   definition: {
     name: 'travel',
-    description: 'Walk to known stairs, or to something in sight',
     ...everywhere,
     options: [
       {
         type: 3,
         name: 'to',
-        description: 'stairs down, stairs up, a name or an offset such as 3e 2n',
         required: true,
         autocomplete: true,
       },

@@ -7,9 +7,8 @@ const usable = (thing: HeldThing): boolean => thing.usable;
 export const use: Command = {
   definition: {
     name: 'use',
-    description: 'Drink, eat, read or zap something you carry',
     ...everywhere,
-    options: [itemOption('What to use'), targetOption],
+    options: [itemOption(), targetOption],
   },
   intent: (options) => ({
     kind: 'choose',

@@ -2,6 +2,6 @@ import type { Command } from '../src/discord/command';
 import { everywhere } from './options';
 
 export const wait: Command = {
-  definition: { name: 'wait', description: 'Let one turn pass', ...everywhere },
+  definition: { name: 'wait', ...everywhere },
   intent: () => ({ kind: 'turn', action: { kind: 'wait' } }),
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { REST, Routes } from 'discord.js';
-import { COMMANDS } from '../commands';
+import { DEFINITIONS } from './discord/definitions';
 
 const USAGE = `npm run register -- [--guild ID] [--dry-run]
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     options: { guild: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
   });
   if (values.help) return console.log(USAGE);
-  const body = COMMANDS.map(({ definition }) => definition);
+  const body = DEFINITIONS;
   if (values['dry-run']) return console.log(JSON.stringify(body, null, 2));
 
   const application = process.env.DISCORD_APPLICATION_ID;

@@ -1,12 +1,11 @@
-import { COMMANDS } from '../../commands';
 import { createInteractionsHandler } from '../../src/handlers/create';
 import { readEnvironment } from '../../src/handlers/environment';
 import { rngFromSeed } from '../../src/lib/rng';
 import { startDatabase } from '../database';
+import { DEFINITIONS } from '../discord/definitions';
 import { FakeDiscord } from '../discord/fake-discord';
 import type { Draft } from '../discord/interaction';
 import { createSigningKeys } from '../discord/keys';
-import type { CommandDefinition } from '../discord/lint/commands';
 import type { Message } from '../discord/messages';
 import type { Transport } from '../discord/transport';
 import { PEOPLE, PLACES } from '../discord/users';
@@ -41,7 +40,7 @@ export async function interactions(quick: boolean): Promise<Line[]> {
       body: Buffer.from(result.body ?? '', 'base64'),
     };
   };
-  const commands = COMMANDS.map(({ definition }) => definition as CommandDefinition);
+  const commands = DEFINITIONS;
   const discord = new FakeDiscord({ keys, transport, commands });
   try {
     const { turns, panels } = await play(discord, times, wanted);

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { COMMANDS } from '../../commands';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
 import type { WorkerJob } from '../../src/handlers/jobs';
 import { type Database, ensureTable, startDatabase } from '../database';
-import type { CommandDefinition } from '../discord/lint/commands';
+import { DEFINITIONS } from '../discord/definitions';
 import type { Application, DevServerOptions } from './server';
 
 export interface Loader {
@@ -48,7 +47,7 @@ export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loade
     });
     return {
       handler: createInteractionsHandler(environment, startHere(environment)),
-      commands: COMMANDS.map(({ definition }) => definition as CommandDefinition),
+      commands: DEFINITIONS,
     };
   };
 

@@ -1,6 +1,6 @@
 import type { Counter } from './control';
 import { aimControls } from './layout/aim';
-import { type BoardOptions, boardMessage, type Studio } from './layout/board';
+import { type BoardOptions, boardMessage, type Studio, studioOf } from './layout/board';
 import type { Controls } from './layout/controls';
 import { privateNote } from './layout/note';
 import { restartControls, sureControls } from './layout/panels';
@@ -23,7 +23,8 @@ type Applied = Extract<Outcome, { kind: 'applied' }>;
 type Show = (board: Board, more: BoardOptions) => Reply;
 
 /** Turns what became of a request into the one response to it. */
-export function answer(outcome: Outcome, surface: Surface, studio: Studio, options: AnswerOptions = {}): Reply {
+export function answer(outcome: Outcome, surface: Surface, spoken: Studio, options: AnswerOptions = {}): Reply {
+  const studio = 'board' in outcome ? studioOf(spoken, outcome.board) : spoken;
   const { seed = null, counter = null, ...shown } = options;
   const reply = replyTo(outcome, { seed, counter }, studio, (board, more) => {
     const message = boardMessage(board, studio, { ...more, ...shown });

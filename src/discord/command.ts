@@ -1,9 +1,6 @@
-import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Shape } from './definition';
 import type { Words } from './presenter';
 import type { Action, Board, EntityId, HeldThing, Point, RawId, SeenThing, Settings } from './types';
-
-export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
-export type Option = NonNullable<Definition['options']>[number];
 
 /** The options somebody typed, by name. A value of another type than is asked for counts as none. */
 export interface Options {
@@ -60,7 +57,8 @@ export interface Suggestion {
 
 /** One slash command: what Discord is told of it, and how its options become an intent. */
 export interface Command {
-  definition: Definition;
+  /** Its words stand with those of each language. */
+  definition: Shape;
   intent(options: Options): Intent;
   /** Suggestions for each option that has autocomplete, before they are filtered by what was typed. */
   complete?: Record<string, (choosing: Choosing) => Suggestion[]>;

@@ -3,7 +3,7 @@ import { choosingFrom } from './choosing';
 import type { Command, Intent, Options } from './command';
 import { helpText } from './help';
 import type { CommandInteraction } from './interaction';
-import type { Studio } from './layout/board';
+import { type Studio, studioOf } from './layout/board';
 import { examineMessage, lookMessage } from './layout/look';
 import { mapMessage } from './layout/map';
 import { privateNote } from './layout/note';
@@ -36,7 +36,7 @@ export async function perform({ play, studio, commands }: Performing, intent: In
     case 'play': {
       if (intent.seed === null) {
         const last = await play.look(who);
-        if (last.kind === 'board' && last.board.view.over) return titleReply(last.board, studio);
+        if (last.kind === 'board' && last.board.view.over) return titleReply(last.board, studioOf(studio, last.board));
         return show(await play.play(who));
       }
       return show(await play.play({ ...who, seed: intent.seed, restart: true }), intent.seed);
@@ -50,36 +50,41 @@ export async function perform({ play, studio, commands }: Performing, intent: In
       if (seen.kind !== 'board') return show(seen);
       const { board } = seen;
       if (board.view.pending) return show(pendingOn(board));
-      const chosen = intent.choose(choosingFrom(board, studio.words));
+      const chosen = intent.choose(choosingFrom(board, studioOf(studio, board).words));
       if ('unclear' in chosen) return privateNote(chosen.unclear);
       return isToBeShown(board, chosen) ? show(await play.aim({ ...now, action: chosen })) : act(chosen);
     }
     case 'retire': {
       const seen = await play.look(who);
       if (seen.kind !== 'board' || !mayRetire(seen.board)) return act({ kind: 'retire' });
-      return answer(seen, 'command', studio, { controls: retireControls(seen.board, studio.words) });
+      return answer(seen, 'command', studio, {
+        controls: retireControls(seen.board, studioOf(studio, seen.board).words),
+      });
     }
     case 'look': {
       const seen = await play.look(who);
-      if (seen.kind !== 'board') return show(seen);
-      const { board } = seen;
-      if (intent.target === null) return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };
-      const thing = choosingFrom(board, studio.words).seen(intent.target);
-      if (!thing) return privateNote(studio.words.typed.noSuchThing);
-      return { kind: 'message', message: examineMessage(board, studio, thing), ephemeral: true };
+      return seen.kind === 'board' ? lookedAt(seen.board, intent.target, studioOf(studio, seen.board)) : show(seen);
     }
     case 'map': {
       const seen = await play.look(who);
       return seen.kind === 'board'
-        ? { kind: 'message', message: mapMessage(seen.board, studio), ephemeral: true }
+        ? { kind: 'message', message: mapMessage(seen.board, studioOf(studio, seen.board)), ephemeral: true }
         : show(seen);
     }
     case 'read': {
       const seen = await play.look(who);
       if (seen.kind !== 'board') return show(seen);
-      return privateNote(...intent.read(choosingFrom(seen.board, studio.words)));
+      return privateNote(...intent.read(choosingFrom(seen.board, studioOf(studio, seen.board).words)));
     }
   }
+}
+
+/** Everything in sight or the one thing named, for the asker's eyes only. */
+function lookedAt(board: Board, target: string | null, studio: Studio): Reply {
+  if (target === null) return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };
+  const thing = choosingFrom(board, studio.words).seen(target);
+  if (!thing) return privateNote(studio.words.typed.noSuchThing);
+  return { kind: 'message', message: examineMessage(board, studio, thing), ephemeral: true };
 }
 
 /** Before anything else what waits for a choice is to be settled. */

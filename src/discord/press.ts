@@ -2,6 +2,7 @@ import { type AnswerOptions, answer } from './answer';
 import { type Control, type Counter, parseControlId, type Verb } from './control';
 import { helpText } from './help';
 import type { ComponentInteraction } from './interaction';
+import { studioOf } from './layout/board';
 import { examineMessage, lookMessage } from './layout/look';
 import { privateNote } from './layout/note';
 import { mayRetire, retireControls } from './layout/panels';
@@ -57,16 +58,17 @@ export async function press(
 
 /** Nothing is taken, so an old control simply shows the board of now. */
 async function browse(
-  { play, studio }: Performing,
+  { play, studio: spoken }: Performing,
   who: Asking & { run: string },
   v: number,
   what: Browsing,
   picked: string | undefined,
 ): Promise<Reply> {
   const seen = await play.look(who);
-  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', studio, options);
+  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', spoken, options);
   if (seen.kind !== 'board') return show(seen);
   const { board } = seen;
+  const studio = studioOf(spoken, board);
   if (what.kind === 'look') return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };
   if (what.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === picked);

@@ -2,7 +2,7 @@ import { choosingFrom, fold } from './choosing';
 import type { Command, Suggestion } from './command';
 import { cut, MOST_CHOICES } from './component';
 import type { AutocompleteInteraction } from './interaction';
-import type { Studio } from './layout/board';
+import { type Studio, studioOf } from './layout/board';
 import type { Reply } from './reply';
 import type { Asking, Play } from './types';
 
@@ -23,7 +23,10 @@ export async function suggest(
   if (seen.kind !== 'board') return { kind: 'choices', choices: [] };
   return {
     kind: 'choices',
-    choices: narrowed(complete(choosingFrom(seen.board, studio.words)), String(focused.value ?? '')),
+    choices: narrowed(
+      complete(choosingFrom(seen.board, studioOf(studio, seen.board).words)),
+      String(focused.value ?? ''),
+    ),
   };
 }
 

@@ -129,6 +129,8 @@ export interface OptionWords {
   description: string;
   /** By value; at most 100 characters each. */
   choices?: Record<string, string>;
+  /** Of a subcommand or a group. */
+  options?: Record<string, OptionWords>;
 }
 
 /** The words of everything around the game itself. */

@@ -1,14 +1,13 @@
 import { COMMANDS } from '../../commands';
-import { type CommandDefinition, commandProblems } from '../../scripts/discord/lint/commands';
+import { DEFINITIONS } from '../../scripts/discord/definitions';
+import { commandProblems } from '../../scripts/discord/lint/commands';
 import { loadOracle, SCHEMA_OF_COMMAND } from '../../scripts/discord/openapi';
 
-const definitions = COMMANDS.map(({ definition }) => definition as CommandDefinition);
-
 test('Discord would register all of them together', () => {
-  expect(commandProblems(definitions)).toEqual([]);
+  expect(commandProblems(DEFINITIONS)).toEqual([]);
 });
 
-test.each(definitions.map((definition) => [definition.name, definition] as const))(
+test.each(DEFINITIONS.map((definition) => [definition.name, definition] as const))(
   '/%s can be used anywhere, by whoever installed it',
   (_name, { contexts, ...rest }) => {
     expect(contexts).toEqual([0, 1, 2]);
@@ -25,7 +24,7 @@ test.each(COMMANDS.map((command) => [command.definition.name, command] as const)
 );
 
 const file = process.env.DISCORD_OPENAPI;
-const described = file ? definitions : [];
+const described = file ? DEFINITIONS : [];
 
 test("Discord's own description takes each of them, where it is at hand", () => {
   const oracle = file ? loadOracle(file) : () => [];

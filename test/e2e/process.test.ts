@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS } from '../../commands';
+import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { OptionValue } from '../../scripts/discord/interaction';
 import { createSigningKeys } from '../../scripts/discord/keys';
-import type { CommandDefinition } from '../../scripts/discord/lint/commands';
 import type { Message } from '../../scripts/discord/messages';
 import { httpTransport } from '../../scripts/discord/transport';
 import { PLACES } from '../../scripts/discord/users';
@@ -18,7 +17,7 @@ const TURNS = Number(process.env.LONG_GAME ?? 40);
 
 const keys = createSigningKeys();
 const place = PLACES[0]!;
-const commands = COMMANDS.map(({ definition }) => definition as CommandDefinition);
+const commands = DEFINITIONS;
 let dataDir: string;
 let server: DevProcess;
 

@@ -1,9 +1,8 @@
-import { COMMANDS } from '../../commands';
 import { type Database, startDatabase } from '../../scripts/database';
+import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { Interaction, OptionValue } from '../../scripts/discord/interaction';
 import { createSigningKeys } from '../../scripts/discord/keys';
-import type { CommandDefinition } from '../../scripts/discord/lint/commands';
 import type { Message } from '../../scripts/discord/messages';
 import { loadOracle } from '../../scripts/discord/openapi';
 import { COMPONENT, type Component, flatten } from '../../scripts/discord/payload';
@@ -62,7 +61,7 @@ export async function setTable(settings: Record<string, string> = {}): Promise<T
       body: Buffer.from(result.body ?? '', 'base64'),
     };
   };
-  const commands = COMMANDS.map(({ definition }) => definition as CommandDefinition);
+  const commands = DEFINITIONS;
   const discord = new FakeDiscord({ keys, transport, commands, oracle });
   return {
     discord,

@@ -39,6 +39,10 @@ export interface Studio {
   in(locale: string): Studio;
 }
 
+/** The studio of the language that the player has chosen, else of the one it speaks already. */
+export const studioOf = (studio: Studio, { settings }: Board): Studio =>
+  settings.language === 'auto' ? studio : studio.in(settings.language);
+
 /** The board as one message: picture (or words), what happened, how the hero is, and the controls. */
 export function boardMessage(board: Board, studio: Studio, options: BoardOptions = {}): Message {
   const { words } = studio;

@@ -12,6 +12,7 @@ import type { Locale } from './locale';
 /** German, in the familiar second person. */
 export const de: Locale = {
   id: 'de',
+  tags: ['de'],
   names: germanNames,
   event: tellGerman,
   refusal: refuseGerman,

@@ -11,6 +11,7 @@ import type { Locale } from './locale';
 /** English, the language everything falls back to. */
 export const en: Locale = {
   id: 'en',
+  tags: ['en-US', 'en-GB'],
   names: englishNames,
   event: tellEnglish,
   refusal: refuseEnglish,

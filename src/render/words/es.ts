@@ -12,6 +12,7 @@ import type { Locale } from './locale';
 /** Spanish for both sides of the ocean, in the familiar second person. */
 export const es: Locale = {
   id: 'es',
+  tags: ['es-ES', 'es-419'],
   names: spanishNames,
   event: tellSpanish,
   refusal: refuseSpanish,

@@ -49,6 +49,8 @@ export interface NameTables {
 export interface Locale {
   /** BCP 47, for instance `en`. */
   id: string;
+  /** The tags by which Discord knows it. */
+  tags: readonly string[];
   names(tables: NameTables): Names;
   /** `null` for what only the picture tells. */
   event(event: GameEvent, names: Names, quip: (who: RawId, line: number) => string | null): string | null;

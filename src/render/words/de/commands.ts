@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../languages';
 import type { Locale } from '../locale';
 
 const direction = {
@@ -90,6 +91,7 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     options: {
       contrast: { name: 'kontrast', description: 'Farben mit hohem Kontrast' },
       text: { name: 'text', description: 'Worte statt Bilder' },
+      language: { name: 'sprache', description: 'In welcher Sprache', choices: { auto: 'wie Discord', ...LANGUAGES } },
       classic: { name: 'klassisch', description: 'Der klassische Bildschirm aus 80 mal 60 Zeichen' },
     },
   },

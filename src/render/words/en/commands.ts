@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../languages';
+
 const direction = {
   name: 'direction',
   description: 'Which way',
@@ -85,6 +87,7 @@ export const COMMANDS = {
     options: {
       contrast: { name: 'contrast', description: 'High-contrast colours' },
       text: { name: 'text', description: 'Words instead of pictures' },
+      language: { name: 'language', description: 'In which language', choices: { auto: 'like Discord', ...LANGUAGES } },
       classic: { name: 'classic', description: 'The classic 80 by 60 screen of glyphs' },
     },
   },

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../languages';
 import type { Locale } from '../locale';
 
 const direction = {
@@ -92,6 +93,7 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     options: {
       contrast: { name: 'contraste', description: 'Colores de alto contraste' },
       text: { name: 'texto', description: 'Palabras en vez de imágenes' },
+      language: { name: 'idioma', description: 'En qué idioma', choices: { auto: 'como Discord', ...LANGUAGES } },
       classic: { name: 'clásico', description: 'La pantalla clásica de 80 por 60 signos' },
     },
   },

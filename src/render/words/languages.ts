@@ -1,0 +1,2 @@
+/** What each language calls itself. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' };
