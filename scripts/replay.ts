@@ -1,40 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { type Game, newGame, RULES } from '../src/engine';
 import { loadRaws } from '../src/raws';
-import { commandLine, oneOf, UsageError } from './command-line';
+import { commandLine, oneOf, UsageError, wholeNumber } from './command-line';
+import { type Wanted, writeClip } from './replay/clip';
 import { frameWriter } from './replay/frames';
 import { parseRecording, type Recording } from './replay/recording';
 import { type ReplayResult, resimulate } from './replay/resimulate';
 
-const USAGE = `npm run replay -- FILE… [--frames DIR]
+const USAGE = `npm run replay -- FILE… [--frames DIR] [--clip FILE.gif]
 
 Plays recorded runs again from their seed and actions and compares where they end. Exits with 1 when one ends elsewhere.
 A file is JSON: {seed, heroName, rules, actions, hash}; npm run simulate -- --record DIR writes some.
 
   --frames DIR     writes a picture of every decision there, 00000.png being the beginning; for one file
-  --layout NAME    of those pictures: compact (default) or classic
+  --clip FILE.gif  writes the last decisions as an animation, and beside it FILE.png, the last moment, and FILE.txt, all
+                   of it in words; for one file
+  --last N         how many decisions the animation shows (60)
+  --to N           the last decision it shows (the last there is)
+  --bytes N        what it may weigh: the oldest decisions are left out until it does (4000000)
+  --scale N        1 draws it half as large (2)
+  --loop           lets it begin anew for ever; else it plays once
+  --layout NAME    of pictures and animation: compact (default) or classic
   --contrast       draws them in the high-contrast palette`;
 
 void commandLine(
   USAGE,
   {
     frames: { type: 'string' },
+    clip: { type: 'string' },
+    last: { type: 'string', default: '60' },
+    to: { type: 'string' },
+    bytes: { type: 'string', default: '4000000' },
+    scale: { type: 'string', default: '2' },
+    loop: { type: 'boolean', default: false },
     layout: { type: 'string', default: 'compact' },
     contrast: { type: 'boolean', default: false },
   },
   ({ values, positionals }) => {
     if (positionals.length === 0) throw new UsageError('Which recording?');
-    if (values.frames !== undefined && positionals.length > 1) throw new UsageError('--frames wants one recording.');
+    const drawing = values.frames !== undefined || values.clip !== undefined;
+    if (drawing && positionals.length > 1) throw new UsageError('--frames and --clip want one recording.');
+    const { contrast, loop } = values;
     const layout = oneOf('--layout', values.layout, ['compact', 'classic']);
+    const clip: Wanted | null =
+      values.clip === undefined ? null : { ...clipWanted(values.clip, values), layout, contrast, loop };
     for (const file of positionals) {
       const recording = readRecording(file);
-      const draw = values.frames === undefined ? null : { folder: values.frames, layout, contrast: values.contrast };
+      const draw = values.frames === undefined ? null : { folder: values.frames, layout, contrast };
       const { ok, words } = tell(play(recording, draw), recording);
       (ok ? console.log : console.error)(`${file}: ${words}`);
       if (!ok) process.exitCode = 1;
+      if (clip && recording.rules === RULES) console.log(writeClip(loadRaws(), recording, clip));
     }
   },
 );
+
+function clipWanted(
+  file: string,
+  values: Record<'last' | 'bytes' | 'scale', string> & { to?: string | undefined },
+): Wanted {
+  if (!file.endsWith('.gif')) throw new UsageError('--clip wants a name that ends in .gif.');
+  return {
+    file,
+    frames: wholeNumber('--last', values.last, 1, 10_000),
+    bytes: wholeNumber('--bytes', values.bytes, 1, 1_000_000_000),
+    scale: wholeNumber('--scale', values.scale, 1, 2) === 1 ? 1 : 2,
+    ...(values.to === undefined ? {} : { to: wholeNumber('--to', values.to, 0, 1_000_000) }),
+  };
+}
 
 function readRecording(file: string): Recording {
   let text: string;
