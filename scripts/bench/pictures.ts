@@ -1,5 +1,6 @@
 import { type Game, type Raws, view } from '../../src/engine';
 import { createRenderer, type PictureOptions } from '../../src/render';
+import { clips } from './clips';
 import { type Line, line, timed } from './line';
 
 const KINDS: [name: string, options: PictureOptions][] = [
@@ -8,7 +9,7 @@ const KINDS: [name: string, options: PictureOptions][] = [
   ['classic', { layout: 'classic' }],
 ];
 
-/** Drawing and encoding what the hero sees, and what it weighs; the card at the end is among them. */
+/** Drawing and encoding what the hero sees, and what it weighs; the card at the end is among them. Then animations. */
 export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   const renderer = createRenderer(raws);
   const views = games.map((game) => view(game, raws));
@@ -22,5 +23,5 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
     ];
   });
   const words = views.map((one) => timed(() => renderer.altText(one)));
-  return [...lines, line('pictures', 'alternative text', 'ms', words)];
+  return [...lines, line('pictures', 'alternative text', 'ms', words), ...clips(raws)];
 }
