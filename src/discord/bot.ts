@@ -2,6 +2,7 @@ import type { Command } from './command';
 import type { Interaction, UserInteraction } from './interaction';
 import type { Studio } from './layout/board';
 import { noteMessage, privateNote } from './layout/note';
+import { mentioning } from './mentions';
 import { asking } from './people';
 import { isPrivate, optionsOf, perform } from './perform';
 import { press } from './press';
@@ -58,13 +59,13 @@ export function createBot(parts: BotParts): Bot {
     async reply(interaction, now, signal) {
       if (interaction.type === 1) return { kind: 'pong' };
       const studio = studioFor(interaction);
-      const { notes } = studio.words;
+      const { notes, commands: names } = studio.words;
       try {
-        return await dispatch(interaction, studio, asking(interaction, now, notes.nameless, signal));
+        return mentioning(await dispatch(interaction, studio, asking(interaction, now, notes.nameless, signal)), names);
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         failed?.(error);
-        return interaction.type === 4 ? { kind: 'choices', choices: [] } : troubleNote(error, notes);
+        return interaction.type === 4 ? { kind: 'choices', choices: [] } : mentioning(troubleNote(error, notes), names);
       }
     },
     deferred(interaction) {
@@ -72,6 +73,9 @@ export function createBot(parts: BotParts): Bot {
       const command = interaction.type === 2 ? byName.get(interaction.data.name) : undefined;
       return { kind: 'deferred', update: false, ephemeral: command ? isPrivate(command) : true };
     },
-    apology: (interaction, why) => noteMessage(studioFor(interaction).words.notes[why]),
+    apology(interaction, why) {
+      const { notes, commands: names } = studioFor(interaction).words;
+      return mentioning(noteMessage(notes[why]), names);
+    },
   };
 }

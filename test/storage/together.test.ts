@@ -197,7 +197,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
       rev: 1,
       activeRun: own.id,
       aside: [away.id],
-      settings: { contrast: true, text: false, classic: false, language: 'auto' },
+      settings: { ...DEFAULT_SETTINGS, contrast: true },
       stats: { runs: 1, wins: 0, bestDepth: 2, bestScore: 9 },
       counted: [],
     };

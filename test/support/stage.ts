@@ -75,6 +75,8 @@ export class Stage {
   readonly failures: unknown[] = [];
   readonly bot: Bot;
   v = 0;
+  /** Of the client that types and presses. */
+  locale = 'en-US';
 
   constructor(
     public game: Game,
@@ -107,7 +109,8 @@ export class Stage {
 
   /** Throws what Discord would hold against the reply. */
   async send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
-    const common = { id: '9', token: 't', application_id: '5', user: { id: OWNER, username: 'ada' } };
+    const user = { id: OWNER, username: 'ada' };
+    const common = { id: '9', token: 't', application_id: '5', locale: this.locale, user };
     const reply = await this.bot.reply({ ...common, ...part } as Interaction, 0, signal);
     const message = messageOf(reply);
     const problems = message ? problemsOf(message) : [];
