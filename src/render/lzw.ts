@@ -3,6 +3,14 @@ const WIDEST = 12;
 const FULL = 1 << WIDEST;
 
 /**
+ * The code that follows code `c` by index `i` stands at c * 256 + i; 0 where there is none. All pictures share it, for
+ * it is larger than most of them: whoever has used it leaves it empty.
+ */
+const dictionary = new Uint16Array(FULL * 256);
+/** Where words of the dictionary stand, in the order they were learned. */
+const learned = new Uint32Array(FULL);
+
+/**
  * Packs palette indices as GIF does: LZW with code words that grow from `bits + 1` to 12 bits, the lowest bit first;
  * when the dictionary is full a clear code starts it anew (GIF89a, appendix F).
  */
@@ -10,16 +18,13 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   const clear = 1 << bits;
   const end = clear + 1;
   const out = new BitWriter(indices.length);
-  // The code that follows code `c` by index `i` stands at c * 256 + i; 0 where there is none.
-  const dictionary = new Uint16Array(FULL * 256);
-  let used: number[] = [];
   let next = end + 1;
   let width = bits + 1;
   out.write(clear, width);
   let code = indices[0] ?? 0;
   for (let at = 1; at < indices.length; at++) {
     const index = indices[at]!;
-    const slot = code * 256 + index;
+    const slot = (code << 8) | index;
     const longer = dictionary[slot]!;
     if (longer !== 0) {
       code = longer;
@@ -29,22 +34,27 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
     code = index;
     if (next === FULL) {
       out.write(clear, width);
-      for (const old of used) dictionary[old] = 0;
-      used = [];
+      forget(next - end - 1);
       next = end + 1;
       width = bits + 1;
       continue;
     }
     dictionary[slot] = next;
-    used.push(slot);
+    learned[next - end - 1] = slot;
     if (next === 1 << width) width += 1;
     next += 1;
   }
   if (indices.length > 0) out.write(code, width);
+  forget(next - end - 1);
   // The reader has learned one more word by now, and may read the last code wider.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();
+}
+
+/** Empties the dictionary of the words learned. */
+function forget(words: number): void {
+  for (let at = 0; at < words; at++) dictionary[learned[at]!] = 0;
 }
 
 class BitWriter {
