@@ -60,11 +60,24 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
       return show(outcome.board, { controls: restartControls(outcome.board, seed, studio.words) });
     case 'not-yours':
       return privateNote(notes.notYours(`<@${outcome.owner}>`));
+    case 'not-your-turn':
+      return privateNote(notes.notYourTurn(`<@${outcome.holder}>`));
+    case 'voted':
+      return show(outcome.board, { note: tally(outcome, studio) });
+    case 'not-here':
+      return privateNote(notes.notHere(outcome.channels.map((channel) => `<#${channel}>`).join(', ')));
     case 'no-run':
       return privateNote(notes.noRun);
     case 'busy':
       return privateNote(notes.busy);
   }
+}
+
+/** How the vote stands for what was just voted for. */
+function tally({ board, action }: Extract<Outcome, { kind: 'voted' }>, { words }: Studio): string {
+  const { votes, needed } = board.party ?? { votes: [], needed: 1 };
+  const wanted = JSON.stringify(action);
+  return words.notes.voted(votes.filter((vote) => JSON.stringify(vote.action) === wanted).length, needed);
 }
 
 function refused(board: Board, refusal: Refusal, action: Action, studio: Studio, show: Show): Reply {

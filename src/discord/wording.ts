@@ -82,6 +82,11 @@ export interface NoteWords {
   gone: string;
   noTradeNow: string;
   notYours(mention: string): string;
+  notYourTurn(mention: string): string;
+  /** How many voted for the same, and how many it takes. */
+  voted(count: number, needed: number): string;
+  /** The channels where the game is welcome. */
+  notHere(channels: string): string;
   noRun: string;
   busy: string;
   unknownCommand: string;

@@ -1,4 +1,5 @@
 /** The engine's only door. */
+export { branched } from './branch';
 export { digestLevel, hash } from './hash';
 export { legalActions } from './legal-actions';
 export { newGame } from './new-game';

@@ -1,19 +1,22 @@
 import { type Action, type AimedAction, aimed, type Game, type Raws, turn } from '../engine';
 import { boardOf } from './board';
 import type { Aiming, AimRequest, Board, Outcome } from './contract';
+import { barrier } from './guard';
 import type { Kit } from './kit';
+import { companyOf } from './party-view';
+import { meant } from './which-run';
 
 /** What would come of an aimed action. Nothing is written; refusals that no better target would mend are told as such. */
-export async function aim(kit: Kit, { run: named, user, seenVersion, action, signal }: AimRequest): Promise<Outcome> {
-  const profile = await kit.store.loadProfile(user, signal);
-  const id = named ?? profile?.activeRun ?? null;
-  const run = id === null ? null : await kit.store.loadRun(id, signal);
+export async function aim(kit: Kit, request: AimRequest): Promise<Outcome> {
+  const { run: named, seenVersion, action } = request;
+  const { run, party, profile } = await meant(kit, request, named);
   if (!run) return { kind: 'no-run' };
-  if (run.owner !== user) return { kind: 'not-yours', owner: run.owner };
-  if (seenVersion !== null && seenVersion !== run.v) {
-    return { kind: 'stale', board: boardOf(kit, run, profile), events: [] };
-  }
-  return aimingOn(boardOf(kit, run, profile), run.game, action, kit.raws);
+  const company = await companyOf(kit, run, party, request);
+  const barred = await barrier(kit, run, profile, company, request);
+  if (barred) return barred;
+  const board = boardOf(kit, run, profile, company);
+  if (seenVersion !== null && seenVersion !== run.v) return { kind: 'stale', board, events: [] };
+  return aimingOn(board, run.game, action, kit.raws);
 }
 
 /** A target is asked for, or this one is of no use: another may be. */

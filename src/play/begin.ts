@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, NO_STATS, type Profile, type Run, StoreError } from '
 import { boardOf, eventsSince } from './board';
 import type { Asking, Outcome, Play } from './contract';
 import type { Kit } from './kit';
+import { notHere } from './places';
 import { runIdOf } from './run-id';
 
 type Begin = Parameters<Play['play']>[0];
@@ -24,12 +25,11 @@ async function tryOnce(kit: Kit, asking: Begin): Promise<Outcome | null> {
   const { user, signal } = asking;
   const profile = (await kit.store.loadProfile(user, signal)) ?? newProfile(user);
   const active = profile.activeRun === null ? null : await kit.store.loadRun(profile.activeRun, signal);
-  if (active?.id === runIdOf(asking)) return begun(kit, active, profile);
-  if (active && !active.game.over) {
-    const answer = whileAlive(kit, asking, active, profile);
-    if (answer) return answer;
-    if (!(await abandon(kit, asking, active))) return null;
-  }
+  if (active?.id === runIdOf(asking)) return begun(kit, asking, active, profile);
+  const living = active?.game.over ? null : active;
+  const answer = (living && whileAlive(kit, asking, living, profile)) ?? (await notHere(kit, asking));
+  if (answer) return answer;
+  if (living && !(await abandon(kit, asking, living))) return null;
   return begin(kit, asking, active, profile);
 }
 
@@ -80,10 +80,12 @@ async function begin(kit: Kit, asking: Begin, last: Run | null, profile: Profile
     return { kind: 'board', board: boardOf(kit, last ?? run, profile) };
   const pointed = { ...profile, rev: profile.rev + 1, activeRun: id };
   if ((await kit.store.putProfile(pointed, signal)) === 'conflict') return null;
+  await kit.store.listRun(run, signal);
   return { kind: 'started', board: boardOf(kit, run, pointed) };
 }
 
-/** A run that this very interaction began, as it is now. */
-function begun(kit: Kit, run: Run, profile: Profile): Outcome {
+/** A run that this very interaction began, as it is now. Its listing may have been cut short. */
+async function begun(kit: Kit, { signal }: Asking, run: Run, profile: Profile): Promise<Outcome> {
+  if (run.v === 0) await kit.store.listRun(run, signal);
   return { kind: run.v === 0 ? 'started' : 'board', board: boardOf(kit, run, profile) };
 }

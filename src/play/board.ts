@@ -2,9 +2,10 @@ import { type GameEvent, legalActions, view } from '../engine';
 import { DEFAULT_SETTINGS, type Profile, type Run } from '../storage/contract';
 import type { Board } from './contract';
 import type { Kit } from './kit';
+import { type Company, partyView } from './party-view';
 
 /** The board of a run as its player wants it shown. */
-export function boardOf(kit: Kit, run: Run, profile: Profile | null): Board {
+export function boardOf(kit: Kit, run: Run, profile: Profile | null, company: Company | null = null): Board {
   return {
     run: run.id,
     v: run.v,
@@ -14,6 +15,7 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null): Board {
     view: view(run.game, kit.raws),
     legal: legalActions(run.game, kit.raws),
     settings: profile?.settings ?? DEFAULT_SETTINGS,
+    ...(company ? { party: partyView(run, company) } : {}),
   };
 }
 

@@ -1,8 +1,12 @@
 import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../engine';
-import type { Home, Profile, RunId, UserId } from '../storage/contract';
+import type { ChannelId, Home, Profile, RunId, UserId } from '../storage/contract';
 import type { Fame, Standing } from './contract/fame';
+import type { Servers } from './contract/servers';
+import type { NotHere, PartyView, Together } from './contract/together';
 
 export type * from './contract/fame';
+export type * from './contract/servers';
+export type * from './contract/together';
 
 type Point = View['hero']['at'];
 
@@ -14,6 +18,8 @@ export interface Asking {
   /** Display name, cleaned by the edge; becomes the hero's name of a new run. */
   userName: string;
   home: Home;
+  /** Where it is asked, if that is known: there a party may be playing, or the game not be wanted. */
+  channel?: ChannelId;
   /** Milliseconds since 1970. */
   now: number;
   signal?: AbortSignal;
@@ -42,6 +48,8 @@ export interface Board extends Standing {
   /** What `turn` would accept now. */
   legal: Action[];
   settings: Profile['settings'];
+  /** Of a run that a channel plays. */
+  party?: PartyView;
 }
 
 /** What would come of an aimed action. */
@@ -69,12 +77,18 @@ export type Outcome =
   | { kind: 'started'; board: Board }
   /** There is a living run already: start over only after a yes. */
   | { kind: 'confirm-restart'; board: Board }
-  | { kind: 'not-yours'; owner: UserId }
+  /** With the run when it may be watched and forked where it was asked for. */
+  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; v: number } }
+  /** Somebody else has the torch. */
+  | { kind: 'not-your-turn'; board: Board; holder: UserId }
+  /** The vote is cast, and open: the board's party has the count. */
+  | { kind: 'voted'; board: Board; action: Action }
+  | NotHere
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
 /** The use cases. Reject with `StoreError` when the store fails and with the signal's reason when it aborts. */
-export interface Play extends Fame {
+export interface Play extends Fame, Together, Servers {
   /**
    * Resumes the active run, or starts the first one. With `restart`, begins anew even when one is alive. A run of a
    * named seed is not ranked.

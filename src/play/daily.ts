@@ -65,6 +65,7 @@ async function create(kit: Kit, asking: Asked, day: Daily, ranked: boolean): Pro
 
 /** Points the profile at the run. The one played so far is set aside. */
 async function takeUp(kit: Kit, { user, signal }: Asked, run: Run): Promise<DailyOutcome> {
+  if (run.v === 0) await kit.store.listRun(run, signal);
   for (let round = 1; round <= kit.rounds; round++) {
     const profile = (await kit.store.loadProfile(user, signal)) ?? newProfile(user);
     if (profile.activeRun === run.id) return shown(kit, run, profile);

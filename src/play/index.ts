@@ -1,16 +1,22 @@
 import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
+import { debug, endRun, resetPlayer, rollBack } from './acts';
 import { aim } from './aim';
 import { play } from './begin';
 import type { Play } from './contract';
 import { daily } from './daily';
+import { fork, resume } from './fork';
 import { history } from './history';
 import type { Kit } from './kit';
 import { leaderboard } from './leaderboard';
 import { changeSettings, look } from './look';
 import { tellingOwed } from './owed';
+import { party } from './party';
+import { changeMode, join, leave, passTorch } from './party-changes';
 import { randomSeed } from './seed';
+import * as servers from './servers';
 import { settle } from './settle';
+import { share, shares, unshare, watch } from './share';
 import { stats } from './statistics';
 import { takeTurn } from './take-turn';
 
@@ -47,5 +53,28 @@ export function createPlay({ store, raws, newSeed = randomSeed, owed = () => {},
     history: (asking) => history(kit, asking),
     stats: (asking) => stats(kit, asking),
     settle: (request) => settle(clerk, request),
+    party: (asking) => party(kit, asking),
+    partyMode: (asking) => changeMode(kit, asking),
+    passTorch: (asking) => passTorch(kit, asking),
+    joinParty: (asking) => join(kit, asking),
+    leaveParty: (asking) => leave(kit, asking),
+    share: (asking) => share(kit, asking),
+    unshare: (asking) => unshare(kit, asking),
+    shares: (asking) => shares(kit, asking),
+    watch: (asking) => watch(kit, asking),
+    fork: (asking) => fork(kit, asking),
+    resume: (asking) => resume(kit, asking),
+    activeRuns: (asking) => servers.activeRuns(kit, asking),
+    endRun: (asking) => endRun(kit, asking),
+    resetPlayer: (asking) => resetPlayer(kit, asking),
+    rollBack: (asking) => rollBack(kit, asking),
+    debug: (asking) => debug(kit, asking),
+    configure: (asking) => servers.configure(kit, asking),
+    configuration: (asking) => servers.configuration(kit, asking),
+    exportPlayer: (asking) => servers.exportPlayer(kit, asking),
+    erasePlayer: (asking) => servers.erasePlayer(kit, asking),
+    audit: (asking) => servers.audit(kit, asking),
+    exportMine: (asking) => servers.exportMine(kit, asking),
+    eraseMine: (asking) => servers.eraseMine(kit, asking),
   };
 }

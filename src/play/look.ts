@@ -1,16 +1,19 @@
 import { newProfile } from './begin';
 import { boardOf } from './board';
 import type { Outcome, Play } from './contract';
+import { barrier } from './guard';
 import type { Kit } from './kit';
+import { companyOf } from './party-view';
+import { meant } from './which-run';
 
-/** The board of the active run, or of a named one of one's own. Writes nothing. */
-export async function look(kit: Kit, { run: named, user, signal }: Parameters<Play['look']>[0]): Promise<Outcome> {
-  const profile = await kit.store.loadProfile(user, signal);
-  const id = named ?? profile?.activeRun ?? null;
-  const run = id === null ? null : await kit.store.loadRun(id, signal);
+/** The board of the active run, or of a named one, if one may play it. Writes nothing. */
+export async function look(kit: Kit, asking: Parameters<Play['look']>[0]): Promise<Outcome> {
+  const { run, party, profile } = await meant(kit, asking, asking.run ?? null);
   if (!run) return { kind: 'no-run' };
-  if (run.owner !== user) return { kind: 'not-yours', owner: run.owner };
-  return { kind: 'board', board: boardOf(kit, run, profile) };
+  const company = await companyOf(kit, run, party, asking);
+  return (
+    (await barrier(kit, run, profile, company, asking)) ?? { kind: 'board', board: boardOf(kit, run, profile, company) }
+  );
 }
 
 /** Changes the given settings and shows the active run under them. */

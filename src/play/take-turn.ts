@@ -1,70 +1,85 @@
-import type { Profile, Run } from '../storage/contract';
+import type { Party, Profile, Run } from '../storage/contract';
 import { attempt } from './attempt';
 import { boardOf, eventsSince } from './board';
 import type { Outcome, TurnRequest } from './contract';
+import { barrier, rightTo } from './guard';
 import type { Kit } from './kit';
+import { type Company, companyOf } from './party-view';
+import { vote } from './vote';
+import { meant, partyOf } from './which-run';
 
 /**
  * One action, exactly once. An interaction that is found among the recent ones was applied before: its outcome is told
  * again. A lost race is run again on what the winner left, so that two quick commands queue up; a button is for one
- * version only and has then become stale.
+ * version only and has then become stale, and so has a vote, whichever way it was cast.
  */
 export async function takeTurn(kit: Kit, request: TurnRequest): Promise<Outcome> {
-  const { user, signal } = request;
-  const loaded = await load(kit, request);
+  const { signal } = request;
+  const loaded = await meant(kit, request, request.run);
   const { profile } = loaded;
-  let { run } = loaded;
+  let { run, party } = loaded;
+  let seen = request.seenVersion;
   // The round after the last only looks: the last put may have landed though its answer was lost.
   for (let round = 1; round <= kit.rounds + 1; round++) {
     if (!run) return { kind: 'no-run' };
-    if (run.owner !== user) return { kind: 'not-yours', owner: run.owner };
-    const settled = alreadySettled(kit, request, run, profile);
+    if (party?.mode === 'vote') seen ??= (await wasCast(kit, request, run)) ? run.v - 1 : run.v;
+    const here: Here = { run, party, profile };
+    const settled = await alreadySettled(kit, { ...request, seenVersion: seen }, here);
     if (settled) return settled;
     if (round > kit.rounds) break;
-    const outcome = await tryOnce(kit, request, run, profile);
+    const outcome = await tryOnce(kit, request, here);
     if (outcome) return outcome;
     run = await kit.store.loadRun(run.id, signal);
+    party = run && (await partyOf(kit, run, signal));
   }
   return { kind: 'busy' };
 }
 
-/** The run, and the player's settings: both at once where the run is named. */
-async function load(
-  kit: Kit,
-  { run: id, user, signal }: TurnRequest,
-): Promise<{ run: Run | null; profile: Profile | null }> {
-  const profile = kit.store.loadProfile(user, signal);
-  if (id !== null) {
-    const [run, known] = await Promise.all([kit.store.loadRun(id, signal), profile]);
-    return { run, profile: known };
-  }
-  const active = (await profile)?.activeRun ?? null;
-  return { run: active === null ? null : await kit.store.loadRun(active, signal), profile: await profile };
+/** A run as it stands, and who plays it. */
+interface Here {
+  run: Run;
+  party: Party | null;
+  profile: Profile | null;
 }
 
-/** The outcome that needs no turn: an earlier delivery took it, or the button is of another version. */
-function alreadySettled(kit: Kit, request: TurnRequest, run: Run, profile: Profile | null): Outcome | null {
-  const own = run.recent.find((entry) => entry.id === request.interaction);
+/** The outcome that needs no turn: the asker may take none, took it before, or saw another version. */
+async function alreadySettled(kit: Kit, request: TurnRequest, { run, party, profile }: Here): Promise<Outcome | null> {
+  const { user, interaction, seenVersion } = request;
+  const own = run.recent.find(({ id, by }) => id === interaction && (by ?? run.owner) === user);
+  const right = rightTo(run, party, user);
+  const isCurrent = seenVersion === null || seenVersion === run.v;
+  if ((right === 'act' || right === 'vote') && isCurrent && !own) return null;
+  const company = await companyOf(kit, run, party, request);
   if (own) {
     const events = eventsSince(run, own.v - 1);
-    return { kind: 'applied', board: boardOf(kit, run, profile), events, repeated: true };
+    return { kind: 'applied', board: boardOf(kit, run, profile, company), events, repeated: true };
   }
-  if (request.seenVersion !== null && request.seenVersion !== run.v) {
-    return { kind: 'stale', board: boardOf(kit, run, profile), events: eventsSince(run, request.seenVersion) };
-  }
-  return null;
+  const barred = await barrier(kit, run, profile, company, request);
+  if (barred || seenVersion === null) return barred;
+  return { kind: 'stale', board: boardOf(kit, run, profile, company), events: eventsSince(run, seenVersion) };
 }
 
-/** Takes the action and commits it; `null` when somebody else's commit came first. */
-async function tryOnce(kit: Kit, request: TurnRequest, run: Run, profile: Profile | null): Promise<Outcome | null> {
-  const { action, interaction, now, signal } = request;
+/** Takes the action and commits it, or votes for it; `null` when somebody else's commit came first. */
+async function tryOnce(kit: Kit, request: TurnRequest, { run, party, profile }: Here): Promise<Outcome | null> {
+  const { action, interaction, user, now, signal } = request;
+  if (party?.mode === 'vote') return vote(kit, request, { run, party, profile });
+  const company: Company | null = party && { party, ballots: [], now };
+  if (party && action.kind === 'abandon' && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
   const result = await attempt(kit, run, action, signal);
   if (!result.ok) {
-    return { kind: 'refused', board: boardOf(kit, run, profile), refusal: result.refusal, action };
+    return { kind: 'refused', board: boardOf(kit, run, profile, company), refusal: result.refusal, action };
   }
   const { game, events } = result;
   const kept = Math.min(events.length, game.events.length);
-  const committed = await kit.store.commit({ from: run, game, action, interaction, events: kept, now }, signal);
+  const by = run.channel === null ? {} : { by: user };
+  const committed = await kit.store.commit({ from: run, game, action, interaction, ...by, events: kept, now }, signal);
   if (!committed.ok) return null;
-  return { kind: 'applied', board: boardOf(kit, committed.run, profile), events, repeated: false };
+  return { kind: 'applied', board: boardOf(kit, committed.run, profile, company), events, repeated: false };
+}
+
+/** Whether this very command was a vote for the version before: then it is no vote for this one. */
+async function wasCast(kit: Kit, { interaction, user, signal }: TurnRequest, run: Run): Promise<boolean> {
+  if (run.v === 0) return false;
+  const ballots = await kit.store.loadBallots(run.id, run.v - 1, signal);
+  return ballots.some((ballot) => ballot.user === user && ballot.interactions.includes(interaction));
 }

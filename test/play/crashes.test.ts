@@ -86,7 +86,7 @@ test('a first run killed anywhere and delivered again is begun once', async () =
     table: new MemoryTable(),
     deed: (play) => play.play(ask({ interaction: '100' })),
   }));
-  expect(steps).toBe(2 * 5);
+  expect(steps).toBe(2 * 6);
 });
 
 test('starting over killed anywhere and delivered again gives up one run and begins one', async () => {
@@ -95,5 +95,5 @@ test('starting over killed anywhere and delivered again gives up one run and beg
     const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
     return { table, deed: (play) => play.play(yes) };
   });
-  expect(steps).toBe(2 * 7);
+  expect(steps).toBe(2 * 8);
 });

@@ -120,13 +120,7 @@ export class Stage {
 
   private play(): Play {
     const shown = async (): Promise<Outcome> => ({ kind: 'board', board: this.board() });
-    const elsewhere = () => Promise.reject(new Error('not on this stage'));
-    return {
-      daily: elsewhere,
-      leaderboard: elsewhere,
-      history: elsewhere,
-      stats: elsewhere,
-      settle: elsewhere,
+    const staged: Partial<Play> = {
       play: shown,
       look: shown,
       settings: shown,
@@ -143,6 +137,8 @@ export class Stage {
         return { kind: 'applied', board: this.board(), events: result.events, repeated: false };
       },
     };
+    const elsewhere = () => Promise.reject(new Error('not on this stage'));
+    return new Proxy(staged, { get: (known, name) => known[name as keyof Play] ?? elsewhere }) as Play;
   }
 }
 

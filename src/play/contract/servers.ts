@@ -1,0 +1,62 @@
+import type { Cheat, GameEvent, Refusal } from '../../engine';
+import type { AuditLine, ChannelId, Exported, GuildConfig, PartyMode, RunId, UserId } from '../../storage/contract';
+import type { Asking, Board } from '../contract';
+
+/** A run being played in a server. */
+export interface ActiveRun {
+  run: RunId;
+  v: number;
+  owner: UserId;
+  channel: ChannelId | null;
+  heroName: string;
+  depth: number;
+  turn: number;
+  ranked: boolean;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+}
+
+/** What became of an act upon a run. */
+export type ActOutcome =
+  | { kind: 'done'; board: Board; events: GameEvent[] }
+  /** There is no such run in this server. */
+  | { kind: 'no-run' }
+  /** The game said no. */
+  | { kind: 'refused'; board: Board; refusal: Refusal }
+  /** Versions from 0 to one less than the present can be gone back to, as far as they can be played again. */
+  | { kind: 'no-moment' }
+  | { kind: 'busy' }
+  | { kind: 'no-server' };
+
+export type NoServer = { kind: 'no-server' };
+
+/**
+ * Use cases of looking after a server, in the server that is the asker's home. Who may ask is for the edge to check.
+ * They reach only what was begun in that server, and each that changes anything is put down before and marked after.
+ */
+export interface Servers {
+  /** The latest first, at most so many. */
+  activeRuns(asking: Asking & { limit?: number }): Promise<{ kind: 'active'; runs: ActiveRun[] } | NoServer>;
+  endRun(asking: Asking & { run: RunId }): Promise<ActOutcome>;
+  /** Ends a player's run, and leaves them free to begin anew. */
+  resetPlayer(asking: Asking & { player: UserId; run: RunId }): Promise<ActOutcome>;
+  /** The run goes on from where it stood at a version, unranked. What was entered of it in the books is struck out. */
+  rollBack(asking: Asking & { run: RunId; to: number }): Promise<ActOutcome>;
+  /** A cheat, which marks the run for good. */
+  debug(asking: Asking & { run: RunId; cheat: Cheat }): Promise<ActOutcome>;
+  configure(
+    asking: Asking & { channels?: ChannelId[]; mode?: PartyMode; quiet?: boolean },
+  ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
+  configuration(asking: Asking): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
+  /** Everything stored about a player's runs in this server. */
+  exportPlayer(asking: Asking & { player: UserId }): Promise<{ kind: 'exported'; items: Exported[] } | NoServer>;
+  /** Takes it away for good. */
+  erasePlayer(asking: Asking & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
+  /** The newest first. */
+  audit(asking: Asking & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditLine[] } | NoServer>;
+
+  /** Everything stored about the asker, anywhere. */
+  exportMine(asking: Asking): Promise<{ kind: 'exported'; items: Exported[] }>;
+  /** Takes it away for good. */
+  eraseMine(asking: Asking): Promise<{ kind: 'erased' }>;
+}

@@ -1,0 +1,108 @@
+import type { Action, GameEvent } from '../../engine';
+import type { ChannelId, Origin, PartyMode, RunId, UserId } from '../../storage/contract';
+import type { Asking, Board, Outcome } from '../contract';
+
+/** Where it is asked: parties and shares are of one channel. */
+export interface AskingThere extends Asking {
+  channel: ChannelId;
+}
+
+/** How a channel plays, for whoever sees the board of its run. */
+export interface PartyView {
+  channel: ChannelId;
+  mode: PartyMode;
+  /** Who has the torch. */
+  holder: UserId;
+  members: UserId[];
+  /** Nobody has played for so long that anyone may take the torch, and that who does not vote does not count. */
+  idle: boolean;
+  /** Of the present version, ascending by user id. */
+  votes: { user: UserId; action: Action }[];
+  /** Equal votes it takes to act. */
+  needed: number;
+}
+
+/** A run that may be watched in a channel. */
+export interface SharedRun {
+  run: RunId;
+  owner: UserId;
+  /** The moment; `null` to follow the run. */
+  v: number | null;
+  heroName: string;
+  /** As the run stands now, whichever moment is shared. */
+  depth: number;
+  turn: number;
+  over: boolean;
+  origin: Origin;
+}
+
+/** The server keeps the game to other channels: these. */
+export type NotHere = { kind: 'not-here'; channels: ChannelId[] };
+
+/** Why nothing came of what was asked about a party. */
+export type NoParty =
+  /** Nothing is played together here. */
+  | { kind: 'no-party' }
+  /** Only the owner of the run may do that. */
+  | { kind: 'not-yours'; owner: UserId }
+  /** Only who has the torch may pass it on; anyone may take it once nobody has played for long. */
+  | { kind: 'not-your-turn'; board: Board; holder: UserId }
+  | { kind: 'busy' };
+
+export type PartyOutcome = Extract<Outcome, { kind: 'board' }> | NoParty;
+
+export type WatchOutcome =
+  /** For reading only. `v` is the moment shown, `null` when it is the present. */
+  { kind: 'watching'; board: Board; v: number | null; events: GameEvent[] } | Unseen;
+
+/** Why a run cannot be seen by the asker. */
+export type Unseen =
+  | { kind: 'no-run' }
+  /** Its player did not share it here. */
+  | { kind: 'not-shared' }
+  /** It is of a daily dungeon that the asker has yet to finish. */
+  | { kind: 'hidden' }
+  /** That moment was played under other rules, or never was. */
+  | { kind: 'no-moment' };
+
+export type ForkOutcome =
+  | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
+  | Unseen
+  /** A ranked try of a daily dungeon is not to be scouted while it lasts. */
+  | { kind: 'daily-open' }
+  /** Nothing can come after the end of a run. */
+  | { kind: 'over' };
+
+/** Use cases of playing together. */
+export interface Together {
+  /**
+   * Takes up the channel's run, or begins one; the asker joins. With `restart` its owner begins anew even while one is
+   * alive. Channel runs are not ranked. Without a mode it is as before, or as the server has it.
+   */
+  party(
+    asking: AskingThere & { mode?: PartyMode; seed?: string; restart?: { run: RunId; seenVersion: number } | true },
+  ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'confirm-restart' | 'stale' }> | NoParty | NotHere>;
+  /** Changes how the channel plays. For the owner of the run. */
+  partyMode(asking: AskingThere & { mode: PartyMode }): Promise<PartyOutcome>;
+  /** Hands the torch on, or takes it after a long pause. */
+  passTorch(asking: AskingThere & { to: UserId }): Promise<PartyOutcome>;
+  joinParty(asking: AskingThere): Promise<PartyOutcome>;
+  /** Leaves or, for the owner of the run, has somebody leave who no longer plays. */
+  leaveParty(asking: AskingThere & { member?: UserId }): Promise<PartyOutcome>;
+
+  /** Lets the channel watch one's active run, or a named one: as it goes on, or one moment of it. */
+  share(asking: AskingThere & { run?: RunId; v?: number }): Promise<WatchOutcome | NotHere>;
+  /** Ends that. */
+  unshare(asking: AskingThere & { run: RunId; v?: number }): Promise<Unseen | { kind: 'unshared' }>;
+  /** What may be watched in a channel, the latest first. */
+  shares(asking: AskingThere): Promise<{ kind: 'shares'; runs: SharedRun[] }>;
+  /** A run that is the asker's, the channel's or shared there: as it stands, or at one moment. Writes nothing. */
+  watch(asking: AskingThere & { run: RunId; v?: number }): Promise<WatchOutcome>;
+  /**
+   * Branches off a run that could be watched: an unranked run of the asker's own from that moment on, with other luck
+   * and other levels to come. The run played so far is set aside.
+   */
+  fork(asking: AskingThere & { run: RunId; v?: number }): Promise<ForkOutcome>;
+  /** Takes up another living run of one's own. The one played so far is set aside. */
+  resume(asking: Asking & { run: RunId }): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }>>;
+}
