@@ -8,12 +8,24 @@ export type {
   HeldThing,
   RawId,
   Refusal,
+  RunRecord,
   SeenThing,
   Slot,
   ThingRef,
   View,
 } from '../engine';
-export type { Aiming, Asking, Board, Outcome, Play } from '../play/contract';
+export type {
+  Aiming,
+  Asking,
+  Board,
+  Circle,
+  DailyOutcome,
+  DailyResult,
+  HistoryQuery,
+  LeaderboardOutcome,
+  Outcome,
+  Play,
+} from '../play/contract';
 export type RunId = Board['run'];
 export type Settings = Board['settings'];
 export type Direction = Extract<Action, { kind: 'move' }>['direction'];

@@ -1,3 +1,5 @@
+import type { FameWords } from './wording-fame';
+
 /** A language's words for the controls and panels of a message. Markdown of Discord where it is text. */
 export interface ControlWords {
   /** Labels: at most 80 characters, and short, since phones cut them. */
@@ -142,6 +144,7 @@ export interface OptionWords {
 export interface Wording {
   controls: ControlWords;
   notes: NoteWords;
+  fame: FameWords;
   typed: TypedWords;
   commands: Record<string, CommandWords>;
 }

@@ -1,6 +1,7 @@
 import { GERMAN_COMMANDS } from './de/commands';
 import { GERMAN_CONTROLS } from './de/controls';
 import { tellGerman } from './de/events';
+import { GERMAN_FAME } from './de/fame';
 import { GERMAN } from './de/labels';
 import { germanNames } from './de/names';
 import { GERMAN_NOTES } from './de/notes';
@@ -20,6 +21,7 @@ export const de: Locale = {
   quips: QUIPS,
   controls: GERMAN_CONTROLS,
   notes: GERMAN_NOTES,
+  fame: GERMAN_FAME,
   typed: GERMAN_TYPED,
   commands: GERMAN_COMMANDS,
 };

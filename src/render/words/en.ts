@@ -1,6 +1,7 @@
 import { COMMANDS } from './en/commands';
 import { CONTROLS } from './en/controls';
 import { tellEnglish } from './en/events';
+import { FAME } from './en/fame';
 import { ENGLISH } from './en/labels';
 import { englishNames } from './en/names';
 import { NOTES } from './en/notes';
@@ -19,6 +20,7 @@ export const en: Locale = {
   quips: null,
   controls: CONTROLS,
   notes: NOTES,
+  fame: FAME,
   typed: TYPED,
   commands: COMMANDS,
 };

@@ -1,6 +1,7 @@
 import { SPANISH_COMMANDS } from './es/commands';
 import { SPANISH_CONTROLS } from './es/controls';
 import { tellSpanish } from './es/events';
+import { SPANISH_FAME } from './es/fame';
 import { SPANISH } from './es/labels';
 import { spanishNames } from './es/names';
 import { SPANISH_NOTES } from './es/notes';
@@ -20,6 +21,7 @@ export const es: Locale = {
   quips: QUIPS,
   controls: SPANISH_CONTROLS,
   notes: SPANISH_NOTES,
+  fame: SPANISH_FAME,
   typed: SPANISH_TYPED,
   commands: SPANISH_COMMANDS,
 };

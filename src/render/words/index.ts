@@ -7,6 +7,7 @@ import { de } from './de';
 import { en } from './en';
 import { epitaphOf } from './epitaph';
 import { es } from './es';
+import { fameWords } from './fame';
 import { handlingOf } from './handling';
 import type { Locale, Names, RawKind } from './locale';
 import { placeOf } from './place';
@@ -51,6 +52,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     more: labels.more,
     controls: locale.controls,
     notes: locale.notes,
+    fame: fameWords(locale, names),
     typed: locale.typed,
     commands: locale.commands,
     gold: labels.gold,

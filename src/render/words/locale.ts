@@ -13,6 +13,7 @@ import type {
 } from '../../engine';
 import type { COMMANDS } from './en/commands';
 import type { CONTROLS } from './en/controls';
+import type { FAME } from './en/fame';
 import type { NOTES } from './en/notes';
 import type { TYPED } from './en/typed';
 import type { Handling } from './handling';
@@ -62,6 +63,8 @@ export interface Locale {
   controls: typeof CONTROLS;
   /** Notes, help and apologies. */
   notes: typeof NOTES;
+  /** Of finished runs: boards, histories, the dungeon of the day. */
+  fame: typeof FAME;
   /** Words that may be typed, and what is answered to them. */
   typed: typeof TYPED;
   /** The slash commands, by the names under which Discord sends them. */

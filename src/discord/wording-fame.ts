@@ -1,0 +1,37 @@
+import type { Circle, DailyResult, RunRecord } from './types';
+
+/** A finished run to be told of; its hero's name comes ready to be shown. */
+interface Told {
+  name: string;
+  record: RunRecord;
+}
+
+/** Why a finished run is on no board. */
+export type Unranked = 'seed' | 'fork' | 'daily' | 'other';
+
+/** What is said of finished runs. Markdown of Discord where it is text. */
+export interface FameWords {
+  /** Labels: at most 80 characters, and short. */
+  button: Record<
+    'everyone' | 'server' | 'month' | 'allTime' | 'today' | 'share' | 'practise' | 'board' | 'result',
+    string
+  >;
+  nobody: string;
+  hidden: string;
+  noServer: string;
+  noRuns: string;
+  noFigures: string;
+  /** The one try has begun; a try that does not count has; it is over; it is over and was erased. */
+  daily: Record<'begun' | 'practice' | 'done' | 'gone', string>;
+  historyTitle(server: boolean): string;
+  statsTitle(name: string): string;
+  yourPlace: string;
+  /** Of a season such as `all`, `2026-11` or `2026-11-20`. */
+  boardTitle(circle: Circle, season: string): string;
+  place(rank: number, told: Told): string;
+  /** `when` is how the date is to be shown. */
+  run(told: Told, when: string, why: Unranked | null): string;
+  figures(runs: number, wins: number, deepest: number, best: number): string;
+  /** How a daily run went, and nothing of its dungeon. */
+  share(result: DailyResult): string;
+}

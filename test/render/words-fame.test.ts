@@ -1,0 +1,80 @@
+import type { RunRecord } from '../../src/engine';
+import { loadRaws } from '../../src/raws';
+import { createWords, LOCALES } from '../../src/render';
+
+const raws = loadRaws();
+const { fame } = createWords(raws);
+
+const record: RunRecord = {
+  result: 'died',
+  score: 4_333,
+  depth: 3,
+  deepest: 4,
+  level: 3,
+  xp: 3_200,
+  kills: 20,
+  gold: 12.5,
+  turns: 900,
+  by: 'mangy-wolf',
+  cause: null,
+  laurel: false,
+  cheated: false,
+};
+const place = (more: Partial<RunRecord>): string => fame.place(1, { name: 'Ann', record: { ...record, ...more } });
+
+test('a place on a board tells score, depth and what became of the hero', () => {
+  expect(place({})).toBe('**1.** Ann — **Score 4,333** · depth 4 · slain by the Mangy Wolf');
+});
+
+test.each<[Partial<RunRecord>, string]>([
+  [{ by: 'dragon-wyrmling', cause: 'acid-breath' }, 'slain with Acid Breath by'],
+  [{ by: null, cause: 'bear-trap' }, 'killed by'],
+  [{ by: null, cause: 'hunger' }, 'starved'],
+  [{ by: null }, 'was lost'],
+  [{ result: 'retired', laurel: true }, '🏆 laurel won · retired victorious'],
+  [{ result: 'abandoned' }, 'gave up'],
+])('an end of %j is told as %s', (more, told) => {
+  expect(place(more)).toContain(told);
+});
+
+test('a share line tells depth and score, with a square a level', () => {
+  const shared = { ...record, date: '2026-11-20', circle: 'global' } as const;
+  expect(fame.share(shared)).toBe(
+    '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone\n🟩🟩🟩🟩⬛⬛ depth 4\nScore 4,333',
+  );
+  expect(fame.share({ ...shared, deepest: 9, laurel: true })).toContain('🟩🟩🟩🟩🟩🟩🟩🟩🟩 depth 9 · 🏆');
+  expect(fame.share({ ...shared, cheated: true })).toContain('does not count');
+});
+
+test('a share line tells nothing of the dungeon', () => {
+  const spoiling = { ...record, date: '2026-11-20', circle: 'guild', seed: '7Q4-KVX' } as const;
+  expect(fame.share(spoiling)).not.toMatch(/7Q4|wolf/i);
+});
+
+test.each([
+  ['all', 'Best of this server'],
+  ['2026-11', 'Best of this server · November 2026'],
+  ['2026-11-20', 'Dungeon of November 20, 2026 · this server'],
+])('the board of %s is called %s', (season, title) => {
+  expect(fame.boardTitle('guild', season)).toBe(title);
+});
+
+test('a finished run tells why it is not ranked', () => {
+  const told = { name: 'Ann', record };
+  expect(fame.run(told, 'today', null)).toBe('today **Ann** — Score 4,333 · depth 4 · slain by the Mangy Wolf');
+  expect(fame.run(told, 'today', 'seed')).toMatch(/ · chosen seed$/);
+});
+
+test.each(Object.values(LOCALES))('$id has words of its own for all of it', (locale) => {
+  const words = createWords(raws, locale).fame;
+  const said = [
+    words.boardTitle('global', '2026-11'),
+    words.place(1, { name: 'Ann', record }),
+    words.share({ ...record, date: '2026-11-20', circle: 'guild' }),
+    words.figures(1, 0, 4, 4_333),
+    ...Object.values(words.button),
+    ...Object.values(words.daily),
+  ];
+  expect(said.join('\n')).not.toMatch(/undefined|NaN|Invalid/);
+  if (locale.id !== 'en') expect(said.filter((line) => JSON.stringify(fame).includes(line))).toEqual([]);
+});
