@@ -1,0 +1,177 @@
+import type { EventFact, ThingRef } from '../../src/engine';
+
+export const at = { x: 1, y: 1 };
+export const from = { x: 2, y: 1 };
+
+export const me: ThingRef = { id: 1, raw: 'hero' };
+export const rat: ThingRef = { id: 2, raw: 'rat' };
+export const orc: ThingRef = { id: 3, raw: 'orc' };
+export const thing = (raw: string): ThingRef => ({ id: 9, raw });
+export const potion: ThingRef = { id: 4, raw: null, alias: { kind: 'potion', adjective: 'oily', colour: 'red' } };
+export const scroll: ThingRef = { id: 5, raw: null, alias: { kind: 'scroll', word: 'ebonut' } };
+export const blade: ThingRef = { id: 6, raw: null, alias: { kind: 'plain', id: 'unidentified-dagger' } };
+
+type Facts<K extends EventFact['kind']> = [
+  fact: Omit<Extract<EventFact, { kind: K }>, 'kind'>,
+  sentence: string | null,
+][];
+
+/** Every kind of event, and how it is told; `null` for what only the picture shows. */
+export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
+  began: [[{}, 'You wake in the pub with a sore head.']],
+  arrived: [
+    [{ depth: 2, recipe: 'forest', first: true, way: 'stairs' }, 'You come to the Wolfwhistle Woods.'],
+    [{ depth: 1, recipe: 'town', first: false, way: 'stairs' }, 'You are back in Muddlewick-on-the-Bend.'],
+  ],
+  swapped: [
+    [{ other: thing('patron'), at }, 'You change places with the Patron.'],
+    [{ other: thing('mom'), at }, 'You change places with Mom.'],
+  ],
+  opened: [[{ door: thing('door'), at }, 'You open the door.']],
+  shop: [[{ vendor: thing('barkeep') }, 'The Barkeep greets you like a purse on legs.']],
+  hit: [
+    [{ attacker: me, target: rat, attack: null, amount: 6, at, from }, 'You hit the Rat for 6.'],
+    [{ attacker: rat, target: me, attack: 'bite', amount: 2, at, from }, 'The Rat bites you for 2!'],
+    [{ attacker: orc, target: rat, attack: null, amount: 3, at, from }, 'The Orc hits the Rat for 3.'],
+    [{ attacker: rat, target: me, attack: 'bite', amount: 0, at, from }, 'The Rat bites you, to no effect.'],
+  ],
+  missed: [
+    [{ attacker: me, target: orc, fumble: false, at, from }, 'You miss the Orc.'],
+    [{ attacker: orc, target: me, fumble: false, at, from }, 'The Orc misses you.'],
+    [{ attacker: me, target: orc, fumble: true, at, from }, 'You stumble and miss the Orc by a mile.'],
+    [{ attacker: orc, target: me, fumble: true, at, from }, 'The Orc stumbles and misses you by a mile.'],
+  ],
+  hurt: [
+    [{ target: me, amount: 6, at, cause: 'bear-trap', by: null }, 'The Bear Trap hurts you for 6!'],
+    [{ target: rat, amount: 5, at, cause: 'zap', by: me }, 'Your Zap hurts the Rat for 5.'],
+    [{ target: me, amount: 13, at, cause: 'acid-breath', by: thing('black-dragon') }, 'Acid Breath hurts you for 13!'],
+    [{ target: rat, amount: 2, at, cause: 'venom', by: null }, 'Venom hurts the Rat for 2.'],
+    [{ target: me, amount: 1, at, cause: 'hunger', by: null }, 'You are starving: 1 damage!'],
+  ],
+  healed: [
+    [{ target: me, amount: 8, at }, 'You feel better: +8 health.'],
+    [{ target: orc, amount: 8, at }, 'The Orc looks better.'],
+  ],
+  'mana-restored': [
+    [{ target: me, amount: 4, at }, 'Your mind clears: +4 mana.'],
+    [{ target: orc, amount: 4, at }, 'The Orc hums with power.'],
+  ],
+  died: [
+    [{ who: rat, by: me, cause: null, at }, 'The Rat dies.'],
+    [{ who: me, by: rat, cause: null, at }, 'You die…'],
+  ],
+  rewarded: [
+    [{ xp: 100, gold: 0 }, 'You gain 100 experience.'],
+    [{ xp: 100, gold: 0.1 + 0.2 }, 'You gain 100 experience and 0.3 gold.'],
+  ],
+  levelled: [[{ level: 2, attribute: 'might' }, 'Welcome to level 2! You feel it in your arms.']],
+  'picked-up': [
+    [{ item: potion }, 'You pick up the Oily Red Potion.'],
+    [{ item: thing('venom-101') }, 'You pick up Venom 101.'],
+  ],
+  dropped: [[{ item: thing('rod-of-venom') }, 'You drop the Rod of Venom.']],
+  declined: [[{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.']],
+  equipped: [
+    [{ item: thing('dagger'), slot: 'melee' }, 'You wield the Dagger.'],
+    [{ item: blade, slot: 'melee' }, 'You wield the Unidentified Dagger.'],
+    [{ item: thing('old-boots'), slot: 'feet' }, 'You put on the Old Boots.'],
+  ],
+  removed: [
+    [{ item: thing('dagger'), replaced: true }, 'You put away the Dagger.'],
+    [{ item: thing('old-boots'), replaced: false }, 'You take off the Old Boots.'],
+  ],
+  stuck: [
+    [{ item: thing('longsword-minus-1') }, 'The Longsword -1 will not come off: it is cursed!'],
+    [{ item: thing('gauntlets-of-ogre-power') }, 'The Gauntlets of Ogre Power will not come off: they are cursed!'],
+  ],
+  used: [
+    [{ item: potion }, 'You drink the Oily Red Potion.'],
+    [{ item: thing('health-potion') }, 'You drink the Health Potion.'],
+    [{ item: thing('beer') }, 'You drink the Beer.'],
+    [{ item: scroll }, 'You read the Scroll of Ebonut.'],
+    [{ item: thing('web-scroll') }, 'You read the Web Scroll.'],
+    [{ item: { ...thing('rod-of-venom'), charges: 3 } }, 'You zap the Rod of Venom.'],
+    [{ item: thing('beginners-magic') }, "You study Beginner's Magic."],
+    [{ item: thing('hide') }, 'You use the Hide.'],
+  ],
+  ate: [
+    [{ item: thing('rations') }, 'You eat the Rations.'],
+    [{ item: thing('meat') }, 'You eat the Meat.'],
+  ],
+  fizzled: [[{ item: thing('mana-potion') }, 'The Mana Potion does nothing for you here.']],
+  learned: [[{ spell: 'zap' }, 'You learn Zap!']],
+  identified: [
+    [{ raw: 'identify-scroll', alias: null }, 'So that is an Identify Scroll.'],
+    [{ raw: 'gauntlets-of-ogre-power', alias: null }, 'So those are Gauntlets of Ogre Power.'],
+  ],
+  uncursed: [[{ item: thing('longsword-minus-1') }, 'The curse on the Longsword -1 is lifted.']],
+  cast: [
+    [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
+    [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
+  ],
+  burst: [[{ effect: 'damage', glyph: '☼', color: '#00FF00', cells: [at] }, null]],
+  beam: [[{ glyph: '▓', color: '#00FF00', rays: [{ from, to: at }] }, null]],
+  'status-gained': [
+    [{ target: me, status: 'confusion', source: 'confusion-scroll', turns: 4, amount: 0, at }, 'You are confused!'],
+    [{ target: rat, status: 'slow', source: 'web', turns: 4, amount: 10, at }, 'The Rat is slowed.'],
+    [{ target: me, status: 'slow', source: 'haste-potion', turns: 5, amount: -2, at }, 'You are hasted.'],
+    [
+      { target: me, status: 'attributes', source: 'strength-potion', turns: 10, amount: 5, at },
+      'The Strength Potion courses through you.',
+    ],
+    [{ target: rat, status: 'attributes', source: 'strength-potion', turns: 10, amount: 5, at }, null],
+  ],
+  'status-ended': [
+    [{ target: me, status: 'attributes', source: 'hangover', at }, 'Your hangover wears off.'],
+    [{ target: me, status: 'attributes', source: 'strength-potion', at }, 'The Strength Potion wears off.'],
+    [{ target: me, status: 'damage-over-time', source: 'venom', at }, 'You are no longer poisoned.'],
+    [{ target: me, status: 'slow', source: 'web', at }, 'Your pace is your own again.'],
+    [{ target: rat, status: 'slow', source: 'web', at }, null],
+  ],
+  'lost-turn': [
+    [{ who: me, at }, 'You stagger about in confusion.'],
+    [{ who: orc, at }, 'The Orc staggers about in confusion.'],
+  ],
+  triggered: [
+    [{ trigger: thing('landmine'), who: me, at }, 'You set off the Landmine!'],
+    [{ trigger: thing('landmine'), who: orc, at }, 'The Orc sets off the Landmine.'],
+    [{ trigger: thing('altar'), who: me, at }, 'You touch the Altar.'],
+    [{ trigger: thing('altar'), who: orc, at }, 'The Orc touches the Altar.'],
+    [{ trigger: thing('town-portal'), who: me, at }, 'You enter the Town Portal.'],
+  ],
+  spotted: [[{ thing: thing('bear-trap'), at }, 'You spot a Bear Trap!']],
+  noticed: [
+    [{ who: orc, at }, 'You see an Orc.'],
+    [{ who: thing('bandit'), at }, 'You see a Bandit.'],
+  ],
+  quip: [
+    [{ who: thing('mom'), line: 0, at }, 'Mom says: “My own child, off to slay things. I could burst.”'],
+    [{ who: thing('mom'), line: 99, at }, null],
+  ],
+  hunger: [
+    [{ state: 'well-fed' }, 'You feel well fed.'],
+    [{ state: 'normal' }, 'You are no longer well fed.'],
+    [{ state: 'hungry' }, 'You are hungry.'],
+    [{ state: 'starving' }, 'You are starving!'],
+  ],
+  overburdened: [[{}, 'You carry too much: every move is an effort.']],
+  fighting: [[{}, 'You hear fighting nearby.']],
+  mapped: [[{}, 'A map of this place unrolls in your mind.']],
+  bought: [
+    [{ item: 'leather-boots', price: 12.000000000000002 }, 'You buy some Leather Boots for 12 gold.'],
+    [{ item: 'arachnophilia-101', price: 60 }, 'You buy a copy of Arachnophilia 101 for 60 gold.'],
+  ],
+  sold: [[{ item: thing('meat'), price: 1.6 }, 'You sell the Meat for 1.6 gold.']],
+  'portal-opened': [[{}, 'A shimmering portal opens, and you step through.']],
+  stopped: [
+    [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],
+    [{ reason: 'done', what: null, turns: 3 }, null],
+  ],
+  cheated: [[{ cheat: 'heal' }, 'Something beyond this world helps you (heal). This run is no longer ranked.']],
+  laurel: [[{}, 'The dragon is dead. The laurel is yours!']],
+  over: [
+    [{ result: 'died' }, null],
+    [{ result: 'retired' }, 'You hang up your sword, victorious.'],
+    [{ result: 'abandoned' }, 'You give up the quest.'],
+  ],
+};
