@@ -1,17 +1,15 @@
 import { newGame, recordOf } from '../engine';
-import { type Daily, type Profile, type Run, type RunId, StoreError } from '../storage/contract';
-import { newProfile } from './begin';
+import { type Daily, type Run, type RunId, StoreError } from '../storage/contract';
 import { boardOf } from './board';
-import type { DailyOutcome, DailyResult, Fame } from './contract';
+import type { DailyDone, DailyOutcome, DailyResult, Fame } from './contract';
 import { dayOf } from './days';
 import type { Kit } from './kit';
+import { notHere } from './places';
+import { pointAt } from './pointing';
 import { runIdOf } from './run-id';
-import { dailyOf, scopeOf } from './spoilers';
+import { dailyOf, isPractice, scopeOf } from './spoilers';
 
 type Asked = Parameters<Fame['daily']>[0];
-
-/** How many runs may wait to be taken up again. */
-const ASIDE_LIMIT = 8;
 
 /**
  * Takes up the day's one ranked try or begins it. The order is: the run is created under an id that only this
@@ -22,14 +20,29 @@ export async function daily(kit: Kit, asking: Asked): Promise<DailyOutcome> {
   const scope = scopeOf(asking.circle, asking.home);
   if (!scope) return { kind: 'no-server' };
   const day: Daily = { date: dayOf(asking.now), scope };
-  const claimed = (await kit.store.loadClaim(asking.user, day, asking.signal)) ?? (await claim(kit, asking, day));
+  const earlier = await kit.store.loadClaim(asking.user, day, asking.signal);
+  const barred = earlier === null || asking.practice ? await notHere(kit, asking) : null;
+  if (barred) return barred;
+  const claimed = earlier ?? (await claim(kit, asking, day));
   const run = await kit.store.loadRun(claimed, asking.signal);
   if (run && !run.game.over) return takeUp(kit, asking, run);
-  if (!asking.practice) {
-    return { kind: 'daily-done', daily: day, run: claimed, result: run && dailyResult(kit, run) };
-  }
-  return practise(kit, asking, day);
+  return asking.practice ? practise(kit, asking, day) : doneWith(kit, claimed, day, run);
 }
+
+/** The result of a ranked try of the asker's own that is over; `no-run` for any other run. */
+export async function dailyRun(kit: Kit, { user, run: id, signal }: Parameters<Fame['dailyRun']>[0]) {
+  const run = await kit.store.loadRun(id, signal);
+  const day = run && dailyOf(run);
+  const theirs = run?.owner === user && run.ranked && run.game.over !== null;
+  return day && theirs ? doneWith(kit, id, day, run) : ({ kind: 'no-run' } as const);
+}
+
+const doneWith = (kit: Kit, run: RunId, daily: Daily, loaded: Run | null): DailyDone => ({
+  kind: 'daily-done',
+  daily,
+  run,
+  result: loaded && dailyResult(kit, loaded),
+});
 
 /** Begins the ranked try, and tells which run it is: another one of the same player's may have been quicker. */
 async function claim(kit: Kit, asking: Asked, day: Daily): Promise<RunId> {
@@ -63,36 +76,17 @@ async function create(kit: Kit, asking: Asked, day: Daily, ranked: boolean): Pro
   return id;
 }
 
-/** Points the profile at the run. The one played so far is set aside. */
-async function takeUp(kit: Kit, { user, signal }: Asked, run: Run): Promise<DailyOutcome> {
-  if (run.v === 0) await kit.store.listRun(run, signal);
-  for (let round = 1; round <= kit.rounds; round++) {
-    const profile = (await kit.store.loadProfile(user, signal)) ?? newProfile(user);
-    if (profile.activeRun === run.id) return shown(kit, run, profile);
-    const pointed = { ...profile, rev: profile.rev + 1, activeRun: run.id, aside: await asideOf(kit, profile, signal) };
-    pointed.aside = pointed.aside.filter((id) => id !== run.id).slice(-ASIDE_LIMIT);
-    if ((await kit.store.putProfile(pointed, signal)) === 'put') return shown(kit, run, pointed);
-  }
-  return { kind: 'busy' };
+/** Makes the run the active one, and lists it where it began. */
+async function takeUp(kit: Kit, asking: Asked, run: Run): Promise<DailyOutcome> {
+  if (run.v === 0) await kit.store.listRun(run, asking.signal);
+  const profile = await pointAt(kit, asking, run.id);
+  return profile ? { kind: run.v === 0 ? 'started' : 'board', board: boardOf(kit, run, profile) } : { kind: 'busy' };
 }
-
-const shown = (kit: Kit, run: Run, profile: Profile): DailyOutcome => ({
-  kind: run.v === 0 ? 'started' : 'board',
-  board: boardOf(kit, run, profile),
-});
-
-/** What waits to be taken up, the run played so far included while it lives. Practice does not wait. */
-async function asideOf(kit: Kit, { activeRun, aside }: Profile, signal?: AbortSignal): Promise<RunId[]> {
-  const active = activeRun === null ? null : await kit.store.loadRun(activeRun, signal);
-  return active && !active.game.over && !isPractice(active) ? [...aside, active.id] : aside;
-}
-
-const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 const isOf = (run: Run, day: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(day);
 
 /** What may be told of a daily run that is over; `null` of any other. */
-export function dailyResult(kit: Kit, run: Run): DailyResult | null {
+function dailyResult(kit: Kit, run: Run): DailyResult | null {
   const record = recordOf(run.game, kit.raws);
   if (!record || run.origin.kind !== 'daily') return null;
   const { result, score, depth, deepest, turns, laurel, cheated } = record;

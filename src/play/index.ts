@@ -4,7 +4,7 @@ import { debug, endRun, resetPlayer, rollBack } from './acts';
 import { aim } from './aim';
 import { play } from './begin';
 import type { Play } from './contract';
-import { daily } from './daily';
+import { daily, dailyRun } from './daily';
 import { fork, resume } from './fork';
 import { history } from './history';
 import type { Kit } from './kit';
@@ -49,6 +49,7 @@ export function createPlay({ store, raws, newSeed = randomSeed, owed = () => {},
     look: (asking) => look(kit, asking),
     settings: (asking) => changeSettings(kit, asking),
     daily: (asking) => daily(kit, asking),
+    dailyRun: (asking) => dailyRun(kit, asking),
     leaderboard: (asking) => leaderboard(kit, asking),
     history: (asking) => history(kit, asking),
     stats: (asking) => stats(kit, asking),

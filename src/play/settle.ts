@@ -10,7 +10,7 @@ import { verify } from './verify';
 
 /**
  * Enters a run that is over in the books. The order is: its entries, each written once; the owner's profile, which
- * remembers whom it counted; last the note that nothing is owed. Stopped anywhere, doing it again ends the same.
+ * remembers whom it counted; the mark in its server's list; last the note that nothing is owed. Stopped anywhere, doing it again ends the same.
  */
 export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['settle']>[0]): Promise<SettleOutcome> {
   const run = await kit.store.loadRun(id, signal);
@@ -24,6 +24,7 @@ export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['set
   const entry: FinishedRun = { run: id, owner, home, heroName, seed, rules, origin, ranked, finishedAt, record };
   await kit.store.enter(entry, shelvesOf(entry), signal);
   if (!(await count(kit, entry, signal))) return { kind: 'busy' };
+  await kit.store.listRun(run, signal);
   await kit.store.clearOwed(id, run.v, signal);
   return { kind: 'settled', run: entry, refuted };
 }

@@ -1,4 +1,4 @@
-import type { Daily, FinishedRun, Home, Origin, Scope, UserId } from '../storage/contract';
+import type { Daily, FinishedRun, Home, Origin, Run, Scope, UserId } from '../storage/contract';
 import type { Circle } from './contract';
 import { dayOf } from './days';
 import type { Kit } from './kit';
@@ -15,6 +15,9 @@ export function dailyOf({ origin, home }: { origin: Origin; home: Home }): Daily
   const scope = scopeOf(origin.scope, home);
   return scope && { date: origin.date, scope };
 }
+
+/** A try at a daily dungeon that counts for nothing. */
+export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 /**
  * May somebody know what is in a daily dungeon, or how others fared there? Only once its day is over, or once their own

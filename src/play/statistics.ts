@@ -1,4 +1,4 @@
-import { type FinishedRun, NO_STATS, type Profile } from '../storage/contract';
+import { DEFAULT_SETTINGS, type FinishedRun, NO_STATS, type Profile } from '../storage/contract';
 import type { Fame, StatsOutcome } from './contract';
 import type { Kit } from './kit';
 
@@ -31,6 +31,8 @@ export async function stats(
   kit: Kit,
   { user, of = user, signal }: Parameters<Fame['stats']>[0],
 ): Promise<StatsOutcome> {
-  const profile = await kit.store.loadProfile(of, signal);
-  return { kind: 'stats', user: of, stats: profile?.stats ?? NO_STATS };
+  const asker = kit.store.loadProfile(user, signal);
+  const [own, profile] = await Promise.all([asker, of === user ? asker : kit.store.loadProfile(of, signal)]);
+  const { language } = own?.settings ?? DEFAULT_SETTINGS;
+  return { kind: 'stats', user: of, stats: profile?.stats ?? NO_STATS, language };
 }

@@ -245,12 +245,29 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
         run,
         result: { date: today(), circle: 'global', result: 'abandoned', depth: 1, deepest: 1, laurel: false },
       });
+      expect(await play.dailyRun(asking(ann, { run }))).toEqual(await daily(ann));
+      expect(await play.dailyRun(asking(bob, { run }))).toEqual({ kind: 'no-run' });
       const practice = await started(ann, { practice: true });
       expect(practice).toMatchObject({ ranked: false, origin: { kind: 'daily' } });
       expect((await daily(ann, { practice: true })) as object).toMatchObject({ board: { run: practice.run } });
       await end(ann, practice.run);
       expect((await board(ann, today(), 'global')).placings).toMatchObject([{ run }]);
       expect(await statsOf(ann)).toMatchObject({ runs: 1 });
+    });
+
+    test('a dungeon of the day is not begun where the server keeps the game out, but taken up there', async () => {
+      const config = {
+        guild: (home as { id: string }).id,
+        rev: 1,
+        channels: ['here'],
+        mode: 'owner',
+        quiet: false,
+      } as const;
+      const { run } = await started(ann, { channel: 'there' });
+      await opened.store.putConfig({ ...config, channels: ['here'] });
+      expect(await daily(ann, { channel: 'there' })).toMatchObject({ board: { run } });
+      expect(await daily(bob, { channel: 'there' })).toEqual({ kind: 'not-here', channels: ['here'] });
+      expect(await daily(bob, { channel: 'here' })).toMatchObject({ kind: 'started' });
     });
 
     test('there is no practice before the try', async () => {

@@ -1,6 +1,7 @@
 import type { RawId, RunRecord } from '../../engine';
 import type { Daily, Day, FinishedRun, Origin, RunId, Scope, Season, Stats, UserId } from '../../storage/contract';
 import type { Asking, Outcome } from '../contract';
+import type { NotHere } from './together';
 
 /** Everyone's, or the server's where it is asked. */
 export type Circle = Scope['kind'];
@@ -8,10 +9,19 @@ export type Circle = Scope['kind'];
 /** A daily dungeon is taken up, or was finished before. */
 export type DailyOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
-  /** The one ranked try is over; more of the day are practice. */
-  | { kind: 'daily-done'; daily: Daily; run: RunId; result: DailyResult | null }
+  | DailyDone
+  | NotHere
   /** Only servers have dungeons, boards and histories of their own. */
   | { kind: 'no-server' };
+
+/** The one ranked try is over; more of the day are practice. */
+export interface DailyDone {
+  kind: 'daily-done';
+  daily: Daily;
+  run: RunId;
+  /** `null` when the run was erased. */
+  result: DailyResult | null;
+}
 
 /** What may be told of a daily run without telling anything of its dungeon. */
 export interface DailyResult {
@@ -64,7 +74,8 @@ export type HistoryOutcome =
   /** The newest first. `next` asks for more, `null` when that was all. */
   { kind: 'history'; runs: FinishedRun[]; next: string | null };
 
-export type StatsOutcome = { kind: 'stats'; user: UserId; stats: Stats };
+/** `language` is the one that the asker has chosen, as in the settings. */
+export type StatsOutcome = { kind: 'stats'; user: UserId; stats: Stats; language: string };
 
 export type SettleOutcome =
   /** Entered in the books. `refuted` tells why a ranked run is not ranked after all. */
@@ -81,6 +92,8 @@ export interface Fame {
    * tells its result or, for practice, begins an unranked try. The run played so far is set aside, not given up.
    */
   daily(asking: Asking & { circle: Circle; practice?: boolean }): Promise<DailyOutcome>;
+  /** How a daily run that is over went: the asker's ranked try. */
+  dailyRun(asking: Asking & { run: RunId }): Promise<DailyDone | { kind: 'no-run' }>;
   /** The best of a season: for ever, a month, or the daily dungeon of a day. */
   leaderboard(asking: Asking & { circle: Circle; season: Season }): Promise<LeaderboardOutcome>;
   /** Finished runs of the server where it is asked, elsewhere the asker's own. Goes on `after` an earlier page. */
