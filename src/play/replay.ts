@@ -20,6 +20,8 @@ export interface Stretch {
   /** First and last version wanted, both included; the whole run when absent. */
   from?: number;
   to?: number;
+  /** Only the last one of so many in a row is shown, with what all of them brought; every one when absent. */
+  every?: number;
   /** The game the run stands at, if it is at hand: it is shown even where its last actions cannot be played again. */
   end?: Game;
 }
@@ -30,13 +32,21 @@ export interface Stretch {
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
-  const last = Math.min(stretch.to ?? line.last, line.last);
+  const { every = 1, to = line.last } = stretch;
+  const last = Math.min(to, line.last);
   let before: Game | null = null;
+  let events: GameEvent[] = [];
   for (let v = Math.max(0, stretch.from ?? 0); v <= last; v++) {
     const moment = momentOf(line, raws, v, before);
     before = moment?.game ?? null;
-    if (moment) yield moment;
-    else v = Math.max(v, line.endOfChunk(v) - 1);
+    if (moment === null) {
+      v = Math.max(v, line.endOfChunk(v) - 1);
+      continue;
+    }
+    events = [...events, ...moment.events];
+    if ((last - v) % every !== 0) continue;
+    yield { ...moment, events, view: view(moment.game, raws) };
+    events = [];
   }
 }
 
@@ -73,11 +83,11 @@ function played(raws: Raws, way: Way | null): Game | null {
 const gameOf = (line: Timeline, raws: Raws, v: number): Game | null =>
   played(raws, line.wayTo(v)) ?? wholeGame(line, raws, v);
 
-/** The moment of a version, with the game of the version before if that is at hand. */
-function momentOf(line: Timeline, raws: Raws, v: number, before: Game | null): Moment | null {
+/** The moment of a version but for its view, by the game of the version before if that is at hand. */
+function momentOf(line: Timeline, raws: Raws, v: number, before: Game | null): Omit<Moment, 'view'> | null {
   const action = line.input(v);
-  const show = (game: Game | null, events: GameEvent[], gap: boolean): Moment | null =>
-    game && { v, action, game, view: view(game, raws), events, gap };
+  const show = (game: Game | null, events: GameEvent[], gap: boolean): Omit<Moment, 'view'> | null =>
+    game && { v, action, game, events, gap };
   if (action === null) return show(line.saved(v), [], false);
   if (action.kind === 'back') return show(gameOf(line, raws, v), [], false);
   if (line.isPlayable(v)) {

@@ -65,8 +65,11 @@ export class Timeline {
       const base = this.saved(at);
       if (base && willDo(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
-      if (input?.kind === 'back') at = input.to;
-      else {
+      if (input?.kind === 'back') {
+        // A damaged log must not lead round in circles.
+        if (input.to >= at) return null;
+        at = input.to;
+      } else {
         if (input === null || !this.isPlayable(at)) return null;
         actions.push({ v: at, action: input });
         at -= 1;

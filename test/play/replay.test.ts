@@ -44,6 +44,14 @@ describe('a run again', () => {
     expect(versions(log, { from: last + 1 })).toEqual([]);
   });
 
+  test('shows one of several when asked, with what all of them brought', () => {
+    const all = shown(logOf(run));
+    const some = shown(logOf(run), { every: 3 });
+    expect(some.map(({ v }) => v)).toEqual([2, 5, 8]);
+    expect(some[1]?.events).toEqual(all.slice(3, 6).flatMap(({ events }) => events));
+    expect(versions(logOf(run), { from: 3, to: 6, every: 2 })).toEqual([4, 6]);
+  });
+
   test('takes only the time it is asked for', () => {
     const log = logOf({ ...run, actions: [...run.actions, { kind: 'dance' } as never] });
     const moments = replay(log, raws);
@@ -137,6 +145,13 @@ describe('a step back', () => {
       expect(verify(log, raws, games.at(-1)!)).toMatchObject({ ok: true });
     },
   );
+});
+
+test('a damaged log leads nowhere, and not in circles', () => {
+  const actions: LoggedInput[] = [{ kind: 'wait' }, { kind: 'back', to: 2 }];
+  const log = logOf({ games: run.games, actions });
+  expect(gameAt(log, raws, 2)).toBeNull();
+  expect(versions(log)).toEqual([0, 1]);
 });
 
 describe('a run is verified', () => {
