@@ -55,7 +55,7 @@ export interface ClipFrame {
 }
 
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'contrast'> {
-  /** Decisions shown, the newest of those given; 60 when absent. */
+  /** Decisions shown, the newest of those given; 60 when absent, 400 at most. */
   frames?: number;
   /** Size it may have; the oldest decisions are left out until it fits. 4 MB when absent. */
   bytes?: number;

@@ -6,8 +6,9 @@ import { Pixels } from '../pixels';
 import type { Words } from '../words';
 import { drawNumbers } from './numbers';
 
-/** Decisions shown unless more or fewer are asked for. */
+/** Decisions shown unless more or fewer are asked for, and at most: more would fit neither memory nor size. */
 const FRAMES = 60;
+const MOST = 400;
 /** Bytes: less than half of what Discord takes from anybody, and quickly loaded on a phone. */
 export const CLIP_BYTES = 4_000_000;
 
@@ -21,7 +22,7 @@ const HERO = 1;
 /** The newest of the given moments as an animation, which ends with the card when the run is over. */
 export function clipOf(raws: Raws, words: Words, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
-  const moments = newest(frames, most);
+  const moments = newest(frames, Math.min(most, MOST));
   const last = moments.at(-1);
   if (!last) throw new Error('a clip needs a moment to show');
   const scale = layout === 'classic' ? 1 : (options.scale ?? 2);
