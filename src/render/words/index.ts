@@ -19,10 +19,11 @@ import { textMode } from './text-mode';
 /** Every language there is, by its tag. */
 export const LOCALES = { en, de, es } as const satisfies Record<string, Locale>;
 
-const byTag: Readonly<Record<string, Locale>> = LOCALES;
-
 /** The language of a tag such as `de`, `es-419` or `en-US`; English where there is none. */
-export const localeOf = (tag: string): Locale => byTag[tag] ?? byTag[tag.split('-')[0] ?? ''] ?? en;
+export function localeOf(tag: string): Locale {
+  const known = [tag, tag.split('-')[0] ?? ''].find((each) => Object.hasOwn(LOCALES, each));
+  return known === undefined ? en : LOCALES[known as keyof typeof LOCALES];
+}
 
 export type Words = ReturnType<typeof createWords>;
 

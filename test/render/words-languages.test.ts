@@ -1,0 +1,166 @@
+import type { Refusal } from '../../src/engine';
+import { drawAliases } from '../../src/engine/identification';
+import { DANGERS } from '../../src/engine/state/action';
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+import { createWords, LOCALES, localeOf } from '../../src/render';
+import { hasGlyph } from '../../src/render/font/glyphs';
+import type { Locale } from '../../src/render/words/locale';
+import { type Leaf, leavesOf, MARKERS, type Samples } from '../support/locale-strings';
+import { REFUSALS } from '../support/refusals';
+import { town } from '../support/views';
+
+const raws = loadRaws();
+const { en, ...others } = LOCALES;
+const languages = Object.entries(others) as [keyof typeof others, Locale][];
+const english = createWords(raws, en);
+
+const SAMPLES: Samples = {
+  'labels.condition': [[1], [0.9], [0.5], [0.1]],
+  'labels.sheet.spells': [[[]], [['71', '72']]],
+  'labels.sheet.under': [[['71', '72']]],
+  'labels.sheet.inviting': [['enter'], ['touch']],
+  'labels.epitaph.culprit': [],
+  'labels.epitaph.score': [
+    [71, true],
+    [71, false],
+  ],
+};
+
+/** Words that are the same in English and in another language, by the path of the string. */
+const COGNATES: Record<keyof typeof others, readonly string[]> = {
+  de: [
+    'labels.gauge.mana',
+    'labels.sheet.mana(0)',
+    'labels.epitaph.seed(0)',
+    'notes.nameless',
+    'commands.play.options.seed.name',
+    'commands.settings.options.text.name',
+  ],
+  es: ['labels.slot.torso', 'labels.sheet.pounds(0)', 'controls.button.no', 'controls.pounds(0)'],
+};
+
+/** Names that are. */
+const SAME_NAMES: Record<keyof typeof others, readonly string[]> = {
+  de: ['alchemist', 'bandit', 'goblin', 'kobold', 'landmine', 'altar'],
+  es: ['goblin', 'kobold', 'altar'],
+};
+
+const { view } = town();
+
+const refusals: [string, Refusal][] = [
+  ...Object.entries(REFUSALS).map(([code, [rest]]): [string, Refusal] => [code, { code, ...rest } as Refusal]),
+  ...DANGERS.flatMap((danger) =>
+    [null, 'orc'].map((what): [string, Refusal] => [`${danger} of ${what}`, { code: 'danger', danger, what }]),
+  ),
+];
+
+const textsOf = (locale: Locale): Leaf[] => leavesOf(locale, SAMPLES);
+const inEnglish = new Map(textsOf(en).map(({ path, text }) => [path, text]));
+
+describe.each(languages)('in %s', (tag, locale) => {
+  const leaves = textsOf(locale);
+  const words = createWords(raws, locale);
+
+  test('everything is there that is in English, and nothing is empty', () => {
+    const lists = /^typed\.(here|stairs\.\w+)\.\d+$/;
+    const paths = (all: Iterable<string>) => [...all].filter((path) => !lists.test(path)).sort();
+    expect(paths(leaves.map(({ path }) => path))).toEqual(paths(inEnglish.keys()));
+    expect(leaves.filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
+  test('nothing was left in English', () => {
+    const alike = leaves.filter(({ path, text }) => /\p{L}{2}/u.test(text) && inEnglish.get(path) === text);
+    // Every language is called by its own name everywhere.
+    const paths = alike.map(({ path }) => path).filter((path) => !path.includes('language.choices'));
+    expect(paths).toEqual(COGNATES[tag]);
+  });
+
+  test('sentences use what they are given', () => {
+    const used = (text: string) => MARKERS.filter((marker) => text.includes(String(marker)));
+    const differing = leaves.filter(({ path, text }) => `${used(text)}` !== `${used(inEnglish.get(path) ?? '')}`);
+    expect(differing).toEqual([]);
+  });
+
+  test('every creature, item, piece of furniture and spell has a name', () => {
+    const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
+    const alike = ids.filter((raw) => words.thing({ id: 0, raw }) === english.thing({ id: 0, raw }));
+    expect(alike).toEqual(SAME_NAMES[tag]);
+  });
+
+  test('every level has a name', () => {
+    const levels = [
+      ...raws.levels.recipes.map(({ id, depths }) => ({ recipe: id, depth: depths?.[0] ?? 7 })),
+      ...Array.from({ length: 40 }, (_, i) => ({ recipe: 'depths', depth: 7 + i })),
+    ];
+    const names = levels.map((level) => words.levelTitle(level));
+    expect(names.filter((name, i) => name === english.levelTitle(levels[i]!))).toEqual([]);
+    expect(new Set(names.slice(-40)).size).toBe(new Set(levels.slice(-40).map(english.levelTitle)).size);
+  });
+
+  test('nothing unknown goes by an English name', () => {
+    const aliases = Array.from({ length: 40 }, (_, i) => Object.values(drawAliases(raws, rngFromSeed(`A${i}`)))).flat();
+    for (const alias of aliases) {
+      const name = words.thing({ id: 0, raw: null, alias }).toLowerCase();
+      const looks = alias.kind === 'potion' ? [alias.adjective, alias.colour] : [];
+      expect(looks.filter((look) => new RegExp(`\\b${look}\\b`).test(name) && look !== 'orange')).toEqual([]);
+      expect(name).not.toContain('unidentified');
+      if (alias.kind === 'scroll') expect(name).toContain(alias.word);
+    }
+  });
+
+  test.each(refusals)('the refusal %s is told', (_code, refusal) => {
+    const [why, inEnglish] = [words, english].map((each) => each.refusal(view, refusal, { kind: 'wait' }));
+    expect(why).toMatch(/^[A-ZÁÉÍÓÚÄÖÜ¡¿].*[.!?]$/);
+    expect(why).not.toBe(inEnglish);
+    const commands = (text = '') => text.match(/`\/\w+`/g);
+    expect(commands(why)).toEqual(commands(inEnglish));
+  });
+
+  test('everybody says as much as in English', () => {
+    const quips = raws.mobs.flatMap(({ id, quips }) => (quips ? [[id, quips] as const] : []));
+    const lines = (id: string) => locale.quips?.[id] ?? [];
+    expect(quips.map(([id]) => [id, lines(id).length])).toEqual(quips.map(([id, said]) => [id, said.length]));
+    expect(quips.filter(([id, said]) => said.some((line) => lines(id).includes(line)))).toEqual([]);
+    expect(Object.keys(locale.quips ?? {}).sort()).toEqual(quips.map(([id]) => id).sort());
+  });
+
+  test('the atlas has a glyph for every letter that a picture may show', () => {
+    const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
+    const drawn = [
+      ...leaves.filter(({ path }) => /^(labels|controls\.aim)/.test(path)).map(({ text }) => text),
+      ...ids.map((raw) => words.thing({ id: 0, raw })),
+      ...Object.values(locale.quips ?? {}).flat(),
+      ...Array.from({ length: 30 }, (_, depth) => words.levelTitle({ recipe: 'depths', depth: depth + 7 })),
+    ];
+    expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(LOCALES) as [string, Locale][])("in %s Discord's limits are kept", (_tag, locale) => {
+  test.each([
+    ['controls.button', 38],
+    ['controls.menu', 150],
+    ['controls.tab', 80],
+    ['controls.aim.label', 200],
+    ['notes', 1500],
+    ['typed', 300],
+  ])('%s: %i characters', (section, limit) => {
+    const leaves = textsOf(locale).filter(({ path }) => path.startsWith(section));
+    expect(leaves.length).toBeGreaterThan(0);
+    expect(leaves.filter(({ text }) => text.length > limit)).toEqual([]);
+  });
+});
+
+test.each([
+  ['en-US', 'en'],
+  ['en-GB', 'en'],
+  ['de', 'de'],
+  ['es-ES', 'es'],
+  ['es-419', 'es'],
+  ['fr', 'en'],
+  ['', 'en'],
+  ['constructor', 'en'],
+])('who speaks %s is spoken to in %s', (tag, id) => {
+  expect(localeOf(tag).id).toBe(id);
+});
