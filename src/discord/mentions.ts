@@ -10,7 +10,7 @@ export function mentioning<T extends Reply | Message>(reply: T, commands: Wordin
   return renamed(reply, (name) => commands[name]?.name ?? name) as T;
 }
 
-const MENTION = /`\/([a-z]+)/g;
+const MENTION = /\x60\/([a-z]+)/g;
 
 /** The same with every text component's mentions renamed; buffers and all else are left as they are. */
 function renamed(part: unknown, nameOf: (name: string) => string): unknown {

@@ -7,6 +7,7 @@ import { noteMessage } from '../../src/discord/layout/note';
 import { restartControls, retireControls, sureControls } from '../../src/discord/layout/panels';
 import { pendingControls } from '../../src/discord/layout/pending';
 import { shopControls } from '../../src/discord/layout/shop';
+import type { Words } from '../../src/discord/presenter';
 import type { Message, Reply } from '../../src/discord/reply';
 import type { AimedAction, Aiming, Board, Outcome } from '../../src/discord/types';
 import type { GameEvent, HeldThing, SeenThing } from '../../src/engine';
@@ -110,8 +111,7 @@ const asking = (board: Board): Board => ({
   view: { ...board.view, pending: { kind: 'identify', options: board.view.held.map(({ id }) => id) } },
 });
 
-const crowdedOptions = (board: Board): [string, BoardOptions][] => {
-  const { words } = blankStudio();
+const crowdedOptions = (board: Board, words: Words): [string, BoardOptions][] => {
   const spell = board.view.hero.spells[0]!.spell;
   return [
     ...PANELS.map((panel: Panel): [string, BoardOptions] => [panel, { panel }]),
@@ -129,15 +129,18 @@ const crowdedOptions = (board: Board): [string, BoardOptions][] => {
   ];
 };
 
-describe.each([
-  ['pictures', {}],
-  ['words', { text: true }],
-])('in %s', (_how, settings) => {
+describe.each(
+  ['en', 'de', 'es'].flatMap((tag) => [['pictures', tag, {}] as const, ['words', tag, { text: true }] as const]),
+)('in %s and %s', (_how, tag, settings) => {
   const board = crowded(settings);
-  test.each(crowdedOptions(board))('the %s of a crowded board keeps to what Discord takes', (_panel, options) => {
-    const message = boardMessage(board, blankStudio(), { ...options, events: noise, note: 'A note of the edge.' });
-    expect(problemsOf(message)).toEqual([]);
-  });
+  const studio = blankStudio().in(tag);
+  test.each(crowdedOptions(board, studio.words))(
+    'the %s of a crowded board keeps to what Discord takes',
+    (_panel, options) => {
+      const message = boardMessage(board, studio, { ...options, events: noise, note: 'A note of the edge.' });
+      expect(problemsOf(message)).toEqual([]);
+    },
+  );
 });
 
 test('a board without a picture says everything in words', () => {

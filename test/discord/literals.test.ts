@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** The name of the game is the same in every language. */
+const NAME = /^(## )?Wyrmdeep(\\n)?$/;
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? sources(path) : [path];
+  });
+}
+
+/** Strings and templates of a file without what is inserted, apart from imports and errors. */
+function literals(code: string): string[] {
+  const bare = code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^(import|export)[^;]*?\sfrom\s.*$/gm, '')
+    .replace(/new \w*Error\(.*/g, '');
+  const found = bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
+  return [...found].map(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''));
+}
+
+/** Two words in a row, or one with a capital. */
+const isSaid = (text: string): boolean => /[A-Za-z]{2,} [A-Za-z]/.test(text) || /^\W*[A-Z][a-z]{2,}/.test(text);
+
+test.each(['src/discord', 'commands'])('nothing that players read stands in %s', (folder) => {
+  const said = sources(folder).flatMap((file) =>
+    literals(readFileSync(join(ROOT, file), 'utf8'))
+      .filter((text) => isSaid(text) && !NAME.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ["const label = 'Go down';", ['Go down']],
+  ['const label = `Sure? $' + '{why}`;', ['Sure? ']],
+  ["throw new Error('no such thing');", []],
+  ["import { a } from './Some thing';", []],
+  ["case 'not-yours': // that is, his", ['not-yours']],
+])('%s holds %j', (code, expected) => {
+  expect(literals(code)).toEqual(expected);
+});
