@@ -76,9 +76,9 @@ export const SPANISH: Labels = {
   selectTarget: 'Elige objetivo:',
   epitaph: {
     standing: (level, number) => `Nivel ${level} · ${turns(number)}`,
-    slainBy: 'murió a manos',
-    slainWith: (means) => `murió (${means}) a manos`,
-    killedBy: 'murió por culpa',
+    slainBy: 'víctima',
+    slainWith: (means) => `víctima de ${means}`,
+    killedBy: 'víctima',
     starved: 'murió de hambre',
     retired: 'se retiró con la victoria',
     abandoned: 'abandonó la búsqueda',
