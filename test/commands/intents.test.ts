@@ -180,6 +180,14 @@ test('settings are those that were given, and flags only', () => {
   expect(intentOf('settings', { classic: 'yes' })).toEqual({ kind: 'settings', settings: {} });
 });
 
+test.each(['auto', 'en', 'de', 'es', 'pt-BR'])('the language may be set to %s', (language) => {
+  expect(intentOf('settings', { language })).toEqual({ kind: 'settings', settings: { language } });
+});
+
+test.each(['', 'Deutsch', '__proto__', 'de de', true])('%p is no language', (language) => {
+  expect(intentOf('settings', { language })).toEqual({ kind: 'settings', settings: {} });
+});
+
 const read = (game: Game, name: string, values: Values = {}): string[] => {
   const intent = intentOf(name, values);
   if (intent.kind !== 'read') throw new Error(`/${name} is ${intent.kind}`);
