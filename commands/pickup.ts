@@ -16,12 +16,8 @@ export const pickup: Command = {
     if (named === null) return { kind: 'turn', action: { kind: 'pickup' } };
     return {
       kind: 'choose',
-      choose({ board, words }) {
-        const here = board.view.things.filter(underfoot(board.view.hero.at));
-        const wanted = named.toLowerCase().trim();
-        const item = here.find(
-          (thing) => `#${thing.id}` === wanted || words.thing(thing).toLowerCase().includes(wanted),
-        );
+      choose({ underfoot: lying, words }) {
+        const item = lying(named);
         return item ? { kind: 'pickup', item: item.id } : { unclear: words.typed.noneAtFeet };
       },
     };

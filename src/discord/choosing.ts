@@ -16,6 +16,7 @@ export function choosingFrom(board: Board, words: Words): Choosing {
     plain: escapeMarkdown,
     held: (text, fits) => heldThing(view.held, text, fits, words),
     seen,
+    underfoot: (text) => seenThing(view.things.filter(liesAt(view.hero.at)), text, words),
     spell: (text) => {
       const known = view.hero.spells.map(({ spell }) => ({ id: spell, name: words.spell(spell) }));
       return (known.find(({ id }) => id === text) ?? byNumber(known, text) ?? byName(known, text))?.id ?? null;
@@ -36,6 +37,11 @@ export function choosingFrom(board: Board, words: Words): Choosing {
     },
   };
 }
+
+const liesAt =
+  ({ x, y }: Point) =>
+  ({ kind, at }: SeenThing): boolean =>
+    kind === 'item' && at.x === x && at.y === y;
 
 /** `#12` is the thing of that id. */
 function byId<T extends { id: number }>(list: T[], text: string): T | undefined {

@@ -20,6 +20,8 @@ export interface Choosing {
   held(text: string, fits: (thing: HeldThing) => boolean): HeldThing | null;
   /** The thing in sight meant by an autocompleted id, its number among the creatures or part of its name. */
   seen(text: string): SeenThing | null;
+  /** The same of what lies under the hero's feet alone. */
+  underfoot(text: string): SeenThing | null;
   /** The known spell meant by its id, its number or part of its name. */
   spell(text: string): string | null;
   /** What a vendor beside the hero sells, meant by its raw id, its number or part of its name. */
