@@ -5,6 +5,7 @@ import { attack } from './attack';
 import { buy } from './buy';
 import { cast } from './cast';
 import { character } from './character';
+import { daily } from './daily';
 import { descend } from './descend';
 import { drop } from './drop';
 import { equip } from './equip';
@@ -12,6 +13,7 @@ import { explore } from './explore';
 import { fight } from './fight';
 import { help } from './help';
 import { inventory } from './inventory';
+import { leaderboard } from './leaderboard';
 import { log } from './log';
 import { look } from './look';
 import { map } from './map';
@@ -21,6 +23,8 @@ import { play } from './play';
 import { remove } from './remove';
 import { rest } from './rest';
 import { retire } from './retire';
+import { runs } from './runs';
+import { seed } from './seed';
 import { sell } from './sell';
 import { settings } from './settings';
 import { travel } from './travel';
@@ -52,6 +56,10 @@ export const COMMANDS: readonly Command[] = [
   inventory,
   character,
   log,
+  daily,
+  leaderboard,
+  runs,
+  seed,
   help,
   settings,
   retire,

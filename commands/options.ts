@@ -12,6 +12,18 @@ export const directionOption: OptionShape = {
   required: true,
 };
 
+/** Whose dungeon or board is meant, with Discord's own list to pick from. */
+export const circleOption: OptionShape = { type: 3, name: 'for' };
+
+/** Letters, digits and dashes, at most 24: what a seed may be made of. */
+const NO_SEED = /[^A-Z0-9-]/g;
+
+/** The seed that was typed, as far as it may be one; `null` when nothing is left of it. */
+export function seedOf(options: Options): string | null {
+  const seed = options.text('seed')?.toUpperCase().replace(NO_SEED, '').slice(0, 24) ?? '';
+  return seed === '' ? null : seed;
+}
+
 /** What to do in the direction chosen, if it is one: a list to pick from does not bind what is sent. */
 export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
   const chosen = DIRECTIONS.find((way) => way === options.text('direction'));

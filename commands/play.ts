@@ -1,8 +1,5 @@
 import type { Command } from '../src/discord/command';
-import { everywhere } from './options';
-
-/** Letters, digits and dashes, at most 24: what a seed may be made of. */
-const SEED = /[^A-Z0-9-]/g;
+import { everywhere, seedOf } from './options';
 
 export const play: Command = {
   definition: {
@@ -10,8 +7,5 @@ export const play: Command = {
     ...everywhere,
     options: [{ type: 3, name: 'seed', max_length: 24 }],
   },
-  intent(options) {
-    const seed = options.text('seed')?.toUpperCase().replace(SEED, '').slice(0, 24) ?? '';
-    return { kind: 'play', seed: seed === '' ? null : seed };
-  },
+  intent: (options) => ({ kind: 'play', seed: seedOf(options) }),
 };

@@ -1,6 +1,7 @@
+import type { RunsQuery } from './control-fame';
 import type { Shape } from './definition';
 import type { Words } from './presenter';
-import type { Action, Board, EntityId, HeldThing, Point, RawId, SeenThing, Settings } from './types';
+import type { Action, Board, Circle, EntityId, HeldThing, Point, RawId, SeenThing, Settings } from './types';
 
 /** The options somebody typed, by name. A value of another type than is asked for counts as none. */
 export interface Options {
@@ -33,8 +34,17 @@ export interface Choosing {
 /** An action, or a sentence that says what was not understood. */
 export type Chosen = Action | { unclear: string };
 
+/** What is asked for about finished runs and the dungeon of the day. */
+export type FameIntent =
+  | { kind: 'daily'; circle: Circle; practice: boolean }
+  /** Without a circle the server's, where there is one. */
+  | { kind: 'top'; circle: Circle | null; season: 'all' | 'month' | 'day' }
+  /** The cause as it was typed. */
+  | { kind: 'runs'; query: RunsQuery };
+
 /** What a command asks for. */
 export type Intent =
+  | FameIntent
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /** The action depends on what the hero has and sees. */

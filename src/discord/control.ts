@@ -1,4 +1,5 @@
 import { formatAction, parseAction } from './control-action';
+import { type FameControl, formatFame, parseFame } from './control-fame';
 import type { Action, AimedAction, EntityId, RunId } from './types';
 
 /** What a player may name as a seed: letters, digits and dashes, at most 24. */
@@ -43,7 +44,8 @@ export type Control =
   | { kind: 'look' }
   | { kind: 'help' }
   /** Begins anew, on this seed when one was asked for. */
-  | { kind: 'restart'; seed: string | null };
+  | { kind: 'restart'; seed: string | null }
+  | FameControl;
 
 export interface ControlId {
   run: RunId;
@@ -84,6 +86,12 @@ function formatControl(control: Control): string {
       return `choose:${control.verb}`;
     case 'restart':
       return control.seed === null ? 'restart' : `restart:${control.seed}`;
+    case 'top':
+    case 'runs':
+    case 'daily':
+    case 'result':
+    case 'tell':
+      return formatFame(control);
     default:
       return control.kind;
   }
@@ -115,7 +123,7 @@ function parseControl(code: string): Control | null {
     case 'examine':
       return { kind: head };
     default:
-      return null;
+      return parseFame(head ?? '', words);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AnswerOptions, answer } from './answer';
 import { choosingFrom } from './choosing';
 import type { Command, Intent, Options } from './command';
+import { performFame } from './fame';
 import { helpText } from './help';
 import type { CommandInteraction } from './interaction';
 import { type Studio, studioOf } from './layout/board';
@@ -29,6 +30,10 @@ export async function perform({ play, studio, commands }: Performing, intent: In
     answer(await take(play, now, action), 'command', studio, tradeOf(action));
 
   switch (intent.kind) {
+    case 'daily':
+    case 'top':
+    case 'runs':
+      return performFame({ play, studio, commands }, intent, who);
     case 'help':
       return privateNote(...helpText(commands, studio.words));
     case 'unclear':
@@ -101,10 +106,13 @@ function tradeOf(action: Action): AnswerOptions {
   return { counter: { vendor: action.vendor, tab: action.kind, page: 0 } };
 }
 
+/** Intents whose answers are for the asker alone. */
+const PRIVATE: readonly Intent['kind'][] = ['read', 'look', 'map', 'help', 'top', 'runs'];
+
 /** Whether the answer to a command is for the asker alone, as far as that is known beforehand. */
 export function isPrivate(command: Command): boolean {
   const { kind } = command.intent(optionsOf([]));
-  return kind === 'read' || kind === 'look' || kind === 'map' || kind === 'help';
+  return PRIVATE.includes(kind);
 }
 
 /** Reads options as Discord sends them. */

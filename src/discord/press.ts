@@ -1,5 +1,7 @@
 import { type AnswerOptions, answer } from './answer';
 import { type Control, type Counter, parseControlId, type Verb } from './control';
+import type { FameControl } from './control-fame';
+import { pressFame } from './fame';
 import { helpText } from './help';
 import type { ComponentInteraction } from './interaction';
 import { studioOf } from './layout/board';
@@ -14,7 +16,7 @@ import { take } from './take';
 import type { Action, Asking, Outcome } from './types';
 
 /** Controls that only show something. */
-type Browsing = Exclude<Control, { kind: 'act' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }>;
+type Browsing = Exclude<Control, FameControl | { kind: 'act' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }>;
 
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
 export async function press(
@@ -51,6 +53,12 @@ export async function press(
       return privateNote(...helpText(commands, studio.words));
     case 'aim':
       return show(await play.aim({ ...who, run, seenVersion: v, action: control.action }));
+    case 'top':
+    case 'runs':
+    case 'daily':
+    case 'result':
+    case 'tell':
+      return pressFame(performing, control, run, who);
     default:
       return browse(performing, { ...who, run }, v, control, values?.[0]);
   }

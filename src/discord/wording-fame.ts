@@ -16,9 +16,12 @@ export interface FameWords {
     'everyone' | 'server' | 'month' | 'allTime' | 'today' | 'share' | 'practise' | 'board' | 'result',
     string
   >;
+  /** Everything that may end a run, by raw id. */
+  causes: readonly { id: string; name: string }[];
   nobody: string;
   hidden: string;
   noServer: string;
+  noSuchDay: string;
   noRuns: string;
   noFigures: string;
   /** The one try has begun; a try that does not count has; it is over; it is over and was erased. */

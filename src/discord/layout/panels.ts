@@ -27,8 +27,8 @@ export function panelControls(board: Board, panel: Panel, page: number, words: W
   }
 }
 
-/** After the end there is only a new beginning. */
-export function overControls(board: Board, { controls }: Words): Controls {
+/** After the end there is only a new beginning and, of the dungeon of the day, the result. */
+export function overControls(board: Board, { controls, fame }: Words): Controls {
   const id = idsOf(board);
   return {
     ...PLAIN,
@@ -40,6 +40,9 @@ export function overControls(board: Board, { controls }: Words): Controls {
           emoji: '🎲',
           style: 'success',
         }),
+        ...(board.ranked && board.origin.kind === 'daily'
+          ? [button({ id: id({ kind: 'result' }), label: fame.button.result, emoji: '🏁' })]
+          : []),
       ),
     ],
   };

@@ -3,6 +3,8 @@ import type { Daily, Day, FinishedRun, Origin, RunId, Scope, Season, Stats, User
 import type { Asking, Outcome } from '../contract';
 import type { NotHere } from './together';
 
+export type { FinishedRun };
+
 /** Everyone's, or the server's where it is asked. */
 export type Circle = Scope['kind'];
 

@@ -1,4 +1,4 @@
-import type { RunRecord } from '../../engine';
+import type { Raws, RunRecord } from '../../engine';
 import type { Labels, Locale, Names } from './locale';
 
 type Circle = keyof Locale['fame']['whose'];
@@ -13,17 +13,20 @@ interface Finished {
 const GOAL = 6;
 
 /** What is said of finished runs, in one language. Markdown of Discord. */
-export function fameWords({ id, labels, fame }: Locale, names: Names) {
+export function fameWords({ id, labels, fame }: Locale, names: Names, raws: Raws) {
+  const causes = [...raws.mobs, ...raws.props, ...raws.spells].map((raw) => ({ id: raw.id, name: names.raw(raw.id) }));
   const day = (date: string): string => dated(id, date, { dateStyle: 'long' });
   const score = (record: Pick<RunRecord, 'score'>): string => labels.epitaph.score(record.score, true);
   const fate = (record: RunRecord): string => fateOf(labels, fame, names, record);
   const reached = ({ deepest, laurel }: Pick<RunRecord, 'deepest' | 'laurel'>): string =>
     `${labels.depth(deepest)}${laurel ? ` · 🏆 ${fame.daily.laurel}` : ''}`;
   return {
+    causes,
     button: fame.button,
     nobody: fame.nobody,
     hidden: fame.hidden,
     noServer: fame.noServer,
+    noSuchDay: fame.noSuchDay,
     noRuns: fame.history.none,
     noFigures: fame.noFigures,
     daily: { begun: fame.daily.begun, practice: fame.daily.practice, done: fame.daily.done, gone: fame.daily.gone },

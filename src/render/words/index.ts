@@ -53,7 +53,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     more: labels.more,
     controls: locale.controls,
     notes: locale.notes,
-    fame: fameWords(locale, names),
+    fame: fameWords(locale, names, raws),
     typed: locale.typed,
     commands: locale.commands,
     gold: labels.gold,

@@ -23,6 +23,12 @@ const at = {
 
 const item = (description: string) => ({ item: { name: 'gegenstand', description } });
 
+const circle = {
+  name: 'für',
+  description: 'Für alle oder nur für diesen Server',
+  choices: { global: 'alle', guild: 'dieser Server' },
+};
+
 /** How the commands, their options and choices are called in German. */
 export const GERMAN_COMMANDS: Locale['commands'] = {
   play: {
@@ -83,6 +89,43 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     name: 'protokoll',
     description: 'Nachlesen, was geschehen ist',
     options: { page: { name: 'seite', description: '1 ist die neueste' } },
+  },
+  daily: {
+    name: 'tagesverlies',
+    description: 'Das Verlies des Tages: für alle gleich, ein gewerteter Versuch für jeden',
+    options: {
+      for: circle,
+      practice: { name: 'übung', description: 'Noch einmal, wenn dein Versuch vorbei ist; zählt nicht' },
+    },
+  },
+  leaderboard: {
+    name: 'bestenliste',
+    description: 'Die besten Läufe',
+    options: {
+      for: circle,
+      time: {
+        name: 'zeit',
+        description: 'Seit wann',
+        choices: { month: 'dieser Monat', all: 'insgesamt', day: 'Verlies des Tages' },
+      },
+    },
+  },
+  runs: {
+    name: 'läufe',
+    description: 'Beendete Läufe dieses Servers, anderswo deine eigenen',
+    options: {
+      player: { name: 'spieler', description: 'Wessen Läufe' },
+      cause: { name: 'ursache', description: 'Woran sie starben' },
+      depth: { name: 'tiefe', description: 'Mindestens so tief' },
+      laurel: { name: 'lorbeer', description: 'Mit Lorbeer oder ohne' },
+      since: { name: 'seit', description: 'Erster Tag, etwa 2026-11-01' },
+      until: { name: 'bis', description: 'Letzter Tag, etwa 2026-11-30' },
+    },
+  },
+  seed: {
+    name: 'seed',
+    description: 'Neu anfangen, in der Welt eines Seeds; so ein Lauf wird nicht gewertet',
+    options: { seed: { name: 'seed', description: 'Buchstaben, Ziffern und Bindestriche' } },
   },
   help: { name: 'hilfe', description: 'Wie man spielt, und alle Befehle' },
   settings: {

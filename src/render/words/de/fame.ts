@@ -13,6 +13,7 @@ export const GERMAN_FAME: Locale['fame'] = {
   nobody: 'So weit ist noch niemand gekommen.',
   yourPlace: 'Du:',
   hidden: 'Diese Liste bleibt verhüllt, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
+  noSuchDay: 'Das ist kein Tag. Tage schreibt man so: 2026-11-20.',
   noServer: 'Das gibt es nur auf einem Server. Frag dort noch einmal oder nach dem für alle.',
   history: {
     server: 'Beendete Läufe dieses Servers',

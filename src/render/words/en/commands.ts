@@ -19,6 +19,12 @@ const at = { name: 'at', description: 'At whom or where: a name, here, K12 on th
 
 const item = (description: string) => ({ item: { name: 'item', description } });
 
+const circle = {
+  name: 'for',
+  description: 'For everyone, or for this server alone',
+  choices: { global: 'everyone', guild: 'this server' },
+};
+
 /** How the commands, their options and choices are called in English: the names by which Discord sends them. */
 export const COMMANDS = {
   play: {
@@ -79,6 +85,43 @@ export const COMMANDS = {
     name: 'log',
     description: 'Read back what happened',
     options: { page: { name: 'page', description: '1 is the newest' } },
+  },
+  daily: {
+    name: 'daily',
+    description: 'The dungeon of the day: the same for all, one ranked try each',
+    options: {
+      for: circle,
+      practice: { name: 'practice', description: 'Once more when your try is over; it counts for nothing' },
+    },
+  },
+  leaderboard: {
+    name: 'leaderboard',
+    description: 'The best runs',
+    options: {
+      for: circle,
+      time: {
+        name: 'time',
+        description: 'Since when',
+        choices: { month: 'this month', all: 'all time', day: 'dungeon of the day' },
+      },
+    },
+  },
+  runs: {
+    name: 'runs',
+    description: 'Finished runs of this server, elsewhere your own',
+    options: {
+      player: { name: 'player', description: 'Whose' },
+      cause: { name: 'cause', description: 'What they died of' },
+      depth: { name: 'depth', description: 'At least so deep' },
+      laurel: { name: 'laurel', description: 'With the laurel, or without' },
+      since: { name: 'since', description: 'First day, such as 2026-11-01' },
+      until: { name: 'until', description: 'Last day, such as 2026-11-30' },
+    },
+  },
+  seed: {
+    name: 'seed',
+    description: 'Begin anew in the world of a seed; such a run is not ranked',
+    options: { seed: { name: 'seed', description: 'Letters, digits and dashes' } },
   },
   help: { name: 'help', description: 'How to play, and every command' },
   settings: {

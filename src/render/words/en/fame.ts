@@ -14,6 +14,7 @@ export const FAME = {
   nobody: 'Nobody has come this far yet.',
   yourPlace: 'You:',
   hidden: 'This board stays veiled until you have finished that dungeon yourself, or its day is over.',
+  noSuchDay: 'That is no day. Days are written like 2026-11-20.',
   noServer: 'Only a server has one of its own. Ask again in one, or for everyone’s.',
   history: { server: 'Finished runs of this server', own: 'Your finished runs', none: 'No finished run is like that.' },
   stats: (name: string) => `Ranked runs of ${name}`,

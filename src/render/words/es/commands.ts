@@ -23,6 +23,12 @@ const at = {
 
 const item = (description: string) => ({ item: { name: 'objeto', description } });
 
+const circle = {
+  name: 'para',
+  description: 'Para todos o solo para este servidor',
+  choices: { global: 'todos', guild: 'este servidor' },
+};
+
 /** How the commands, their options and choices are called in Spanish. */
 export const SPANISH_COMMANDS: Locale['commands'] = {
   play: {
@@ -85,6 +91,43 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     name: 'registro',
     description: 'Volver a leer lo que ha pasado',
     options: { page: { name: 'página', description: '1 es la más reciente' } },
+  },
+  daily: {
+    name: 'diaria',
+    description: 'La mazmorra del día: igual para todos, un intento puntuado por persona',
+    options: {
+      for: circle,
+      practice: { name: 'práctica', description: 'Otra vez, cuando acabe tu intento; no cuenta' },
+    },
+  },
+  leaderboard: {
+    name: 'clasificación',
+    description: 'Las mejores partidas',
+    options: {
+      for: circle,
+      time: {
+        name: 'tiempo',
+        description: 'Desde cuándo',
+        choices: { month: 'este mes', all: 'de siempre', day: 'mazmorra del día' },
+      },
+    },
+  },
+  runs: {
+    name: 'partidas',
+    description: 'Partidas terminadas de este servidor; fuera de él, las tuyas',
+    options: {
+      player: { name: 'jugador', description: 'De quién' },
+      cause: { name: 'causa', description: 'De qué murieron' },
+      depth: { name: 'profundidad', description: 'Al menos tan hondo' },
+      laurel: { name: 'laurel', description: 'Con laurel o sin él' },
+      since: { name: 'desde', description: 'Primer día, como 2026-11-01' },
+      until: { name: 'hasta', description: 'Último día, como 2026-11-30' },
+    },
+  },
+  seed: {
+    name: 'semilla',
+    description: 'Empezar de nuevo en el mundo de una semilla; esa partida no puntúa',
+    options: { seed: { name: 'semilla', description: 'Letras, cifras y guiones' } },
   },
   help: { name: 'ayuda', description: 'Cómo se juega, y todos los comandos' },
   settings: {

@@ -18,6 +18,7 @@ export const SPANISH_FAME: Locale['fame'] = {
   nobody: 'Nadie ha llegado tan lejos todavía.',
   yourPlace: 'Tú:',
   hidden: 'Esta lista sigue velada hasta que termines esa mazmorra o acabe su día.',
+  noSuchDay: 'Eso no es ningún día. Los días se escriben así: 2026-11-20.',
   noServer: 'Eso solo existe en un servidor. Pregunta allí, o por la de todos.',
   history: {
     server: 'Partidas terminadas de este servidor',

@@ -1,0 +1,135 @@
+import { button, container, fitLines, type Row, row, text } from '../component';
+import { formatControlId } from '../control';
+import { type FameControl, NO_RUN } from '../control-fame';
+import { escapeMarkdown } from '../people';
+import type { Words } from '../presenter';
+import type { Message } from '../reply';
+import type { Circle, DailyDone, FinishedRun, LeaderboardOutcome } from '../types';
+import type { Unranked } from '../wording-fame';
+
+const ACCENT = 0xe3b341;
+
+/** Characters of the lines, under Discord's 4000 of a message. */
+const LIMIT = 3400;
+
+/** Lines on a page. */
+export const PAGE_LINES = 10;
+
+/** Makes control ids of no run. */
+const id = (control: FameControl): string => formatControlId({ ...NO_RUN, control });
+
+/** What can be asked about a board: whose it may be, and the day and month of now. */
+export interface BoardChoice {
+  circles: readonly Circle[];
+  day: string;
+  month: string;
+}
+
+/** A page of a board, with ways to the other boards. */
+export function boardMessage(
+  outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
+  at: Extract<FameControl, { kind: 'top' }>,
+  choice: BoardChoice,
+  words: Words,
+): Message {
+  const { fame } = words;
+  const title = `## ${fame.boardTitle(at.circle, at.season)}`;
+  const ways = boardRows(at, choice, words);
+  if (outcome.kind === 'hidden') return page([title, fame.hidden], [...ways, row(dailyButton(at.circle, words))]);
+  const { placings, own } = outcome;
+  const pages = Math.max(1, Math.ceil(placings.length / PAGE_LINES));
+  const turned = Math.min(at.page, pages - 1);
+  const shown = placings.slice(turned * PAGE_LINES, (turned + 1) * PAGE_LINES);
+  const line = ({ rank, heroName, record }: (typeof placings)[number]): string =>
+    fame.place(rank, { name: escapeMarkdown(heroName), record });
+  const lines = [
+    title,
+    ...(shown.length > 0 ? shown.map(line) : [fame.nobody]),
+    ...(own && !shown.includes(own) ? ['', fame.yourPlace, line(own)] : []),
+  ];
+  const turn = (to: number): FameControl => ({ ...at, page: to });
+  return page(lines, [...pageRow(turned, turned < pages - 1, turn, words), ...ways]);
+}
+
+function boardRows(
+  { circle, season }: Extract<FameControl, { kind: 'top' }>,
+  choice: BoardChoice,
+  { fame }: Words,
+): Row[] {
+  const labels = { global: fame.button.everyone, guild: fame.button.server };
+  const seasons = [
+    [choice.month, fame.button.month],
+    ['all', fame.button.allTime],
+    [choice.day, fame.button.today],
+  ] as const;
+  const buttons = [
+    ...choice.circles
+      .filter((other) => other !== circle)
+      .map((other) => button({ id: id({ kind: 'top', circle: other, season, page: 0 }), label: labels[other] })),
+    ...seasons
+      .filter(([other]) => other !== season)
+      .map(([other, label]) => button({ id: id({ kind: 'top', circle, season: other, page: 0 }), label })),
+  ];
+  return [row(...buttons)];
+}
+
+const dailyButton = (circle: Circle, { fame }: Words) =>
+  button({ id: id({ kind: 'daily', circle, practice: false }), label: fame.button.today, style: 'success' });
+
+/** A page of finished runs under a heading. */
+export function runsMessage(
+  heading: readonly string[],
+  runs: readonly FinishedRun[],
+  at: Extract<FameControl, { kind: 'runs' }>,
+  more: boolean,
+  words: Words,
+): Message {
+  const { fame } = words;
+  const lines = runs.map((run) =>
+    fame.run({ name: escapeMarkdown(run.heroName), record: run.record }, `<t:${seconds(run)}:d>`, unranked(run)),
+  );
+  const turn = (to: number): FameControl => ({ ...at, page: to });
+  return page([...heading, ...(lines.length > 0 ? lines : [fame.noRuns])], pageRow(at.page, more, turn, words));
+}
+
+const seconds = ({ finishedAt }: FinishedRun): number => Math.floor(finishedAt / 1000);
+
+/** Why a run is on no board; `null` when it is. */
+function unranked({ ranked, origin }: FinishedRun): Unranked | null {
+  if (ranked) return null;
+  return origin.kind === 'chance' ? 'other' : origin.kind;
+}
+
+/** How the one try went, and what can be done now. */
+export function dailyDoneMessage({ result, run, daily }: DailyDone, words: Words): Message {
+  const { fame } = words;
+  const circle = daily.scope.kind;
+  const buttons = [
+    ...(result
+      ? [
+          button({
+            id: formatControlId({ run, v: 0, control: { kind: 'tell' } }),
+            label: fame.button.share,
+            style: 'primary',
+          }),
+        ]
+      : []),
+    button({ id: id({ kind: 'top', circle, season: daily.date, page: 0 }), label: fame.button.board }),
+    button({ id: id({ kind: 'daily', circle, practice: true }), label: fame.button.practise }),
+  ];
+  return page(result ? [fame.share(result), '', fame.daily.done] : [fame.daily.gone], [row(...buttons)]);
+}
+
+/** Buttons to the pages beside this one; no row where there are none. */
+function pageRow(at: number, more: boolean, turn: (page: number) => FameControl, { controls }: Words): Row[] {
+  const buttons = [
+    ...(at > 0 ? [button({ id: id(turn(at - 1)), label: controls.button.previousPage })] : []),
+    ...(more ? [button({ id: id(turn(at + 1)), label: controls.button.nextPage })] : []),
+  ];
+  return buttons.length > 0 ? [row(...buttons)] : [];
+}
+
+const page = (lines: readonly string[], rows: readonly Row[]): Message => ({
+  components: [container(ACCENT, [text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows])],
+  attachments: [],
+});

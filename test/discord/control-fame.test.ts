@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { type ControlId, formatControlId, parseControlId } from '../../src/discord/control';
+import type { FameControl } from '../../src/discord/control-fame';
+
+const circle = fc.constantFrom('global' as const, 'guild' as const);
+const page = fc.nat(999);
+const day = fc.constantFrom('2026-11-20', '2031-01-01');
+const query = fc.record(
+  {
+    player: fc.bigInt(1n, 10n ** 20n - 1n).map(String),
+    cause: fc.stringMatching(/^[a-z-]{1,24}$/),
+    depth: fc.integer({ min: 1, max: 99 }),
+    laurel: fc.boolean(),
+    since: day,
+    until: day,
+  },
+  { requiredKeys: [] },
+);
+
+const fameControl: fc.Arbitrary<FameControl> = fc.oneof(
+  fc.record({
+    kind: fc.constant('top' as const),
+    circle,
+    season: fc.constantFrom('all', '2026-11', '2026-11-20'),
+    page,
+  }),
+  fc.record({ kind: fc.constant('runs' as const), query, page }),
+  fc.record({ kind: fc.constant('daily' as const), circle, practice: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('result' as const, 'tell' as const) }),
+);
+
+const idOf = (control: FameControl): ControlId => ({ run: 'ABCDEFGHIJKLMNOPQRSTUVWX', v: 0, control });
+
+test('every control about finished runs fits an id and is read back as it was', () => {
+  fc.assert(
+    fc.property(fameControl, (control) => {
+      const id = formatControlId({ ...idOf(control), run: control.kind === 'runs' ? '-' : idOf(control).run });
+      expect(id.length).toBeLessThanOrEqual(100);
+      expect(parseControlId(id)?.control).toEqual(control);
+    }),
+  );
+});
+
+test.each([
+  'top:moon:all:0',
+  'top:guild:2026:0',
+  'top:guild:all:-1',
+  'top:guild',
+  'runs',
+  'runs:x',
+  'daily',
+  'daily:moon',
+  'fame',
+])('%s is nothing we wrote', (code) => {
+  expect(parseControlId(`v1|-|0|${code}`)).toBeNull();
+});
+
+test('what makes no sense in a query is left out of it', () => {
+  const id = parseControlId('v1|-|0|runs:0:ann:Wolf!:deep:n:today:2026-11-20');
+  expect(id?.control).toEqual({ kind: 'runs', page: 0, query: { laurel: false, until: '2026-11-20' } });
+});

@@ -1,0 +1,112 @@
+import type { Delivery } from '../../scripts/discord/fake-discord';
+import type { Message } from '../../scripts/discord/messages';
+import { createDynamoStore, type Store } from '../../src/storage';
+import { ada, bruno, control, pressable, setTable, type Table, wordsOf } from './table';
+
+let table: Table;
+let store: Store & { close(): void };
+beforeEach(async () => {
+  table = await setTable();
+  store = createDynamoStore(table.database);
+});
+afterEach(async () => {
+  store.close();
+  await table.stop();
+});
+
+/** The message of a delivery that went well. */
+function shown(delivery: Delivery): Message {
+  expect(delivery.problems).toEqual([]);
+  expect(delivery.ok).toBe(true);
+  return delivery.message as Message;
+}
+
+/** Ends the run of a board, and waits until it is in the books. */
+async function giveUp(person = ada): Promise<Message> {
+  const question = shown(await table.type('abandon', {}, person));
+  const over = shown(await table.press(question, control(question, 'do:abandon!'), person));
+  const { entries } = await settled(person.id);
+  expect(entries.length).toBeGreaterThan(0);
+  return over;
+}
+
+async function settled(user: string) {
+  const shelf = { kind: 'history', of: { kind: 'user', id: user } } as const;
+  for (let tries = 0; tries < 200; tries++) {
+    const found = await store.browse(shelf, { limit: 9 });
+    const owed = await Promise.all(found.entries.map(async ({ run }) => (await store.loadRun(run))?.owed));
+    if (owed.length > 0 && !owed.includes(true)) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('never entered in the books');
+}
+
+test('the dungeon of the day: one try, its result, its board, practice', async () => {
+  expect(wordsOf(shown(await table.type('daily')))).toContain('your one ranked try');
+  const over = await giveUp();
+  const done = shown(await table.press(over, control(over, 'result')));
+  expect(done.visibleTo).toEqual(ada.id);
+  expect(wordsOf(done)).toMatch(/🟩⬛⬛⬛⬛⬛ depth 1\nScore \d+/);
+  const told = shown(await table.press(done, control(done, 'tell')));
+  expect(told.visibleTo).toBeNull();
+  expect(wordsOf(told)).toContain('Dungeon of');
+  const board = shown(await table.press(done, pressable(done).find(({ custom_id }) => custom_id?.includes('|top:'))!));
+  expect(wordsOf(board)).toContain('**1.** ');
+  const again = shown(await table.type('daily'));
+  const practice = shown(await table.press(again, control(again, 'daily:global:practice')));
+  expect(wordsOf(practice)).toContain('This is practice');
+  expect(practice.visibleTo).toBeNull();
+});
+
+test('the board of the day is veiled for whoever has yet to play, who is led there', async () => {
+  await table.type('daily', { for: 'guild' });
+  await giveUp();
+  const veiled = shown(await table.type('leaderboard', { for: 'guild', time: 'day' }, bruno));
+  expect(wordsOf(veiled)).toContain('stays veiled');
+  const begun = shown(await table.press(veiled, control(veiled, 'daily:guild'), bruno));
+  expect(wordsOf(begun)).toContain('your one ranked try');
+});
+
+test('every way from a board leads to a board', async () => {
+  await table.type('play');
+  await giveUp();
+  let message = shown(await table.type('leaderboard'));
+  expect(wordsOf(message)).toContain('**1.** ');
+  const titles = new Set<string>();
+  for (let press = 0; press < 12; press++) {
+    titles.add(wordsOf(message).split('\n')[0] as string);
+    const ways = pressable(message).filter(({ custom_id }) => custom_id?.includes('|top:'));
+    message = shown(await table.press(message, ways[press % ways.length]!));
+  }
+  expect(titles.size).toBeGreaterThan(3);
+});
+
+test('finished runs are listed, queried and paged', async () => {
+  await table.type('play');
+  await giveUp();
+  const played = (await settled(ada.id)).entries[0]!;
+  const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
+  for (let older = 1; older <= 10; older++) {
+    await store.enter(
+      { ...played, run: `older-${older}`, finishedAt: older, origin: { kind: 'seed' }, ranked: false },
+      [shelf],
+    );
+  }
+  const first = shown(await table.type('runs'));
+  expect(wordsOf(first).match(/gave up/g)).toHaveLength(10);
+  const next = pressable(first)[0]!;
+  expect(next.label).toBe('Next page');
+  const second = shown(await table.press(first, next));
+  expect(wordsOf(second).match(/gave up/g)).toHaveLength(1);
+  expect(wordsOf(shown(await table.press(second, pressable(second)[0]!)))).toBe(wordsOf(first));
+  const dragon = shown(await table.type('runs', { cause: 'Black Dragon' }));
+  expect(wordsOf(dragon)).toContain('No finished run is like that.');
+  expect(wordsOf(shown(await table.type('runs', { since: 'yesterday' })))).toContain('That is no day');
+});
+
+test('a named seed is a command of its own, and is not ranked', async () => {
+  expect(wordsOf(shown(await table.type('seed', { seed: 'MINE' })))).toContain('You wake');
+  await giveUp();
+  expect(wordsOf(shown(await table.type('runs')))).toContain('chosen seed');
+  expect(wordsOf(shown(await table.type('leaderboard')))).toContain('Nobody has come this far yet.');
+});
