@@ -14,6 +14,7 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null, company: Co
     ranked: run.ranked,
     view: view(run.game, kit.raws),
     legal: legalActions(run.game, kit.raws),
+    last: run.last?.kind === 'back' ? null : run.last,
     settings: profile?.settings ?? DEFAULT_SETTINGS,
     ...(company ? { party: partyView(run, company) } : {}),
   };

@@ -47,6 +47,8 @@ export interface Board extends Standing {
   view: View;
   /** What `turn` would accept now. */
   legal: Action[];
+  /** The action taken last; `null` at the beginning, and where the run was taken back. */
+  last: Action | null;
   settings: Profile['settings'];
   /** Of a run that a channel plays. */
   party?: PartyView;

@@ -1,4 +1,4 @@
-import type { Action, Game, Level } from '../engine';
+import type { Action, Danger, Game, Level } from '../engine';
 import type { Books } from './contract/books';
 import type { Dailies } from './contract/dailies';
 import type { Guilds } from './contract/guilds';
@@ -55,6 +55,8 @@ export interface Run {
   /** Over, and not yet in the books. */
   owed: boolean;
   game: Game;
+  /** What was taken last; `null` at the beginning. */
+  last: LoggedInput | null;
   /** The last 16, oldest first. */
   recent: RecentInteraction[];
   /** Milliseconds since 1970. */
@@ -69,6 +71,10 @@ export interface Switches {
   contrast: boolean;
   text: boolean;
   classic: boolean;
+  /** The directions always stand on the board. */
+  steps: boolean;
+  /** Replies to commands are for the player alone. */
+  quiet: boolean;
 }
 
 export interface Profile {
@@ -81,7 +87,11 @@ export interface Profile {
   settings: Switches & {
     /** The tag of a language, or `auto` for that of the player's client. */
     language: string;
+    /** Dangers that are no longer asked about. */
+    unasked: Danger[];
   };
+  /** Hints that were given, by name; absent before the first. */
+  hinted?: string[];
   stats: Stats;
   /** The last 16 runs that `stats` counts, oldest first: counted again they change nothing. */
   counted: RunId[];
@@ -91,7 +101,10 @@ export const DEFAULT_SETTINGS: Profile['settings'] = {
   contrast: false,
   text: false,
   classic: false,
+  steps: false,
+  quiet: false,
   language: 'auto',
+  unasked: [],
 };
 
 /** One accepted action or step back, to be committed on top of the run it was computed from. */

@@ -1,11 +1,12 @@
+import type { Danger } from '../engine';
 import { DEFAULT_SETTINGS, NO_STATS, type Profile, StoreError, type Switches, type UserId } from './contract';
 import { number, text } from './fields';
 import { PROFILE, userKey } from './keys';
 
 import type { Attribute, Item } from './table';
 
-const { language: AUTO, ...OFF } = DEFAULT_SETTINGS;
-const NAMES = Object.keys(OFF) as (keyof Switches)[];
+const AUTO = DEFAULT_SETTINGS.language;
+const NAMES = ['contrast', 'text', 'classic', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
 
 /** How many runs a profile remembers to have counted. */
 const COUNTED_LIMIT = 16;
@@ -22,19 +23,25 @@ export function toProfileItem(profile: Profile): Item {
     ...profile.stats,
     settings: NAMES.filter((name) => profile.settings[name]).join(' '),
     language: profile.settings.language,
+    unasked: profile.settings.unasked.join(' '),
+    hinted: (profile.hinted ?? []).join(' '),
   };
 }
 
 /** The profile an item holds. Throws `unreadable`. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const on = text(item.settings).split(' ');
-  const settings = { ...DEFAULT_SETTINGS, language: item.language ? text(item.language) : AUTO };
+  const language = item.language ? text(item.language) : AUTO;
+  const settings = { ...DEFAULT_SETTINGS, language, unasked: namesIn(item.unasked) as Danger[] };
   for (const name of NAMES) settings[name] = on.includes(name);
   const rev = number(item.rev);
   if (rev < 1) throw new StoreError('unreadable');
-  const aside = runsIn(item.aside);
-  const counted = runsIn(item.counted);
-  return { user, rev, activeRun: text(item.activeRun) || null, aside, settings, stats: statsOf(item), counted };
+  const aside = namesIn(item.aside);
+  const counted = namesIn(item.counted);
+  const hinted = namesIn(item.hinted);
+  const activeRun = text(item.activeRun) || null;
+  const given = hinted.length > 0 ? { hinted } : {};
+  return { user, rev, activeRun, aside, settings, stats: statsOf(item), counted, ...given };
 }
 
 /** Figures that the item is too old to hold are nought. */
@@ -44,5 +51,5 @@ function statsOf(item: Item): Profile['stats'] {
   return stats;
 }
 
-/** Ids of runs in a row; none where the item is older than the list. */
-const runsIn = (value: Attribute | undefined): string[] => (value ? text(value).split(' ') : []);
+/** Names in a row; none where the item is older than the list. */
+const namesIn = (value: Attribute | undefined): string[] => (value ? text(value).split(' ') : []);

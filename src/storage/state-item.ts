@@ -1,4 +1,5 @@
 import { RULES } from '../engine';
+import { decodeActions } from './codec/actions';
 import { decodeRecent, encodeRecent } from './codec/recent';
 import { decodeGame, readHeader } from './codec/save';
 import { type Home, type Run, StoreError } from './contract';
@@ -66,6 +67,7 @@ export function fromStateItem(id: string, item: Item): Run {
     ...standingOf(item),
     channel: item.channel === undefined ? null : text(item.channel),
     game,
+    last: decodeActions(ledger.log).at(-1) ?? null,
     recent: decodeRecent(bytes(item.recent)),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),

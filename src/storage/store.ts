@@ -73,7 +73,8 @@ export function createStore(table: Table): Store {
       const recent = [{ id: interaction, v: 0, events: game.events.length }];
       const standing = { origin, ranked: begun.ranked ?? true, owed: false };
       const times = { createdAt: now, updatedAt: now };
-      const run: Run = { id, v: 0, owner, home, channel, ...standing, game: parked.game, recent, ...times, ledger };
+      const stand = { v: 0, game: parked.game, last: null, recent };
+      const run: Run = { id, owner, home, channel, ...standing, ...stand, ...times, ledger };
       const item = toStateItem(run, hash(parked.game));
       item[EXPIRY_ATTRIBUTE] = Math.floor(now / 1000) + UNPLAYED_DAYS * DAY;
       // Under its owner's name first, so that no run is ever overlooked when they ask for what is theirs.
@@ -130,6 +131,7 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
     ranked: from.ranked && action.kind !== 'back',
     owed: game.over !== null,
     game: parked.game,
+    last: action,
     recent,
     updatedAt: now,
     ledger: {

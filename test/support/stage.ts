@@ -7,11 +7,12 @@ import type { Studio } from '../../src/discord/layout/board';
 import type { Painter, Shot } from '../../src/discord/presenter';
 import { type Message, messageBody, messageOf, type Reply } from '../../src/discord/reply';
 import type { Board } from '../../src/discord/types';
-import { type Game, legalActions, turn, view } from '../../src/engine';
+import { type Action, type Game, legalActions, turn, view } from '../../src/engine';
 import type { Outcome, Play } from '../../src/play';
 import { aimingOn } from '../../src/play/aim';
 import { loadRaws } from '../../src/raws';
 import { createWords, localeOf } from '../../src/render';
+import { DEFAULT_SETTINGS } from '../../src/storage/contract';
 
 const raws = loadRaws();
 
@@ -29,7 +30,8 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     ranked: true,
     view: view(game, raws),
     legal: legalActions(game, raws),
-    settings: { contrast: false, text: false, classic: false, language: 'auto', ...settings },
+    last: null,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
   };
 }
 
@@ -75,6 +77,7 @@ export class Stage {
   readonly failures: unknown[] = [];
   readonly bot: Bot;
   v = 0;
+  last: Action | null = null;
   /** Of the client that types and presses. */
   locale = 'en-US';
 
@@ -88,7 +91,7 @@ export class Stage {
   }
 
   board(): Board {
-    return boardOf(this.game, this.settings, this.v);
+    return { ...boardOf(this.game, this.settings, this.v), last: this.last };
   }
 
   type(name: string, values: Values = {}): Promise<Reply> {
@@ -134,6 +137,7 @@ export class Stage {
         if (!result.ok) return { kind: 'refused', board: this.board(), refusal: result.refusal, action };
         this.game = result.game;
         this.v += 1;
+        this.last = action;
         return { kind: 'applied', board: this.board(), events: result.events, repeated: false };
       },
     };
