@@ -6,7 +6,7 @@ import type { Action, AimedAction, EntityId, RunId } from './types';
 const SEED = /^[A-Z0-9-]{1,24}$/;
 
 /** Panels that can take the place of the pad. */
-export const PANELS = ['pad', 'pack', 'spells'] as const;
+export const PANELS = ['pad', 'steps', 'pack', 'spells'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** What is done with the thing picked from a select. */
@@ -25,7 +25,10 @@ export interface Counter {
 
 /** What a button or select asks for. */
 export type Control =
-  | { kind: 'act'; action: Action }
+  /** With `steps` the directions stay open. */
+  | { kind: 'act'; action: Action; steps?: true }
+  /** The last action once more; there is nothing to repeat for a button that cannot be pressed. */
+  | { kind: 'again'; action: Action | null }
   /** Pages count from 0, the first when there is no word of any. */
   | { kind: 'panel'; panel: Panel; page?: number }
   /** Asks whom it shall hit or, with a cell, shows what it would. */
@@ -72,7 +75,9 @@ export function parseControlId(text: string): ControlId | null {
 function formatControl(control: Control): string {
   switch (control.kind) {
     case 'act':
-      return `do:${formatAction(control.action)}`;
+      return `${control.steps ? 'go' : 'do'}:${formatAction(control.action)}`;
+    case 'again':
+      return control.action ? `again:${formatAction(control.action)}` : 'again';
     case 'panel':
       return control.page ? `panel:${control.panel}:${control.page}` : `panel:${control.panel}`;
     case 'aim':
@@ -100,9 +105,14 @@ function formatControl(control: Control): string {
 function parseControl(code: string): Control | null {
   const [head, ...words] = code.split(':');
   switch (head) {
-    case 'do': {
+    case 'do':
+    case 'go': {
       const action = parseAction(words);
-      return action && { kind: 'act', action };
+      return action && { kind: 'act', action, ...(head === 'go' ? { steps: true } : {}) };
+    }
+    case 'again': {
+      const action = parseAction(words);
+      return action && { kind: 'again', action };
     }
     case 'panel':
       return parsePanel(words);

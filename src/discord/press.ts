@@ -16,7 +16,10 @@ import { take } from './take';
 import type { Action, Asking, Outcome } from './types';
 
 /** Controls that only show something. */
-type Browsing = Exclude<Control, FameControl | { kind: 'act' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }>;
+type Browsing = Exclude<
+  Control,
+  FameControl | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }
+>;
 
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
 export async function press(
@@ -38,6 +41,8 @@ export async function press(
 
   switch (control.kind) {
     case 'act':
+      return act(control.action, control.steps ? { panel: 'steps' } : {});
+    case 'again':
       return act(control.action);
     case 'choose':
       return act(pickedAction(control.verb, values?.[0]));

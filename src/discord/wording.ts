@@ -34,6 +34,8 @@ export interface ControlWords {
 export type ButtonName =
   | 'pickUp'
   | 'pack'
+  | 'walk'
+  | 'again'
   | 'wait'
   | 'cast'
   | 'rest'

@@ -52,6 +52,8 @@ test('a run is begun, walked, shared with the eyes of others only, and resumed a
 
   const mine = page.locator(`[data-id="${await board.getAttribute('data-id')}"]`);
   const messages = await page.locator('.message').count();
+  await mine.getByRole('button', { name: 'Walk' }).click();
+  await direction(mine).first().waitFor();
   await press(mine, direction(mine).first());
   await press(mine, direction(mine).first());
   expect(await page.locator('.message').count()).toBe(messages);
@@ -73,7 +75,7 @@ test('a run is begun, walked, shared with the eyes of others only, and resumed a
 
   const shown = await words(last(page));
   await page.getByRole('button', { name: /Bruno/ }).click();
-  await direction(last(page)).first().click();
+  await last(page).getByRole('button', { name: 'Wait' }).click();
   await page.getByText('This run belongs to').waitFor();
   expect(await last(page).innerText()).toContain('Only you can see this');
   await page.getByRole('button', { name: /Ada/ }).click();

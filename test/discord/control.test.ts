@@ -34,6 +34,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 const control: fc.Arbitrary<Control> = fc.oneof(
   action.map((each): Control => ({ kind: 'act', action: each })),
+  action.map((each): Control => ({ kind: 'act', action: each, steps: true })),
+  action.map((each): Control => ({ kind: 'again', action: each })),
   fc.constantFrom(...PANELS).map((panel): Control => ({ kind: 'panel', panel })),
   fc.integer({ min: 1, max: 9 }).map((page): Control => ({ kind: 'panel', panel: 'pack', page })),
   fc.tuple(spell, target).map(([name, at]): Control => ({ kind: 'aim', action: { kind: 'cast', spell: name, ...at } })),
@@ -74,6 +76,7 @@ test.each([
   ['cheating', 'v1|run|3|do:cheat:god'],
   ['a target that is no cell', 'v1|run|3|do:cast:zap:here'],
   ['an aim at no spell', 'v1|run|3|aim:cast:__proto__'],
+  ['nothing to do again', 'v1|run|3|again'],
   ['an aim of what wants none', 'v1|run|3|aim:wait'],
   ['a counter there is not', 'v1|run|3|shop:5:steal:0'],
   ['a counter of nobody', 'v1|run|3|trade::buy:0'],

@@ -1,6 +1,6 @@
 import { messageProblems } from '../../scripts/discord/lint/message';
 import type { PayloadData } from '../../scripts/discord/payload';
-import { PANELS, parseControlId } from '../../src/discord/control';
+import { PANELS, type Panel, parseControlId } from '../../src/discord/control';
 import { boardMessage } from '../../src/discord/layout/board';
 import { messageBody } from '../../src/discord/reply';
 import type { Board } from '../../src/discord/types';
@@ -8,7 +8,7 @@ import { type Action, type Game, turn } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { randomRun, richGame, someGame } from '../support/random-run';
 import { scenario } from '../support/scenario';
-import { blankStudio, boardOf, partsOf } from '../support/stage';
+import { blankStudio, boardOf, buttonsOf, controlOf, partsOf, Stage } from '../support/stage';
 
 const raws = loadRaws();
 const empty = boardOf(scenario('.@.'));
@@ -26,6 +26,7 @@ function offered(board: Board): Action[] {
       if (custom_id === undefined || disabled) return [];
       const control = parseControlId(custom_id)?.control;
       if (control?.kind === 'act') return [control.action];
+      if (control?.kind === 'again') return control.action ? [control.action] : [];
       if (control?.kind !== 'choose' || control.verb === 'answer') return [];
       const { verb } = control;
       return (options ?? []).map(({ value }) => ({ kind: verb, item: Number(value) }));
@@ -46,12 +47,14 @@ const starts = [
 
 test.each(starts)('%s: nothing is offered that the game refuses', (seed, start) => {
   let seen = 0;
+  let last: Action | null = null;
   for (const { game, view, legal } of randomRun(start, seed, STEPS)) {
-    const actions = offered({ ...empty, view, legal });
+    const actions = offered({ ...empty, view, legal, last });
     const able = new Set(legal.map(bare));
     expect(actions.filter((action) => !able.has(bare(action)))).toEqual([]);
     // One of them is really taken: what is legal is the game's own word.
     const action = actions[seen % actions.length];
+    last = action ?? null;
     const result = action && turn(game, action, raws);
     expect(!result || result.ok || ASKS.includes(result.refusal.code) ? null : [action, result.refusal]).toBeNull();
     seen += actions.length;
@@ -59,31 +62,87 @@ test.each(starts)('%s: nothing is offered that the game refuses', (seed, start) 
   expect(seen).toBeGreaterThan(100);
 });
 
-const labelsOf = (game: Game, enabled: boolean): string[] =>
-  partsOf({ kind: 'update', message: boardMessage(boardOf(game), blankStudio()) }).flatMap(
-    ({ type, label, disabled = false }) => (type === 2 && label && disabled !== enabled ? [label] : []),
-  );
+const padOf = (game: Game, panel: Panel = 'pad', more: Partial<Board> = {}) =>
+  partsOf({
+    kind: 'update',
+    message: boardMessage({ ...boardOf(game), ...more }, blankStudio(), { panel }),
+  }).filter(({ type }) => type === 2);
 
-test('the pad stands still: what cannot be done now is there, but disabled', () => {
-  const alone = scenario('.@.');
-  expect(labelsOf(alone, true)).toEqual(['Pack', 'Wait', 'Look']);
-  expect(labelsOf(alone, false)).toEqual([
-    'Pick up',
-    'Cast',
-    'Go down',
-    'Rest',
-    'Explore',
-    'Fight nearest',
-    'To stairs down',
-    'To stairs up',
-  ]);
+const labelsOf = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =>
+  parts.flatMap(({ label, disabled = false }) => (label && disabled !== enabled ? [label] : []));
+
+test('what decides stands first and stays where it is; what would not work is disabled there, and absent elsewhere', () => {
+  const parts = padOf(scenario('.@.'));
+  expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Repeat']);
+  expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Repeat']);
+  expect(labelsOf(parts, true)).toEqual(['Pack', 'Look', 'Walk', 'Wait']);
 });
 
+const standingOn = (tile: string): Game => {
+  const game = scenario(`.${tile}.`);
+  return { ...game, hero: { ...game.hero, position: { x: 2, y: 1 } } };
+};
+
 test('stairs underfoot go where they lead', () => {
-  const below = (tile: string) => {
-    const game = scenario(`.${tile}.`);
-    return { ...game, hero: { ...game.hero, position: { x: 2, y: 1 } } };
-  };
-  expect(labelsOf(below('>'), true)).toContain('Go down');
-  expect(labelsOf(below('<'), true)).toContain('Go up');
+  expect(labelsOf(padOf(standingOn('>')), true)).toContain('Go down');
+  expect(labelsOf(padOf(standingOn('<')), true)).toContain('Go up');
+});
+
+test('known stairs are a click away, those down before those up', () => {
+  expect(labelsOf(padOf(scenario('<.@.>')), true)).toContain('Stairs down');
+  expect(labelsOf(padOf(scenario('<.@..')), true)).toContain('Stairs up');
+});
+
+test('what lies underfoot can be picked up, and only then', () => {
+  const game = scenario('.@!');
+  expect(labelsOf(padOf(game), true)).not.toContain('Pick up');
+  const onto = turn(game, { kind: 'move', direction: 'e' }, raws);
+  if (!onto.ok) throw new Error(onto.refusal.code);
+  expect(labelsOf(padOf(onto.game), true)).toContain('Pick up');
+});
+
+const endings = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =>
+  parts.flatMap(({ custom_id = '', disabled = false }) =>
+    disabled === enabled ? [] : [custom_id.split('|')[3] as string],
+  );
+
+test('the last action is offered again as long as it would be taken, without the yes it once took', () => {
+  const game = scenario('.@.');
+  const again = (last: Action | null) =>
+    endings(padOf(game, 'pad', { last }), true).filter((ending) => ending.startsWith('again'));
+  expect(again(null)).toEqual([]);
+  expect(again({ kind: 'wait' })).toEqual(['again:wait']);
+  expect(again({ kind: 'move', direction: 'e', steps: 4, sure: true })).toEqual(['again:move:e:4']);
+  expect(again({ kind: 'fight' })).toEqual([]);
+  expect(again({ kind: 'answer', option: null })).toEqual([]);
+});
+
+test('directions are opened, stay open while one walks, and are closed', async () => {
+  const stage = new Stage(scenario('...@...'));
+  const closed = await stage.type('play');
+  const open = await stage.press(controlOf(closed, 'panel:steps').custom_id!);
+  expect(buttonsOf(open)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look', 'Close']);
+  const walked = await stage.press(controlOf(open, 'go:move:e').custom_id!);
+  expect(stage.v).toBe(1);
+  expect(buttonsOf(walked)).toContain('E');
+  expect(buttonsOf(await stage.press(controlOf(walked, 'panel:pad').custom_id!))).not.toContain('E');
+});
+
+test('who wants them at hand has the directions on the board for good', async () => {
+  const stage = new Stage(scenario('...@...'), {}, { steps: true });
+  const board = await stage.type('play');
+  expect(buttonsOf(board)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look']);
+  expect(buttonsOf(await stage.press(controlOf(board, 'do:move:e').custom_id!))).toContain('E');
+});
+
+test('in words every button is a word, and directions are whole ones', async () => {
+  const stage = new Stage(scenario('...@...'), {}, { text: true });
+  const parts = partsOf(await stage.press('v1|run|0|panel:steps')).filter(({ type }) => type === 2);
+  expect(parts.map(({ label }) => label)).toEqual(expect.arrayContaining(['north-west', 'west', 'south']));
+  expect(parts.filter(({ label, emoji }) => !label || emoji)).toEqual([]);
+});
+
+test('with a picture every button has a word beside its sign', () => {
+  const parts = PANELS.flatMap((panel) => padOf(scenario('.@r', { carried: ['beer'] }), panel));
+  expect(parts.filter(({ label }) => !label)).toEqual([]);
 });

@@ -37,8 +37,8 @@ const pick = async (stage: Stage, reply: Reply, label: string): Promise<Reply> =
 
 test('walking into a vendor opens the shop in the same message, with selling first', async () => {
   const stage = new Stage(pub());
-  const board = await stage.type('play');
-  const shop = await stage.press(controlOf(board, 'do:move:e').custom_id!);
+  const walking = await stage.press('v1|run|0|panel:steps');
+  const shop = await stage.press(controlOf(walking, 'go:move:e').custom_id!);
   expect(shop.kind).toBe('update');
   expect(said(shop)).toContain('**Barkeep** · you have 10 gold');
   expect(described(shop)).toEqual(['Dagger: 1.6 gold · weapon · 1 lb', 'Beer: 0.4 gold · 2 lb']);

@@ -1,115 +1,49 @@
-import { button, type Row, row } from '../component';
+import { type button, type Row, row } from '../component';
 import type { Words } from '../presenter';
-import type { Action, Board, Direction, Point } from '../types';
-import type { ButtonName } from '../wording';
-import { idsOf } from './ids';
-import { firstCounter } from './shop';
+import type { Board } from '../types';
+import { compassRows } from './compass';
+import { decisions } from './decisions';
+import { type Key, keysOf } from './keys';
+import { occasions } from './occasions';
 
-const ARROWS = {
-  nw: '↖️',
-  n: '⬆️',
-  ne: '↗️',
-  w: '⬅️',
-  e: '➡️',
-  sw: '↙️',
-  s: '⬇️',
-  se: '↘️',
-} as const satisfies Record<Direction, string>;
+type Button = ReturnType<typeof button>;
 
-/** Rows of the board of a living hero. A button that would be refused is there, so that hands find it, but disabled. */
-export function padRows(board: Board, words: Words): Row[] {
-  const { button: label } = words.controls;
-  const id = idsOf(board);
-  const can = (fits: (action: Action) => boolean): boolean => board.legal.some(fits);
-  const act = (action: Action): string => id({ kind: 'act', action });
-  const arrow = (direction: Direction) =>
-    button({
-      id: act({ kind: 'move', direction }),
-      emoji: ARROWS[direction],
-      disabled: !can((action) => action.kind === 'move' && action.direction === direction),
-    });
-  const simple = (kind: 'wait' | 'rest' | 'pickup' | 'explore' | 'fight', name: ButtonName, emoji: string) =>
-    button({ id: act({ kind }), label: label[name], emoji, disabled: !can((action) => action.kind === kind) });
+/** Buttons Discord takes in a row. */
+const WIDTH = 5;
+/** Of each row of directions three are taken. */
+const BESIDE = WIDTH - 3;
 
-  const up = can(({ kind }) => kind === 'ascend');
-  const stairs = button({
-    id: act({ kind: up ? 'ascend' : 'descend' }),
-    label: up ? label.goUp : label.goDown,
-    emoji: '🪜',
-    style: 'primary',
-    disabled: !up && !can(({ kind }) => kind === 'descend'),
-  });
-  const casts = can(({ kind }) => kind === 'cast');
-  const rows = [
-    row(
-      arrow('nw'),
-      arrow('n'),
-      arrow('ne'),
-      simple('pickup', 'pickUp', '🖐️'),
-      button({ id: id({ kind: 'panel', panel: 'pack' }), label: label.pack, emoji: '🎒' }),
-    ),
-    row(
-      arrow('w'),
-      simple('wait', 'wait', '⏳'),
-      arrow('e'),
-      button({ id: id({ kind: 'panel', panel: 'spells' }), label: label.cast, emoji: '✨', disabled: !casts }),
-      stairs,
-    ),
-    row(
-      arrow('sw'),
-      arrow('s'),
-      arrow('se'),
-      simple('rest', 'rest', '💤'),
-      button({ id: id({ kind: 'look' }), label: label.look, emoji: '👁️' }),
-    ),
+/**
+ * Rows of the board of a living hero: what decides first, then what is at hand. The directions stand between the two
+ * when they are asked for, and stay until they are closed.
+ */
+export function padRows(board: Board, words: Words, open: boolean): Row[] {
+  const always = board.settings.steps;
+  const stepping = open || always;
+  const keys = keysOf(board, words, open);
+  const first = row(...decisions(board, keys));
+  const tools = toolsOf(keys, { open, always });
+  const rest = occasions(board, words, keys);
+  if (!stepping) return [first, ...inRows([...tools, keys.act('wait', { kind: 'wait' }, '⏳'), ...rest])];
+  const arrows = compassRows(board, words, keys);
+  const spare = arrows.length * BESIDE;
+  const beside = arrows.map((three, i) => row(...three, ...rest.slice(i * BESIDE, (i + 1) * BESIDE)));
+  return [first, ...beside, ...inRows([...tools, ...rest.slice(spare)])];
+}
+
+function toolsOf({ show }: Key, { open, always }: { open: boolean; always: boolean }): Button[] {
+  const steps = open
+    ? show('close', { kind: 'panel', panel: 'pad' }, '👣')
+    : show('walk', { kind: 'panel', panel: 'steps' }, '👣');
+  return [
+    show('pack', { kind: 'panel', panel: 'pack' }, '🎒'),
+    show('look', { kind: 'look' }, '👁️'),
+    ...(always ? [] : [steps]),
   ];
-  const errands = row(
-    simple('explore', 'explore', '🧭'),
-    simple('fight', 'fight', '⚔️'),
-    ...travelButtons(board, act, words),
+}
+
+function inRows(buttons: readonly Button[]): Row[] {
+  return Array.from({ length: Math.ceil(buttons.length / WIDTH) }, (_, i) =>
+    row(...buttons.slice(i * WIDTH, (i + 1) * WIDTH)),
   );
-  return [...rows, errands, ...occasions(board, words)];
-}
-
-/** Vendors that get a button; more than these hardly stand beside anybody. */
-const MOST_VENDORS = 4;
-
-/** What is there to do only now and then: trade with who stands beside the hero, and leave as a victor. */
-function occasions(board: Board, words: Words): Row[] {
-  const id = idsOf(board);
-  const buttons = [
-    ...board.view.shops.slice(0, MOST_VENDORS).map(({ vendor }) =>
-      button({
-        id: id({ kind: 'shop', ...firstCounter(board, vendor.id) }),
-        label: words.controls.trade(words.thing(vendor)),
-        emoji: '🪙',
-        style: 'success',
-      }),
-    ),
-    ...(board.legal.some(({ kind }) => kind === 'retire')
-      ? [button({ id: id({ kind: 'retire' }), label: words.controls.button.retire, emoji: '🏆', style: 'success' })]
-      : []),
-  ];
-  return buttons.length > 0 ? [row(...buttons)] : [];
-}
-
-/** One button a kind of stairs: to the nearest known ones. */
-function travelButtons(board: Board, act: (action: Action) => string, words: Words) {
-  const { button: label } = words.controls;
-  const { view } = board;
-  const journeys = board.legal.filter((action) => action.kind === 'travel');
-  const toward = (tile: string, name: ButtonName, emoji: string, nowhere: Point) => {
-    const goals = journeys.filter(({ to }) => view.tiles[to.y * view.width + to.x] === tile);
-    const far = ({ to }: (typeof goals)[number]) => (to.x - view.hero.at.x) ** 2 + (to.y - view.hero.at.y) ** 2;
-    const nearest = goals.sort((a, b) => far(a) - far(b))[0];
-    // Ids must differ even between buttons that cannot be pressed.
-    const to = nearest?.to ?? nowhere;
-    return button({
-      id: act({ kind: 'travel', to }),
-      label: label[name],
-      emoji,
-      disabled: !nearest || view.standingOn === tile,
-    });
-  };
-  return [toward('>', 'toStairsDown', '🔽', { x: 0, y: 0 }), toward('<', 'toStairsUp', '🔼', { x: 0, y: 1 })];
 }

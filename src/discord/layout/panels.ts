@@ -19,7 +19,8 @@ export function panelControls(board: Board, panel: Panel, page: number, words: W
   if (board.view.pending) return pendingControls(board, 0, words);
   switch (panel) {
     case 'pad':
-      return { ...PLAIN, rows: padRows(board, words) };
+    case 'steps':
+      return { ...PLAIN, rows: padRows(board, words, panel === 'steps' && !board.settings.steps) };
     case 'pack':
       return packControls(board, page, words);
     case 'spells':
