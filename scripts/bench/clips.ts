@@ -19,7 +19,7 @@ const KINDS: [name: string, options: ClipOptions, bytes: Budget, time: Budget][]
 /** The last 60 decisions of runs as animations, from the log: played again, drawn and encoded. */
 export function clips(raws: Raws): Line[] {
   const renderer = createRenderer(raws);
-  const logs = Array.from({ length: RUNS }, (_, number) => logOf(raws, `bench clip ${number}`));
+  const logs = logsOf(raws);
   return KINDS.flatMap(([name, options, bytes, time]) => {
     const sizes: number[] = [];
     const make = (log: RunLog): void => {
@@ -33,6 +33,16 @@ export function clips(raws: Raws): Line[] {
       line('pictures', `${name} of 60 decisions, played again, drawn and encoded`, 'ms', times, time),
     ];
   });
+}
+
+/** Runs that are long enough. */
+function logsOf(raws: Raws): RunLog[] {
+  const logs: RunLog[] = [];
+  for (let number = 0; logs.length < RUNS; number++) {
+    const log = logOf(raws, `bench clip ${number}`);
+    if (log.actions.length >= SHOWN) logs.push(log);
+  }
+  return logs;
 }
 
 /** A run as its log would be, with a save after every 256 decisions. */
