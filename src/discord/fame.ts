@@ -6,6 +6,7 @@ import { boardMessage, dailyDoneMessage, PAGE_LINES, runsMessage } from './layou
 import { noteMessage, privateNote } from './layout/note';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
+import { spokenBy } from './spoken';
 import type { Asking, HistoryQuery, RunId } from './types';
 
 /** Answers commands about finished runs and the dungeon of the day. */
@@ -48,7 +49,7 @@ async function daily(
 ): Promise<Reply> {
   const { play } = performing;
   const outcome = await play.daily({ ...who, circle, practice });
-  const { words } = await spoken(performing, who);
+  const { words } = await spokenBy(performing, who);
   if (outcome.kind === 'no-server') return privateNote(words.fame.noServer);
   if (outcome.kind === 'daily-done') return shown(dailyDoneMessage(outcome, words), surface);
   if (outcome.kind !== 'started') return answer(outcome, surface, performing.studio);
@@ -65,7 +66,7 @@ async function top(
   const { circle, season } = control;
   const [outcome, { words }] = await Promise.all([
     performing.play.leaderboard({ ...who, circle, season }),
-    spoken(performing, who),
+    spokenBy(performing, who),
   ]);
   if (outcome.kind === 'no-server') return shown(noteMessage(words.fame.noServer), surface);
   const choice = { circles: circlesOf(who), day: seasonOf('day', who), month: seasonOf('month', who) };
@@ -81,7 +82,7 @@ async function runs(
   const { query, page } = control;
   const [outcome, { words }, heading] = await Promise.all([
     performing.play.history({ ...who, query: toQuery(query), limit: (page + 1) * PAGE_LINES }),
-    spoken(performing, who),
+    spokenBy(performing, who),
     headingOf(performing, query, who),
   ]);
   const listed = outcome.runs.slice(page * PAGE_LINES);
@@ -90,7 +91,7 @@ async function runs(
 
 /** Of one player's runs also their figures. */
 async function headingOf(performing: Performing, { player }: RunsQuery, who: Asking): Promise<string[]> {
-  const { fame } = (await spoken(performing, who)).words;
+  const { fame } = (await spokenBy(performing, who)).words;
   if (player === undefined) return [`## ${fame.historyTitle(who.home.kind === 'guild')}`];
   const { stats } = await performing.play.stats({ ...who, of: player });
   const { runs, wins, bestDepth, bestScore } = stats;
@@ -101,7 +102,7 @@ async function headingOf(performing: Performing, { player }: RunsQuery, who: Ask
 /** How a daily run went: for its player first, and for the channel when they say so. */
 async function result(performing: Performing, kind: 'result' | 'tell', run: RunId, who: Asking): Promise<Reply> {
   const outcome = await performing.play.dailyRun({ ...who, run });
-  const { words } = await spoken(performing, who);
+  const { words } = await spokenBy(performing, who);
   if (outcome.kind === 'no-run') return privateNote(words.notes.gone);
   if (kind === 'result') return shown(dailyDoneMessage(outcome, words), 'command');
   if (!outcome.result) return privateNote(words.fame.daily.gone);
@@ -111,12 +112,6 @@ async function result(performing: Performing, kind: 'result' | 'tell', run: RunI
 /** For the asker's eyes only; a control changes the panel it stands in. */
 const shown = (message: Message, surface: Surface): Reply =>
   surface === 'command' ? { kind: 'message', message, ephemeral: true } : { kind: 'update', message };
-
-/** The studio of the language the asker has chosen, else of the one it speaks already. */
-async function spoken({ play, studio }: Performing, who: Asking): Promise<Studio> {
-  const { language } = await play.stats(who);
-  return language === 'auto' ? studio : studio.in(language);
-}
 
 const circlesOf = ({ home }: Asking) =>
   home.kind === 'guild' ? (['guild', 'global'] as const) : (['global'] as const);

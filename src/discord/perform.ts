@@ -11,6 +11,7 @@ import { privateNote } from './layout/note';
 import { mayRetire, retireControls } from './layout/panels';
 import { titleReply } from './layout/title';
 import type { Reply } from './reply';
+import { spokenBy, spokenOf } from './spoken';
 import { isToBeShown, take } from './take';
 import type { Action, Asking, Board, Outcome, Play } from './types';
 
@@ -22,12 +23,14 @@ export interface Performing {
 
 /** Does what a slash command asks for, and answers it with a message of its own. */
 export async function perform({ play, studio, commands }: Performing, intent: Intent, who: Asking): Promise<Reply> {
-  const show = (outcome: Outcome, seed?: string): Reply =>
-    answer(outcome, 'command', studio, seed === undefined ? {} : { seed });
+  const show = async (outcome: Outcome, seed?: string): Promise<Reply> =>
+    answer(outcome, 'command', await spokenOf({ play, studio }, who, outcome), seed === undefined ? {} : { seed });
   // A typed action carries no turn: it is taken on the board as it stands when it arrives.
   const now = { ...who, run: null, seenVersion: null };
-  const act = async (action: Action): Promise<Reply> =>
-    answer(await take(play, now, action), 'command', studio, tradeOf(action));
+  const act = async (action: Action): Promise<Reply> => {
+    const outcome = await take(play, now, action);
+    return answer(outcome, 'command', await spokenOf({ play, studio }, who, outcome), tradeOf(action));
+  };
 
   switch (intent.kind) {
     case 'daily':
@@ -35,9 +38,9 @@ export async function perform({ play, studio, commands }: Performing, intent: In
     case 'runs':
       return performFame({ play, studio, commands }, intent, who);
     case 'help':
-      return privateNote(...helpText(commands, studio.words));
+      return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
     case 'unclear':
-      return privateNote(intent.say(studio.words));
+      return privateNote(intent.say((await spokenBy({ play, studio }, who)).words));
     case 'play': {
       if (intent.seed === null) {
         const last = await play.look(who);

@@ -4,7 +4,6 @@ import type { FameControl } from './control-fame';
 import { pressFame } from './fame';
 import { helpText } from './help';
 import type { ComponentInteraction } from './interaction';
-import { studioOf } from './layout/board';
 import { examineMessage, lookMessage } from './layout/look';
 import { privateNote } from './layout/note';
 import { mayRetire, retireControls } from './layout/panels';
@@ -12,6 +11,7 @@ import { pendingControls } from './layout/pending';
 import { shopControls } from './layout/shop';
 import type { Performing } from './perform';
 import type { Reply } from './reply';
+import { spokenBy, spokenOf } from './spoken';
 import { take } from './take';
 import type { Action, Asking, Outcome } from './types';
 
@@ -28,16 +28,18 @@ export async function press(
   who: Asking,
 ): Promise<Reply> {
   const { play, studio, commands } = performing;
-  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', studio, options);
+  const show = async (outcome: Outcome, options: AnswerOptions = {}): Promise<Reply> =>
+    answer(outcome, 'component', await spokenOf({ play, studio }, who, outcome), options);
   const id = parseControlId(custom_id);
   if (!id) {
-    return show(await play.look(who), { note: studio.words.notes.oldButton });
+    const seen = await play.look(who);
+    return show(seen, { note: (await spokenOf({ play, studio }, who, seen)).words.notes.oldButton });
   }
   const { control, run, v } = id;
   const act = async (action: Action | null, options: AnswerOptions = {}): Promise<Reply> =>
     action
       ? show(await take(play, { ...who, run, seenVersion: v }, action), options)
-      : privateNote(studio.words.notes.gone);
+      : privateNote((await spokenBy({ play, studio }, who)).words.notes.gone);
 
   switch (control.kind) {
     case 'act':
@@ -55,7 +57,7 @@ export async function press(
       return show(await play.play({ ...who, ...seed, restart: { run, seenVersion: v } }));
     }
     case 'help':
-      return privateNote(...helpText(commands, studio.words));
+      return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
     case 'aim':
       return show(await play.aim({ ...who, run, seenVersion: v, action: control.action }));
     case 'top':
@@ -71,17 +73,17 @@ export async function press(
 
 /** Nothing is taken, so an old control simply shows the board of now. */
 async function browse(
-  { play, studio: spoken }: Performing,
+  { play, studio: client }: Performing,
   who: Asking & { run: string },
   v: number,
   what: Browsing,
   picked: string | undefined,
 ): Promise<Reply> {
   const seen = await play.look(who);
-  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', spoken, options);
+  const studio = await spokenOf({ play, studio: client }, who, seen);
+  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', studio, options);
   if (seen.kind !== 'board') return show(seen);
   const { board } = seen;
-  const studio = studioOf(spoken, board);
   if (what.kind === 'look') return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };
   if (what.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === picked);

@@ -1,5 +1,7 @@
 import type { Component } from '../../scripts/discord/payload';
 import { messageOf } from '../../src/discord/reply';
+import type { Play } from '../../src/play';
+import { NO_STATS } from '../../src/storage/contract';
 import { scenario } from '../support/scenario';
 import { buttonsOf, partsOf, Stage, said } from '../support/stage';
 
@@ -51,6 +53,16 @@ test('commands are called by the names the client shows, whatever language the g
   expect(said(await stage.type('help'))).toContain('`/spielen` Deinen Lauf fortsetzen');
   stage.locale = 'en-US';
   expect(said(await stage.type('use', { item: 'nada' }))).toContain('`/inventory`');
+});
+
+test('replies without a board are in the chosen language as well', async () => {
+  const stats: Play['stats'] = async () => ({ kind: 'stats', user: '1', stats: NO_STATS, language: 'de' });
+  const stage = new Stage(scenario('.@.'), { stats, look: async () => ({ kind: 'no-run' }) });
+  expect(said(await stage.type('help'))).toContain('Ein Knopf oder Befehl ist ein Zug.');
+  expect(said(await stage.type('map'))).toContain('Du hast noch keinen Lauf. Mit `/play`');
+  expect(said(await stage.type('move', { direction: 'up' }))).toContain('In welche Richtung?');
+  expect(said(await stage.press('v0|old'))).toContain('noch keinen Lauf');
+  expect(said(await stage.press('v1|run|0|help'))).toContain('Ein Knopf oder Befehl ist ein Zug.');
 });
 
 test('trouble is told in the language of the client', async () => {
