@@ -69,14 +69,26 @@ test('bought and sold things change the purse, pass no turn, and the panel stays
   expect(stage.game.turn).toBe(0);
 });
 
-test('what is too dear is marked, and refused in private while the panel stands', async () => {
-  const stage = new Stage(pub(0));
-  const shop = await stage.press(`v1|run|0|shop:${find(stage.game, 'barkeep').id}:buy:0`);
-  expect(described(shop).every((line) => line.endsWith('too dear'))).toBe(true);
-  const note = await pick(stage, shop, 'Beer');
+test('what is too dear is told of but not offered; asked for all the same it is refused in private', async () => {
+  const stage = new Stage(pub(0.5));
+  const { id } = find(stage.game, 'barkeep');
+  const shop = await stage.press(`v1|run|0|shop:${id}:buy:0`);
+  expect(selectOf(shop)).toBeUndefined();
+  expect(said(shop)).toContain('Rations: 0.6 gold · too dear');
+  expect(said(shop)).not.toContain('nothing to buy');
+  expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
+  const note = await stage.press(`v1|run|0|trade:${id}:buy:0`, ['rations']);
   expect(note).toMatchObject({ kind: 'message', ephemeral: true });
-  expect(said(note)).toContain('and you have 0');
+  expect(said(note)).toContain('and you have 0.5');
   expect(stage.v).toBe(0);
+});
+
+test('what can be paid for is offered beside what is too dear', async () => {
+  const stage = new Stage(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3)! }));
+  const shop = await stage.press(`v1|run|0|shop:${find(stage.game, 'blacksmith').id}:buy:0`);
+  expect(described(shop)).toContain('Dagger: 2.4 gold');
+  expect(said(shop)).toMatch(/Longsword: .* too dear/);
+  expect(said(shop)).not.toContain('Dagger:');
 });
 
 test('a long list has pages, and selling the last of one leads back', async () => {

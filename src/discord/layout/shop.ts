@@ -22,6 +22,8 @@ export function shopControls(board: Board, counter: Counter, words: Words): Cont
   if (!shop) return null;
   const { vendor, tab } = counter;
   const listed = pageOf(tab === 'buy' ? waresOf(board, shop, words) : offersOf(board, shop, words), counter.page);
+  const dear = tab === 'buy' ? dearOf(board, shop, words) : [];
+  const isBare = listed.entries.length + dear.length === 0;
   const id = idsOf(board);
   // The open tab bears the present page, so that no two controls of the message are the same.
   const tabs = (['sell', 'buy'] as const).map((each) =>
@@ -35,7 +37,7 @@ export function shopControls(board: Board, counter: Counter, words: Words): Cont
   const trade = { kind: 'trade', vendor, tab, page: listed.page } as const;
   const menu = row(select(id(trade), pagedLabel(controls.menu[tab], listed, words), listed.entries));
   return {
-    say: [headline(board, shop, words), ...(listed.entries.length === 0 ? [controls.nothingTo[tab]] : [])],
+    say: [headline(board, shop, words), ...(isBare ? [controls.nothingTo[tab]] : dear)],
     rows: [
       row(...tabs),
       ...(listed.entries.length > 0 ? [menu] : []),
@@ -53,11 +55,19 @@ const headline = ({ view }: Board, { vendor }: Shop, words: Words): string =>
   words.controls.purse(words.thing(vendor), words.gold(view.hero.gold));
 
 function waresOf({ view }: Board, { wares }: Shop, words: Words): Choice[] {
-  return wares.map(({ raw, price }) => ({
+  const within = wares.filter(({ price }) => price <= view.hero.gold);
+  return within.map(({ raw, price }) => ({
     label: words.thing({ id: 0, raw }),
     value: raw,
-    description: `${words.gold(price)}${price > view.hero.gold ? ` · ${words.controls.tooDear}` : ''}`,
+    description: words.gold(price),
   }));
+}
+
+/** What the hero cannot pay for is told of, but not to be picked. */
+function dearOf({ view }: Board, { wares }: Shop, words: Words): string[] {
+  return wares
+    .filter(({ price }) => price > view.hero.gold)
+    .map(({ raw, price }) => `-# ${words.thing({ id: 0, raw })}: ${words.gold(price)} · ${words.controls.tooDear}`);
 }
 
 function offersOf({ view }: Board, { offers }: Shop, words: Words): Choice[] {
