@@ -1,0 +1,29 @@
+import { COMPONENT, type Component, flatten } from '../discord/payload';
+
+/** A button to press, or one option of a select to pick. */
+export interface Press {
+  customId: string;
+  type: number;
+  /** The option's; `null` for a button. */
+  value: string | null;
+  label: string;
+}
+
+/** A button that only leads to a page. */
+const LINK = 5;
+
+export const isControl = ({ type, style }: Component): boolean =>
+  (type === COMPONENT.button && style !== LINK) || type === COMPONENT.stringSelect;
+
+/** Everything that can be done with a message. */
+export function pressesOf(components: readonly Component[]): Press[] {
+  return flatten(components).flatMap((part): Press[] => {
+    if (!isControl(part) || part.disabled || part.custom_id === undefined) return [];
+    const press = { customId: part.custom_id, type: part.type };
+    if (part.type === COMPONENT.button) return [{ ...press, value: null, label: part.label ?? part.emoji?.name ?? '' }];
+    return (part.options ?? []).map(({ label, value }) => ({ ...press, value, label: `${part.placeholder} ${label}` }));
+  });
+}
+
+/** What a control is for, without the run, the version and the numbers of things and cells. */
+export const patternOf = (customId: string): string => customId.split('|').slice(3).join('|').replace(/\d+/g, '#');

@@ -1,0 +1,123 @@
+import { COMMANDS } from '../../commands';
+import { createBot } from '../../src/discord/bot';
+import { createEndpoint } from '../../src/discord/endpoint';
+import { publicKeyFromHex } from '../../src/discord/verify';
+import type { Raws } from '../../src/engine';
+import { createPlay } from '../../src/play';
+import type { Store } from '../../src/storage/contract';
+import { DEFINITIONS } from '../discord/definitions';
+import { type Delivery, FakeDiscord } from '../discord/fake-discord';
+import type { Draft, OptionValue } from '../discord/interaction';
+import { createSigningKeys } from '../discord/keys';
+import type { Message } from '../discord/messages';
+import type { Oracle } from '../discord/openapi';
+import { PEOPLE, type Person, PLACES } from '../discord/users';
+import type { Press } from './presses';
+import { SparingStudio } from './sparing-studio';
+import { type Told, watched } from './watched-play';
+
+export const PLAYER = PEOPLE[0] as Person;
+const PLACE = PLACES[0]!;
+
+/** Every interaction comes so long after the one before: milliseconds of a clock of its own. */
+const PAUSE = 1000;
+const BEGINNING = Date.UTC(2026, 0, 1);
+/** No answer is late here, however busy the machine. */
+const PATIENCE = 10 * 60_000;
+
+/** One answer, and what was noticed on its way. */
+export interface Answer extends Delivery {
+  /** What the last use case asked came to; `null` when none was. */
+  told: Told | null;
+  /** Failures that were answered with an apology, pictures that failed or are too large, answers that took another way. */
+  faults: string[];
+}
+
+export interface SurfaceOptions {
+  /** One picture of so many is drawn. */
+  drawEvery: number;
+  /** Of runs that are begun without one. */
+  newSeed: () => string;
+  /** Discord's own description, where there is one at hand. */
+  oracle?: Oracle | null;
+}
+
+/**
+ * The bot behind a Discord that judges every reply, from the signature to the store, with a clock of its own: the same
+ * presses are answered alike every time.
+ */
+export class Surface {
+  readonly discord: FakeDiscord;
+  private readonly pictures: SparingStudio;
+  private clock = BEGINNING;
+  private told: Told | null = null;
+  private faults: string[] = [];
+
+  constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null }: SurfaceOptions) {
+    const complain = (fault: string) => void this.faults.push(fault);
+    const keys = createSigningKeys();
+    const now = () => this.clock;
+    const play = createPlay({ store, raws, newSeed });
+    this.pictures = new SparingStudio(raws, drawEvery, complain);
+    const endpoint = createEndpoint({
+      publicKey: publicKeyFromHex(keys.publicKey),
+      bot: createBot({
+        play: watched(play, (told) => {
+          this.told = told;
+        }),
+        studio: this.pictures.studio,
+        commands: COMMANDS,
+        failed: (error) => complain(told(error)),
+      }),
+      rest: {
+        callback: async () => false,
+        editOriginal: async () => false,
+        note: async () => false,
+      },
+      startWorker: async () => complain('the answer was put off'),
+      limits: { hedgeAt: PATIENCE },
+      now,
+    });
+    this.discord = new FakeDiscord({
+      keys,
+      commands: DEFINITIONS,
+      oracle,
+      now,
+      limits: { ackMs: PATIENCE },
+      transport: async ({ headers, body }) => {
+        const reply = await endpoint({ headers, body: Buffer.from(body), receivedAt: this.clock });
+        return { status: reply.status, contentType: reply.headers['content-type'] ?? '', body: reply.body };
+      },
+    });
+  }
+
+  get drawn(): number {
+    return this.pictures.drawn;
+  }
+
+  press(message: Message, { customId, type, value }: Press, person = PLAYER): Promise<Answer> {
+    this.discord.messages.remove(message.id);
+    this.discord.messages.put(message);
+    const values = value === null ? {} : { values: [value] };
+    return this.deliver({ kind: 'component', person, place: PLACE, message, customId, componentType: type, ...values });
+  }
+
+  type(command: string, options: OptionValue[] = [], person = PLAYER): Promise<Answer> {
+    return this.deliver({ kind: 'command', person, place: PLACE, command, options });
+  }
+
+  private async deliver(draft: Draft): Promise<Answer> {
+    this.clock += PAUSE;
+    this.told = null;
+    this.faults = [];
+    const delivery = await this.discord.deliver(draft);
+    return { ...delivery, told: this.told, faults: this.faults };
+  }
+}
+
+/** The failure and the place in our code where it came up. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const [, place = ''] = /\n\s+at .*?((?:src|commands)\/[^)\s]+)/.exec(error.stack ?? '') ?? [];
+  return `${error.message} at ${place}`;
+}
