@@ -1,0 +1,92 @@
+import { Crawler } from '../../scripts/crawl/crawler';
+import { faultsOf, refusalsOf } from '../../scripts/crawl/judge';
+import { tellFinding } from '../../scripts/crawl/report';
+import { startsOf } from '../../scripts/crawl/starts';
+import type { Component } from '../../scripts/discord/payload';
+import type { Answer } from '../../scripts/surface/surface';
+import { loadRaws } from '../../src/raws';
+
+// Hundreds of whole interactions take their time on a busy machine.
+jest.setTimeout(120_000);
+
+const raws = loadRaws();
+const starts = startsOf(raws);
+const crawl = (names: RegExp, budget: number, lines?: { command: string; options: [] }[]) =>
+  new Crawler(raws, { budget, steps: 6, drawEvery: 40, ...(lines ? { lines } : {}) }).crawl(
+    starts.filter(({ name }) => names.test(name)),
+  );
+
+test('everything that every board offers is taken, and leads on', async () => {
+  const crawled = await crawl(/./, 220, [{ command: 'play', options: [] }]);
+  expect(crawled.findings.map(tellFinding)).toEqual([]);
+  expect(crawled.pressed + crawled.picked).toBe(220);
+  expect(crawled.boards).toBeGreaterThan(80);
+  expect(crawled.kinds.length).toBeGreaterThan(15);
+  expect(crawled.foreign).toBeGreaterThan(60);
+  expect(crawled.drawn).toBeGreaterThan(3);
+});
+
+test('what commands show can be pressed as well', async () => {
+  const crawled = await crawl(/^a new run$/, 40);
+  expect(crawled.findings.map(tellFinding)).toEqual([]);
+  expect(crawled.typed).toBeGreaterThan(15);
+});
+
+test('a crawl is the same every time', async () => {
+  const [once, again] = [await crawl(/^a fight$/, 12), await crawl(/^a fight$/, 12)];
+  expect(again).toEqual(once);
+});
+
+/** An answer with these components and nothing the matter with it. */
+const answer = (components: Component[], change: Partial<Answer> = {}): Answer =>
+  ({
+    ok: true,
+    problems: [],
+    faults: [],
+    told: null,
+    callback: { type: 7, data: { components } },
+    ...change,
+  }) as unknown as Answer;
+
+const button = (change: Partial<Component> = {}): Component => ({
+  type: 1,
+  components: [{ type: 2, style: 2, custom_id: 'v1|run|3|do:wait', label: 'Wait', ...change }],
+});
+const press = { customId: 'v1|run|3|do:wait', type: 2, value: null, label: 'Wait' };
+
+describe('a crawl finds', () => {
+  const rules = (components: Component[], change?: Partial<Answer>): string[] =>
+    [...faultsOf(answer(components, change))].map(({ rule }) => rule);
+
+  test.each([
+    ['a button without words', [button({ label: '' })], 'every control has words'],
+    ['a dead end', [button({ disabled: true })], 'there is a way on'],
+    ['a picture without words', [button(), { type: 12, items: [{ media: { url: 'a' } }] }], 'every picture has words'],
+    ['what makes no sense', [button(), { type: 10, content: 'You have NaN gold.' }], 'it makes sense'],
+  ])('%s', (_, components, rule) => {
+    expect(rules(components)).toEqual([rule]);
+    expect(rules([button()])).toEqual([]);
+  });
+
+  test('what Discord would refuse, and what failed', () => {
+    expect(rules([button()], { problems: ['too long'], faults: ['failed'] })).toEqual([
+      'Discord takes it',
+      'nothing fails',
+    ]);
+  });
+
+  const refused = (code: string) => ({ kind: 'refused', refusal: { code } }) as Answer['told'];
+
+  test('a button that is refused, but no question of danger', () => {
+    const found = (code: string) => [...refusalsOf(answer([button()], { told: refused(code) }), press)];
+    expect(found('blocked')).toEqual([{ rule: 'what is offered is taken', detail: 'do:wait: blocked' }]);
+    expect(found('danger')).toEqual([]);
+  });
+
+  test('an excuse in any language', () => {
+    const gone = { type: 10, content: '*Dieser Knopf stammt aus einem früheren Zug.*' };
+    const said = (content: string) => [...refusalsOf(answer([button(), { ...gone, content }]), press)];
+    expect(said('All is well.')).toEqual([]);
+    expect(said('That choice is no longer there. Use the newest message.')).toHaveLength(1);
+  });
+});
