@@ -42,7 +42,11 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
   const { notes } = studio.words;
   switch (outcome.kind) {
     case 'applied':
-      return show(outcome.board, { events: outcome.events, ...sequel(outcome, counter, studio) });
+      return show(outcome.board, {
+        events: outcome.events,
+        deed: outcome.board.last,
+        ...sequel(outcome, counter, studio),
+      });
     case 'started':
       return show(outcome.board, { events: outcome.board.view.events });
     case 'board':

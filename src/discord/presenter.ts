@@ -33,6 +33,8 @@ export interface Words extends Wording {
   more(count: number): string;
   /** What happened, oldest first, like things told together. Markdown-free. */
   sentences(events: readonly GameEvent[]): string[];
+  /** The same, of one action: first why it ended or what was done, then the rest in order. */
+  outcome(events: readonly GameEvent[], action: Action | null): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
   /** One line: hit points, mana, depth, what ails the hero. */
   status(view: View): string;

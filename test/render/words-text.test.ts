@@ -21,9 +21,9 @@ function nearestFirst(view: View): View {
 }
 
 describe('alternative text', () => {
-  test('says how the hero is, then what happened, who is near and where the stairs are', () => {
+  test('says what happened, then how the hero is, who is near and where the stairs are', () => {
     expect(words.altText(nearestFirst({ ...cave().view, recipe: 'limestone-caverns' }))).toBe(
-      'HP 7/34 · mana 1/6 · Level 3 · 208 gold · The Dripping Larder, depth 3. The Large Spider bites you for 8! ' +
+      'The Large Spider bites you for 8! HP 7/34 · mana 1/6 · Level 3 · 208 gold · The Dripping Larder, depth 3. ' +
         'Large Spider 1 SW (hostile, hurt). Bat 3 N, 1 E (hostile). Glowing Violet Potion 2 N, 3 E. ' +
         'Rat 4 W (hostile). Breastplate 4 S, 1 W. Gelatinous Cube 4 S, 2 W (hostile). Orc 4 NE (hostile). ' +
         'Goblin 3 N, 6 E (hostile). Stairs down 6 N, 7 W.',

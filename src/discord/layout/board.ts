@@ -3,7 +3,7 @@ import type { Panel } from '../control';
 import { escapeMarkdown } from '../people';
 import type { Painter, Shot, Words } from '../presenter';
 import type { Attachment, Message } from '../reply';
-import type { Board, GameEvent } from '../types';
+import type { Action, Board, GameEvent } from '../types';
 import type { Controls } from './controls';
 import { levelPicture } from './map';
 import { overControls, panelControls } from './panels';
@@ -20,6 +20,8 @@ const MOST_TOLD = 12;
 export interface BoardOptions {
   /** What has just happened; told in the caption and drawn. */
   events?: readonly GameEvent[];
+  /** What was done to bring that about, told where nothing else tells of it. */
+  deed?: Action | null;
   /** A line of the edge's own above everything else. */
   note?: string;
   panel?: Panel;
@@ -46,13 +48,16 @@ export const studioOf = (studio: Studio, { settings }: Board): Studio =>
 /** The board as one message: picture (or words), what happened, how the hero is, and the controls. */
 export function boardMessage(board: Board, studio: Studio, options: BoardOptions = {}): Message {
   const { words } = studio;
-  const { events = [], note, panel = 'pad', page = 0 } = options;
+  const { events = [], deed = null, note, panel = 'pad', page = 0 } = options;
   const controls = board.view.over
     ? overControls(board, words)
     : (options.controls ?? panelControls(board, panel, page, words));
-  const attachment = board.settings.text ? null : draw(board, studio, controls, events);
+  const outcome = words.outcome(events, deed);
+  const attachment = board.settings.text ? null : draw(board, studio, controls, events, outcome[0] ?? '');
   const level = options.level ? levelPicture(board, studio) : null;
-  const said = [told(words, events, note), attachment ? statusLine(words, board) : ''].filter((line) => line !== '');
+  const said = [told(outcome, note), attachment ? statusLine(words, board) : ''].filter(
+    (line) => line !== '',
+  );
   const parts: Part[] = [
     attachment
       ? gallery(attachment.name, attachment.description)
@@ -66,28 +71,36 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
   return { components: [container(accent(board), parts)], attachments };
 }
 
-function draw(board: Board, studio: Studio, { aim }: Controls, events: readonly GameEvent[]): Attachment | null {
+function draw(
+  board: Board,
+  studio: Studio,
+  { aim }: Controls,
+  events: readonly GameEvent[],
+  told: string,
+): Attachment | null {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
-  return drawn(board, studio, { aim, look: null, sinceTurn }, 'map', aim ? `${aim.label}. ` : '');
+  return drawn(board, studio, { aim, look: null, sinceTurn }, 'map', aim ? `${aim.label}. ` : `${told} `);
 }
 
-/** A picture of the board, named for its turn, with words that begin with `lead`; `null` when the canvas fails. */
+/** A picture of the board, named for its turn, with words that begin with `lead`, once; `null` when the canvas fails. */
 export function drawn(board: Board, studio: Studio, shot: Shot, name: string, lead: string): Attachment | null {
   const { painter, words, pictureFailed } = studio;
   const { v, view, settings } = board;
   try {
     const { png } = painter.picture(view, settings, shot);
-    return { name: `${name}-${v}.png`, bytes: png, description: cut(`${lead}${words.altText(view)}`, LIMIT.alt) };
+    const alt = words.altText(view);
+    const description = cut(alt.startsWith(lead.trim()) ? alt : `${lead}${alt}`, LIMIT.alt);
+    return { name: `${name}-${v}.png`, bytes: png, description };
   } catch (error) {
     pictureFailed?.(error);
     return null;
   }
 }
 
-/** The newest sentences that fit, oldest first, under what the edge has to say. */
-function told(words: Words, events: readonly GameEvent[], note: string | undefined): string {
-  const lines = words.sentences(events).slice(-MOST_TOLD).map(escapeMarkdown);
-  while (lines.length > 1 && lines.join('\n').length > LIMIT.told) lines.shift();
+/** The first sentence and the newest that fit, oldest first, under what the edge has to say. */
+function told([first, ...later]: readonly string[], note: string | undefined): string {
+  const lines = [...(first === undefined ? [] : [first]), ...later.slice(1 - MOST_TOLD)].map(escapeMarkdown);
+  while (lines.length > 1 && lines.join('\n').length > LIMIT.told) lines.splice(1, 1);
   return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, LIMIT.told))].join('\n');
 }
 

@@ -6,7 +6,7 @@ import type { Told } from './tell';
 /** Discord's limit of an attachment's description, in characters. */
 const LIMIT = 1024;
 
-/** Sentences of the newest turn that are told. */
+/** Sentences of the newest turn that are told: the first one and the last. */
 const NEWEST = 4;
 
 /** Whole sentences only; what there is no room for is counted. */
@@ -18,9 +18,11 @@ function fitted(sentences: readonly string[], room: number, more: (count: number
   return joined(count);
 }
 
-/** The picture in words: how the hero is, what happened, who is near, where the stairs are. At most 1024 characters. */
+/** The picture in words: what happened, why it ended first; how the hero is, who is near, where the stairs are. At most 1024 characters. */
 export function altText(labels: Labels, names: Names, view: View, told: readonly Told[]): string {
-  const head = [`${statusLine(labels, names, view)}.`, ...told.slice(-NEWEST).map(({ text }) => text)].join(' ');
+  const [first, ...later] = told.map(({ text }) => text);
+  const happened = first === undefined ? [] : [first, ...later.slice(1 - NEWEST)];
+  const head = [...happened, `${statusLine(labels, names, view)}.`].join(' ');
   const stairs = knownStairs(labels, view).map((line) => `${line}.`);
   const room = LIMIT - [head, ...stairs].join(' ').length - 1;
   const near = inSight(labels, names, view).map((line) => `${line}.`);

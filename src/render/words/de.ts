@@ -1,5 +1,6 @@
 import { GERMAN_COMMANDS } from './de/commands';
 import { GERMAN_CONTROLS } from './de/controls';
+import { GERMAN_DEEDS } from './de/deeds';
 import { tellGerman } from './de/events';
 import { GERMAN_FAME } from './de/fame';
 import { GERMAN } from './de/labels';
@@ -20,6 +21,7 @@ export const de: Locale = {
   labels: GERMAN,
   quips: QUIPS,
   controls: GERMAN_CONTROLS,
+  deeds: GERMAN_DEEDS,
   notes: GERMAN_NOTES,
   fame: GERMAN_FAME,
   typed: GERMAN_TYPED,

@@ -1,5 +1,6 @@
 import { COMMANDS } from './en/commands';
 import { CONTROLS } from './en/controls';
+import { DEEDS } from './en/deeds';
 import { tellEnglish } from './en/events';
 import { FAME } from './en/fame';
 import { ENGLISH } from './en/labels';
@@ -19,6 +20,7 @@ export const en: Locale = {
   labels: ENGLISH,
   quips: null,
   controls: CONTROLS,
+  deeds: DEEDS,
   notes: NOTES,
   fame: FAME,
   typed: TYPED,

@@ -1,5 +1,6 @@
 import { SPANISH_COMMANDS } from './es/commands';
 import { SPANISH_CONTROLS } from './es/controls';
+import { SPANISH_DEEDS } from './es/deeds';
 import { tellSpanish } from './es/events';
 import { SPANISH_FAME } from './es/fame';
 import { SPANISH } from './es/labels';
@@ -20,6 +21,7 @@ export const es: Locale = {
   labels: SPANISH,
   quips: QUIPS,
   controls: SPANISH_CONTROLS,
+  deeds: SPANISH_DEEDS,
   notes: SPANISH_NOTES,
   fame: SPANISH_FAME,
   typed: SPANISH_TYPED,

@@ -10,6 +10,7 @@ import { es } from './es';
 import { fameWords } from './fame';
 import { handlingOf } from './handling';
 import type { Locale, Names, RawKind } from './locale';
+import { deedOf, stopFirst, stopOf } from './outcome';
 import { placeOf } from './place';
 import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, tooltipSheet } from './sheets';
 import { statusLine } from './sight';
@@ -45,9 +46,17 @@ export function createWords(raws: Raws, locale: Locale = en) {
     slot: (slot: string) => labels.slot[slot as Slot],
     place: (from: View['hero']['at'], to: View['hero']['at']) => placeOf(labels, from, to),
     sentences: (events: readonly GameEvent[]) => told(events).map(({ text }) => text),
+    /** What came of an action, for the board: first why it ended or else what was done, then the rest in order. */
+    outcome(events: readonly GameEvent[], action: Action | null): string[] {
+      const silent = stopOf(events) === null || told(events.filter(({ kind }) => kind === 'stopped')).length === 0;
+      const lines = told(stopFirst(events)).map(({ text }) => text);
+      const untold = lines.length === 0 || (stopOf(events)?.turns ?? 0) > 1;
+      const deed = silent && untold && action ? deedOf(locale, action, events) : null;
+      return deed === null ? lines : [deed, ...lines];
+    },
     refusal: (view: View, refusal: Refusal, action: Action) => locale.refusal(refusal, action, names, view),
     status: (view: View) => statusLine(labels, names, view),
-    altText: (view: View) => altText(labels, names, view, told(newest(view))),
+    altText: (view: View) => altText(labels, names, view, told(stopFirst(newest(view)))),
     textMode: (view: View, events: readonly GameEvent[] = newest(view)) =>
       textMode(raws, labels, names, view, told(events)),
     more: labels.more,

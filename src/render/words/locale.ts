@@ -13,6 +13,7 @@ import type {
 } from '../../engine';
 import type { COMMANDS } from './en/commands';
 import type { CONTROLS } from './en/controls';
+import type { DEEDS } from './en/deeds';
 import type { FAME } from './en/fame';
 import type { NOTES } from './en/notes';
 import type { TYPED } from './en/typed';
@@ -61,6 +62,8 @@ export interface Locale {
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Buttons, menus and panels around the picture. */
   controls: typeof CONTROLS;
+  /** What was done, where nothing else tells of it. */
+  deeds: typeof DEEDS;
   /** Notes, help and apologies. */
   notes: typeof NOTES;
   /** Of finished runs: boards, histories, the dungeon of the day. */
