@@ -1,5 +1,6 @@
 import type { Command } from '../src/discord/command';
 import { abandon } from './abandon';
+import { admin } from './admin';
 import { ascend } from './ascend';
 import { attack } from './attack';
 import { buy } from './buy';
@@ -11,6 +12,7 @@ import { drop } from './drop';
 import { equip } from './equip';
 import { explore } from './explore';
 import { fight } from './fight';
+import { fork } from './fork';
 import { help } from './help';
 import { inventory } from './inventory';
 import { leaderboard } from './leaderboard';
@@ -18,8 +20,10 @@ import { log } from './log';
 import { look } from './look';
 import { map } from './map';
 import { move } from './move';
+import { party } from './party';
 import { pickup } from './pickup';
 import { play } from './play';
+import { privacy } from './privacy';
 import { remove } from './remove';
 import { rest } from './rest';
 import { retire } from './retire';
@@ -27,9 +31,11 @@ import { runs } from './runs';
 import { seed } from './seed';
 import { sell } from './sell';
 import { settings } from './settings';
+import { share } from './share';
 import { travel } from './travel';
 import { use } from './use';
 import { wait } from './wait';
+import { watch } from './watch';
 
 /** Every slash command, in the order the help lists them. */
 export const COMMANDS: readonly Command[] = [
@@ -60,6 +66,12 @@ export const COMMANDS: readonly Command[] = [
   leaderboard,
   runs,
   seed,
+  party,
+  share,
+  watch,
+  fork,
+  privacy,
+  admin,
   help,
   settings,
   retire,

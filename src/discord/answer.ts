@@ -5,6 +5,7 @@ import type { Controls } from './layout/controls';
 import { privateNote } from './layout/note';
 import { restartControls, sureControls } from './layout/panels';
 import { firstCounter, shopControls } from './layout/shop';
+import { foreignNote, torchNote } from './layout/together';
 import type { Reply, Trace } from './reply';
 import type { Action, Board, GameEvent, Outcome, Refusal } from './types';
 
@@ -63,9 +64,9 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
     case 'confirm-restart':
       return show(outcome.board, { controls: restartControls(outcome.board, seed, studio.words) });
     case 'not-yours':
-      return privateNote(notes.notYours(`<@${outcome.owner}>`));
+      return { kind: 'message', message: foreignNote(outcome, studio.words), ephemeral: true };
     case 'not-your-turn':
-      return privateNote(notes.notYourTurn(`<@${outcome.holder}>`));
+      return { kind: 'message', message: torchNote(outcome, studio.words), ephemeral: true };
     case 'voted':
       return show(outcome.board, { note: tally(outcome, studio) });
     case 'not-here':

@@ -3,7 +3,7 @@ import type { Interaction, UserInteraction } from './interaction';
 import type { Studio } from './layout/board';
 import { noteMessage, privateNote } from './layout/note';
 import { mentioning } from './mentions';
-import { asking } from './people';
+import { asking, mayManage } from './people';
 import { isPrivate, optionsOf, perform } from './perform';
 import { press } from './press';
 import type { Message, Reply } from './reply';
@@ -38,7 +38,7 @@ export function createBot(parts: BotParts): Bot {
   const studioFor = ({ locale = DEFAULT_LOCALE }: UserInteraction): Studio => parts.studio.in(locale);
 
   const dispatch = (interaction: UserInteraction, studio: Studio, who: Asking): Promise<Reply> | Reply => {
-    const local = { ...parts, studio };
+    const local = { ...parts, studio, manages: mayManage(interaction) };
     switch (interaction.type) {
       case 2: {
         const { name, options = [] } = interaction.data;

@@ -1,5 +1,6 @@
 import type { RunsQuery } from './control-fame';
 import type { Shape } from './definition';
+import type { TogetherIntent } from './intents-together';
 import type { Words } from './presenter';
 import type { Action, Board, Circle, EntityId, HeldThing, Point, RawId, SeenThing, Settings } from './types';
 
@@ -45,6 +46,7 @@ export type FameIntent =
 /** What a command asks for. */
 export type Intent =
   | FameIntent
+  | TogetherIntent
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /** The action depends on what the hero has and sees. */

@@ -3,13 +3,23 @@ import type {
   APIButtonComponent,
   APIComponentInContainer,
   APIContainerComponent,
+  APIFileComponent,
   APIMediaGalleryComponent,
   APIStringSelectComponent,
   APITextDisplayComponent,
 } from 'discord.js';
 
 /** Discord's numbers by name. Its own enums are code, and no code of discord.js is loaded on the way to a turn. */
-export const TYPE = { row: 1, button: 2, select: 3, text: 10, gallery: 12, separator: 14, container: 17 } as const;
+export const TYPE = {
+  row: 1,
+  button: 2,
+  select: 3,
+  text: 10,
+  gallery: 12,
+  file: 13,
+  separator: 14,
+  container: 17,
+} as const;
 export const STYLE = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
 export const FLAG = { ephemeral: 64, componentsV2: 32768 } as const;
 export const REPLY = { pong: 1, message: 4, deferMessage: 5, deferUpdate: 6, update: 7, choices: 8 } as const;
@@ -73,6 +83,11 @@ export function gallery(file: string, description: string): APIMediaGalleryCompo
     type: TYPE.gallery,
     items: [{ media: { url: `attachment://${file}` }, description: cut(description, 1024) }],
   };
+}
+
+/** A file that is sent along, to be taken away. */
+export function file(name: string): APIFileComponent {
+  return { type: TYPE.file, file: { url: `attachment://${name}` } };
 }
 
 export function container(accent: number, parts: Part[]): APIContainerComponent {

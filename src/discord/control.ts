@@ -1,5 +1,6 @@
 import { formatAction, parseAction } from './control-action';
 import { type FameControl, formatFame, parseFame } from './control-fame';
+import { formatTogether, parseTogether, type TogetherControl } from './control-together';
 import type { Action, AimedAction, EntityId, RunId } from './types';
 
 /** What a player may name as a seed: letters, digits and dashes, at most 24. */
@@ -46,6 +47,7 @@ export type Control =
   | { kind: 'examine' }
   | { kind: 'look' }
   | { kind: 'help' }
+  | TogetherControl
   /** Begins anew, on this seed when one was asked for. */
   | { kind: 'restart'; seed: string | null }
   | FameControl;
@@ -89,6 +91,15 @@ function formatControl(control: Control): string {
       return `ask:${control.page}`;
     case 'choose':
       return `choose:${control.verb}`;
+    case 'watch':
+    case 'shared':
+    case 'fork':
+    case 'torch':
+    case 'join':
+    case 'admin':
+    case 'deed':
+    case 'privacy':
+      return formatTogether(control);
     case 'restart':
       return control.seed === null ? 'restart' : `restart:${control.seed}`;
     case 'top':
@@ -127,6 +138,15 @@ function parseControl(code: string): Control | null {
       return VERBS.includes(words[0] as Verb) ? { kind: 'choose', verb: words[0] as Verb } : null;
     case 'restart':
       return words[0] === undefined || SEED.test(words[0]) ? { kind: head, seed: words[0] ?? null } : null;
+    case 'watch':
+    case 'shared':
+    case 'fork':
+    case 'torch':
+    case 'join':
+    case 'admin':
+    case 'deed':
+    case 'privacy':
+      return parseTogether(head, words);
     case 'look':
     case 'help':
     case 'retire':

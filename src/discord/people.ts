@@ -31,7 +31,18 @@ export function asking(interaction: UserInteraction, now: number, nameless: stri
     home: interaction.guild_id
       ? { kind: 'guild', id: interaction.guild_id }
       : { kind: 'dm', id: interaction.channel_id ?? user.id },
+    ...(interaction.channel_id === undefined ? {} : { channel: interaction.channel_id }),
     now,
     ...(signal ? { signal } : {}),
   };
+}
+
+const MANAGE_GUILD = 1n << 5n;
+const ADMINISTRATOR = 1n << 3n;
+
+/** May the sender look after the server it was sent in? Who is not in one has none to look after. */
+export function mayManage({ guild_id, member }: UserInteraction): boolean {
+  if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
+    return false;
+  return (BigInt(member.permissions) & (MANAGE_GUILD | ADMINISTRATOR)) !== 0n;
 }

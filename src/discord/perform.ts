@@ -13,16 +13,20 @@ import { titleReply } from './layout/title';
 import type { Reply } from './reply';
 import { spokenBy, spokenOf } from './spoken';
 import { isToBeShown, take } from './take';
+import { performTogether } from './together';
 import type { Action, Asking, Board, Outcome, Play } from './types';
 
 export interface Performing {
   play: Play;
   studio: Studio;
   commands: readonly Command[];
+  /** The asker may look after the server it is asked in. */
+  manages?: boolean;
 }
 
 /** Does what a slash command asks for, and answers it with a message of its own. */
-export async function perform({ play, studio, commands }: Performing, intent: Intent, who: Asking): Promise<Reply> {
+export async function perform(performing: Performing, intent: Intent, who: Asking): Promise<Reply> {
+  const { play, studio, commands } = performing;
   const show = async (outcome: Outcome, seed?: string): Promise<Reply> =>
     answer(outcome, 'command', await spokenOf({ play, studio }, who, outcome), seed === undefined ? {} : { seed });
   // A typed action carries no turn: it is taken on the board as it stands when it arrives.
@@ -37,6 +41,13 @@ export async function perform({ play, studio, commands }: Performing, intent: In
     case 'top':
     case 'runs':
       return performFame({ play, studio, commands }, intent, who);
+    case 'party':
+    case 'share':
+    case 'watch':
+    case 'fork':
+    case 'admin':
+    case 'privacy':
+      return performTogether(performing, intent, who);
     case 'help':
       return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
     case 'unclear':
@@ -110,7 +121,7 @@ function tradeOf(action: Action): AnswerOptions {
 }
 
 /** Intents whose answers are for the asker alone. */
-const PRIVATE: readonly Intent['kind'][] = ['read', 'look', 'map', 'help', 'top', 'runs'];
+const PRIVATE: readonly Intent['kind'][] = ['read', 'look', 'map', 'help', 'watch', 'admin', 'privacy', 'top', 'runs'];
 
 /** Whether the answer to a command is for the asker alone, as far as that is known beforehand. */
 export function isPrivate(command: Command): boolean {

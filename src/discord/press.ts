@@ -1,6 +1,7 @@
 import { type AnswerOptions, answer } from './answer';
 import { type Control, type Counter, parseControlId, type Verb } from './control';
 import type { FameControl } from './control-fame';
+import type { TogetherControl } from './control-together';
 import { pressFame } from './fame';
 import { helpText } from './help';
 import type { ComponentInteraction } from './interaction';
@@ -13,12 +14,13 @@ import type { Performing } from './perform';
 import type { Reply } from './reply';
 import { spokenBy, spokenOf } from './spoken';
 import { take } from './take';
+import { pressTogether } from './together';
 import type { Action, Asking, Outcome } from './types';
 
 /** Controls that only show something. */
 type Browsing = Exclude<
   Control,
-  FameControl | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }
+  FameControl | TogetherControl | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }
 >;
 
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
@@ -56,6 +58,15 @@ export async function press(
       const seed = control.seed === null ? {} : { seed: control.seed };
       return show(await play.play({ ...who, ...seed, restart: { run, seenVersion: v } }));
     }
+    case 'watch':
+    case 'shared':
+    case 'fork':
+    case 'torch':
+    case 'join':
+    case 'admin':
+    case 'deed':
+    case 'privacy':
+      return pressTogether(performing, control, { run, v }, values?.[0], who);
     case 'help':
       return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
     case 'aim':

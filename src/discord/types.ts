@@ -15,19 +15,30 @@ export type {
   View,
 } from '../engine';
 export type {
+  ActiveRun,
+  ActOutcome,
   Aiming,
   Asking,
+  AskingThere,
+  AuditLine,
   Board,
   Circle,
   DailyDone,
   DailyResult,
   FinishedRun,
+  ForkOutcome,
+  GuildConfig,
   HistoryQuery,
   LeaderboardOutcome,
   Outcome,
+  PartyMode,
+  PartyOutcome,
   Play,
+  SharedRun,
+  WatchOutcome,
 } from '../play/contract';
 export type RunId = Board['run'];
+export type UserId = Board['owner'];
 export type Settings = Board['settings'];
 export type Direction = Extract<Action, { kind: 'move' }>['direction'];
 export type Point = View['hero']['at'];

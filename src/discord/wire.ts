@@ -14,7 +14,11 @@ export async function encode(json: unknown, attachments: readonly Attachment[]):
   const form = new FormData();
   form.append('payload_json', JSON.stringify(json));
   for (const [index, { bytes, name }] of attachments.entries()) {
-    form.append(`files[${index}]`, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+    form.append(
+      `files[${index}]`,
+      new Blob([new Uint8Array(bytes)], { type: name.endsWith('.json') ? 'application/json' : 'image/png' }),
+      name,
+    );
   }
   const response = new Response(form);
   return {

@@ -1,4 +1,5 @@
 import type { FameWords } from './wording-fame';
+import type { TogetherWords } from './wording-together';
 
 /** A language's words for the controls and panels of a message. Markdown of Discord where it is text. */
 export interface ControlWords {
@@ -147,6 +148,7 @@ export interface Wording {
   controls: ControlWords;
   notes: NoteWords;
   fame: FameWords;
+  together: TogetherWords;
   typed: TypedWords;
   commands: Record<string, CommandWords>;
 }

@@ -7,7 +7,20 @@ test('Discord would register all of them together', () => {
   expect(commandProblems(DEFINITIONS)).toEqual([]);
 });
 
-test.each(DEFINITIONS.map((definition) => [definition.name, definition] as const))(
+/** What is about a server is for servers only, and for those who may manage them. */
+const OF_SERVERS = 'admin';
+
+test('the command for servers is there alone, and shown to those who manage them', () => {
+  expect(DEFINITIONS.find(({ name }) => name === OF_SERVERS)).toMatchObject({
+    contexts: [0],
+    integration_types: [0],
+    default_member_permissions: String(1 << 5),
+  });
+});
+
+const PLAYERS = DEFINITIONS.filter(({ name }) => name !== OF_SERVERS);
+
+test.each(PLAYERS.map((definition) => [definition.name, definition] as const))(
   '/%s can be used anywhere, by whoever installed it',
   (_name, { contexts, ...rest }) => {
     expect(contexts).toEqual([0, 1, 2]);

@@ -1,7 +1,14 @@
 import type { Action, Game, Level } from '../../src/engine';
 import { newGame } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
-import { type Ballot, DEFAULT_SETTINGS, type NewRun, type Party, type Run, type Store } from '../../src/storage/contract';
+import {
+  type Ballot,
+  DEFAULT_SETTINGS,
+  type NewRun,
+  type Party,
+  type Run,
+  type Store,
+} from '../../src/storage/contract';
 import { createStore } from '../../src/storage/store';
 import { gateGame } from '../play/gate';
 import { type OpenTable, TABLES } from './both-tables';

@@ -7,6 +7,7 @@ import type { Action, Board, GameEvent } from '../types';
 import type { Controls } from './controls';
 import { levelPicture } from './map';
 import { overControls, panelControls } from './panels';
+import { partyLine } from './together';
 
 /** Colour of the bar beside the message: how the hero fares. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30, over: 0x5a5c66 } as const;
@@ -55,7 +56,7 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
   const outcome = words.outcome(events, deed);
   const attachment = board.settings.text ? null : draw(board, studio, controls, events, outcome[0] ?? '');
   const level = options.level ? levelPicture(board, studio) : null;
-  const said = [told(outcome, note), attachment ? statusLine(words, board) : ''].filter(
+  const said = [told(outcome, note), attachment ? statusLine(words, board) : '', partyLine(board, words)].filter(
     (line) => line !== '',
   );
   const parts: Part[] = [

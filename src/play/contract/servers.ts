@@ -2,6 +2,8 @@ import type { Cheat, GameEvent, Refusal } from '../../engine';
 import type { AuditLine, ChannelId, Exported, GuildConfig, PartyMode, RunId, UserId } from '../../storage/contract';
 import type { Asking, Board } from '../contract';
 
+export type { AuditLine, GuildConfig } from '../../storage/contract';
+
 /** A run being played in a server. */
 export interface ActiveRun {
   run: RunId;

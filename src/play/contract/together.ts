@@ -2,6 +2,8 @@ import type { Action, GameEvent } from '../../engine';
 import type { ChannelId, Origin, PartyMode, RunId, UserId } from '../../storage/contract';
 import type { Asking, Board, Outcome } from '../contract';
 
+export type { PartyMode } from '../../storage/contract';
+
 /** Where it is asked: parties and shares are of one channel. */
 export interface AskingThere extends Asking {
   channel: ChannelId;

@@ -8,6 +8,7 @@ import { germanNames } from './de/names';
 import { GERMAN_NOTES } from './de/notes';
 import { QUIPS } from './de/quips';
 import { refuseGerman } from './de/refusals';
+import { GERMAN_TOGETHER } from './de/together';
 import { GERMAN_TYPED } from './de/typed';
 import type { Locale } from './locale';
 
@@ -24,6 +25,7 @@ export const de: Locale = {
   deeds: GERMAN_DEEDS,
   notes: GERMAN_NOTES,
   fame: GERMAN_FAME,
+  together: GERMAN_TOGETHER,
   typed: GERMAN_TYPED,
   commands: GERMAN_COMMANDS,
 };

@@ -7,6 +7,7 @@ import { ENGLISH } from './en/labels';
 import { englishNames } from './en/names';
 import { NOTES } from './en/notes';
 import { refuseEnglish } from './en/refusals';
+import { TOGETHER } from './en/together';
 import { TYPED } from './en/typed';
 import type { Locale } from './locale';
 
@@ -23,6 +24,7 @@ export const en: Locale = {
   deeds: DEEDS,
   notes: NOTES,
   fame: FAME,
+  together: TOGETHER,
   typed: TYPED,
   commands: COMMANDS,
 };

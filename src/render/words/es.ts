@@ -8,6 +8,7 @@ import { spanishNames } from './es/names';
 import { SPANISH_NOTES } from './es/notes';
 import { QUIPS } from './es/quips';
 import { refuseSpanish } from './es/refusals';
+import { SPANISH_TOGETHER } from './es/together';
 import { SPANISH_TYPED } from './es/typed';
 import type { Locale } from './locale';
 
@@ -24,6 +25,7 @@ export const es: Locale = {
   deeds: SPANISH_DEEDS,
   notes: SPANISH_NOTES,
   fame: SPANISH_FAME,
+  together: SPANISH_TOGETHER,
   typed: SPANISH_TYPED,
   commands: SPANISH_COMMANDS,
 };

@@ -63,6 +63,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     controls: locale.controls,
     notes: locale.notes,
     fame: fameWords(locale, names, raws),
+    together: locale.together,
     typed: locale.typed,
     commands: locale.commands,
     gold: labels.gold,

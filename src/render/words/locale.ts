@@ -16,6 +16,7 @@ import type { CONTROLS } from './en/controls';
 import type { DEEDS } from './en/deeds';
 import type { FAME } from './en/fame';
 import type { NOTES } from './en/notes';
+import type { TOGETHER } from './en/together';
 import type { TYPED } from './en/typed';
 import type { Handling } from './handling';
 
@@ -68,6 +69,8 @@ export interface Locale {
   notes: typeof NOTES;
   /** Of finished runs: boards, histories, the dungeon of the day. */
   fame: typeof FAME;
+  /** Where people play together, and for those who look after a server. */
+  together: typeof TOGETHER;
   /** Words that may be typed, and what is answered to them. */
   typed: typeof TYPED;
   /** The slash commands, by the names under which Discord sends them. */

@@ -127,6 +127,41 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     description: 'Neu anfangen, in der Welt eines Seeds; so ein Lauf wird nicht gewertet',
     options: { seed: { name: 'seed', description: 'Buchstaben, Ziffern und Bindestriche' } },
   },
+  party: {
+    name: 'gruppe',
+    description: 'Spielt in diesem Kanal gemeinsam einen Lauf',
+    options: {
+      mode: {
+        name: 'modus',
+        description: 'Wer ziehen darf',
+        choices: {
+          owner: 'Nur wer begonnen hat',
+          handover: 'Wer die Fackel hat',
+          vote: 'Die Mehrheit der Stimmen',
+          hotseat: 'Wer gerade will',
+        },
+      },
+      torch: { name: 'fackel', description: 'Gib die Fackel weiter; an dich selbst: nimm sie' },
+      leave: { name: 'verlassen', description: 'Verlass die Gruppe' },
+    },
+  },
+  share: {
+    name: 'teilen',
+    description: 'Lass diesen Kanal deinem Lauf zuschauen',
+    options: { turn: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' } },
+  },
+  watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
+  fork: {
+    name: 'abzweigen',
+    description: 'Zweig von deinem Lauf ab, ohne Wertung und mit anderem Glück',
+    options: { turn: { name: 'zug', description: 'Von dort, wie er nach diesem Zug stand' } },
+  },
+  admin: {
+    name: 'verwalten',
+    description: 'Kümmere dich um das Spiel auf diesem Server',
+    options: { player: { name: 'spieler', description: 'Was hier über jemanden gespeichert ist' } },
+  },
+  privacy: { name: 'datenschutz', description: 'Was über dich gespeichert ist, ausgeben oder löschen' },
   help: { name: 'hilfe', description: 'Wie man spielt, und alle Befehle' },
   settings: {
     name: 'einstellungen',

@@ -123,6 +123,41 @@ export const COMMANDS = {
     description: 'Begin anew in the world of a seed; such a run is not ranked',
     options: { seed: { name: 'seed', description: 'Letters, digits and dashes' } },
   },
+  party: {
+    name: 'party',
+    description: 'Play one run together in this channel',
+    options: {
+      mode: {
+        name: 'mode',
+        description: 'Who may act',
+        choices: {
+          owner: 'Owner only',
+          handover: 'Whoever has the torch',
+          vote: 'A majority of votes',
+          hotseat: 'Anyone',
+        },
+      },
+      torch: { name: 'torch', description: 'Pass the torch to somebody; to yourself, take it' },
+      leave: { name: 'leave', description: 'Leave the party' },
+    },
+  },
+  share: {
+    name: 'share',
+    description: 'Let this channel watch your run',
+    options: { turn: { name: 'turn', description: 'Only how it stood after this turn' } },
+  },
+  watch: { name: 'watch', description: 'Watch a run that is shared here' },
+  fork: {
+    name: 'fork',
+    description: 'Branch off your run, unranked and with other luck',
+    options: { turn: { name: 'turn', description: 'From how it stood after this turn' } },
+  },
+  admin: {
+    name: 'admin',
+    description: 'Look after the game in this server',
+    options: { player: { name: 'player', description: 'What is stored about a player here' } },
+  },
+  privacy: { name: 'privacy', description: 'Export or erase what is stored about you' },
   help: { name: 'help', description: 'How to play, and every command' },
   settings: {
     name: 'settings',

@@ -129,6 +129,41 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     description: 'Empezar de nuevo en el mundo de una semilla; esa partida no puntúa',
     options: { seed: { name: 'semilla', description: 'Letras, cifras y guiones' } },
   },
+  party: {
+    name: 'grupo',
+    description: 'Jugad juntos una partida en este canal',
+    options: {
+      mode: {
+        name: 'modo',
+        description: 'Quién puede actuar',
+        choices: {
+          owner: 'Solo quien empezó',
+          handover: 'Quien tenga la antorcha',
+          vote: 'La mayoría de los votos',
+          hotseat: 'Quien quiera',
+        },
+      },
+      torch: { name: 'antorcha', description: 'Pasa la antorcha a alguien; a ti, tómala' },
+      leave: { name: 'salir', description: 'Sal del grupo' },
+    },
+  },
+  share: {
+    name: 'compartir',
+    description: 'Deja que este canal mire tu partida',
+    options: { turn: { name: 'turno', description: 'Solo cómo estaba tras este turno' } },
+  },
+  watch: { name: 'mirar-partida', description: 'Mira una partida compartida aquí' },
+  fork: {
+    name: 'bifurcar',
+    description: 'Bifurca tu partida, sin puntuar y con otra suerte',
+    options: { turn: { name: 'turno', description: 'Desde cómo estaba tras este turno' } },
+  },
+  admin: {
+    name: 'administrar',
+    description: 'Cuida del juego en este servidor',
+    options: { player: { name: 'jugador', description: 'Lo que hay guardado aquí de alguien' } },
+  },
+  privacy: { name: 'privacidad', description: 'Exporta o borra lo que hay guardado sobre ti' },
   help: { name: 'ayuda', description: 'Cómo se juega, y todos los comandos' },
   settings: {
     name: 'ajustes',

@@ -1,0 +1,15 @@
+import type { Command } from '../src/discord/command';
+
+/** The permission to manage a server, as a bit. Servers may show the command to others: it is checked again. */
+const MANAGE_GUILD = String(1n << 5n);
+
+export const admin: Command = {
+  definition: {
+    name: 'admin',
+    contexts: [0],
+    integration_types: [0],
+    default_member_permissions: MANAGE_GUILD,
+    options: [{ type: 6, name: 'player' }],
+  },
+  intent: (options) => ({ kind: 'admin', player: options.text('player') }),
+};

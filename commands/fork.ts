@@ -1,0 +1,11 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const fork: Command = {
+  definition: {
+    name: 'fork',
+    ...everywhere,
+    options: [{ type: 4, name: 'turn', min_value: 0 }],
+  },
+  intent: (options) => ({ kind: 'fork', turn: options.number('turn') }),
+};

@@ -1,0 +1,7 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const privacy: Command = {
+  definition: { name: 'privacy', ...everywhere },
+  intent: () => ({ kind: 'privacy' }),
+};

@@ -1,0 +1,11 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const share: Command = {
+  definition: {
+    name: 'share',
+    ...everywhere,
+    options: [{ type: 4, name: 'turn', min_value: 0 }],
+  },
+  intent: (options) => ({ kind: 'share', turn: options.number('turn') }),
+};

@@ -1,0 +1,7 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const watch: Command = {
+  definition: { name: 'watch', ...everywhere },
+  intent: () => ({ kind: 'watch' }),
+};

@@ -1,0 +1,126 @@
+import type { PartyMode } from './types';
+
+export const MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
+const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
+const STEPS_BACK = [1, 5, 20] as const;
+
+/** What an admin does to a run, to the server, or about a player. */
+export type Deed =
+  | { act: 'end' | 'reset' | 'here' | 'anywhere' }
+  /** So many versions back from the one the control names. */
+  | { act: 'back'; by: (typeof STEPS_BACK)[number] }
+  | { act: 'cheat'; cheat: (typeof CHEATS)[number] }
+  | { act: 'mode'; mode: PartyMode }
+  | { act: 'export'; player: string }
+  | { act: 'erase'; player: string };
+
+/** What can be done to a run, in the order of its panel. */
+export const RUN_DEEDS: readonly Deed[] = [
+  { act: 'end' },
+  { act: 'reset' },
+  ...STEPS_BACK.map((by) => ({ act: 'back', by }) as const),
+  ...CHEATS.map((cheat) => ({ act: 'cheat', cheat }) as const),
+];
+
+/** Controls of playing together, and of looking after a server. */
+export type TogetherControl =
+  /** Shows the run as it goes on. */
+  | { kind: 'watch' }
+  /** Shows what is picked from the list of shared runs. */
+  | { kind: 'shared' }
+  /** Branches off the run at the version the control names. */
+  | { kind: 'fork' }
+  /** Takes the torch. */
+  | { kind: 'torch' }
+  | { kind: 'join' }
+  /** The panels of an admin. */
+  | { kind: 'admin'; panel: 'runs' | 'picked' | 'audit' }
+  /** Asks about a deed and, once sure, does it. */
+  | { kind: 'deed'; deed: Deed; sure: boolean }
+  | { kind: 'privacy'; wish: 'export' | 'ask' | 'erase' };
+
+/** In place of a run, for what is about none. */
+export const NO_RUN = { run: '-', v: 0 } as const;
+
+export function formatTogether(control: TogetherControl): string {
+  switch (control.kind) {
+    case 'admin':
+      return `admin:${control.panel}`;
+    case 'privacy':
+      return `privacy:${control.wish}`;
+    case 'deed':
+      return ['deed', ...wordsOf(control.deed), ...(control.sure ? ['sure'] : [])].join(':');
+    default:
+      return control.kind;
+  }
+}
+
+function wordsOf(deed: Deed): string[] {
+  switch (deed.act) {
+    case 'back':
+      return [deed.act, String(deed.by)];
+    case 'cheat':
+      return [deed.act, deed.cheat];
+    case 'mode':
+      return [deed.act, deed.mode];
+    case 'export':
+    case 'erase':
+      return [deed.act, deed.player];
+    default:
+      return [deed.act];
+  }
+}
+
+/** `null` for what we never wrote. */
+export function parseTogether(head: string, words: readonly string[]): TogetherControl | null {
+  switch (head) {
+    case 'watch':
+    case 'shared':
+    case 'fork':
+    case 'torch':
+    case 'join':
+      return { kind: head };
+    case 'admin': {
+      const panel = (['runs', 'picked', 'audit'] as const).find((each) => each === words[0]);
+      return panel ? { kind: 'admin', panel } : null;
+    }
+    case 'privacy': {
+      const wish = (['export', 'ask', 'erase'] as const).find((each) => each === words[0]);
+      return wish ? { kind: 'privacy', wish } : null;
+    }
+    case 'deed': {
+      const sure = words.at(-1) === 'sure';
+      const deed = parseDeed(sure ? words.slice(0, -1) : words);
+      return deed && { kind: 'deed', deed, sure };
+    }
+    default:
+      return null;
+  }
+}
+
+function parseDeed([act, what = '']: readonly string[]): Deed | null {
+  switch (act) {
+    case 'end':
+    case 'reset':
+    case 'here':
+    case 'anywhere':
+      return { act };
+    case 'back': {
+      const by = STEPS_BACK.find((each) => String(each) === what);
+      return by ? { act, by } : null;
+    }
+    case 'cheat': {
+      const cheat = CHEATS.find((each) => each === what);
+      return cheat ? { act, cheat } : null;
+    }
+    case 'mode': {
+      const mode = MODES.find((each) => each === what);
+      return mode ? { act, mode } : null;
+    }
+    case 'export':
+    case 'erase':
+      return /^\d{1,20}$/.test(what) ? { act, player: what } : null;
+    default:
+      return null;
+  }
+}

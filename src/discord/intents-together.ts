@@ -1,0 +1,15 @@
+import type { PartyMode, UserId } from './types';
+
+/** What is asked for about playing together, and about looking after a server. */
+export type TogetherIntent =
+  /** Takes up the channel's run or begins one; with a mode, plays it so; or passes the torch; or leaves. */
+  | { kind: 'party'; mode: PartyMode | null; torch: UserId | null; leave: boolean }
+  /** Shows one's run to the channel, as it goes on or as it was at a version. */
+  | { kind: 'share'; turn: number | null }
+  /** What there is to watch in the channel. */
+  | { kind: 'watch' }
+  /** Branches off one's own run, as it stands or as it was at a version. */
+  | { kind: 'fork'; turn: number | null }
+  /** The panel of a server or, with a player, of what is stored about them there. */
+  | { kind: 'admin'; player: UserId | null }
+  | { kind: 'privacy' };

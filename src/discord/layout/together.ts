@@ -1,0 +1,195 @@
+import { button, container, fitLines, type Row, row, select, text } from '../component';
+import { formatControlId } from '../control';
+import { type Deed, MODES, NO_RUN, RUN_DEEDS, type TogetherControl } from '../control-together';
+import { escapeMarkdown } from '../people';
+import type { Words } from '../presenter';
+import type { Message } from '../reply';
+import type { ActiveRun, AuditLine, Board, GuildConfig, Outcome, SharedRun } from '../types';
+import { idsOf } from './ids';
+
+const ACCENT = 0x5f7fbf;
+
+/** Characters of the lines, under Discord's 4000 of a message. */
+const LIMIT = 3400;
+
+const free = (control: TogetherControl): string => formatControlId({ ...NO_RUN, control });
+const mention = (user: string): string => `<@${user}>`;
+
+/** How the channel plays, as a line under the board; nothing for a run of somebody's own. */
+export function partyLine({ party }: Board, { together }: Words): string {
+  return party ? `-# ${together.party(party.mode, mention(party.holder), party.votes.length, party.needed)}` : '';
+}
+
+/** For those who may not play a run: whose it is and, where it may be seen, ways to watch and to branch off. */
+export function foreignNote({ owner, watch }: Extract<Outcome, { kind: 'not-yours' }>, words: Words): Message {
+  const note = text(words.notes.notYours(mention(owner)));
+  if (!watch) return { components: [note], attachments: [] };
+  const id = (control: TogetherControl): string => formatControlId({ ...watch, control });
+  const { button: labels } = words.together;
+  const buttons = [
+    button({ id: id({ kind: 'shared' }), label: labels.watch }),
+    button({ id: id({ kind: 'fork' }), label: labels.fork }),
+  ];
+  return { components: [note, row(...buttons)], attachments: [] };
+}
+
+/** Who has the torch and, once it was idle for long, a way to take it. */
+export function torchNote({ holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>, words: Words): Message {
+  const note = text(words.notes.notYourTurn(mention(holder)));
+  if (!board.party?.idle) return { components: [note], attachments: [] };
+  const take = button({
+    id: idsOf(board)({ kind: 'torch' }),
+    label: words.together.button.takeTorch,
+    style: 'primary',
+  });
+  return { components: [note, row(take)], attachments: [] };
+}
+
+/** For those who watch: look again, or go on from there by oneself. */
+export function watchRows(board: Board, { together }: Words): Row[] {
+  const id = idsOf(board);
+  return [
+    row(
+      button({ id: id({ kind: 'watch' }), label: together.button.refresh }),
+      button({ id: id({ kind: 'fork' }), label: together.button.fork }),
+    ),
+  ];
+}
+
+/** What there is to watch in a channel. The value of a choice is the run and, of a moment, its version. */
+export function sharesMessage(runs: readonly SharedRun[], words: Words): Message {
+  const { together } = words;
+  if (runs.length === 0) return page([together.noShares], []);
+  const lines = runs.map(({ v, owner, ...run }) => lineOf(run, owner, words) + momentOf(v, words));
+  const choices = runs.map(({ run, v, heroName }) => ({
+    label: `${heroName}${momentOf(v, words)}`,
+    value: v === null ? run : `${run}#${v}`,
+  }));
+  return page(
+    [`## ${together.sharesTitle}`, ...lines],
+    [row(select(free({ kind: 'shared' }), together.pick, choices))],
+  );
+}
+
+const momentOf = (v: number | null, { together }: Words): string => (v === null ? '' : ` · ${together.moment(v)}`);
+
+const lineOf = (
+  { heroName, depth, turn }: { heroName: string; depth: number; turn: number },
+  owner: string,
+  { together }: Words,
+): string => together.run({ name: escapeMarkdown(heroName), player: mention(owner), depth, turn });
+
+/** The runs of a server, its settings, and ways to what can be done. */
+export function adminMessage(runs: readonly ActiveRun[], config: GuildConfig, words: Words): Message {
+  const { admin, mode, button: labels } = words.together;
+  const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
+  const lines = runs.map((run) => lineOf(run, run.owner, words));
+  const picks = runs.map(({ run, heroName, depth }) => ({ label: `${heroName} · ${depth}`, value: run }));
+  const ways = MODES.map((each) => ({ label: mode[each], value: each }));
+  return page(
+    [
+      `## ${admin.title}`,
+      ...(lines.length > 0 ? lines : [admin.nobody]),
+      '',
+      admin.config(channels, mode[config.mode]),
+    ],
+    [
+      ...(picks.length > 0 ? [row(select(free({ kind: 'admin', panel: 'picked' }), admin.pickRun, picks))] : []),
+      row(select(free({ kind: 'deed', deed: { act: 'mode', mode: 'owner' }, sure: false }), admin.pickMode, ways)),
+      row(
+        deedButton({ act: 'here' }, NO_RUN, words),
+        deedButton({ act: 'anywhere' }, NO_RUN, words),
+        button({ id: free({ kind: 'admin', panel: 'audit' }), label: labels.audit }),
+      ),
+    ],
+  );
+}
+
+/** What can be done to one run. */
+export function adminRunMessage(run: ActiveRun, words: Words): Message {
+  const buttons = RUN_DEEDS.filter((deed) => deed.act !== 'back' || deed.by <= run.v).map((deed) =>
+    deedButton(deed, run, words),
+  );
+  return page([lineOf(run, run.owner, words)], [...inRows(buttons), backRow(words)]);
+}
+
+export function adminPlayerMessage(player: string, words: Words): Message {
+  const deeds: Deed[] = [
+    { act: 'export', player },
+    { act: 'erase', player },
+  ];
+  const buttons = deeds.map((deed) => deedButton(deed, NO_RUN, words));
+  return page([words.together.admin.player(mention(player))], [row(...buttons), backRow(words)]);
+}
+
+/** Asks before a deed is done. */
+export function deedQuestion(deed: Deed, at: { run: string; v: number }, words: Words): Message {
+  const { admin, button: labels } = words.together;
+  const yes = formatControlId({ run: at.run, v: at.v, control: { kind: 'deed', deed, sure: true } });
+  return page(
+    [admin.sure(deedName(deed, words))],
+    [row(button({ id: yes, label: labels.yes, style: 'danger' })), backRow(words)],
+  );
+}
+
+/** A line above the way back to the runs. */
+export const adminNote = (line: string, words: Words): Message => page([line], [backRow(words)]);
+
+export function auditMessage(lines: readonly AuditLine[], words: Words): Message {
+  const { admin } = words.together;
+  const told = lines.map(({ at, by, act, target, detail, done }) => {
+    const what = [act, target, detail].filter((part) => part !== null && part !== '').join(' ');
+    return admin.audit(`<t:${Math.floor(at / 1000)}:f>`, mention(by), escapeMarkdown(what), done);
+  });
+  return page([`## ${admin.auditTitle}`, ...(told.length > 0 ? told : [admin.noAudit])], [backRow(words)]);
+}
+
+/** What a player may do about what is stored of them. */
+export function privacyMessage(asks: boolean, { together }: Words): Message {
+  const { button: labels, privacy } = together;
+  const erase = free({ kind: 'privacy', wish: asks ? 'erase' : 'ask' });
+  const buttons = [
+    button({ id: free({ kind: 'privacy', wish: 'export' }), label: labels.export }),
+    button({ id: erase, label: labels.erase, style: 'danger' }),
+  ];
+  return page([asks ? privacy.sure : privacy.question], [row(...(asks ? buttons.slice(1) : buttons))]);
+}
+
+/** What a deed is called. */
+export function deedName(deed: Deed, { together }: Words): string {
+  const { admin, mode } = together;
+  switch (deed.act) {
+    case 'back':
+      return admin.back(deed.by);
+    case 'cheat':
+      return admin.deeds[deed.cheat];
+    case 'mode':
+      return admin.parties(mode[deed.mode]);
+    default:
+      return admin.deeds[deed.act];
+  }
+}
+
+const deedButton = (deed: Deed, at: { run: string; v: number }, words: Words) =>
+  button({
+    id: formatControlId({ run: at.run, v: at.v, control: { kind: 'deed', deed, sure: false } }),
+    label: deedName(deed, words),
+    ...(deed.act === 'end' || deed.act === 'reset' || deed.act === 'erase' ? { style: 'danger' as const } : {}),
+  });
+
+const backRow = ({ together }: Words): Row =>
+  row(button({ id: free({ kind: 'admin', panel: 'runs' }), label: together.button.runs }));
+
+/** Buttons in a row. */
+const IN_A_ROW = 5;
+
+function inRows(buttons: ReturnType<typeof button>[]): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < buttons.length; at += IN_A_ROW) rows.push(row(...buttons.slice(at, at + IN_A_ROW)));
+  return rows;
+}
+
+const page = (lines: readonly string[], rows: readonly Row[]): Message => ({
+  components: [container(ACCENT, [text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows])],
+  attachments: [],
+});

@@ -1,0 +1,130 @@
+import { answer, type Surface } from './answer';
+import type { TogetherControl } from './control-together';
+import type { TogetherIntent } from './intents-together';
+import { boardMessage, type Studio, studioOf } from './layout/board';
+import { fileMessage } from './layout/file';
+import { noteMessage, privateNote } from './layout/note';
+import { privacyMessage, sharesMessage, watchRows } from './layout/together';
+import type { Performing } from './perform';
+import type { Message, Reply } from './reply';
+import { openAdmin, pressAdmin } from './servers';
+import { spokenBy } from './spoken';
+import type { Asking, AskingThere, ForkOutcome, PartyOutcome, RunId, WatchOutcome } from './types';
+import type { Vain } from './wording-together';
+
+/** Answers commands about playing together. */
+export async function performTogether(asked: Performing, intent: TogetherIntent, who: Asking): Promise<Reply> {
+  const performing = { ...asked, studio: await spokenBy(asked, who) };
+  const { play, studio } = performing;
+  if (intent.kind === 'privacy') return privately(privacyMessage(false, studio.words));
+  if (intent.kind === 'admin') return openAdmin(performing, intent.player, who);
+  const there = placed(who);
+  switch (intent.kind) {
+    case 'party':
+      return party(performing, intent, there);
+    case 'share': {
+      const outcome = await play.share({ ...there, ...(intent.turn === null ? {} : { v: intent.turn }) });
+      if (outcome.kind === 'not-here') return answer(outcome, 'command', studio);
+      return watched(outcome, studio, 'shared', studio.words.together.shared(`<@${who.user}>`));
+    }
+    case 'watch':
+      return privately(sharesMessage((await play.shares(there)).runs, studio.words));
+    case 'fork': {
+      const own = await play.look(who);
+      if (own.kind !== 'board') return answer(own, 'command', studio);
+      return forked(await play.fork({ ...there, run: own.board.run, v: intent.turn ?? own.board.v }), studio);
+    }
+  }
+}
+
+/** Answers the controls of playing together. */
+export async function pressTogether(
+  asked: Performing,
+  control: TogetherControl,
+  at: { run: RunId; v: number },
+  picked: string | undefined,
+  who: Asking,
+): Promise<Reply> {
+  const performing = { ...asked, studio: await spokenBy(asked, who) };
+  const { play, studio } = performing;
+  const there = placed(who);
+  switch (control.kind) {
+    case 'watch':
+      return watched(await play.watch({ ...there, run: at.run }), studio, 'refreshed');
+    case 'shared': {
+      // Without a list to pick from it is the run that the control names.
+      const [run = '', v] = (picked ?? at.run).split('#');
+      const moment = v === undefined ? {} : { v: Number(v) };
+      return watched(await play.watch({ ...there, run, ...moment }), studio, 'opened');
+    }
+    case 'fork':
+      return forked(await play.fork({ ...there, run: at.run, v: at.v }), studio);
+    case 'torch':
+      return partyReply(await play.passTorch({ ...there, to: who.user }), studio, 'command');
+    case 'join':
+      return partyReply(await play.joinParty(there), studio, 'component');
+    case 'privacy':
+      return privacy(performing, control.wish, who);
+    case 'admin':
+    case 'deed':
+      return pressAdmin(performing, control, at, picked, who);
+  }
+}
+
+/** Where no channel is known, one stands for the conversation. */
+const placed = (who: Asking): AskingThere => ({ ...who, channel: who.channel ?? who.home.id });
+
+async function party(
+  { play, studio }: Performing,
+  { mode, torch, leave }: Extract<TogetherIntent, { kind: 'party' }>,
+  there: AskingThere,
+): Promise<Reply> {
+  if (torch !== null) return partyReply(await play.passTorch({ ...there, to: torch }), studio, 'command');
+  if (leave) return partyReply(await play.leaveParty(there), studio, 'command');
+  const outcome = await play.party({ ...there, ...(mode === null ? {} : { mode }) });
+  if (outcome.kind === 'no-party') return vain('no-party', studio);
+  if (outcome.kind !== 'board' || mode === null || outcome.board.party?.mode === mode) {
+    return answer(outcome, 'command', studio);
+  }
+  return partyReply(await play.partyMode({ ...there, mode }), studio, 'command');
+}
+
+const partyReply = (outcome: PartyOutcome, studio: Studio, surface: Surface): Reply =>
+  outcome.kind === 'no-party' ? vain('no-party', studio) : answer(outcome, surface, studio);
+
+/** A run that is watched: shared with all, opened for oneself, or looked at again. */
+function watched(outcome: WatchOutcome, studio: Studio, how: 'shared' | 'opened' | 'refreshed', note?: string): Reply {
+  if (outcome.kind !== 'watching') return vain(outcome.kind, studio);
+  const { board, events } = outcome;
+  const local = studioOf(studio, board);
+  const controls = { rows: watchRows(board, local.words), say: [], aim: null };
+  const message = boardMessage(board, local, { events, controls, ...(note === undefined ? {} : { note }) });
+  return how === 'refreshed' ? { kind: 'update', message } : { kind: 'message', message, ephemeral: how === 'opened' };
+}
+
+function forked(outcome: ForkOutcome, studio: Studio): Reply {
+  switch (outcome.kind) {
+    case 'started':
+      return answer(outcome, 'command', studio, { note: studioOf(studio, outcome.board).words.together.forked });
+    case 'board':
+    case 'busy':
+      return answer(outcome, 'command', studio);
+    default:
+      return vain(outcome.kind, studio);
+  }
+}
+
+async function privacy({ play, studio }: Performing, wish: 'export' | 'ask' | 'erase', who: Asking): Promise<Reply> {
+  const { words } = studio;
+  if (wish === 'ask') return { kind: 'update', message: privacyMessage(true, words) };
+  if (wish === 'export') {
+    const { items } = await play.exportMine(who);
+    return privately(fileMessage(words.together.privacy.exported, 'wyrmdeep.json', items));
+  }
+  await play.eraseMine(who);
+  return { kind: 'update', message: noteMessage(words.together.privacy.erased) };
+}
+
+const privately = (message: Message): Reply => ({ kind: 'message', message, ephemeral: true });
+
+const vain = (why: Vain, { words }: Studio): Reply => privateNote(words.together.vain[why]);

@@ -1,0 +1,72 @@
+import type { Deed } from './control-together';
+import type { PartyMode } from './types';
+
+type Cheat = Extract<Deed, { act: 'cheat' }>['cheat'];
+
+/** A run in a list. The hero's name and the mention of its player come ready to be shown. */
+interface Listed {
+  name: string;
+  player: string;
+  depth: number;
+  turn: number;
+}
+
+/** Why nothing came of what was asked. */
+export type Vain =
+  | 'no-party'
+  | 'not-shared'
+  | 'hidden'
+  | 'no-moment'
+  | 'daily-open'
+  | 'over'
+  | 'no-run'
+  | 'no-server'
+  | 'not-allowed'
+  | 'refused'
+  | 'busy';
+
+/** What is said where people play together, and by those who look after a server. Markdown of Discord where it is text. */
+export interface TogetherWords {
+  mode: Record<PartyMode, string>;
+  /** Under the board; `torch` is a mention, and the votes are counted where there are any. */
+  party(mode: PartyMode, torch: string, votes: number, needed: number): string;
+  /** Labels: at most 80 characters, and short. */
+  button: Record<
+    'join' | 'takeTorch' | 'watch' | 'refresh' | 'fork' | 'yes' | 'runs' | 'audit' | 'export' | 'erase',
+    string
+  >;
+  vain: Record<Vain, string>;
+  shared(player: string): string;
+  forked: string;
+  /** Asks which of the shared runs to watch. */
+  sharesTitle: string;
+  noShares: string;
+  pick: string;
+  moment(v: number): string;
+  /** At most 100 characters without the name. */
+  run(listed: Listed): string;
+  privacy: Record<'question' | 'sure' | 'exported' | 'erased', string>;
+  admin: {
+    title: string;
+    nobody: string;
+    /** Where the game may be played, and how channels play. */
+    config(channels: string, mode: string): string;
+    anywhere: string;
+    pickRun: string;
+    pickMode: string;
+    player(mention: string): string;
+    /** What can be done, at most 80 characters: the cheats are those of debugging. */
+    deeds: Record<Exclude<Deed['act'], 'back' | 'cheat' | 'mode'> | Cheat, string>;
+    /** So many turns back. */
+    back(by: number): string;
+    /** Parties shall play like this; `mode` is its name. */
+    parties(mode: string): string;
+    /** Asks whether to; `what` is the name of the deed. */
+    sure(what: string): string;
+    done(what: string): string;
+    auditTitle: string;
+    noAudit: string;
+    /** `when` and `who` come ready to be shown; `act` is a raw name. */
+    audit(when: string, who: string, act: string, done: boolean): string;
+  };
+}

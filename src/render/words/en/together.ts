@@ -1,0 +1,85 @@
+type Mode = 'owner' | 'handover' | 'vote' | 'hotseat';
+
+const MODE: Record<Mode, string> = {
+  owner: 'owner only',
+  handover: 'pass the torch',
+  vote: 'vote',
+  hotseat: 'hot seat',
+};
+
+/** What is said in English where people play together, and by those who look after a server. */
+export const TOGETHER = {
+  mode: MODE,
+  party: (mode: Mode, torch: string, votes: number, needed: number) => {
+    if (mode === 'handover') return `Party: ${MODE[mode]} · the torch is with ${torch}`;
+    return mode === 'vote' ? `Party: ${MODE[mode]} · ${votes} cast, ${needed} alike decide` : `Party: ${MODE[mode]}`;
+  },
+  button: {
+    join: 'Join',
+    takeTorch: 'Take the torch',
+    watch: 'Watch',
+    refresh: 'Refresh',
+    fork: 'Branch off',
+    yes: 'Yes',
+    runs: 'Runs',
+    audit: 'Audit',
+    export: 'Export',
+    erase: 'Erase',
+  },
+  vain: {
+    'no-party': 'Nothing is played together here. `/party` begins something.',
+    'not-shared': 'That run is not shared in this channel.',
+    hidden: 'That run stays veiled until you have finished its dungeon yourself, or its day is over.',
+    'no-moment': 'That moment cannot be shown: it never was, or was played under older rules.',
+    'daily-open': 'A ranked try at a daily dungeon cannot be branched off while it lasts.',
+    over: 'Nothing comes after the end of a run. Choose an earlier turn.',
+    'no-run': 'There is no such run here.',
+    'no-server': 'That only works in a server.',
+    'not-allowed': 'For that you need the permission to manage this server.',
+    refused: 'The game does not allow that now.',
+    busy: 'Somebody else was quicker, several times over. Nothing was done; try again.',
+  },
+  shared: (player: string) => `${player} shares this run. \`/watch\` follows it.`,
+  forked: 'This branch is yours from here on, with other luck. It is not ranked.',
+  sharesTitle: 'Runs to watch in this channel',
+  noShares: 'Nothing is shared in this channel. `/share` shows everyone your run.',
+  pick: 'Watch …',
+  moment: (v: number) => `turn ${v}`,
+  run: ({ name, player, depth, turn }: { name: string; player: string; depth: number; turn: number }) =>
+    `**${name}** ${player} · depth ${depth} · turn ${turn}`,
+  privacy: {
+    question: 'You may have everything that is stored about you, or have it erased.',
+    sure: 'Erase your runs, scores and settings for good? This cannot be undone.',
+    exported: 'This is everything stored about you.',
+    erased: 'It is done: nothing about you is stored any more.',
+  },
+  admin: {
+    title: 'Runs being played in this server',
+    nobody: 'Nobody is playing right now.',
+    config: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
+    anywhere: 'all',
+    pickRun: 'Choose a run …',
+    pickMode: 'How parties play …',
+    player: (mention: string) => `Data of ${mention} in this server`,
+    deeds: {
+      end: 'End the run',
+      reset: 'Reset the player',
+      here: 'Only in this channel',
+      anywhere: 'In every channel',
+      export: 'Export the data',
+      erase: 'Erase the data',
+      heal: 'Debug: heal',
+      reveal: 'Debug: reveal the level',
+      exit: 'Debug: next level',
+      god: 'Debug: invulnerable',
+    },
+    back: (by: number) => (by === 1 ? 'One turn back' : `${by} turns back`),
+    parties: (mode: string) => `Parties: ${mode}`,
+    sure: (what: string) => `**${what}**: are you sure? It is written down.`,
+    done: (what: string) => `**${what}**: done.`,
+    auditTitle: 'What was done here',
+    noAudit: 'Nothing yet.',
+    audit: (when: string, who: string, act: string, done: boolean) =>
+      `${when} ${who}: ${act}${done ? '' : ' · came to nothing'}`,
+  },
+};

@@ -1,0 +1,169 @@
+import { COMMANDS } from '../../commands';
+import { createBot } from '../../src/discord/bot';
+import type { Interaction } from '../../src/discord/interaction';
+import { messageOf, type Reply } from '../../src/discord/reply';
+import { createPlay } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import { createMemoryStore } from '../../src/storage';
+import { blankStudio, partsOf, problemsOf, said } from '../support/stage';
+
+const MANAGE = String(1n << 5n);
+const raws = loadRaws();
+let ids = 1_000;
+
+/** A server in which several people use the bot. */
+function server() {
+  const store = createMemoryStore();
+  const play = createPlay({ store, raws });
+  const bot = createBot({ play, studio: blankStudio(), commands: COMMANDS });
+  const send = async (user: string, part: object, more: object = {}): Promise<Reply> => {
+    const member = { user: { id: user, username: `u${user}` }, permissions: '0', ...more };
+    const place = { guild_id: '77', channel_id: '88', member };
+    const common = { id: String(ids++), token: 't', application_id: '5', locale: 'en-US', ...place };
+    const reply = await bot.reply({ ...common, ...part } as Interaction, 1_700_000_000_000);
+    const message = messageOf(reply);
+    if (message) expect(problemsOf(message)).toEqual([]);
+    return reply;
+  };
+  const type = (user: string, name: string, options: Record<string, unknown> = {}, more: object = {}) => {
+    const given = Object.entries(options).map(([key, value]) => ({ name: key, type: 3, value }));
+    return send(user, { type: 2, data: { name, options: given } }, more);
+  };
+  const press = (user: string, custom_id: string, values?: string[], more: object = {}) =>
+    send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, more);
+  return { store, play, type, press };
+}
+
+const idOf = (reply: Reply, part: string): string => {
+  const found = partsOf(reply).find(({ custom_id }) => custom_id?.includes(part));
+  if (!found?.custom_id) throw new Error(`no ${part} in ${said(reply)}`);
+  return found.custom_id;
+};
+
+const isEphemeral = (reply: Reply): boolean => reply.kind === 'message' && reply.ephemeral;
+
+test('a channel begins a run together, and its board says how it is played', async () => {
+  const { type } = server();
+  const begun = await type('1', 'party', { mode: 'handover' });
+  expect(begun).toMatchObject({ kind: 'message', ephemeral: false });
+  expect(said(begun)).toContain('the torch is with <@1>');
+  expect(said(await type('2', 'party', { mode: 'hotseat' }))).toContain('<@1>');
+  expect(said(await type('1', 'party', { mode: 'vote' }))).toContain('vote');
+});
+
+test('who may not act is told why, and offered to watch and to branch off', async () => {
+  const { type, press } = server();
+  const begun = await type('1', 'party', { mode: 'owner' });
+  const foreign = await press('2', idOf(begun, '|do:'));
+  expect(isEphemeral(foreign)).toBe(true);
+  expect(said(foreign)).toContain('<@1>');
+  const watching = await press('2', idOf(foreign, '|shared'));
+  expect(isEphemeral(watching)).toBe(true);
+  expect(await press('2', idOf(watching, '|watch'))).toMatchObject({ kind: 'update' });
+  const branch = await press('2', idOf(watching, '|fork'));
+  expect(said(branch)).toContain('not ranked');
+});
+
+test('votes are counted on the board', async () => {
+  const { type } = server();
+  await type('1', 'party', { mode: 'vote' });
+  await type('2', 'party');
+  expect(said(await type('1', 'wait'))).toContain('1 of 2');
+  expect(said(await type('2', 'wait'))).not.toContain('1 of 2');
+});
+
+test('the torch is passed by command', async () => {
+  const { type } = server();
+  await type('1', 'party', { mode: 'handover' });
+  expect(said(await type('1', 'party', { torch: '2' }))).toContain('the torch is with <@2>');
+  expect(said(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
+});
+
+test('a run is shared, listed and watched', async () => {
+  const { type, press } = server();
+  expect(said(await type('2', 'watch'))).toContain('Nothing is shared');
+  await type('1', 'play');
+  expect(await type('1', 'share')).toMatchObject({ kind: 'message', ephemeral: false });
+  const list = await type('2', 'watch');
+  const [choice] = partsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
+  expect(await press('2', idOf(list, '|shared'), [choice?.value ?? ''])).toMatchObject({
+    kind: 'message',
+    ephemeral: true,
+  });
+});
+
+test("one branches off a turn of one's own run", async () => {
+  const { type } = server();
+  await type('1', 'play');
+  await type('1', 'wait');
+  expect(said(await type('1', 'fork', { turn: 0 }))).toContain('not ranked');
+  expect(said(await type('1', 'fork', { turn: 40 }))).toContain('cannot be shown');
+});
+
+test('only who may manage the server opens its panel, whatever the command was shown to', async () => {
+  const { type, press } = server();
+  const panel = await type('9', 'admin', {}, { permissions: MANAGE });
+  expect(isEphemeral(panel)).toBe(true);
+  expect(said(panel)).toContain('Nobody is playing');
+  expect(said(await type('1', 'admin'))).toContain('permission');
+  const audit = idOf(panel, '|admin:audit');
+  expect(said(await press('1', audit))).toContain('permission');
+  expect(said(await press('9', audit, undefined, { permissions: MANAGE }))).toContain('Nothing yet');
+});
+
+test('an admin picks a run, is asked, and ends it; the audit shows it', async () => {
+  const { type, press, store } = server();
+  const eve = { permissions: MANAGE };
+  const begun = await type('1', 'play');
+  const run = idOf(begun, '|do:').split('|')[1] ?? '';
+  const panel = await type('9', 'admin', {}, eve);
+  const picked = await press('9', idOf(panel, '|admin:picked'), [run], eve);
+  const asked = await press('9', idOf(picked, '|deed:end'), undefined, eve);
+  expect(said(asked)).toContain('are you sure');
+  expect((await store.loadRun(run))?.game.over).toBeNull();
+  expect(said(await press('1', idOf(asked, '|deed:end:sure')))).toContain('permission');
+  expect(said(await press('9', idOf(asked, '|deed:end:sure'), undefined, eve))).toContain('done');
+  expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
+  expect(said(await press('9', idOf(picked, '|admin:runs'), undefined, eve))).toContain('Nobody is playing');
+  expect(said(await press('9', idOf(panel, '|admin:audit'), undefined, eve))).toContain(
+    `<@9>: end ${run}`.slice(0, 10),
+  );
+});
+
+test('an admin chooses how parties play and where', async () => {
+  const { type, press, store } = server();
+  const eve = { permissions: MANAGE };
+  const panel = await type('9', 'admin', {}, eve);
+  const asked = await press('9', idOf(panel, '|deed:mode'), ['hotseat'], eve);
+  await press('9', idOf(asked, ':sure'), undefined, eve);
+  const here = await press('9', idOf(panel, '|deed:here'), undefined, eve);
+  await press('9', idOf(here, ':sure'), undefined, eve);
+  expect(await store.loadConfig('77')).toMatchObject({ mode: 'hotseat', channels: ['88'] });
+});
+
+test("a player's data in the server is exported as a file and erased", async () => {
+  const { type, press, store } = server();
+  const eve = { permissions: MANAGE };
+  await type('1', 'play');
+  const panel = await type('9', 'admin', { player: '1' }, eve);
+  const asked = await press('9', idOf(panel, '|deed:export'), undefined, eve);
+  const exported = await press('9', idOf(asked, ':sure'), undefined, eve);
+  expect(messageOf(exported)?.attachments[0]).toMatchObject({ name: 'wyrmdeep.json' });
+  const sure = await press('9', idOf(panel, '|deed:erase'), undefined, eve);
+  await press('9', idOf(sure, ':sure'), undefined, eve);
+  expect(await store.runsOfUser('1')).toEqual([]);
+});
+
+test('players take their data along, and have it erased after a yes', async () => {
+  const { type, press, store } = server();
+  await type('1', 'play');
+  const offer = await type('1', 'privacy');
+  expect(isEphemeral(offer)).toBe(true);
+  const exported = await press('1', idOf(offer, 'privacy:export'));
+  const [file] = messageOf(exported)?.attachments ?? [];
+  expect(JSON.parse(String(file?.bytes))).toEqual(expect.arrayContaining([expect.objectContaining({ SK: 'PROFILE' })]));
+  const asked = await press('1', idOf(offer, 'privacy:ask'));
+  expect(await store.loadProfile('1')).not.toBeNull();
+  await press('1', idOf(asked, 'privacy:erase'));
+  expect(await store.loadProfile('1')).toBeNull();
+});
