@@ -1,5 +1,4 @@
 import type { Party, Profile, Run } from '../storage/contract';
-import { attempt } from './attempt';
 import { boardOf, eventsSince } from './board';
 import type { Outcome, TurnRequest } from './contract';
 import { barrier, rightTo } from './guard';
@@ -7,6 +6,7 @@ import type { Kit } from './kit';
 import { type Company, companyOf } from './party-view';
 import { vote } from './vote';
 import { meant, partyOf } from './which-run';
+import { attemptWilling } from './willing';
 
 /**
  * One action, exactly once. An interaction that is found among the recent ones was applied before: its outcome is told
@@ -65,14 +65,18 @@ async function tryOnce(kit: Kit, request: TurnRequest, { run, party, profile }: 
   if (party?.mode === 'vote') return vote(kit, request, { run, party, profile });
   const company: Company | null = party && { party, ballots: [], now };
   if (party && action.kind === 'abandon' && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
-  const result = await attempt(kit, run, action, signal);
+  const unasked = profile?.settings.unasked ?? [];
+  const { taken, result } = await attemptWilling(kit, run, action, unasked, signal);
   if (!result.ok) {
     return { kind: 'refused', board: boardOf(kit, run, profile, company), refusal: result.refusal, action };
   }
   const { game, events } = result;
   const kept = Math.min(events.length, game.events.length);
   const by = run.channel === null ? {} : { by: user };
-  const committed = await kit.store.commit({ from: run, game, action, interaction, ...by, events: kept, now }, signal);
+  const committed = await kit.store.commit(
+    { from: run, game, action: taken, interaction, ...by, events: kept, now },
+    signal,
+  );
   if (!committed.ok) return null;
   return { kind: 'applied', board: boardOf(kit, committed.run, profile, company), events, repeated: false };
 }

@@ -1,0 +1,38 @@
+import { type Action, aimed, type Danger, type Game, type Raws, type Refusal, type TurnResult } from '../engine';
+import type { Run } from '../storage/contract';
+import { attempt } from './attempt';
+import type { Kit } from './kit';
+
+/** What no setting takes the question from: the end of a run. */
+const ALWAYS_ASKED: readonly Danger[] = ['abandon'];
+
+/** Takes the action, with the yes that the player has given for good to the danger it may be refused with. */
+export async function attemptWilling(
+  kit: Kit,
+  run: Run,
+  action: Action,
+  unasked: readonly Danger[],
+  signal?: AbortSignal,
+): Promise<{ taken: Action; result: TurnResult }> {
+  const result = await attempt(kit, run, action, signal);
+  if (result.ok || !isAccepted(run.game, action, result.refusal, unasked, kit.raws)) return { taken: action, result };
+  const taken = { ...action, sure: true } as Action;
+  return { taken, result: await attempt(kit, run, taken, signal) };
+}
+
+function isAccepted(game: Game, action: Action, refusal: Refusal, unasked: readonly Danger[], raws: Raws): boolean {
+  if (refusal.code !== 'danger') return false;
+  const { danger } = refusal;
+  return (
+    unasked.includes(danger) && !ALWAYS_ASKED.includes(danger) && !hidesAnother(game, action, danger, unasked, raws)
+  );
+}
+
+/** Only the first danger is told of: what is aimed at many may hit the hero and a friend at once. */
+function hidesAnother(game: Game, action: Action, danger: Danger, unasked: readonly Danger[], raws: Raws): boolean {
+  if (action.kind !== 'use' && action.kind !== 'cast') return false;
+  const other = danger === 'self' ? 'friendly' : 'self';
+  if (unasked.includes(other)) return false;
+  const caught = aimed(game, action, raws)?.caught ?? [];
+  return caught.some(({ id }) => (id === game.hero.id) === (other === 'self'));
+}
