@@ -4,6 +4,7 @@ import { type Environment, readEnvironment } from '../../src/handlers/environmen
 import type { WorkerJob } from '../../src/handlers/jobs';
 import { type Database, ensureTable, startDatabase } from '../database';
 import { DEFINITIONS } from '../discord/definitions';
+import { type Background, createBackground } from './background';
 import type { Application, DevServerOptions } from './server';
 
 export interface Loader {
@@ -12,20 +13,16 @@ export interface Loader {
   stop(): Promise<void>;
 }
 
-/**
- * In place of an asynchronous invocation: the worker runs here, after the answer that announced it or
- * that told of a run's end.
- */
-function startHere(environment: Environment): (job: WorkerJob) => Promise<void> {
+/** In place of an asynchronous invocation: the worker runs here, after the answer that announced its work. */
+function startHere(environment: Environment, background: Background): (job: WorkerJob) => Promise<void> {
   const work = createWorkerHandler(environment);
-  return async (job) => {
-    setImmediate(() => work(job).catch((error: unknown) => console.error(error)));
-  };
+  return async (job) => background.start(() => work(job));
 }
 
 /** The deployed functions, wired to a database on this machine and to a Discord of our own. */
 export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loader {
   const table = env.TABLE_NAME || 'wyrmdeep';
+  const background = createBackground((error) => console.error(error));
   let database: Database | null = null;
 
   const endpointOf = async (): Promise<string> => {
@@ -46,10 +43,15 @@ export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loade
       DYNAMODB_ENDPOINT: await endpointOf(),
     });
     return {
-      handler: createInteractionsHandler(environment, startHere(environment)),
+      handler: createInteractionsHandler(environment, startHere(environment, background)),
       commands: DEFINITIONS,
     };
   };
 
-  return { load, stop: async () => database?.stop() };
+  // a database that closes while it is written to takes the process down with it
+  const stop = async (): Promise<void> => {
+    await background.idle();
+    await database?.stop();
+  };
+  return { load, stop };
 }

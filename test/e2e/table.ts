@@ -1,4 +1,5 @@
 import { type Database, startDatabase } from '../../scripts/database';
+import { createBackground } from '../../scripts/dev/background';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { Interaction, OptionValue } from '../../scripts/discord/interaction';
@@ -10,7 +11,6 @@ import type { Transport } from '../../scripts/discord/transport';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
 import { readEnvironment } from '../../src/handlers/environment';
-import type { WorkerJob } from '../../src/handlers/jobs';
 
 const oracle = process.env.DISCORD_OPENAPI ? loadOracle(process.env.DISCORD_OPENAPI) : null;
 
@@ -48,9 +48,8 @@ export async function setTable(settings: Record<string, string> = {}): Promise<T
     ...settings,
   });
   const worker = createWorkerHandler(environment);
-  // a job may outlive its test, and then finds no database any more
-  const start = (job: WorkerJob) => void setImmediate(() => worker(job).catch(() => {}));
-  const handler = createInteractionsHandler(environment, async (job) => start(job));
+  const background = createBackground((error) => console.error(error));
+  const handler = createInteractionsHandler(environment, async (job) => background.start(() => worker(job)));
   const transport: Transport = async ({ headers, body }) => {
     const now = Date.now();
     const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: now } };
@@ -91,7 +90,10 @@ export async function setTable(settings: Record<string, string> = {}): Promise<T
       return (delivery.callback?.data?.choices ?? []) as { name: string; value: string }[];
     },
     again: (interaction) => discord.exchange(interaction),
-    stop: () => database.stop(),
+    async stop() {
+      await background.idle();
+      await database.stop();
+    },
   };
 }
 

@@ -1,0 +1,23 @@
+import { createBackground } from '../../../scripts/dev/background';
+
+test('work begins after the answer, and is waited for together with what it began', async () => {
+  const done: string[] = [];
+  const background = createBackground(() => {});
+  background.start(async () => {
+    done.push('first');
+    background.start(async () => {
+      done.push('second');
+    });
+  });
+  expect(done).toEqual([]);
+  await background.idle();
+  expect(done).toEqual(['first', 'second']);
+});
+
+test('work that fails is told of, and waited for no longer', async () => {
+  const failed: unknown[] = [];
+  const background = createBackground((error) => failed.push(error));
+  background.start(() => Promise.reject(new Error('lost')));
+  await background.idle();
+  expect(failed).toEqual([new Error('lost')]);
+});
