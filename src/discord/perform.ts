@@ -11,7 +11,7 @@ import { privateNote } from './layout/note';
 import { mayRetire, retireControls } from './layout/panels';
 import { titleReply } from './layout/title';
 import type { Reply } from './reply';
-import { spokenBy, spokenOf } from './spoken';
+import { speaking, spokenBy, spokenOf } from './spoken';
 import { isToBeShown, take } from './take';
 import { performTogether } from './together';
 import type { Action, Asking, Board, Outcome, Play } from './types';
@@ -47,7 +47,7 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
     case 'fork':
     case 'admin':
     case 'privacy':
-      return performTogether(performing, intent, who);
+      return performTogether(await speaking(performing, who), intent, who);
     case 'help':
       return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
     case 'unclear':

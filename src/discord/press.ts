@@ -12,7 +12,7 @@ import { pendingControls } from './layout/pending';
 import { shopControls } from './layout/shop';
 import type { Performing } from './perform';
 import type { Reply } from './reply';
-import { spokenBy, spokenOf } from './spoken';
+import { speaking, spokenBy, spokenOf } from './spoken';
 import { take } from './take';
 import { pressTogether } from './together';
 import type { Action, Asking, Outcome } from './types';
@@ -66,7 +66,7 @@ export async function press(
     case 'admin':
     case 'deed':
     case 'privacy':
-      return pressTogether(performing, control, { run, v }, values?.[0], who);
+      return pressTogether(await speaking(performing, who), control, { run, v }, values?.[0], who);
     case 'help':
       return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
     case 'aim':

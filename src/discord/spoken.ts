@@ -16,6 +16,12 @@ export async function spokenBy({ play, studio }: Pick<Performing, 'play' | 'stud
   }
 }
 
-/** The same for what became of a request. */
+/** Everything done from here on is told in the language chosen. */
+export const speaking = async (performing: Performing, who: Asking): Promise<Performing> => ({
+  ...performing,
+  studio: await spokenBy(performing, who),
+});
+
+/** The studio for what became of a request. */
 export const spokenOf = async (performing: Pick<Performing, 'play' | 'studio'>, who: Asking, outcome: Outcome) =>
   'board' in outcome ? studioOf(performing.studio, outcome.board) : spokenBy(performing, who);

@@ -61,6 +61,7 @@ test('replies without a board are in the chosen language as well', async () => {
   expect(said(await stage.type('help'))).toContain('Ein Knopf oder Befehl ist ein Zug.');
   expect(said(await stage.type('map'))).toContain('Du hast noch keinen Lauf. Mit `/play`');
   expect(said(await stage.type('move', { direction: 'up' }))).toContain('In welche Richtung?');
+  expect(said(await stage.type('privacy'))).toContain('was über dich gespeichert ist');
   expect(said(await stage.press('v0|old'))).toContain('noch keinen Lauf');
   expect(said(await stage.press('v1|run|0|help'))).toContain('Ein Knopf oder Befehl ist ein Zug.');
 });

@@ -17,6 +17,12 @@ const languages = Object.entries(others) as [keyof typeof others, Locale][];
 const english = createWords(raws, en);
 
 const SAMPLES: Samples = {
+  'together.party': ['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
+  'together.run': [[{ name: '71', player: '72', depth: 73, turn: 74 }]],
+  'together.admin.audit': [
+    ['71', '72', '73', true],
+    ['71', '72', '73', false],
+  ],
   'labels.condition': [[1], [0.9], [0.5], [0.1]],
   'labels.sheet.spells': [[[]], [['71', '72']]],
   'labels.sheet.under': [[['71', '72']]],
@@ -174,6 +180,15 @@ describe.each(Object.entries(LOCALES) as [string, Locale][])("in %s Discord's li
     expect(leaves.filter(({ text }) => text.length > limit)).toEqual([]);
   });
 });
+
+test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
+  'the help in %s calls buttons what is written on them',
+  (_id, { notes, controls }) => {
+    const named = [...notes.help.matchAll(/\*\*(.+?)\*\*/g)].map(([, label]) => label);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((label) => !Object.values<string>(controls.button).includes(label ?? ''))).toEqual([]);
+  },
+);
 
 test.each([
   ['en-US', 'en'],
