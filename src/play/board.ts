@@ -1,4 +1,4 @@
-import { type GameEvent, legalActions, view } from '../engine';
+import { type GameEvent, legalActions, type View, view } from '../engine';
 import { DEFAULT_SETTINGS, type Profile, type Run } from '../storage/contract';
 import type { Board } from './contract';
 import type { Kit } from './kit';
@@ -12,12 +12,21 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null, company: Co
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: view(run.game, kit.raws),
+    view: viewOf(kit, run),
     legal: legalActions(run.game, kit.raws),
     last: run.last?.kind === 'back' ? null : run.last,
     settings: profile?.settings ?? DEFAULT_SETTINGS,
     ...(company ? { party: partyView(run, company) } : {}),
   };
+}
+
+/**
+ * What the run's player sees. A daily dungeon goes by its day: its seed would let others rehearse it before their one
+ * try.
+ */
+function viewOf(kit: Kit, { game, origin }: Run): View {
+  const seen = view(game, kit.raws);
+  return origin.kind === 'daily' ? { ...seen, seed: origin.date } : seen;
 }
 
 /** What happened after version `v`; all that is remembered when that is too long ago to tell. */

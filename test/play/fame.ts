@@ -207,13 +207,22 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
     };
 
     test('everybody gets the same dungeon of a day, every server another, the next day another', async () => {
-      const everyone = (await started(ann)).view.seed;
-      expect((await started(bob)).view.seed).toBe(everyone);
-      const server = (await started(ann, { circle: 'guild' })).view.seed;
-      expect((await started(bob, { circle: 'guild' })).view.seed).toBe(server);
+      const seedOf = async (user: string, more = {}) => (await load((await started(user, more)).run)).game.seed;
+      const everyone = await seedOf(ann);
+      expect(await seedOf(bob)).toBe(everyone);
+      const server = await seedOf(ann, { circle: 'guild' });
+      expect(await seedOf(bob, { circle: 'guild' })).toBe(server);
       now += DAY_MS;
-      const tomorrow = (await started(ann)).view.seed;
+      const tomorrow = await seedOf(ann);
       expect(new Set([everyone, server, tomorrow]).size).toBe(3);
+    });
+
+    test('the seed of a daily dungeon is shown to nobody, not even at the end', async () => {
+      const begun = await started(ann);
+      expect(begun.view.seed).toBe(today());
+      await end(ann, begun.run);
+      const { board: over } = expectKind(await play.look(asking(ann, { run: begun.run })), 'board');
+      expect(JSON.stringify(over)).not.toContain((await load(begun.run)).game.seed);
     });
 
     test('a daily run is ranked, and taken up again as long as it lasts', async () => {
