@@ -29,7 +29,9 @@ export function answer(outcome: Outcome, surface: Surface, spoken: Studio, optio
   const { seed = null, counter = null, ...shown } = options;
   const reply = replyTo(outcome, { seed, counter }, studio, (board, more) => {
     const message = boardMessage(board, studio, { ...more, ...shown });
-    return surface === 'command' ? { kind: 'message', message, ephemeral: false } : { kind: 'update', message };
+    if (surface === 'component') return { kind: 'update', message };
+    // The dungeon of the day is played out of sight of those who have yet to enter it.
+    return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' };
   });
   return reply.kind === 'message' || reply.kind === 'update' ? { ...reply, trace: traced(outcome) } : reply;
 }

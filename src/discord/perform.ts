@@ -121,7 +121,18 @@ function tradeOf(action: Action): AnswerOptions {
 }
 
 /** Intents whose answers are for the asker alone. */
-const PRIVATE: readonly Intent['kind'][] = ['read', 'look', 'map', 'help', 'watch', 'admin', 'privacy', 'top', 'runs'];
+const PRIVATE: readonly Intent['kind'][] = [
+  'read',
+  'look',
+  'map',
+  'help',
+  'watch',
+  'admin',
+  'privacy',
+  'top',
+  'runs',
+  'daily',
+];
 
 /** Whether the answer to a command is for the asker alone, as far as that is known beforehand. */
 export function isPrivate(command: Command): boolean {

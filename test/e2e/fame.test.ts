@@ -42,7 +42,10 @@ async function settled(user: string) {
 }
 
 test('the dungeon of the day: one try, its result, its board, practice', async () => {
-  expect(wordsOf(shown(await table.type('daily')))).toContain('your one ranked try');
+  const begun = shown(await table.type('daily'));
+  expect(wordsOf(begun)).toContain('your one ranked try');
+  expect(begun.visibleTo).toEqual(ada.id);
+  expect(shown(await table.type('wait')).visibleTo).toEqual(ada.id);
   const over = await giveUp();
   const done = shown(await table.press(over, control(over, 'result')));
   expect(done.visibleTo).toEqual(ada.id);
@@ -55,7 +58,7 @@ test('the dungeon of the day: one try, its result, its board, practice', async (
   const again = shown(await table.type('daily'));
   const practice = shown(await table.press(again, control(again, 'daily:global:practice')));
   expect(wordsOf(practice)).toContain('This is practice');
-  expect(practice.visibleTo).toBeNull();
+  expect(practice.visibleTo).toEqual(ada.id);
 });
 
 test('the board of the day is veiled for whoever has yet to play, who is led there', async () => {
