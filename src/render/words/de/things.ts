@@ -9,7 +9,7 @@ export const THINGS: Record<string, Noun> = {
   'venom-101': title('Giftkunde für Einsteiger'),
   'poison-potion': masculine('Gifttrank'),
   'slow-potion': masculine('Trägheitstrank'),
-  'haste-potion': masculine('Eiltrank'),
+  'haste-potion': masculine('Trank', undefined, { tail: 'der Eile' }),
   'health-potion': masculine('Heiltrank'),
   'mana-potion': masculine('Manatrank'),
   'strength-potion': masculine('Krafttrank'),
