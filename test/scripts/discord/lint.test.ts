@@ -1,5 +1,5 @@
 import { callbackProblems } from '../../../scripts/discord/lint/callback';
-import { commandProblems } from '../../../scripts/discord/lint/commands';
+import { commandProblems, type OptionDefinition } from '../../../scripts/discord/lint/commands';
 import { messageProblems } from '../../../scripts/discord/lint/message';
 import { modalProblems } from '../../../scripts/discord/lint/modal';
 import {
@@ -131,4 +131,17 @@ test('commands keep to the rules of naming, order and size', () => {
   }));
   const options = ['a', 'b'].map((name) => ({ ...option, name, choices }));
   expect(problems({ options })).toMatch(/8000/);
+});
+
+test('names in another language keep to the same rules, and none stands twice', () => {
+  const option = { type: 3, description: 'd' };
+  const problems = (...options: object[]) =>
+    commandProblems([{ name: 'go', description: 'd', options: options as OptionDefinition[] }]).join('\n');
+  const named = (name: string, local: Record<string, string>) => ({ ...option, name, name_localizations: local });
+  expect(problems(named('a', { de: 'ziel' }), named('b', { de: 'weg' }))).toBe('');
+  expect(problems(named('a', { de: 'ziel' }), named('b', { de: 'ziel' }))).toMatch(/two of one name in de/);
+  expect(problems(named('a', { de: 'b' }), named('b', {}))).toMatch(/two of one name in de/);
+  expect(problems(named('a', { xx: 'ziel' }))).toMatch(/no language xx/);
+  const choice = { name: 'x', value: 'x', name_localizations: { de: 'x'.repeat(101) } };
+  expect(problems({ ...option, name: 'a', choices: [choice] })).toMatch(/1 to 100/);
 });
