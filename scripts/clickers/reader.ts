@@ -1,0 +1,46 @@
+import { LOCALES } from '../../src/render/words';
+import type { Message } from '../discord/messages';
+import { COMPONENT, flatten } from '../discord/payload';
+import { type Press, pressesOf } from '../surface/presses';
+
+/** What somebody reads off a message, and no more: its words, and what can be pressed. */
+export interface Reading {
+  words: string;
+  presses: readonly Press[];
+  /** Hit points as a share of their most, 0 to 1; 1 where nothing is said of them. */
+  health: number;
+  hungry: boolean;
+  /** Directions that can be gone in, while they are open. */
+  steps: readonly Press[];
+  button(name: ButtonName): Press | null;
+  /** What can be picked from the menu of this name. */
+  menu(name: MenuName): Press[];
+}
+
+const { controls, labels, typed } = LOCALES.en;
+export type ButtonName = keyof typeof controls.button;
+export type MenuName = keyof typeof controls.menu;
+
+const VITALS = new RegExp(`${labels.vitals.hp} (\\d+)/(\\d+)`);
+const { n, e, s, w } = typed.compass;
+const WAYS = [n, n + e, e, s + e, s, s + w, w, n + w].map((way) => way.toUpperCase());
+const HUNGRY = [labels.hunger.hungry, labels.hunger.starving];
+
+export function readingOf(message: Message): Reading {
+  const presses = pressesOf(message.components);
+  const words = flatten(message.components)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
+  const [, current, most] = VITALS.exec(words) ?? [];
+  return {
+    words,
+    presses,
+    health: current === undefined ? 1 : Number(current) / Number(most),
+    hungry: HUNGRY.some((state) => words.includes(state)),
+    steps: presses.filter(({ label }) => WAYS.includes(label)),
+    button: (name) =>
+      presses.find(({ type, label }) => type === COMPONENT.button && label === controls.button[name]) ?? null,
+    menu: (name) =>
+      presses.filter(({ value, label }) => value !== null && label.startsWith(controls.menu[name].replace('…', ''))),
+  };
+}
