@@ -26,6 +26,7 @@ import { play } from './play';
 import { privacy } from './privacy';
 import { remove } from './remove';
 import { rest } from './rest';
+import { resume } from './resume';
 import { retire } from './retire';
 import { runs } from './runs';
 import { seed } from './seed';
@@ -66,6 +67,7 @@ export const COMMANDS: readonly Command[] = [
   leaderboard,
   runs,
   seed,
+  resume,
   party,
   share,
   watch,

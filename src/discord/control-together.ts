@@ -32,7 +32,10 @@ export type TogetherControl =
   | { kind: 'fork' }
   /** Takes the torch. */
   | { kind: 'torch' }
-  | { kind: 'join' }
+  /** Takes up the channel's run, or begins one after the last. */
+  | { kind: 'party' }
+  /** Takes up the run of one's own that is picked. */
+  | { kind: 'resumed' }
   /** The panels of an admin. */
   | { kind: 'admin'; panel: 'runs' | 'picked' | 'audit' }
   /** Asks about a deed and, once sure, does it. */
@@ -78,7 +81,8 @@ export function parseTogether(head: string, words: readonly string[]): TogetherC
     case 'shared':
     case 'fork':
     case 'torch':
-    case 'join':
+    case 'party':
+    case 'resumed':
       return { kind: head };
     case 'admin': {
       const panel = (['runs', 'picked', 'audit'] as const).find((each) => each === words[0]);

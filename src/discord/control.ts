@@ -95,7 +95,8 @@ function formatControl(control: Control): string {
     case 'shared':
     case 'fork':
     case 'torch':
-    case 'join':
+    case 'party':
+    case 'resumed':
     case 'admin':
     case 'deed':
     case 'privacy':
@@ -142,7 +143,8 @@ function parseControl(code: string): Control | null {
     case 'shared':
     case 'fork':
     case 'torch':
-    case 'join':
+    case 'party':
+    case 'resumed':
     case 'admin':
     case 'deed':
     case 'privacy':

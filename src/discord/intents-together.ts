@@ -12,4 +12,6 @@ export type TogetherIntent =
   | { kind: 'fork'; turn: number | null }
   /** The panel of a server or, with a player, of what is stored about them there. */
   | { kind: 'admin'; player: UserId | null }
+  /** One's own runs that were set aside. */
+  | { kind: 'resume' }
   | { kind: 'privacy' };

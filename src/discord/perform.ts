@@ -47,6 +47,7 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
     case 'fork':
     case 'admin':
     case 'privacy':
+    case 'resume':
       return performTogether(await speaking(performing, who), intent, who);
     case 'help':
       return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
@@ -129,6 +130,7 @@ const PRIVATE: readonly Intent['kind'][] = [
   'watch',
   'admin',
   'privacy',
+  'resume',
   'top',
   'runs',
   'daily',

@@ -62,7 +62,8 @@ export async function press(
     case 'shared':
     case 'fork':
     case 'torch':
-    case 'join':
+    case 'party':
+    case 'resumed':
     case 'admin':
     case 'deed':
     case 'privacy':

@@ -1,10 +1,10 @@
-import { answer, type Surface } from './answer';
+import { answer } from './answer';
 import type { TogetherControl } from './control-together';
 import type { TogetherIntent } from './intents-together';
 import { boardMessage, type Studio, studioOf } from './layout/board';
 import { fileMessage } from './layout/file';
 import { noteMessage, privateNote } from './layout/note';
-import { privacyMessage, sharesMessage, watchRows } from './layout/together';
+import { privacyMessage, sharesMessage, waitingMessage, watchRows } from './layout/together';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
 import { openAdmin, pressAdmin } from './servers';
@@ -17,6 +17,7 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
   const performing = { ...asked, studio: await spokenBy(asked, who) };
   const { play, studio } = performing;
   if (intent.kind === 'privacy') return privately(privacyMessage(false, studio.words));
+  if (intent.kind === 'resume') return privately(waitingMessage((await play.waiting(who)).runs, studio.words));
   if (intent.kind === 'admin') return openAdmin(performing, intent.player, who);
   const there = placed(who);
   switch (intent.kind) {
@@ -60,9 +61,11 @@ export async function pressTogether(
     case 'fork':
       return forked(await play.fork({ ...there, run: at.run, v: at.v }), studio);
     case 'torch':
-      return partyReply(await play.passTorch({ ...there, to: who.user }), studio, 'command');
-    case 'join':
-      return partyReply(await play.joinParty(there), studio, 'component');
+      return partyReply(await play.passTorch({ ...there, to: who.user }), studio);
+    case 'party':
+      return party(performing, { kind: 'party', mode: null, torch: null, leave: false }, there);
+    case 'resumed':
+      return answer(await play.resume({ ...who, run: picked ?? '' }), 'command', studio);
     case 'privacy':
       return privacy(performing, control.wish, who);
     case 'admin':
@@ -79,18 +82,18 @@ async function party(
   { mode, torch, leave }: Extract<TogetherIntent, { kind: 'party' }>,
   there: AskingThere,
 ): Promise<Reply> {
-  if (torch !== null) return partyReply(await play.passTorch({ ...there, to: torch }), studio, 'command');
-  if (leave) return partyReply(await play.leaveParty(there), studio, 'command');
+  if (torch !== null) return partyReply(await play.passTorch({ ...there, to: torch }), studio);
+  if (leave) return partyReply(await play.leaveParty(there), studio);
   const outcome = await play.party({ ...there, ...(mode === null ? {} : { mode }) });
   if (outcome.kind === 'no-party') return vain('no-party', studio);
   if (outcome.kind !== 'board' || mode === null || outcome.board.party?.mode === mode) {
     return answer(outcome, 'command', studio);
   }
-  return partyReply(await play.partyMode({ ...there, mode }), studio, 'command');
+  return partyReply(await play.partyMode({ ...there, mode }), studio);
 }
 
-const partyReply = (outcome: PartyOutcome, studio: Studio, surface: Surface): Reply =>
-  outcome.kind === 'no-party' ? vain('no-party', studio) : answer(outcome, surface, studio);
+const partyReply = (outcome: PartyOutcome, studio: Studio): Reply =>
+  outcome.kind === 'no-party' ? vain('no-party', studio) : answer(outcome, 'command', studio);
 
 /** A run that is watched: shared with all, opened for oneself, or looked at again. */
 function watched(outcome: WatchOutcome, studio: Studio, how: 'shared' | 'opened' | 'refreshed', note?: string): Reply {

@@ -31,10 +31,7 @@ export interface TogetherWords {
   /** Under the board; `torch` is a mention, and the votes are counted where there are any. */
   party(mode: PartyMode, torch: string, votes: number, needed: number): string;
   /** Labels: at most 80 characters, and short. */
-  button: Record<
-    'join' | 'takeTorch' | 'watch' | 'refresh' | 'fork' | 'yes' | 'runs' | 'audit' | 'export' | 'erase',
-    string
-  >;
+  button: Record<'takeTorch' | 'watch' | 'refresh' | 'fork' | 'yes' | 'runs' | 'audit' | 'export' | 'erase', string>;
   vain: Record<Vain, string>;
   shared(player: string): string;
   forked: string;
@@ -45,6 +42,9 @@ export interface TogetherWords {
   moment(v: number): string;
   /** At most 100 characters without the name. */
   run(listed: Listed): string;
+  /** The same in a menu, at most 100 characters; the hero's name as it is. */
+  choice(name: string, depth: number, turn: number): string;
+  waiting: Record<'title' | 'none' | 'pick', string>;
   privacy: Record<'question' | 'sure' | 'exported' | 'erased', string>;
   admin: {
     title: string;

@@ -50,11 +50,3 @@ async function branch(kit: Kit, asking: Asked, id: string): Promise<ForkOutcome 
   await kit.store.createRun({ id, owner: user, home, origin, ranked: false, game: base, interaction, now }, signal);
   return null;
 }
-
-/** Takes up another living run of one's own. */
-export async function resume(kit: Kit, asking: Parameters<Together['resume']>[0]) {
-  const run = await kit.store.loadRun(asking.run, asking.signal);
-  if (!run || run.owner !== asking.user || run.channel !== null || run.game.over) return { kind: 'no-run' } as const;
-  const profile = await pointAt(kit, asking, run.id);
-  return profile ? ({ kind: 'board', board: boardOf(kit, run, profile) } as const) : ({ kind: 'busy' } as const);
-}

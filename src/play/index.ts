@@ -5,7 +5,7 @@ import { aim } from './aim';
 import { play } from './begin';
 import type { Play } from './contract';
 import { daily, dailyRun } from './daily';
-import { fork, resume } from './fork';
+import { fork } from './fork';
 import { history } from './history';
 import type { Kit } from './kit';
 import { leaderboard } from './leaderboard';
@@ -13,6 +13,7 @@ import { changeSettings, look } from './look';
 import { tellingOwed } from './owed';
 import { party } from './party';
 import { changeMode, join, leave, passTorch } from './party-changes';
+import { resume, waiting } from './resume';
 import { randomSeed } from './seed';
 import * as servers from './servers';
 import { settle } from './settle';
@@ -65,6 +66,7 @@ export function createPlay({ store, raws, newSeed = randomSeed, owed = () => {},
     watch: (asking) => watch(kit, asking),
     fork: (asking) => fork(kit, asking),
     resume: (asking) => resume(kit, asking),
+    waiting: (asking) => waiting(kit, asking),
     activeRuns: (asking) => servers.activeRuns(kit, asking),
     endRun: (asking) => endRun(kit, asking),
     resetPlayer: (asking) => resetPlayer(kit, asking),

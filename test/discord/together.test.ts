@@ -100,6 +100,29 @@ test("one branches off a turn of one's own run", async () => {
   expect(said(await type('1', 'fork', { turn: 40 }))).toContain('cannot be shown');
 });
 
+test('the run played before a branch waits, and is taken up again', async () => {
+  const { type, press, store } = server();
+  expect(said(await type('1', 'resume'))).toContain('No run of yours waits');
+  const run = idOf(await type('1', 'play'), '|do:').split('|')[1] ?? '';
+  await type('1', 'fork');
+  const list = await type('1', 'resume');
+  expect(isEphemeral(list)).toBe(true);
+  await press('1', idOf(list, '|resumed'), [run]);
+  expect((await store.loadProfile('1'))?.activeRun).toBe(run);
+});
+
+test('after its end the channel begins anew from the same message', async () => {
+  const { type, press, store } = server();
+  await type('1', 'party', { mode: 'hotseat' });
+  const asked = await type('1', 'abandon');
+  const over = await press('1', idOf(asked, '|do:abandon'));
+  const anew = await press('2', idOf(over, '|party'));
+  expect(anew).toMatchObject({ kind: 'message', ephemeral: false });
+  const party = await store.loadParty('88');
+  expect(party).toMatchObject({ mode: 'hotseat', members: ['2'] });
+  expect((await store.loadRun(party?.run ?? ''))?.owner).toBe('2');
+});
+
 test('only who may manage the server opens its panel, whatever the command was shown to', async () => {
   const { type, press } = server();
   const panel = await type('9', 'admin', {}, { permissions: MANAGE });

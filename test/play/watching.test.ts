@@ -146,6 +146,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     await store.putProfile({ ...newProfile(ann), rev: 1, activeRun: run });
     const made = await play.fork(at(ann));
     expect(await store.loadProfile(ann)).toMatchObject({ aside: [run] });
+    expect(await play.waiting(ask({ user: ann }))).toMatchObject({ kind: 'waiting', runs: [{ run, owner: ann }] });
     expect(await play.resume(ask({ user: ann, run }))).toMatchObject({ kind: 'board', board: { run, v: 3 } });
     expect(await store.loadProfile(ann)).toMatchObject({
       activeRun: run,

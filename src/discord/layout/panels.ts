@@ -36,7 +36,7 @@ export function overControls(board: Board, { controls, fame }: Words): Controls 
     rows: [
       row(
         button({
-          id: id({ kind: 'restart', seed: null }),
+          id: id(board.party ? { kind: 'party' } : { kind: 'restart', seed: null }),
           label: controls.button.newGame,
           emoji: '🎲',
           style: 'success',

@@ -71,6 +71,18 @@ export function sharesMessage(runs: readonly SharedRun[], words: Words): Message
   );
 }
 
+/** One's own runs to take up again. */
+export function waitingMessage(runs: readonly SharedRun[], words: Words): Message {
+  const { waiting } = words.together;
+  if (runs.length === 0) return page([waiting.none], []);
+  const lines = runs.map((run) => lineOf(run, run.owner, words));
+  const choices = runs.map(({ run, heroName, depth, turn }) => ({
+    label: words.together.choice(heroName, depth, turn),
+    value: run,
+  }));
+  return page([`## ${waiting.title}`, ...lines], [row(select(free({ kind: 'resumed' }), waiting.pick, choices))]);
+}
+
 const momentOf = (v: number | null, { together }: Words): string => (v === null ? '' : ` · ${together.moment(v)}`);
 
 const lineOf = (

@@ -105,6 +105,8 @@ export interface Together {
    * and other levels to come. The run played so far is set aside.
    */
   fork(asking: AskingThere & { run: RunId; v?: number }): Promise<ForkOutcome>;
+  /** The runs of one's own that were set aside and live, the latest first. */
+  waiting(asking: Asking): Promise<{ kind: 'waiting'; runs: SharedRun[] }>;
   /** Takes up another living run of one's own. The one played so far is set aside. */
   resume(asking: Asking & { run: RunId }): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }>>;
 }

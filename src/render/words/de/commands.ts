@@ -127,6 +127,7 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     description: 'Neu anfangen, in der Welt eines Seeds; so ein Lauf wird nicht gewertet',
     options: { seed: { name: 'seed', description: 'Buchstaben, Ziffern und Bindestriche' } },
   },
+  resume: { name: 'fortsetzen', description: 'Nimm einen zurückgelegten Lauf wieder auf' },
   party: {
     name: 'gruppe',
     description: 'Spielt in diesem Kanal gemeinsam einen Lauf',

@@ -17,7 +17,6 @@ export const GERMAN_TOGETHER: Locale['together'] = {
       : `Gruppe: ${MODE[mode]}`;
   },
   button: {
-    join: 'Mitmachen',
     takeTorch: 'Fackel nehmen',
     watch: 'Zuschauen',
     refresh: 'Auffrischen',
@@ -48,6 +47,12 @@ export const GERMAN_TOGETHER: Locale['together'] = {
   pick: 'Zuschauen bei …',
   moment: (v) => `Zug ${v}`,
   run: ({ name, player, depth, turn }) => `**${name}** ${player} · Tiefe ${depth} · Zug ${turn}`,
+  choice: (name, depth, turn) => `${name} · Tiefe ${depth} · Zug ${turn}`,
+  waiting: {
+    title: 'Deine Läufe, die warten',
+    none: 'Kein Lauf von dir wartet. `/play` setzt den laufenden fort.',
+    pick: 'Weiterspielen …',
+  },
   privacy: {
     question: 'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen.',
     sure: 'Deine Läufe, Punkte und Einstellungen endgültig löschen? Das lässt sich nicht zurücknehmen.',

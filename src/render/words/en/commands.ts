@@ -123,6 +123,7 @@ export const COMMANDS = {
     description: 'Begin anew in the world of a seed; such a run is not ranked',
     options: { seed: { name: 'seed', description: 'Letters, digits and dashes' } },
   },
+  resume: { name: 'resume', description: 'Take up a run of yours that was set aside' },
   party: {
     name: 'party',
     description: 'Play one run together in this channel',

@@ -15,7 +15,6 @@ export const TOGETHER = {
     return mode === 'vote' ? `Party: ${MODE[mode]} · ${votes} cast, ${needed} alike decide` : `Party: ${MODE[mode]}`;
   },
   button: {
-    join: 'Join',
     takeTorch: 'Take the torch',
     watch: 'Watch',
     refresh: 'Refresh',
@@ -47,6 +46,12 @@ export const TOGETHER = {
   moment: (v: number) => `turn ${v}`,
   run: ({ name, player, depth, turn }: { name: string; player: string; depth: number; turn: number }) =>
     `**${name}** ${player} · depth ${depth} · turn ${turn}`,
+  choice: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
+  waiting: {
+    title: 'Your runs that wait',
+    none: 'No run of yours waits to be taken up. `/play` goes on with the one at hand.',
+    pick: 'Take up …',
+  },
   privacy: {
     question: 'You may have everything that is stored about you, or have it erased.',
     sure: 'Erase your runs, scores and settings for good? This cannot be undone.',

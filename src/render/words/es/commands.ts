@@ -129,6 +129,7 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     description: 'Empezar de nuevo en el mundo de una semilla; esa partida no puntúa',
     options: { seed: { name: 'semilla', description: 'Letras, cifras y guiones' } },
   },
+  resume: { name: 'retomar', description: 'Retoma una partida tuya que dejaste aparte' },
   party: {
     name: 'grupo',
     description: 'Jugad juntos una partida en este canal',

@@ -17,7 +17,6 @@ export const SPANISH_TOGETHER: Locale['together'] = {
       : `Grupo: ${MODE[mode]}`;
   },
   button: {
-    join: 'Unirse',
     takeTorch: 'Tomar la antorcha',
     watch: 'Mirar',
     refresh: 'Actualizar',
@@ -48,6 +47,12 @@ export const SPANISH_TOGETHER: Locale['together'] = {
   pick: 'Mirar …',
   moment: (v) => `turno ${v}`,
   run: ({ name, player, depth, turn }) => `**${name}** ${player} · profundidad ${depth} · turno ${turn}`,
+  choice: (name, depth, turn) => `${name} · profundidad ${depth} · turno ${turn}`,
+  waiting: {
+    title: 'Tus partidas en espera',
+    none: 'Ninguna partida tuya espera. `/play` sigue con la actual.',
+    pick: 'Seguir con …',
+  },
   privacy: {
     question: 'Puedes pedir todo lo que hay guardado sobre ti, o que se borre.',
     sure: '¿Borrar para siempre tus partidas, puntos y ajustes? No se puede deshacer.',

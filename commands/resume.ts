@@ -1,0 +1,7 @@
+import type { Command } from '../src/discord/command';
+import { everywhere } from './options';
+
+export const resume: Command = {
+  definition: { name: 'resume', ...everywhere },
+  intent: () => ({ kind: 'resume' }),
+};
