@@ -50,7 +50,7 @@ test('commands are called by the names the client shows, whatever language the g
   const stage = stageWith('es');
   stage.locale = 'de';
   expect(said(await stage.type('use', { item: 'nada' }))).toContain('`/inventar`');
-  expect(said(await stage.type('help'))).toContain('`/spielen` Deinen Lauf fortsetzen');
+  expect(said(await stage.type('help'))).toContain('`/spielen`');
   stage.locale = 'en-US';
   expect(said(await stage.type('use', { item: 'nada' }))).toContain('`/inventory`');
 });
@@ -58,12 +58,12 @@ test('commands are called by the names the client shows, whatever language the g
 test('replies without a board are in the chosen language as well', async () => {
   const stats: Play['stats'] = async () => ({ kind: 'stats', user: '1', stats: NO_STATS, language: 'de' });
   const stage = new Stage(scenario('.@.'), { stats, look: async () => ({ kind: 'no-run' }) });
-  expect(said(await stage.type('help'))).toContain('Ein Knopf oder Befehl ist ein Zug.');
+  expect(said(await stage.type('help'))).toContain('Ein Knopf oder Befehl');
   expect(said(await stage.type('map'))).toContain('Du hast noch keinen Lauf. Mit `/play`');
   expect(said(await stage.type('move', { direction: 'up' }))).toContain('In welche Richtung?');
   expect(said(await stage.type('privacy'))).toContain('was über dich gespeichert ist');
   expect(said(await stage.press('v0|old'))).toContain('noch keinen Lauf');
-  expect(said(await stage.press('v1|run|0|help'))).toContain('Ein Knopf oder Befehl ist ein Zug.');
+  expect(said(await stage.press('v1|run|0|help'))).toContain('Ein Knopf oder Befehl');
 });
 
 test('trouble is told in the language of the client', async () => {
