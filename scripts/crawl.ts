@@ -1,8 +1,13 @@
+import type { Raws } from '../src/engine';
 import { loadRaws } from '../src/raws';
+import { createDynamoStore } from '../src/storage';
 import { commandLine, wholeNumber } from './command-line';
 import { Crawler } from './crawl/crawler';
+import { tellFinding } from './crawl/findings';
 import { tellCrawl } from './crawl/report';
 import { startsOf } from './crawl/starts';
+import { wander } from './crawl/wander';
+import { startDatabase } from './database';
 import { loadOracle } from './discord/openapi';
 
 const USAGE = `npm run crawl -- [--budget N] [--steps N]
@@ -15,6 +20,7 @@ refused, there is a way on, nothing is left without words, in every language. Ex
   --steps N    presses from a start to the furthest board that is tried (8)
   --draw N     one picture of N is drawn, the others are blank (25)
   --only TEXT  only the starts whose name contains this
+  --wander N   presses at random over a real database after that (0)
 
 With DISCORD_OPENAPI naming a file, every answer is also held against Discord's own description.`;
 
@@ -25,6 +31,7 @@ void commandLine(
     steps: { type: 'string', default: '8' },
     draw: { type: 'string', default: '25' },
     only: { type: 'string', default: '' },
+    wander: { type: 'string', default: '0' },
   },
   async ({ values }) => {
     const raws = loadRaws();
@@ -39,5 +46,21 @@ void commandLine(
     const crawled = await crawler.crawl(startsOf(raws).filter(({ name }) => name.includes(values.only)));
     console.log(tellCrawl(crawled, (performance.now() - began) / 1000));
     if (crawled.findings.length > 0) process.exitCode = 1;
+    const presses = wholeNumber('--wander', values.wander, 0);
+    if (presses > 0 && !(await wanderedWell(raws, presses))) process.exitCode = 1;
   },
 );
+
+async function wanderedWell(raws: Raws, presses: number): Promise<boolean> {
+  const database = await startDatabase();
+  const store = createDynamoStore({ table: database.table, endpoint: database.endpoint });
+  try {
+    const { runs, findings, ...wandered } = await wander(raws, store, { presses, seed: 'WANDER' });
+    console.log(`${wandered.presses} presses over a database, ${runs} runs`);
+    console.log(findings.length === 0 ? 'Nothing is wrong.' : findings.map(tellFinding).join('\n\n'));
+    return findings.length === 0;
+  } finally {
+    store.close();
+    await database.stop();
+  }
+}

@@ -3,10 +3,12 @@ import { DEFAULT_SETTINGS, NO_STATS } from '../../src/storage/contract';
 import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
 import type { Oracle } from '../discord/openapi';
+import { PEOPLE, type Person } from '../discord/users';
 import { type Press, patternOf, pressesOf } from '../surface/presses';
 import { RestorableTable, type Saved } from '../surface/restorable-table';
 import { type Answer, PLAYER, Surface } from '../surface/surface';
-import { type Fault, faultsOf, foreignFaults, refusalsOf } from './judge';
+import { type Finding, Findings } from './findings';
+import { faultsOf, foreignFaults, refusalsOf, strangeFaults } from './judge';
 import { LINES, type Line, wordsOfLine } from './lines';
 import { shapeOf } from './shape';
 import type { Start } from './starts';
@@ -17,13 +19,6 @@ interface Position {
   message: Message;
   path: readonly string[];
   shape: string;
-}
-
-/** The same fault, however often. */
-export interface Finding extends Fault {
-  times: number;
-  /** How it was first come upon. */
-  path: readonly string[];
 }
 
 export interface Crawled {
@@ -37,6 +32,8 @@ export interface Crawled {
   foreign: number;
   /** Controls of an earlier turn. */
   late: number;
+  /** Presses by somebody else. */
+  strange: number;
   questions: number;
   drawn: number;
   /** What controls were met, without their numbers. */
@@ -56,9 +53,25 @@ export interface CrawlOptions {
   oracle?: Oracle | null;
 }
 
+const NOTHING = {
+  tried: 0,
+  pressed: 0,
+  picked: 0,
+  typed: 0,
+  foreign: 0,
+  late: 0,
+  strange: 0,
+  questions: 0,
+  deepest: 0,
+};
+
+/** Of Discord's clients, besides English. */
 const LANGUAGES = ['de', 'es-ES'];
 /** Of the presses that take a turn, one in so many is repeated on the message as it was. */
 const LATE_EVERY = 7;
+/** Of all presses, one in so many is tried by somebody else as well. */
+const STRANGE_EVERY = 9;
+const STRANGER = PEOPLE[1] as Person;
 
 /** Time passes, a run begins, or the board becomes another. */
 const leadsOn = (answer: Answer, shape: string): boolean =>
@@ -70,18 +83,9 @@ export class Crawler {
   private readonly store = createStore(this.table);
   private readonly surface: Surface;
   private readonly seen = new Set<string>();
-  private readonly findings = new Map<string, Finding>();
+  private readonly findings = new Findings();
   private readonly kinds = new Set<string>();
-  private readonly counts = {
-    tried: 0,
-    pressed: 0,
-    picked: 0,
-    typed: 0,
-    foreign: 0,
-    late: 0,
-    questions: 0,
-    deepest: 0,
-  };
+  private readonly counts = { ...NOTHING };
   private turns = 0;
 
   constructor(
@@ -105,7 +109,7 @@ export class Crawler {
   }
 
   private get known(): Pick<Crawled, 'kinds' | 'findings'> {
-    return { kinds: [...this.kinds].sort(), findings: [...this.findings.values()] };
+    return { kinds: [...this.kinds].sort(), findings: this.findings.all() };
   }
 
   private get isSpent(): boolean {
@@ -151,7 +155,7 @@ export class Crawler {
       found.push(...positions);
     }
     if (presses.length > 0 && from.message.visibleTo === null && !answers.some((answer) => leadsOn(answer, from.shape)))
-      this.report({ rule: 'there is a way on', detail: 'nothing leads away from here' }, from.path);
+      this.findings.report({ rule: 'there is a way on', detail: 'nothing leads away from here' }, from.path);
     return from.path.length > this.options.steps ? [] : found;
   }
 
@@ -161,9 +165,10 @@ export class Crawler {
     this.counts[press.value === null ? 'pressed' : 'picked'] += 1;
     this.kinds.add(patternOf(press.customId));
     if (answer.told?.refusal?.code === 'danger') this.counts.questions += 1;
-    for (const fault of refusalsOf(answer, press)) this.report(fault, path);
+    for (const fault of refusalsOf(answer, press)) this.findings.report(fault, path);
     const positions = this.take(answer, path);
     if (answer.told?.kind === 'applied' && ++this.turns % LATE_EVERY === 0) await this.pressLate(from, press, path);
+    if ((this.counts.pressed + this.counts.picked) % STRANGE_EVERY === 0) await this.pressStrange(from, press, path);
     if (positions.length > 0) await this.speakOthers(from, press, answer, path);
     return { answer, positions };
   }
@@ -175,7 +180,7 @@ export class Crawler {
 
   /** Judges an answer; the position it leads to, when nothing of its shape was met before. */
   private take(answer: Answer, path: readonly string[]): Position[] {
-    for (const fault of faultsOf(answer)) this.report(fault, path);
+    for (const fault of faultsOf(answer)) this.findings.report(fault, path);
     const { message, callback } = answer;
     if (!message || !callback) return [];
     const shape = shapeOf(answer);
@@ -189,12 +194,22 @@ export class Crawler {
     const answer = await this.surface.press(from.message, press);
     this.counts.late += 1;
     const again = [...path, 'the same once more'];
-    for (const fault of faultsOf(answer)) this.report(fault, again);
+    for (const fault of faultsOf(answer)) this.findings.report(fault, again);
     if (answer.told?.kind !== 'stale')
-      this.report(
+      this.findings.report(
         { rule: 'a late click does nothing', detail: `${patternOf(press.customId)}: ${answer.told?.kind}` },
         again,
       );
+  }
+
+  /** Somebody else may look on, but does not play. */
+  private async pressStrange(from: Position, press: Press, path: readonly string[]): Promise<void> {
+    if (from.message.visibleTo !== null) return;
+    this.table.restore(from.saved);
+    const answer = await this.surface.press(from.message, press, STRANGER);
+    this.counts.strange += 1;
+    for (const fault of [...faultsOf(answer), ...strangeFaults(answer, press)])
+      this.findings.report(fault, [...path, 'by somebody else']);
   }
 
   private async speakOthers(from: Position, press: Press, english: Answer, path: readonly string[]): Promise<void> {
@@ -203,14 +218,7 @@ export class Crawler {
       const answer = await this.surface.press(from.message, press, { ...PLAYER, locale });
       this.counts.foreign += 1;
       for (const fault of [...faultsOf(answer), ...foreignFaults(english, answer, locale)])
-        this.report(fault, [...path, locale]);
+        this.findings.report(fault, [...path, locale]);
     }
-  }
-
-  private report(fault: Fault, path: readonly string[]): void {
-    const key = `${fault.rule}: ${fault.detail}`;
-    const known = this.findings.get(key);
-    if (known) known.times += 1;
-    else this.findings.set(key, { ...fault, times: 1, path });
   }
 }

@@ -50,6 +50,12 @@ export function* refusalsOf({ told, callback }: Answer, press: Press): Generator
     if (said.includes(apology)) yield { rule: 'nobody is put off', detail: `${pattern}: ${apology}` };
 }
 
+/** What the answer to somebody must be whose run it is not. */
+export function* strangeFaults({ told }: Answer, press: Press): Generator<Fault> {
+  if (told?.kind === 'applied' && !told.board?.party)
+    yield { rule: 'nobody plays the run of another', detail: patternOf(press.customId) };
+}
+
 /** The same in another language: the same controls, and none of them in English. */
 export function* foreignFaults(english: Answer, other: Answer, locale: string): Generator<Fault> {
   const ids = ({ callback }: Answer): string =>
@@ -74,7 +80,7 @@ function leftInEnglish(locale: string): Set<string> {
 function* unspoken(part: Component): Generator<Fault> {
   if (part.type === COMPONENT.button && !part.label)
     yield { rule: 'every control has words', detail: patternOf(part.custom_id ?? '') };
-  if (part.type === COMPONENT.stringSelect && !part.placeholder)
+  if (part.type === COMPONENT.stringSelect && !part.placeholder && !part.options?.some((one) => one.default))
     yield { rule: 'every control has words', detail: patternOf(part.custom_id ?? '') };
   for (const { description, media } of part.items ?? [])
     if (!description?.trim()) yield { rule: 'every picture has words', detail: media.url };

@@ -1,16 +1,15 @@
-import type { Crawled, Finding } from './crawler';
+import type { Crawled } from './crawler';
+import { tellFinding } from './findings';
 
 /** What was tried and what was found, to read. */
 export function tellCrawl(crawled: Crawled, seconds: number): string {
-  const { boards, tried, pressed, picked, typed, foreign, late, questions, drawn, kinds, deepest, findings } = crawled;
+  const { boards, tried, pressed, picked, typed, foreign, late, strange, questions, drawn, kinds, deepest, findings } =
+    crawled;
   return [
     `${boards} distinct boards, all controls tried on ${tried}, up to ${deepest} steps from a start`,
     `${pressed} buttons pressed, ${picked} options picked, ${typed} commands typed; ${kinds.length} kinds of controls`,
-    `${foreign} answers in other languages, ${late} late clicks, ${questions} questions of danger, ${drawn} pictures drawn`,
+    `${foreign} answers in other languages, ${late} late clicks, ${strange} by others, ${questions} questions of danger, ${drawn} pictures drawn`,
     `${seconds.toFixed(1)} s`,
     findings.length === 0 ? 'Nothing is wrong.' : findings.map(tellFinding).join('\n\n'),
   ].join('\n');
 }
-
-export const tellFinding = ({ rule, detail, times, path }: Finding): string =>
-  `BROKEN  ${rule}: ${detail}\n        ${times} times, first by ${path.join(' → ')}`;

@@ -34,6 +34,7 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'a run that is over', game: acted(raws, fight, { kind: 'abandon', sure: true }) },
     { name: 'levels left behind', game: deep },
     { name: 'back on a level', game: acted(raws, deep, { kind: 'ascend' }) },
+    { name: 'a fight with the directions open', game: fight, settings: { steps: true } },
     { name: 'a new run in words', game: begun, settings: { text: true } },
     { name: 'a fight in words', game: fight, settings: { text: true } },
     { name: 'a fight, the classic way', game: fight, settings: { classic: true, contrast: true } },

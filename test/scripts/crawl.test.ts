@@ -1,10 +1,12 @@
 import { Crawler } from '../../scripts/crawl/crawler';
+import { tellFinding } from '../../scripts/crawl/findings';
 import { faultsOf, refusalsOf } from '../../scripts/crawl/judge';
-import { tellFinding } from '../../scripts/crawl/report';
 import { startsOf } from '../../scripts/crawl/starts';
+import { wander } from '../../scripts/crawl/wander';
 import type { Component } from '../../scripts/discord/payload';
 import type { Answer } from '../../scripts/surface/surface';
 import { loadRaws } from '../../src/raws';
+import { createMemoryStore } from '../../src/storage';
 
 // Hundreds of whole interactions take their time on a busy machine.
 jest.setTimeout(120_000);
@@ -35,6 +37,12 @@ test('what commands show can be pressed as well', async () => {
 test('a crawl is the same every time', async () => {
   const [once, again] = [await crawl(/^a fight$/, 12), await crawl(/^a fight$/, 12)];
   expect(again).toEqual(once);
+});
+
+test('who presses without thinking gets on as well', async () => {
+  const wandered = await wander(raws, createMemoryStore(), { presses: 60, seed: 'TEST' });
+  expect(wandered.findings.map(tellFinding)).toEqual([]);
+  expect(wandered.presses).toBe(60);
 });
 
 /** An answer with these components and nothing the matter with it. */
