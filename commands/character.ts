@@ -3,8 +3,5 @@ import { everywhere } from './options';
 
 export const character: Command = {
   definition: { name: 'character', ...everywhere },
-  intent: () => ({
-    kind: 'read',
-    read: ({ board, words, plain }) => [`**${plain(board.view.hero.name)}**`, ...words.character(board.view)],
-  }),
+  intent: () => ({ kind: 'sheet', sheet: 'character' }),
 };

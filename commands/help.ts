@@ -3,5 +3,5 @@ import { everywhere } from './options';
 
 export const help: Command = {
   definition: { name: 'help', ...everywhere },
-  intent: () => ({ kind: 'help' }),
+  intent: () => ({ kind: 'sheet', sheet: 'help' }),
 };

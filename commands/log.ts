@@ -7,11 +7,5 @@ export const log: Command = {
     ...everywhere,
     options: [{ type: 4, name: 'page', min_value: 1, max_value: 50 }],
   },
-  intent: (options) => ({
-    kind: 'read',
-    read({ board, words, plain }) {
-      const { lines, page, pages } = words.log(board.view, options.number('page') ?? 1);
-      return [...lines.map(plain), `-# ${words.typed.page(page, pages)}`];
-    },
-  }),
+  intent: (options) => ({ kind: 'sheet', sheet: 'log', page: options.number('page') ?? 1 }),
 };

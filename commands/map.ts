@@ -3,5 +3,5 @@ import { everywhere } from './options';
 
 export const map: Command = {
   definition: { name: 'map', ...everywhere },
-  intent: () => ({ kind: 'map' }),
+  intent: () => ({ kind: 'sheet', sheet: 'map' }),
 };

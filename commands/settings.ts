@@ -12,12 +12,14 @@ export const settings: Command = {
       { type: 5, name: 'contrast' },
       { type: 5, name: 'text' },
       { type: 5, name: 'classic' },
+      { type: 5, name: 'steps' },
+      { type: 5, name: 'quiet' },
       { type: 3, name: 'language' },
     ],
   },
   intent(options) {
     const language = options.text('language');
-    const named = ['contrast', 'text', 'classic'] as const;
+    const named = ['contrast', 'text', 'classic', 'steps', 'quiet'] as const;
     const chosen = named.flatMap((name) => {
       const flag = options.flag(name);
       return flag === null ? [] : [[name, flag] as const];

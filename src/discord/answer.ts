@@ -31,7 +31,7 @@ export function answer(outcome: Outcome, surface: Surface, spoken: Studio, optio
     const message = boardMessage(board, studio, { ...more, ...shown });
     if (surface === 'component') return { kind: 'update', message };
     // The dungeon of the day is played out of sight of those who have yet to enter it.
-    return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' };
+    return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' || isForOne(outcome) };
   });
   return reply.kind === 'message' || reply.kind === 'update' ? { ...reply, trace: traced(outcome) } : reply;
 }
@@ -121,4 +121,11 @@ function traced(outcome: Outcome): Trace {
   return 'board' in outcome
     ? { run: outcome.board.run, turn: outcome.board.v, result }
     : { run: null, turn: null, result };
+}
+
+/** Those who want quiet see what their commands bring alone, but for a board they ask for and the end of a run. */
+function isForOne(outcome: Outcome): boolean {
+  if (!('board' in outcome) || outcome.kind === 'board' || outcome.kind === 'started') return false;
+  const { settings, view } = outcome.board;
+  return settings.quiet && view.over === null;
 }

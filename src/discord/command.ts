@@ -3,6 +3,7 @@ import type { Shape } from './definition';
 import type { TogetherIntent } from './intents-together';
 import type { Words } from './presenter';
 import type { Action, Board, Circle, EntityId, HeldThing, Point, RawId, SeenThing, Settings } from './types';
+import type { Sheet } from './wording-guide';
 
 /** The options somebody typed, by name. A value of another type than is asked for counts as none. */
 export interface Options {
@@ -57,9 +58,9 @@ export type Intent =
   | { kind: 'look'; target: string | null }
   /** Asks before the run ends as a victor's. */
   | { kind: 'retire' }
-  /** The whole level as far as it is known, for the asker's eyes only. */
-  | { kind: 'map' }
-  | { kind: 'help' }
+  /** A sheet of the guide; of the log a page, 1 the newest. */
+  | { kind: 'sheet'; sheet: Sheet; page?: number }
+  /** The settings, after these changes. */
   | { kind: 'settings'; settings: Partial<Settings> }
   /** The options make no sense: what Discord's own clients would never send. */
   | { kind: 'unclear'; say: (words: Words) => string };

@@ -51,21 +51,30 @@ export interface Choice {
   label: string;
   value: string;
   description?: string;
+  /** Picked already. */
+  chosen?: boolean;
 }
 
 /** Choices Discord takes in one menu. */
 export const MOST_CHOICES = 25;
 
-/** A menu of at most 25 choices; it has a row to itself. */
-export function select(id: string, placeholder: string, choices: Choice[]): APIStringSelectComponent {
+/** A menu of at most 25 choices; it has a row to itself. One is picked, unless it says how many. */
+export function select(
+  id: string,
+  placeholder: string,
+  choices: Choice[],
+  picks: { least: number; most: number } | null = null,
+): APIStringSelectComponent {
   return {
     type: TYPE.select,
     custom_id: id,
-    placeholder: cut(placeholder, 150),
-    options: choices.slice(0, MOST_CHOICES).map(({ label, value, description }) => ({
+    ...(placeholder === '' ? {} : { placeholder: cut(placeholder, 150) }),
+    ...(picks ? { min_values: picks.least, max_values: picks.most } : {}),
+    options: choices.slice(0, MOST_CHOICES).map(({ label, value, description, chosen }) => ({
       label: cut(label, 100),
       value,
       ...(description ? { description: cut(description, 100) } : {}),
+      ...(chosen ? { default: true } : {}),
     })),
   };
 }

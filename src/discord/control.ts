@@ -1,5 +1,6 @@
 import { formatAction, parseAction } from './control-action';
 import { type FameControl, formatFame, parseFame } from './control-fame';
+import { formatGuide, type GuideControl, parseGuide } from './control-guide';
 import { formatTogether, parseTogether, type TogetherControl } from './control-together';
 import type { Action, AimedAction, EntityId, RunId } from './types';
 
@@ -50,7 +51,8 @@ export type Control =
   | TogetherControl
   /** Begins anew, on this seed when one was asked for. */
   | { kind: 'restart'; seed: string | null }
-  | FameControl;
+  | FameControl
+  | GuideControl;
 
 export interface ControlId {
   run: RunId;
@@ -109,6 +111,13 @@ function formatControl(control: Control): string {
     case 'result':
     case 'tell':
       return formatFame(control);
+    case 'menu':
+    case 'sheet':
+    case 'learn':
+    case 'log':
+    case 'set':
+    case 'switch':
+      return formatGuide(control);
     default:
       return control.kind;
   }
@@ -155,7 +164,7 @@ function parseControl(code: string): Control | null {
     case 'examine':
       return { kind: head };
     default:
-      return parseFame(head ?? '', words);
+      return parseFame(head ?? '', words) ?? parseGuide(head ?? '', words);
   }
 }
 

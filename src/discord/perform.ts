@@ -2,11 +2,10 @@ import { type AnswerOptions, answer } from './answer';
 import { choosingFrom } from './choosing';
 import type { Command, Intent, Options } from './command';
 import { performFame } from './fame';
-import { helpText } from './help';
+import { openGuide, openSettings } from './guide';
 import type { CommandInteraction } from './interaction';
 import { type Studio, studioOf } from './layout/board';
 import { examineMessage, lookMessage } from './layout/look';
-import { mapMessage } from './layout/map';
 import { privateNote } from './layout/note';
 import { mayRetire, retireControls } from './layout/panels';
 import { titleReply } from './layout/title';
@@ -49,8 +48,8 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
     case 'privacy':
     case 'resume':
       return performTogether(await speaking(performing, who), intent, who);
-    case 'help':
-      return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
+    case 'sheet':
+      return openGuide(performing, intent.sheet, who, intent.page);
     case 'unclear':
       return privateNote(intent.say((await spokenBy({ play, studio }, who)).words));
     case 'play': {
@@ -62,7 +61,7 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
       return show(await play.play({ ...who, seed: intent.seed, restart: true }), intent.seed);
     }
     case 'settings':
-      return show(await play.settings({ ...who, settings: intent.settings }));
+      return openSettings(performing, intent.settings, who);
     case 'turn':
       return act(intent.action);
     case 'choose': {
@@ -84,12 +83,6 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
     case 'look': {
       const seen = await play.look(who);
       return seen.kind === 'board' ? lookedAt(seen.board, intent.target, studioOf(studio, seen.board)) : show(seen);
-    }
-    case 'map': {
-      const seen = await play.look(who);
-      return seen.kind === 'board'
-        ? { kind: 'message', message: mapMessage(seen.board, studioOf(studio, seen.board)), ephemeral: true }
-        : show(seen);
     }
     case 'read': {
       const seen = await play.look(who);
@@ -125,8 +118,8 @@ function tradeOf(action: Action): AnswerOptions {
 const PRIVATE: readonly Intent['kind'][] = [
   'read',
   'look',
-  'map',
-  'help',
+  'sheet',
+  'settings',
   'watch',
   'admin',
   'privacy',

@@ -1,9 +1,10 @@
 import { type AnswerOptions, answer } from './answer';
 import { type Control, type Counter, parseControlId, type Verb } from './control';
 import type { FameControl } from './control-fame';
+import type { GuideControl } from './control-guide';
 import type { TogetherControl } from './control-together';
 import { pressFame } from './fame';
-import { helpText } from './help';
+import { openGuide, pressGuide } from './guide';
 import type { ComponentInteraction } from './interaction';
 import { examineMessage, lookMessage } from './layout/look';
 import { privateNote } from './layout/note';
@@ -20,7 +21,10 @@ import type { Action, Asking, Outcome } from './types';
 /** Controls that only show something. */
 type Browsing = Exclude<
   Control,
-  FameControl | TogetherControl | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }
+  | FameControl
+  | GuideControl
+  | TogetherControl
+  | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }
 >;
 
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
@@ -29,7 +33,7 @@ export async function press(
   { custom_id, values }: ComponentInteraction['data'],
   who: Asking,
 ): Promise<Reply> {
-  const { play, studio, commands } = performing;
+  const { play, studio } = performing;
   const show = async (outcome: Outcome, options: AnswerOptions = {}): Promise<Reply> =>
     answer(outcome, 'component', await spokenOf({ play, studio }, who, outcome), options);
   const id = parseControlId(custom_id);
@@ -69,7 +73,14 @@ export async function press(
     case 'privacy':
       return pressTogether(await speaking(performing, who), control, { run, v }, values?.[0], who);
     case 'help':
-      return privateNote(...helpText(commands, (await spokenBy({ play, studio }, who)).words));
+      return openGuide(performing, 'help', who);
+    case 'menu':
+    case 'sheet':
+    case 'learn':
+    case 'log':
+    case 'set':
+    case 'switch':
+      return pressGuide(performing, control, values ?? [], who);
     case 'aim':
       return show(await play.aim({ ...who, run, seenVersion: v, action: control.action }));
     case 'top':

@@ -1,4 +1,5 @@
 import type { FameWords } from './wording-fame';
+import type { GuideWords } from './wording-guide';
 import type { TogetherWords } from './wording-together';
 
 /** A language's words for the controls and panels of a message. Markdown of Discord where it is text. */
@@ -36,6 +37,7 @@ export type ButtonName =
   | 'pickUp'
   | 'pack'
   | 'walk'
+  | 'menu'
   | 'again'
   | 'wait'
   | 'cast'
@@ -99,7 +101,6 @@ export interface NoteWords {
   unanswered: string;
   tookTooLong: string;
   trouble: Record<'unavailable' | 'unreadable' | 'newer' | 'other', string>;
-  help: string;
   lastHero(name: string): string;
   /** The title picture in words. */
   titleAlt: string;
@@ -147,6 +148,7 @@ export interface OptionWords {
 export interface Wording {
   controls: ControlWords;
   notes: NoteWords;
+  guide: GuideWords;
   fame: FameWords;
   together: TogetherWords;
   typed: TypedWords;

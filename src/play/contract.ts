@@ -89,6 +89,8 @@ export type Outcome =
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
+export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
+
 /** The use cases. Reject with `StoreError` when the store fails and with the signal's reason when it aborts. */
 export interface Play extends Fame, Together, Servers {
   /**
@@ -101,5 +103,6 @@ export interface Play extends Fame, Together, Servers {
   aim(request: AimRequest): Promise<Outcome>;
   /** The board of the user's active run, or of a named one. Writes nothing. */
   look(asking: Asking & { run?: RunId }): Promise<Outcome>;
-  settings(asking: Asking & { settings: Partial<Profile['settings']> }): Promise<Outcome>;
+  /** Changes those given; they hold in every run. */
+  settings(asking: Asking & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
 }

@@ -1,6 +1,6 @@
 import { newProfile } from './begin';
 import { boardOf } from './board';
-import type { Outcome, Play } from './contract';
+import type { Outcome, Play, SettingsOutcome } from './contract';
 import { barrier } from './guard';
 import type { Kit } from './kit';
 import { companyOf } from './party-view';
@@ -16,14 +16,15 @@ export async function look(kit: Kit, asking: Parameters<Play['look']>[0]): Promi
   );
 }
 
-/** Changes the given settings and shows the active run under them. */
-export async function changeSettings(kit: Kit, asking: Parameters<Play['settings']>[0]): Promise<Outcome> {
+/** Changes the settings given; with none, or none that is new, nothing is written. */
+export async function changeSettings(kit: Kit, asking: Parameters<Play['settings']>[0]): Promise<SettingsOutcome> {
   const { user, signal } = asking;
   for (let round = 1; round <= kit.rounds; round++) {
     const profile = (await kit.store.loadProfile(user, signal)) ?? newProfile(user);
     const settings = { ...profile.settings, ...asking.settings };
-    const put = await kit.store.putProfile({ ...profile, rev: profile.rev + 1, settings }, signal);
-    if (put === 'put') return look(kit, asking);
+    const told = { kind: 'settings', settings } as const;
+    if (JSON.stringify(settings) === JSON.stringify(profile.settings)) return told;
+    if ((await kit.store.putProfile({ ...profile, rev: profile.rev + 1, settings }, signal)) === 'put') return told;
   }
   return { kind: 'busy' };
 }

@@ -188,33 +188,14 @@ test.each(['', 'Deutsch', '__proto__', 'de de', true])('%p is no language', (lan
   expect(intentOf('settings', { language })).toEqual({ kind: 'settings', settings: {} });
 });
 
-const read = (game: Game, name: string, values: Values = {}): string[] => {
-  const intent = intentOf(name, values);
-  if (intent.kind !== 'read') throw new Error(`/${name} is ${intent.kind}`);
-  return intent.read(choosingFrom(boardOf(game), words));
-};
-
-test('reading commands show their sheets', () => {
-  const game = hall();
-  expect(read(game, 'inventory')).toContain('**Carried**');
-  expect(read(game, 'log', { page: 99 }).at(-1)).toBe('-# Page 1 of 1');
+test('reading commands open the guide at their sheets', () => {
+  expect(intentOf('log', { page: 99 })).toEqual({ kind: 'sheet', sheet: 'log', page: 99 });
+  expect(intentOf('log')).toEqual({ kind: 'sheet', sheet: 'log', page: 1 });
+  for (const sheet of ['character', 'map', 'help']) expect(intentOf(sheet)).toEqual({ kind: 'sheet', sheet });
 });
 
-test('a name that would be Markdown is shown as it is', () => {
-  const game = { ...hall(), heroName: '**<@1>**' };
-  expect(read(game, 'character')[0]).toBe('**\\*\\*\\<\\@1\\>\\*\\***');
-});
-
-test('what people say is no Markdown in the log', () => {
-  const game = hall();
-  const drunk = {
-    kind: 'quip',
-    who: { id: 2, raw: 'drunk' },
-    line: 2,
-    at: { x: 1, y: 1 },
-    turn: 0,
-    sense: 'seen',
-  } as const;
-  const log = read({ ...game, events: [drunk] }, 'log');
-  expect(log[0]).toContain('\\*hic\\*');
+test('the inventory is read from the board', () => {
+  const intent = intentOf('inventory');
+  if (intent.kind !== 'read') throw new Error(`/inventory is ${intent.kind}`);
+  expect(intent.read(choosingFrom(boardOf(hall()), words))).toContain('**Carried**');
 });

@@ -113,7 +113,7 @@ test.each([
 });
 
 test('help names every command', async () => {
-  const text = said(await new Stage(quiet()).type('help'));
+  const text = said(await new Stage(quiet()).press('v1|-|0|learn:commands'));
   for (const name of ['play', 'move', 'cast', 'abandon']) expect(text).toContain(`\`/${name}\``);
   expect(text).not.toContain('more');
 });

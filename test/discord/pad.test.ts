@@ -75,7 +75,7 @@ test('what decides stands first and stays where it is; what would not work is di
   const parts = padOf(scenario('.@.'));
   expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Repeat']);
   expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Repeat']);
-  expect(labelsOf(parts, true)).toEqual(['Pack', 'Look', 'Walk', 'Wait']);
+  expect(labelsOf(parts, true)).toEqual(['Pack', 'Look', 'Walk', 'Menu', 'Wait']);
 });
 
 const standingOn = (tile: string): Game => {
@@ -121,7 +121,7 @@ test('directions are opened, stay open while one walks, and are closed', async (
   const stage = new Stage(scenario('...@...'));
   const closed = await stage.type('play');
   const open = await stage.press(controlOf(closed, 'panel:steps').custom_id!);
-  expect(buttonsOf(open)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look', 'Close']);
+  expect(buttonsOf(open)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look', 'Close', 'Menu']);
   const walked = await stage.press(controlOf(open, 'go:move:e').custom_id!);
   expect(stage.v).toBe(1);
   expect(buttonsOf(walked)).toContain('E');
@@ -131,7 +131,7 @@ test('directions are opened, stay open while one walks, and are closed', async (
 test('who wants them at hand has the directions on the board for good', async () => {
   const stage = new Stage(scenario('...@...'), {}, { steps: true });
   const board = await stage.type('play');
-  expect(buttonsOf(board)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look']);
+  expect(buttonsOf(board)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look', 'Menu']);
   expect(buttonsOf(await stage.press(controlOf(board, 'do:move:e').custom_id!))).toContain('E');
 });
 

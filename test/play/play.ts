@@ -169,8 +169,9 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
 
     test('settings are kept and shown with every board', async () => {
       await start();
-      const { board } = expectKind(await play.settings(ask({ user, settings: { contrast: true } })), 'board');
-      expect(board.settings).toEqual({ ...DEFAULT_SETTINGS, contrast: true });
+      const kept = await play.settings(ask({ user, settings: { contrast: true } }));
+      expect(kept).toEqual({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, contrast: true } });
+      expect(await play.settings(ask({ user, settings: {} }))).toEqual(kept);
       const { board: next } = expectKind(await play.takeTurn(waiting({ user })), 'applied');
       expect(next.settings.contrast).toBe(true);
     });

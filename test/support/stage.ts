@@ -126,7 +126,10 @@ export class Stage {
     const staged: Partial<Play> = {
       play: shown,
       look: shown,
-      settings: shown,
+      settings: async ({ settings }) => {
+        this.settings = { ...this.settings, ...settings };
+        return { kind: 'settings', settings: this.board().settings };
+      },
       aim: async ({ action, seenVersion }) =>
         seenVersion !== null && seenVersion !== this.v
           ? { kind: 'stale', board: this.board(), events: [] }

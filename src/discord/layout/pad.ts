@@ -39,6 +39,7 @@ function toolsOf({ show }: Key, { open, always }: { open: boolean; always: boole
     show('pack', { kind: 'panel', panel: 'pack' }, '🎒'),
     show('look', { kind: 'look' }, '👁️'),
     ...(always ? [] : [steps]),
+    show('menu', { kind: 'menu' }, '📜'),
   ];
 }
 

@@ -3,6 +3,7 @@ import { GERMAN_CONTROLS } from './de/controls';
 import { GERMAN_DEEDS } from './de/deeds';
 import { tellGerman } from './de/events';
 import { GERMAN_FAME } from './de/fame';
+import { GERMAN_GUIDE } from './de/guide';
 import { GERMAN } from './de/labels';
 import { germanNames } from './de/names';
 import { GERMAN_NOTES } from './de/notes';
@@ -23,6 +24,7 @@ export const de: Locale = {
   quips: QUIPS,
   controls: GERMAN_CONTROLS,
   deeds: GERMAN_DEEDS,
+  guide: GERMAN_GUIDE,
   notes: GERMAN_NOTES,
   fame: GERMAN_FAME,
   together: GERMAN_TOGETHER,

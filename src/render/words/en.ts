@@ -3,6 +3,7 @@ import { CONTROLS } from './en/controls';
 import { DEEDS } from './en/deeds';
 import { tellEnglish } from './en/events';
 import { FAME } from './en/fame';
+import { GUIDE } from './en/guide';
 import { ENGLISH } from './en/labels';
 import { englishNames } from './en/names';
 import { NOTES } from './en/notes';
@@ -22,6 +23,7 @@ export const en: Locale = {
   quips: null,
   controls: CONTROLS,
   deeds: DEEDS,
+  guide: GUIDE,
   notes: NOTES,
   fame: FAME,
   together: TOGETHER,

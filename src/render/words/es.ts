@@ -3,6 +3,7 @@ import { SPANISH_CONTROLS } from './es/controls';
 import { SPANISH_DEEDS } from './es/deeds';
 import { tellSpanish } from './es/events';
 import { SPANISH_FAME } from './es/fame';
+import { SPANISH_GUIDE } from './es/guide';
 import { SPANISH } from './es/labels';
 import { spanishNames } from './es/names';
 import { SPANISH_NOTES } from './es/notes';
@@ -23,6 +24,7 @@ export const es: Locale = {
   quips: QUIPS,
   controls: SPANISH_CONTROLS,
   deeds: SPANISH_DEEDS,
+  guide: SPANISH_GUIDE,
   notes: SPANISH_NOTES,
   fame: SPANISH_FAME,
   together: SPANISH_TOGETHER,

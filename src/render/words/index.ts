@@ -62,6 +62,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     more: labels.more,
     controls: locale.controls,
     notes: locale.notes,
+    guide: locale.guide,
     fame: fameWords(locale, names, raws),
     together: locale.together,
     typed: locale.typed,

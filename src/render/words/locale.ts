@@ -15,6 +15,7 @@ import type { COMMANDS } from './en/commands';
 import type { CONTROLS } from './en/controls';
 import type { DEEDS } from './en/deeds';
 import type { FAME } from './en/fame';
+import type { GUIDE } from './en/guide';
 import type { NOTES } from './en/notes';
 import type { TOGETHER } from './en/together';
 import type { TYPED } from './en/typed';
@@ -65,7 +66,9 @@ export interface Locale {
   controls: typeof CONTROLS;
   /** What was done, where nothing else tells of it. */
   deeds: typeof DEEDS;
-  /** Notes, help and apologies. */
+  /** The game's help, its settings, and what there is to read of a run. */
+  guide: typeof GUIDE;
+  /** Notes and apologies. */
   notes: typeof NOTES;
   /** Of finished runs: boards, histories, the dungeon of the day. */
   fame: typeof FAME;

@@ -172,6 +172,8 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
       text: { name: 'text', description: 'Worte statt Bilder' },
       language: { name: 'sprache', description: 'In welcher Sprache', choices: { auto: 'wie Discord', ...LANGUAGES } },
       classic: { name: 'klassisch', description: 'Der klassische Bildschirm aus 80 mal 60 Zeichen' },
+      steps: { name: 'richtungen', description: 'Die Richtungen immer zeigen' },
+      quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
     },
   },
   retire: { name: 'abtreten', description: 'Als Sieger aufhören, wenn der Drache erlegt ist; fragt vorher nach' },

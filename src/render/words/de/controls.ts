@@ -7,6 +7,7 @@ export const GERMAN_CONTROLS: Locale['controls'] = {
     pickUp: 'Aufheben',
     pack: 'Gepäck',
     walk: 'Gehen',
+    menu: 'Menü',
     again: 'Nochmal',
     wait: 'Warten',
     cast: 'Zaubern',

@@ -26,7 +26,6 @@ export const GERMAN_NOTES: Locale['notes'] = {
       'Dieser Lauf wurde von einer neueren Version des Spiels gespeichert. Er blieb unangetastet; versuch es wieder, wenn der Bot auf dem neuesten Stand ist.',
     other: 'Bei uns ist etwas schiefgegangen. Verloren ist nichts; `/play` zeigt dir, wo du stehst.',
   },
-  help: 'Ein Knopf oder Befehl ist ein Zug. Lauf in Dinge hinein, um etwas damit zu tun: Feinde greifst du an, mit friedlichen Leuten tauschst du den Platz, mit Händlern handelst du, Türen öffnest du. **Erkunden** geht weiter, bis es etwas zu entscheiden gibt, **Angreifen** läuft hin und schlägt zu. Der Tod ist endgültig. Dein Lauf wird nach jedem Zug gespeichert: Komm wieder, wann du willst.',
   lastHero: (name) => `Dein letzter Held, ${name}, kam bis hierher:`,
   titleAlt: 'Ein Gewölbe, Bogen hinter Bogen; im Glühen ganz hinten breitet ein Drache die Flügel aus.',
   nameless: 'Wanderer',

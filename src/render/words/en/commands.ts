@@ -168,6 +168,8 @@ export const COMMANDS = {
       text: { name: 'text', description: 'Words instead of pictures' },
       language: { name: 'language', description: 'In which language', choices: { auto: 'like Discord', ...LANGUAGES } },
       classic: { name: 'classic', description: 'The classic 80 by 60 screen of glyphs' },
+      steps: { name: 'directions', description: 'Show the directions always' },
+      quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
     },
   },
   retire: { name: 'retire', description: 'End your run as a victor, once the dragon is slain; asks first' },

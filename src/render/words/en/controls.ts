@@ -6,6 +6,7 @@ export const CONTROLS = {
     pickUp: 'Pick up',
     pack: 'Pack',
     walk: 'Walk',
+    menu: 'Menu',
     again: 'Repeat',
     wait: 'Wait',
     cast: 'Cast',

@@ -23,7 +23,6 @@ export const NOTES = {
       'This run was saved by a newer version of the game. It was left untouched; try again once the bot is updated.',
     other: 'Something went wrong on our side. Nothing was lost; `/play` shows where you stand.',
   },
-  help: 'One button or command is one turn. Walk into things to act on them: hostile creatures are attacked, friendly folk change places with you, those with wares trade, closed doors open. **Explore** walks on until there is something to decide, and **Fight** closes in and strikes. Death is final. Your run is kept after every turn: come back any time.',
   lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
   titleAlt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',
   nameless: 'Wanderer',

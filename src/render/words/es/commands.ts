@@ -174,6 +174,8 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
       text: { name: 'texto', description: 'Palabras en vez de imágenes' },
       language: { name: 'idioma', description: 'En qué idioma', choices: { auto: 'como Discord', ...LANGUAGES } },
       classic: { name: 'clásico', description: 'La pantalla clásica de 80 por 60 signos' },
+      steps: { name: 'direcciones', description: 'Mostrar siempre las direcciones' },
+      quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
     },
   },
   retire: { name: 'retirarse', description: 'Acabar con gloria, una vez muerto el dragón; antes pregunta' },

@@ -7,6 +7,7 @@ export const SPANISH_CONTROLS: Locale['controls'] = {
     pickUp: 'Recoger',
     pack: 'Mochila',
     walk: 'Andar',
+    menu: 'Menú',
     again: 'Repetir',
     wait: 'Esperar',
     cast: 'Hechizos',

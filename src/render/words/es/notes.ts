@@ -25,7 +25,6 @@ export const SPANISH_NOTES: Locale['notes'] = {
       'Esta partida se guardó con una versión más nueva del juego. No se ha tocado; prueba otra vez cuando el bot esté al día.',
     other: 'Algo ha fallado por nuestra parte. No se ha perdido nada; `/play` te muestra dónde estás.',
   },
-  help: 'Un botón o un comando es un turno. Camina hacia las cosas para hacer algo con ellas: a las criaturas hostiles las atacas, con la gente pacífica cambias de sitio, con quien vende comercias, las puertas se abren. **Explorar** sigue andando hasta que haya algo que decidir, y **Atacar** se acerca y golpea. La muerte es definitiva. Tu partida se guarda tras cada turno: vuelve cuando quieras.',
   lastHero: (name) => `Tu último héroe, ${name}, llegó hasta aquí:`,
   titleAlt: 'Una bóveda de arcos, uno tras otro; en el resplandor del fondo, un dragón despliega las alas.',
   nameless: 'Caminante',

@@ -1,0 +1,82 @@
+import { button, type Choice, row, select, text } from '../component';
+import { formatControlId } from '../control';
+import { NO_RUN } from '../control-fame';
+import type { GuideControl, Picked } from '../control-guide';
+import type { Words } from '../presenter';
+import type { Message } from '../reply';
+import type { Settings } from '../types';
+import { ASKED, type SettingsWords } from '../wording-guide';
+
+const id = (control: GuideControl): string => formatControlId({ ...NO_RUN, control });
+
+/** Every setting with how it stands: a menu for each that has several choices, a button for each that is on or off. */
+export function settingsMessage(settings: Settings, words: Words): Message {
+  const said = words.guide.settings;
+  const menu = (name: Picked, choices: Choice[]) => row(select(id({ kind: 'set', name }), '', choices));
+  const asked = select(id({ kind: 'set', name: 'asked' }), said.nothingAsked, askedChoices(settings, said), {
+    least: 0,
+    most: ASKED.length,
+  });
+  const switches = (['steps', 'quiet'] as const).map((name) =>
+    button({
+      id: id({ kind: 'switch', name, on: !settings[name] }),
+      label: said[name](settings[name]),
+      style: settings[name] ? 'success' : 'secondary',
+    }),
+  );
+  return {
+    components: [
+      text(said.intro.join('\n')),
+      menu('layout', layoutChoices(settings, said)),
+      menu('colours', colourChoices(settings, said)),
+      menu('language', languageChoices(settings, words)),
+      row(asked),
+      row(...switches),
+    ],
+    attachments: [],
+  };
+}
+
+const LAYOUTS = ['compact', 'classic', 'text'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+const layoutOf = ({ text: inWords, classic }: Settings): Layout => (inWords ? 'text' : classic ? 'classic' : 'compact');
+
+const layoutChoices = (settings: Settings, { layout }: SettingsWords): Choice[] =>
+  LAYOUTS.map((value) => ({ value, label: layout[value], chosen: value === layoutOf(settings) }));
+
+const colourChoices = ({ contrast }: Settings, { colours }: SettingsWords): Choice[] =>
+  (['standard', 'contrast'] as const).map((value) => ({
+    value,
+    label: colours[value],
+    chosen: (value === 'contrast') === contrast,
+  }));
+
+const askedChoices = ({ unasked }: Settings, { asked }: SettingsWords): Choice[] =>
+  ASKED.map((value) => ({ value, label: asked[value], chosen: !unasked.includes(value) }));
+
+function languageChoices({ language }: Settings, { commands, guide }: Words): Choice[] {
+  const named = Object.entries(commands.settings?.options?.language?.choices ?? {});
+  return named.map(([value, name]) => ({
+    value,
+    label: value === 'auto' ? guide.settings.likeDiscord : guide.settings.language(name),
+    chosen: value === language,
+  }));
+}
+
+/** What picking these values from a menu sets; `null` for what no menu of ours has. */
+export function pickedSettings(name: Picked, values: readonly string[], words: Words): Partial<Settings> | null {
+  const [value = ''] = values;
+  switch (name) {
+    case 'layout':
+      return LAYOUTS.includes(value as Layout) ? { text: value === 'text', classic: value === 'classic' } : null;
+    case 'colours':
+      return value === 'contrast' || value === 'standard' ? { contrast: value === 'contrast' } : null;
+    case 'language':
+      return languageChoices({ language: '' } as Settings, words).some((choice) => choice.value === value)
+        ? { language: value }
+        : null;
+    case 'asked':
+      return { unasked: ASKED.filter((danger) => !values.includes(danger)) };
+  }
+}
