@@ -11,7 +11,7 @@ export const GERMAN_GUIDE: Locale['guide'] = {
       text: 'Kein Bild: alles in Worten',
     },
     colours: {
-      standard: 'Farben: wie der Dungeon sie hat',
+      standard: 'Farben: wie das Verlies sie hat',
       contrast: 'Farben: hoher Kontrast, ohne Farbton zu unterscheiden',
     },
     asked: {
@@ -90,7 +90,7 @@ export const GERMAN_GUIDE: Locale['guide'] = {
       lines: [
         '## Gemeinsam spielen',
         '`/party` beginnt einen Lauf für den ganzen Kanal: Es spielt, wem er gehört, die Fackel wandert, alle stimmen ab, oder wer mag, macht den nächsten Zug.',
-        'Mit `/share` darf der Kanal deinem Lauf zusehen, `/watch` zeigt die der anderen. `/daily` ist einmal am Tag derselbe Dungeon für alle, und `/leaderboard` sagt, wer am weitesten kam.',
+        'Mit `/share` darf der Kanal deinem Lauf zusehen, `/watch` zeigt die der anderen. `/daily` ist einmal am Tag dasselbe Verlies für alle, und `/leaderboard` sagt, wer am weitesten kam.',
       ],
     },
     commands: { label: 'Befehle', lines: ['## Alle Befehle'] },
