@@ -7,7 +7,7 @@ import { restartControls, sureControls } from './layout/panels';
 import { firstCounter, shopControls } from './layout/shop';
 import { foreignNote, torchNote } from './layout/together';
 import type { Reply, Trace } from './reply';
-import type { Action, Board, GameEvent, Outcome, Refusal } from './types';
+import type { Action, Board, GameEvent, Hint, Outcome, Refusal } from './types';
 
 /** Where the reply goes: a slash command gets a message of its own, a button changes the one it stands in. */
 export type Surface = 'command' | 'component';
@@ -48,10 +48,11 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
       return show(outcome.board, {
         events: outcome.events,
         deed: outcome.board.last,
+        ...hinting(outcome.hint, studio),
         ...sequel(outcome, counter, studio),
       });
     case 'started':
-      return show(outcome.board, { events: outcome.board.view.events });
+      return show(outcome.board, { events: outcome.board.view.events, ...hinting(outcome.hint, studio) });
     case 'board':
       return show(outcome.board, { events: latest(outcome.board) });
     case 'stale':
@@ -79,6 +80,8 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
       return privateNote(notes.busy);
   }
 }
+
+const hinting = (hint: Hint | undefined, { words }: Studio): BoardOptions => (hint ? { hint: words.hints[hint] } : {});
 
 /** How the vote stands for what was just voted for. */
 function tally({ board, action }: Extract<Outcome, { kind: 'voted' }>, { words }: Studio): string {

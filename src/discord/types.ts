@@ -28,6 +28,7 @@ export type {
   FinishedRun,
   ForkOutcome,
   GuildConfig,
+  Hint,
   HistoryQuery,
   LeaderboardOutcome,
   Outcome,

@@ -40,7 +40,8 @@ export interface SettingsWords {
   intro: readonly string[];
   layout: Record<'compact' | 'classic' | 'text', string>;
   colours: Record<'standard' | 'contrast', string>;
-  asked: Record<Asked, string>;
+  /** What is asked about, and when. */
+  asked: Record<Asked, { label: string; when: string }>;
   /** In place of all of them. */
   nothingAsked: string;
   likeDiscord: string;

@@ -1,3 +1,4 @@
+import type { Hint } from './types';
 import type { FameWords } from './wording-fame';
 import type { GuideWords } from './wording-guide';
 import type { TogetherWords } from './wording-together';
@@ -149,6 +150,8 @@ export interface Wording {
   controls: ControlWords;
   notes: NoteWords;
   guide: GuideWords;
+  /** What newcomers are told once each. */
+  hints: Record<Hint, string>;
   fame: FameWords;
   together: TogetherWords;
   typed: TypedWords;

@@ -3,10 +3,12 @@ import type { ChannelId, Home, Profile, RunId, UserId } from '../storage/contrac
 import type { Fame, Standing } from './contract/fame';
 import type { Servers } from './contract/servers';
 import type { NotHere, PartyView, Together } from './contract/together';
+import type { Hint } from './hints';
 
 export type * from './contract/fame';
 export type * from './contract/servers';
 export type * from './contract/together';
+export type { Hint } from './hints';
 
 type Point = View['hero']['at'];
 
@@ -50,6 +52,8 @@ export interface Board extends Standing {
   /** The action taken last; `null` at the beginning, and where the run was taken back. */
   last: Action | null;
   settings: Profile['settings'];
+  /** Hints that its reader was given. */
+  hinted: string[];
   /** Of a run that a channel plays. */
   party?: PartyView;
 }
@@ -67,7 +71,7 @@ export interface Aiming {
 
 export type Outcome =
   /** The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. */
-  | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean }
+  | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean; hint?: Hint }
   /** The engine said no: nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older turn: nothing changed, here is the present board. */
@@ -76,7 +80,7 @@ export type Outcome =
   /** Just to look. */
   | { kind: 'board'; board: Board }
   /** A run was begun. */
-  | { kind: 'started'; board: Board }
+  | { kind: 'started'; board: Board; hint?: Hint }
   /** There is a living run already: start over only after a yes. */
   | { kind: 'confirm-restart'; board: Board }
   /** With the run when it may be watched and forked where it was asked for. */

@@ -22,6 +22,7 @@ import { stats } from './statistics';
 import { takeTurn } from './take-turn';
 
 export type * from './contract';
+export { teaching } from './teaching';
 
 export interface PlayOptions {
   store: Store;

@@ -1,6 +1,7 @@
 import { messageOf } from '../../src/discord/reply';
+import type { Outcome } from '../../src/discord/types';
 import { scenario } from '../support/scenario';
-import { partsOf, Stage } from '../support/stage';
+import { boardOf, partsOf, Stage } from '../support/stage';
 
 /** The first line under the picture after an action, and what the picture is described with. */
 async function told(stage: Stage, ending: string): Promise<{ lines: string[]; alt: string }> {
@@ -41,4 +42,14 @@ test('a panel that is opened tells of no deed', async () => {
   const stage = new Stage(scenario('@..'));
   const { lines } = await told(stage, 'panel:pack');
   expect(lines.join(' ')).not.toMatch(/You (step|wait)/);
+});
+
+test('a hint stands below what happened', async () => {
+  const game = scenario('.@.');
+  const board = { ...boardOf(game), last: { kind: 'wait' } as const };
+  const applied: Outcome = { kind: 'applied', board, events: [], repeated: false, hint: 'item' };
+  const stage = new Stage(game, { takeTurn: async () => applied });
+  const { lines } = await told(stage, 'do:wait');
+  expect(lines[0]).toBe('You wait.');
+  expect(lines[1]).toMatch(/^💡 Something lies there\..*\*\*Pick up\*\*/);
 });

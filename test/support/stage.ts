@@ -31,6 +31,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     view: view(game, raws),
     legal: legalActions(game, raws),
     last: null,
+    hinted: [],
     settings: { ...DEFAULT_SETTINGS, ...settings },
   };
 }

@@ -23,6 +23,8 @@ export interface BoardOptions {
   events?: readonly GameEvent[];
   /** What was done to bring that about, told where nothing else tells of it. */
   deed?: Action | null;
+  /** Said below what happened, to newcomers. */
+  hint?: string;
   /** A line of the edge's own above everything else. */
   note?: string;
   panel?: Panel;
@@ -49,16 +51,19 @@ export const studioOf = (studio: Studio, { settings }: Board): Studio =>
 /** The board as one message: picture (or words), what happened, how the hero is, and the controls. */
 export function boardMessage(board: Board, studio: Studio, options: BoardOptions = {}): Message {
   const { words } = studio;
-  const { events = [], deed = null, note, panel = 'pad', page = 0 } = options;
+  const { events = [], deed = null, note, hint, panel = 'pad', page = 0 } = options;
   const controls = board.view.over
     ? overControls(board, words)
     : (options.controls ?? panelControls(board, panel, page, words));
   const outcome = words.outcome(events, deed);
   const attachment = board.settings.text ? null : draw(board, studio, controls, events, outcome[0] ?? '');
   const level = options.level ? levelPicture(board, studio) : null;
-  const said = [told(outcome, note), attachment ? statusLine(words, board) : '', partyLine(board, words)].filter(
-    (line) => line !== '',
-  );
+  const said = [
+    told(outcome, note),
+    hint ? `💡 ${hint}` : '',
+    attachment ? statusLine(words, board) : '',
+    partyLine(board, words),
+  ].filter((line) => line !== '');
   const parts: Part[] = [
     attachment
       ? gallery(attachment.name, attachment.description)

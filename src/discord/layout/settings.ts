@@ -53,7 +53,12 @@ const colourChoices = ({ contrast }: Settings, { colours }: SettingsWords): Choi
   }));
 
 const askedChoices = ({ unasked }: Settings, { asked }: SettingsWords): Choice[] =>
-  ASKED.map((value) => ({ value, label: asked[value], chosen: !unasked.includes(value) }));
+  ASKED.map((value) => ({
+    value,
+    label: asked[value].label,
+    description: asked[value].when,
+    chosen: !unasked.includes(value),
+  }));
 
 function languageChoices({ language }: Settings, { commands, guide }: Words): Choice[] {
   const named = Object.entries(commands.settings?.options?.language?.choices ?? {});

@@ -4,6 +4,7 @@ import { GERMAN_DEEDS } from './de/deeds';
 import { tellGerman } from './de/events';
 import { GERMAN_FAME } from './de/fame';
 import { GERMAN_GUIDE } from './de/guide';
+import { GERMAN_HINTS } from './de/hints';
 import { GERMAN } from './de/labels';
 import { germanNames } from './de/names';
 import { GERMAN_NOTES } from './de/notes';
@@ -25,6 +26,7 @@ export const de: Locale = {
   controls: GERMAN_CONTROLS,
   deeds: GERMAN_DEEDS,
   guide: GERMAN_GUIDE,
+  hints: GERMAN_HINTS,
   notes: GERMAN_NOTES,
   fame: GERMAN_FAME,
   together: GERMAN_TOGETHER,

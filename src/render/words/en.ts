@@ -4,6 +4,7 @@ import { DEEDS } from './en/deeds';
 import { tellEnglish } from './en/events';
 import { FAME } from './en/fame';
 import { GUIDE } from './en/guide';
+import { HINTS } from './en/hints';
 import { ENGLISH } from './en/labels';
 import { englishNames } from './en/names';
 import { NOTES } from './en/notes';
@@ -24,6 +25,7 @@ export const en: Locale = {
   controls: CONTROLS,
   deeds: DEEDS,
   guide: GUIDE,
+  hints: HINTS,
   notes: NOTES,
   fame: FAME,
   together: TOGETHER,

@@ -4,6 +4,7 @@ import { SPANISH_DEEDS } from './es/deeds';
 import { tellSpanish } from './es/events';
 import { SPANISH_FAME } from './es/fame';
 import { SPANISH_GUIDE } from './es/guide';
+import { SPANISH_HINTS } from './es/hints';
 import { SPANISH } from './es/labels';
 import { spanishNames } from './es/names';
 import { SPANISH_NOTES } from './es/notes';
@@ -25,6 +26,7 @@ export const es: Locale = {
   controls: SPANISH_CONTROLS,
   deeds: SPANISH_DEEDS,
   guide: SPANISH_GUIDE,
+  hints: SPANISH_HINTS,
   notes: SPANISH_NOTES,
   fame: SPANISH_FAME,
   together: SPANISH_TOGETHER,

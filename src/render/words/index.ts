@@ -63,6 +63,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     controls: locale.controls,
     notes: locale.notes,
     guide: locale.guide,
+    hints: locale.hints,
     fame: fameWords(locale, names, raws),
     together: locale.together,
     typed: locale.typed,

@@ -16,6 +16,7 @@ import type { CONTROLS } from './en/controls';
 import type { DEEDS } from './en/deeds';
 import type { FAME } from './en/fame';
 import type { GUIDE } from './en/guide';
+import type { HINTS } from './en/hints';
 import type { NOTES } from './en/notes';
 import type { TOGETHER } from './en/together';
 import type { TYPED } from './en/typed';
@@ -68,6 +69,8 @@ export interface Locale {
   deeds: typeof DEEDS;
   /** The game's help, its settings, and what there is to read of a run. */
   guide: typeof GUIDE;
+  /** What newcomers are told once each. */
+  hints: typeof HINTS;
   /** Notes and apologies. */
   notes: typeof NOTES;
   /** Of finished runs: boards, histories, the dungeon of the day. */
