@@ -1,7 +1,7 @@
 import type { NoteWords } from '../../src/discord/wording';
 import { LOCALES } from '../../src/render/words';
 import type { Callback, Component } from '../discord/payload';
-import { COMPONENT, FLAG, flatten } from '../discord/payload';
+import { COMPONENT, flatten } from '../discord/payload';
 import { isControl, type Press, patternOf, pressesOf } from '../surface/presses';
 import type { Answer } from '../surface/surface';
 
@@ -28,14 +28,15 @@ const GIBBERISH = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
 const REFUSING = ['refused', 'stale', 'no-run', 'busy', 'not-yours', 'not-your-turn', 'not-here'];
 
 /** What every answer must be, whatever was asked. */
-export function* faultsOf({ ok, problems, faults, callback }: Answer): Generator<Fault> {
+export function* faultsOf({ ok, problems, faults, callback, message }: Answer): Generator<Fault> {
   for (const detail of problems) yield { rule: 'Discord takes it', detail };
   for (const detail of faults) yield { rule: 'nothing fails', detail };
   if (!ok || !callback) return;
   const parts = flatten(callback.data?.components ?? []);
   for (const part of parts) yield* unspoken(part);
   yield* nonsense(callback, parts);
-  if (isDeadEnd(callback, parts)) yield { rule: 'there is a way on', detail: wordsOf(parts).slice(0, 80) };
+  if (!message?.visibleTo && isDeadEnd(callback, parts))
+    yield { rule: 'there is a way on', detail: wordsOf(parts).slice(0, 80) };
 }
 
 /** Besides, what the answer to a control of the newest message must be. */
@@ -105,8 +106,8 @@ function wordsOf(parts: readonly Component[]): string {
     .join('\n');
 }
 
-/** Nothing to press where there was something; a private note may simply be put away. */
+/** Nothing to press; in a private note that does not matter, since it can be put away. */
 function isDeadEnd({ data }: Callback, parts: readonly Component[]): boolean {
-  if (data?.choices || data?.custom_id || ((data?.flags ?? 0) & FLAG.ephemeral) !== 0) return false;
+  if (data?.choices || data?.custom_id) return false;
   return !parts.some((part) => isControl(part) && !part.disabled);
 }

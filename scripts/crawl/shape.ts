@@ -1,17 +1,17 @@
-import { FLAG, flatten } from '../discord/payload';
+import { flatten } from '../discord/payload';
 import { isControl, patternOf } from '../surface/presses';
 import type { Answer } from '../surface/surface';
 
 /** Two answers of one shape offer the same kinds of things to a hero in the same state: trying both would teach little. */
-export function shapeOf({ callback, told }: Answer): string {
-  const { components, flags = 0, attachments } = callback?.data ?? {};
+export function shapeOf({ callback, told, message }: Answer): string {
+  const { components, attachments } = callback?.data ?? {};
   const controls = flatten(components ?? [])
     .filter(isControl)
     .map(({ custom_id = '', disabled, options }) =>
       [patternOf(custom_id), disabled ? 'off' : 'on', options ? bucket(options.length) : ''].join(' '),
     );
   return JSON.stringify([
-    (flags & FLAG.ephemeral) !== 0,
+    message?.visibleTo ?? null,
     attachments?.length ?? 0,
     collapsed(controls),
     stateOf(told?.board),

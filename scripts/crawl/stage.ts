@@ -20,6 +20,9 @@ export interface Staged {
   pools?: { gold?: number; hp?: number };
 }
 
+/** As awkward a name as there may be. */
+export const HERO = 'Łucja *the* _Brave_ `W`|';
+
 const WIDTH = 31;
 const HEIGHT = 21;
 const MIDDLE = { x: 15, y: 10 };
@@ -60,7 +63,7 @@ export function staged(raws: Raws, scene: Staged): Game {
     start: MIDDLE,
     entities,
   };
-  const begun = newGame({ seed: 'stage', heroName: 'Crawler' }, raws);
+  const begun = newGame({ seed: 'stage', heroName: HERO }, raws);
   const game: Game = {
     ...begun,
     depth,

@@ -4,7 +4,7 @@ import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import type { Profile } from '../../src/storage/contract';
 import { arrival } from '../arrival';
 import { scenesOf } from './scenes';
-import { staged } from './stage';
+import { HERO, staged } from './stage';
 
 /** A board to crawl from. */
 export interface Start {
@@ -16,7 +16,7 @@ export interface Start {
 /** Boards that between them show every kind of control there is. */
 export function startsOf(raws: Raws): Start[] {
   const scenes = Object.entries(scenesOf(raws)).map(([name, scene]): Start => ({ name, game: staged(raws, scene) }));
-  const begun = newGame({ seed: 'crawl', heroName: 'Crawler' }, raws);
+  const begun = newGame({ seed: 'crawl', heroName: HERO }, raws);
   const fight = scenes[0]!.game;
   const everything = raws.items.map(({ id }) => id);
   const curses = staged(raws, { carried: everything, worn: ['longsword-minus-1'], known: true });
