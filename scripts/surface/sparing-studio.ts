@@ -29,6 +29,7 @@ export class SparingStudio {
       ...studio,
       painter: {
         picture: (...args) => (this.isDue() ? this.weighed(painter.picture(...args)) : BLANK),
+        clip: (...args) => painter.clip(...args),
         title: () => (this.isDue() ? this.weighed(painter.title()) : BLANK),
         map: (view) => (this.isDue() ? this.weighed(painter.map(view)) : BLANK),
       },

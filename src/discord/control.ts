@@ -44,6 +44,8 @@ export type Control =
   | { kind: 'ask'; page: number }
   /** Asks before the run ends as a victor's. */
   | { kind: 'retire' }
+  /** The last turns of a run that is over, as an animation. */
+  | { kind: 'last' }
   /** Describes what is picked. */
   | { kind: 'examine' }
   | { kind: 'look' }
@@ -158,6 +160,7 @@ function parseControl(code: string): Control | null {
     case 'deed':
     case 'privacy':
       return parseTogether(head, words);
+    case 'last':
     case 'look':
     case 'help':
     case 'retire':

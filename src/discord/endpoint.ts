@@ -4,6 +4,7 @@ import { type Interaction, parseInteraction, snowflakeTime, type UserInteraction
 import { type About, commandOf, type InteractionRecord, UNTOLD } from './record';
 import { messageOf, type Reply, replyBody, traceOf } from './reply';
 import type { Rest } from './rest';
+import { isSlow } from './slow';
 import { isAuthentic } from './verify';
 import { encode } from './wire';
 
@@ -116,6 +117,7 @@ async function respond(
 ): Promise<Responded> {
   if (interaction.type === 1) return { reply: { kind: 'pong' }, outcome: 'answered' };
   const age = began - sent;
+  if (isSlow(interaction)) return hedge(parts, interaction);
   if (age >= limits.tooLate && interaction.type !== 4) {
     return { reply: apology(parts.bot, interaction, 'tooLate'), outcome: 'too-late' };
   }

@@ -1,4 +1,4 @@
-import type { Action, EntityId, GameEvent, Point, RawId, Refusal, Settings, ThingRef, View } from './types';
+import type { Action, EntityId, Frame, GameEvent, Point, RawId, Refusal, Settings, ThingRef, View } from './types';
 import type { Wording } from './wording';
 
 /** Numbered targets, in the order of their buttons. */
@@ -20,6 +20,18 @@ export interface Look {
   id: EntityId;
 }
 
+/** What is carved on a headstone. Markdown-free. */
+export interface Epitaph {
+  name: string;
+  standing: string;
+  /** The line before the name below it or, where nobody is named, before the place. */
+  how: string;
+  who: string | null;
+  place: string;
+  kills: string;
+  score: string | null;
+}
+
 /** Names and sentences, in the player's language; everything that is said about the game comes from here. */
 export interface Words extends Wording {
   thing(ref: ThingRef): string;
@@ -29,6 +41,10 @@ export interface Words extends Wording {
   place(from: Point, to: Point): string;
   /** `3.6 gold`. */
   gold(amount: number): string;
+  /** `depth 3`. */
+  depth(depth: number): string;
+  /** How a run ended and what it comes to, in parts; the name is the player's own. */
+  epitaph(view: View): Epitaph;
   /** Said of what a list has no room for. */
   more(count: number): string;
   /** What happened, oldest first, like things told together. Markdown-free. */
@@ -58,11 +74,15 @@ export interface Shot {
   look: Look | null;
   /** Shows what happened after this player-turn; `null` for the newest turn alone. */
   sinceTurn: number | null;
+  /** Shows the last moment of a run that is over, instead of its card. */
+  scene?: true;
 }
 
 /** Pictures of a view. Throws when the canvas fails: the reply is then made of words. */
 export interface Painter {
   picture(view: View, settings: Settings, shot: Shot): { png: Buffer; width: number; height: number };
+  /** Decisions as an animation; takes longer than anybody waits for an answer. Throws without any. */
+  clip(frames: readonly Frame[], settings: Settings): { gif: Buffer; words: { alt: string } };
   /** The picture before a game. */
   title(): { png: Buffer };
   /** The whole level as far as the hero knows it. */

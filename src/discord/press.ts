@@ -3,6 +3,7 @@ import { type Control, type Counter, parseControlId, type Verb } from './control
 import type { FameControl } from './control-fame';
 import type { GuideControl } from './control-guide';
 import type { TogetherControl } from './control-together';
+import { lastTurns } from './ending';
 import { pressFame } from './fame';
 import { openGuide, pressGuide } from './guide';
 import type { ComponentInteraction } from './interaction';
@@ -24,7 +25,7 @@ type Browsing = Exclude<
   | FameControl
   | GuideControl
   | TogetherControl
-  | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'aim' }
+  | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'last' | 'aim' }
 >;
 
 /** Does what a button or select asks for, and answers by changing the message it stands in. */
@@ -72,6 +73,8 @@ export async function press(
     case 'deed':
     case 'privacy':
       return pressTogether(await speaking(performing, who), control, { run, v }, values?.[0], who);
+    case 'last':
+      return lastTurns(performing, run, who);
     case 'help':
       return openGuide(performing, 'help', who);
     case 'menu':

@@ -44,5 +44,11 @@ export type Settings = Board['settings'];
 export type Direction = Extract<Action, { kind: 'move' }>['direction'];
 export type Point = View['hero']['at'];
 
-import type { Action, View } from '../engine';
+import type { Action, GameEvent, View } from '../engine';
 import type { Board } from '../play/contract';
+
+/** A moment of play: what was seen after a decision, and what that decision brought. */
+export interface Frame {
+  view: View;
+  events: GameEvent[];
+}

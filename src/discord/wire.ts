@@ -14,11 +14,7 @@ export async function encode(json: unknown, attachments: readonly Attachment[]):
   const form = new FormData();
   form.append('payload_json', JSON.stringify(json));
   for (const [index, { bytes, name }] of attachments.entries()) {
-    form.append(
-      `files[${index}]`,
-      new Blob([new Uint8Array(bytes)], { type: name.endsWith('.json') ? 'application/json' : 'image/png' }),
-      name,
-    );
+    form.append(`files[${index}]`, new Blob([new Uint8Array(bytes)], { type: typeOf(name) }), name);
   }
   const response = new Response(form);
   return {
@@ -26,3 +22,7 @@ export async function encode(json: unknown, attachments: readonly Attachment[]):
     body: Buffer.from(await response.arrayBuffer()),
   };
 }
+
+const TYPES = { json: 'application/json', gif: 'image/gif', png: 'image/png' } as const;
+
+const typeOf = (name: string): string => TYPES[name.split('.').at(-1) as keyof typeof TYPES] ?? TYPES.png;

@@ -145,10 +145,21 @@ export interface OptionWords {
   options?: Record<string, OptionWords>;
 }
 
+/** What is said at the end of a run. */
+export interface EndingWords {
+  /** On a button. */
+  showLastTurns: string;
+  lastTurns: string;
+  /** Before the description of the last moment. */
+  animation: string;
+  unseen: string;
+}
+
 /** The words of everything around the game itself. */
 export interface Wording {
   controls: ControlWords;
   notes: NoteWords;
+  ending: EndingWords;
   guide: GuideWords;
   /** What newcomers are told once each. */
   hints: Record<Hint, string>;

@@ -12,14 +12,17 @@ export function createStudio(raws: Raws, pictureFailed: (error: unknown) => void
     const renderer = createRenderer(raws, locale);
     const studio: Studio = {
       painter: {
-        picture: (view, settings, { aim, look, sinceTurn }) =>
+        picture: (view, settings, { aim, look, sinceTurn, scene = false }) =>
           renderer.picture(view, {
             layout: settings.classic ? 'classic' : 'compact',
             contrast: settings.contrast,
             targeting: aim,
             look,
+            scene,
             ...(sinceTurn === null ? {} : { sinceTurn }),
           }),
+        clip: (frames, { classic, contrast }) =>
+          renderer.clip(frames, { layout: classic ? 'classic' : 'compact', contrast }),
         title: () => renderer.title(),
         map: (view) => renderer.map(view),
       },

@@ -2,7 +2,7 @@ import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../
 import type { ChannelId, Home, Profile, RunId, UserId } from '../storage/contract';
 import type { Fame, Standing } from './contract/fame';
 import type { Servers } from './contract/servers';
-import type { NotHere, PartyView, Together } from './contract/together';
+import type { NotHere, PartyView, Together, WatchOutcome } from './contract/together';
 import type { Hint } from './hints';
 
 export type * from './contract/fame';
@@ -95,6 +95,10 @@ export type Outcome =
 
 export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
 
+export type LastTurnsOutcome =
+  | { kind: 'last-turns'; board: Board; frames: { view: View; events: GameEvent[] }[] }
+  | Extract<WatchOutcome, { kind: 'no-run' | 'not-shared' | 'hidden' | 'no-moment' }>;
+
 /** The use cases. Reject with `StoreError` when the store fails and with the signal's reason when it aborts. */
 export interface Play extends Fame, Together, Servers {
   /**
@@ -107,6 +111,8 @@ export interface Play extends Fame, Together, Servers {
   aim(request: AimRequest): Promise<Outcome>;
   /** The board of the user's active run, or of a named one. Writes nothing. */
   look(asking: Asking & { run?: RunId }): Promise<Outcome>;
+  /** The last decisions of a run, as many as asked for, each with what was seen after it. Takes long. */
+  lastTurns(asking: Asking & { run: RunId; decisions: number }): Promise<LastTurnsOutcome>;
   /** Changes those given; they hold in every run. */
   settings(asking: Asking & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
 }

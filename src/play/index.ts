@@ -8,6 +8,7 @@ import { daily, dailyRun } from './daily';
 import { fork } from './fork';
 import { history } from './history';
 import type { Kit } from './kit';
+import { lastTurns } from './last-turns';
 import { leaderboard } from './leaderboard';
 import { changeSettings, look } from './look';
 import { tellingOwed } from './owed';
@@ -50,6 +51,7 @@ export function createPlay({ store, raws, newSeed = randomSeed, owed = () => {},
     aim: (request) => aim(kit, request),
     look: (asking) => look(kit, asking),
     settings: (asking) => changeSettings(kit, asking),
+    lastTurns: (asking) => lastTurns(kit, asking),
     daily: (asking) => daily(kit, asking),
     dailyRun: (asking) => dailyRun(kit, asking),
     leaderboard: (asking) => leaderboard(kit, asking),

@@ -24,6 +24,8 @@ export interface PictureOptions {
   } | null;
   /** Marks one thing in sight and says beside it what is known of it. */
   look?: { at: Point; id: number } | null;
+  /** Draws the last moment of a run that is over, instead of its card. */
+  scene?: boolean;
   /** Draws what happened after this player-turn (the view's before the action); without it only the newest turn. */
   sinceTurn?: number;
 }

@@ -24,7 +24,11 @@ export function createRenderer(raws: Raws, locale?: Locale): Renderer & Animator
     title: (): Picture => finish({ pixels: titleCard(raws, TITLE), scale: SCALE }),
     map: (view: View): Picture => finish({ pixels: knownPicture(raws, view, words.levelTitle(view)), scale: 1 }),
     picture: (view: View, options: PictureOptions = {}): Picture =>
-      finish(view.over ? drawCard(raws, words, view, options.contrast) : drawBoard(raws, words, view, options)),
+      finish(
+        view.over && !options.scene
+          ? drawCard(raws, words, view, options.contrast)
+          : drawBoard(raws, words, view, options),
+      ),
     clip: (frames, options) => clipOf(raws, words, frames, options),
     building: (seed, depth, options) => buildingClip(raws, words, seed, depth, options),
   };

@@ -151,7 +151,7 @@ test('a board without a picture says everything in words', () => {
   };
   const broken = {
     ...studio,
-    painter: { picture: noCanvas, title: noCanvas, map: noCanvas },
+    painter: { picture: noCanvas, clip: noCanvas, title: noCanvas, map: noCanvas },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);
@@ -205,11 +205,12 @@ test('weights in a select have no binary tails', () => {
   expect(select?.options?.[0]?.description).toBe('0.3 lb · cursed');
 });
 
-test('a run that is over offers only a new one', () => {
+test('a run that is over offers only a new one and to look back', () => {
   const game = scenario('.@.');
   const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
   const message = boardMessage(boardOf({ ...game, over }), blankStudio(), { panel: 'pack' });
-  expect(partsOf(reply(message)).filter(({ type }) => type === 2)).toHaveLength(1);
+  const labels = partsOf(reply(message)).flatMap(({ type, label }) => (type === 2 ? [label] : []));
+  expect(labels).toEqual(['New game', 'Show the last turns']);
   expect(problemsOf(message)).toEqual([]);
 });
 

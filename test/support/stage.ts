@@ -44,6 +44,7 @@ export function blankStudio(): Studio & { shots: Shot[] } {
       shots.push(shot);
       return { png: Buffer.from('png'), width: 1, height: 1 };
     },
+    clip: () => ({ gif: Buffer.from('gif'), words: { alt: 'A clip.' } }),
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };

@@ -5,18 +5,17 @@ import type { Painter, Shot, Words } from '../presenter';
 import type { Attachment, Message } from '../reply';
 import type { Action, Board, GameEvent } from '../types';
 import type { Controls } from './controls';
+import { endingMessage } from './ending';
 import { levelPicture } from './map';
-import { overControls, panelControls } from './panels';
+import { panelControls } from './panels';
 import { partyLine } from './together';
+import { toldLines } from './told';
 
 /** Colour of the bar beside the message: how the hero fares. */
-const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30, over: 0x5a5c66 } as const;
+const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
 /** Characters of each text; together under Discord's 4000 of a message, and its ten thousand bytes. */
-const LIMIT = { told: 1100, status: 300, panel: 1300, alt: 1024 } as const;
-
-/** Sentences of the caption. */
-const MOST_TOLD = 12;
+const LIMIT = { status: 300, panel: 1300, alt: 1024 } as const;
 
 export interface BoardOptions {
   /** What has just happened; told in the caption and drawn. */
@@ -52,14 +51,13 @@ export const studioOf = (studio: Studio, { settings }: Board): Studio =>
 export function boardMessage(board: Board, studio: Studio, options: BoardOptions = {}): Message {
   const { words } = studio;
   const { events = [], deed = null, note, hint, panel = 'pad', page = 0 } = options;
-  const controls = board.view.over
-    ? overControls(board, words)
-    : (options.controls ?? panelControls(board, panel, page, words));
+  if (board.view.over) return endingMessage(board, studio, options);
+  const controls = options.controls ?? panelControls(board, panel, page, words);
   const outcome = words.outcome(events, deed);
   const attachment = board.settings.text ? null : draw(board, studio, controls, events, outcome[0] ?? '');
   const level = options.level ? levelPicture(board, studio) : null;
   const said = [
-    told(outcome, note),
+    toldLines(outcome, note),
     hint ? `💡 ${hint}` : '',
     attachment ? statusLine(words, board) : '',
     partyLine(board, words),
@@ -103,18 +101,10 @@ export function drawn(board: Board, studio: Studio, shot: Shot, name: string, le
   }
 }
 
-/** The first sentence and the newest that fit, oldest first, under what the edge has to say. */
-function told([first, ...later]: readonly string[], note: string | undefined): string {
-  const lines = [...(first === undefined ? [] : [first]), ...later.slice(1 - MOST_TOLD)].map(escapeMarkdown);
-  while (lines.length > 1 && lines.join('\n').length > LIMIT.told) lines.splice(1, 1);
-  return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, LIMIT.told))].join('\n');
-}
-
 const statusLine = (words: Words, { view }: Board): string =>
   cut(`-# ${escapeMarkdown(words.status(view))}`, LIMIT.status);
 
 function accent({ view }: Board): number {
-  if (view.over) return ACCENT.over;
   const { current, max } = view.hero.hp;
   if (current * 4 < max) return ACCENT.dire;
   return current * 2 < max ? ACCENT.hurt : ACCENT.well;

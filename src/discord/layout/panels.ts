@@ -28,27 +28,6 @@ export function panelControls(board: Board, panel: Panel, page: number, words: W
   }
 }
 
-/** After the end there is only a new beginning and, of the dungeon of the day, the result. */
-export function overControls(board: Board, { controls, fame }: Words): Controls {
-  const id = idsOf(board);
-  return {
-    ...PLAIN,
-    rows: [
-      row(
-        button({
-          id: id(board.party ? { kind: 'party' } : { kind: 'restart', seed: null }),
-          label: controls.button.newGame,
-          emoji: '🎲',
-          style: 'success',
-        }),
-        ...(board.ranked && board.origin.kind === 'daily'
-          ? [button({ id: id({ kind: 'result' }), label: fame.button.result, emoji: '🏁' })]
-          : []),
-      ),
-    ],
-  };
-}
-
 /** Two buttons in place of the pad. What is declined never happened. */
 export function sureControls(board: Board, action: Action, why: string, { controls }: Words): Controls {
   const sure = { ...action, sure: true } as Action;

@@ -1,6 +1,7 @@
 import { GERMAN_COMMANDS } from './de/commands';
 import { GERMAN_CONTROLS } from './de/controls';
 import { GERMAN_DEEDS } from './de/deeds';
+import { GERMAN_ENDING } from './de/ending';
 import { tellGerman } from './de/events';
 import { GERMAN_FAME } from './de/fame';
 import { GERMAN_GUIDE } from './de/guide';
@@ -25,6 +26,7 @@ export const de: Locale = {
   quips: QUIPS,
   controls: GERMAN_CONTROLS,
   deeds: GERMAN_DEEDS,
+  ending: GERMAN_ENDING,
   guide: GERMAN_GUIDE,
   hints: GERMAN_HINTS,
   notes: GERMAN_NOTES,

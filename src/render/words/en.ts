@@ -1,6 +1,7 @@
 import { COMMANDS } from './en/commands';
 import { CONTROLS } from './en/controls';
 import { DEEDS } from './en/deeds';
+import { ENDING } from './en/ending';
 import { tellEnglish } from './en/events';
 import { FAME } from './en/fame';
 import { GUIDE } from './en/guide';
@@ -24,6 +25,7 @@ export const en: Locale = {
   quips: null,
   controls: CONTROLS,
   deeds: DEEDS,
+  ending: ENDING,
   guide: GUIDE,
   hints: HINTS,
   notes: NOTES,

@@ -1,6 +1,7 @@
 import { SPANISH_COMMANDS } from './es/commands';
 import { SPANISH_CONTROLS } from './es/controls';
 import { SPANISH_DEEDS } from './es/deeds';
+import { SPANISH_ENDING } from './es/ending';
 import { tellSpanish } from './es/events';
 import { SPANISH_FAME } from './es/fame';
 import { SPANISH_GUIDE } from './es/guide';
@@ -25,6 +26,7 @@ export const es: Locale = {
   quips: QUIPS,
   controls: SPANISH_CONTROLS,
   deeds: SPANISH_DEEDS,
+  ending: SPANISH_ENDING,
   guide: SPANISH_GUIDE,
   hints: SPANISH_HINTS,
   notes: SPANISH_NOTES,

@@ -62,6 +62,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     more: labels.more,
     controls: locale.controls,
     notes: locale.notes,
+    ending: locale.ending,
     guide: locale.guide,
     hints: locale.hints,
     fame: fameWords(locale, names, raws),
@@ -69,6 +70,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     typed: locale.typed,
     commands: locale.commands,
     gold: labels.gold,
+    depth: labels.depth,
     /** Lines of the box beside a thing that is pointed at. */
     tooltip: (view: View, id: number) => tooltipSheet(labels, names, view, id),
     look: (view: View) => lookSheet(labels, names, view),

@@ -14,6 +14,7 @@ import type {
 import type { COMMANDS } from './en/commands';
 import type { CONTROLS } from './en/controls';
 import type { DEEDS } from './en/deeds';
+import type { ENDING } from './en/ending';
 import type { FAME } from './en/fame';
 import type { GUIDE } from './en/guide';
 import type { HINTS } from './en/hints';
@@ -67,6 +68,8 @@ export interface Locale {
   controls: typeof CONTROLS;
   /** What was done, where nothing else tells of it. */
   deeds: typeof DEEDS;
+  /** At the end of a run. */
+  ending: typeof ENDING;
   /** The game's help, its settings, and what there is to read of a run. */
   guide: typeof GUIDE;
   /** What newcomers are told once each. */

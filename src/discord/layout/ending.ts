@@ -1,0 +1,97 @@
+import { button, container, cut, fitLines, gallery, type Part, row, text } from '../component';
+import { escapeMarkdown } from '../people';
+import type { Words } from '../presenter';
+import type { Attachment, Message } from '../reply';
+import type { Board, Frame } from '../types';
+import { type BoardOptions, drawn, type Studio } from './board';
+import { idsOf } from './ids';
+import { toldLines } from './told';
+
+const ACCENT = 0x5a5c66;
+
+/** Characters of the last turns in words. */
+const LIMIT = 1800;
+
+export interface EndingOptions extends Pick<BoardOptions, 'events' | 'hint' | 'note'> {
+  /** The last turns, to be shown as well. */
+  frames?: readonly Frame[];
+}
+
+/** The end of a run: the card, how it went in words, the last moment or the last turns, and the way to a new run. */
+export function endingMessage(board: Board, studio: Studio, options: EndingOptions = {}): Message {
+  const { words } = studio;
+  const { events = [], hint, note, frames } = options;
+  const outcome = words.outcome(events, null);
+  const summary = fateLine(board, words);
+  const pictures = board.settings.text ? NONE : picturesOf(board, studio, summary, frames);
+  const said = [toldLines(outcome, note), summary, hint ? `💡 ${hint}` : ''].filter((line) => line !== '');
+  const again = frames ? words.sentences(frames.flatMap((frame) => frame.events)).map(escapeMarkdown) : [];
+  const parts: Part[] = [
+    ...shown(pictures.card),
+    text(said.join('\n')),
+    ...shown(pictures.clip),
+    ...shown(pictures.moment),
+    ...(again.length > 0 ? [text(newest([`**${words.ending.lastTurns}**`, ...again], words))] : []),
+    row(...buttonsOf(board, words, frames === undefined)),
+  ];
+  const attachments = [pictures.card, pictures.clip, pictures.moment].filter((picture) => picture !== null);
+  return { components: [container(ACCENT, parts)], attachments };
+}
+
+type Pictures = Record<'card' | 'clip' | 'moment', Attachment | null>;
+const NONE: Pictures = { card: null, clip: null, moment: null };
+
+const shown = (picture: Attachment | null): Part[] => (picture ? [gallery(picture.name, picture.description)] : []);
+
+function picturesOf(board: Board, studio: Studio, lead: string, frames: readonly Frame[] | undefined): Pictures {
+  const shot = { aim: null, look: null, sinceTurn: null };
+  const plain = lead.replace(/[\\*]/g, '');
+  return {
+    card: drawn(board, studio, shot, 'end', `${plain}. `),
+    clip: frames ? animated(board, studio, frames) : null,
+    moment: drawn(board, studio, { ...shot, scene: true }, 'last', ''),
+  };
+}
+
+function animated(board: Board, { painter, words, pictureFailed }: Studio, frames: readonly Frame[]) {
+  try {
+    const { gif, words: told } = painter.clip(frames, board.settings);
+    const description = cut(`${words.ending.animation} ${told.alt}`, 1024);
+    return { name: `last-turns-${board.v}.gif`, bytes: gif, description } satisfies Attachment;
+  } catch (error) {
+    pictureFailed?.(error);
+    return null;
+  }
+}
+
+/** Who, how and where, and what it comes to. */
+function fateLine({ view }: Board, words: Words): string {
+  const { name, how, who, place, kills, score, standing } = words.epitaph(view);
+  const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? place}`)}`;
+  const where = `${who === null ? '' : `${place}, `}${words.depth(view.depth)}`;
+  return [fate, ...[where, standing, kills, score ?? ''].filter((part) => part !== '').map(escapeMarkdown)].join(' · ');
+}
+
+/** The heading, and of the sentences the newest that fit. */
+function newest([heading = '', ...lines]: string[], words: Words): string {
+  const kept = [...lines];
+  while (kept.length > 1 && kept.join('\n').length > LIMIT) kept.shift();
+  return fitLines([heading, ...kept], LIMIT + heading.length + 1, words.more);
+}
+
+/** A new run is one click away; a channel's begins for the channel. */
+function buttonsOf(board: Board, { controls, ending, fame }: Words, more: boolean) {
+  const id = idsOf(board);
+  return [
+    button({
+      id: id(board.party ? { kind: 'party' } : { kind: 'restart', seed: null }),
+      label: controls.button.newGame,
+      emoji: '🎲',
+      style: 'success',
+    }),
+    ...(more && board.v > 1 ? [button({ id: id({ kind: 'last' }), label: ending.showLastTurns, emoji: '🎞️' })] : []),
+    ...(board.ranked && board.origin.kind === 'daily'
+      ? [button({ id: id({ kind: 'result' }), label: fame.button.result, emoji: '🏁' })]
+      : []),
+  ];
+}
