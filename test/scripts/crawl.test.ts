@@ -1,9 +1,10 @@
 import { Crawler } from '../../scripts/crawl/crawler';
 import { tellFinding } from '../../scripts/crawl/findings';
-import { faultsOf, refusalsOf } from '../../scripts/crawl/judge';
+import { faultsOf, foreignFaults, refusalsOf, strangeFaults } from '../../scripts/crawl/judge';
 import { startsOf } from '../../scripts/crawl/starts';
 import { wander } from '../../scripts/crawl/wander';
 import type { Component } from '../../scripts/discord/payload';
+import { RestorableTable } from '../../scripts/surface/restorable-table';
 import type { Answer } from '../../scripts/surface/surface';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
@@ -97,4 +98,33 @@ describe('a crawl finds', () => {
     expect(said('All is well.')).toEqual([]);
     expect(said('That choice is no longer there. Use the newest message.')).toHaveLength(1);
   });
+
+  test('what another language leaves in English, or leaves out', () => {
+    const english = answer([button({ label: 'Explore' })]);
+    const found = (other: Component[]) => [...foreignFaults(english, answer(other), 'de')].map(({ rule }) => rule);
+    expect(found([button({ label: 'Erkunden' })])).toEqual([]);
+    expect(found([button({ label: 'Explore' })])).toEqual(['every language is spoken']);
+    expect(found([])).toEqual(['every language has the same controls']);
+  });
+
+  test('that somebody else plays, unless they play together', () => {
+    const told = (board: object) => ({ kind: 'applied', board }) as Answer['told'];
+    const found = (board: object) => [...strangeFaults(answer([button()], { told: told(board) }), press)];
+    expect(found({})).toHaveLength(1);
+    expect(found({ party: {} })).toEqual([]);
+  });
+});
+
+test('a table can be put back, and forgets nothing by that', async () => {
+  const table = new RestorableTable();
+  const item = { PK: 'a', SK: 'b', v: 1 };
+  await table.put(item, null);
+  const saved = table.save();
+  await table.put({ ...item, v: 2 }, null);
+  await table.remove('a', 'b');
+  const later = table.save();
+  table.restore(saved);
+  expect(await table.get('a', 'b')).toEqual(item);
+  table.restore(later);
+  expect(await table.get('a', 'b')).toBeNull();
 });
