@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { fromAttributes, toAttributes } from './attributes';
 import { StoreError } from './contract';
-import { type Condition, INDEX_PK, INDEX_SK, type IndexRange, type Item, type Table } from './table';
+import { type Condition, type Equality, INDEX_PK, INDEX_SK, type IndexRange, type Item, type Table } from './table';
 import { INDEX } from './table-definition';
 
 export interface DynamoConfig {
@@ -79,15 +79,7 @@ export class DynamoTable implements Table {
 
   async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
     const command = new PutItemCommand({ TableName: this.name, Item: toAttributes(item), ...expression(condition) });
-    return guarded(signal, async (options) => {
-      try {
-        await this.client.send(command, options);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
-    });
+    return guarded(signal, (options) => held(() => this.client.send(command, options)));
   }
 
   async query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
@@ -131,9 +123,10 @@ export class DynamoTable implements Table {
     return items.slice(0, limit);
   }
 
-  async remove(pk: string, sk: string, signal?: AbortSignal): Promise<void> {
-    const command = new DeleteItemCommand({ TableName: this.name, Key: { PK: { S: pk }, SK: { S: sk } } });
-    await guarded(signal, (options) => this.client.send(command, options));
+  async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
+    const Key = { PK: { S: pk }, SK: { S: sk } };
+    const command = new DeleteItemCommand({ TableName: this.name, Key, ...expression(condition ?? null) });
+    await guarded(signal, (options) => held(() => this.client.send(command, options)));
   }
 
   /** Lets go of the sockets. */
@@ -165,12 +158,28 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
+/** Whether the condition of a change held, and it was made. */
+async function held(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
 function expression(condition: Condition | null) {
   if (condition === null) return {};
   if (condition === 'absent') return { ConditionExpression: 'attribute_not_exists(PK)' };
+  const all = [condition].flat();
+  const values = all.flatMap(({ equals }, at) =>
+    equals === null ? [] : [[`:n${at}`, { N: String(equals) }] as const],
+  );
+  const terms = all.map(({ equals }, at) => (equals === null ? `attribute_not_exists(#n${at})` : `#n${at} = :n${at}`));
   return {
-    ConditionExpression: '#n = :n',
-    ExpressionAttributeNames: { '#n': condition.attribute },
-    ExpressionAttributeValues: { ':n': { N: String(condition.equals) } },
+    ConditionExpression: ['attribute_exists(PK)', ...terms].join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(all.map(({ attribute }, at) => [`#n${at}`, attribute])),
+    ...(values.length > 0 ? { ExpressionAttributeValues: Object.fromEntries(values) } : {}),
   };
 }

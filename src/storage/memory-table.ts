@@ -1,4 +1,4 @@
-import { type Condition, INDEX_PK, INDEX_SK, type IndexRange, type Item, type Table } from './table';
+import { type Condition, type Equality, INDEX_PK, INDEX_SK, type IndexRange, type Item, type Table } from './table';
 
 /** A table in memory, for tests and for trying things out. Nothing outlives the process. */
 export class MemoryTable implements Table {
@@ -33,9 +33,10 @@ export class MemoryTable implements Table {
     return structuredClone(found.sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1)).slice(0, limit));
   }
 
-  async remove(pk: string, sk: string, signal?: AbortSignal): Promise<void> {
+  async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
     await turnOfTheLoop(signal);
-    this.items.delete(nameOf(pk, sk));
+    const name = nameOf(pk, sk);
+    if (holds(condition ?? null, this.items.get(name))) this.items.delete(name);
   }
 }
 
@@ -50,5 +51,6 @@ const nameOf = (pk: string, sk: string): string => `${pk}\n${sk}`;
 
 function holds(condition: Condition | null, stored: Item | undefined): boolean {
   if (condition === null) return true;
-  return condition === 'absent' ? stored === undefined : stored?.[condition.attribute] === condition.equals;
+  if (condition === 'absent') return stored === undefined;
+  return stored !== undefined && [condition].flat().every((each) => (stored[each.attribute] ?? null) === each.equals);
 }

@@ -7,8 +7,14 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/** What must be true of the stored item for a put to happen: there is none, or its number is this one. */
-export type Condition = 'absent' | { attribute: string; equals: number };
+/** What must be true of the stored item for a change to happen: there is none, or its numbers are these. */
+export type Condition = 'absent' | Equality | readonly Equality[];
+
+/** A number of an item that is there; `null` for one it lacks. */
+export interface Equality {
+  attribute: string;
+  equals: number | null;
+}
 
 /** Names of the two attributes that the index goes by. Items without them are not in it. */
 export const INDEX_PK = 'GSI1PK';
@@ -37,6 +43,6 @@ export interface Table {
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
-  /** Takes an item away for good; well if there is none. */
-  remove(pk: string, sk: string, signal?: AbortSignal): Promise<void>;
+  /** Takes an item away for good, if its number is still this one; well if there is none. */
+  remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
 }
