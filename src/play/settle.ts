@@ -1,5 +1,5 @@
 import { recordOf } from '../engine';
-import type { FinishedRun, Run, Shelf } from '../storage/contract';
+import type { FinishedRun, Run, RunId, Shelf } from '../storage/contract';
 import { newProfile } from './begin';
 import type { Fame, SettleOutcome } from './contract';
 import { monthOf } from './days';
@@ -11,10 +11,11 @@ import { verify } from './verify';
 /**
  * Enters a run that is over in the books. The order is: its entries, each written once; the owner's profile, which
  * remembers whom it counted; the mark in its server's list; last the note that nothing is owed. Stopped anywhere, doing it again ends the same.
+ * A run that is found to have been erased meanwhile is taken out again: whichever came first, nothing of it stays.
  */
 export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['settle']>[0]): Promise<SettleOutcome> {
   const run = await kit.store.loadRun(id, signal);
-  if (!run) return { kind: 'no-run' };
+  if (!run) return gone(kit, id, signal);
   const record = recordOf(run.game, kit.raws);
   if (!run.owed || !record) return { kind: 'nothing-owed' };
   const refuted = run.ranked && !record.cheated ? await refute(kit, run, signal) : null;
@@ -25,8 +26,18 @@ export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['set
   await kit.store.enter(entry, shelvesOf(entry), signal);
   if (!(await count(kit, entry, signal))) return { kind: 'busy' };
   await kit.store.listRun(run, signal);
+  if (!(await kit.store.loadRun(id, signal))) {
+    await kit.store.retract(entry, signal);
+    return { kind: 'no-run' };
+  }
   await kit.store.clearOwed(id, run.v, signal);
   return { kind: 'settled', run: entry, refuted };
+}
+
+/** An earlier try may have been stopped between entering a run and finding it erased. */
+async function gone(kit: Kit, run: RunId, signal?: AbortSignal): Promise<SettleOutcome> {
+  await kit.store.strike(run, signal);
+  return { kind: 'no-run' };
 }
 
 /** What speaks against a run that was begun to be ranked; `null` for an honest one. */

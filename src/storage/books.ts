@@ -1,13 +1,18 @@
 import type { Books, Shelf, ShelfPage } from './contract';
 import { text } from './fields';
 import { fromFinishedItem, toFinishedItem } from './finished-item';
-import { OWED, runKey, STATE } from './keys';
+import { guildKey, OWED, PROFILE, runKey, userKey } from './keys';
 import { readable } from './readable';
+import { rewriteState } from './rewrite';
 import { entryKey, scoreKey, shelfKey, timeText } from './shelf-keys';
-import { INDEX_SK, type IndexRange, type Table } from './table';
+import { INDEX_SK, type IndexRange, type Item, type Table } from './table';
 
 /** The books over any table. What each call promises stands in the contract. */
 export function booksOver(table: Table): Books {
+  const strike: Books['strike'] = async (run, signal) => {
+    const items = await table.query(scoreKey(run), '', signal);
+    await Promise.all(items.map(({ PK, SK }) => table.remove(PK, SK, signal)));
+  };
   return {
     async enter(run, shelves, signal) {
       await Promise.all(shelves.map((shelf) => table.put(toFinishedItem(run, shelf), 'absent', signal)));
@@ -25,17 +30,22 @@ export function booksOver(table: Table): Books {
       return entryKey(run, shelf);
     },
 
-    async strike(run, signal) {
-      const items = await table.query(scoreKey(run), '', signal);
-      await Promise.all(items.map(({ PK, SK }) => table.remove(PK, SK, signal)));
-    },
+    strike,
 
     async clearOwed(run, v, signal) {
-      const item = await table.get(runKey(run), STATE, signal);
-      if (item?.v !== v || item[OWED] === undefined) return;
-      const { [OWED]: _, ...cleared } = item;
-      // Every other change makes a new version: where there is one by now, this put does nothing.
-      await table.put(cleared as typeof item, { attribute: 'v', equals: v }, signal);
+      await rewriteState(table, run, signal, ({ [OWED]: owed, ...cleared }) =>
+        cleared.v === v && owed !== undefined ? (cleared as Item) : null,
+      );
+    },
+
+    async retract({ run, owner, home }, signal) {
+      if (home.kind === 'guild') await table.remove(guildKey(home.id), runKey(run), signal);
+      const profile = await table.get(userKey(owner), PROFILE, signal);
+      // Made by nothing but the counting of this run.
+      if (profile?.rev === 1 && profile.counted === run) {
+        await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
+      }
+      await strike(run, signal);
     },
   };
 }

@@ -4,6 +4,7 @@ import { bytes, number, people, text } from './fields';
 import {
   BALLOT_PREFIX,
   channelKey,
+  guildKey,
   LOG_PREFIX,
   PARTY,
   PROFILE,
@@ -16,6 +17,7 @@ import {
   userKey,
 } from './keys';
 import { namedUnder } from './named-under';
+import { rewriteState } from './rewrite';
 import { scoreKey } from './shelf-keys';
 import { homeText } from './state-item';
 import type { Item, Table } from './table';
@@ -42,12 +44,17 @@ export async function eraseUser(table: Table, user: UserId, home: Home | null, s
   await table.remove(userKey(user), PROFILE, signal);
 }
 
-/** The state goes first: from then on nobody can commit a turn. */
+/** The state goes early: from then on nobody can commit a turn, and who enters the run in the books takes it back. */
 export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
   const [kind, guild = ''] = state ? text(state.home).split('#') : [];
-  if (kind === 'guild') await table.remove(`GUILD#${guild}`, runKey(run), signal);
+  const unlist = async () => {
+    if (kind === 'guild') await table.remove(guildKey(guild), runKey(run), signal);
+  };
+  // Before the state, which alone leads there, and after, when nobody lists the run any more.
+  await unlist();
   await table.remove(runKey(run), STATE, signal);
+  await unlist();
   const items = [...(await table.query(runKey(run), '', signal)), ...(await table.query(scoreKey(run), '', signal))];
   for (const { SK } of items) {
     if (!SK.startsWith(SHARED_PREFIX)) continue;
@@ -59,7 +66,7 @@ export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): 
 
 /** A profile that is kept must not lead to what is gone. */
 async function dropPointers(table: Table, user: UserId, run: RunId, signal?: AbortSignal): Promise<void> {
-  await changed(table, userKey(user), PROFILE, 'rev', signal, (item) => {
+  await changed(table, userKey(user), PROFILE, signal, (item) => {
     const aside = people(item.aside).filter((other) => other !== run);
     const activeRun = item.activeRun === run ? '' : text(item.activeRun);
     return { ...item, rev: number(item.rev) + 1, activeRun, aside: aside.join(' ') };
@@ -78,7 +85,7 @@ async function leaveRun(
   if (state && home && state.home !== homeText(home)) return;
   const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
   for (const { PK, SK, user: voter } of ballots) if (voter === user) await table.remove(PK, SK, signal);
-  await changed(table, runKey(run), STATE, 'v', signal, (item) => ({
+  await rewriteState(table, run, signal, (item) => ({
     ...item,
     people: withoutName(item, user),
     recent: encodeRecent(
@@ -108,7 +115,7 @@ async function leaveParty(
   const party = await table.get(channelKey(channel), PARTY, signal);
   const run = party?.run ? await table.get(runKey(text(party.run)), STATE, signal) : null;
   if (home && run?.home !== homeText(home)) return;
-  await changed(table, channelKey(channel), PARTY, 'rev', signal, (item) => {
+  await changed(table, channelKey(channel), PARTY, signal, (item) => {
     const members = people(item.members).filter((member) => member !== user);
     const holder = item.holder === user ? (members[0] ?? NOBODY) : text(item.holder);
     return { ...item, rev: number(item.rev) + 1, holder, members: members.join(' ') };
@@ -116,19 +123,18 @@ async function leaveParty(
   await table.remove(userKey(user), partySort(channel), signal);
 }
 
-/** Rewrites an item, if there is one, on the condition that its count of changes is still what it was. */
+/** Changes an item, if there is one, on the condition that its count of changes is still what it was. */
 async function changed(
   table: Table,
   pk: string,
   sk: string,
-  count: string,
   signal: AbortSignal | undefined,
   change: (item: Item) => Item,
 ): Promise<void> {
   for (let round = 1; round <= ROUNDS; round++) {
     const item = await table.get(pk, sk, signal);
     if (!item) return;
-    if (await table.put(change(item), { attribute: count, equals: number(item[count]) }, signal)) return;
+    if (await table.put(change(item), { attribute: 'rev', equals: number(item.rev) }, signal)) return;
   }
   throw new StoreError('unavailable');
 }

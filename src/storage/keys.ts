@@ -4,6 +4,8 @@ export const STATE = 'STATE';
 export const PROFILE = 'PROFILE';
 /** Attribute of a run that is over and not yet in the books. */
 export const OWED = 'owed';
+/** Attribute that counts how often a run's state was rewritten at the version it is at; a new version starts over. */
+export const REWRITES = 'rewrites';
 export const LOG_PREFIX = 'LOG#';
 
 export const runKey = (id: RunId): string => `RUN#${id}`;

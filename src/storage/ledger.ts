@@ -22,6 +22,8 @@ export interface Ledger {
   lastChunk: string;
   /** Keys of the parked levels by depth. */
   levels: Record<string, string>;
+  /** As `REWRITES` says; `null` for never. */
+  rewrites: number | null;
 }
 
 /** The ledger of a run that this store handed out. */

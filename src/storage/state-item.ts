@@ -4,10 +4,10 @@ import { decodeRecent, encodeRecent } from './codec/recent';
 import { decodeGame, readHeader } from './codec/save';
 import { type Home, type Run, StoreError } from './contract';
 import { bytes, number, people, text, texts } from './fields';
-import { OWED, runKey, STATE } from './keys';
+import { OWED, REWRITES, runKey, STATE } from './keys';
 import { type Ledger, ledgerOf } from './ledger';
 import { originText, toOrigin } from './origin-text';
-import type { Item } from './table';
+import type { Equality, Item } from './table';
 
 /** A run as its state item. Its ledger already holds the packed game. */
 export function toStateItem(run: Run, stateHash: string): Item {
@@ -58,6 +58,7 @@ export function fromStateItem(id: string, item: Item): Run {
     people: people(item.people),
     lastChunk: text(item.lastChunk),
     levels: texts(item.levels),
+    rewrites: rewritesOf(item),
   };
   return {
     id,
@@ -83,6 +84,21 @@ function standingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'owed'> {
     owed: item[OWED] !== undefined,
   };
 }
+
+const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
+
+/** A state item changed without a new version, and the condition that nobody else has changed it since it was read. */
+export function rewritten(stored: Item, changed: Item): { item: Item; unchanged: Equality[] } {
+  const rewrites = rewritesOf(stored);
+  const item = { ...changed, [REWRITES]: (rewrites ?? 0) + 1 };
+  return { item, unchanged: unchangedSince(number(stored.v), rewrites) };
+}
+
+/** That a state item is as it was read. */
+export const unchangedSince = (v: number, rewrites: number | null): Equality[] => [
+  { attribute: 'v', equals: v },
+  { attribute: REWRITES, equals: rewrites },
+];
 
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 

@@ -23,7 +23,7 @@ import { togetherOver } from './parties';
 import { personalOver } from './personal';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import { readable } from './readable';
-import { fromStateItem, homeText, toStateItem } from './state-item';
+import { fromStateItem, homeText, toStateItem, unchangedSince } from './state-item';
 import type { Item, Table } from './table';
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
@@ -69,6 +69,7 @@ export function createStore(table: Table): Store {
         people: [],
         lastChunk: base?.SK ?? '',
         levels: parked.levels,
+        rewrites: null,
       };
       const recent = [{ id: interaction, v: 0, events: game.events.length }];
       const standing = { origin, ranked: begun.ranked ?? true, owed: false };
@@ -140,11 +141,14 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
       log: Buffer.concat([ledger.log, encodeAction(action, by === undefined ? null : takers.indexOf(by))]),
       people: takers,
       levels: parked.levels,
+      rewrites: null,
     } satisfies Ledger,
   };
   const named: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
   await putAll(table, [...named, ...parked.items, ...(closed ? [closed] : [])], signal);
-  const won = await table.put(toStateItem(next, hash(parked.game)), { attribute: 'v', equals: from.v }, signal);
+  // A name that was erased since must not come back with what was loaded before.
+  const unchanged = unchangedSince(from.v, ledgerOf(from).rewrites);
+  const won = await table.put(toStateItem(next, hash(parked.game)), unchanged, signal);
   return won ? { ok: true, run: next } : { ok: false, reason: 'conflict' };
 }
 

@@ -54,6 +54,11 @@ export interface Books {
   /** Takes a run off every shelf. */
   strike(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
+   * Undoes the entering of a run that was erased meanwhile: its entries, its place in the list of its server, and the
+   * profile, if it was made to count that run alone.
+   */
+  retract(run: Pick<FinishedRun, 'run' | 'owner' | 'home'>, signal?: AbortSignal): Promise<void>;
+  /**
    * Notes that a run has been entered, without a new version: only if it is still at this one, at which it ended. A
    * run that is not owed, or not at this version any more, is left as it is.
    */
