@@ -6,6 +6,7 @@ import { privateNote } from './layout/note';
 import { restartControls, sureControls } from './layout/panels';
 import { firstCounter, shopControls } from './layout/shop';
 import { foreignNote, torchNote } from './layout/together';
+import { escapeMarkdown } from './people';
 import type { Reply, Trace } from './reply';
 import type { Action, Board, GameEvent, Hint, Outcome, Refusal } from './types';
 
@@ -15,9 +16,14 @@ export type Surface = 'command' | 'component';
 export interface AnswerOptions extends BoardOptions {
   /** Asked for with a new game; kept through the question. */
   seed?: string;
+  /** Who asks was away for long: reminds them of what happened last. */
+  away?: boolean;
   /** Where in a vendor's panel the player stands, to come back there. */
   counter?: Counter;
 }
+
+/** Lines that bring one back into a run. */
+const RECAP = 3;
 
 type Applied = Extract<Outcome, { kind: 'applied' }>;
 
@@ -26,8 +32,8 @@ type Show = (board: Board, more: BoardOptions) => Reply;
 /** Turns what became of a request into the one response to it. */
 export function answer(outcome: Outcome, surface: Surface, spoken: Studio, options: AnswerOptions = {}): Reply {
   const studio = 'board' in outcome ? studioOf(spoken, outcome.board) : spoken;
-  const { seed = null, counter = null, ...shown } = options;
-  const reply = replyTo(outcome, { seed, counter }, studio, (board, more) => {
+  const { seed = null, counter = null, away = false, ...shown } = options;
+  const reply = replyTo(outcome, { seed, counter, away }, studio, (board, more) => {
     const message = boardMessage(board, studio, { ...more, ...shown });
     if (surface === 'component') return { kind: 'update', message };
     // The dungeon of the day is played out of sight of those who have yet to enter it.
@@ -39,9 +45,10 @@ export function answer(outcome: Outcome, surface: Surface, spoken: Studio, optio
 interface Kept {
   seed: string | null;
   counter: Counter | null;
+  away: boolean;
 }
 
-function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show: Show): Reply {
+function replyTo(outcome: Outcome, { seed, counter, away }: Kept, studio: Studio, show: Show): Reply {
   const { notes } = studio.words;
   switch (outcome.kind) {
     case 'applied':
@@ -54,7 +61,7 @@ function replyTo(outcome: Outcome, { seed, counter }: Kept, studio: Studio, show
     case 'started':
       return show(outcome.board, { events: outcome.board.view.events, ...hinting(outcome.hint, studio) });
     case 'board':
-      return show(outcome.board, { events: latest(outcome.board) });
+      return show(outcome.board, away ? { recap: recapOf(outcome.board, studio) } : { events: latest(outcome.board) });
     case 'stale':
       return show(outcome.board, {
         note: notes.stale,
@@ -112,6 +119,12 @@ function sequel({ board, events }: Applied, counter: Counter | null, { words }: 
   const at = met ? firstCounter(board, met.vendor.id) : counter;
   const controls = at && shopControls(board, at, words);
   return { ...(controls ? { controls } : {}), level: events.some(({ kind }) => kind === 'mapped') };
+}
+
+/** The last lines of the log, for who comes back after a pause. */
+function recapOf({ view }: Board, { words }: Studio): string[] {
+  const lines = words.sentences(view.events).slice(-RECAP);
+  return [`**${words.guide.previously}**`, ...lines.map(escapeMarkdown)];
 }
 
 /** What happened in the newest turn, for somebody who comes back to it. */

@@ -56,7 +56,10 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
       if (intent.seed === null) {
         const last = await play.look(who);
         if (last.kind === 'board' && last.board.view.over) return titleReply(last.board, studioOf(studio, last.board));
-        return show(await play.play(who));
+        const outcome = await play.play(who);
+        return answer(outcome, 'command', await spokenOf({ play, studio }, who, outcome), {
+          away: wasAway(outcome, who),
+        });
       }
       return show(await play.play({ ...who, seed: intent.seed, restart: true }), intent.seed);
     }
@@ -91,6 +94,12 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
     }
   }
 }
+
+/** After so long, in milliseconds, nobody knows any more what they were at. */
+const PAUSE = 6 * 3_600_000;
+
+const wasAway = (outcome: Outcome, { now }: Asking): boolean =>
+  'board' in outcome && now - outcome.board.updatedAt > PAUSE;
 
 /** Everything in sight or the one thing named, for the asker's eyes only. */
 function lookedAt(board: Board, target: string | null, studio: Studio): Reply {

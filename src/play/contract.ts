@@ -52,6 +52,8 @@ export interface Board extends Standing {
   /** The action taken last; `null` at the beginning, and where the run was taken back. */
   last: Action | null;
   settings: Profile['settings'];
+  /** When the last turn was taken, in milliseconds since 1970. */
+  updatedAt: number;
   /** Hints that its reader was given. */
   hinted: string[];
   /** Of a run that a channel plays. */

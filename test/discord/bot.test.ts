@@ -136,3 +136,25 @@ test('giving up is asked for', async () => {
   const end = await stage.press(controlOf(question, 'do:abandon!').custom_id!);
   expect(buttonsOf(end)).toEqual(['New game']);
 });
+
+test.each([
+  [5, false],
+  [7, true],
+])('who comes back after %i hours is told what happened before: %s', async (hours, reminded) => {
+  const stage = new Stage(quiet());
+  await stage.type('move', { direction: 'e' });
+  stage.updatedAt = -hours * 3_600_000;
+  const text = said(await stage.type('play'));
+  expect(text.includes('**Previously…**')).toBe(reminded);
+});
+
+test('what happened before are the last three lines of the log', async () => {
+  const events = Array.from({ length: 5 }, (_, i) => {
+    return { kind: 'rewarded', xp: i + 1, gold: 0, turn: i, sense: 'self' } as const;
+  });
+  const stage = new Stage({ ...quiet(), events });
+  stage.updatedAt = -1e9;
+  const [text = ''] = said(await stage.type('play')).split('-#');
+  expect(text.trim().split('\n')).toHaveLength(4);
+  expect(text).toContain('5');
+});

@@ -31,6 +31,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     view: view(game, raws),
     legal: legalActions(game, raws),
     last: null,
+    updatedAt: 0,
     hinted: [],
     settings: { ...DEFAULT_SETTINGS, ...settings },
   };
@@ -80,6 +81,7 @@ export class Stage {
   readonly bot: Bot;
   v = 0;
   last: Action | null = null;
+  updatedAt = 0;
   /** Of the client that types and presses. */
   locale = 'en-US';
 
@@ -93,7 +95,7 @@ export class Stage {
   }
 
   board(): Board {
-    return { ...boardOf(this.game, this.settings, this.v), last: this.last };
+    return { ...boardOf(this.game, this.settings, this.v), last: this.last, updatedAt: this.updatedAt };
   }
 
   type(name: string, values: Values = {}): Promise<Reply> {

@@ -22,6 +22,8 @@ export interface BoardOptions {
   events?: readonly GameEvent[];
   /** What was done to bring that about, told where nothing else tells of it. */
   deed?: Action | null;
+  /** Lines in place of what happened, as Markdown. */
+  recap?: readonly string[];
   /** Said below what happened, to newcomers. */
   hint?: string;
   /** A line of the edge's own above everything else. */
@@ -50,7 +52,7 @@ export const studioOf = (studio: Studio, { settings }: Board): Studio =>
 /** The board as one message: picture (or words), what happened, how the hero is, and the controls. */
 export function boardMessage(board: Board, studio: Studio, options: BoardOptions = {}): Message {
   const { words } = studio;
-  const { events = [], deed = null, note, hint, panel = 'pad', page = 0 } = options;
+  const { events = [], deed = null, note, hint, recap = [], panel = 'pad', page = 0 } = options;
   if (board.view.over) return endingMessage(board, studio, options);
   const controls = options.controls ?? panelControls(board, panel, page, words);
   const outcome = words.outcome(events, deed);
@@ -58,6 +60,7 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
   const level = options.level ? levelPicture(board, studio) : null;
   const said = [
     toldLines(outcome, note),
+    recap.join('\n'),
     hint ? `💡 ${hint}` : '',
     attachment ? statusLine(words, board) : '',
     partyLine(board, words),

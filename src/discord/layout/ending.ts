@@ -9,8 +9,8 @@ import { toldLines } from './told';
 
 const ACCENT = 0x5a5c66;
 
-/** Characters of the last turns in words. */
-const LIMIT = 1800;
+/** Characters of the last turns in words: the newest beside the animation, more in its place. */
+const LIMIT = { beside: 500, alone: 1800 } as const;
 
 export interface EndingOptions extends Pick<BoardOptions, 'events' | 'hint' | 'note'> {
   /** The last turns, to be shown as well. */
@@ -31,7 +31,9 @@ export function endingMessage(board: Board, studio: Studio, options: EndingOptio
     text(said.join('\n')),
     ...shown(pictures.clip),
     ...shown(pictures.moment),
-    ...(again.length > 0 ? [text(newest([`**${words.ending.lastTurns}**`, ...again], words))] : []),
+    ...(again.length > 0
+      ? [text(newest(`**${words.ending.lastTurns}**`, again, pictures.clip ? LIMIT.beside : LIMIT.alone, words))]
+      : []),
     row(...buttonsOf(board, words, frames === undefined)),
   ];
   const attachments = [pictures.card, pictures.clip, pictures.moment].filter((picture) => picture !== null);
@@ -73,10 +75,10 @@ function fateLine({ view }: Board, words: Words): string {
 }
 
 /** The heading, and of the sentences the newest that fit. */
-function newest([heading = '', ...lines]: string[], words: Words): string {
+function newest(heading: string, lines: readonly string[], room: number, words: Words): string {
   const kept = [...lines];
-  while (kept.length > 1 && kept.join('\n').length > LIMIT) kept.shift();
-  return fitLines([heading, ...kept], LIMIT + heading.length + 1, words.more);
+  while (kept.length > 1 && kept.join('\n').length > room) kept.shift();
+  return fitLines([heading, ...kept], room + heading.length + 1, words.more);
 }
 
 /** A new run is one click away; a channel's begins for the channel. */
