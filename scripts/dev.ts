@@ -38,14 +38,6 @@ async function main(): Promise<void> {
     openapi: env.DISCORD_OPENAPI || null,
     load: application.load,
   });
-  console.log(`Wyrmdeep listens on ${server.url}`);
-  console.log(`  playground    ${server.url}/`);
-  console.log(
-    `  interactions  ${server.url}/interactions, signed with ${env.DISCORD_PUBLIC_KEY ? 'DISCORD_PUBLIC_KEY' : 'the playground’s own key'}`,
-  );
-  console.log(`  data          ${env.DYNAMODB_ENDPOINT || dataDir} (--clean begins anew)`);
-  console.log('Ctrl+C stops it; runs are kept.');
-
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -57,6 +49,14 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  console.log(`Wyrmdeep listens on ${server.url}`);
+  console.log(`  playground    ${server.url}/`);
+  console.log(
+    `  interactions  ${server.url}/interactions, signed with ${env.DISCORD_PUBLIC_KEY ? 'DISCORD_PUBLIC_KEY' : 'the playground’s own key'}`,
+  );
+  console.log(`  data          ${env.DYNAMODB_ENDPOINT || dataDir} (--clean begins anew)`);
+  console.log('Ctrl+C stops it; runs are kept.');
 }
 
 function explain(error: unknown): string {
