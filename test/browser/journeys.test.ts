@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type DevProcess, startDevProcess } from '../support/dev-process';
+import { launch, openPlayground } from './chromium';
+import { become, begin, button, overflow, press, say } from './visit';
+
+let browser: Browser;
+let server: DevProcess;
+const dataDir = mkdtempSync(join(tmpdir(), 'wyrmdeep-'));
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1200, height: 900 };
+
+beforeAll(async () => {
+  browser = await launch();
+  server = await startDevProcess({ DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const picture = (message: Locator) => message.locator('.gallery img');
+
+/** The turns played so far, as the pictures are named for them. */
+const turnsOf = async (message: Locator) =>
+  Number(/-(\d+)\.png/.exec((await picture(message).getAttribute('src')) ?? '')?.[1]);
+
+/** Buttons that a finger would miss, or that stick out of the window. */
+const tooSmall = (page: Page, message: Locator) =>
+  message.locator('.row button').evaluateAll(
+    (buttons, width) =>
+      buttons
+        .map((one) => ({ box: one.getBoundingClientRect(), name: one.textContent }))
+        .filter(({ box }) => box.height < 32 || box.left < 0 || box.right > width)
+        .map(({ name }) => name),
+    page.viewportSize()!.width,
+  );
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s turns are played with buttons, and nothing sticks out', async (_, size) => {
+  const { page, errors } = await openPlayground(browser, server.url, size);
+  const board = await begin(page, 'BRAVE-24');
+  const before = await turnsOf(board);
+  for (const name of ['Explore', 'Repeat', 'Stairs down', 'Wait']) await press(page, board, name);
+  expect(await turnsOf(board)).toBe(before + 4);
+  await press(page, board, 'Walk');
+  expect(await tooSmall(page, board)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await press(page, board, 'Close');
+  await press(page, board, 'Pack');
+  expect(await board.innerText()).toContain('Use…');
+  await press(page, board, 'Back');
+  expect(await turnsOf(board)).toBe(before + 4);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('in text mode every board is words, and every control has a name', async () => {
+  const { page, errors } = await openPlayground(browser, server.url, PHONE);
+  await become(page, /Bruno/);
+  await say(page, '/settings text:True ');
+  const board = await begin(page, 'BRAVE-24');
+  await press(page, board, 'Stairs down');
+  await press(page, board, 'Walk');
+  expect(await picture(board).count()).toBe(0);
+  expect(await board.locator('pre').innerText()).not.toBe('');
+  const names = await board.locator('.row button').allInnerTexts();
+  expect(names).toContainEqual(expect.stringContaining('north-east'));
+  expect(names.filter((name) => !/\p{L}{2}/u.test(name))).toEqual([]);
+  await press(page, board, 'Close');
+  await press(page, board, 'Menu');
+  expect(await overflow(page)).toBe(0);
+  await say(page, '/settings text:False ');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+/** The first of these that can be pressed: headlong down, and never a rest. */
+const HEADLONG = ['Yes, do it', 'Fight', 'Go down', 'Stairs down', 'Explore', 'Wait'];
+
+async function headlong(page: Page, board: Locator): Promise<void> {
+  for (const name of HEADLONG) {
+    const found = button(board, name);
+    if ((await found.count()) > 0 && (await found.isEnabled())) return press(page, board, name);
+  }
+  throw new Error('nothing to press');
+}
+
+test('a reckless run goes from its first board to the card of its end, and a new one is a click away', async () => {
+  const { page, errors } = await openPlayground(browser, server.url, DESKTOP);
+  await become(page, /Łucja/);
+  const board = await begin(page, 'BRAVE-24');
+  const MOST = 60;
+  let pressed = 0;
+  for (; (await button(board, 'New game').count()) === 0 && pressed < MOST; pressed++) await headlong(page, board);
+  expect(pressed).toBeLessThan(MOST);
+  expect(await picture(board).first().getAttribute('alt')).toContain('You die');
+  await press(page, board, 'New game');
+  expect(await page.locator('.message').last().innerText()).toContain('HP 30/30');
+  expect(errors).toEqual([]);
+  await page.close();
+});
