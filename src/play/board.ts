@@ -12,7 +12,7 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null, company: Co
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: viewOf(kit, run),
+    view: veiled(run, view(run.game, kit.raws)),
     legal: legalActions(run.game, kit.raws),
     last: run.last?.kind === 'back' ? null : run.last,
     settings: profile?.settings ?? DEFAULT_SETTINGS,
@@ -26,10 +26,8 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null, company: Co
  * What the run's player sees. A daily dungeon goes by its day: its seed would let others rehearse it before their one
  * try.
  */
-function viewOf(kit: Kit, { game, origin }: Run): View {
-  const seen = view(game, kit.raws);
-  return origin.kind === 'daily' ? { ...seen, seed: origin.date } : seen;
-}
+export const veiled = ({ origin }: Pick<Run, 'origin'>, seen: View): View =>
+  origin.kind === 'daily' ? { ...seen, seed: origin.date } : seen;
 
 /** What happened after version `v`; all that is remembered when that is too long ago to tell. */
 export function eventsSince(run: Run, v: number): GameEvent[] {

@@ -19,6 +19,7 @@ import { randomSeed } from './seed';
 import * as servers from './servers';
 import { settle } from './settle';
 import { share, shares, unshare, watch } from './share';
+import { film, showMoment } from './showing';
 import { stats } from './statistics';
 import { takeTurn } from './take-turn';
 
@@ -67,6 +68,8 @@ export function createPlay({ store, raws, newSeed = randomSeed, owed = () => {},
     unshare: (asking) => unshare(kit, asking),
     shares: (asking) => shares(kit, asking),
     watch: (asking) => watch(kit, asking),
+    replay: (asking) => showMoment(kit, asking),
+    film: (asking) => film(kit, asking),
     fork: (asking) => fork(kit, asking),
     resume: (asking) => resume(kit, asking),
     waiting: (asking) => waiting(kit, asking),

@@ -67,6 +67,18 @@ export type Unseen =
   /** That moment was played under other rules, or never was. */
   | { kind: 'no-moment' };
 
+export type ReplayOutcome =
+  /** For reading only: the board as it stood, and the version at which the run ended. */
+  | { kind: 'replaying'; board: Board; events: GameEvent[]; last: number }
+  | Unseen
+  /** Only what is over is played back. */
+  | { kind: 'goes-on' };
+
+export type FilmOutcome =
+  /** The board at the end, and what led there. */
+  | { kind: 'film'; board: Board; frames: { view: Board['view']; events: GameEvent[] }[]; last: number }
+  | Exclude<ReplayOutcome, { kind: 'replaying' }>;
+
 export type ForkOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   | Unseen
@@ -100,6 +112,13 @@ export interface Together {
   shares(asking: AskingThere): Promise<{ kind: 'shares'; runs: SharedRun[] }>;
   /** A run that is the asker's, the channel's or shared there: as it stands, or at one moment. Writes nothing. */
   watch(asking: AskingThere & { run: RunId; v?: number }): Promise<WatchOutcome>;
+  /**
+   * A moment of a finished run that is the asker's, shared, or of the server: the one wanted or, where it cannot be
+   * shown, the nearest after or before it. Without a run the asker's last one. Writes nothing.
+   */
+  replay(asking: AskingThere & { run?: RunId; v?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
+  /** The whole of such a run, thinned to about so many moments. Takes long. Writes nothing. */
+  film(asking: AskingThere & { run?: RunId; most: number }): Promise<FilmOutcome>;
   /**
    * Branches off a run that could be watched: an unranked run of the asker's own from that moment on, with other luck
    * and other levels to come. The run played so far is set aside.
