@@ -25,6 +25,7 @@ import { pickup } from './pickup';
 import { play } from './play';
 import { privacy } from './privacy';
 import { remove } from './remove';
+import { replay } from './replay';
 import { rest } from './rest';
 import { resume } from './resume';
 import { retire } from './retire';
@@ -71,6 +72,7 @@ export const COMMANDS: readonly Command[] = [
   party,
   share,
   watch,
+  replay,
   fork,
   privacy,
   admin,

@@ -48,6 +48,8 @@ export type FameIntent =
 export type Intent =
   | FameIntent
   | TogetherIntent
+  /** Plays back the run one finished last. */
+  | { kind: 'replay' }
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /** The action depends on what the hero has and sees. */

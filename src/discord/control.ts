@@ -1,6 +1,7 @@
 import { formatAction, parseAction } from './control-action';
 import { type FameControl, formatFame, parseFame } from './control-fame';
 import { formatGuide, type GuideControl, parseGuide } from './control-guide';
+import { formatReplay, parseReplay, type ReplayControl } from './control-replay';
 import { formatTogether, parseTogether, type TogetherControl } from './control-together';
 import type { Action, AimedAction, EntityId, RunId } from './types';
 
@@ -51,6 +52,7 @@ export type Control =
   | { kind: 'look' }
   | { kind: 'help' }
   | TogetherControl
+  | ReplayControl
   /** Begins anew, on this seed when one was asked for. */
   | { kind: 'restart'; seed: string | null }
   | FameControl
@@ -105,6 +107,8 @@ function formatControl(control: Control): string {
     case 'deed':
     case 'privacy':
       return formatTogether(control);
+    case 'replay':
+      return formatReplay(control);
     case 'restart':
       return control.seed === null ? 'restart' : `restart:${control.seed}`;
     case 'top':
@@ -160,6 +164,8 @@ function parseControl(code: string): Control | null {
     case 'deed':
     case 'privacy':
       return parseTogether(head, words);
+    case 'replay':
+      return parseReplay(words);
     case 'last':
     case 'look':
     case 'help':

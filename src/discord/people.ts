@@ -1,4 +1,4 @@
-import type { Asking } from '../play/contract';
+import type { Asking, AskingThere } from '../play/contract';
 import type { UserInteraction } from './interaction';
 
 /** Longest name shown, in characters. */
@@ -36,6 +36,9 @@ export function asking(interaction: UserInteraction, now: number, nameless: stri
     ...(signal ? { signal } : {}),
   };
 }
+
+/** Where no channel is known, one stands for the conversation. */
+export const placed = (who: Asking): AskingThere => ({ ...who, channel: who.channel ?? who.home.id });
 
 const MANAGE_GUILD = 1n << 5n;
 const ADMINISTRATOR = 1n << 3n;

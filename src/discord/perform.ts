@@ -9,6 +9,7 @@ import { examineMessage, lookMessage } from './layout/look';
 import { privateNote } from './layout/note';
 import { mayRetire, retireControls } from './layout/panels';
 import { titleReply } from './layout/title';
+import { openReplay } from './replay';
 import type { Reply } from './reply';
 import { speaking, spokenBy, spokenOf } from './spoken';
 import { isToBeShown, take } from './take';
@@ -48,6 +49,8 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
     case 'privacy':
     case 'resume':
       return performTogether(await speaking(performing, who), intent, who);
+    case 'replay':
+      return openReplay(performing, null, who);
     case 'sheet':
       return openGuide(performing, intent.sheet, who, intent.page);
     case 'unclear':
@@ -130,6 +133,7 @@ const PRIVATE: readonly Intent['kind'][] = [
   'sheet',
   'settings',
   'watch',
+  'replay',
   'admin',
   'privacy',
   'resume',

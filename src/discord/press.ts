@@ -2,6 +2,7 @@ import { type AnswerOptions, answer } from './answer';
 import { type Control, type Counter, parseControlId, type Verb } from './control';
 import type { FameControl } from './control-fame';
 import type { GuideControl } from './control-guide';
+import type { ReplayControl } from './control-replay';
 import type { TogetherControl } from './control-together';
 import { lastTurns } from './ending';
 import { pressFame } from './fame';
@@ -13,6 +14,7 @@ import { mayRetire, retireControls } from './layout/panels';
 import { pendingControls } from './layout/pending';
 import { shopControls } from './layout/shop';
 import type { Performing } from './perform';
+import { pressReplay } from './replay';
 import type { Reply } from './reply';
 import { speaking, spokenBy, spokenOf } from './spoken';
 import { take } from './take';
@@ -25,6 +27,7 @@ type Browsing = Exclude<
   | FameControl
   | GuideControl
   | TogetherControl
+  | ReplayControl
   | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'last' | 'aim' }
 >;
 
@@ -73,6 +76,8 @@ export async function press(
     case 'deed':
     case 'privacy':
       return pressTogether(await speaking(performing, who), control, { run, v }, values?.[0], who);
+    case 'replay':
+      return pressReplay(performing, control, { run, v }, values?.[0], who);
     case 'last':
       return lastTurns(performing, run, who);
     case 'help':

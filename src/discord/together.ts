@@ -5,6 +5,7 @@ import { boardMessage, type Studio, studioOf } from './layout/board';
 import { fileMessage } from './layout/file';
 import { noteMessage, privateNote } from './layout/note';
 import { privacyMessage, sharesMessage, waitingMessage, watchRows } from './layout/together';
+import { placed } from './people';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
 import { openAdmin, pressAdmin } from './servers';
@@ -18,7 +19,7 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
   const { play, studio } = performing;
   if (intent.kind === 'privacy') return privately(privacyMessage(false, studio.words));
   if (intent.kind === 'resume') return privately(waitingMessage((await play.waiting(who)).runs, studio.words));
-  if (intent.kind === 'admin') return openAdmin(performing, intent.player, who);
+  if (intent.kind === 'admin') return openAdmin(performing, intent, who);
   const there = placed(who);
   switch (intent.kind) {
     case 'party':
@@ -73,9 +74,6 @@ export async function pressTogether(
       return pressAdmin(performing, control, at, picked, who);
   }
 }
-
-/** Where no channel is known, one stands for the conversation. */
-const placed = (who: Asking): AskingThere => ({ ...who, channel: who.channel ?? who.home.id });
 
 async function party(
   { play, studio }: Performing,

@@ -25,6 +25,7 @@ export type {
   Circle,
   DailyDone,
   DailyResult,
+  FilmOutcome,
   FinishedRun,
   ForkOutcome,
   GuildConfig,
@@ -35,6 +36,7 @@ export type {
   PartyMode,
   PartyOutcome,
   Play,
+  ReplayOutcome,
   SharedRun,
   WatchOutcome,
 } from '../play/contract';

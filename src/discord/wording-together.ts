@@ -1,3 +1,4 @@
+import type { Way } from './control-replay';
 import type { Deed } from './control-together';
 import type { PartyMode } from './types';
 
@@ -19,6 +20,7 @@ export type Vain =
   | 'no-moment'
   | 'daily-open'
   | 'over'
+  | 'goes-on'
   | 'no-run'
   | 'no-server'
   | 'not-allowed'
@@ -45,6 +47,15 @@ export interface TogetherWords {
   /** The same in a menu, at most 100 characters; the hero's name as it is. */
   choice(name: string, depth: number, turn: number): string;
   waiting: Record<'title' | 'none' | 'pick', string>;
+  /** Of a finished run that is played back: `at` tells which moment of how many is shown. */
+  replay: {
+    none: string;
+    at(v: number, last: number): string;
+    way: Record<Way, string>;
+    /** On the card at the end of a run, and over a list of runs. */
+    open: string;
+    pick: string;
+  };
   privacy: Record<'question' | 'sure' | 'exported' | 'erased', string>;
   admin: {
     title: string;
@@ -56,7 +67,7 @@ export interface TogetherWords {
     pickMode: string;
     player(mention: string): string;
     /** What can be done, at most 80 characters: the cheats are those of debugging. */
-    deeds: Record<Exclude<Deed['act'], 'back' | 'cheat' | 'mode'> | Cheat, string>;
+    deeds: Record<Exclude<Deed['act'], 'back' | 'to' | 'quiet' | 'cheat' | 'mode'> | Cheat, string>;
     /** So many turns back. */
     back(by: number): string;
     /** Parties shall play like this; `mode` is its name. */

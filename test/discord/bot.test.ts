@@ -134,7 +134,7 @@ test('giving up is asked for', async () => {
   expect(buttonsOf(back)).toContain('Wait');
   expect(stage.v).toBe(0);
   const end = await stage.press(controlOf(question, 'do:abandon!').custom_id!);
-  expect(buttonsOf(end)).toEqual(['New game']);
+  expect(buttonsOf(end)).toEqual(['New game', 'Play back']);
 });
 
 test.each([

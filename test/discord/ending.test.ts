@@ -29,7 +29,7 @@ test('the end shows the card and the last moment, and says how it went, how deep
   const shown = reply(ended());
   expect(files(shown)).toEqual(['end-12.png', 'last-12.png']);
   expect(said(shown)).toMatch(/\*\*.+\*\* gave up the quest in .+ · depth 2 · Level 1 · .* · 0 kills · Score/);
-  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Play back']);
 });
 
 test('the last moment is drawn as it was, not as the card', () => {
@@ -53,7 +53,7 @@ test('the last turns come as an animation beside the still, and in words', () =>
   const shown = reply(board, frames(board));
   expect(files(shown)).toEqual(['end-12.png', 'last-turns-12.gif', 'last-12.png']);
   expect(said(shown)).toContain('**The last turns**');
-  expect(buttonsOf(shown)).toEqual(['New game']);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Play back']);
 });
 
 test('who plays in words gets words', () => {

@@ -210,7 +210,7 @@ test('a run that is over offers only a new one and to look back', () => {
   const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
   const message = boardMessage(boardOf({ ...game, over }), blankStudio(), { panel: 'pack' });
   const labels = partsOf(reply(message)).flatMap(({ type, label }) => (type === 2 ? [label] : []));
-  expect(labels).toEqual(['New game', 'Show the last turns']);
+  expect(labels).toEqual(['New game', 'Show the last turns', 'Play back']);
   expect(problemsOf(message)).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ function newest(heading: string, lines: readonly string[], room: number, words: 
 }
 
 /** A new run is one click away; a channel's begins for the channel. */
-function buttonsOf(board: Board, { controls, ending, fame }: Words, more: boolean) {
+function buttonsOf(board: Board, { controls, ending, fame, together }: Words, more: boolean) {
   const id = idsOf(board);
   return [
     button({
@@ -92,6 +92,7 @@ function buttonsOf(board: Board, { controls, ending, fame }: Words, more: boolea
       style: 'success',
     }),
     ...(more && board.v > 1 ? [button({ id: id({ kind: 'last' }), label: ending.showLastTurns, emoji: '🎞️' })] : []),
+    button({ id: id({ kind: 'replay', go: 'open' }), label: together.replay.open, emoji: '⏮️' }),
     ...(board.ranked && board.origin.kind === 'daily'
       ? [button({ id: id({ kind: 'result' }), label: fame.button.result, emoji: '🏁' })]
       : []),

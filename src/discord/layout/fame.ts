@@ -1,4 +1,4 @@
-import { button, container, fitLines, type Row, row, text } from '../component';
+import { button, container, fitLines, type Row, row, select, text } from '../component';
 import { formatControlId } from '../control';
 import { type FameControl, NO_RUN } from '../control-fame';
 import { escapeMarkdown } from '../people';
@@ -89,7 +89,19 @@ export function runsMessage(
     fame.run({ name: escapeMarkdown(run.heroName), record: run.record }, `<t:${seconds(run)}:d>`, unranked(run)),
   );
   const turn = (to: number): FameControl => ({ ...at, page: to });
-  return page([...heading, ...(lines.length > 0 ? lines : [fame.noRuns])], pageRow(at.page, more, turn, words));
+  const rows = [...pageRow(at.page, more, turn, words), ...replayRow(runs, words)];
+  return page([...heading, ...(lines.length > 0 ? lines : [fame.noRuns])], rows);
+}
+
+/** A menu of the runs that can be played back; no row where there are none. */
+function replayRow(runs: readonly FinishedRun[], { together }: Words): Row[] {
+  if (runs.length === 0) return [];
+  const choices = runs.map(({ run, heroName, record }) => ({
+    label: together.choice(heroName, record.depth, record.turns),
+    value: run,
+  }));
+  const open = formatControlId({ ...NO_RUN, control: { kind: 'replay', go: 'open' } });
+  return [row(select(open, together.replay.pick, choices))];
 }
 
 const seconds = ({ finishedAt }: FinishedRun): number => Math.floor(finishedAt / 1000);

@@ -152,6 +152,7 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     options: { turn: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' } },
   },
   watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
+  replay: { name: 'wiederholung', description: 'Deinen zuletzt beendeten Lauf noch einmal ansehen, Zug um Zug' },
   fork: {
     name: 'abzweigen',
     description: 'Zweig von deinem Lauf ab, ohne Wertung und mit anderem Glück',
@@ -160,7 +161,10 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
   admin: {
     name: 'verwalten',
     description: 'Kümmere dich um das Spiel auf diesem Server',
-    options: { player: { name: 'spieler', description: 'Was hier über jemanden gespeichert ist' } },
+    options: {
+      player: { name: 'spieler', description: 'Was hier über jemanden gespeichert ist' },
+      turn: { name: 'zug', description: 'Auf welchen Schritt ein Lauf zurück soll' },
+    },
   },
   privacy: { name: 'datenschutz', description: 'Was über dich gespeichert ist, ausgeben oder löschen' },
   help: { name: 'hilfe', description: 'Wie man spielt, und alle Befehle' },

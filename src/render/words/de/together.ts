@@ -34,6 +34,7 @@ export const GERMAN_TOGETHER: Locale['together'] = {
     'no-moment': 'Diesen Moment kann ich nicht zeigen: Es gab ihn nie, oder er stammt aus älteren Regeln.',
     'daily-open': 'Von einem gewerteten Versuch am Tagesverlies lässt sich nichts abzweigen, solange er dauert.',
     over: 'Nach dem Ende eines Laufs kommt nichts mehr. Wähle einen früheren Zug.',
+    'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/watch` folgt dem, was weitergeht.',
     'no-run': 'Einen solchen Lauf gibt es hier nicht.',
     'no-server': 'Das geht nur auf einem Server.',
     'not-allowed': 'Dafür brauchst du das Recht, diesen Server zu verwalten.',
@@ -52,6 +53,20 @@ export const GERMAN_TOGETHER: Locale['together'] = {
     title: 'Deine Läufe, die warten',
     none: 'Kein Lauf von dir wartet. `/play` setzt den laufenden fort.',
     pick: 'Weiterspielen …',
+  },
+  replay: {
+    none: 'Du hast noch keinen Lauf beendet, oder er wird nicht mehr aufbewahrt.',
+    at: (v, last) => `Zug ${v} von ${last}`,
+    way: {
+      first: 'Anfang',
+      back10: '10 zurück',
+      back: 'Zurück',
+      on: 'Weiter',
+      on10: '10 weiter',
+      last: 'Ende',
+    },
+    open: 'Wiederholung',
+    pick: 'Wiederholen …',
   },
   privacy: {
     question: 'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen.',

@@ -148,6 +148,7 @@ export const COMMANDS = {
     options: { turn: { name: 'turn', description: 'Only how it stood after this turn' } },
   },
   watch: { name: 'watch', description: 'Watch a run that is shared here' },
+  replay: { name: 'replay', description: 'Play back the run you finished last, turn by turn' },
   fork: {
     name: 'fork',
     description: 'Branch off your run, unranked and with other luck',
@@ -156,7 +157,10 @@ export const COMMANDS = {
   admin: {
     name: 'admin',
     description: 'Look after the game in this server',
-    options: { player: { name: 'player', description: 'What is stored about a player here' } },
+    options: {
+      player: { name: 'player', description: 'What is stored about a player here' },
+      turn: { name: 'turn', description: 'Which move to take a run back to' },
+    },
   },
   privacy: { name: 'privacy', description: 'Export or erase what is stored about you' },
   help: { name: 'help', description: 'How to play, and every command' },

@@ -32,6 +32,7 @@ export const TOGETHER = {
     'no-moment': 'That moment cannot be shown: it never was, or was played under older rules.',
     'daily-open': 'A ranked try at a daily dungeon cannot be branched off while it lasts.',
     over: 'Nothing comes after the end of a run. Choose an earlier turn.',
+    'goes-on': 'Only what is over is played back. `/watch` follows what goes on.',
     'no-run': 'There is no such run here.',
     'no-server': 'That only works in a server.',
     'not-allowed': 'For that you need the permission to manage this server.',
@@ -51,6 +52,20 @@ export const TOGETHER = {
     title: 'Your runs that wait',
     none: 'No run of yours waits to be taken up. `/play` goes on with the one at hand.',
     pick: 'Take up …',
+  },
+  replay: {
+    none: 'You have finished no run yet, or it is no longer kept.',
+    at: (v: number, last: number) => `turn ${v} of ${last}`,
+    way: {
+      first: 'Beginning',
+      back10: '10 back',
+      back: 'Back',
+      on: 'On',
+      on10: '10 on',
+      last: 'End',
+    },
+    open: 'Play back',
+    pick: 'Play back …',
   },
   privacy: {
     question: 'You may have everything that is stored about you, or have it erased.',

@@ -154,6 +154,7 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     options: { turn: { name: 'turno', description: 'Solo cómo estaba tras este turno' } },
   },
   watch: { name: 'mirar-partida', description: 'Mira una partida compartida aquí' },
+  replay: { name: 'repetición', description: 'Ver otra vez, turno a turno, la última partida que terminaste' },
   fork: {
     name: 'bifurcar',
     description: 'Bifurca tu partida, sin puntuar y con otra suerte',
@@ -162,7 +163,10 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
   admin: {
     name: 'administrar',
     description: 'Cuida del juego en este servidor',
-    options: { player: { name: 'jugador', description: 'Lo que hay guardado aquí de alguien' } },
+    options: {
+      player: { name: 'jugador', description: 'Lo que hay guardado aquí de alguien' },
+      turn: { name: 'turno', description: 'A qué paso vuelve una partida' },
+    },
   },
   privacy: { name: 'privacidad', description: 'Exporta o borra lo que hay guardado sobre ti' },
   help: { name: 'ayuda', description: 'Cómo se juega, y todos los comandos' },

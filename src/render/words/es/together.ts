@@ -34,6 +34,7 @@ export const SPANISH_TOGETHER: Locale['together'] = {
     'no-moment': 'Ese momento no se puede mostrar: nunca existió o se jugó con reglas anteriores.',
     'daily-open': 'Un intento puntuado de la mazmorra del día no se puede bifurcar mientras dura.',
     over: 'Después del final de una partida no hay nada. Elige un turno anterior.',
+    'goes-on': 'Solo se repite lo que ha terminado. `/watch` sigue lo que continúa.',
     'no-run': 'Aquí no hay ninguna partida así.',
     'no-server': 'Eso solo funciona en un servidor.',
     'not-allowed': 'Para eso necesitas permiso para gestionar este servidor.',
@@ -52,6 +53,20 @@ export const SPANISH_TOGETHER: Locale['together'] = {
     title: 'Tus partidas en espera',
     none: 'Ninguna partida tuya espera. `/play` sigue con la actual.',
     pick: 'Seguir con …',
+  },
+  replay: {
+    none: 'Aún no has terminado ninguna partida, o ya no se conserva.',
+    at: (v, last) => `turno ${v} de ${last}`,
+    way: {
+      first: 'Principio',
+      back10: '10 atrás',
+      back: 'Atrás',
+      on: 'Adelante',
+      on10: '10 adelante',
+      last: 'Final',
+    },
+    open: 'Repetición',
+    pick: 'Repetir …',
   },
   privacy: {
     question: 'Puedes pedir todo lo que hay guardado sobre ti, o que se borre.',

@@ -1,0 +1,52 @@
+import { button, container, cut, fitLines, gallery, type Row, row, text } from '../component';
+import { WAYS, type Way, wayTo } from '../control-replay';
+import { escapeMarkdown } from '../people';
+import type { Words } from '../presenter';
+import type { Message } from '../reply';
+import type { Board, GameEvent } from '../types';
+import { drawn, type Studio } from './board';
+import { idsOf } from './ids';
+
+const ACCENT = 0x5f7fbf;
+
+/** Characters of what happened and of the status, under Discord's 4000 of a message. */
+const LIMIT = { told: 1300, status: 300 } as const;
+
+const EMOJI: Record<Way, string> = { first: '⏮️', back10: '⏪', back: '◀️', on: '▶️', on10: '⏩', last: '⏭️' };
+
+/** A moment of a finished run: picture and words, and the ways to the others. */
+export function replayMessage(board: Board, events: readonly GameEvent[], last: number, studio: Studio): Message {
+  const { words } = studio;
+  const outcome = words.outcome(events, board.last);
+  const since = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
+  const shot = { aim: null, look: null, sinceTurn: since };
+  const picture = board.settings.text ? null : drawn(board, studio, shot, 'replay', `${outcome[0] ?? ''} `);
+  const lines = [
+    `**${escapeMarkdown(board.view.hero.name)}** · ${words.together.replay.at(board.v, last)}`,
+    ...outcome.map(escapeMarkdown),
+  ];
+  const status = cut(`-# ${escapeMarkdown(words.status(board.view))}`, LIMIT.status);
+  const shown = picture
+    ? gallery(picture.name, picture.description)
+    : text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``);
+  const said = [fitLines(lines, LIMIT.told, words.more), ...(picture ? [status] : [])].join('\n');
+  return {
+    components: [container(ACCENT, [shown, text(said), ...replayRows(board, last, words)])],
+    attachments: picture ? [picture] : [],
+  };
+}
+
+/** Back to the left and on to the right; what leads nowhere cannot be pressed. */
+function replayRows(board: Board, last: number, { together }: Words): Row[] {
+  const id = idsOf(board);
+  const buttons = WAYS.map((go) =>
+    button({
+      id: id({ kind: 'replay', go }),
+      label: together.replay.way[go],
+      ...(board.settings.text ? {} : { emoji: EMOJI[go] }),
+      style: go === 'on' ? 'primary' : 'secondary',
+      disabled: wayTo(go, board.v, last) === board.v,
+    }),
+  );
+  return [row(...buttons.slice(0, 3)), row(...buttons.slice(3))];
+}

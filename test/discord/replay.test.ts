@@ -1,0 +1,128 @@
+import { COMMANDS } from '../../commands';
+import { createBot } from '../../src/discord/bot';
+import { formatControlId, parseControlId } from '../../src/discord/control';
+import { WAYS } from '../../src/discord/control-replay';
+import type { Interaction } from '../../src/discord/interaction';
+import { messageOf, type Reply } from '../../src/discord/reply';
+import { createPlay } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import { createMemoryStore } from '../../src/storage';
+import { blankStudio, buttonsOf, controlOf, optionsFrom, partsOf, problemsOf, said } from '../support/stage';
+
+const raws = loadRaws();
+let ids = 5_000;
+
+/** A server in which several people use the bot. */
+function server() {
+  const play = createPlay({ store: createMemoryStore(), raws, newSeed: () => 'replay' });
+  const bot = createBot({ play, studio: blankStudio(), commands: COMMANDS });
+  const send = async (user: string, part: object, place: object): Promise<Reply> => {
+    const sender = { user: { id: user, username: `u${user}` }, permissions: '0' };
+    const common = { id: String(ids++), token: 't', application_id: '5', locale: 'en-US', member: sender, ...place };
+    const reply = await bot.reply({ ...common, ...part } as unknown as Interaction, 1_700_000_000_000);
+    const message = messageOf(reply);
+    if (message) expect(problemsOf(message)).toEqual([]);
+    return reply;
+  };
+  const HERE = { guild_id: '77', channel_id: '88' };
+  const type = (user: string, name: string, options = {}, place: object = HERE) =>
+    send(user, { type: 2, data: { name, options: optionsFrom(options) } }, place);
+  const press = (user: string, custom_id = '', values?: string[], place: object = HERE) =>
+    send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, place);
+  /** A run of three turns, the last of which ends it. */
+  const finished = async (user: string) => {
+    await type(user, 'play');
+    await type(user, 'wait');
+    await type(user, 'wait');
+    const asked = await type(user, 'abandon');
+    return press(user, controlOf(asked, 'do:abandon!').custom_id);
+  };
+  return { play, type, press, finished };
+}
+
+const go = (reply: Reply, way: string) => controlOf(reply, `replay:${way}`).custom_id;
+
+test('who has finished nothing has nothing to play back', async () => {
+  const { type } = server();
+  expect(said(await type('1', 'replay'))).toContain('no run yet');
+  await type('1', 'play');
+  expect(said(await type('1', 'replay'))).toContain('no run yet');
+});
+
+test('the run finished last is played back from its beginning, for the asker alone', async () => {
+  const { type, finished } = server();
+  await finished('1');
+  const first = await type('1', 'replay');
+  expect(first).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(said(first)).toContain('turn 0 of 3');
+  expect(messageOf(first)?.attachments).toHaveLength(1);
+  expect(buttonsOf(first)).toEqual(['On', '10 on', 'End']);
+});
+
+test('one steps on and back, and past neither end', async () => {
+  const { type, press, finished } = server();
+  await finished('1');
+  const second = await press('1', go(await type('1', 'replay'), 'on'));
+  expect(second).toMatchObject({ kind: 'update' });
+  expect(said(second)).toContain('turn 1 of 3');
+  expect(buttonsOf(second)).toHaveLength(6);
+  const end = await press('1', go(second, 'on10'));
+  expect(said(end)).toContain('turn 3 of 3');
+  expect(buttonsOf(end)).toEqual(['Beginning', '10 back', 'Back']);
+  expect(said(await press('1', go(end, 'back')))).toContain('turn 2 of 3');
+  expect(said(await press('1', go(end, 'back10')))).toContain('turn 0 of 3');
+  expect(said(await press('1', go(end, 'first')))).toContain('turn 0 of 3');
+  expect(said(await press('1', go(second, 'last')))).toContain('turn 3 of 3');
+});
+
+test('the card at the end leads to it, for others of the server as well', async () => {
+  const { press, finished } = server();
+  const card = await finished('1');
+  expect(await press('1', go(card, 'open'))).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(said(await press('2', go(card, 'open')))).toContain('turn 0 of 3');
+});
+
+test('it stays within its server', async () => {
+  const { press, finished } = server();
+  const card = await finished('1');
+  expect(said(await press('2', go(card, 'open'), undefined, { guild_id: '78', channel_id: '89' }))).toContain(
+    'not shared',
+  );
+});
+
+test('finished runs are picked from their list', async () => {
+  const { type, press, finished, play } = server();
+  const run = parseControlId(go(await finished('1'), 'open') ?? '')?.run ?? '';
+  await play.settle({ run });
+  const list = await type('2', 'runs');
+  const [choice] = partsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
+  expect(choice?.value).toBe(run);
+  expect(said(await press('2', go(list, 'open'), [run]))).toContain('turn 0 of 3');
+});
+
+test('a run that goes on is not played back', async () => {
+  const { type, press } = server();
+  const board = await type('1', 'play');
+  const id = parseControlId(controlOf(board, 'do:wait').custom_id ?? '');
+  const open = formatControlId({ run: id?.run ?? '', v: 0, control: { kind: 'replay', go: 'open' } });
+  expect(said(await press('1', open))).toContain('Only what is over');
+});
+
+test('a daily dungeon stays veiled from those who have yet to enter it', async () => {
+  const { type, press } = server();
+  await type('1', 'daily');
+  const asked = await type('1', 'abandon');
+  const card = await press('1', controlOf(asked, 'do:abandon!').custom_id);
+  expect(said(await press('1', go(card, 'open')))).toContain('turn 0 of 1');
+  expect(said(await press('2', go(card, 'open')))).toContain('veiled');
+});
+
+test.each([...WAYS, 'open' as const])('the control to %s is read back as it was', (way) => {
+  const id = { run: 'R', v: 7, control: { kind: 'replay' as const, go: way } };
+  expect(parseControlId(formatControlId(id))).toEqual(id);
+});
+
+test('other ways are nothing we wrote', () => {
+  expect(parseControlId('v1|R|7|replay:away')).toBeNull();
+  expect(parseControlId('v1|R|7|replay')).toBeNull();
+});
