@@ -117,7 +117,7 @@ export class Crawler {
   }
 
   /** Every command that needs no option is typed on the board: the answers are where the crawl begins. */
-  private async begin({ name, game, settings }: Start): Promise<Position[]> {
+  private async begin({ name, game, settings, before = [] }: Start): Promise<Position[]> {
     this.table.restore(new Map());
     const now = Date.UTC(2025, 0, 1);
     const run = { id: 'start', owner: PLAYER.id, home: { kind: 'dm', id: '1' }, game, interaction: '1', now } as const;
@@ -131,6 +131,7 @@ export class Crawler {
       stats: NO_STATS,
       counted: [],
     });
+    await this.lead(name, before);
     const saved = this.table.save();
     const found: Position[] = [];
     for (const line of this.options.lines ?? LINES) {
@@ -140,6 +141,19 @@ export class Crawler {
       found.push(...this.take(answer, [name, wordsOfLine(line)]));
     }
     return found;
+  }
+
+  private async lead(name: string, before: readonly string[]): Promise<void> {
+    let message: Message | null = null;
+    for (const step of before) {
+      const press = pressesOf(message?.components ?? []).find(({ customId }) => customId.endsWith(`|${step}`));
+      const command = step.startsWith('/') ? step.slice(1) : null;
+      if (command === null && !(message && press)) throw new Error(`${name}: there is no ${step}`);
+      const answer: Answer =
+        message && press ? await this.surface.press(message, press) : await this.surface.type(command ?? '');
+      for (const fault of faultsOf(answer)) this.findings.report(fault, [name, ...before]);
+      message = answer.message;
+    }
   }
 
   private async tryAll(from: Position): Promise<Position[]> {

@@ -11,23 +11,31 @@ export interface Line {
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** Every command and subcommand that can be typed without any further word. */
+/** Every command and subcommand that can be typed without further words, and with each word there is to choose. */
 export const LINES: readonly Line[] = DEFINITIONS.flatMap(({ name, options = [] }) =>
-  bareForms(options).map((form) => ({ command: name, options: form })),
+  formsOf(options).map((form) => ({ command: name, options: form })),
 );
 
-function bareForms(options: readonly OptionDefinition[]): OptionValue[][] {
+function formsOf(options: readonly OptionDefinition[]): OptionValue[][] {
   const below = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
   if (below.length > 0)
     return below.flatMap(({ type, name, options: inner = [] }) =>
-      bareForms(inner).map((form) => [{ type, name, options: form }]),
+      formsOf(inner).map((form) => [{ type, name, options: form }]),
     );
-  return options.some(({ required }) => required) ? [] : [[]];
+  const needed = options.filter(({ required }) => required);
+  const chosen = options
+    .filter((option) => needed.every((other) => other === option))
+    .flatMap(({ type, name, choices = [] }) => choices.map(({ value }) => [{ type, name, value }]));
+  return needed.length > 0 ? chosen : [[], ...chosen];
 }
 
-/** `/party mode` */
+/** `/party mode vote` */
 export const wordsOfLine = ({ command, options }: Line): string => {
-  const names = (given: readonly OptionValue[]): string[] =>
-    given.flatMap(({ name, options: inner = [] }) => [name, ...names(inner)]);
-  return [`/${command}`, ...names(options)].join(' ');
+  const words = (given: readonly OptionValue[]): string[] =>
+    given.flatMap(({ name, value, options: inner = [] }) => [
+      name,
+      ...(value === undefined ? [] : [String(value)]),
+      ...words(inner),
+    ]);
+  return [`/${command}`, ...words(options)].join(' ');
 };

@@ -11,6 +11,8 @@ export interface Start {
   name: string;
   game: Game;
   settings?: Partial<Profile['settings']>;
+  /** What was typed, and which controls were pressed on the last message, before the crawl begins. */
+  before?: readonly string[];
 }
 
 /** Boards that between them show every kind of control there is. */
@@ -34,6 +36,8 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'a run that is over', game: acted(raws, fight, { kind: 'abandon', sure: true }) },
     { name: 'levels left behind', game: deep },
     { name: 'back on a level', game: acted(raws, deep, { kind: 'ascend' }) },
+    { name: 'a run after another, shared', game: begun, before: ['/abandon', 'do:abandon!', 'restart', '/share'] },
+    { name: 'runs set aside', game: begun, before: ['/daily', '/party'] },
     { name: 'a fight with the directions open', game: fight, settings: { steps: true } },
     { name: 'a new run in words', game: begun, settings: { text: true } },
     { name: 'a fight in words', game: fight, settings: { text: true } },

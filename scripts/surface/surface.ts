@@ -1,11 +1,14 @@
 import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
 import { createEndpoint } from '../../src/discord/endpoint';
+import { messageOf, type Reply, replyBody } from '../../src/discord/reply';
 import { isSlow } from '../../src/discord/slow';
 import { publicKeyFromHex } from '../../src/discord/verify';
+import { encode } from '../../src/discord/wire';
 import type { Raws } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import type { Store } from '../../src/storage/contract';
+import { ApiError } from '../discord/acknowledgements';
 import { DEFINITIONS } from '../discord/definitions';
 import { type Delivery, FakeDiscord } from '../discord/fake-discord';
 import type { Draft, OptionValue } from '../discord/interaction';
@@ -53,12 +56,15 @@ export class Surface {
   private clock = BEGINNING;
   private told: Told | null = null;
   private faults: string[] = [];
+  private readonly owed = new Set<string>();
+  private readonly settle: (run: string) => Promise<unknown>;
 
   constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null }: SurfaceOptions) {
     const complain = (fault: string) => void this.faults.push(fault);
     const keys = createSigningKeys();
     const now = () => this.clock;
-    const play = createPlay({ store, raws, newSeed });
+    const play = createPlay({ store, raws, newSeed, owed: (run) => void this.owed.add(run) });
+    this.settle = (run) => play.settle({ run });
     this.pictures = new SparingStudio(raws, drawEvery, complain);
     const endpoint = createEndpoint({
       publicKey: publicKeyFromHex(keys.publicKey),
@@ -68,10 +74,10 @@ export class Surface {
         }),
         studio: this.pictures.studio,
         commands: COMMANDS,
-        failed: (error) => complain(told(error)),
+        failed: (error) => complain(placed(error)),
       }),
       rest: {
-        callback: async () => false,
+        callback: (id, token, reply) => this.callBack(id, token, reply),
         editOriginal: async () => false,
         note: async () => false,
       },
@@ -114,12 +120,35 @@ export class Surface {
     this.told = null;
     this.faults = [];
     const delivery = await this.discord.deliver(draft);
+    await this.keepBooks();
     return { ...delivery, told: this.told, faults: this.faults };
+  }
+
+  /** The way of what is too large for a response. */
+  private async callBack(id: string, token: string, reply: Reply): Promise<boolean> {
+    const { contentType, body } = await encode(replyBody(reply), messageOf(reply)?.attachments ?? []);
+    try {
+      await this.discord.callback(id, token, contentType, body);
+      return true;
+    } catch (error) {
+      const problems = error instanceof ApiError ? error.problems : [String(error)];
+      this.faults.push(...problems);
+      return false;
+    }
+  }
+
+  /** What the worker does after an answer: runs that are over are entered in the books. */
+  private async keepBooks(): Promise<void> {
+    const runs = [...this.owed];
+    this.owed.clear();
+    for (const run of runs) {
+      await this.settle(run).catch((error: unknown) => void this.faults.push(`not settled: ${placed(error)}`));
+    }
   }
 }
 
 /** The failure and the place in our code where it came up. */
-function told(error: unknown): string {
+function placed(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [, place = ''] = /\n\s+at .*?((?:src|commands)\/[^)\s]+)/.exec(error.stack ?? '') ?? [];
   return `${error.message} at ${place}`;

@@ -30,7 +30,7 @@ test('everything that every board offers is taken, and leads on', async () => {
 });
 
 test('what commands show can be pressed as well', async () => {
-  const crawled = await crawl(/^a new run$/, 40);
+  const crawled = await crawl(/^a run after another/, 60);
   expect(crawled.findings.map(tellFinding)).toEqual([]);
   expect(crawled.typed).toBeGreaterThan(15);
 });
