@@ -9,7 +9,10 @@ export const admin: Command = {
     contexts: [0],
     integration_types: [0],
     default_member_permissions: MANAGE_GUILD,
-    options: [{ type: 6, name: 'player' }],
+    options: [
+      { type: 6, name: 'player' },
+      { type: 4, name: 'turn', min_value: 0, max_value: 999_999 },
+    ],
   },
-  intent: (options) => ({ kind: 'admin', player: options.text('player') }),
+  intent: (options) => ({ kind: 'admin', player: options.text('player'), turn: options.number('turn') }),
 };

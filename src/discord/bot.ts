@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { createHush } from './hush';
 import type { Interaction, UserInteraction } from './interaction';
 import type { Studio } from './layout/board';
 import { noteMessage, privateNote } from './layout/note';
@@ -35,6 +36,7 @@ const DEFAULT_LOCALE = 'en-US';
 export function createBot(parts: BotParts): Bot {
   const { play, commands, failed } = parts;
   const byName = new Map(commands.map((command) => [command.definition.name, command]));
+  const hush = createHush(play);
   const studioFor = ({ locale = DEFAULT_LOCALE }: UserInteraction): Studio => parts.studio.in(locale);
 
   const dispatch = (interaction: UserInteraction, studio: Studio, who: Asking): Promise<Reply> | Reply => {
@@ -44,7 +46,7 @@ export function createBot(parts: BotParts): Bot {
         const { name, options = [] } = interaction.data;
         const command = byName.get(name);
         if (!command) return privateNote(studio.words.notes.unknownCommand);
-        return perform(local, command.intent(optionsOf(options)), who);
+        return hush.hushed(name, who, () => perform(local, command.intent(optionsOf(options)), who));
       }
       case 3:
         return press(local, interaction.data, who);
@@ -70,8 +72,10 @@ export function createBot(parts: BotParts): Bot {
     },
     deferred(interaction) {
       if (interaction.type === 3) return { kind: 'deferred', update: true, ephemeral: false };
-      const command = interaction.type === 2 ? byName.get(interaction.data.name) : undefined;
-      return { kind: 'deferred', update: false, ephemeral: command ? isPrivate(command) : true };
+      const name = interaction.type === 2 ? interaction.data.name : '';
+      const command = byName.get(name);
+      const ephemeral = !command || isPrivate(command) || hush.isHushed(name, interaction.guild_id);
+      return { kind: 'deferred', update: false, ephemeral };
     },
     apology(interaction, why) {
       const { notes, commands: names } = studioFor(interaction).words;

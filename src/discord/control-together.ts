@@ -9,6 +9,9 @@ export type Deed =
   | { act: 'end' | 'reset' | 'here' | 'anywhere' }
   /** So many versions back from the one the control names. */
   | { act: 'back'; by: (typeof STEPS_BACK)[number] }
+  /** To the version of that number. */
+  | { act: 'to'; to: number }
+  | { act: 'quiet'; on: boolean }
   | { act: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { act: 'mode'; mode: PartyMode }
   | { act: 'export'; player: string }
@@ -37,7 +40,10 @@ export type TogetherControl =
   /** Takes up the run of one's own that is picked. */
   | { kind: 'resumed' }
   /** The panels of an admin. */
-  | { kind: 'admin'; panel: 'runs' | 'picked' | 'audit' }
+  | { kind: 'admin'; panel: 'runs' }
+  | { kind: 'admin'; panel: 'audit' }
+  /** A run of theirs, perhaps to be taken back to a version. */
+  | { kind: 'admin'; panel: 'picked'; to: number | null }
   /** Asks about a deed and, once sure, does it. */
   | { kind: 'deed'; deed: Deed; sure: boolean }
   | { kind: 'privacy'; wish: 'export' | 'ask' | 'erase' };
@@ -48,7 +54,7 @@ export const NO_RUN = { run: '-', v: 0 } as const;
 export function formatTogether(control: TogetherControl): string {
   switch (control.kind) {
     case 'admin':
-      return `admin:${control.panel}`;
+      return `admin:${control.panel}${control.panel === 'picked' && control.to !== null ? `:${control.to}` : ''}`;
     case 'privacy':
       return `privacy:${control.wish}`;
     case 'deed':
@@ -62,6 +68,10 @@ function wordsOf(deed: Deed): string[] {
   switch (deed.act) {
     case 'back':
       return [deed.act, String(deed.by)];
+    case 'to':
+      return [deed.act, String(deed.to)];
+    case 'quiet':
+      return [deed.act, deed.on ? 'on' : 'off'];
     case 'cheat':
       return [deed.act, deed.cheat];
     case 'mode':
@@ -84,10 +94,8 @@ export function parseTogether(head: string, words: readonly string[]): TogetherC
     case 'party':
     case 'resumed':
       return { kind: head };
-    case 'admin': {
-      const panel = (['runs', 'picked', 'audit'] as const).find((each) => each === words[0]);
-      return panel ? { kind: 'admin', panel } : null;
-    }
+    case 'admin':
+      return parseAdmin(words);
     case 'privacy': {
       const wish = (['export', 'ask', 'erase'] as const).find((each) => each === words[0]);
       return wish ? { kind: 'privacy', wish } : null;
@@ -102,6 +110,15 @@ export function parseTogether(head: string, words: readonly string[]): TogetherC
   }
 }
 
+const VERSION = /^\d{1,9}$/;
+
+function parseAdmin([panel, to]: readonly string[]): TogetherControl | null {
+  if (panel === 'runs') return { kind: 'admin', panel };
+  if (panel === 'audit') return { kind: 'admin', panel };
+  if (panel !== 'picked' || (to !== undefined && !VERSION.test(to))) return null;
+  return { kind: 'admin', panel, to: to === undefined ? null : Number(to) };
+}
+
 function parseDeed([act, what = '']: readonly string[]): Deed | null {
   switch (act) {
     case 'end':
@@ -113,6 +130,10 @@ function parseDeed([act, what = '']: readonly string[]): Deed | null {
       const by = STEPS_BACK.find((each) => String(each) === what);
       return by ? { act, by } : null;
     }
+    case 'to':
+      return VERSION.test(what) ? { act, to: Number(what) } : null;
+    case 'quiet':
+      return what === 'on' || what === 'off' ? { act, on: what === 'on' } : null;
     case 'cheat': {
       const cheat = CHEATS.find((each) => each === what);
       return cheat ? { act, cheat } : null;

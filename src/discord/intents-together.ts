@@ -10,8 +10,8 @@ export type TogetherIntent =
   | { kind: 'watch' }
   /** Branches off one's own run, as it stands or as it was at a version. */
   | { kind: 'fork'; turn: number | null }
-  /** The panel of a server or, with a player, of what is stored about them there. */
-  | { kind: 'admin'; player: UserId | null }
+  /** The panel of a server, perhaps to take a run back to a version; or what is stored about a player there. */
+  | { kind: 'admin'; player: UserId | null; turn: number | null }
   /** One's own runs that were set aside. */
   | { kind: 'resume' }
   | { kind: 'privacy' };

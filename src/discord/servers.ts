@@ -19,10 +19,15 @@ import type { Vain } from './wording-together';
 type AdminControl = Extract<TogetherControl, { kind: 'admin' | 'deed' }>;
 
 /** The panel of a server, for those who may manage it: whoever else got hold of the command is told so. */
-export async function openAdmin(performing: Performing, player: string | null, who: Asking): Promise<Reply> {
+export async function openAdmin(
+  performing: Performing,
+  { player, turn }: { player: string | null; turn: number | null },
+  who: Asking,
+): Promise<Reply> {
   const barred = barrier(performing, who);
   if (barred) return barred;
-  const message = player === null ? await panel(performing, who) : adminPlayerMessage(player, performing.studio.words);
+  const message =
+    player === null ? await panel(performing, who, turn) : adminPlayerMessage(player, performing.studio.words);
   return { kind: 'message', message, ephemeral: true };
 }
 
@@ -50,7 +55,7 @@ export async function pressAdmin(
       : vain('no-server', performing.studio);
   }
   const run = await runNamed(performing, picked ?? '', who);
-  return run ? { kind: 'update', message: adminRunMessage(run, words) } : vain('no-run', performing.studio);
+  return run ? { kind: 'update', message: adminRunMessage(run, control.to, words) } : vain('no-run', performing.studio);
 }
 
 function barrier({ manages, studio }: Performing, { home }: Asking): Reply | null {
@@ -58,12 +63,12 @@ function barrier({ manages, studio }: Performing, { home }: Asking): Reply | nul
   return manages ? null : vain('not-allowed', studio);
 }
 
-async function panel({ play, studio }: Performing, who: Asking): Promise<Message> {
+async function panel({ play, studio }: Performing, who: Asking, to: number | null = null): Promise<Message> {
   const [active, configured] = await Promise.all([play.activeRuns(who), play.configuration(who)]);
   if (active.kind !== 'active' || configured.kind !== 'configured') {
     return adminNote(studio.words.together.vain['no-server'], studio.words);
   }
-  return adminMessage(active.runs, configured.config, studio.words);
+  return adminMessage(active.runs, configured.config, to, studio.words);
 }
 
 async function runNamed({ play }: Performing, run: RunId, who: Asking) {
@@ -109,6 +114,10 @@ async function carriedOut(
     }
     case 'back':
       return told(await play.rollBack({ ...who, run, to: v - deed.by }));
+    case 'to':
+      return told(await play.rollBack({ ...who, run, to: deed.to }));
+    case 'quiet':
+      return told(await play.configure({ ...who, quiet: deed.on }));
     case 'cheat':
       return told(await play.debug({ ...who, run, cheat: deed.cheat }));
     case 'mode':

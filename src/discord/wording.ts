@@ -1,4 +1,5 @@
 import type { Hint } from './types';
+import type { CompanyWords } from './wording-company';
 import type { FameWords } from './wording-fame';
 import type { GuideWords } from './wording-guide';
 import type { TogetherWords } from './wording-together';
@@ -165,6 +166,7 @@ export interface Wording {
   hints: Record<Hint, string>;
   fame: FameWords;
   together: TogetherWords;
+  company: CompanyWords;
   typed: TypedWords;
   commands: Record<string, CommandWords>;
 }

@@ -91,11 +91,17 @@ const lineOf = (
   { together }: Words,
 ): string => together.run({ name: escapeMarkdown(heroName), player: mention(owner), depth, turn });
 
-/** The runs of a server, its settings, and ways to what can be done. */
-export function adminMessage(runs: readonly ActiveRun[], config: GuildConfig, words: Words): Message {
+/** The runs of a server, its settings, and ways to what can be done; `to` is the version a run is to go back to. */
+export function adminMessage(
+  runs: readonly ActiveRun[],
+  config: GuildConfig,
+  to: number | null,
+  words: Words,
+): Message {
   const { admin, mode, button: labels } = words.together;
+  const { quiet } = words.company;
   const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
-  const lines = runs.map((run) => lineOf(run, run.owner, words));
+  const lines = runs.map((run) => activeLine(run, words));
   const picks = runs.map(({ run, heroName, depth }) => ({ label: `${heroName} · ${depth}`, value: run }));
   const ways = MODES.map((each) => ({ label: mode[each], value: each }));
   return page(
@@ -103,26 +109,31 @@ export function adminMessage(runs: readonly ActiveRun[], config: GuildConfig, wo
       `## ${admin.title}`,
       ...(lines.length > 0 ? lines : [admin.nobody]),
       '',
-      admin.config(channels, mode[config.mode]),
+      `${admin.config(channels, mode[config.mode])} · ${quiet.is(config.quiet)}`,
     ],
     [
-      ...(picks.length > 0 ? [row(select(free({ kind: 'admin', panel: 'picked' }), admin.pickRun, picks))] : []),
+      ...(picks.length > 0 ? [row(select(free({ kind: 'admin', panel: 'picked', to }), admin.pickRun, picks))] : []),
       row(select(free({ kind: 'deed', deed: { act: 'mode', mode: 'owner' }, sure: false }), admin.pickMode, ways)),
       row(
         deedButton({ act: 'here' }, NO_RUN, words),
         deedButton({ act: 'anywhere' }, NO_RUN, words),
+        deedButton({ act: 'quiet', on: !config.quiet }, NO_RUN, words),
         button({ id: free({ kind: 'admin', panel: 'audit' }), label: labels.audit }),
       ),
     ],
   );
 }
 
-/** What can be done to one run. */
-export function adminRunMessage(run: ActiveRun, words: Words): Message {
-  const buttons = RUN_DEEDS.filter((deed) => deed.act !== 'back' || deed.by <= run.v).map((deed) =>
-    deedButton(deed, run, words),
-  );
-  return page([lineOf(run, run.owner, words)], [...inRows(buttons), backRow(words)]);
+/** A run being played, and how often it was acted upon. */
+const activeLine = (run: ActiveRun, words: Words): string =>
+  `${lineOf(run, run.owner, words)} · ${words.company.move(run.v)}`;
+
+/** What can be done to one run; first to take it back to a version, where one that it has is named. */
+export function adminRunMessage(run: ActiveRun, to: number | null, words: Words): Message {
+  const back: Deed[] = to !== null && to < run.v ? [{ act: 'to', to }] : [];
+  const usual = RUN_DEEDS.filter((deed) => deed.act !== 'back' || deed.by <= run.v);
+  const buttons = [...back, ...usual].map((deed) => deedButton(deed, run, words));
+  return page([activeLine(run, words)], [...inRows(buttons), backRow(words)]);
 }
 
 export function adminPlayerMessage(player: string, words: Words): Message {
@@ -168,11 +179,15 @@ export function privacyMessage(asks: boolean, { together }: Words): Message {
 }
 
 /** What a deed is called. */
-export function deedName(deed: Deed, { together }: Words): string {
+export function deedName(deed: Deed, { together, company }: Words): string {
   const { admin, mode } = together;
   switch (deed.act) {
     case 'back':
       return admin.back(deed.by);
+    case 'to':
+      return company.backTo(deed.to);
+    case 'quiet':
+      return company.quiet.make(deed.on);
     case 'cheat':
       return admin.deeds[deed.cheat];
     case 'mode':

@@ -1,4 +1,5 @@
 import { GERMAN_COMMANDS } from './de/commands';
+import { GERMAN_COMPANY } from './de/company';
 import { GERMAN_CONTROLS } from './de/controls';
 import { GERMAN_DEEDS } from './de/deeds';
 import { GERMAN_ENDING } from './de/ending';
@@ -25,6 +26,7 @@ export const de: Locale = {
   labels: GERMAN,
   quips: QUIPS,
   controls: GERMAN_CONTROLS,
+  company: GERMAN_COMPANY,
   deeds: GERMAN_DEEDS,
   ending: GERMAN_ENDING,
   guide: GERMAN_GUIDE,

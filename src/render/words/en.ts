@@ -1,4 +1,5 @@
 import { COMMANDS } from './en/commands';
+import { COMPANY } from './en/company';
 import { CONTROLS } from './en/controls';
 import { DEEDS } from './en/deeds';
 import { ENDING } from './en/ending';
@@ -24,6 +25,7 @@ export const en: Locale = {
   labels: ENGLISH,
   quips: null,
   controls: CONTROLS,
+  company: COMPANY,
   deeds: DEEDS,
   ending: ENDING,
   guide: GUIDE,

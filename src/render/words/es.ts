@@ -1,4 +1,5 @@
 import { SPANISH_COMMANDS } from './es/commands';
+import { SPANISH_COMPANY } from './es/company';
 import { SPANISH_CONTROLS } from './es/controls';
 import { SPANISH_DEEDS } from './es/deeds';
 import { SPANISH_ENDING } from './es/ending';
@@ -25,6 +26,7 @@ export const es: Locale = {
   labels: SPANISH,
   quips: QUIPS,
   controls: SPANISH_CONTROLS,
+  company: SPANISH_COMPANY,
   deeds: SPANISH_DEEDS,
   ending: SPANISH_ENDING,
   guide: SPANISH_GUIDE,

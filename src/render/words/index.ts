@@ -62,6 +62,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     more: labels.more,
     controls: locale.controls,
     notes: locale.notes,
+    company: locale.company,
     ending: locale.ending,
     guide: locale.guide,
     hints: locale.hints,

@@ -12,6 +12,7 @@ import type {
   View,
 } from '../../engine';
 import type { COMMANDS } from './en/commands';
+import type { COMPANY } from './en/company';
 import type { CONTROLS } from './en/controls';
 import type { DEEDS } from './en/deeds';
 import type { ENDING } from './en/ending';
@@ -66,6 +67,8 @@ export interface Locale {
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Buttons, menus and panels around the picture. */
   controls: typeof CONTROLS;
+  /** Of those who play together. */
+  company: typeof COMPANY;
   /** What was done, where nothing else tells of it. */
   deeds: typeof DEEDS;
   /** At the end of a run. */

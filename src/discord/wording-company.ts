@@ -1,0 +1,27 @@
+import type { Action } from './types';
+
+/** What somebody did in a run; going back is what an admin does. */
+export type Deed = Action['kind'] | 'back';
+
+/** What is said of those who play together, and to those who look after them. Markdown of Discord where it is text. */
+export interface CompanyWords {
+  /** `who` comes ready to be shown. */
+  did(who: string, deed: Deed): string;
+  /** In place of a name that was erased. */
+  somebody: string;
+  /** A choice with so many votes. */
+  votes(choice: Action['kind'], count: number): string;
+  /** So many may still vote. */
+  open(count: number): string;
+  /** How often the run was acted upon, by which `turn` options count. */
+  move(v: number): string;
+  /** Heads what was done, and by whom, in the log. */
+  acts: string;
+  /** Labels: at most 80 characters, and short. */
+  button: Record<'join' | 'leave', string>;
+  note: Record<'joined' | 'left', (who: string) => string>;
+  /** Whether a server is quiet, and what it takes to change that. */
+  quiet: { is(on: boolean): string; make(on: boolean): string };
+  /** Names the deed of taking a run back there. */
+  backTo(v: number): string;
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '../locale';
+
+type Company = Locale['company'];
+type Deed = Parameters<Company['did']>[1];
+type Choice = Parameters<Company['votes']>[0];
+
+const DID: Record<Deed, string> = {
+  move: 'ging weiter',
+  attack: 'griff an',
+  wait: 'wartete',
+  rest: 'rastete',
+  explore: 'erkundete',
+  travel: 'reiste',
+  fight: 'kämpfte',
+  descend: 'stieg hinab',
+  ascend: 'stieg hinauf',
+  pickup: 'hob etwas auf',
+  use: 'benutzte etwas',
+  equip: 'legte etwas an',
+  remove: 'legte etwas ab',
+  drop: 'ließ etwas fallen',
+  cast: 'wirkte einen Zauber',
+  buy: 'kaufte etwas',
+  sell: 'verkaufte etwas',
+  answer: 'traf eine Wahl',
+  retire: 'setzte sich zur Ruhe',
+  abandon: 'gab den Lauf auf',
+  cheat: 'griff ein',
+  back: 'nahm den Lauf zurück',
+};
+
+const CHOICE: Record<Choice, string> = {
+  move: 'gehen',
+  attack: 'angreifen',
+  wait: 'warten',
+  rest: 'rasten',
+  explore: 'erkunden',
+  travel: 'reisen',
+  fight: 'kämpfen',
+  descend: 'hinab',
+  ascend: 'hinauf',
+  pickup: 'aufheben',
+  use: 'benutzen',
+  equip: 'anlegen',
+  remove: 'ablegen',
+  drop: 'fallen lassen',
+  cast: 'zaubern',
+  buy: 'kaufen',
+  sell: 'verkaufen',
+  answer: 'wählen',
+  retire: 'zur Ruhe setzen',
+  abandon: 'aufgeben',
+  cheat: 'eingreifen',
+};
+
+/** What is said in German of those who play together, and to those who look after them. */
+export const GERMAN_COMPANY: Company = {
+  did: (who, deed) => `${who} ${DID[deed]}`,
+  somebody: 'jemand',
+  votes: (choice, count) => `${CHOICE[choice]}: ${count}`,
+  open: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
+  move: (v) => `Schritt ${v}`,
+  acts: 'Wer was getan hat',
+  button: { join: 'Mitspielen', leave: 'Aussteigen' },
+  note: {
+    joined: (who) => `${who} spielt mit.`,
+    left: (who) => `${who} spielt nicht mehr mit.`,
+  },
+  quiet: {
+    is: (on) => (on ? 'Antworten: still' : 'Antworten: für alle'),
+    make: (on) => (on ? 'Stille Antworten' : 'Antworten für alle'),
+  },
+  backTo: (v) => `Zurück zu Schritt ${v}`,
+};

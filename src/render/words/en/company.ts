@@ -1,0 +1,72 @@
+import type { Action } from '../../../engine';
+
+type Kind = Action['kind'];
+
+const DID: Record<Kind | 'back', string> = {
+  move: 'moved',
+  attack: 'attacked',
+  wait: 'waited',
+  rest: 'rested',
+  explore: 'explored',
+  travel: 'travelled',
+  fight: 'fought',
+  descend: 'went down',
+  ascend: 'went up',
+  pickup: 'picked something up',
+  use: 'used something',
+  equip: 'put something on',
+  remove: 'took something off',
+  drop: 'dropped something',
+  cast: 'cast a spell',
+  buy: 'bought something',
+  sell: 'sold something',
+  answer: 'made a choice',
+  retire: 'retired',
+  abandon: 'gave up the run',
+  cheat: 'debugged',
+  back: 'took the run back',
+};
+
+const CHOICE: Record<Kind, string> = {
+  move: 'move',
+  attack: 'attack',
+  wait: 'wait',
+  rest: 'rest',
+  explore: 'explore',
+  travel: 'travel',
+  fight: 'fight',
+  descend: 'go down',
+  ascend: 'go up',
+  pickup: 'pick up',
+  use: 'use',
+  equip: 'equip',
+  remove: 'take off',
+  drop: 'drop',
+  cast: 'cast',
+  buy: 'buy',
+  sell: 'sell',
+  answer: 'choose',
+  retire: 'retire',
+  abandon: 'give up',
+  cheat: 'debug',
+};
+
+/** What is said in English of those who play together, and to those who look after them. */
+export const COMPANY = {
+  did: (who: string, deed: Kind | 'back') => `${who} ${DID[deed]}`,
+  somebody: 'somebody',
+  votes: (choice: Kind, count: number) => `${CHOICE[choice]}: ${count}`,
+  open: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
+  move: (v: number) => `move ${v}`,
+  acts: 'Who did what',
+  button: { join: 'Join', leave: 'Leave' },
+  note: {
+    joined: (who: string) => `${who} plays along.`,
+    left: (who: string) => `${who} no longer plays along.`,
+  },
+  quiet: {
+    is: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
+    make: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
+  },
+  backTo: (v: number) => `Back to move ${v}`,
+};

@@ -1,0 +1,74 @@
+import type { Locale } from '../locale';
+
+type Company = Locale['company'];
+type Deed = Parameters<Company['did']>[1];
+type Choice = Parameters<Company['votes']>[0];
+
+const DID: Record<Deed, string> = {
+  move: 'avanzó',
+  attack: 'atacó',
+  wait: 'esperó',
+  rest: 'descansó',
+  explore: 'exploró',
+  travel: 'viajó',
+  fight: 'luchó',
+  descend: 'bajó',
+  ascend: 'subió',
+  pickup: 'recogió algo',
+  use: 'usó algo',
+  equip: 'se equipó con algo',
+  remove: 'se quitó algo',
+  drop: 'soltó algo',
+  cast: 'lanzó un hechizo',
+  buy: 'compró algo',
+  sell: 'vendió algo',
+  answer: 'hizo una elección',
+  retire: 'se retiró',
+  abandon: 'abandonó la partida',
+  cheat: 'depuró',
+  back: 'hizo retroceder la partida',
+};
+
+const CHOICE: Record<Choice, string> = {
+  move: 'avanzar',
+  attack: 'atacar',
+  wait: 'esperar',
+  rest: 'descansar',
+  explore: 'explorar',
+  travel: 'viajar',
+  fight: 'luchar',
+  descend: 'bajar',
+  ascend: 'subir',
+  pickup: 'recoger',
+  use: 'usar',
+  equip: 'equipar',
+  remove: 'quitarse',
+  drop: 'soltar',
+  cast: 'hechizo',
+  buy: 'comprar',
+  sell: 'vender',
+  answer: 'elegir',
+  retire: 'retirarse',
+  abandon: 'abandonar',
+  cheat: 'depurar',
+};
+
+/** What is said in Spanish of those who play together, and to those who look after them. */
+export const SPANISH_COMPANY: Company = {
+  did: (who, deed) => `${who} ${DID[deed]}`,
+  somebody: 'alguien',
+  votes: (choice, count) => `${CHOICE[choice]}: ${count}`,
+  open: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
+  move: (v) => `paso ${v}`,
+  acts: 'Quién hizo qué',
+  button: { join: 'Unirse', leave: 'Salir' },
+  note: {
+    joined: (who) => `${who} se une al grupo.`,
+    left: (who) => `${who} ya no juega en el grupo.`,
+  },
+  quiet: {
+    is: (on) => (on ? 'respuestas: discretas' : 'respuestas: para todos'),
+    make: (on) => (on ? 'Respuestas discretas' : 'Respuestas para todos'),
+  },
+  backTo: (v) => `Volver al paso ${v}`,
+};
