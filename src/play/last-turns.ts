@@ -19,6 +19,9 @@ export async function lastTurns(
   const [log, profile] = await Promise.all([kit.store.loadLog(id, signal), kit.store.loadProfile(user, signal)]);
   if (!log) return { kind: 'no-run' };
   const moments = replay(log, kit.raws, { from: run.v - decisions + 1, end: run.game });
-  const frames = [...moments].map(({ view, events }) => ({ view, events }));
-  return { kind: 'last-turns', board: boardOf(kit, run, profile), frames };
+  const board = boardOf(kit, run, profile);
+  // What a board keeps to itself, its past does as well.
+  const { seed } = board.view;
+  const frames = [...moments].map(({ view, events }) => ({ view: { ...view, seed }, events }));
+  return { kind: 'last-turns', board, frames };
 }

@@ -45,3 +45,13 @@ test('there is nothing of a run there is not', async () => {
   const { play } = await played();
   expect((await play.lastTurns(ask({ run: 'none', decisions: 3 }))).kind).toBe('no-run');
 });
+
+test('of the dungeon of the day the seed stays hidden', async () => {
+  const play = createPlay({ store: createMemoryStore(), raws });
+  const begun = await play.daily(ask({ circle: 'global' as const }));
+  if (begun.kind !== 'started') throw new Error(begun.kind);
+  await play.takeTurn(waiting({ run: begun.board.run, seenVersion: 0 }));
+  const outcome = await play.lastTurns(ask({ run: begun.board.run, decisions: 5 }));
+  if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
+  expect(new Set(outcome.frames.map(({ view }) => view.seed))).toEqual(new Set([begun.board.view.seed]));
+});
