@@ -6,7 +6,9 @@ export type Way = (typeof WAYS)[number];
 export type ReplayControl =
   | { kind: 'replay'; go: Way }
   /** Begins with the run that the control names or, in a list, with what is picked. */
-  | { kind: 'replay'; go: 'open' };
+  | { kind: 'replay'; go: 'open' }
+  /** The whole run as an animation. */
+  | { kind: 'replay'; go: 'film' };
 
 /** How many versions each way leads on. */
 const STEPS: Record<Way, number> = {
@@ -25,6 +27,6 @@ export const formatReplay = ({ go }: ReplayControl): string => `replay:${go}`;
 
 /** `null` for what we never wrote. */
 export function parseReplay([way]: readonly string[]): ReplayControl | null {
-  const go = way === 'open' ? way : WAYS.find((each) => each === way);
+  const go = way === 'open' || way === 'film' ? way : WAYS.find((each) => each === way);
   return go === undefined ? null : { kind: 'replay', go };
 }

@@ -55,6 +55,9 @@ export interface TogetherWords {
     /** On the card at the end of a run, and over a list of runs. */
     open: string;
     pick: string;
+    /** On a button, and before the description of the last moment. */
+    film: string;
+    animation: string;
   };
   privacy: Record<'question' | 'sure' | 'exported' | 'erased', string>;
   admin: {

@@ -4,6 +4,7 @@ import { formatControlId, parseControlId } from '../../src/discord/control';
 import { WAYS } from '../../src/discord/control-replay';
 import type { Interaction } from '../../src/discord/interaction';
 import { messageOf, type Reply } from '../../src/discord/reply';
+import { isSlow } from '../../src/discord/slow';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
@@ -56,7 +57,7 @@ test('the run finished last is played back from its beginning, for the asker alo
   expect(first).toMatchObject({ kind: 'message', ephemeral: true });
   expect(said(first)).toContain('turn 0 of 3');
   expect(messageOf(first)?.attachments).toHaveLength(1);
-  expect(buttonsOf(first)).toEqual(['On', '10 on', 'End']);
+  expect(buttonsOf(first)).toEqual(['On', '10 on', 'End', 'As animation']);
 });
 
 test('one steps on and back, and past neither end', async () => {
@@ -65,10 +66,10 @@ test('one steps on and back, and past neither end', async () => {
   const second = await press('1', go(await type('1', 'replay'), 'on'));
   expect(second).toMatchObject({ kind: 'update' });
   expect(said(second)).toContain('turn 1 of 3');
-  expect(buttonsOf(second)).toHaveLength(6);
+  expect(buttonsOf(second)).toHaveLength(7);
   const end = await press('1', go(second, 'on10'));
   expect(said(end)).toContain('turn 3 of 3');
-  expect(buttonsOf(end)).toEqual(['Beginning', '10 back', 'Back']);
+  expect(buttonsOf(end)).toEqual(['Beginning', '10 back', 'Back', 'As animation']);
   expect(said(await press('1', go(end, 'back')))).toContain('turn 2 of 3');
   expect(said(await press('1', go(end, 'back10')))).toContain('turn 0 of 3');
   expect(said(await press('1', go(end, 'first')))).toContain('turn 0 of 3');
@@ -117,7 +118,28 @@ test('a daily dungeon stays veiled from those who have yet to enter it', async (
   expect(said(await press('2', go(card, 'open')))).toContain('veiled');
 });
 
-test.each([...WAYS, 'open' as const])('the control to %s is read back as it was', (way) => {
+test('the whole run is shown as an animation with a still and words, by the worker', async () => {
+  const { type, press, finished } = server();
+  await finished('1');
+  const first = await type('1', 'replay');
+  const id = go(first, 'film') ?? '';
+  expect(isSlow({ type: 3, data: { custom_id: id, component_type: 2 } } as Parameters<typeof isSlow>[0])).toBe(true);
+  const film = await press('1', id);
+  expect(film).toMatchObject({ kind: 'update' });
+  expect(messageOf(film)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
+  expect(buttonsOf(film)).toEqual(['Beginning', '10 back', 'Back']);
+  expect(said(await press('1', go(film, 'first')))).toContain('turn 0 of 3');
+});
+
+test('who plays in words is told the run', async () => {
+  const { type, press, finished } = server();
+  await finished('1');
+  await type('1', 'settings', { text: true });
+  const film = await press('1', go(await type('1', 'replay'), 'film'));
+  expect(messageOf(film)?.attachments).toEqual([]);
+});
+
+test.each([...WAYS, 'open' as const, 'film' as const])('the control to %s is read back as it was', (way) => {
   const id = { run: 'R', v: 7, control: { kind: 'replay' as const, go: way } };
   expect(parseControlId(formatControlId(id))).toEqual(id);
 });

@@ -31,13 +31,13 @@ export function replayMessage(board: Board, events: readonly GameEvent[], last: 
     : text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``);
   const said = [fitLines(lines, LIMIT.told, words.more), ...(picture ? [status] : [])].join('\n');
   return {
-    components: [container(ACCENT, [shown, text(said), ...replayRows(board, last, words)])],
+    components: [container(ACCENT, [shown, text(said), ...replayRows(board, last, words, true)])],
     attachments: picture ? [picture] : [],
   };
 }
 
 /** Back to the left and on to the right; what leads nowhere cannot be pressed. */
-function replayRows(board: Board, last: number, { together }: Words): Row[] {
+export function replayRows(board: Board, last: number, { together }: Words, film: boolean): Row[] {
   const id = idsOf(board);
   const buttons = WAYS.map((go) =>
     button({
@@ -48,5 +48,10 @@ function replayRows(board: Board, last: number, { together }: Words): Row[] {
       disabled: wayTo(go, board.v, last) === board.v,
     }),
   );
-  return [row(...buttons.slice(0, 3)), row(...buttons.slice(3))];
+  const animation = button({
+    id: id({ kind: 'replay', go: 'film' }),
+    label: together.replay.film,
+    ...(board.settings.text ? {} : { emoji: '🎞️' }),
+  });
+  return [row(...buttons.slice(0, 3)), row(...buttons.slice(3), ...(film && last > 0 ? [animation] : []))];
 }

@@ -67,6 +67,8 @@ export const GERMAN_TOGETHER: Locale['together'] = {
     },
     open: 'Wiederholung',
     pick: 'Wiederholen …',
+    film: 'Als Animation',
+    animation: 'Der Lauf als Animation, bis hierher:',
   },
   privacy: {
     question: 'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen.',

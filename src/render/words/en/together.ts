@@ -66,6 +66,8 @@ export const TOGETHER = {
     },
     open: 'Play back',
     pick: 'Play back …',
+    film: 'As animation',
+    animation: 'The run as an animation, up to this:',
   },
   privacy: {
     question: 'You may have everything that is stored about you, or have it erased.',

@@ -67,6 +67,8 @@ export const SPANISH_TOGETHER: Locale['together'] = {
     },
     open: 'Repetición',
     pick: 'Repetir …',
+    film: 'Como animación',
+    animation: 'La partida como animación, hasta aquí:',
   },
   privacy: {
     question: 'Puedes pedir todo lo que hay guardado sobre ti, o que se borre.',
