@@ -5,7 +5,14 @@ export const share: Command = {
   definition: {
     name: 'share',
     ...everywhere,
-    options: [{ type: 4, name: 'turn', min_value: 0 }],
+    options: [
+      { type: 4, name: 'turn', min_value: 0 },
+      { type: 3, name: 'as' },
+    ],
   },
-  intent: (options) => ({ kind: 'share', turn: options.number('turn') }),
+  intent: (options) => ({
+    kind: 'share',
+    turn: options.number('turn'),
+    animated: options.text('as') === 'animation',
+  }),
 };

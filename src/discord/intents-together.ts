@@ -4,8 +4,8 @@ import type { PartyMode, UserId } from './types';
 export type TogetherIntent =
   /** Takes up the channel's run or begins one; with a mode, plays it so; or passes the torch; or leaves. */
   | { kind: 'party'; mode: PartyMode | null; torch: UserId | null; leave: boolean }
-  /** Shows one's run to the channel, as it goes on or as it was at a version. */
-  | { kind: 'share'; turn: number | null }
+  /** Shows one's run to the channel: as it goes on, as it was at a version, or as an animation. */
+  | { kind: 'share'; turn: number | null; animated: boolean }
   /** What there is to watch in the channel. */
   | { kind: 'watch' }
   /** Branches off one's own run, as it stands or as it was at a version. */

@@ -9,6 +9,7 @@ import { placed } from './people';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
 import { openAdmin, pressAdmin } from './servers';
+import { shareFilm } from './share-film';
 import { spokenBy } from './spoken';
 import type { Asking, AskingThere, ForkOutcome, PartyOutcome, RunId, WatchOutcome } from './types';
 import type { Vain } from './wording-together';
@@ -25,6 +26,7 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
     case 'party':
       return party(performing, intent, there);
     case 'share': {
+      if (intent.animated) return shareFilm(performing, there);
       const outcome = await play.share({ ...there, ...(intent.turn === null ? {} : { v: intent.turn }) });
       if (outcome.kind === 'not-here') return answer(outcome, 'command', studio);
       return watched(outcome, studio, 'shared', studio.words.together.shared(`<@${who.user}>`));

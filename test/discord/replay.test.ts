@@ -139,6 +139,43 @@ test('who plays in words is told the run', async () => {
   expect(messageOf(film)?.attachments).toEqual([]);
 });
 
+test('a finished run is shared as an animation that leads to playing it back', async () => {
+  const { type, press, finished } = server();
+  await finished('1');
+  const film = await type('1', 'share', { as: 'animation' });
+  expect(film).toMatchObject({ kind: 'message', ephemeral: false });
+  expect(messageOf(film)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
+  expect(said(film)).toContain('<@1> shares this run');
+  expect(said(await press('2', go(film, 'open')))).toContain('turn 0 of 3');
+});
+
+test('of a run that goes on the last turns are shared, and it is watched from there', async () => {
+  const { type, press } = server();
+  await type('1', 'play');
+  await type('1', 'wait');
+  const film = await type('1', 'share', { as: 'animation' });
+  expect(messageOf(film)?.attachments.map(({ name }) => name)).toEqual(['run-1.gif', 'still-1.png']);
+  expect(await press('2', controlOf(film, 'shared').custom_id)).toMatchObject({ kind: 'message', ephemeral: true });
+});
+
+test('nothing of a daily dungeon is shown to all on its day', async () => {
+  const { type } = server();
+  await type('1', 'daily');
+  const film = await type('1', 'share', { as: 'animation' });
+  expect(said(film)).toContain('veiled');
+  expect(messageOf(film)?.attachments).toEqual([]);
+});
+
+test('a shared animation is made by the worker, a shared board is not', () => {
+  const typed = (options: object) =>
+    isSlow({ type: 2, data: { name: 'share', options: optionsFrom(options as never) } } as Parameters<
+      typeof isSlow
+    >[0]);
+  expect(typed({ as: 'animation' })).toBe(true);
+  expect(typed({ as: 'board' })).toBe(false);
+  expect(typed({})).toBe(false);
+});
+
 test.each([...WAYS, 'open' as const, 'film' as const])('the control to %s is read back as it was', (way) => {
   const id = { run: 'R', v: 7, control: { kind: 'replay' as const, go: way } };
   expect(parseControlId(formatControlId(id))).toEqual(id);

@@ -149,7 +149,10 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
   share: {
     name: 'teilen',
     description: 'Lass diesen Kanal deinem Lauf zuschauen',
-    options: { turn: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' } },
+    options: {
+      turn: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' },
+      as: { name: 'als', description: 'Als was', choices: { board: 'wie er steht', animation: 'als Animation' } },
+    },
   },
   watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
   replay: { name: 'wiederholung', description: 'Deinen zuletzt beendeten Lauf noch einmal ansehen, Zug um Zug' },

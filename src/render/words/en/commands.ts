@@ -145,7 +145,10 @@ export const COMMANDS = {
   share: {
     name: 'share',
     description: 'Let this channel watch your run',
-    options: { turn: { name: 'turn', description: 'Only how it stood after this turn' } },
+    options: {
+      turn: { name: 'turn', description: 'Only how it stood after this turn' },
+      as: { name: 'as', description: 'As what', choices: { board: 'as it stands', animation: 'as an animation' } },
+    },
   },
   watch: { name: 'watch', description: 'Watch a run that is shared here' },
   replay: { name: 'replay', description: 'Play back the run you finished last, turn by turn' },

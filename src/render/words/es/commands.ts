@@ -151,7 +151,10 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
   share: {
     name: 'compartir',
     description: 'Deja que este canal mire tu partida',
-    options: { turn: { name: 'turno', description: 'Solo cómo estaba tras este turno' } },
+    options: {
+      turn: { name: 'turno', description: 'Solo cómo estaba tras este turno' },
+      as: { name: 'como', description: 'Cómo', choices: { board: 'tal como está', animation: 'como animación' } },
+    },
   },
   watch: { name: 'mirar-partida', description: 'Mira una partida compartida aquí' },
   replay: { name: 'repetición', description: 'Ver otra vez, turno a turno, la última partida que terminaste' },

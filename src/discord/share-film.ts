@@ -1,0 +1,42 @@
+import { answer } from './answer';
+import { button, row } from './component';
+import { formatControlId } from './control';
+import type { Studio } from './layout/board';
+import { filmMessage } from './layout/film';
+import { privateNote } from './layout/note';
+import type { Performing } from './perform';
+import type { Reply } from './reply';
+import type { AskingThere, Board, Frame } from './types';
+
+/** Moments of an animation for all: about half a minute. */
+const MOMENTS = 60;
+
+/** Shows one's run to the channel as an animation: the whole of it once it is over, else its last turns. */
+export async function shareFilm({ play, studio }: Performing, there: AskingThere): Promise<Reply> {
+  const { words } = studio;
+  const own = await play.look(there);
+  if (own.kind !== 'board') return answer(own, 'command', studio);
+  if (isVeiled(own.board, there.now)) return privateNote(words.together.vain.hidden);
+  const { run } = own.board;
+  const shared = await play.share({ ...there, run });
+  if (shared.kind === 'not-here') return answer(shared, 'command', studio);
+  if (shared.kind !== 'watching') return privateNote(words.together.vain[shared.kind]);
+  const shown = own.board.view.over
+    ? await play.film({ ...there, run, most: MOMENTS })
+    : await play.lastTurns({ ...there, run, decisions: MOMENTS });
+  if (!('frames' in shown)) return privateNote(words.together.vain[shown.kind]);
+  return { kind: 'message', message: messageOf(shown.board, shown.frames, there, studio), ephemeral: false };
+}
+
+/** In view of all, nothing of a daily dungeon is shown while somebody may have it before them. */
+const isVeiled = ({ origin }: Board, now: number): boolean =>
+  origin.kind === 'daily' && origin.date >= new Date(now).toISOString().slice(0, 10);
+
+function messageOf(board: Board, frames: readonly Frame[], { user }: AskingThere, studio: Studio) {
+  const { together } = studio.words;
+  const { run, v, view } = board;
+  const control = view.over ? ({ kind: 'replay', go: 'open' } as const) : ({ kind: 'shared' } as const);
+  const label = view.over ? together.replay.open : together.button.watch;
+  const rows = [row(button({ id: formatControlId({ run, v, control }), label }))];
+  return filmMessage(board, frames, `*${together.shared(`<@${user}>`)}*`, rows, studio);
+}
