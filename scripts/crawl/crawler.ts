@@ -148,7 +148,8 @@ export class Crawler {
     for (const step of before) {
       const press = pressesOf(message?.components ?? []).find(({ customId }) => customId.endsWith(`|${step}`));
       const command = step.startsWith('/') ? step.slice(1) : null;
-      if (command === null && !(message && press)) throw new Error(`${name}: there is no ${step}`);
+      if (command === null && !press)
+        return this.findings.report({ rule: 'a start can be reached', detail: step }, [name]);
       const answer: Answer =
         message && press ? await this.surface.press(message, press) : await this.surface.type(command ?? '');
       for (const fault of faultsOf(answer)) this.findings.report(fault, [name, ...before]);

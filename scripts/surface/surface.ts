@@ -1,21 +1,21 @@
 import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
-import { createEndpoint } from '../../src/discord/endpoint';
-import { messageOf, type Reply, replyBody } from '../../src/discord/reply';
+import { createEndpoint, type LateJob } from '../../src/discord/endpoint';
+import { answerLate } from '../../src/discord/late';
 import { isSlow } from '../../src/discord/slow';
 import { publicKeyFromHex } from '../../src/discord/verify';
-import { encode } from '../../src/discord/wire';
 import type { Raws } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import type { Store } from '../../src/storage/contract';
-import { ApiError } from '../discord/acknowledgements';
 import { DEFINITIONS } from '../discord/definitions';
 import { type Delivery, FakeDiscord } from '../discord/fake-discord';
 import type { Draft, OptionValue } from '../discord/interaction';
 import { createSigningKeys } from '../discord/keys';
 import type { Message } from '../discord/messages';
 import type { Oracle } from '../discord/openapi';
+import { CALLBACK } from '../discord/payload';
 import { PEOPLE, type Person, PLACES } from '../discord/users';
+import { directRest } from './direct-rest';
 import type { Press } from './presses';
 import { SparingStudio } from './sparing-studio';
 import { type Told, watched } from './watched-play';
@@ -58,6 +58,10 @@ export class Surface {
   private faults: string[] = [];
   private readonly owed = new Set<string>();
   private readonly settle: (run: string) => Promise<unknown>;
+  private late: LateJob[] = [];
+  /** What the worker changed or added. */
+  private shown: Message | null = null;
+  private readonly answerLate: (job: LateJob) => Promise<boolean>;
 
   constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null }: SurfaceOptions) {
     const complain = (fault: string) => void this.faults.push(fault);
@@ -66,23 +70,29 @@ export class Surface {
     const play = createPlay({ store, raws, newSeed, owed: (run) => void this.owed.add(run) });
     this.settle = (run) => play.settle({ run });
     this.pictures = new SparingStudio(raws, drawEvery, complain);
+    const bot = createBot({
+      play: watched(play, (told) => {
+        this.told = told;
+      }),
+      studio: this.pictures.studio,
+      commands: COMMANDS,
+      failed: (error) => complain(placed(error)),
+    });
+    const rest = directRest(
+      () => this.discord,
+      complain,
+      (message) => {
+        this.shown = message;
+      },
+    );
+    this.answerLate = (job) => answerLate(bot, rest, job, now);
     const endpoint = createEndpoint({
       publicKey: publicKeyFromHex(keys.publicKey),
-      bot: createBot({
-        play: watched(play, (told) => {
-          this.told = told;
-        }),
-        studio: this.pictures.studio,
-        commands: COMMANDS,
-        failed: (error) => complain(placed(error)),
-      }),
-      rest: {
-        callback: (id, token, reply) => this.callBack(id, token, reply),
-        editOriginal: async () => false,
-        note: async () => false,
-      },
-      startWorker: async ({ interaction }) => {
-        if (!isSlow(interaction)) complain('the answer was put off');
+      bot,
+      rest,
+      startWorker: async (job) => {
+        if (!isSlow(job.interaction)) complain('the answer was put off');
+        this.late.push(job);
       },
       limits: { hedgeAt: PATIENCE },
       now,
@@ -119,32 +129,30 @@ export class Surface {
     this.clock += PAUSE;
     this.told = null;
     this.faults = [];
+    this.shown = null;
     const delivery = await this.discord.deliver(draft);
-    await this.keepBooks();
-    return { ...delivery, told: this.told, faults: this.faults };
+    await this.work();
+    const late = this.shown === null ? {} : asAnswer(this.shown);
+    return { ...delivery, ...late, told: this.told, faults: this.faults };
   }
 
-  /** The way of what is too large for a response. */
-  private async callBack(id: string, token: string, reply: Reply): Promise<boolean> {
-    const { contentType, body } = await encode(replyBody(reply), messageOf(reply)?.attachments ?? []);
-    try {
-      await this.discord.callback(id, token, contentType, body);
-      return true;
-    } catch (error) {
-      const problems = error instanceof ApiError ? error.problems : [String(error)];
-      this.faults.push(...problems);
-      return false;
+  /** What the worker does: late answers are given, and runs that are over are entered in the books. */
+  private async work(): Promise<void> {
+    for (const job of this.late.splice(0)) {
+      if (!(await this.answerLate(job))) this.faults.push('the late answer was not given');
     }
-  }
-
-  /** What the worker does after an answer: runs that are over are entered in the books. */
-  private async keepBooks(): Promise<void> {
     const runs = [...this.owed];
     this.owed.clear();
     for (const run of runs) {
       await this.settle(run).catch((error: unknown) => void this.faults.push(`not settled: ${placed(error)}`));
     }
   }
+}
+
+/** A message that came late, as if it had come at once. */
+function asAnswer(message: Message): Pick<Answer, 'message' | 'callback'> {
+  const attachments = message.files.map(({ filename, description }, id) => ({ id, filename, description }));
+  return { message, callback: { type: CALLBACK.update, data: { components: message.components, attachments } } };
 }
 
 /** The failure and the place in our code where it came up. */

@@ -20,12 +20,12 @@ const crawl = (names: RegExp, budget: number, lines?: { command: string; options
   );
 
 test('everything that every board offers is taken, and leads on', async () => {
-  const crawled = await crawl(/./, 220, [{ command: 'play', options: [] }]);
+  const crawled = await crawl(/./, 180, [{ command: 'play', options: [] }]);
   expect(crawled.findings.map(tellFinding)).toEqual([]);
-  expect(crawled.pressed + crawled.picked).toBe(220);
-  expect(crawled.boards).toBeGreaterThan(80);
+  expect(crawled.pressed + crawled.picked).toBe(180);
+  expect(crawled.boards).toBeGreaterThan(60);
   expect(crawled.kinds.length).toBeGreaterThan(15);
-  expect(crawled.foreign).toBeGreaterThan(60);
+  expect(crawled.foreign).toBeGreaterThan(50);
   expect(crawled.drawn).toBeGreaterThan(3);
 });
 
