@@ -13,7 +13,7 @@ test('who has won the laurel may retire, and is asked first', async () => {
   expect(stage.game.over).toBeNull();
   const end = await stage.press(controlOf(question, 'do:retire').custom_id!);
   expect(stage.game.over?.result).toBe('retired');
-  expect(buttonsOf(end)).toEqual(['New game']);
+  expect(buttonsOf(end)).toEqual(['New game', 'Play back']);
 });
 
 test('/retire asks as well', async () => {

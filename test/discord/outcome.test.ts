@@ -53,3 +53,10 @@ test('a hint stands below what happened', async () => {
   expect(lines[0]).toBe('You wait.');
   expect(lines[1]).toMatch(/^💡 Something lies there\..*\*\*Pick up\*\*/);
 });
+
+test('in words what happened comes before the map', async () => {
+  const stage = new Stage(scenario('.@.'), {}, { text: true });
+  const texts = partsOf(await stage.press('v1|run|0|do:wait')).flatMap(({ content }) => content ?? []);
+  expect(texts[0]).toBe('You wait.');
+  expect(texts[1]).toContain('HP 30/30');
+});

@@ -65,11 +65,12 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
     attachment ? statusLine(words, board) : '',
     partyLine(board, words),
   ].filter((line) => line !== '');
+  const caption = said.length > 0 ? [text(said.join('\n'))] : [];
   const parts: Part[] = [
-    attachment
-      ? gallery(attachment.name, attachment.description)
-      : text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``),
-    ...(said.length > 0 ? [text(said.join('\n'))] : []),
+    // Read aloud, what happened comes before a map of signs.
+    ...(attachment
+      ? [gallery(attachment.name, attachment.description), ...caption]
+      : [...caption, text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``)]),
     ...(level ? [gallery(level.name, level.description)] : []),
     ...(controls.say.length > 0 ? [text(fitLines(controls.say, LIMIT.panel, words.more))] : []),
     ...controls.rows,
