@@ -71,6 +71,7 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     owed: false,
     game,
     last: null,
+    acts: [],
     recent: Array.from({ length: 16 }, (_, n) => ({
       id: String(1_200_000_000_000_000_000n + BigInt(n)),
       v: 384 + n,

@@ -29,5 +29,8 @@ export function partyView(run: Run, { party, ballots, now }: Company): PartyView
   const idle = isIdle(run, party, now);
   const counting = ofMembers(ballots, party);
   const votes = counting.map(({ user, action }) => ({ user, action }));
-  return { channel, mode, holder, members, idle, votes, needed: needed(party, counting, idle) };
+  // A moment gone by knows nothing of what was done since.
+  const acts = run.acts.filter(({ v }) => v <= run.v);
+  const open = mode === 'vote' ? members.length - votes.length : 0;
+  return { channel, mode, holder, members, idle, votes, needed: needed(party, counting, idle), open, acts };
 }

@@ -41,6 +41,15 @@ export interface Rewind {
 /** An entry of the input log: each raises the version by one. */
 export type LoggedInput = Action | Rewind;
 
+/** What was done to a run, and by whom. */
+export interface Act {
+  /** The version it made. */
+  v: number;
+  kind: LoggedInput['kind'];
+  /** `null` where the name was erased. */
+  by: UserId | null;
+}
+
 /** A run as loaded. `v` counts accepted actions and is what buttons carry. */
 export interface Run {
   id: RunId;
@@ -57,6 +66,8 @@ export interface Run {
   game: Game;
   /** What was taken last; `null` at the beginning. */
   last: LoggedInput | null;
+  /** Some of what was done lately, oldest first: none only at the beginning. */
+  acts: Act[];
   /** The last 16, oldest first. */
   recent: RecentInteraction[];
   /** Milliseconds since 1970. */

@@ -6,6 +6,7 @@ import {
   channelKey,
   guildKey,
   LOG_PREFIX,
+  NOBODY,
   PARTY,
   PROFILE,
   partySort,
@@ -21,9 +22,6 @@ import { rewriteState } from './rewrite';
 import { scoreKey } from './shelf-keys';
 import { homeText } from './state-item';
 import type { Item, Table } from './table';
-
-/** Stands where the name of somebody stood who is gone. */
-const NOBODY = '-';
 
 /** How often a change is tried that others keep getting ahead of. */
 const ROUNDS = 5;

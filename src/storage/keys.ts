@@ -21,6 +21,9 @@ export const logKey = (chunk: number, v: number, hash: string): string => `${LOG
 /** Digits of a digest that go into a key. */
 export const shortHash = (digest: string): string => digest.slice(0, 12);
 
+/** Stands where the name of somebody stood who is gone. */
+export const NOBODY = '-';
+
 export const PARTY = 'PARTY';
 export const CONFIG = 'CONFIG';
 export const RUN_PREFIX = 'RUN#';

@@ -1,4 +1,5 @@
 import { RULES } from '../engine';
+import { actsOf } from './acts';
 import { decodeActions } from './codec/actions';
 import { decodeRecent, encodeRecent } from './codec/recent';
 import { decodeGame, readHeader } from './codec/save';
@@ -69,6 +70,7 @@ export function fromStateItem(id: string, item: Item): Run {
     channel: item.channel === undefined ? null : text(item.channel),
     game,
     last: decodeActions(ledger.log).at(-1) ?? null,
+    acts: actsOf(ledger, text(item.owner)),
     recent: decodeRecent(bytes(item.recent)),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),

@@ -1,4 +1,5 @@
 import { hash } from '../engine';
+import { actsOf } from './acts';
 import { booksOver } from './books';
 import { encodeAction } from './codec/actions';
 import { RECENT_LIMIT } from './codec/recent';
@@ -74,7 +75,7 @@ export function createStore(table: Table): Store {
       const recent = [{ id: interaction, v: 0, events: game.events.length }];
       const standing = { origin, ranked: begun.ranked ?? true, owed: false };
       const times = { createdAt: now, updatedAt: now };
-      const stand = { v: 0, game: parked.game, last: null, recent };
+      const stand = { v: 0, game: parked.game, last: null, acts: [], recent };
       const run: Run = { id, owner, home, channel, ...standing, ...stand, ...times, ledger };
       const item = toStateItem(run, hash(parked.game));
       item[EXPIRY_ATTRIBUTE] = Math.floor(now / 1000) + UNPLAYED_DAYS * DAY;
@@ -126,6 +127,14 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
   const recent = [...from.recent, ...others, own].slice(-RECENT_LIMIT);
   const isNew = by !== undefined && !ledger.people.includes(by);
   const takers = isNew ? [...ledger.people, by] : ledger.people;
+  const written: Ledger = {
+    ...ledger,
+    packed: encodeGame(parked.game),
+    log: Buffer.concat([ledger.log, encodeAction(action, by === undefined ? null : takers.indexOf(by))]),
+    people: takers,
+    levels: parked.levels,
+    rewrites: null,
+  };
   const next: Run = {
     ...from,
     v,
@@ -133,16 +142,10 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
     owed: game.over !== null,
     game: parked.game,
     last: action,
+    acts: actsOf(written, from.owner),
     recent,
     updatedAt: now,
-    ledger: {
-      ...ledger,
-      packed: encodeGame(parked.game),
-      log: Buffer.concat([ledger.log, encodeAction(action, by === undefined ? null : takers.indexOf(by))]),
-      people: takers,
-      levels: parked.levels,
-      rewrites: null,
-    } satisfies Ledger,
+    ledger: written,
   };
   const named: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
   await putAll(table, [...named, ...parked.items, ...(closed ? [closed] : [])], signal);

@@ -1,8 +1,8 @@
 import type { Action, GameEvent } from '../../engine';
-import type { ChannelId, Origin, PartyMode, RunId, UserId } from '../../storage/contract';
+import type { Act, ChannelId, Origin, PartyMode, RunId, UserId } from '../../storage/contract';
 import type { Asking, Board, Outcome } from '../contract';
 
-export type { PartyMode } from '../../storage/contract';
+export type { Act, PartyMode } from '../../storage/contract';
 
 /** Where it is asked: parties and shares are of one channel. */
 export interface AskingThere extends Asking {
@@ -22,6 +22,10 @@ export interface PartyView {
   votes: { user: UserId; action: Action }[];
   /** Equal votes it takes to act. */
   needed: number;
+  /** How many members have not voted. */
+  open: number;
+  /** Some of what was done lately, oldest first: none only at the beginning. */
+  acts: Act[];
 }
 
 /** A run that may be watched in a channel. */
@@ -79,6 +83,14 @@ export type FilmOutcome =
   | { kind: 'film'; board: Board; frames: { view: Board['view']; events: GameEvent[] }[]; last: number }
   | Exclude<ReplayOutcome, { kind: 'replaying' }>;
 
+export type BuildingOutcome =
+  /** It may be seen; in words alone for who plays so. */
+  | { kind: 'building'; seed: string; depth: number; text: boolean }
+  /** No run to take a level from, or it never came so deep. */
+  | { kind: 'no-run' | 'no-moment' }
+  /** The seed is that of a run which goes on, or of a dungeon of today. */
+  | { kind: 'in-play' };
+
 export type ForkOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   | Unseen
@@ -119,6 +131,8 @@ export interface Together {
   replay(asking: AskingThere & { run?: RunId; v?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
   /** The whole of such a run, thinned to about so many moments. Takes long. Writes nothing. */
   film(asking: AskingThere & { run?: RunId; most: number }): Promise<FilmOutcome>;
+  /** Which level may be seen being built: of a seed or, without one, of the asker's last finished run. */
+  building(asking: AskingThere & { depth: number; seed?: string }): Promise<BuildingOutcome>;
   /**
    * Branches off a run that could be watched: an unranked run of the asker's own from that moment on, with other luck
    * and other levels to come. The run played so far is set aside.
