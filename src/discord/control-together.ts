@@ -33,6 +33,9 @@ export type TogetherControl =
   | { kind: 'shared' }
   /** Branches off the run at the version the control names. */
   | { kind: 'fork' }
+  /** Joins the party that plays the run, or leaves it. */
+  | { kind: 'join' }
+  | { kind: 'leave' }
   /** Takes the torch. */
   | { kind: 'torch' }
   /** Takes up the channel's run, or begins one after the last. */
@@ -90,6 +93,8 @@ export function parseTogether(head: string, words: readonly string[]): TogetherC
     case 'watch':
     case 'shared':
     case 'fork':
+    case 'join':
+    case 'leave':
     case 'torch':
     case 'party':
     case 'resumed':

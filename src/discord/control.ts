@@ -100,6 +100,8 @@ function formatControl(control: Control): string {
     case 'watch':
     case 'shared':
     case 'fork':
+    case 'join':
+    case 'leave':
     case 'torch':
     case 'party':
     case 'resumed':
@@ -157,6 +159,8 @@ function parseControl(code: string): Control | null {
     case 'watch':
     case 'shared':
     case 'fork':
+    case 'join':
+    case 'leave':
     case 'torch':
     case 'party':
     case 'resumed':

@@ -69,6 +69,8 @@ export async function press(
     case 'watch':
     case 'shared':
     case 'fork':
+    case 'join':
+    case 'leave':
     case 'torch':
     case 'party':
     case 'resumed':

@@ -63,6 +63,9 @@ export async function pressTogether(
     }
     case 'fork':
       return forked(await play.fork({ ...there, run: at.run, v: at.v }), studio);
+    case 'join':
+    case 'leave':
+      return comeOrGo(performing, control.kind, at.run, there);
     case 'torch':
       return partyReply(await play.passTorch({ ...there, to: who.user }), studio);
     case 'party':
@@ -90,6 +93,18 @@ async function party(
     return answer(outcome, 'command', studio);
   }
   return partyReply(await play.partyMode({ ...there, mode }), studio);
+}
+
+/** Joins or leaves the party of the run, in the message whose button was pressed. */
+async function comeOrGo({ play, studio }: Performing, way: 'join' | 'leave', run: RunId, there: AskingThere) {
+  const seen = await play.watch({ ...there, run });
+  // A channel plays one run after another, and another channel may watch.
+  if (seen.kind !== 'watching' || seen.board.party?.channel !== there.channel) return vain('no-party', studio);
+  const outcome = await (way === 'join' ? play.joinParty(there) : play.leaveParty(there));
+  if (outcome.kind === 'no-party') return vain('no-party', studio);
+  const { note } = studio.words.company;
+  const told = (way === 'join' ? note.joined : note.left)(`<@${there.user}>`);
+  return answer(outcome, 'component', studio, outcome.kind === 'board' ? { note: told } : {});
 }
 
 const partyReply = (outcome: PartyOutcome, studio: Studio): Reply =>

@@ -15,6 +15,7 @@ export type {
   View,
 } from '../engine';
 export type {
+  Act,
   ActiveRun,
   ActOutcome,
   Aiming,

@@ -9,8 +9,8 @@ export interface CompanyWords {
   did(who: string, deed: Deed): string;
   /** In place of a name that was erased. */
   somebody: string;
-  /** A choice with so many votes. */
-  votes(choice: Action['kind'], count: number): string;
+  /** A choice with so many votes; `way` is a direction in words. */
+  votes(choice: Action['kind'], way: string | null, count: number): string;
   /** So many may still vote. */
   open(count: number): string;
   /** How often the run was acted upon, by which `turn` options count. */

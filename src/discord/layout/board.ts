@@ -4,11 +4,11 @@ import { escapeMarkdown } from '../people';
 import type { Painter, Shot, Words } from '../presenter';
 import type { Attachment, Message } from '../reply';
 import type { Action, Board, GameEvent } from '../types';
+import { companyLines, companyRows } from './company';
 import type { Controls } from './controls';
 import { endingMessage } from './ending';
 import { levelPicture } from './map';
 import { panelControls } from './panels';
-import { partyLine } from './together';
 import { toldLines } from './told';
 
 /** Colour of the bar beside the message: how the hero fares. */
@@ -63,7 +63,7 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
     recap.join('\n'),
     hint ? `💡 ${hint}` : '',
     attachment ? statusLine(words, board) : '',
-    partyLine(board, words),
+    ...companyLines(board, words),
   ].filter((line) => line !== '');
   const caption = said.length > 0 ? [text(said.join('\n'))] : [];
   const parts: Part[] = [
@@ -74,6 +74,7 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
     ...(level ? [gallery(level.name, level.description)] : []),
     ...(controls.say.length > 0 ? [text(fitLines(controls.say, LIMIT.panel, words.more))] : []),
     ...controls.rows,
+    ...companyRows(board, words),
   ];
   const attachments = [attachment, level].filter((picture) => picture !== null);
   return { components: [container(accent(board), parts)], attachments };

@@ -9,6 +9,7 @@ import type { Words } from '../presenter';
 import type { Message } from '../reply';
 import type { Board } from '../types';
 import { HELP_PAGES, type HelpPage, SHEETS, type Sheet } from '../wording-guide';
+import { actLines } from './company';
 
 /** Characters of a page, under Discord's 4000 of a message. */
 const LIMIT = 3500;
@@ -32,15 +33,16 @@ export function characterMessage({ view }: Board, words: Words): Message {
   return page([`**${escapeMarkdown(view.hero.name)}**`, ...words.character(view)], [], words);
 }
 
-/** A page of the log, 1 the newest, with the way to those beside it. */
-export function logMessage({ view }: Board, wanted: number, words: Words): Message {
-  const { lines, page: shown, pages } = words.log(view, wanted);
+/** A page of the log, 1 the newest, with the way to those beside it. The newest also tells who did what. */
+export function logMessage(board: Board, wanted: number, words: Words): Message {
+  const { lines, page: shown, pages } = words.log(board.view, wanted);
   const turned = [
     ...(shown < pages ? [{ to: shown + 1, label: words.guide.older }] : []),
     ...(shown > 1 ? [{ to: shown - 1, label: words.guide.newer }] : []),
   ];
   const buttons = turned.map(({ to, label }) => button({ id: id({ kind: 'log', page: to }), label }));
-  const said = [...lines.map(escapeMarkdown), `-# ${words.typed.page(shown, pages)}`];
+  const acts = shown === 1 ? actLines(board, words) : [];
+  const said = [...lines.map(escapeMarkdown), `-# ${words.typed.page(shown, pages)}`, ...acts];
   return page(said, buttons.length > 0 ? [row(...buttons)] : [], words);
 }
 

@@ -15,11 +15,6 @@ const LIMIT = 3400;
 const free = (control: TogetherControl): string => formatControlId({ ...NO_RUN, control });
 const mention = (user: string): string => `<@${user}>`;
 
-/** How the channel plays, as a line under the board; nothing for a run of somebody's own. */
-export function partyLine({ party }: Board, { together }: Words): string {
-  return party ? `-# ${together.party(party.mode, mention(party.holder), party.votes.length, party.needed)}` : '';
-}
-
 /** For those who may not play a run: whose it is and, where it may be seen, ways to watch and to branch off. */
 export function foreignNote({ owner, watch }: Extract<Outcome, { kind: 'not-yours' }>, words: Words): Message {
   const note = text(words.notes.notYours(mention(owner)));

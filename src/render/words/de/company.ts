@@ -57,7 +57,7 @@ const CHOICE: Record<Choice, string> = {
 export const GERMAN_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
   somebody: 'jemand',
-  votes: (choice, count) => `${CHOICE[choice]}: ${count}`,
+  votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   open: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   move: (v) => `Schritt ${v}`,
   acts: 'Wer was getan hat',

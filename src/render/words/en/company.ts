@@ -55,7 +55,8 @@ const CHOICE: Record<Kind, string> = {
 export const COMPANY = {
   did: (who: string, deed: Kind | 'back') => `${who} ${DID[deed]}`,
   somebody: 'somebody',
-  votes: (choice: Kind, count: number) => `${CHOICE[choice]}: ${count}`,
+  votes: (choice: Kind, way: string | null, count: number) =>
+    `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   open: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
   move: (v: number) => `move ${v}`,
   acts: 'Who did what',

@@ -57,7 +57,7 @@ const CHOICE: Record<Choice, string> = {
 export const SPANISH_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
   somebody: 'alguien',
-  votes: (choice, count) => `${CHOICE[choice]}: ${count}`,
+  votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   open: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   move: (v) => `paso ${v}`,
   acts: 'Quién hizo qué',

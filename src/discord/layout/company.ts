@@ -1,0 +1,67 @@
+import { button, type Row, row } from '../component';
+import type { Words } from '../presenter';
+import type { Act, Action, Board } from '../types';
+import { idsOf } from './ids';
+
+/** Acts and choices that the caption tells of. */
+const IN_CAPTION = 3;
+const MOST_CHOICES = 6;
+
+/** How the channel plays, how its vote stands and who did what, as lines under the board; none for a run of one's own. */
+export function companyLines({ party }: Board, words: Words): string[] {
+  if (!party) return [];
+  const { mode, holder, votes, needed, open, acts } = party;
+  const line = words.together.party(mode, mention(holder), votes.length, needed);
+  const lines = [
+    mode === 'vote' ? `${line} · ${words.company.open(open)}` : line,
+    choices(votes, words).join(' · '),
+    acts
+      .slice(-IN_CAPTION)
+      .map((act) => told(act, words))
+      .join(' · '),
+  ];
+  return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
+}
+
+/** Ways into the party and out of it: a message is the same for all, whether they are in it or not. */
+export function companyRows(board: Board, { company }: Words): Row[] {
+  if (!board.party) return [];
+  const id = idsOf(board);
+  return [
+    row(
+      button({ id: id({ kind: 'join' }), label: company.button.join }),
+      button({ id: id({ kind: 'leave' }), label: company.button.leave }),
+    ),
+  ];
+}
+
+/** Who did what, the newest first, for the log; nothing for a run of one's own. */
+export function actLines({ party }: Board, words: Words): string[] {
+  if (!party || party.acts.length === 0) return [];
+  const { acts, move } = words.company;
+  return [`**${acts}**`, ...party.acts.toReversed().map((act) => `-# ${move(act.v)}: ${told(act, words)}`)];
+}
+
+const told = ({ by, kind }: Act, { company }: Words): string =>
+  company.did(by === null ? company.somebody : mention(by), kind);
+
+/** Every choice that was voted for and how often, the most wanted first. */
+function choices(votes: readonly { action: Action }[], words: Words): string[] {
+  const counted = new Map<string, { action: Action; count: number }>();
+  for (const { action } of votes) {
+    const key = JSON.stringify(action);
+    counted.set(key, { action, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_CHOICES)
+    .map(({ action, count }) => words.company.votes(action.kind, wayOf(action, words), count));
+}
+
+function wayOf(action: Action, { commands }: Words): string | null {
+  if (action.kind !== 'move' && action.kind !== 'attack') return null;
+  return commands.move?.options?.direction?.choices?.[action.direction] ?? action.direction;
+}
+
+/** Nobody is called by it: messages are sent with all mentions off. */
+const mention = (user: string): string => `<@${user}>`;

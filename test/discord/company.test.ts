@@ -1,0 +1,120 @@
+import { COMMANDS } from '../../commands';
+import { createBot } from '../../src/discord/bot';
+import type { Interaction } from '../../src/discord/interaction';
+import { messageOf, type Reply, replyBody } from '../../src/discord/reply';
+import { createPlay } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import { createMemoryStore } from '../../src/storage';
+import { blankStudio, controlOf, problemsOf, said } from '../support/stage';
+
+const raws = loadRaws();
+let ids = 1_000;
+
+/** A channel with a party of Ada's, which plays in this mode. */
+async function channel(mode: string) {
+  const store = createMemoryStore();
+  const bot = createBot({ play: createPlay({ store, raws }), studio: blankStudio(), commands: COMMANDS });
+  const send = async (user: string, part: object, more: object): Promise<Reply> => {
+    const member = { user: { id: user, username: `u${user}` }, permissions: '0' };
+    const place = { token: 't', application_id: '5', guild_id: '77', channel_id: '88', member, ...more };
+    const reply = await bot.reply({ id: String(ids++), ...place, ...part } as Interaction, 1_700_000_000_000);
+    const message = messageOf(reply);
+    if (message) expect(problemsOf(message)).toEqual([]);
+    return reply;
+  };
+  const type = (user: string, name: string, options: Record<string, unknown> = {}, more: object = {}) => {
+    const given = Object.entries(options).map(([key, value]) => ({ name: key, type: 3, value }));
+    return send(user, { type: 2, data: { name, options: given } }, more);
+  };
+  const press = (user: string, custom_id: string, values?: string[], more: object = {}) =>
+    send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, more);
+  const begun = await type('1', 'party', { mode });
+  return { store, type, press, begun };
+}
+
+test('the board tells who acted last, and nobody is called by it', async () => {
+  const { type } = await channel('hotseat');
+  await type('2', 'party');
+  await type('1', 'wait');
+  const board = await type('2', 'wait');
+  expect(said(board)).toContain('<@1> waited · <@2> waited');
+  expect(replyBody(board).data).toMatchObject({ allowed_mentions: { parse: [] } });
+});
+
+test('of many acts the caption tells the last three, the log all, newest first', async () => {
+  const { type } = await channel('hotseat');
+  for (const user of ['1', '2', '3', '4']) {
+    await type(user, 'party');
+    await type(user, 'wait');
+  }
+  expect(said(await type('1', 'party'))).toContain('-# <@2> waited · <@3> waited · <@4> waited');
+  const log = ['4', '3', '2', '1'].map((user) => `-# move ${user}: <@${user}> waited`);
+  expect(said(await type('2', 'log'))).toContain(['**Who did what**', ...log].join('\n'));
+});
+
+test("a run of one's own tells of nobody", async () => {
+  const { type } = await channel('hotseat');
+  await type('5', 'play', {}, { channel_id: '99' });
+  expect(said(await type('5', 'wait', {}, { channel_id: '99' }))).not.toContain('<@5>');
+});
+
+test('who was erased is somebody', async () => {
+  const { type, store } = await channel('hotseat');
+  await type('2', 'party');
+  await type('2', 'wait');
+  await store.eraseUser('2', null);
+  expect(said(await type('1', 'party'))).toContain('somebody waited');
+});
+
+test('votes are counted by choice, and how many may still vote', async () => {
+  const { type } = await channel('vote');
+  for (const user of ['2', '3', '4', '5']) await type(user, 'party');
+  await type('1', 'wait');
+  await type('2', 'wait');
+  const board = said(await type('3', 'explore'));
+  expect(board).toContain('2 may still vote');
+  expect(board).toContain('wait: 2 · explore: 1');
+});
+
+test('a vote for a way names it', async () => {
+  const { type } = await channel('vote');
+  await type('2', 'party');
+  const ways = await Promise.all(['n', 'e', 's', 'w'].map((direction) => type('1', 'move', { direction })));
+  expect(ways.map(said).join()).toMatch(/move (north|east|south|west): 1/);
+});
+
+test('whoever presses Join plays along, and Leave takes it back', async () => {
+  const { press, begun, store } = await channel('vote');
+  const joined = await press('2', controlOf(begun, 'join').custom_id!);
+  expect(joined.kind).toBe('update');
+  expect(said(joined)).toContain('<@2> plays along');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
+  await press('2', controlOf(joined, 'join').custom_id!);
+  expect(said(await press('2', controlOf(joined, 'leave').custom_id!))).toContain('<@2> no longer');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+});
+
+test('who watches a party can join it from there', async () => {
+  const { type, press, store } = await channel('vote');
+  await type('1', 'share');
+  const run = (await store.loadParty('88'))?.run ?? '';
+  const watching = await press('2', controlOf(await type('2', 'watch'), 'shared').custom_id!, [run]);
+  await press('2', controlOf(watching, 'join').custom_id!);
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
+});
+
+test('nobody joins a party by the button of another channel, nor of a run that is history', async () => {
+  const { press, begun, type, store } = await channel('vote');
+  const join = controlOf(begun, 'join').custom_id!;
+  expect(said(await press('2', join, undefined, { channel_id: '99' }))).toContain('Nothing is played together');
+  const asked = await type('1', 'abandon');
+  await press('1', controlOf(asked, 'do:abandon!').custom_id!);
+  expect(said(await press('2', join))).toContain('Nothing is played together');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+});
+
+test("a run of one's own has no party to join", async () => {
+  const { type } = await channel('vote');
+  const own = await type('5', 'play', {}, { channel_id: '99' });
+  expect(() => controlOf(own, 'join')).toThrow('no join');
+});
