@@ -3,6 +3,7 @@ import { abandon } from './abandon';
 import { admin } from './admin';
 import { ascend } from './ascend';
 import { attack } from './attack';
+import { building } from './building';
 import { buy } from './buy';
 import { cast } from './cast';
 import { character } from './character';
@@ -73,6 +74,7 @@ export const COMMANDS: readonly Command[] = [
   share,
   watch,
   replay,
+  building,
   fork,
   privacy,
   admin,

@@ -30,6 +30,7 @@ export class SparingStudio {
       painter: {
         picture: (...args) => (this.isDue() ? this.weighed(painter.picture(...args)) : BLANK),
         clip: (...args) => painter.clip(...args),
+        building: (...args) => painter.building(...args),
         title: () => (this.isDue() ? this.weighed(painter.title()) : BLANK),
         map: (view) => (this.isDue() ? this.weighed(painter.map(view)) : BLANK),
       },

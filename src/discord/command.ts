@@ -50,6 +50,8 @@ export type Intent =
   | TogetherIntent
   /** Plays back the run one finished last. */
   | { kind: 'replay' }
+  /** How a level of a seed is built or, without one, of the run one finished last. */
+  | { kind: 'building'; depth: number; seed: string | null }
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /** The action depends on what the hero has and sees. */

@@ -1,4 +1,5 @@
 import { type AnswerOptions, answer } from './answer';
+import { showBuilding } from './building';
 import { choosingFrom } from './choosing';
 import type { Command, Intent, Options } from './command';
 import { performFame } from './fame';
@@ -51,6 +52,8 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
       return performTogether(await speaking(performing, who), intent, who);
     case 'replay':
       return openReplay(performing, null, who);
+    case 'building':
+      return showBuilding(performing, intent, who);
     case 'sheet':
       return openGuide(performing, intent.sheet, who, intent.page);
     case 'unclear':
@@ -134,6 +137,7 @@ const PRIVATE: readonly Intent['kind'][] = [
   'settings',
   'watch',
   'replay',
+  'building',
   'admin',
   'privacy',
   'resume',

@@ -83,6 +83,11 @@ export interface Painter {
   picture(view: View, settings: Settings, shot: Shot): { png: Buffer; width: number; height: number };
   /** Decisions as an animation; takes longer than anybody waits for an answer. Throws without any. */
   clip(frames: readonly Frame[], settings: Settings): { gif: Buffer; words: { alt: string } };
+  /** How a level is built, from the first stroke on; takes as long. */
+  building(
+    seed: string,
+    depth: number,
+  ): { gif: Buffer; still: { png: Buffer }; words: { alt: string; told: readonly string[] } };
   /** The picture before a game. */
   title(): { png: Buffer };
   /** The whole level as far as the hero knows it. */

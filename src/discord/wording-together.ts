@@ -59,6 +59,8 @@ export interface TogetherWords {
     film: string;
     animation: string;
   };
+  /** Before the name of a level; and why one may not see it. */
+  building: Record<'title' | 'no-run' | 'no-moment' | 'in-play', string>;
   privacy: Record<'question' | 'sure' | 'exported' | 'erased', string>;
   admin: {
     title: string;

@@ -23,6 +23,7 @@ export function createStudio(raws: Raws, pictureFailed: (error: unknown) => void
           }),
         clip: (frames, { classic, contrast }) =>
           renderer.clip(frames, { layout: classic ? 'classic' : 'compact', contrast }),
+        building: (seed, depth) => renderer.building(seed, depth),
         title: () => renderer.title(),
         map: (view) => renderer.map(view),
       },

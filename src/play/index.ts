@@ -3,6 +3,7 @@ import type { RunId, Store } from '../storage/contract';
 import { debug, endRun, resetPlayer, rollBack } from './acts';
 import { aim } from './aim';
 import { play } from './begin';
+import { building } from './building';
 import type { Play } from './contract';
 import { daily, dailyRun } from './daily';
 import { fork } from './fork';
@@ -70,6 +71,7 @@ export function createPlay({ store, raws, newSeed = randomSeed, owed = () => {},
     watch: (asking) => watch(kit, asking),
     replay: (asking) => showMoment(kit, asking),
     film: (asking) => film(kit, asking),
+    building: (asking) => building(kit, asking),
     fork: (asking) => fork(kit, asking),
     resume: (asking) => resume(kit, asking),
     waiting: (asking) => waiting(kit, asking),

@@ -63,7 +63,7 @@ async function finishedRun(
 }
 
 /** The run that somebody finished last: at hand, or else the newest in the books. */
-async function lastOf(kit: Kit, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
+export async function lastOf(kit: Kit, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await kit.store.loadProfile(user, signal);
   const active = profile?.activeRun ?? null;
   const run = active === null ? null : await kit.store.loadRun(active, signal);

@@ -74,7 +74,7 @@ test('without a canvas the end is told in words', () => {
   const broken = (): never => {
     throw new Error('no canvas');
   };
-  const painter = { picture: broken, clip: broken, title: broken, map: broken };
+  const painter = { picture: broken, clip: broken, building: broken, title: broken, map: broken };
   const board = ended();
   const message = endingMessage(board, { ...studio, painter }, { frames: frames(board) });
   expect(message.attachments).toEqual([]);

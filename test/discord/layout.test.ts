@@ -151,7 +151,7 @@ test('a board without a picture says everything in words', () => {
   };
   const broken = {
     ...studio,
-    painter: { picture: noCanvas, clip: noCanvas, title: noCanvas, map: noCanvas },
+    painter: { picture: noCanvas, clip: noCanvas, building: noCanvas, title: noCanvas, map: noCanvas },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);

@@ -14,8 +14,9 @@ const raws = loadRaws();
 let ids = 5_000;
 
 /** A server in which several people use the bot. */
-function server() {
-  const play = createPlay({ store: createMemoryStore(), raws, newSeed: () => 'replay' });
+function server(seed?: string) {
+  let seeds = 0;
+  const play = createPlay({ store: createMemoryStore(), raws, newSeed: () => seed ?? `replay ${seeds++}` });
   const bot = createBot({ play, studio: blankStudio(), commands: COMMANDS });
   const send = async (user: string, part: object, place: object): Promise<Reply> => {
     const sender = { user: { id: user, username: `u${user}` }, permissions: '0' };
@@ -174,6 +175,24 @@ test('a shared animation is made by the worker, a shared board is not', () => {
   expect(typed({ as: 'animation' })).toBe(true);
   expect(typed({ as: 'board' })).toBe(false);
   expect(typed({})).toBe(false);
+});
+
+test('a level is seen being built of a seed to practise on, and of a finished run', async () => {
+  const { type, finished } = server();
+  const practised = await type('1', 'building', { depth: 3, seed: 'PRACTICE' });
+  expect(practised).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(messageOf(practised)?.attachments.map(({ name }) => name)).toEqual(['building-3.gif', 'built-3.png']);
+  expect(said(await type('1', 'building', { depth: 1 }))).toContain('finished no run');
+  await finished('1');
+  expect(said(await type('1', 'building', { depth: 1 }))).toMatch(/replay \d 1/);
+  expect(said(await type('1', 'building', { depth: 2 }))).toContain('never came so deep');
+});
+
+test('no level of a run that goes on is seen being built, nor of the day', async () => {
+  const { type } = server('RUNNING');
+  await type('1', 'play');
+  expect(said(await type('1', 'building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
+  expect(said(await type('2', 'building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
 });
 
 test.each([...WAYS, 'open' as const, 'film' as const])('the control to %s is read back as it was', (way) => {

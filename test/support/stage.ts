@@ -46,6 +46,11 @@ export function blankStudio(): Studio & { shots: Shot[] } {
       return { png: Buffer.from('png'), width: 1, height: 1 };
     },
     clip: () => ({ gif: Buffer.from('gif'), words: { alt: 'A clip.' } }),
+    building: (seed, depth) => ({
+      gif: Buffer.from('gif'),
+      still: { png: Buffer.from('png') },
+      words: { alt: `${seed} ${depth}`, told: ['rooms'] },
+    }),
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };

@@ -156,6 +156,14 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
   },
   watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
   replay: { name: 'wiederholung', description: 'Deinen zuletzt beendeten Lauf noch einmal ansehen, Zug um Zug' },
+  building: {
+    name: 'bauen',
+    description: 'Zusehen, wie eine Ebene entsteht: aus einem Seed oder aus deinem letzten beendeten Lauf',
+    options: {
+      depth: { name: 'tiefe', description: 'Welche Ebene' },
+      seed: { name: 'seed', description: 'Buchstaben, Ziffern und Striche' },
+    },
+  },
   fork: {
     name: 'abzweigen',
     description: 'Zweig von deinem Lauf ab, ohne Wertung und mit anderem Glück',

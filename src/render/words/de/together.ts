@@ -70,6 +70,12 @@ export const GERMAN_TOGETHER: Locale['together'] = {
     film: 'Als Animation',
     animation: 'Der Lauf als Animation, bis hierher:',
   },
+  building: {
+    title: 'So entstand es:',
+    'no-run': 'Du hast noch keinen Lauf beendet. Nenne einen Seed zum Üben.',
+    'no-moment': 'So tief kam dein letzter Lauf nicht, oder er war ein Zweig. Nenne einen Seed zum Üben.',
+    'in-play': 'Das bleibt verhüllt: Es wird noch gespielt.',
+  },
   privacy: {
     question: 'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen.',
     sure: 'Deine Läufe, Punkte und Einstellungen endgültig löschen? Das lässt sich nicht zurücknehmen.',

@@ -152,6 +152,14 @@ export const COMMANDS = {
   },
   watch: { name: 'watch', description: 'Watch a run that is shared here' },
   replay: { name: 'replay', description: 'Play back the run you finished last, turn by turn' },
+  building: {
+    name: 'building',
+    description: 'Watch how a level is built: of a seed, or of the run you finished last',
+    options: {
+      depth: { name: 'depth', description: 'Which level' },
+      seed: { name: 'seed', description: 'Letters, digits and dashes' },
+    },
+  },
   fork: {
     name: 'fork',
     description: 'Branch off your run, unranked and with other luck',

@@ -69,6 +69,12 @@ export const TOGETHER = {
     film: 'As animation',
     animation: 'The run as an animation, up to this:',
   },
+  building: {
+    title: 'How it was built:',
+    'no-run': 'You have finished no run yet. Name a seed to practise on.',
+    'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
+    'in-play': 'That stays veiled: somebody is still to play it.',
+  },
   privacy: {
     question: 'You may have everything that is stored about you, or have it erased.',
     sure: 'Erase your runs, scores and settings for good? This cannot be undone.',

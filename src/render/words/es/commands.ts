@@ -158,6 +158,14 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
   },
   watch: { name: 'mirar-partida', description: 'Mira una partida compartida aquí' },
   replay: { name: 'repetición', description: 'Ver otra vez, turno a turno, la última partida que terminaste' },
+  building: {
+    name: 'construcción',
+    description: 'Ver cómo se construye un nivel: de una semilla o de tu última partida terminada',
+    options: {
+      depth: { name: 'profundidad', description: 'Qué nivel' },
+      seed: { name: 'semilla', description: 'Letras, cifras y guiones' },
+    },
+  },
   fork: {
     name: 'bifurcar',
     description: 'Bifurca tu partida, sin puntuar y con otra suerte',

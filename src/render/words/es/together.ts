@@ -70,6 +70,12 @@ export const SPANISH_TOGETHER: Locale['together'] = {
     film: 'Como animación',
     animation: 'La partida como animación, hasta aquí:',
   },
+  building: {
+    title: 'Así se construyó:',
+    'no-run': 'Aún no has terminado ninguna partida. Indica una semilla para practicar.',
+    'no-moment': 'Tu última partida no llegó tan hondo o era una rama. Indica una semilla para practicar.',
+    'in-play': 'Eso queda oculto: todavía se juega.',
+  },
   privacy: {
     question: 'Puedes pedir todo lo que hay guardado sobre ti, o que se borre.',
     sure: '¿Borrar para siempre tus partidas, puntos y ajustes? No se puede deshacer.',
