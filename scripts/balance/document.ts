@@ -172,6 +172,8 @@ const TUNING = `Of spawn weights one thing has been tuned: from depth 5 on, Liza
 
 Where a goal is still missed:
 
+- **Depths 2 and 4 are milder and depth 5 is harsher than an even slope.** Figures of creatures stand, and the weights of the shallow tables are left alone: a run that ends within its first minutes teaches little.
+- **The planner comes deeper than asked.** The rarer wyrmling helps it as much as anybody.
 - **The fighter's goals were set too high.** Whoever neither rests nor eats starves after 620 turns and meets its first bandits with thirty hit points and no way to get them back but a level gained. That it dies at depths 2 and 3 is as it should be: wits matter.
 - **The dragon is all or nothing by kit, and the planner waits for a kit.** Three missiles, two and Zap, or Venom bring it down nearly always, fewer hardly ever, as the duels show; somebody who knows that and never fights without is not beaten by it. What stands between the planner and the laurel is the way there. To make the kit itself scarce, loot would have to lose most of its scrolls and the alchemist most of its wares, and players would miss both long before they see the dragon.`;
 
