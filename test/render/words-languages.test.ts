@@ -34,6 +34,9 @@ const SAMPLES: Samples = {
   ],
 };
 
+/** Looked up in tables by the kind of an action: what stands there is the language's own, their frame is nobody's. */
+const PUT_TOGETHER = ['company.did(0)', 'company.votes(0)'];
+
 /** Words that are the same in English and in another language, by the path of the string. */
 const COGNATES: Record<keyof typeof others, readonly string[]> = {
   de: [
@@ -45,6 +48,8 @@ const COGNATES: Record<keyof typeof others, readonly string[]> = {
     'commands.seed.name',
     'commands.seed.options.seed.name',
     'commands.settings.options.text.name',
+    'commands.building.options.seed.name',
+    ...PUT_TOGETHER,
   ],
   es: [
     'labels.slot.torso',
@@ -52,6 +57,7 @@ const COGNATES: Record<keyof typeof others, readonly string[]> = {
     'controls.button.no',
     'controls.pounds(0)',
     'commands.runs.options.laurel.name',
+    ...PUT_TOGETHER,
   ],
 };
 
