@@ -15,7 +15,7 @@ export function viewHero(world: World): HeroView {
   return {
     name: game.heroName,
     at: { ...positionOf(world, hero) },
-    hp: { ...pools.hp },
+    hp: { current: Math.max(0, pools.hp.current), max: pools.hp.max },
     mana: { ...pools.mana },
     level: pools.level,
     xp: pools.xp,
