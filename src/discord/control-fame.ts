@@ -1,3 +1,4 @@
+import { familyOf } from './control-family';
 import type { Circle, HistoryQuery } from './types';
 
 /** What the controls about finished runs ask for. Pages count from 0. */
@@ -19,8 +20,7 @@ export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laur
   depth?: number;
 }
 
-/** In place of a run, for what is about none. */
-export const NO_RUN = { run: '-', v: 0 } as const;
+export const isFame = familyOf<FameControl>({ top: true, runs: true, daily: true, result: true, tell: true });
 
 const CIRCLES = ['global', 'guild'] as const satisfies Circle[];
 const PAGE = /^\d{1,3}$/;

@@ -1,3 +1,4 @@
+import { familyOf } from './control-family';
 import { HELP_PAGES, type HelpPage, SHEETS, type Sheet } from './wording-guide';
 
 /** Settings that are picked from a menu, and those that are switched. */
@@ -17,6 +18,15 @@ export type GuideControl =
   /** Sets what is picked. */
   | { kind: 'set'; name: Picked }
   | { kind: 'switch'; name: Switched; on: boolean };
+
+export const isGuide = familyOf<GuideControl>({
+  menu: true,
+  sheet: true,
+  learn: true,
+  log: true,
+  set: true,
+  switch: true,
+});
 
 export function formatGuide(control: GuideControl): string {
   switch (control.kind) {

@@ -1,3 +1,5 @@
+import { familyOf } from './control-family';
+
 /** Where to, from the moment that a control names. */
 export const WAYS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const;
 export type Way = (typeof WAYS)[number];
@@ -9,6 +11,8 @@ export type ReplayControl =
   | { kind: 'replay'; go: 'open' }
   /** The whole run as an animation. */
   | { kind: 'replay'; go: 'film' };
+
+export const isReplay = familyOf<ReplayControl>({ replay: true });
 
 /** How many versions each way leads on. */
 const STEPS: Record<Way, number> = {
@@ -26,7 +30,8 @@ export const wayTo = (go: Way, v: number, last: number): number => Math.min(Math
 export const formatReplay = ({ go }: ReplayControl): string => `replay:${go}`;
 
 /** `null` for what we never wrote. */
-export function parseReplay([way]: readonly string[]): ReplayControl | null {
+export function parseReplay(head: string, [way]: readonly string[]): ReplayControl | null {
+  if (head !== 'replay') return null;
   const go = way === 'open' || way === 'film' ? way : WAYS.find((each) => each === way);
   return go === undefined ? null : { kind: 'replay', go };
 }

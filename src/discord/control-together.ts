@@ -1,3 +1,4 @@
+import { familyOf } from './control-family';
 import type { PartyMode } from './types';
 
 export const MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
@@ -51,8 +52,19 @@ export type TogetherControl =
   | { kind: 'deed'; deed: Deed; sure: boolean }
   | { kind: 'privacy'; wish: 'export' | 'ask' | 'erase' };
 
-/** In place of a run, for what is about none. */
-export const NO_RUN = { run: '-', v: 0 } as const;
+export const isTogether = familyOf<TogetherControl>({
+  watch: true,
+  shared: true,
+  fork: true,
+  join: true,
+  leave: true,
+  torch: true,
+  party: true,
+  resumed: true,
+  admin: true,
+  deed: true,
+  privacy: true,
+});
 
 export function formatTogether(control: TogetherControl): string {
   switch (control.kind) {

@@ -1,8 +1,8 @@
 import { formatAction, parseAction } from './control-action';
-import { type FameControl, formatFame, parseFame } from './control-fame';
-import { formatGuide, type GuideControl, parseGuide } from './control-guide';
-import { formatReplay, parseReplay, type ReplayControl } from './control-replay';
-import { formatTogether, parseTogether, type TogetherControl } from './control-together';
+import { type FameControl, formatFame, isFame, parseFame } from './control-fame';
+import { formatGuide, type GuideControl, isGuide, parseGuide } from './control-guide';
+import { formatReplay, isReplay, parseReplay, type ReplayControl } from './control-replay';
+import { formatTogether, isTogether, parseTogether, type TogetherControl } from './control-together';
 import type { Action, AimedAction, EntityId, RunId } from './types';
 
 /** What a player may name as a seed: letters, digits and dashes, at most 24. */
@@ -58,6 +58,9 @@ export type Control =
   | FameControl
   | GuideControl;
 
+/** In place of a run, for what is about none. */
+export const NO_RUN = { run: '-', v: 0 } as const;
+
 export interface ControlId {
   run: RunId;
   v: number;
@@ -81,6 +84,10 @@ export function parseControlId(text: string): ControlId | null {
 }
 
 function formatControl(control: Control): string {
+  if (isTogether(control)) return formatTogether(control);
+  if (isReplay(control)) return formatReplay(control);
+  if (isFame(control)) return formatFame(control);
+  if (isGuide(control)) return formatGuide(control);
   switch (control.kind) {
     case 'act':
       return `${control.steps ? 'go' : 'do'}:${formatAction(control.action)}`;
@@ -97,42 +104,15 @@ function formatControl(control: Control): string {
       return `ask:${control.page}`;
     case 'choose':
       return `choose:${control.verb}`;
-    case 'watch':
-    case 'shared':
-    case 'fork':
-    case 'join':
-    case 'leave':
-    case 'torch':
-    case 'party':
-    case 'resumed':
-    case 'admin':
-    case 'deed':
-    case 'privacy':
-      return formatTogether(control);
-    case 'replay':
-      return formatReplay(control);
     case 'restart':
       return control.seed === null ? 'restart' : `restart:${control.seed}`;
-    case 'top':
-    case 'runs':
-    case 'daily':
-    case 'result':
-    case 'tell':
-      return formatFame(control);
-    case 'menu':
-    case 'sheet':
-    case 'learn':
-    case 'log':
-    case 'set':
-    case 'switch':
-      return formatGuide(control);
     default:
       return control.kind;
   }
 }
 
 function parseControl(code: string): Control | null {
-  const [head, ...words] = code.split(':');
+  const [head = '', ...words] = code.split(':');
   switch (head) {
     case 'do':
     case 'go': {
@@ -156,20 +136,6 @@ function parseControl(code: string): Control | null {
       return VERBS.includes(words[0] as Verb) ? { kind: 'choose', verb: words[0] as Verb } : null;
     case 'restart':
       return words[0] === undefined || SEED.test(words[0]) ? { kind: head, seed: words[0] ?? null } : null;
-    case 'watch':
-    case 'shared':
-    case 'fork':
-    case 'join':
-    case 'leave':
-    case 'torch':
-    case 'party':
-    case 'resumed':
-    case 'admin':
-    case 'deed':
-    case 'privacy':
-      return parseTogether(head, words);
-    case 'replay':
-      return parseReplay(words);
     case 'last':
     case 'look':
     case 'help':
@@ -177,7 +143,9 @@ function parseControl(code: string): Control | null {
     case 'examine':
       return { kind: head };
     default:
-      return parseFame(head ?? '', words) ?? parseGuide(head ?? '', words);
+      return (
+        parseTogether(head, words) ?? parseReplay(head, words) ?? parseFame(head, words) ?? parseGuide(head, words)
+      );
   }
 }
 

@@ -1,9 +1,9 @@
 import { type AnswerOptions, answer } from './answer';
 import { type Control, type Counter, parseControlId, type Verb } from './control';
-import type { FameControl } from './control-fame';
-import type { GuideControl } from './control-guide';
-import type { ReplayControl } from './control-replay';
-import type { TogetherControl } from './control-together';
+import { type FameControl, isFame } from './control-fame';
+import { type GuideControl, isGuide } from './control-guide';
+import { isReplay, type ReplayControl } from './control-replay';
+import { isTogether, type TogetherControl } from './control-together';
 import { lastTurns } from './ending';
 import { pressFame } from './fame';
 import { openGuide, pressGuide } from './guide';
@@ -51,6 +51,12 @@ export async function press(
       ? show(await take(play, { ...who, run, seenVersion: v }, action), options)
       : privateNote((await spokenBy({ play, studio }, who)).words.notes.gone);
 
+  if (isTogether(control)) {
+    return pressTogether(await speaking(performing, who), control, { run, v }, values?.[0], who);
+  }
+  if (isReplay(control)) return pressReplay(performing, control, { run, v }, values?.[0], who);
+  if (isFame(control)) return pressFame(performing, control, run, who);
+  if (isGuide(control)) return pressGuide(performing, control, values ?? [], who);
   switch (control.kind) {
     case 'act':
       return act(control.action, control.steps ? { panel: 'steps' } : {});
@@ -66,39 +72,12 @@ export async function press(
       const seed = control.seed === null ? {} : { seed: control.seed };
       return show(await play.play({ ...who, ...seed, restart: { run, seenVersion: v } }));
     }
-    case 'watch':
-    case 'shared':
-    case 'fork':
-    case 'join':
-    case 'leave':
-    case 'torch':
-    case 'party':
-    case 'resumed':
-    case 'admin':
-    case 'deed':
-    case 'privacy':
-      return pressTogether(await speaking(performing, who), control, { run, v }, values?.[0], who);
-    case 'replay':
-      return pressReplay(performing, control, { run, v }, values?.[0], who);
     case 'last':
       return lastTurns(performing, run, who);
     case 'help':
       return openGuide(performing, 'help', who);
-    case 'menu':
-    case 'sheet':
-    case 'learn':
-    case 'log':
-    case 'set':
-    case 'switch':
-      return pressGuide(performing, control, values ?? [], who);
     case 'aim':
       return show(await play.aim({ ...who, run, seenVersion: v, action: control.action }));
-    case 'top':
-    case 'runs':
-    case 'daily':
-    case 'result':
-    case 'tell':
-      return pressFame(performing, control, run, who);
     default:
       return browse(performing, { ...who, run }, v, control, values?.[0]);
   }

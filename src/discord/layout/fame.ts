@@ -1,6 +1,6 @@
 import { button, container, fitLines, type Row, row, select, text } from '../component';
-import { formatControlId } from '../control';
-import { type FameControl, NO_RUN } from '../control-fame';
+import { formatControlId, NO_RUN } from '../control';
+import type { FameControl } from '../control-fame';
 import { escapeMarkdown } from '../people';
 import type { Words } from '../presenter';
 import type { Message } from '../reply';

@@ -1,7 +1,6 @@
 import type { Command } from '../command';
 import { button, fitLines, type Row, row, text } from '../component';
-import { formatControlId } from '../control';
-import { NO_RUN } from '../control-fame';
+import { formatControlId, NO_RUN } from '../control';
 import type { GuideControl } from '../control-guide';
 import { commandLines } from '../help';
 import { escapeMarkdown } from '../people';

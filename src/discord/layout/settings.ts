@@ -1,6 +1,5 @@
 import { button, type Choice, row, select, text } from '../component';
-import { formatControlId } from '../control';
-import { NO_RUN } from '../control-fame';
+import { formatControlId, NO_RUN } from '../control';
 import type { GuideControl, Picked } from '../control-guide';
 import type { Words } from '../presenter';
 import type { Message } from '../reply';

@@ -1,6 +1,6 @@
 import { button, container, fitLines, type Row, row, select, text } from '../component';
-import { formatControlId } from '../control';
-import { type Deed, MODES, NO_RUN, RUN_DEEDS, type TogetherControl } from '../control-together';
+import { formatControlId, NO_RUN } from '../control';
+import { type Deed, MODES, RUN_DEEDS, type TogetherControl } from '../control-together';
 import { escapeMarkdown } from '../people';
 import type { Words } from '../presenter';
 import type { Message } from '../reply';
