@@ -116,3 +116,12 @@ test('a turn that the run has not come to is not offered', async () => {
   const picked = await press('9', controlOf(panel, 'admin:picked:30').custom_id!, [run]);
   expect(partsOf(picked).some(({ custom_id }) => custom_id?.includes('deed:to'))).toBe(false);
 });
+
+test('a run is picked by its hero, depth and turn', async () => {
+  const { type } = server();
+  await type('1', 'play');
+  await type('1', 'wait');
+  const panel = await type('9', 'admin', {}, EVE);
+  const labels = partsOf(panel).flatMap(({ options }) => options ?? []);
+  expect(labels.map(({ label }) => label)).toContain('u1 · depth 1 · turn 1');
+});

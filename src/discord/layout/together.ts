@@ -97,7 +97,10 @@ export function adminMessage(
   const { quiet } = words.company;
   const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
   const lines = runs.map((run) => activeLine(run, words));
-  const picks = runs.map(({ run, heroName, depth }) => ({ label: `${heroName} · ${depth}`, value: run }));
+  const picks = runs.map(({ run, heroName, depth, turn }) => ({
+    label: words.together.choice(heroName, depth, turn),
+    value: run,
+  }));
   const ways = MODES.map((each) => ({ label: mode[each], value: each }));
   return page(
     [
