@@ -1,26 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type DevProcess, startDevProcess } from '../support/dev-process';
-import { launch, openPlayground } from './chromium';
-import { become, begin, button, overflow, press, say } from './visit';
+import type { Locator, Page } from 'playwright-core';
+import { DESKTOP, PHONE, playground } from './playground';
+import { begin, button, overflow, press, say } from './visit';
 
-let browser: Browser;
-let server: DevProcess;
-const dataDir = mkdtempSync(join(tmpdir(), 'wyrmdeep-'));
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1200, height: 900 };
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await startDevProcess({ DATA_DIR: dataDir });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const { open } = playground();
 
 const picture = (message: Locator) => message.locator('.gallery img');
 
@@ -43,7 +25,7 @@ test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('on %s turns are played with buttons, and nothing sticks out', async (_, size) => {
-  const { page, errors } = await openPlayground(browser, server.url, size);
+  const page = await open({ size });
   const board = await begin(page, 'BRAVE-24');
   const before = await turnsOf(board);
   for (const name of ['Explore', 'Repeat', 'Stairs down', 'Wait']) await press(page, board, name);
@@ -56,13 +38,10 @@ test.each([
   expect(await board.innerText()).toContain('Use…');
   await press(page, board, 'Back');
   expect(await turnsOf(board)).toBe(before + 4);
-  expect(errors).toEqual([]);
-  await page.close();
 });
 
 test('in text mode every board is words, and every control has a name', async () => {
-  const { page, errors } = await openPlayground(browser, server.url, PHONE);
-  await become(page, /Bruno/);
+  const page = await open({ as: /Bruno/, size: PHONE });
   await say(page, '/settings text:True ');
   const board = await begin(page, 'BRAVE-24');
   await press(page, board, 'Stairs down');
@@ -76,8 +55,6 @@ test('in text mode every board is words, and every control has a name', async ()
   await press(page, board, 'Menu');
   expect(await overflow(page)).toBe(0);
   await say(page, '/settings text:False ');
-  expect(errors).toEqual([]);
-  await page.close();
 });
 
 /** The first of these that can be pressed: headlong down, and never a rest. */
@@ -92,8 +69,7 @@ async function headlong(page: Page, board: Locator): Promise<void> {
 }
 
 test('a reckless run goes from its first board to the card of its end, and a new one is a click away', async () => {
-  const { page, errors } = await openPlayground(browser, server.url, DESKTOP);
-  await become(page, /Łucja/);
+  const page = await open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
   const MOST = 60;
   let pressed = 0;
@@ -103,6 +79,4 @@ test('a reckless run goes from its first board to the card of its end, and a new
   expect(await picture(board).first().getAttribute('alt')).not.toBe('');
   await press(page, board, 'New game');
   expect(await page.locator('.message').last().innerText()).toContain('HP 30/30');
-  expect(errors).toEqual([]);
-  await page.close();
 });
