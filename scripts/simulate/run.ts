@@ -141,6 +141,8 @@ class Run {
     action: Action,
     result: Extract<ReturnType<typeof turn>, { ok: true }>,
   ): void {
+    if (result.turns === 0 && result.events.some((event) => event.kind === 'stopped' && event.reason === 'blocked'))
+      throw new Broken('what is accepted gets somewhere', JSON.stringify(action));
     this.healthBefore = view.hero.hp.current / view.hero.hp.max;
     this.actions.push(action);
     this.game = result.game;

@@ -82,6 +82,11 @@ describe('the fighter', () => {
     expect(choice('fighter', game)).toEqual({ kind: 'move', direction: 'e', sure: true });
   });
 
+  test('strikes whoever flutters about in its only way', () => {
+    const game = scenario('@d.>', { legend: { d: 'bat' } });
+    expect(choice('fighter', game)).toMatchObject({ kind: 'attack', direction: 'e' });
+  });
+
   test('goes down once it has seen everything', () => {
     let game = scenario('@..>');
     for (let n = 0; n < 10 && choice('fighter', game).kind !== 'descend'; n++) {

@@ -15,7 +15,7 @@ export function bounds(world: World): Pick<Series, 'limit' | 'atLimit'> {
   return isConfused(world) ? { limit: 1, atLimit: 'status' } : { limit: LONGEST, atLimit: 'limit' };
 }
 
-type Next = { run: () => void } | { stop: Stop };
+export type Next = { run: () => void } | { stop: Stop };
 
 /**
  * One step towards a neighbouring cell as part of a longer act, or why not: somebody there whom it would strike or trade

@@ -75,6 +75,36 @@ test('an enemy that comes into view ends it', () => {
   expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
 });
 
+describe('a deer in the only way', () => {
+  const legend = { d: { raw: 'deer', moveMode: 'static', faction: 'herbivores', viewshed: { range: 0 } } } as const;
+
+  it('is walked up to and not struck', () => {
+    const { game, events } = act(scenario('@..d.>', { legend }), { kind: 'travel', to: { x: 6, y: 1 } });
+    expect(game.hero.position).toEqual({ x: 3, y: 1 });
+    expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer', turns: 2 });
+  });
+
+  it('is then left to the player', () => {
+    const to = { x: 5, y: 1 };
+    const game = scenario('@d..>', { legend });
+    expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'blocked' });
+    expect(legalActions(game, loadRaws())).not.toContainEqual({ kind: 'travel', to });
+  });
+
+  it('is gone round where there is room', () => {
+    const { game } = act(
+      scenario(
+        `
+        @d..>
+        .....`,
+        { legend },
+      ),
+      { kind: 'travel', to: { x: 5, y: 1 } },
+    );
+    expect(game.hero.position).toEqual({ x: 5, y: 1 });
+  });
+});
+
 test('places worth going to are stairs known, things seen and the edge of the unknown', () => {
   const game = scenario(`
     @.!.>.
