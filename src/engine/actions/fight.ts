@@ -1,12 +1,14 @@
 import type { Point } from '../../lib/geometry';
-import { findPath } from '../../lib/path';
-import { bodyOf, nearestCell, touch, touching } from '../bodies';
+import { findPath, UNREACHED } from '../../lib/path';
+import { bodyOf, nearestCell, nearnessSquared, touch, touching } from '../bodies';
+import { frontierTest } from '../frontiers';
 import { hostilesInView } from '../hostiles';
-import { knownMap } from '../known-map';
+import { knownMap, reach } from '../known-map';
 import { component } from '../state/components';
 import type { Entity } from '../state/entity';
 import { heroSeesEntity, isAlive, positionOf } from '../state/queries';
 import type { World } from '../state/world';
+import { bumpInto } from './bump';
 import { dangerous, type Planner, refused } from './plan';
 import { blow, bounds, stride } from './stride';
 
@@ -17,13 +19,14 @@ const FAINT = 1 / 3;
 
 /**
  * Closes in on the nearest enemy in view that can be reached, and strikes it, until it is dead, three blows have been
- * dealt or the picture changes. Refused without an enemy or a way, and as `danger` to the badly hurt until
- * they are sure.
+ * dealt or the picture changes. When no known way leads to any, it goes to where the unknown begins nearest to one.
+ * Refused without an enemy or a way, and as `danger` to the badly hurt until they are sure.
  */
 export const fight: Planner<'fight'> = (world, action) => {
   const hostiles = hostilesInView(world);
   if (hostiles.length === 0) return refused({ code: 'no-enemy' });
-  const target = hostiles.find((hostile) => reachStep(world, hostile) !== null);
+  const target =
+    hostiles.find((hostile) => reachStep(world, hostile)) ?? hostiles.find((hostile) => seekStep(world, hostile));
   if (target === undefined) return refused({ code: 'no-path' });
   if (isFaint(world) && !action.sure) return dangerous('low-health', null);
   let blows = 0;
@@ -36,7 +39,7 @@ export const fight: Planner<'fight'> = (world, action) => {
         if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
         if (!heroSeesEntity(world, target)) return { stop: { reason: 'blocked', what: null } };
         if (blows === MOST_BLOWS) return { stop: { reason: 'limit', what: null } };
-        const step = reachStep(world, target);
+        const step = reachStep(world, target) ?? seekStep(world, target);
         if (step === null) return { stop: { reason: 'blocked', what: null } };
         if (!step.strike) return stride(world, step.to);
         blows += 1;
@@ -53,8 +56,33 @@ function reachStep(world: World, target: Entity): { strike: boolean; to: Point }
   if (touch(own, other)) return { strike: true, to: nearestCell(own, other) };
   const map = knownMap(world);
   const goals = touching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
-  const step = findPath(map, positionOf(world, world.game.hero), goals)?.[1];
-  return step === undefined ? null : { strike: false, to: step };
+  return stepOn(world, findPath(map, positionOf(world, world.game.hero), goals));
+}
+
+/**
+ * The step to the edge of the unknown nearest to it, from where a way may be seen; `null` when the hero stands as near
+ * as any. Ties by lowest index.
+ */
+function seekStep(world: World, target: Entity): { strike: false; to: Point } | null {
+  const map = knownMap(world);
+  const field = reach(world);
+  const isFrontier = frontierTest(world, map);
+  const body = bodyOf(world.raws, target);
+  const at = positionOf(world, world.game.hero);
+  const far = ({ x, y }: Point): number => nearnessSquared({ x, y, width: 1, height: 1 }, body);
+  let best: Point | null = null;
+  for (let cell = 0; cell < field.length; cell++) {
+    if (field[cell] === UNREACHED || !isFrontier(cell)) continue;
+    const edge = { x: cell % map.width, y: Math.floor(cell / map.width) };
+    if (far(edge) < far(best ?? at)) best = edge;
+  }
+  return stepOn(world, best && findPath(map, at, [best]));
+}
+
+/** The first step of a way; `null` without one, and where somebody else stands whom it would strike. */
+function stepOn(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
+  const to = way?.[1];
+  return to === undefined || bumpInto(world, to).kind === 'strike' ? null : { strike: false, to };
 }
 
 function isFaint(world: World): boolean {

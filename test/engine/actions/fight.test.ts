@@ -112,3 +112,34 @@ test('the badly hurt do not rush in until they are sure', () => {
   expect(legalActions(game, loadRaws())).toContainEqual({ kind: 'fight', sure: true });
   expect(act(game, { kind: 'fight', sure: true }).turns).toBeGreaterThan(0);
 });
+
+describe('an enemy to whom no known way leads', () => {
+  test('is closed in on where the unknown begins', () => {
+    const { events } = act(
+      scenario(
+        `
+        @.~~~~~w
+        #+#####.
+        #.......`,
+        { legend },
+      ),
+      { kind: 'fight' },
+    );
+    expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
+  });
+
+  test('is left alone when the unknown lies elsewhere', () => {
+    const game = scenario(
+      `
+      .+.@~~~~w
+      ########.`,
+      { legend },
+    );
+    expect(refusal(game, { kind: 'fight' })).toEqual({ code: 'no-path' });
+  });
+});
+
+test('nobody else is struck on the way to an enemy', () => {
+  const deer = { raw: 'deer', moveMode: 'static', faction: 'herbivores', viewshed: { range: 0 } } as const;
+  expect(refusal(scenario('@d.w', { legend: { ...legend, d: deer } }), { kind: 'fight' })).toEqual({ code: 'no-path' });
+});
