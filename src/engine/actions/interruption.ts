@@ -35,7 +35,7 @@ export function interruption(world: World, before: Watch, known: ReadonlySet<Ent
   if (world.game.over) return { reason: 'done', what: null };
   const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
   if (hostile) return { reason: 'hostile', what: hostile.raw };
-  if (now.hp < before.hp) return { reason: 'damage', what: null };
+  if (now.hp < before.hp && starved(world, before) === 0) return { reason: 'damage', what: null };
   if (now.statuses !== before.statuses) return { reason: 'status', what: null };
   if (now.hunger !== before.hunger) return { reason: 'hunger', what: null };
   if (now.level !== before.level || now.depth !== before.depth) return { reason: 'level', what: null };
@@ -47,11 +47,33 @@ function damageTaken(world: World, before: Watch): Stop | null {
   const { id } = world.game.hero;
   for (const event of world.events.slice(before.events)) {
     if (event.kind === 'hit' && event.target.id === id) return { reason: 'damage', what: event.attacker.raw };
-    if (event.kind === 'hurt' && event.target.id === id) {
-      return { reason: 'damage', what: event.cause === 'hunger' ? null : event.cause };
+    if (event.kind === 'hurt' && event.target.id === id && event.cause !== 'hunger') {
+      return { reason: 'damage', what: event.cause };
     }
   }
-  return null;
+  return isFading(world, before) ? { reason: 'damage', what: null } : null;
+}
+
+/**
+ * Starving costs a little on every turn, which is no news for long: it is worth a decision when the hero was unhurt, at
+ * half of its hit points, and each time from a quarter down.
+ */
+function isFading(world: World, before: Watch): boolean {
+  const lost = starved(world, before);
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
+  if (lost === 0 || !hp) return false;
+  const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
+  return before.hp >= hp.max || halved || 4 * hp.current <= hp.max;
+}
+
+/** Hit points lost to hunger since. */
+function starved(world: World, before: Watch): number {
+  const { id } = world.game.hero;
+  let lost = 0;
+  for (const event of world.events.slice(before.events)) {
+    if (event.kind === 'hurt' && event.target.id === id && event.cause === 'hunger') lost += event.amount;
+  }
+  return lost;
 }
 
 function trapMet(world: World, before: Watch): RawId | null {

@@ -2,7 +2,7 @@ import type { Action, Game } from '../../../src/engine';
 import { creatureById } from '../../../src/engine/creatures';
 import { seenBy } from '../../../src/engine/eyesight';
 import { DIRECTIONS } from '../../../src/lib/geometry';
-import { stopOf, struck } from '../../support/actions';
+import { stopOf, struck, wounded } from '../../support/actions';
 import { kindsOf, worldOf } from '../../support/combat';
 import { act, changed, draw, drawing, find, here, refusal, scenario } from '../../support/scenario';
 
@@ -175,6 +175,18 @@ describe('walking several steps', () => {
       what: 'bear-trap',
       turns: 1,
     });
+  });
+
+  test.each([
+    { hp: 30, stops: 'unhurt', reason: 'damage', turns: 1 },
+    { hp: 29, stops: 'wounded', reason: 'steps', turns: 5 },
+    { hp: 17, stops: 'down to half', reason: 'damage', turns: 2 },
+    { hp: 8, stops: 'below a quarter', reason: 'damage', turns: 1 },
+  ])('by the starving is ended by hunger when $stops', ({ hp, reason, turns }) => {
+    const game = changed(wounded(scenario('@.....'), hp), ({ hero }) => {
+      hero.hunger = { state: 'starving', turns: 0 };
+    });
+    expect(stopOf(act(game, east({ steps: 5 })))).toEqual({ reason, what: null, turns });
   });
 
   test('ends when the state of hunger changes', () => {
