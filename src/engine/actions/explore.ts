@@ -6,7 +6,7 @@ import { hostilesInView } from '../hostiles';
 import { knownMap } from '../known-map';
 import { has } from '../state/components';
 import type { Entity } from '../state/entity';
-import { positionOf } from '../state/queries';
+import { heroSeesEntity, positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { bumpInto } from './bump';
 import { discoveries } from './discoveries';
@@ -49,13 +49,15 @@ function way(world: World): Point[] | null {
   return path !== null && path.length > 1 ? path : null;
 }
 
-/** Which of several closed doors to open is the player's choice. */
+/** Which of several closed doors in view to open is the player's choice. */
 function choiceOfDoors(world: World, step: Point): Stop | null {
   const doors = fixtures(world).filter((prop) => bars(world, prop) && has(world.raws, prop, 'door'));
   const ahead = doors.find((door) => same(positionOf(world, door), step));
   if (ahead === undefined || doors.length === 1) return null;
   const isFrontier = frontierTest(world, knownMap(world));
-  const others = doors.filter((door) => door !== ahead && isFrontier(cellOf(world, door)));
+  const others = doors.filter(
+    (door) => door !== ahead && heroSeesEntity(world, door) && isFrontier(cellOf(world, door)),
+  );
   return others.length > 0 ? { reason: 'door', what: ahead.raw } : null;
 }
 

@@ -85,6 +85,21 @@ test('a choice of doors is left to the player, who may insist', () => {
   expect(second.events.some(({ kind }) => kind === 'opened')).toBe(true);
 });
 
+test('a door that is out of sight by then leaves no choice', () => {
+  const { events } = act(
+    scenario(`
+      ..+......@.
+      ##########.
+      ##########.
+      ##########+
+      ##########.
+      ##########.`),
+    { kind: 'explore' },
+  );
+  expect(stopped(events)).not.toMatchObject({ reason: 'door' });
+  expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
+});
+
 test('it changes places with friendly folk in the way', () => {
   const game = scenario(`@t${'.'.repeat(14)}`);
   const { events } = act(game, { kind: 'explore' });
