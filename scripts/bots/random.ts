@@ -1,5 +1,5 @@
 import { type Action, isStairs, isWalkable, type View } from '../../src/engine';
-import { DIRECTIONS, type Point } from '../../src/lib/geometry';
+import { DIRECTIONS, type Point, same } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './bot';
 
@@ -30,9 +30,8 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
   const { view } = situation;
   const { pending } = view;
   if (pending) return { answer: [null, ...pending.options].map((option) => ({ kind: 'answer', option })) };
-  const here = view.things.filter(
-    ({ kind, at }) => kind === 'item' && at.x === view.hero.at.x && at.y === view.hero.at.y,
-  );
+  const items = view.things.filter(({ kind }) => kind === 'item');
+  const here = items.filter(({ at }) => same(at, view.hero.at));
   return {
     move: DIRECTIONS.map((direction) => ({ kind: 'move', direction })),
     attack: DIRECTIONS.map((direction) => ({ kind: 'attack', direction })),
@@ -44,6 +43,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     descend: [{ kind: 'descend' }],
     ascend: [{ kind: 'ascend' }],
     pickup: here.map(({ id }) => ({ kind: 'pickup', item: id })),
+    fetch: items.filter((item) => !here.includes(item)).map(({ id }) => ({ kind: 'fetch', item: id })),
     equip: view.held
       .filter(({ slot, fits }) => slot === null && fits !== null)
       .map(({ id }) => ({ kind: 'equip', item: id })),

@@ -11,6 +11,7 @@ const ACTIONS = {
   descend: true,
   ascend: true,
   pickup: true,
+  fetch: true,
   use: true,
   equip: true,
   remove: true,

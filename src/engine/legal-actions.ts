@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Point } from '../lib/geometry';
+import { DIRECTIONS, type Point, same } from '../lib/geometry';
 import { planAction } from './actions';
 import { destinations } from './destinations';
 import type { Raws } from './schema/raws';
@@ -54,6 +54,7 @@ function candidates(world: World): Action[] {
     { kind: 'descend' },
     { kind: 'ascend' },
     ...pickups(world),
+    ...fetches(world),
     ...game.pack.flatMap(({ id }): Action[] => [
       { kind: 'equip', item: id },
       { kind: 'remove', item: id },
@@ -85,6 +86,14 @@ function pickups(world: World): Action[] {
   const here = itemsAt(world, positionOf(world, world.game.hero));
   const named = here.map(({ id }): Action => ({ kind: 'pickup', item: id }));
   return named.length > 0 ? [{ kind: 'pickup' }, ...named] : [];
+}
+
+function fetches(world: World): Action[] {
+  const at = positionOf(world, world.game.hero);
+  const lying = world.level.entities.filter(
+    (entity) => entity.kind === 'item' && heroSeesEntity(world, entity) && !same(positionOf(world, entity), at),
+  );
+  return lying.map(({ id }): Action => ({ kind: 'fetch', item: id }));
 }
 
 /** Things to use and spells to cast, each with the targets it wants. */

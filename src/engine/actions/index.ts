@@ -9,6 +9,7 @@ import { cheat } from './cheat';
 import { drop } from './drop';
 import { equip } from './equip';
 import { explore } from './explore';
+import { fetch } from './fetch';
 import { fight } from './fight';
 import { move } from './move';
 import { pickup } from './pickup';
@@ -33,6 +34,7 @@ const PLANNERS = {
   descend,
   ascend,
   pickup,
+  fetch,
   use,
   equip,
   remove,

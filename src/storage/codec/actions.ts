@@ -28,6 +28,7 @@ const FORMS = {
   abandon: { code: 19, fields: [] },
   cheat: { code: 20, fields: ['cheat'] },
   back: { code: 21, fields: ['version'] },
+  fetch: { code: 22, fields: ['item'] },
 } as const satisfies Record<InputKind, { code: number; fields: readonly Field[] }>;
 
 /**

@@ -1,0 +1,64 @@
+import { type Game, type GameEvent, legalActions } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
+
+const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
+
+const fetching = (game: Game, raw: string) => ({ kind: 'fetch', item: find(game, raw).id }) as const;
+
+test('the hero goes to the thing and takes it', () => {
+  const game = scenario('@../', { carried: [] });
+  const { game: after, events, turns } = act(game, fetching(game, 'dagger'));
+  expect(after.pack.map(({ raw }) => raw)).toContain('dagger');
+  expect(after.hero.position).toEqual({ x: 4, y: 1 });
+  expect(turns).toBe(4);
+  expect(stopped(events)).toMatchObject({ reason: 'done', what: 'dagger', turns: 4 });
+});
+
+test('something new on the way ends it before it is there', () => {
+  const game = scenario(`
+    @..../
+    ####.#
+    ####.#
+    ####!#`);
+  const { game: after, events } = act(game, fetching(game, 'dagger'));
+  expect(after.pack.map(({ raw }) => raw)).not.toContain('dagger');
+  expect(stopped(events)).toMatchObject({ reason: 'item', turns: 4 });
+});
+
+test('it is not begun in sight of an enemy', () => {
+  const game = scenario('@./.w');
+  expect(refusal(game, fetching(game, 'dagger'))).toMatchObject({ code: 'hostile-in-view' });
+});
+
+test('a thing out of sight cannot be fetched', () => {
+  const game = scenario('@.#/');
+  expect(refusal(game, fetching(game, 'dagger'))).toEqual({ code: 'no-such-item' });
+});
+
+test('a thing beyond deep water cannot be come at', () => {
+  const game = scenario('@.~/');
+  expect(refusal(game, fetching(game, 'dagger'))).toEqual({ code: 'no-path' });
+});
+
+test('what the hero carries cannot be fetched', () => {
+  const game = scenario('@.', { carried: ['dagger'] });
+  expect(refusal(game, { kind: 'fetch', item: game.pack[0]?.id ?? 0 })).toEqual({ code: 'no-such-item' });
+});
+
+test('a thing on a known trap is taken by those who are sure', () => {
+  const game = changed(scenario('@.X', { legend: { X: { raw: 'bear-trap', hidden: null } } }), (draft) => {
+    const dagger = { id: draft.nextId, kind: 'item', raw: 'dagger', position: { x: 3, y: 1 } } as const;
+    here(draft).entities.push(dagger);
+    draft.nextId += 1;
+  });
+  const action = fetching(game, 'dagger');
+  expect(refusal(game, action)).toMatchObject({ code: 'danger', danger: 'trap' });
+  expect(act(game, { ...action, sure: true }).events.some(({ kind }) => kind === 'triggered')).toBe(true);
+});
+
+test('it is listed for things that lie elsewhere in view', () => {
+  const game = scenario('@./#!');
+  const listed = legalActions(game, loadRaws()).filter(({ kind }) => kind === 'fetch');
+  expect(listed).toEqual([fetching(game, 'dagger')]);
+});
