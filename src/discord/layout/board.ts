@@ -1,7 +1,6 @@
-import { container, cut, fitLines, gallery, type Part, text } from '../component';
+import { container, fitLines, gallery, type Part, text } from '../component';
 import type { Panel } from '../control';
-import { escapeMarkdown } from '../people';
-import type { Painter, Shot, Words } from '../presenter';
+import type { Painter, Words } from '../presenter';
 import type { Attachment, Message } from '../reply';
 import type { Action, Board, GameEvent } from '../types';
 import { companyLines, companyRows } from './company';
@@ -9,13 +8,15 @@ import type { Controls } from './controls';
 import { endingMessage } from './ending';
 import { levelPicture } from './map';
 import { panelControls } from './panels';
+import { drawn, inSigns } from './picture';
+import { statusLine } from './status';
 import { toldLines } from './told';
 
 /** Colour of the bar beside the message: how the hero fares. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
-/** Characters of each text; together under Discord's 4000 of a message, and its ten thousand bytes. */
-const LIMIT = { status: 300, panel: 1300, alt: 1024 } as const;
+/** Characters of what a panel says; with all other texts under Discord's 4000 of a message, and its ten thousand bytes. */
+const PANEL_LIMIT = 1300;
 
 export interface BoardOptions {
   /** What has just happened; told in the caption and drawn. */
@@ -62,7 +63,7 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
     toldLines(outcome, note),
     recap.join('\n'),
     hint ? `💡 ${hint}` : '',
-    attachment ? statusLine(words, board) : '',
+    attachment ? statusLine(board, words) : '',
     ...companyLines(board, words),
   ].filter((line) => line !== '');
   const caption = said.length > 0 ? [text(said.join('\n'))] : [];
@@ -70,9 +71,9 @@ export function boardMessage(board: Board, studio: Studio, options: BoardOptions
     // Read aloud, what happened comes before a map of signs.
     ...(attachment
       ? [gallery(attachment.name, attachment.description), ...caption]
-      : [...caption, text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``)]),
+      : [...caption, inSigns(board, words)]),
     ...(level ? [gallery(level.name, level.description)] : []),
-    ...(controls.say.length > 0 ? [text(fitLines(controls.say, LIMIT.panel, words.more))] : []),
+    ...(controls.say.length > 0 ? [text(fitLines(controls.say, PANEL_LIMIT, words.more))] : []),
     ...controls.rows,
     ...companyRows(board, words),
   ];
@@ -90,24 +91,6 @@ function draw(
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
   return drawn(board, studio, { aim, look: null, sinceTurn }, 'map', aim ? `${aim.label}. ` : `${told} `);
 }
-
-/** A picture of the board, named for its turn, with words that begin with `lead`, once; `null` when the canvas fails. */
-export function drawn(board: Board, studio: Studio, shot: Shot, name: string, lead: string): Attachment | null {
-  const { painter, words, pictureFailed } = studio;
-  const { v, view, settings } = board;
-  try {
-    const { png } = painter.picture(view, settings, shot);
-    const alt = words.altText(view);
-    const description = cut(alt.startsWith(lead.trim()) ? alt : `${lead}${alt}`, LIMIT.alt);
-    return { name: `${name}-${v}.png`, bytes: png, description };
-  } catch (error) {
-    pictureFailed?.(error);
-    return null;
-  }
-}
-
-const statusLine = (words: Words, { view }: Board): string =>
-  cut(`-# ${escapeMarkdown(words.status(view))}`, LIMIT.status);
 
 function accent({ view }: Board): number {
   const { current, max } = view.hero.hp;

@@ -1,10 +1,11 @@
-import { button, container, cut, fitLines, gallery, type Part, row, text } from '../component';
+import { button, container, fitLines, gallery, type Part, row, text } from '../component';
 import { escapeMarkdown } from '../people';
 import type { Words } from '../presenter';
 import type { Attachment, Message } from '../reply';
 import type { Board, Frame } from '../types';
-import { type BoardOptions, drawn, type Studio } from './board';
+import type { BoardOptions, Studio } from './board';
 import { idsOf } from './ids';
+import { animated, drawn } from './picture';
 import { toldLines } from './told';
 
 const ACCENT = 0x5a5c66;
@@ -50,20 +51,9 @@ function picturesOf(board: Board, studio: Studio, lead: string, frames: readonly
   const plain = lead.replace(/[\\*]/g, '');
   return {
     card: drawn(board, studio, shot, 'end', `${plain}. `),
-    clip: frames ? animated(board, studio, frames) : null,
+    clip: frames ? animated(board, studio, frames, 'last-turns', studio.words.ending.animation) : null,
     moment: drawn(board, studio, { ...shot, scene: true }, 'last', ''),
   };
-}
-
-function animated(board: Board, { painter, words, pictureFailed }: Studio, frames: readonly Frame[]) {
-  try {
-    const { gif, words: told } = painter.clip(frames, board.settings);
-    const description = cut(`${words.ending.animation} ${told.alt}`, 1024);
-    return { name: `last-turns-${board.v}.gif`, bytes: gif, description } satisfies Attachment;
-  } catch (error) {
-    pictureFailed?.(error);
-    return null;
-  }
 }
 
 /** Who, how and where, and what it comes to. */

@@ -1,13 +1,17 @@
-import { container, cut, fitLines, gallery, type Part, type Row, text } from '../component';
+import { container, fitLines, gallery, type Part, type Row, text } from '../component';
 import { escapeMarkdown } from '../people';
-import type { Attachment, Message } from '../reply';
+import type { Message } from '../reply';
 import type { Board, Frame } from '../types';
-import { drawn, type Studio } from './board';
+import type { Studio } from './board';
+import { animated, drawn } from './picture';
 
 const ACCENT = 0x5f7fbf;
 
-/** Characters of the text, and of what describes a picture. */
-const LIMIT = { told: 2200, alt: 1024 } as const;
+/** Characters of the text. */
+const LIMIT = 2200;
+
+/** Moments of an animation: about half a minute. */
+export const MOMENTS = 60;
 
 /** A run as an animation, with a still of how it stands and the same in words; words alone for who wants them. */
 export function filmMessage(
@@ -21,7 +25,10 @@ export function filmMessage(
   const still = { aim: null, look: null, sinceTurn: null };
   const pictures = board.settings.text
     ? []
-    : [animated(board, frames, studio), drawn(board, studio, still, 'still', '')].filter((one) => one !== null);
+    : [
+        animated(board, studio, frames, 'run', words.together.replay.animation),
+        drawn(board, studio, still, 'still', ''),
+      ].filter((one) => one !== null);
   const told = words.sentences(frames.flatMap(({ events }) => events)).map(escapeMarkdown);
   const parts: Part[] = [
     ...pictures.map(({ name, description }) => gallery(name, description)),
@@ -31,21 +38,10 @@ export function filmMessage(
   return { components: [container(ACCENT, parts)], attachments: pictures };
 }
 
-function animated(board: Board, frames: readonly Frame[], { painter, words, pictureFailed }: Studio) {
-  try {
-    const { gif, words: told } = painter.clip(frames, board.settings);
-    const description = cut(`${words.together.replay.animation} ${told.alt}`, LIMIT.alt);
-    return { name: `run-${board.v}.gif`, bytes: gif, description } satisfies Attachment;
-  } catch (error) {
-    pictureFailed?.(error);
-    return null;
-  }
-}
-
 /** The newest sentences that fit, oldest first, under how many there were before. */
 function newest(lines: readonly string[], more: (count: number) => string): string {
   const kept = [...lines];
-  while (kept.length > 1 && kept.join('\n').length > LIMIT.told) kept.shift();
+  while (kept.length > 1 && kept.join('\n').length > LIMIT) kept.shift();
   const before = lines.length - kept.length;
-  return fitLines([...(before > 0 ? [more(before)] : []), ...kept], LIMIT.told + 100, more);
+  return fitLines([...(before > 0 ? [more(before)] : []), ...kept], LIMIT + 100, more);
 }

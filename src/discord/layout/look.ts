@@ -3,9 +3,10 @@ import type { Words } from '../presenter';
 import type { Message } from '../reply';
 import { targetCell } from '../target-cell';
 import type { Board, SeenThing } from '../types';
-import { drawn, type Studio } from './board';
+import type { Studio } from './board';
 import { idsOf } from './ids';
 import { noteMessage } from './note';
+import { drawn } from './picture';
 
 const ACCENT = 0x5a5c66;
 

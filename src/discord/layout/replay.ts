@@ -1,16 +1,18 @@
-import { button, container, cut, fitLines, gallery, type Row, row, text } from '../component';
+import { button, container, fitLines, gallery, type Row, row, text } from '../component';
 import { WAYS, type Way, wayTo } from '../control-replay';
 import { escapeMarkdown } from '../people';
 import type { Words } from '../presenter';
 import type { Message } from '../reply';
 import type { Board, GameEvent } from '../types';
-import { drawn, type Studio } from './board';
+import type { Studio } from './board';
 import { idsOf } from './ids';
+import { drawn, inSigns } from './picture';
+import { statusLine } from './status';
 
 const ACCENT = 0x5f7fbf;
 
-/** Characters of what happened and of the status, under Discord's 4000 of a message. */
-const LIMIT = { told: 1300, status: 300 } as const;
+/** Characters of what happened, under Discord's 4000 of a message. */
+const LIMIT = 1300;
 
 const EMOJI: Record<Way, string> = { first: '⏮️', back10: '⏪', back: '◀️', on: '▶️', on10: '⏩', last: '⏭️' };
 
@@ -25,11 +27,8 @@ export function replayMessage(board: Board, events: readonly GameEvent[], last: 
     `**${escapeMarkdown(board.view.hero.name)}** · ${words.together.replay.at(board.v, last)}`,
     ...outcome.map(escapeMarkdown),
   ];
-  const status = cut(`-# ${escapeMarkdown(words.status(board.view))}`, LIMIT.status);
-  const shown = picture
-    ? gallery(picture.name, picture.description)
-    : text(`\`\`\`\n${words.textMode(board.view, [])}\n\`\`\``);
-  const said = [fitLines(lines, LIMIT.told, words.more), ...(picture ? [status] : [])].join('\n');
+  const shown = picture ? gallery(picture.name, picture.description) : inSigns(board, words);
+  const said = [fitLines(lines, LIMIT, words.more), ...(picture ? [statusLine(board, words)] : [])].join('\n');
   return {
     components: [container(ACCENT, [shown, text(said), ...replayRows(board, last, words, true)])],
     attachments: picture ? [picture] : [],

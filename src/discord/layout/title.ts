@@ -1,17 +1,21 @@
 import { button, container, gallery, row, text } from '../component';
 import { escapeMarkdown } from '../people';
-import type { Attachment, Reply } from '../reply';
+import type { Reply } from '../reply';
 import type { Board } from '../types';
 import type { Studio } from './board';
 import { idsOf } from './ids';
+import { painted } from './picture';
 
 const ACCENT = 0xd98a54;
 
 /** For who comes back after the end: the title, what became of the last hero, and the way to the next. */
-export function titleReply(board: Board, { painter, words, pictureFailed }: Studio): Reply {
+export function titleReply(board: Board, studio: Studio): Reply {
+  const { painter, words } = studio;
   const { controls, notes } = words;
   const id = idsOf(board);
-  const attachment = board.settings.text ? null : draw();
+  const attachment = board.settings.text
+    ? null
+    : painted(studio, () => ({ name: 'title.png', bytes: painter.title().png, description: notes.titleAlt }));
   const rows = row(
     button({ id: id({ kind: 'restart', seed: null }), label: controls.button.newGame, emoji: '🎲', style: 'success' }),
     button({ id: id({ kind: 'help' }), label: controls.button.help, emoji: '❔' }),
@@ -21,13 +25,4 @@ export function titleReply(board: Board, { painter, words, pictureFailed }: Stud
   const attachments = attachment ? [attachment] : [];
   const message = { components: [container(ACCENT, [...picture, text(`## Wyrmdeep\n${last}`), rows])], attachments };
   return { kind: 'message', message, ephemeral: false };
-
-  function draw(): Attachment | null {
-    try {
-      return { name: 'title.png', bytes: painter.title().png, description: notes.titleAlt };
-    } catch (error) {
-      pictureFailed?.(error);
-      return null;
-    }
-  }
 }
