@@ -6,6 +6,7 @@ import type { Words } from '../presenter';
 import type { Message } from '../reply';
 import type { Circle, DailyDone, FinishedRun, LeaderboardOutcome } from '../types';
 import type { Unranked } from '../wording-fame';
+import { turningRow } from './paging';
 
 const ACCENT = 0xe3b341;
 
@@ -47,8 +48,8 @@ export function boardMessage(
     ...(shown.length > 0 ? shown.map(line) : [fame.nobody]),
     ...(own && !shown.includes(own) ? ['', fame.yourPlace, line(own)] : []),
   ];
-  const turn = (to: number): FameControl => ({ ...at, page: to });
-  return page(lines, [...pageRow(turned, turned < pages - 1, turn, words), ...ways]);
+  const turn = (to: number): string => id({ ...at, page: to });
+  return page(lines, [...turningRow(turned, turned < pages - 1, words, turn), ...ways]);
 }
 
 function boardRows(
@@ -88,8 +89,8 @@ export function runsMessage(
   const lines = runs.map((run) =>
     fame.run({ name: escapeMarkdown(run.heroName), record: run.record }, `<t:${seconds(run)}:d>`, unranked(run)),
   );
-  const turn = (to: number): FameControl => ({ ...at, page: to });
-  const rows = [...pageRow(at.page, more, turn, words), ...replayRow(runs, words)];
+  const turn = (to: number): string => id({ ...at, page: to });
+  const rows = [...turningRow(at.page, more, words, turn), ...replayRow(runs, words)];
   return page([...heading, ...(lines.length > 0 ? lines : [fame.noRuns])], rows);
 }
 
@@ -130,15 +131,6 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, words: Words
     button({ id: id({ kind: 'daily', circle, practice: true }), label: fame.button.practise }),
   ];
   return page(result ? [fame.share(result), '', fame.daily.done] : [fame.daily.gone], [row(...buttons)]);
-}
-
-/** Buttons to the pages beside this one; no row where there are none. */
-function pageRow(at: number, more: boolean, turn: (page: number) => FameControl, { controls }: Words): Row[] {
-  const buttons = [
-    ...(at > 0 ? [button({ id: id(turn(at - 1)), label: controls.button.previousPage })] : []),
-    ...(more ? [button({ id: id(turn(at + 1)), label: controls.button.nextPage })] : []),
-  ];
-  return buttons.length > 0 ? [row(...buttons)] : [];
 }
 
 const page = (lines: readonly string[], rows: readonly Row[]): Message => ({

@@ -26,13 +26,18 @@ export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { cont
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,
-  { controls }: Words,
+  words: Words,
   controlOf: (page: number) => Control,
 ): Row[] {
   const id = idsOf(board);
+  return turningRow(page, page < pages - 1, words, (to) => id(controlOf(to)));
+}
+
+/** The same of pages that stand in no board; `more` says that there is one after this. */
+export function turningRow(page: number, more: boolean, { controls }: Words, idOf: (page: number) => string): Row[] {
   const buttons = [
-    ...(page > 0 ? [button({ id: id(controlOf(page - 1)), label: controls.button.previousPage })] : []),
-    ...(page < pages - 1 ? [button({ id: id(controlOf(page + 1)), label: controls.button.nextPage })] : []),
+    ...(page > 0 ? [button({ id: idOf(page - 1), label: controls.button.previousPage })] : []),
+    ...(more ? [button({ id: idOf(page + 1), label: controls.button.nextPage })] : []),
   ];
   return buttons.length > 0 ? [row(...buttons)] : [];
 }
