@@ -83,6 +83,16 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
   return { type: TYPE.row, components };
 }
 
+/** Buttons Discord takes in a row. */
+export const ROW_WIDTH = 5;
+
+/** As many rows as the buttons need; none for none. */
+export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
+  return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
+    row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),
+  );
+}
+
 export function text(content: string): APITextDisplayComponent {
   return { type: TYPE.text, content };
 }

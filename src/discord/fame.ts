@@ -4,6 +4,7 @@ import type { FameControl, RunsQuery } from './control-fame';
 import type { Studio } from './layout/board';
 import { boardMessage, dailyDoneMessage, PAGE_LINES, runsMessage } from './layout/fame';
 import { noteMessage, privateNote } from './layout/note';
+import { mention } from './people';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
 import { spokenBy } from './spoken';
@@ -96,7 +97,7 @@ async function headingOf(performing: Performing, { player }: RunsQuery, who: Ask
   const { stats } = await performing.play.stats({ ...who, of: player });
   const { runs, wins, bestDepth, bestScore } = stats;
   const figures = runs > 0 ? fame.figures(runs, wins, bestDepth, bestScore) : fame.noFigures;
-  return [`## ${fame.statsTitle(`<@${player}>`)}`, figures, ''];
+  return [`## ${fame.statsTitle(mention(player))}`, figures, ''];
 }
 
 /** How a daily run went: for its player first, and for the channel when they say so. */

@@ -14,6 +14,9 @@ export function cleanName(name: string, nameless: string): string {
   return cut === '' ? nameless : cut;
 }
 
+/** Shown as the name of a user. Nobody is called by it: messages are sent with all mentions off. */
+export const mention = (user: string): string => `<@${user}>`;
+
 /** Text that Discord's Markdown would otherwise act on, made plain. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');

@@ -11,6 +11,7 @@ import {
   deedName,
   deedQuestion,
 } from './layout/together';
+import { mention } from './people';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
 import type { ActOutcome, Asking, RunId } from './types';
@@ -89,7 +90,7 @@ async function done(performing: Performing, deed: Deed, at: { run: RunId; v: num
   if (deed.act === 'export') {
     const exported = await play.exportPlayer({ ...who, player: deed.player });
     if (exported.kind !== 'exported') return vain(exported.kind, studio);
-    const message = fileMessage(words.together.admin.player(`<@${deed.player}>`), 'wyrmdeep.json', exported.items);
+    const message = fileMessage(words.together.admin.player(mention(deed.player)), 'wyrmdeep.json', exported.items);
     return { kind: 'message', message, ephemeral: true };
   }
   const outcome = await carriedOut(performing, deed, at, who);

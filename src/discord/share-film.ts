@@ -2,14 +2,12 @@ import { answer } from './answer';
 import { button, row } from './component';
 import { formatControlId } from './control';
 import type { Studio } from './layout/board';
-import { filmMessage } from './layout/film';
+import { filmMessage, MOMENTS } from './layout/film';
 import { privateNote } from './layout/note';
+import { mention } from './people';
 import type { Performing } from './perform';
 import type { Reply } from './reply';
 import type { AskingThere, Board, Frame } from './types';
-
-/** Moments of an animation for all: about half a minute. */
-const MOMENTS = 60;
 
 /** Shows one's run to the channel as an animation: the whole of it once it is over, else its last turns. */
 export async function shareFilm({ play, studio }: Performing, there: AskingThere): Promise<Reply> {
@@ -38,5 +36,5 @@ function messageOf(board: Board, frames: readonly Frame[], { user }: AskingThere
   const control = view.over ? ({ kind: 'replay', go: 'open' } as const) : ({ kind: 'shared' } as const);
   const label = view.over ? together.replay.open : together.button.watch;
   const rows = [row(button({ id: formatControlId({ run, v, control }), label }))];
-  return filmMessage(board, frames, `*${together.shared(`<@${user}>`)}*`, rows, studio);
+  return filmMessage(board, frames, `*${together.shared(mention(user))}*`, rows, studio);
 }

@@ -5,7 +5,7 @@ import { boardMessage, type Studio, studioOf } from './layout/board';
 import { fileMessage } from './layout/file';
 import { noteMessage, privateNote } from './layout/note';
 import { privacyMessage, sharesMessage, waitingMessage, watchRows } from './layout/together';
-import { placed } from './people';
+import { mention, placed } from './people';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
 import { openAdmin, pressAdmin } from './servers';
@@ -29,7 +29,7 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
       if (intent.animated) return shareFilm(performing, there);
       const outcome = await play.share({ ...there, ...(intent.turn === null ? {} : { v: intent.turn }) });
       if (outcome.kind === 'not-here') return answer(outcome, 'command', studio);
-      return watched(outcome, studio, 'shared', studio.words.together.shared(`<@${who.user}>`));
+      return watched(outcome, studio, 'shared', studio.words.together.shared(mention(who.user)));
     }
     case 'watch':
       return privately(sharesMessage((await play.shares(there)).runs, studio.words));
@@ -103,7 +103,7 @@ async function comeOrGo({ play, studio }: Performing, way: 'join' | 'leave', run
   const outcome = await (way === 'join' ? play.joinParty(there) : play.leaveParty(there));
   if (outcome.kind === 'no-party') return vain('no-party', studio);
   const { note } = studio.words.company;
-  const told = (way === 'join' ? note.joined : note.left)(`<@${there.user}>`);
+  const told = (way === 'join' ? note.joined : note.left)(mention(there.user));
   return answer(outcome, 'component', studio, outcome.kind === 'board' ? { note: told } : {});
 }
 

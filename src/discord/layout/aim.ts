@@ -1,4 +1,4 @@
-import { button, row } from '../component';
+import { button, inRows, row } from '../component';
 import type { Aim, Words } from '../presenter';
 import type { Aiming } from '../types';
 import { previewControls } from './blast';
@@ -25,7 +25,6 @@ function ask(aiming: Aiming, words: Words): Controls {
   const range = rangeOf(board, action);
   const targets = targetsOf(board, action).slice(0, MOST_TARGETS);
   const buttons = targets.map((target, index) => targetButton(aiming, target, index + 1, words));
-  const rows = [buttons.slice(0, 5), buttons.slice(5)].filter((some) => some.length > 0).map((some) => row(...some));
   const missed = action.at && refusal ? `${words.refusal(board.view, refusal, action)} ` : '';
   const { aim, button: label } = words.controls;
   const say = targets.length > 0 ? aim.choose : aim.nobody(range);
@@ -34,7 +33,7 @@ function ask(aiming: Aiming, words: Words): Controls {
       `**${name}**: ${missed}${missed === '' ? say : capital(say)}`,
       `-# ${aim.anyCell(action.kind, !board.settings.text)}`,
     ],
-    rows: [...rows, row(backButton(board, label.cancel))],
+    rows: [...inRows(buttons), row(backButton(board, label.cancel))],
     aim: {
       label: aim.label(name),
       range,

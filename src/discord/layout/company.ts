@@ -1,4 +1,5 @@
 import { button, type Row, row } from '../component';
+import { mention } from '../people';
 import type { Words } from '../presenter';
 import type { Act, Action, Board } from '../types';
 import { idsOf } from './ids';
@@ -62,6 +63,3 @@ function wayOf(action: Action, { commands }: Words): string | null {
   if (action.kind !== 'move' && action.kind !== 'attack') return null;
   return commands.move?.options?.direction?.choices?.[action.direction] ?? action.direction;
 }
-
-/** Nobody is called by it: messages are sent with all mentions off. */
-const mention = (user: string): string => `<@${user}>`;

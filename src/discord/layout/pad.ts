@@ -1,4 +1,4 @@
-import { type button, type Row, row } from '../component';
+import { type button, inRows, ROW_WIDTH, type Row, row } from '../component';
 import type { Words } from '../presenter';
 import type { Board } from '../types';
 import { compassRows } from './compass';
@@ -8,10 +8,8 @@ import { occasions } from './occasions';
 
 type Button = ReturnType<typeof button>;
 
-/** Buttons Discord takes in a row. */
-const WIDTH = 5;
 /** Of each row of directions three are taken. */
-const BESIDE = WIDTH - 3;
+const BESIDE = ROW_WIDTH - 3;
 
 /**
  * Rows of the board of a living hero: what decides first, then what is at hand. The directions stand between the two
@@ -41,10 +39,4 @@ function toolsOf({ show }: Key, { open, always }: { open: boolean; always: boole
     ...(always ? [] : [steps]),
     show('menu', { kind: 'menu' }, '📜'),
   ];
-}
-
-function inRows(buttons: readonly Button[]): Row[] {
-  return Array.from({ length: Math.ceil(buttons.length / WIDTH) }, (_, i) =>
-    row(...buttons.slice(i * WIDTH, (i + 1) * WIDTH)),
-  );
 }

@@ -1,4 +1,4 @@
-import { button, type Choice, type Row, row, select } from '../component';
+import { button, type Choice, inRows, type Row, row, select } from '../component';
 import type { Panel, Verb } from '../control';
 import type { Words } from '../presenter';
 import type { Action, Board, HeldThing } from '../types';
@@ -118,10 +118,9 @@ function spellControls(board: Board, words: Words): Controls {
       disabled: !able.has(spell),
     }),
   );
-  const rows = [0, 5, 10, 15].map((at) => buttons.slice(at, at + 5)).filter((some) => some.length > 0);
   return {
     ...PLAIN,
     say: [words.controls.castQuestion],
-    rows: [...rows.map((some) => row(...some)), row(backButton(board, words.controls.button.back))],
+    rows: [...inRows(buttons), row(backButton(board, words.controls.button.back))],
   };
 }

@@ -1,7 +1,7 @@
-import { button, container, fitLines, type Row, row, select, text } from '../component';
+import { button, container, fitLines, inRows, type Row, row, select, text } from '../component';
 import { formatControlId, NO_RUN } from '../control';
 import { type Deed, MODES, RUN_DEEDS, type TogetherControl } from '../control-together';
-import { escapeMarkdown } from '../people';
+import { escapeMarkdown, mention } from '../people';
 import type { Words } from '../presenter';
 import type { Message } from '../reply';
 import type { ActiveRun, AuditLine, Board, GuildConfig, Outcome, SharedRun } from '../types';
@@ -13,7 +13,6 @@ const ACCENT = 0x5f7fbf;
 const LIMIT = 3400;
 
 const free = (control: TogetherControl): string => formatControlId({ ...NO_RUN, control });
-const mention = (user: string): string => `<@${user}>`;
 
 /** For those who may not play a run: whose it is and, where it may be seen, ways to watch and to branch off. */
 export function foreignNote({ owner, watch }: Extract<Outcome, { kind: 'not-yours' }>, words: Words): Message {
@@ -204,15 +203,6 @@ const deedButton = (deed: Deed, at: { run: string; v: number }, words: Words) =>
 
 const backRow = ({ together }: Words): Row =>
   row(button({ id: free({ kind: 'admin', panel: 'runs' }), label: together.button.runs }));
-
-/** Buttons in a row. */
-const IN_A_ROW = 5;
-
-function inRows(buttons: ReturnType<typeof button>[]): Row[] {
-  const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += IN_A_ROW) rows.push(row(...buttons.slice(at, at + IN_A_ROW)));
-  return rows;
-}
 
 const page = (lines: readonly string[], rows: readonly Row[]): Message => ({
   components: [container(ACCENT, [text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows])],
