@@ -37,7 +37,7 @@ export const runs: Command = {
       },
     };
   },
-  complete: {
+  recall: {
     cause: ({ words }) => words.fame.causes.map(({ id, name }) => ({ name, value: id })),
   },
 };

@@ -33,6 +33,13 @@ export interface Choosing {
   cell(text: string): Point | null;
 }
 
+/** What suggestions are made of that need no run at hand. */
+export interface Recalling {
+  words: Words;
+  /** The latest finished runs of the server, elsewhere one's own; the newest first. */
+  finished(): Promise<Suggestion[]>;
+}
+
 /** An action, or a sentence that says what was not understood. */
 export type Chosen = Action | { unclear: string };
 
@@ -48,8 +55,8 @@ export type FameIntent =
 export type Intent =
   | FameIntent
   | TogetherIntent
-  /** Plays back the run one finished last. */
-  | { kind: 'replay' }
+  /** Plays back a finished run, named by its id or as it is suggested; without one that which one finished last. */
+  | { kind: 'replay'; run: string | null }
   /** How a level of a seed is built or, without one, of the run one finished last. */
   | { kind: 'building'; depth: number; seed: string | null }
   | { kind: 'play'; seed: string | null }
@@ -81,4 +88,6 @@ export interface Command {
   intent(options: Options): Intent;
   /** Suggestions for each option that has autocomplete, before they are filtered by what was typed. */
   complete?: Record<string, (choosing: Choosing) => Suggestion[]>;
+  /** The same for options that are not about the board. */
+  recall?: Record<string, (recalling: Recalling) => Suggestion[] | Promise<Suggestion[]>>;
 }

@@ -11,6 +11,7 @@ import { privateNote } from './layout/note';
 import { mayRetire, retireControls } from './layout/panels';
 import { titleReply } from './layout/title';
 import { openReplay } from './replay';
+import { openNamed } from './replay-named';
 import type { Reply } from './reply';
 import { speaking, spokenBy, spokenOf } from './spoken';
 import { isToBeShown, take } from './take';
@@ -51,7 +52,7 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
     case 'resume':
       return performTogether(await speaking(performing, who), intent, who);
     case 'replay':
-      return openReplay(performing, null, who);
+      return intent.run === null ? openReplay(performing, null, who) : openNamed(performing, intent.run, who);
     case 'building':
       return showBuilding(performing, intent, who);
     case 'sheet':

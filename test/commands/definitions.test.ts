@@ -30,9 +30,9 @@ test.each(PLAYERS.map((definition) => [definition.name, definition] as const))(
 
 test.each(COMMANDS.map((command) => [command.definition.name, command] as const))(
   '/%s completes just the options that ask for it',
-  (_name, { definition, complete = {} }) => {
+  (_name, { definition, complete, recall }) => {
     const asking = (definition.options ?? []).filter((option) => 'autocomplete' in option && option.autocomplete);
-    expect(Object.keys(complete).sort()).toEqual(asking.map(({ name }) => name).sort());
+    expect(Object.keys({ ...complete, ...recall }).sort()).toEqual(asking.map(({ name }) => name).sort());
   },
 );
 

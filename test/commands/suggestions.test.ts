@@ -1,5 +1,6 @@
 import { COMMANDS } from '../../commands';
 import { narrowed } from '../../src/discord/suggest';
+import type { FinishedRun } from '../../src/discord/types';
 import { scenario } from '../support/scenario';
 import { Stage } from '../support/stage';
 
@@ -16,10 +17,19 @@ const hoard = () =>
         hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] },
       },
     ),
+    { history: async () => ({ kind: 'history', runs: Array.from({ length: 100 }, finished), next: null }) },
   );
 
-const complete = COMMANDS.flatMap(({ definition, complete: options }) =>
-  Object.keys(options ?? {}).map((option) => [definition.name, option] as const),
+const finished = (_: unknown, number: number): FinishedRun =>
+  ({
+    run: `run-${number}`,
+    heroName: 'W'.repeat(24),
+    finishedAt: number,
+    record: { depth: 99, turns: 999_999 },
+  }) as FinishedRun;
+
+const complete = COMMANDS.flatMap(({ definition, complete: ofBoard, recall }) =>
+  Object.keys({ ...ofBoard, ...recall }).map((option) => [definition.name, option] as const),
 );
 
 test.each(complete)('/%s %s: at most 25 suggestions that Discord takes, whatever is typed', async (command, option) => {
@@ -60,6 +70,17 @@ test('a journey may lead to stairs, to things, and to altars', async () => {
     expect.stringMatching(/3 E$/),
     'Altar — 5 E',
   ]);
+});
+
+test('what is suggested of no board needs none', async () => {
+  const stage = new Stage(scenario('@'), { look: async () => ({ kind: 'no-run' }) });
+  expect(await stage.suggest('runs', 'cause', 'gobl')).toContainEqual({ name: 'Goblin', value: 'goblin' });
+  expect(await stage.suggest('use', 'item', '')).toEqual([]);
+});
+
+test('finished runs are suggested as they come, the latest first', async () => {
+  const values = (await hoard().suggest('replay', 'run', '')).map(({ value }) => value);
+  expect(values.slice(0, 3)).toEqual(['run-0', 'run-1', 'run-2']);
 });
 
 test('what begins with the words typed comes first', () => {

@@ -39,7 +39,12 @@ function server(seed?: string) {
     const asked = await type(user, 'abandon');
     return press(user, controlOf(asked, 'do:abandon!').custom_id);
   };
-  return { play, type, press, finished };
+  const suggest = async (user: string, name: string, option: string, typed: string, place: object = HERE) => {
+    const options = [{ name: option, type: 3, value: typed, focused: true }];
+    const reply = await send(user, { type: 4, data: { name, options } }, place);
+    return reply.kind === 'choices' ? reply.choices : [];
+  };
+  return { play, type, press, suggest, finished };
 }
 
 const go = (reply: Reply, way: string) => controlOf(reply, `replay:${way}`).custom_id;
@@ -100,6 +105,47 @@ test('finished runs are picked from their list', async () => {
   const [choice] = partsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
   expect(choice?.value).toBe(run);
   expect(said(await press('2', go(list, 'open'), [run]))).toContain('turn 0 of 3');
+});
+
+describe('a finished run is named', () => {
+  /** Two have finished a run each. */
+  const books = async () => {
+    const here = server();
+    const runs: string[] = [];
+    for (const user of ['1', '2']) {
+      const run = parseControlId(go(await here.finished(user), 'open') ?? '')?.run ?? '';
+      await here.play.settle({ run });
+      runs.push(run);
+    }
+    return { ...here, runs };
+  };
+
+  test('among those of the server', async () => {
+    const { suggest, runs } = await books();
+    const found = await suggest('3', 'replay', 'run', '');
+    expect(found.map(({ value }) => value).sort()).toEqual([...runs].sort());
+    expect(found[0]?.name).toMatch(/^u[12] · depth 1 · turn 2 · 2023-11-14$/);
+  });
+
+  test('by words of its suggestion', async () => {
+    const { suggest, runs } = await books();
+    expect((await suggest('3', 'replay', 'run', 'U2')).map(({ value }) => value)).toEqual([runs[1]]);
+    expect(await suggest('3', 'replay', 'run', 'nobody')).toEqual([]);
+  });
+
+  test('by its id or what was typed', async () => {
+    const { type, runs } = await books();
+    expect(said(await type('3', 'replay', { run: runs[1] }))).toContain('**u2** · turn 0 of 3');
+    expect(said(await type('3', 'replay', { run: 'u2' }))).toContain('**u2** · turn 0 of 3');
+    expect(said(await type('3', 'replay', { run: 'nobody' }))).toContain('no such run here');
+  });
+
+  test('elsewhere among one’s own', async () => {
+    const { suggest, runs } = await books();
+    const alone = { channel_id: '90' };
+    expect((await suggest('1', 'replay', 'run', '', alone)).map(({ value }) => value)).toEqual([runs[0]]);
+    expect(await suggest('3', 'replay', 'run', '', alone)).toEqual([]);
+  });
 });
 
 test('a run that goes on is not played back', async () => {

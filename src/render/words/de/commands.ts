@@ -155,7 +155,11 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     },
   },
   watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
-  replay: { name: 'wiederholung', description: 'Deinen zuletzt beendeten Lauf noch einmal ansehen, Zug um Zug' },
+  replay: {
+    name: 'wiederholung',
+    description: 'Einen beendeten Lauf noch einmal ansehen, Zug um Zug',
+    options: { run: { name: 'lauf', description: 'Welchen; ohne Angabe den, den du zuletzt beendet hast' } },
+  },
   building: {
     name: 'bauen',
     description: 'Zusehen, wie eine Ebene entsteht: aus einem Seed oder aus deinem letzten beendeten Lauf',

@@ -151,7 +151,11 @@ export const COMMANDS = {
     },
   },
   watch: { name: 'watch', description: 'Watch a run that is shared here' },
-  replay: { name: 'replay', description: 'Play back the run you finished last, turn by turn' },
+  replay: {
+    name: 'replay',
+    description: 'Play back a finished run, turn by turn',
+    options: { run: { name: 'run', description: 'Which one; without a word the one you finished last' } },
+  },
   building: {
     name: 'building',
     description: 'Watch how a level is built: of a seed, or of the run you finished last',

@@ -157,7 +157,11 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     },
   },
   watch: { name: 'mirar-partida', description: 'Mira una partida compartida aquí' },
-  replay: { name: 'repetición', description: 'Ver otra vez, turno a turno, la última partida que terminaste' },
+  replay: {
+    name: 'repetición',
+    description: 'Ver otra vez, turno a turno, una partida terminada',
+    options: { run: { name: 'partida', description: 'Cuál; si no la indicas, la última que terminaste' } },
+  },
   building: {
     name: 'construcción',
     description: 'Ver cómo se construye un nivel: de una semilla o de tu última partida terminada',
