@@ -61,11 +61,15 @@ function replyTo(outcome: Outcome, { seed, counter, away }: Kept, studio: Studio
     case 'started':
       return show(outcome.board, { events: outcome.board.view.events, ...hinting(outcome.hint, studio) });
     case 'board':
-      return show(outcome.board, away ? { recap: recapOf(outcome.board, studio) } : { events: latest(outcome.board) });
+      return show(outcome.board, {
+        ...(away ? { recap: recapOf(outcome.board, studio) } : { events: latest(outcome.board) }),
+        ...hinting(outcome.hint, studio),
+      });
     case 'stale':
       return show(outcome.board, {
         note: notes.stale,
         events: outcome.events,
+        ...hinting(outcome.hint, studio),
       });
     case 'refused':
       return refused(outcome.board, outcome.refusal, outcome.action, studio, show);

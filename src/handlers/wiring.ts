@@ -1,7 +1,7 @@
 import { COMMANDS } from '../../commands';
 import { type Bot, createBot } from '../discord/bot';
 import { createRest, type Rest } from '../discord/rest';
-import { createPlay, type Play, teaching } from '../play';
+import { createPlay, type Play } from '../play';
 import { loadBuiltRaws } from '../raws/built';
 import { createDynamoStore } from '../storage';
 import type { Environment } from './environment';
@@ -20,7 +20,7 @@ export function wire(
     ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
     ...(environment.AWS_REGION ? { region: environment.AWS_REGION } : {}),
   });
-  const play = teaching(createPlay({ store, raws, owed }), store);
+  const play = createPlay({ store, raws, owed, hints: true });
   const bot = createBot({
     play,
     studio: createStudio(raws, (error) => logLine({ event: 'picture-failed', error })),

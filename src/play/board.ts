@@ -17,7 +17,6 @@ export function boardOf(kit: Kit, run: Run, profile: Profile | null, company: Co
     last: run.last?.kind === 'back' ? null : run.last,
     settings: profile?.settings ?? DEFAULT_SETTINGS,
     updatedAt: run.updatedAt,
-    hinted: profile?.hinted ?? [],
     ...(company ? { party: partyView(run, company) } : {}),
   };
 }

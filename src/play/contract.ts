@@ -54,8 +54,6 @@ export interface Board extends Standing {
   settings: Profile['settings'];
   /** When the last turn was taken, in milliseconds since 1970. */
   updatedAt: number;
-  /** Hints that its reader was given. */
-  hinted: string[];
   /** Of a run that a channel plays. */
   party?: PartyView;
 }
@@ -77,10 +75,10 @@ export type Outcome =
   /** The engine said no: nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older turn: nothing changed, here is the present board. */
-  | { kind: 'stale'; board: Board; events: GameEvent[] }
+  | { kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint }
   | Aiming
   /** Just to look. */
-  | { kind: 'board'; board: Board }
+  | { kind: 'board'; board: Board; hint?: Hint }
   /** A run was begun. */
   | { kind: 'started'; board: Board; hint?: Hint }
   /** There is a living run already: start over only after a yes. */

@@ -23,9 +23,9 @@ import { share, shares, unshare, watch } from './share';
 import { film, showMoment } from './showing';
 import { stats } from './statistics';
 import { takeTurn } from './take-turn';
+import { teaching } from './teaching';
 
 export type * from './contract';
-export { teaching } from './teaching';
 
 export interface PlayOptions {
   store: Store;
@@ -33,6 +33,8 @@ export interface PlayOptions {
   newSeed?: () => string;
   /** Told of every run met that is over and not in the books: somebody is to `settle` it, soon rather than at once. */
   owed?: (run: RunId) => void;
+  /** Who plays for the first time is given hints. */
+  hints?: boolean;
   limits?: {
     /** Rounds of load, turn and commit before a busy run is reported as such. */
     rounds?: number;
@@ -43,13 +45,21 @@ export interface PlayOptions {
 const ROUNDS = 3;
 
 /** The use cases over a store and a set of raws. */
-export function createPlay({ store, raws, newSeed = randomSeed, owed = () => {}, limits = {} }: PlayOptions): Play {
+export function createPlay({
+  store,
+  raws,
+  newSeed = randomSeed,
+  owed = () => {},
+  hints = false,
+  limits = {},
+}: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
   const kit: Kit = { store: tellingOwed(store, owed), raws, newSeed, rounds };
   const clerk: Kit = { ...kit, store };
+  const taught: typeof teaching = (own, asking, deed) => (hints ? teaching(own, asking, deed) : deed(own));
   return {
-    play: (asking) => play(kit, asking),
-    takeTurn: (request) => takeTurn(kit, request),
+    play: (asking) => taught(kit, asking, (own) => play(own, asking)),
+    takeTurn: (request) => taught(kit, request, (own) => takeTurn(own, request)),
     aim: (request) => aim(kit, request),
     look: (asking) => look(kit, asking),
     settings: (asking) => changeSettings(kit, asking),

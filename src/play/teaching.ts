@@ -1,35 +1,92 @@
-import type { Store } from '../storage/contract';
-import type { Asking, Outcome, Play } from './contract';
-import { type Hint, hintFor } from './hints';
+import type { GameEvent } from '../engine';
+import { type Profile, type Store, StoreError } from '../storage/contract';
+import type { Asking, Board, Outcome } from './contract';
+import { HINTS, type Hint, hintFor } from './hints';
+import type { Kit } from './kit';
+
+/** How often a hint is put down while others change the profile. */
+const ROUNDS = 2;
 
 /**
- * The same use cases, with a hint for who plays for the first time: each once, beside what came of an action. One that
- * cannot be put down as given is not given, and one that gets lost on its way is not given again.
+ * The outcome of a deed, with a hint for who plays for the first time: each at one version, beside what came of an
+ * action. Every answer that shows this version shows it again, so that none is lost with an answer that never went out.
+ * One that others kept from being put down is not given; one of which that is not known may come twice.
  */
-export function teaching(play: Play, store: Store): Play {
-  return {
-    ...play,
-    play: async (asking) => taught(store, asking, await play.play(asking)),
-    takeTurn: async (request) => taught(store, request, await play.takeTurn(request)),
-  };
-}
-
-async function taught(store: Store, { user, signal }: Asking, outcome: Outcome): Promise<Outcome> {
-  if (outcome.kind !== 'applied' && outcome.kind !== 'started') return outcome;
+export async function teaching(
+  kit: Kit,
+  { user, signal }: Asking,
+  deed: (kit: Kit) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { store, last } = recalling(kit.store);
+  const outcome = await deed({ ...kit, store });
+  const profile = last();
+  if (!isHinted(outcome) || profile?.user !== user) return outcome;
   const { board } = outcome;
   // A party is no place for lessons: others read them, too.
   if (board.owner !== user || board.party) return outcome;
-  const events = outcome.kind === 'applied' ? outcome.events : board.view.events;
-  const hint = hintFor(board.view, events, board.hinted);
-  if (hint === null) return outcome;
-  const given = await give(store, user, hint, signal).catch(() => false);
-  if (signal?.aborted) throw signal.reason;
-  return given ? { ...outcome, hint } : outcome;
+  const hint = await give(kit.store, profile, board, newsOf(outcome), signal);
+  return hint === null ? outcome : { ...outcome, hint };
 }
 
-async function give(store: Store, user: string, hint: Hint, signal?: AbortSignal): Promise<boolean> {
-  const profile = await store.loadProfile(user, signal);
-  const { hinted = [] } = profile ?? {};
-  if (!profile || hinted.includes(hint)) return false;
-  return (await store.putProfile({ ...profile, rev: profile.rev + 1, hinted: [...hinted, hint] }, signal)) === 'put';
+type Hinted = Extract<Outcome, { hint?: Hint }>;
+
+const isHinted = (outcome: Outcome): outcome is Hinted =>
+  outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
+
+/** What may call for a new hint; `null` where there is only one to be shown again. */
+function newsOf(outcome: Hinted): readonly GameEvent[] | null {
+  if (outcome.kind === 'applied') return outcome.events;
+  return outcome.kind === 'started' ? outcome.board.view.events : null;
+}
+
+/** The hint of this version: the one given there, or a new one. */
+async function give(
+  store: Store,
+  read: Profile,
+  board: Board,
+  events: readonly GameEvent[] | null,
+  signal?: AbortSignal,
+): Promise<Hint | null> {
+  const { run, v, view } = board;
+  let profile: Profile | null = read;
+  for (let round = 1; profile && round <= ROUNDS; round++) {
+    const given = givenAt(profile, board);
+    if (given || events === null) return given;
+    const { hinted = [], rev } = profile;
+    const hint = hintFor(view, events, hinted);
+    if (hint === null) return null;
+    const next = { ...profile, rev: rev + 1, hinted: [...hinted, hint], hint: { name: hint, run, v } };
+    try {
+      if ((await store.putProfile(next, signal)) === 'put') return hint;
+      profile = await store.loadProfile(read.user, signal);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      // The turn was taken, whatever becomes of its hint.
+      return hint;
+    }
+  }
+  return null;
+}
+
+const givenAt = ({ hint }: Profile, { run, v }: Board): Hint | null =>
+  hint?.run === run && hint.v === v ? (HINTS.find((name) => name === hint.name) ?? null) : null;
+
+/** The store, and the profile that it handed out or took last: what a request has read need not be read for it again. */
+function recalling(store: Store): { store: Store; last: () => Profile | null } {
+  let last: Profile | null = null;
+  return {
+    last: () => last,
+    store: {
+      ...store,
+      async loadProfile(user, signal) {
+        last = await store.loadProfile(user, signal);
+        return last;
+      },
+      async putProfile(profile, signal) {
+        const result = await store.putProfile(profile, signal);
+        if (result === 'put') last = profile;
+        return result;
+      },
+    },
+  };
 }

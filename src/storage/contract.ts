@@ -103,6 +103,8 @@ export interface Profile {
   };
   /** Hints that were given, by name; absent before the first. */
   hinted?: string[];
+  /** The last of them, and the version of the run it was given at. */
+  hint?: { name: string; run: RunId; v: number };
   stats: Stats;
   /** The last 16 runs that `stats` counts, oldest first: counted again they change nothing. */
   counted: RunId[];

@@ -67,7 +67,8 @@ async function dropPointers(table: Table, user: UserId, run: RunId, signal?: Abo
   await changed(table, userKey(user), PROFILE, signal, (item) => {
     const aside = people(item.aside).filter((other) => other !== run);
     const activeRun = item.activeRun === run ? '' : text(item.activeRun);
-    return { ...item, rev: number(item.rev) + 1, activeRun, aside: aside.join(' ') };
+    const hint = people(item.hint).includes(run) ? '' : text(item.hint ?? '');
+    return { ...item, rev: number(item.rev) + 1, activeRun, aside: aside.join(' '), hint };
   });
 }
 

@@ -25,6 +25,7 @@ export function toProfileItem(profile: Profile): Item {
     language: profile.settings.language,
     unasked: profile.settings.unasked.join(' '),
     hinted: (profile.hinted ?? []).join(' '),
+    hint: profile.hint ? `${profile.hint.name} ${profile.hint.v} ${profile.hint.run}` : '',
   };
 }
 
@@ -40,7 +41,9 @@ export function fromProfileItem(user: UserId, item: Item): Profile {
   const counted = namesIn(item.counted);
   const hinted = namesIn(item.hinted);
   const activeRun = text(item.activeRun) || null;
-  const given = hinted.length > 0 ? { hinted } : {};
+  const [name, v, run] = namesIn(item.hint);
+  const hint = name && run ? { hint: { name, run, v: Number(v) } } : {};
+  const given = hinted.length > 0 ? { hinted, ...hint } : {};
   return { user, rev, activeRun, aside, settings, stats: statsOf(item), counted, ...given };
 }
 

@@ -6,7 +6,8 @@ import type { Table } from '../../src/storage/table';
 import { Crash, dyingAt } from './dying-table';
 
 const raws = loadRaws();
-const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws, newSeed: () => 'crash' });
+const playOver = (table: Table): Play =>
+  createPlay({ store: createStore(table), raws, newSeed: () => 'crash', hints: true });
 
 type Deed = (play: Play) => Promise<{ kind: string }>;
 
@@ -17,14 +18,24 @@ export interface Scene {
   look?: () => Promise<unknown>;
 }
 
-/** What there is to see afterwards: the board and events told, and the run the player is pointed at. */
+/** What there is to see afterwards: the board, events and hint told, and the run the player is pointed at. */
 async function trace({ table, look }: Scene, outcome: { kind: string }): Promise<unknown> {
   const store = createStore(table);
   const profile = await store.loadProfile('ann');
   const run = profile?.activeRun ? await store.loadRun(profile.activeRun) : null;
   const actions = run ? (await store.loadLog(run.id))?.actions : null;
-  const { board = null, events = null } = outcome as unknown as Partial<Extract<Outcome, { kind: 'applied' }>>;
-  return { board, events, also: await look?.(), hash: run && hash(run.game), v: run?.v, actions };
+  const told = outcome as unknown as Partial<Extract<Outcome, { kind: 'applied' }>>;
+  const { board = null, events = null, hint = null } = told;
+  return {
+    board,
+    events,
+    hint,
+    hinted: profile?.hinted,
+    also: await look?.(),
+    hash: run && hash(run.game),
+    v: run?.v,
+    actions,
+  };
 }
 
 /** Kills the deed at every step in turn, delivers it again, and expects what comes of it undisturbed. */

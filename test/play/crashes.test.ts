@@ -26,7 +26,7 @@ test('a turn killed anywhere and delivered again is the turn undisturbed', async
     const { table } = await begun();
     return { table, deed: (play) => play.takeTurn(waiting({ interaction: '200' })) };
   });
-  expect(steps).toBe(2 * 3);
+  expect(steps).toBe(2 * 4);
 });
 
 test('a button killed anywhere and delivered again is the turn undisturbed', async () => {
@@ -42,7 +42,7 @@ test('going down killed anywhere and delivered again leaves one town behind', as
     const { table } = await begun();
     return { table, deed: (play) => play.takeTurn(waiting({ interaction: '200', action: { kind: 'descend' } })) };
   });
-  expect(steps).toBe(2 * 4);
+  expect(steps).toBe(2 * 5);
 });
 
 test('a first run killed anywhere and delivered again is begun once', async () => {
@@ -50,7 +50,7 @@ test('a first run killed anywhere and delivered again is begun once', async () =
     table: new MemoryTable(),
     deed: (play) => play.play(ask({ interaction: '100' })),
   }));
-  expect(steps).toBe(2 * 6);
+  expect(steps).toBe(2 * 7);
 });
 
 test('starting over killed anywhere and delivered again gives up one run and begins one', async () => {
@@ -59,5 +59,5 @@ test('starting over killed anywhere and delivered again gives up one run and beg
     const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
     return { table, deed: (play) => play.play(yes) };
   });
-  expect(steps).toBe(2 * 8);
+  expect(steps).toBe(2 * 9);
 });

@@ -1,13 +1,16 @@
-import { createPlay, type Outcome, teaching } from '../../src/play';
+import { newGame } from '../../src/engine';
+import { createPlay, type Outcome } from '../../src/play';
+import { newProfile } from '../../src/play/begin';
 import { HINTS, hintFor } from '../../src/play/hints';
 import { loadRaws } from '../../src/raws';
-import { createMemoryStore, type Store } from '../../src/storage';
+import { createMemoryStore, type Store, StoreError } from '../../src/storage';
 import { scenario } from '../support/scenario';
 import { boardOf } from '../support/stage';
 import { ask, waiting } from './asking';
+import { gateGame } from './gate';
 
 const raws = loadRaws();
-const taught = (store: Store) => teaching(createPlay({ store, raws, newSeed: () => '7Q4-KVX' }), store);
+const taught = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });
 const hintOf = (outcome: Outcome): string | null => ('hint' in outcome ? (outcome.hint ?? null) : null);
 
 test('a first run begins with a hint, which is put down and not given again', async () => {
@@ -27,15 +30,72 @@ test('settings and hints leave each other alone', async () => {
   expect(await store.loadProfile('ann')).toMatchObject({ hinted: ['welcome'], settings: { text: true } });
 });
 
-test('when it cannot be put down the turn counts, without a hint', async () => {
+/** A first run of Ann's at version 0, her hero on the way down, and a click to wait there. */
+async function newcomer(store: Store) {
+  const { user: owner, home, interaction, now } = ask();
+  const game = gateGame(newGame({ seed: 'taught' }, raws));
+  await store.createRun({ id: 'first', owner, home, interaction, now, game });
+  await store.putProfile({ ...newProfile(owner), rev: 1, activeRun: 'first' });
+  return { click: waiting({ run: 'first', seenVersion: 0 }) };
+}
+
+test('the same delivery again brings the same hint again', async () => {
   const store = createMemoryStore();
-  await taught(store).play(ask());
-  const profile = (await store.loadProfile('ann'))!;
-  await store.putProfile({ ...profile, rev: profile.rev + 1, hinted: [] });
-  const broken: Store = { ...store, putProfile: () => Promise.reject(new Error('down')) };
-  const outcome = await teaching(createPlay({ store, raws }), broken).takeTurn(waiting());
-  expect(outcome).toMatchObject({ kind: 'applied', board: { v: 1 } });
-  expect(hintOf(outcome)).toBeNull();
+  const { click } = await newcomer(store);
+  expect(hintOf(await taught(store).takeTurn(click))).toBe('stairs');
+  expect(hintOf(await taught(store).takeTurn(click))).toBe('stairs');
+  expect((await store.loadProfile('ann'))?.hinted).toEqual(['stairs']);
+});
+
+test('two deliveries at once bring one hint', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  const hints = (await Promise.all([1, 2, 3].map(() => taught(store).takeTurn(click)))).map(hintOf);
+  expect(hints).toEqual(['stairs', 'stairs', 'stairs']);
+});
+
+test('who clicks an older board again, having seen no answer, is given its hint', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  await taught(store).takeTurn(click);
+  const again = await taught(store).takeTurn({ ...click, interaction: 'another' });
+  expect(again).toMatchObject({ kind: 'stale', hint: 'stairs' });
+});
+
+test('who saw no beginning is given its hint by asking to play again', async () => {
+  const play = taught(createMemoryStore());
+  await play.play(ask());
+  expect(await play.play(ask())).toMatchObject({ kind: 'board', hint: 'welcome' });
+});
+
+test('a hint is shown at the version it was given at alone', async () => {
+  const play = taught(createMemoryStore());
+  await play.play(ask());
+  await play.takeTurn(waiting());
+  expect(hintOf(await play.play(ask()))).not.toBe('welcome');
+});
+
+test('when nobody knows whether it was put down the turn counts, and the hint may come twice', async () => {
+  const store = createMemoryStore();
+  await newcomer(store);
+  const broken: Store = { ...store, putProfile: () => Promise.reject(new StoreError('unavailable')) };
+  const first = await taught(broken).takeTurn(waiting());
+  expect(first).toMatchObject({ kind: 'applied', board: { v: 1 }, hint: 'stairs' });
+  expect(hintOf(await taught(store).takeTurn(waiting()))).toBe('stairs');
+});
+
+test('settings changed meanwhile do not cost a hint', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  const settings: Store = {
+    ...store,
+    async commit(commit, signal) {
+      await createPlay({ store, raws }).settings(ask({ settings: { text: true } }));
+      return store.commit(commit, signal);
+    },
+  };
+  expect(hintOf(await taught(settings).takeTurn(click))).toBe('stairs');
+  expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, hinted: ['stairs'] });
 });
 
 const momentOf = (map: string, given: readonly string[] = []) => {

@@ -32,7 +32,6 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     legal: legalActions(game, raws),
     last: null,
     updatedAt: 0,
-    hinted: [],
     settings: { ...DEFAULT_SETTINGS, ...settings },
   };
 }

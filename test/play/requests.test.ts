@@ -1,0 +1,42 @@
+import { newGame } from '../../src/engine';
+import { createPlay } from '../../src/play';
+import { newProfile } from '../../src/play/begin';
+import { HINTS } from '../../src/play/hints';
+import { loadRaws } from '../../src/raws';
+import { createStore } from '../../src/storage/store';
+import { TABLES } from '../storage/both-tables';
+import { cutInAt } from '../storage/cutting-in';
+import { ask, waiting } from './asking';
+import { gateGame } from './gate';
+
+const raws = loadRaws();
+const GAME = gateGame(newGame({ seed: 'requests' }, raws));
+
+describe.each(TABLES)('requests to a table: %s', (_, open) => {
+  /** How many requests a click on a fresh run comes to, by a player who was given these hints. */
+  async function requestsOf(hinted: readonly string[], more: object = {}): Promise<number> {
+    const { table, close } = await open();
+    const store = createStore(table);
+    const { user: owner, home, interaction, now } = ask();
+    await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
+    await store.putProfile({ ...newProfile(owner), rev: 1, activeRun: 'first', hinted: [...hinted] });
+    const counted = cutInAt(table, -1, async () => {});
+    const play = createPlay({ store: createStore(counted), raws, hints: true });
+    const outcome = await play.takeTurn(waiting({ run: 'first', seenVersion: 0, ...more }));
+    expect(outcome).toMatchObject({ kind: 'applied', board: { v: 1 } });
+    await close();
+    return counted.requests;
+  }
+
+  test('a click reads the run and the profile, and writes the run', async () => {
+    expect(await requestsOf(HINTS)).toBe(3);
+  });
+
+  test('a hint costs one request more', async () => {
+    expect(await requestsOf([])).toBe(4);
+  });
+
+  test('a click that leaves a level costs one request more', async () => {
+    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(4);
+  });
+});
