@@ -100,9 +100,11 @@ async function comeOrGo({ play, studio }: Performing, way: 'join' | 'leave', run
   const seen = await play.watch({ ...there, run });
   // A channel plays one run after another, and another channel may watch.
   if (seen.kind !== 'watching' || seen.board.party?.channel !== there.channel) return vain('no-party', studio);
+  const { note } = studio.words.company;
+  const belongs = seen.board.party.members.includes(there.user);
+  if (belongs === (way === 'join')) return privateNote(belongs ? note.member : note.outsider);
   const outcome = await (way === 'join' ? play.joinParty(there) : play.leaveParty(there));
   if (outcome.kind === 'no-party') return vain('no-party', studio);
-  const { note } = studio.words.company;
   const told = (way === 'join' ? note.joined : note.left)(mention(there.user));
   return answer(outcome, 'component', studio, outcome.kind === 'board' ? { note: told } : {});
 }

@@ -19,7 +19,7 @@ export interface CompanyWords {
   acts: string;
   /** Labels: at most 80 characters, and short. */
   button: Record<'join' | 'leave', string>;
-  note: Record<'joined' | 'left', (who: string) => string>;
+  note: Record<'joined' | 'left', (who: string) => string> & Record<'member' | 'outsider', string>;
   /** Whether a server is quiet, and what it takes to change that. */
   quiet: { is(on: boolean): string; make(on: boolean): string };
   /** Names the deed of taking a run back there. */

@@ -89,9 +89,18 @@ test('whoever presses Join plays along, and Leave takes it back', async () => {
   expect(joined.kind).toBe('update');
   expect(said(joined)).toContain('<@2> plays along');
   expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
-  await press('2', controlOf(joined, 'join').custom_id!);
   expect(said(await press('2', controlOf(joined, 'leave').custom_id!))).toContain('<@2> no longer');
   expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
+});
+
+test('who plays along already is told so in private, and who does not', async () => {
+  const { press, begun } = await channel('vote');
+  const already = await press('1', controlOf(begun, 'join').custom_id!);
+  expect(already).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(said(already)).toBe('You play along already.');
+  const outside = await press('2', controlOf(begun, 'leave').custom_id!);
+  expect(outside).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(said(outside)).toContain('You do not play along.');
 });
 
 test('who watches a party can join it from there', async () => {

@@ -67,6 +67,8 @@ export const GERMAN_COMPANY: Company = {
   note: {
     joined: (who) => `${who} spielt mit.`,
     left: (who) => `${who} spielt nicht mehr mit.`,
+    member: 'Du spielst schon mit.',
+    outsider: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
   },
   quiet: {
     is: (on) => (on ? 'Antworten: still' : 'Antworten: für alle'),

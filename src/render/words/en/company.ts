@@ -66,6 +66,8 @@ export const COMPANY = {
   note: {
     joined: (who: string) => `${who} plays along.`,
     left: (who: string) => `${who} no longer plays along.`,
+    member: 'You play along already.',
+    outsider: 'You do not play along. `/party` takes you in.',
   },
   quiet: {
     is: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),

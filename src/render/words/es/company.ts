@@ -67,6 +67,8 @@ export const SPANISH_COMPANY: Company = {
   note: {
     joined: (who) => `${who} se une al grupo.`,
     left: (who) => `${who} ya no juega en el grupo.`,
+    member: 'Ya juegas en el grupo.',
+    outsider: 'No juegas en el grupo. Con `/party` te unes.',
   },
   quiet: {
     is: (on) => (on ? 'respuestas: discretas' : 'respuestas: para todos'),
