@@ -1,9 +1,5 @@
 import type { Command } from '../src/discord/command';
-import type { SeenThing } from '../src/discord/types';
 import { everywhere, itemOption, suggestSeen } from './options';
-
-const underfoot = (hero: { x: number; y: number }) => (thing: SeenThing) =>
-  thing.kind === 'item' && thing.at.x === hero.x && thing.at.y === hero.y;
 
 export const pickup: Command = {
   definition: {
@@ -16,11 +12,13 @@ export const pickup: Command = {
     if (named === null) return { kind: 'turn', action: { kind: 'pickup' } };
     return {
       kind: 'choose',
-      choose({ underfoot: lying, words }) {
-        const item = lying(named);
-        return item ? { kind: 'pickup', item: item.id } : { unclear: words.typed.noneAtFeet };
+      choose({ underfoot, lying, words }) {
+        const here = underfoot(named);
+        if (here) return { kind: 'pickup', item: here.id };
+        const there = lying(named);
+        return there ? { kind: 'fetch', item: there.id } : { unclear: words.typed.noneLying };
       },
     };
   },
-  complete: { item: (choosing) => suggestSeen(underfoot(choosing.board.view.hero.at))(choosing) },
+  complete: { item: suggestSeen(({ kind }) => kind === 'item') },
 };

@@ -71,7 +71,7 @@ export class Clicker {
       return fight;
     }
     if (reading.hungry && this.vain.food === 0) return this.search('food', reading);
-    const found = pressing('pickUp', 'pick up');
+    const found = pressing('pickUp', 'pick up') ?? this.fetching(reading);
     if (found) {
       this.vain = { drink: 0, food: 0 };
       return found;
@@ -81,6 +81,11 @@ export class Clicker {
     const down = pressing('goDown', 'stairs') ?? pressing('toStairsDown', 'explore');
     const explore = pressing('explore', 'explore');
     return this.thorough ? (explore ?? down) : (down ?? explore);
+  }
+
+  /** Only who sees all of a level goes out of the way for things. */
+  private fetching({ fetch }: Reading): Click | null {
+    return this.thorough && fetch ? { press: fetch, purpose: 'pick up' } : null;
   }
 
   private search(what: 'drink' | 'food', reading: Reading): Click | null {

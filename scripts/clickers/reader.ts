@@ -10,6 +10,8 @@ export interface Reading {
   /** Hit points as a share of their most, 0 to 1; 1 where nothing is said of them. */
   health: number;
   hungry: boolean;
+  /** Goes for the nearest thing in view; `null` when there is nothing to be had. */
+  fetch: Press | null;
   /** Directions that can be gone in, while they are open. */
   steps: readonly Press[];
   button(name: ButtonName): Press | null;
@@ -37,6 +39,7 @@ export function readingOf(message: Message): Reading {
     presses,
     health: current === undefined ? 1 : Number(current) / Number(most),
     hungry: HUNGRY.some((state) => words.includes(state)),
+    fetch: presses.find(({ type, label }) => type === COMPONENT.button && label.startsWith(controls.fetch(''))) ?? null,
     steps: presses.filter(({ label }) => WAYS.includes(label)),
     button: (name) =>
       presses.find(({ type, label }) => type === COMPONENT.button && label === controls.button[name]) ?? null,

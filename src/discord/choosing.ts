@@ -17,6 +17,12 @@ export function choosingFrom(board: Board, words: Words): Choosing {
     held: (text, fits) => heldThing(view.held, text, fits, words),
     seen,
     underfoot: (text) => seenThing(view.things.filter(liesAt(view.hero.at)), text, words),
+    lying: (text) =>
+      seenThing(
+        view.things.filter(({ kind }) => kind === 'item'),
+        text,
+        words,
+      ),
     spell: (text) => {
       const known = view.hero.spells.map(({ spell }) => ({ id: spell, name: words.spell(spell) }));
       return (known.find(({ id }) => id === text) ?? byNumber(known, text) ?? byName(known, text))?.id ?? null;

@@ -25,6 +25,8 @@ export interface Choosing {
   seen(text: string): SeenThing | null;
   /** The same of what lies under the hero's feet alone. */
   underfoot(text: string): SeenThing | null;
+  /** The same of all that lies about. */
+  lying(text: string): SeenThing | null;
   /** The known spell meant by its id, its number or part of its name. */
   spell(text: string): string | null;
   /** What a vendor beside the hero sells, meant by its raw id, its number or part of its name. */

@@ -17,6 +17,7 @@ export function formatAction(action: Action): string {
       return `${head}:${action.item}${at(action.at)}`;
     case 'cast':
       return `${head}:${action.spell}${at(action.at)}`;
+    case 'fetch':
     case 'equip':
     case 'remove':
     case 'drop':
@@ -68,6 +69,8 @@ export function parseAction(words: string[]): Action | null {
     case 'pickup':
       if (first === '') return { kind };
       return NUMBER.test(first) ? { kind, item: Number(first) } : null;
+    case 'fetch':
+      return NUMBER.test(first) ? { kind, item: Number(first), ...sure } : null;
     case 'equip':
     case 'remove':
     case 'drop':

@@ -9,6 +9,7 @@ export interface ControlWords {
   /** Labels: at most 80 characters, and short, since phones cut them. */
   button: Record<ButtonName, string>;
   trade(vendor: string): string;
+  fetch(thing: string): string;
   castSpell(name: string, mana: number): string;
   /** Before the reason why one might not want to. */
   sure: string;
@@ -62,7 +63,6 @@ export type ButtonName =
   | 'cancel'
   | 'back'
   | 'close'
-  | 'fire'
   | 'otherTarget'
   | 'previousPage'
   | 'nextPage';
@@ -81,6 +81,8 @@ export interface AimWords {
   at(name: string, spot: string): string;
   hitsNobody(hero: boolean): string;
   wouldHit(list: string, hero: boolean): string;
+  /** On the button that does what was shown. */
+  go: Record<'cast' | 'use', string>;
 }
 
 /** Short texts for one player's eyes, and what stands on a message beside the game. */
@@ -121,7 +123,7 @@ export interface TypedWords {
   noSuchTarget: string;
   noSuchPlace: string;
   noSuchSpell: string;
-  noneAtFeet: string;
+  noneLying: string;
   noneTo: Record<'use' | 'equip' | 'drop' | 'remove', string>;
   notSold: string;
   nobodyTrades: string;

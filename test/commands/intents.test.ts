@@ -161,6 +161,11 @@ test('of several things at the feet one may be named', () => {
   expect(chosen(game, 'pickup', { item: '#900' })).toEqual({ kind: 'pickup', item: 900 });
 });
 
+test('a thing that lies elsewhere in view is fetched', () => {
+  const game = scenario('@../');
+  expect(chosen(game, 'pickup', { item: 'dagger' })).toEqual({ kind: 'fetch', item: find(game, 'dagger').id });
+});
+
 test.each([
   [{}, null],
   [{ seed: 'my seed!' }, 'MYSEED'],
@@ -173,11 +178,19 @@ test.each([
 });
 
 test('settings are those that were given, and flags only', () => {
-  expect(intentOf('settings', { contrast: true, text: false })).toEqual({
+  expect(intentOf('settings', { quiet: true, text: false })).toEqual({
     kind: 'settings',
-    settings: { contrast: true, text: false },
+    settings: { quiet: true, text: false },
   });
   expect(intentOf('settings', { classic: 'yes' })).toEqual({ kind: 'settings', settings: {} });
+});
+
+test.each(['standard', 'safe', 'contrast'])('the colours may be set to %s', (colours) => {
+  expect(intentOf('settings', { colours })).toEqual({ kind: 'settings', settings: { palette: colours } });
+});
+
+test.each(['', 'Safe', 'constructor', true])('%p are no colours', (colours) => {
+  expect(intentOf('settings', { colours })).toEqual({ kind: 'settings', settings: {} });
 });
 
 test.each(['auto', 'en', 'de', 'es', 'pt-BR'])('the language may be set to %s', (language) => {

@@ -7,7 +7,7 @@ import type { Board } from '../../src/discord/types';
 import { type Action, type Game, turn } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { randomRun, richGame, someGame } from '../support/random-run';
-import { scenario } from '../support/scenario';
+import { changed, here, scenario } from '../support/scenario';
 import { blankStudio, boardOf, buttonsOf, controlOf, partsOf, Stage } from '../support/stage';
 
 const raws = loadRaws();
@@ -99,6 +99,26 @@ test('what lies underfoot can be picked up, and only then', () => {
   const onto = turn(game, { kind: 'move', direction: 'e' }, raws);
   if (!onto.ok) throw new Error(onto.refusal.code);
   expect(labelsOf(padOf(onto.game), true)).toContain('Pick up');
+});
+
+test('the nearest thing in view that can be had is a click away', () => {
+  expect(labelsOf(padOf(scenario('@../..%')), true)).toContain('Fetch: Dagger');
+  expect(labelsOf(padOf(scenario('/~@..%')), true)).toContain('Fetch: Rations');
+  expect(labelsOf(padOf(scenario('@./..w')), true)).not.toContain('Fetch: Dagger');
+});
+
+test('a thing on a known trap is asked about before it is fetched', async () => {
+  const trapped = scenario('@.X', { legend: { X: { raw: 'bear-trap', hidden: null } } });
+  const item = trapped.nextId;
+  const game = changed(trapped, (draft) => {
+    here(draft).entities.push({ id: item, kind: 'item', raw: 'dagger', position: { x: 3, y: 1 } });
+    draft.nextId += 1;
+  });
+  const stage = new Stage(game);
+  const asked = await stage.press(controlOf(await stage.type('play'), `do:fetch:${item}`).custom_id!);
+  expect(stage.v).toBe(0);
+  await stage.press(controlOf(asked, `do:fetch!:${item}`).custom_id!);
+  expect(stage.v).toBe(1);
 });
 
 const endings = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =>

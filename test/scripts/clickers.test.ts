@@ -29,6 +29,7 @@ const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: stri
   health: 1,
   hungry: false,
   steps: [],
+  fetch: null,
   button: (name) => (buttons.includes(name) ? press(name) : null),
   menu: (name: MenuName) => (name === 'use' ? use.map(press) : []),
   ...change,
@@ -42,6 +43,12 @@ describe('a clicker', () => {
   test('goes down at once when it is hasty, and explores first when it is thorough', () => {
     expect(label(clicker(), reading(pad))).toBe('toStairsDown');
     expect(label(clicker(true), reading(pad))).toBe('explore');
+  });
+
+  test('goes out of its way for things when it is thorough, and never when it is hasty', () => {
+    const seen = reading(pad, { fetch: press('Fetch: Dagger') });
+    expect(label(clicker(true), seen)).toBe('Fetch: Dagger');
+    expect(label(clicker(), seen)).toBe('toStairsDown');
   });
 
   test('fights before everything else, and stands by it when asked', () => {

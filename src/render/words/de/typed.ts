@@ -10,7 +10,7 @@ export const GERMAN_TYPED: Locale['typed'] = {
   noSuchTarget: 'Ein solches Ziel siehst du nicht. `/look` zählt auf, was in Sicht ist.',
   noSuchPlace: 'Einen solchen Ort siehst du nicht. `/look` zählt auf, was in Sicht ist.',
   noSuchSpell: 'Einen solchen Zauber kennst du nicht. Zauber lernt man aus Büchern; `/character` zeigt deine.',
-  noneAtFeet: 'So etwas liegt nicht zu deinen Füßen.',
+  noneLying: 'So etwas liegt weder zu deinen Füßen noch in Sicht.',
   noneTo: {
     use: 'Du hast nichts dieses Namens, das du benutzen könntest. `/inventory` zeigt, was du hast.',
     equip: 'Du hast nichts dieses Namens zum Anlegen. `/inventory` zeigt, was du hast.',

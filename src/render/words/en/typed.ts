@@ -8,7 +8,7 @@ export const TYPED = {
   noSuchTarget: 'You see no such target. `/look` lists what is in sight.',
   noSuchPlace: 'You see no such place. `/look` lists what is in sight.',
   noSuchSpell: 'You know no such spell. Books teach them; `/character` lists those you know.',
-  noneAtFeet: 'No such thing lies at your feet.',
+  noneLying: 'No such thing lies at your feet or in view.',
   noneTo: {
     use: 'You carry nothing of that name to use. `/inventory` lists what you have.',
     equip: 'You carry nothing of that name to put on. `/inventory` lists what you have.',

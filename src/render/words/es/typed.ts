@@ -10,7 +10,7 @@ export const SPANISH_TYPED: Locale['typed'] = {
   noSuchTarget: 'No ves ningún objetivo así. `/look` dice qué hay a la vista.',
   noSuchPlace: 'No ves ningún sitio así. `/look` dice qué hay a la vista.',
   noSuchSpell: 'No conoces ningún hechizo así. Se aprenden en los libros; `/character` muestra los tuyos.',
-  noneAtFeet: 'No hay nada así a tus pies.',
+  noneLying: 'No hay nada así a tus pies ni a la vista.',
   noneTo: {
     use: 'No llevas nada con ese nombre que puedas usar. `/inventory` muestra lo que tienes.',
     equip: 'No llevas nada con ese nombre que ponerte. `/inventory` muestra lo que tienes.',
