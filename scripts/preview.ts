@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Game, view } from '../src/engine';
+import { PALETTES } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
 import { createRenderer } from '../src/render';
 import type { Pixels } from '../src/render/pixels';
@@ -25,7 +26,7 @@ Draws what a level looks like.
                    level: the whole level from above, with everything on it
                    card: the card a run ends with there
                    text: the view in words, as text mode and as alternative text
-  --contrast       the high-contrast palette, for compact and card
+  --palette NAME   standard (the default), safe for colour-blind eyes, or contrast; for compact, classic and card
   --steps          how the level is built: a sheet with a picture a step and the name of its builder
   --per-builder N  steps shown of one builder at most, with --steps (4)
   --gif            how the level is built, as an animation
@@ -38,7 +39,7 @@ void commandLine(
     seed: { type: 'string', default: 'preview' },
     depth: { type: 'string', default: '1' },
     layout: { type: 'string', default: 'compact' },
-    contrast: { type: 'boolean', default: false },
+    palette: { type: 'string', default: 'standard' },
     steps: { type: 'boolean', default: false },
     'per-builder': { type: 'string', default: '4' },
     sheet: { type: 'boolean', default: false },
@@ -47,9 +48,10 @@ void commandLine(
   },
   ({ values, positionals }) => {
     if (positionals.length > 0) throw new UsageError(`What is meant by "${positionals.join(' ')}"?`);
-    const { seed, contrast } = values;
+    const { seed } = values;
     const depth = wholeNumber('--depth', values.depth, 1, 100);
     const layout = oneOf('--layout', values.layout, LAYOUTS);
+    const palette = oneOf('--palette', values.palette, PALETTES);
     const perBuilder = wholeNumber('--per-builder', values['per-builder'], 1, 100);
     if ([values.steps, values.sheet, values.gif].filter(Boolean).length > 1) {
       throw new UsageError('--steps, --sheet and --gif do not go together.');
@@ -76,7 +78,7 @@ void commandLine(
       else put('text', 'txt', words);
       return;
     }
-    const picture = renderer.picture(seen, { layout: layout === 'classic' ? 'classic' : 'compact', contrast });
+    const picture = renderer.picture(seen, { layout: layout === 'classic' ? 'classic' : 'compact', palette });
     put(layout, 'png', picture.png);
   },
 );

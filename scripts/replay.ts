@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Game, newGame, RULES } from '../src/engine';
+import { PALETTES, type Palette } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
 import { commandLine, oneOf, UsageError, wholeNumber } from './command-line';
 import { type Wanted, writeClip } from './replay/clip';
@@ -21,7 +22,7 @@ A file is JSON: {seed, heroName, rules, actions, hash}; npm run simulate -- --re
   --scale N        1 draws it half as large (2)
   --loop           lets it begin anew for ever; else it plays once
   --layout NAME    of pictures and animation: compact (default) or classic
-  --contrast       draws them in the high-contrast palette`;
+  --palette NAME   their colours: standard (default), safe for colour-blind eyes, or contrast`;
 
 void commandLine(
   USAGE,
@@ -34,19 +35,20 @@ void commandLine(
     scale: { type: 'string', default: '2' },
     loop: { type: 'boolean', default: false },
     layout: { type: 'string', default: 'compact' },
-    contrast: { type: 'boolean', default: false },
+    palette: { type: 'string', default: 'standard' },
   },
   ({ values, positionals }) => {
     if (positionals.length === 0) throw new UsageError('Which recording?');
     const drawing = values.frames !== undefined || values.clip !== undefined;
     if (drawing && positionals.length > 1) throw new UsageError('--frames and --clip want one recording.');
-    const { contrast, loop } = values;
+    const { loop } = values;
     const layout = oneOf('--layout', values.layout, ['compact', 'classic']);
+    const palette = oneOf('--palette', values.palette, PALETTES);
     const clip: Wanted | null =
-      values.clip === undefined ? null : { ...clipWanted(values.clip, values), layout, contrast, loop };
+      values.clip === undefined ? null : { ...clipWanted(values.clip, values), layout, palette, loop };
     for (const file of positionals) {
       const recording = readRecording(file);
-      const draw = values.frames === undefined ? null : { folder: values.frames, layout, contrast };
+      const draw = values.frames === undefined ? null : { folder: values.frames, layout, palette };
       const { ok, words } = tell(play(recording, draw), recording);
       (ok ? console.log : console.error)(`${file}: ${words}`);
       if (!ok) process.exitCode = 1;
@@ -86,7 +88,7 @@ function readRecording(file: string): Recording {
 interface Drawing {
   folder: string;
   layout: 'compact' | 'classic';
-  contrast: boolean;
+  palette: Palette;
 }
 
 function play(recording: Recording, drawing: Drawing | null): ReplayResult {

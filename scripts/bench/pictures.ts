@@ -5,7 +5,7 @@ import { type Line, line, timed } from './line';
 
 const KINDS: [name: string, options: PictureOptions][] = [
   ['compact', { layout: 'compact' }],
-  ['compact, high contrast', { layout: 'compact', contrast: true }],
+  ['compact, high contrast', { layout: 'compact', palette: 'contrast' }],
   ['classic', { layout: 'classic' }],
 ];
 

@@ -41,7 +41,7 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'a fight with the directions open', game: fight, settings: { steps: true } },
     { name: 'a new run in words', game: begun, settings: { text: true } },
     { name: 'a fight in words', game: fight, settings: { text: true } },
-    { name: 'a fight, the classic way', game: fight, settings: { classic: true, contrast: true } },
+    { name: 'a fight, the classic way', game: fight, settings: { classic: true, palette: 'safe' } },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Danger } from './types';
+import type { Danger, Settings } from './types';
 
 /** Pages of the help, in their order. */
 export const HELP_PAGES = [
@@ -39,7 +39,7 @@ export interface GuideWords {
 export interface SettingsWords {
   intro: readonly string[];
   layout: Record<'compact' | 'classic' | 'text', string>;
-  colours: Record<'standard' | 'contrast', string>;
+  colours: Record<Settings['palette'], string>;
   /** What is asked about, and when. */
   asked: Record<Asked, { label: string; when: string }>;
   /** In place of all of them. */

@@ -15,14 +15,14 @@ export function createStudio(raws: Raws, pictureFailed: (error: unknown) => void
         picture: (view, settings, { aim, look, sinceTurn, scene = false }) =>
           renderer.picture(view, {
             layout: settings.classic ? 'classic' : 'compact',
-            contrast: settings.contrast,
+            palette: settings.palette,
             targeting: aim,
             look,
             scene,
             ...(sinceTurn === null ? {} : { sinceTurn }),
           }),
-        clip: (frames, { classic, contrast }) =>
-          renderer.clip(frames, { layout: classic ? 'classic' : 'compact', contrast }),
+        clip: (frames, { classic, palette }) =>
+          renderer.clip(frames, { layout: classic ? 'classic' : 'compact', palette }),
         building: (seed, depth) => renderer.building(seed, depth),
         title: () => renderer.title(),
         map: (view) => renderer.map(view),

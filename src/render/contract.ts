@@ -1,4 +1,5 @@
 import type { GameEvent, View } from '../engine';
+import type { Palette } from '../lib/palette';
 
 type Point = View['hero']['at'];
 
@@ -6,7 +7,7 @@ export type Layout = 'compact' | 'classic';
 
 export interface PictureOptions {
   layout?: Layout;
-  contrast?: boolean;
+  palette?: Palette;
   /** Numbered cells, in the order of the buttons; `null` draws none. */
   targeting?: {
     label: string;
@@ -56,7 +57,7 @@ export interface ClipFrame {
   events: readonly GameEvent[];
 }
 
-export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'contrast'> {
+export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
   /** Decisions shown, the newest of those given; 60 when absent, 400 at most. */
   frames?: number;
   /** Size it may have; the oldest decisions are left out until it fits. 4 MB when absent. */

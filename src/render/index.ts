@@ -26,7 +26,7 @@ export function createRenderer(raws: Raws, locale?: Locale): Renderer & Animator
     picture: (view: View, options: PictureOptions = {}): Picture =>
       finish(
         view.over && !options.scene
-          ? drawCard(raws, words, view, options.contrast)
+          ? drawCard(raws, words, view, options.palette)
           : drawBoard(raws, words, view, options),
       ),
     clip: (frames, options) => clipOf(raws, words, frames, options),

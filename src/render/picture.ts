@@ -1,4 +1,5 @@
 import type { Raws, View } from '../engine';
+import type { Palette } from '../lib/palette';
 import { card } from './card';
 import { classicPicture } from './classic';
 import { compactPicture } from './compact';
@@ -28,8 +29,8 @@ export function drawBoard(raws: Raws, words: Words, view: View, options: Picture
 }
 
 /** What a run that is over ends with, the same in every layout. */
-export function drawCard(raws: Raws, words: Words, view: View, contrast?: boolean): Drawn {
-  return { pixels: card(raws, view, words.epitaph(view), words.captions(view).log, contrast), scale: SCALE };
+export function drawCard(raws: Raws, words: Words, view: View, palette: Palette = 'standard'): Drawn {
+  return { pixels: card(raws, view, words.epitaph(view), words.captions(view).log, palette), scale: SCALE };
 }
 
 /** Written as a PNG. */

@@ -1,4 +1,5 @@
 import type { Action, Danger, Game, Level } from '../engine';
+import type { Palette } from '../lib/palette';
 import type { Books } from './contract/books';
 import type { Dailies } from './contract/dailies';
 import type { Guilds } from './contract/guilds';
@@ -79,7 +80,6 @@ export interface Run {
 
 /** Settings that are on or off. */
 export interface Switches {
-  contrast: boolean;
   text: boolean;
   classic: boolean;
   /** The directions always stand on the board. */
@@ -96,6 +96,7 @@ export interface Profile {
   /** Runs begun before the active one that wait to be taken up again, the latest last. */
   aside: RunId[];
   settings: Switches & {
+    palette: Palette;
     /** The tag of a language, or `auto` for that of the player's client. */
     language: string;
     /** Dangers that are no longer asked about. */
@@ -111,7 +112,7 @@ export interface Profile {
 }
 
 export const DEFAULT_SETTINGS: Profile['settings'] = {
-  contrast: false,
+  palette: 'standard',
   text: false,
   classic: false,
   steps: false,

@@ -1,4 +1,5 @@
 import type { Danger } from '../engine';
+import { PALETTES, type Palette } from '../lib/palette';
 import { DEFAULT_SETTINGS, NO_STATS, type Profile, StoreError, type Switches, type UserId } from './contract';
 import { number, text } from './fields';
 import { PROFILE, userKey } from './keys';
@@ -6,12 +7,12 @@ import { PROFILE, userKey } from './keys';
 import type { Attribute, Item } from './table';
 
 const AUTO = DEFAULT_SETTINGS.language;
-const NAMES = ['contrast', 'text', 'classic', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
+const NAMES = ['text', 'classic', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
 
 /** How many runs a profile remembers to have counted. */
 const COUNTED_LIMIT = 16;
 
-/** A profile as its item; settings are the names of those switched on, and the language beside them. */
+/** A profile as its item; settings are the names of those switched on, and the palette and the language beside them. */
 export function toProfileItem(profile: Profile): Item {
   return {
     PK: userKey(profile.user),
@@ -22,6 +23,7 @@ export function toProfileItem(profile: Profile): Item {
     counted: profile.counted.slice(-COUNTED_LIMIT).join(' '),
     ...profile.stats,
     settings: NAMES.filter((name) => profile.settings[name]).join(' '),
+    palette: profile.settings.palette,
     language: profile.settings.language,
     unasked: profile.settings.unasked.join(' '),
     hinted: (profile.hinted ?? []).join(' '),
@@ -33,7 +35,8 @@ export function toProfileItem(profile: Profile): Item {
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const on = text(item.settings).split(' ');
   const language = item.language ? text(item.language) : AUTO;
-  const settings = { ...DEFAULT_SETTINGS, language, unasked: namesIn(item.unasked) as Danger[] };
+  const palette = paletteOf(item.palette);
+  const settings = { ...DEFAULT_SETTINGS, palette, language, unasked: namesIn(item.unasked) as Danger[] };
   for (const name of NAMES) settings[name] = on.includes(name);
   const rev = number(item.rev);
   if (rev < 1) throw new StoreError('unreadable');
@@ -46,6 +49,10 @@ export function fromProfileItem(user: UserId, item: Item): Profile {
   const given = hinted.length > 0 ? { hinted, ...hint } : {};
   return { user, rev, activeRun, aside, settings, stats: statsOf(item), counted, ...given };
 }
+
+/** The standard one where the item is older than the choice, or names one that is none. */
+const paletteOf = (value: Attribute | undefined): Palette =>
+  PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
 
 /** Figures that the item is too old to hold are nought. */
 function statsOf(item: Item): Profile['stats'] {

@@ -25,7 +25,8 @@ test.each([
   ['layout', ['text'], { text: true, classic: false }],
   ['layout', ['classic'], { text: false, classic: true }],
   ['layout', ['compact'], { text: false, classic: false }],
-  ['colours', ['contrast'], { contrast: true }],
+  ['colours', ['safe'], { palette: 'safe' }],
+  ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
   ['asked', ['fire', 'self'], { unasked: ['friendly', 'trap', 'low-health'] }],
   ['asked', [], { unasked: ['friendly', 'trap', 'fire', 'low-health', 'self'] }],
@@ -55,8 +56,8 @@ test('switches turn over', async () => {
 });
 
 test('options of the command set the same, and the panel shows it', async () => {
-  const panel = await hall().type('settings', { contrast: true });
-  expect(chosen(panel, 'colours')).toEqual(['contrast']);
+  const panel = await hall().type('settings', { colours: 'safe' });
+  expect(chosen(panel, 'colours')).toEqual(['safe']);
 });
 
 test('the end of a run is never among what need not be asked about', async () => {

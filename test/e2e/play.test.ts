@@ -75,7 +75,7 @@ test.each([
   ['character', {}],
   ['log', { page: 3 }],
   ['help', {}],
-  ['settings', { contrast: true }],
+  ['settings', { colours: 'safe' }],
   ['settings', { classic: true }],
   ['settings', { text: true }],
   ['abandon', {}],

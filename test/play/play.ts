@@ -169,11 +169,11 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
 
     test('settings are kept and shown with every board', async () => {
       await start();
-      const kept = await play.settings(ask({ user, settings: { contrast: true } }));
-      expect(kept).toEqual({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, contrast: true } });
+      const kept = await play.settings(ask({ user, settings: { palette: 'safe' } }));
+      expect(kept).toEqual({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, palette: 'safe' } });
       expect(await play.settings(ask({ user, settings: {} }))).toEqual(kept);
       const { board: next } = expectKind(await play.takeTurn(waiting({ user })), 'applied');
-      expect(next.settings.contrast).toBe(true);
+      expect(next.settings.palette).toBe('safe');
     });
 
     test('an aborted request rejects with its reason and changes nothing', async () => {

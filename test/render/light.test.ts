@@ -12,7 +12,7 @@ function factors(scene: Scene, x: number, y: number): [number, number, number] {
   return [r!, g!, b!];
 }
 
-const sceneOf = ({ view }: ReturnType<typeof cave>): Scene => new Scene(loadRaws(), view, false);
+const sceneOf = ({ view }: ReturnType<typeof cave>): Scene => new Scene(loadRaws(), view, 'standard');
 const bright = ([r, g, b]: readonly number[]): number => r! + g! + b!;
 
 describe('light in the dark', () => {

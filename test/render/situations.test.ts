@@ -57,7 +57,7 @@ describe('a blast to come', () => {
   });
 
   it('marks the cell aimed at, and in another shape where it may not be', () => {
-    const inks = overlayInks(true);
+    const inks = overlayInks('contrast');
     const shot = (valid: boolean) => draw(inContrast(aiming(lair(), { targets: [], chosen: { at, valid } })));
     const middle = { x: 11 * CELL + 7, y: MAP_TOP + 9 * CELL + 7 };
     expect(shot(false).get(middle.x, middle.y)).toBe(inks.refused);
@@ -78,8 +78,8 @@ describe('a blast to come', () => {
 
 describe('the ruler', () => {
   const blank = new Pixels(WIDTH, HEIGHT, 0x123456);
-  drawRuler(blank, false);
-  const { ruler, rulerHero } = overlayInks(false);
+  drawRuler(blank, 'standard');
+  const { ruler, rulerHero } = overlayInks('standard');
   const inked = (ink: number, x1: number, y1: number, x2: number, y2: number): boolean => {
     for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) if (blank.get(x, y) === ink) return true;
     return false;

@@ -247,7 +247,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
         rev: 1,
         activeRun: 'r1',
         aside: ['r0', 'r2'],
-        settings: { ...DEFAULT_SETTINGS, contrast: true, language: 'de' },
+        settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const, language: 'de' },
         stats: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
         counted: ['r3', 'r4'],
       };

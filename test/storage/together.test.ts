@@ -204,7 +204,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
       rev: 1,
       activeRun: own.id,
       aside: [away.id],
-      settings: { ...DEFAULT_SETTINGS, contrast: true },
+      settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const },
       stats: { runs: 1, wins: 0, bestDepth: 2, bestScore: 9 },
       counted: [],
     };
@@ -265,7 +265,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
     expect(await store.loadProfile(ann)).toMatchObject({
       activeRun: null,
       aside: [away.id],
-      settings: { contrast: true },
+      settings: { palette: 'safe' },
     });
     expect((await store.runsOfUser(ann)).map(({ run }) => run)).toEqual([away.id]);
   });

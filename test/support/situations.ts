@@ -52,7 +52,7 @@ export function looking(fixed: FixedView, raw: string, lines: string[]): FixedVi
 
 export const inContrast = (fixed: FixedView): FixedView => ({
   ...fixed,
-  options: { ...fixed.options, contrast: true },
+  options: { ...fixed.options, palette: 'contrast' },
 });
 
 const LINES = ['Strong Agile Healthy Unintelligent', 'Level: 3', 'Poisoned (5 turns)', 'Slowed (2 turns)'];

@@ -405,7 +405,7 @@ export const lair = (): FixedView => {
 /** The same in the high-contrast palette. */
 export const lairContrast = (): FixedView => {
   const scene = lair();
-  return { ...scene, options: { ...scene.options, contrast: true } };
+  return { ...scene, options: { ...scene.options, palette: 'contrast' } };
 };
 
 export const FIXED_VIEWS = { town, forest, cave, lair, 'lair-contrast': lairContrast };

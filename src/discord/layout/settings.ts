@@ -44,12 +44,10 @@ const layoutOf = ({ text: inWords, classic }: Settings): Layout => (inWords ? 't
 const layoutChoices = (settings: Settings, { layout }: SettingsWords): Choice[] =>
   LAYOUTS.map((value) => ({ value, label: layout[value], chosen: value === layoutOf(settings) }));
 
-const colourChoices = ({ contrast }: Settings, { colours }: SettingsWords): Choice[] =>
-  (['standard', 'contrast'] as const).map((value) => ({
-    value,
-    label: colours[value],
-    chosen: (value === 'contrast') === contrast,
-  }));
+const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies Settings['palette'][];
+
+const colourChoices = ({ palette }: Settings, { colours }: SettingsWords): Choice[] =>
+  PALETTES.map((value) => ({ value, label: colours[value], chosen: value === palette }));
 
 const askedChoices = ({ unasked }: Settings, { asked }: SettingsWords): Choice[] =>
   ASKED.map((value) => ({
@@ -74,8 +72,10 @@ export function pickedSettings(name: Picked, values: readonly string[], words: W
   switch (name) {
     case 'layout':
       return LAYOUTS.includes(value as Layout) ? { text: value === 'text', classic: value === 'classic' } : null;
-    case 'colours':
-      return value === 'contrast' || value === 'standard' ? { contrast: value === 'contrast' } : null;
+    case 'colours': {
+      const palette = PALETTES.find((each) => each === value);
+      return palette ? { palette } : null;
+    }
     case 'language':
       return languageChoices({ language: '' } as Settings, words).some((choice) => choice.value === value)
         ? { language: value }

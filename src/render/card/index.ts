@@ -1,4 +1,5 @@
 import type { Raws, View } from '../../engine';
+import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { hudInks } from '../compact/hud/palette';
 import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';
@@ -21,7 +22,7 @@ const EYES = rgb('#FF5A3A');
 const EARLIER = rgb('#B4B2B8');
 
 /** The end of a run: a headstone by night, or by dawn for the victor. It shows no map and gives nothing away. */
-export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], contrast = false): Pixels {
+export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
   const won = view.over?.result === 'retired';
   const inks: CardInks = won ? DAWN : NIGHT;
   const pixels = new Pixels(WIDTH, HEIGHT, inks.bands[0]!);
@@ -31,7 +32,7 @@ export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly Log
   drawStone(pixels);
   drawEpitaph(pixels, raws.sprites, epitaph, won);
   drawKeepsakes(pixels);
-  drawLastWords(pixels, log, contrast);
+  drawLastWords(pixels, log, palette);
   return pixels;
 }
 
@@ -63,8 +64,8 @@ function eyesOf(sprite: Sprite): [x: number, y: number][] {
 }
 
 /** The last three lines of the log, centred. */
-function drawLastWords(pixels: Pixels, log: readonly LogLine[], contrast: boolean): void {
-  const inks = hudInks(contrast);
+function drawLastWords(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
+  const inks = hudInks(palette);
   pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, inks.panel);
   pixels.rect(0, LOG_TOP, WIDTH, 1, inks.line);
   log.slice(-3).forEach(({ segments }, i) => {

@@ -57,9 +57,11 @@ export class Console {
     this.set(x2, y2, '┘', fg, bg);
   }
 
-  toPixels(): Pixels {
+  /** `tone` changes every colour. */
+  toPixels(tone: (color: Rgb) => Rgb = (color) => color): Pixels {
     const pixels = new Pixels(COLUMNS * CELL, ROWS * CELL, BLACK);
-    this.cells.forEach((cell, index) => {
+    this.cells.forEach(({ glyph: character, fg, bg }, index) => {
+      const cell = { glyph: character, fg: tone(fg), bg: tone(bg) };
       draw(pixels, (index % COLUMNS) * CELL, Math.floor(index / COLUMNS) * CELL, cell);
     });
     return pixels;

@@ -1,6 +1,7 @@
 import type { Raws, View } from '../../engine';
 import type { PictureOptions } from '../contract';
 import type { Pixels } from '../pixels';
+import { safeHue } from '../safe-hues';
 import { drawAim } from './aim';
 import { Console } from './console';
 import { drawMap } from './map';
@@ -13,7 +14,7 @@ export type { ClassicWords, ItemLine } from './words';
 
 /** The screen of old: 80 by 60 characters of 16 by 16 pixels. To be written at scale 1; made for desktops. */
 export function classicPicture(raws: Raws, view: View, words: ClassicWords, options: PictureOptions = {}): Pixels {
-  return classicScreen(raws, view, words, options).toPixels();
+  return classicScreen(raws, view, words, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }
 
 /** The same as characters. */

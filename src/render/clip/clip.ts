@@ -79,13 +79,13 @@ function* filmOf(
     yield { pixels, delay: delays[index]! };
   }
   const { view } = moments.at(-1)!;
-  if (view.over) yield { pixels: fitted(drawCard(raws, words, view, options.contrast), size), delay: delays.at(-1)! };
+  if (view.over) yield { pixels: fitted(drawCard(raws, words, view, options.palette), size), delay: delays.at(-1)! };
 }
 
 /** The same marks as in the picture that answered the decision. */
-function optionsOf({ view, events }: ClipFrame, { layout, contrast }: ClipOptions): PictureOptions {
+function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
-  return { sinceTurn, ...(layout ? { layout } : {}), ...(contrast ? { contrast } : {}) };
+  return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
 /** The card as large as the pictures before it: in the middle of a larger screen at its own scale. */

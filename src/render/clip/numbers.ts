@@ -26,7 +26,7 @@ const DROP: Record<Kind, number> = { loss: -14, gain: 6, mana: 6 };
 /** The points that were lost and gained, written over those they belong to. Only animations have them. */
 export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEvent[], options: PictureOptions): void {
   const classic = options.layout === 'classic';
-  const { tones } = hudInks(options.contrast ?? false);
+  const { tones } = hudInks(options.palette ?? 'standard');
   const room = classic ? WINDOW_CLIP : MAP_CLIP;
   pixels.within(room, () => {
     for (const amount of amountsOf(events)) {

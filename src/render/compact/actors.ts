@@ -36,10 +36,11 @@ const HERO = 1;
 
 /** Creatures and the hero, then what just befell them, then how hurt they are. */
 export function drawActors(pixels: Pixels, scene: Scene, found: Happenings): void {
-  const inks = overlayInks(scene.contrast);
+  const inks = overlayInks(scene.palette);
   const actors = actorsOf(scene);
   for (const actor of actors) drawActor(pixels, scene, actor, found.marks.get(actor.id) ?? null, inks);
-  if (scene.contrast) for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, inks);
+  if (scene.palette === 'contrast')
+    for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, inks);
   drawMarks(pixels, scene, actors, found, inks);
   for (const { body, health } of actors) if (health !== null && health < 1) drawPips(pixels, body, health, inks);
 }
@@ -82,7 +83,7 @@ function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null
   const { body } = actor;
   const sprite = spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, actor.shown));
   const stand = actor.hero ? inks.chosen : actor.hostile ? inks.hostile : inks.heal;
-  if (scene.contrast) drawSprite(pixels, sprite, body.x, body.y, { outline: inks.ink, halo: stand });
+  if (scene.palette === 'contrast') drawSprite(pixels, sprite, body.x, body.y, { outline: inks.ink, halo: stand });
   else if (mark !== null) drawSprite(pixels, sprite, body.x, body.y, { outline: inks[OUTLINES[mark]], halo: inks.ink });
   else drawSprite(pixels, sprite, body.x, body.y, { outline: inks.ink });
   const hurt = actor.health !== null && actor.health < 1;

@@ -1,10 +1,19 @@
+import type { Palette } from '../../lib/palette';
 import { toAbgr } from '../canvas';
+import type { Rgb } from '../color';
 import { noise } from '../noise';
 import { CELL, WIDTH } from './layout';
 import type { Scene } from './scene';
 
-const WET = toAbgr(0x551019);
-const DRY = toAbgr(0x461019);
+interface BloodInks {
+  wet: Rgb;
+  dry: Rgb;
+}
+
+/** Red is dark to some eyes: for them a darker rim bounds a brighter pool, so that it is seen on any ground. */
+export const bloodInks = (palette: Palette): BloodInks =>
+  palette === 'safe' ? { wet: 0x7a3400, dry: 0x120404 } : { wet: 0x551019, dry: 0x461019 };
+
 const SHAPES = 8;
 
 let blots: Int8Array[] | null = null;
@@ -12,6 +21,8 @@ let blots: Int8Array[] | null = null;
 /** Stains the seen ground, before light falls on it. `ground` is as `terrain` made it. */
 export function stain(ground: Uint32Array, scene: Scene): void {
   const { view } = scene;
+  const inks = bloodInks(scene.palette);
+  const [wet, dry] = [toAbgr(inks.wet), toAbgr(inks.dry)];
   for (const index of view.blood) {
     const x = index % view.width;
     const y = Math.floor(index / view.width);
@@ -21,7 +32,7 @@ export function stain(ground: Uint32Array, scene: Scene): void {
     blots ??= Array.from({ length: SHAPES }, (_, k) => blot(k));
     const shape = blots[Math.floor(noise(x, y, 41) * SHAPES)]!;
     for (let i = 0; i < shape.length; i += 3) {
-      ground[(top + shape[i + 1]!) * WIDTH + left + shape[i]!] = shape[i + 2] === 1 ? WET : DRY;
+      ground[(top + shape[i + 1]!) * WIDTH + left + shape[i]!] = shape[i + 2] === 1 ? wet : dry;
     }
   }
 }

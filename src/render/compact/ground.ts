@@ -10,7 +10,7 @@ const PER_CELL = CELL / GRAIN;
 /** Paints everything that does not move, with the light on it. */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   const ground = terrain(scene);
-  if (!scene.contrast) stain(ground, scene);
+  if (scene.palette !== 'contrast') stain(ground, scene);
   const light = lightOf(scene);
   scene.each((x, y) => {
     if (!scene.known(x, y)) return;

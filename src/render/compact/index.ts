@@ -26,16 +26,16 @@ const UNKNOWN = rgb('#0C0D12');
 
 /** The standard picture: painted map around the hero, its state above, the log below. To be written at `SCALE`. */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
-  const contrast = options.contrast ?? false;
-  const inks = hudInks(contrast);
+  const palette = options.palette ?? 'standard';
+  const inks = hudInks(palette);
   const pixels = new Pixels(WIDTH, HEIGHT, UNKNOWN);
-  const scene = new Scene(raws, view, contrast);
+  const scene = new Scene(raws, view, palette);
   const ruler = options.targeting?.ruler ?? false;
   pixels.within(MAP_CLIP, () => {
     drawMap(pixels, scene, options);
-    if (ruler) drawRuler(pixels, contrast);
+    if (ruler) drawRuler(pixels, palette);
   });
-  if (isLow(view)) drawDanger(pixels, overlayInks(contrast).frame);
+  if (isLow(view)) drawDanger(pixels, overlayInks(palette).frame);
   drawStatus(pixels, raws.sprites, view, captions, inks);
   drawChips(pixels, captions.chips, inks, ruler ? RULER : { left: 0, top: 0 });
   pixels.within(MAP_CLIP, () => drawLook(pixels, scene, captions, options));

@@ -1,8 +1,9 @@
+import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 
 const INK = rgb('#08080C');
 
-/** Colours of everything drawn over the map, and what takes their place in the high-contrast palette. */
+/** Colours of everything drawn over the map, and what takes their place in the other palettes. */
 const STANDARD = {
   ink: INK,
   hero: rgb('#FFD95C'),
@@ -38,6 +39,31 @@ const STANDARD = {
 };
 export type OverlayInks = typeof STANDARD;
 
+/** Colour-blind eyes tell these apart: dark vermilion, blue between, bright yellow, and white over all. */
+const SAFE: OverlayInks = {
+  ...STANDARD,
+  hero: rgb('#F4E63F'),
+  hostile: rgb('#DC640C'),
+  hit: rgb('#DC640C'),
+  spark: rgb('#E9A202'),
+  heal: rgb('#28CB96'),
+  plus: rgb('#28CB96'),
+  mana: rgb('#2F86D8'),
+  magic: rgb('#B8E1FA'),
+  range: rgb('#5CAFE1'),
+  target: rgb('#F4E63F'),
+  pipHigh: rgb('#FEF8B1'),
+  pipMiddle: rgb('#E9A202'),
+  pipLow: rgb('#CE5A00'),
+  pipEmpty: rgb('#34323D'),
+  frame: rgb('#DC640C'),
+  blast: rgb('#C85600'),
+  blastHatch: rgb('#DE9909'),
+  blastEdge: rgb('#DE9909'),
+  refused: rgb('#C45300'),
+  rulerHero: rgb('#F4E63F'),
+};
+
 const CONTRAST: OverlayInks = {
   ...STANDARD,
   ink: 0,
@@ -58,4 +84,6 @@ const CONTRAST: OverlayInks = {
   ruler: rgb('#FFFFFF'),
 };
 
-export const overlayInks = (contrast: boolean): OverlayInks => (contrast ? CONTRAST : STANDARD);
+const INKS: Record<Palette, OverlayInks> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
+
+export const overlayInks = (palette: Palette): OverlayInks => INKS[palette];

@@ -53,7 +53,7 @@ function factorsAt(scene: Scene, near: readonly Source[], x: number, y: number, 
   const gain = wall ? 1.3 : 1.5;
   const grey = (tint[0] + tint[1] + tint[2]) / 3;
   return AMBIENT.map(
-    (ambient, i) => ambient + (gain * (scene.contrast ? grey : tint[i]!) - ambient) * reach,
+    (ambient, i) => ambient + (gain * (scene.palette === 'contrast' ? grey : tint[i]!) - ambient) * reach,
   ) as Factors;
 }
 
@@ -61,7 +61,7 @@ function daylight(scene: Scene, total: number, tint: Factors, x: number, y: numb
   const { at } = scene.view.hero;
   const d = Math.sqrt((x - at.x) ** 2 + (y - at.y) ** 2);
   const s = Math.round(STEPS * (1 - 0.28 * Math.max(0, (d - 3) / 6))) / STEPS;
-  if (scene.contrast) return [s, s, s];
+  if (scene.palette === 'contrast') return [s, s, s];
   const q = Math.round(4 * total) / 4;
   const weight = wall ? 0.35 : 0.8;
   return DAYLIGHT.map((day, i) => day * s * (q > 0 ? 1 + q * (tint[i]! - 0.8) * weight : 1)) as Factors;

@@ -2,6 +2,7 @@ import type { ThemeRaw } from '../../engine/schema/themes';
 import type { Raws, View } from '../../engine/state/public';
 import { TILES } from '../../engine/state/public';
 import type { Point } from '../../lib/geometry';
+import type { Palette } from '../../lib/palette';
 import { CELL, CENTRE, COLUMNS, MAP_TOP, ROWS } from './layout';
 import { sides } from './tiles/sides';
 
@@ -24,12 +25,13 @@ export class Scene {
   constructor(
     readonly raws: Raws,
     readonly view: View,
-    readonly contrast: boolean,
+    readonly palette: Palette,
   ) {
     this.left = view.hero.at.x - CENTRE.x;
     this.top = view.hero.at.y - CENTRE.y;
-    this.west = themeOf(raws, contrast ? 'contrast' : view.theme);
-    this.east = contrast || view.themeEast === null ? this.west : themeOf(raws, view.themeEast);
+    const plain = palette === 'contrast';
+    this.west = themeOf(raws, plain ? 'contrast' : view.theme);
+    this.east = plain || view.themeEast === null ? this.west : themeOf(raws, view.themeEast);
     this.flags = flagsOf(view);
     this.seeFacings();
   }

@@ -2,6 +2,7 @@ import { TILES } from '../../engine/state/public';
 import { mix, type Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
+import { isBottle, safeLiquid } from '../sprites/liquids';
 import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { overlayInks } from './inks';
@@ -13,7 +14,7 @@ const dimmed = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
 /** Stairs, remembered ones too, and stones in sight; then props and items in sight, props below. */
 export function drawThings(pixels: Pixels, scene: Scene): void {
-  const outline = overlayInks(scene.contrast).ink;
+  const outline = overlayInks(scene.palette).ink;
   scene.each((x, y) => {
     if (!scene.known(x, y)) return;
     const stairs = stairsOf(scene, x, y);
@@ -41,9 +42,11 @@ function drawLying(pixels: Pixels, scene: Scene, outline: Rgb): void {
     .sort((a, b) => Number(a.kind === 'item') - Number(b.kind === 'item') || a.id - b.id);
   for (const thing of lying) {
     const corner = scene.corner(thing.at);
-    const sprite = spriteOf(sprites, lookOf(sprites, thing));
+    const look = lookOf(sprites, thing);
+    const sprite = spriteOf(sprites, look);
+    const safe = scene.palette === 'safe' && isBottle(look);
     // The boards of a closed door fill the opening in the wall.
     if (thing.open === false) drawSprite(pixels, sprite, corner.x, corner.y + 2, { outline: null });
-    else drawSprite(pixels, sprite, corner.x, corner.y, { outline });
+    else drawSprite(pixels, sprite, corner.x, corner.y, { outline, ...(safe ? { tone: safeLiquid } : {}) });
   }
 }

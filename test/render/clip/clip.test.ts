@@ -163,8 +163,8 @@ describe('a clip', () => {
 
   test('in high contrast is drawn in that palette', () => {
     const { view } = quiet(lair());
-    const clip = renderer.clip([{ view, events: [] }], { scale: 1, contrast: true });
-    const board = drawBoard(raws, renderer.words, view, { sinceTurn: view.turn, contrast: true });
+    const clip = renderer.clip([{ view, events: [] }], { scale: 1, palette: 'contrast' });
+    const board = drawBoard(raws, renderer.words, view, { sinceTurn: view.turn, palette: 'contrast' });
     expect(apart(decode(clip.gif).frames[0]!, board.pixels.data)).toBeLessThanOrEqual(NEAR);
   });
 

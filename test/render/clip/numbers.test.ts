@@ -13,7 +13,7 @@ const gone = { id: 999, raw: 'rat' };
 const beside = { x: view.hero.at.x + 1, y: view.hero.at.y };
 const afar = { x: view.hero.at.x + 9, y: view.hero.at.y };
 const BACKGROUND = 0x123456;
-const { tones } = hudInks(false);
+const { tones } = hudInks('standard');
 
 const hit = (target: { id: number; raw: string | null }, amount: number, at = beside): EventFact => ({
   kind: 'hit',
@@ -115,5 +115,5 @@ test('the classic screen has them too, over its own cells', () => {
 });
 
 test('in high contrast they have the colours of that palette', () => {
-  expect(drawn([hit(hero, 4)], { contrast: true }).inks.has(hudInks(true).tones.hurt)).toBe(true);
+  expect(drawn([hit(hero, 4)], { palette: 'contrast' }).inks.has(hudInks('contrast').tones.hurt)).toBe(true);
 });

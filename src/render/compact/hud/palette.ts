@@ -1,3 +1,4 @@
+import type { Palette } from '../../../lib/palette';
 import { type Rgb, rgb } from '../../color';
 import type { Chip, Tone } from '../../log-line';
 
@@ -54,6 +55,31 @@ const STANDARD: HudInks = {
   },
 };
 
+const SAFE: HudInks = {
+  ...STANDARD,
+  dim: rgb('#898695'),
+  gold: rgb('#F4E63F'),
+  health: { fill: rgb('#B44300'), light: rgb('#E08A4A'), back: rgb('#331A0C') },
+  lowHealth: { fill: rgb('#FEAE72'), light: rgb('#FFD9B8'), back: rgb('#331A0C') },
+  mana: { fill: rgb('#0F75B5'), light: rgb('#5CB4EC'), back: rgb('#10243A') },
+  experience: { fill: rgb('#ACA51D'), light: rgb('#E4DE5A'), back: rgb('#2C2A0C') },
+  tones: {
+    plain: rgb('#FFFFFF'),
+    hurt: rgb('#EA7A0A'),
+    good: rgb('#30B684'),
+    gold: rgb('#F4E63F'),
+    magic: rgb('#9BD1F7'),
+  },
+  chips: {
+    good: rgb('#30B684'),
+    hungry: rgb('#FFB95E'),
+    bad: rgb('#EA7506'),
+    neutral: rgb('#FFFFFF'),
+    mode: rgb('#F4E63F'),
+    gold: rgb('#F4E63F'),
+  },
+};
+
 const orange: BarInks = { fill: rgb('#D55E00'), light: rgb('#FF8A3A'), back: rgb('#3A1A22') };
 
 const CONTRAST: HudInks = {
@@ -63,4 +89,6 @@ const CONTRAST: HudInks = {
   tones: { ...STANDARD.tones, hurt: rgb('#F0E442'), good: rgb('#56B4E9') },
 };
 
-export const hudInks = (contrast: boolean): HudInks => (contrast ? CONTRAST : STANDARD);
+const INKS: Record<Palette, HudInks> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
+
+export const hudInks = (palette: Palette): HudInks => INKS[palette];

@@ -15,7 +15,7 @@ const tint = (pixels: Pixels, { x, y }: Point, color: number): void => washOver(
 
 /** Ground that would be hit: tinted, hatched and edged with a solid line, so that it is not taken for the range. */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Targeting): void {
-  const inks = overlayInks(scene.contrast);
+  const inks = overlayInks(scene.palette);
   const hit = new Set(blast.map(({ x, y }) => `${x} ${y}`));
   const inside = (x: number, y: number): boolean => hit.has(`${x} ${y}`) && scene.open(x, y);
   for (const { x, y } of blast) {
@@ -39,7 +39,7 @@ function hatch(pixels: Pixels, corner: Point, color: number): void {
 /** The cell aimed at: in brackets when it may be, else red and crossed out. */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Targeting): void {
   if (!chosen) return;
-  const inks = overlayInks(scene.contrast);
+  const inks = overlayInks(scene.palette);
   const corner = scene.corner(chosen.at);
   if (!chosen.valid) {
     tint(pixels, corner, inks.refused);

@@ -9,11 +9,11 @@ import { type ParticleInks, particleInks } from './particles';
 /** Blasts tint the ground they covered and leave their own pattern on it. */
 export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: Happenings): void {
   for (const { cells, color } of bursts) {
-    const inks = particleInks(scene.raws.sprites, color, scene.contrast);
+    const inks = particleInks(scene.raws.sprites, color, scene.palette);
     for (const cell of cells) burstCell(pixels, scene, cell, inks);
   }
   for (const { to, color } of beams) {
-    burstCell(pixels, scene, to, particleInks(scene.raws.sprites, color, scene.contrast));
+    burstCell(pixels, scene, to, particleInks(scene.raws.sprites, color, scene.palette));
   }
 }
 

@@ -21,13 +21,13 @@ export function drawJets(pixels: Pixels, scene: Scene, { jets, beams }: Happenin
       pixels,
       mouth,
       middle(scene, to),
-      particleInks(scene.raws.sprites, color, scene.contrast),
+      particleInks(scene.raws.sprites, color, scene.palette),
       (share) => 2 + share * 15,
     );
   }
   const width = beams.length > MANY ? 0.7 : 3.2;
   for (const { from, to, color } of beams) {
-    const inks = particleInks(scene.raws.sprites, color, scene.contrast);
+    const inks = particleInks(scene.raws.sprites, color, scene.palette);
     stream(pixels, middle(scene, from), middle(scene, to), inks, () => width);
   }
 }

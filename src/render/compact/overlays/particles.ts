@@ -1,5 +1,7 @@
 import type { ParticleRaw, SpritesRaw } from '../../../engine/schema/sprites';
+import type { Palette } from '../../../lib/palette';
 import { mix, type Rgb, rgb } from '../../color';
+import { safeHue } from '../../safe-hues';
 
 /** Inks of one kind of blast or line, bright to dark. */
 export interface ParticleInks {
@@ -19,16 +21,28 @@ const CONTRAST: ParticleInks = {
   jet: [rgb('#FFFFFF'), rgb('#A8D8F4'), rgb('#56B4E9')],
 };
 
+/** Acid, fire, webs and sparks for colour-blind eyes, by the colours they have in the raws. */
+const SAFE: Readonly<Record<string, Rgb>> = {
+  '#00FF00': rgb('#34B785'),
+  '#FFA500': rgb('#E16C0A'),
+  '#FFFFFF': rgb('#A29EB3'),
+  '#00FFFF': rgb('#347DC7'),
+};
+
 /** How particles of a colour are drawn; an unlisted colour is shaded by itself. */
-export function particleInks(sprites: SpritesRaw, color: string, contrast: boolean): ParticleInks {
-  if (contrast) return CONTRAST;
-  const raw = sprites.particles[color.toUpperCase()];
-  if (raw === undefined) {
-    const own = rgb(color);
-    const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, 0.2), mix(own, 0, 0.3)];
-    return { pattern: 'sparks', tint: own, share: 0.4, inks: shades, jet: shades };
-  }
+export function particleInks(sprites: SpritesRaw, color: string, palette: Palette): ParticleInks {
+  if (palette === 'contrast') return CONTRAST;
+  const name = color.toUpperCase();
+  const raw = sprites.particles[name];
+  if (palette === 'safe') return { ...shaded(SAFE[name] ?? safeHue(rgb(color)), 0), pattern: raw?.pattern ?? 'sparks' };
+  if (raw === undefined) return shaded(rgb(color), 0.2);
   return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, inks: triple(raw.inks), jet: triple(raw.jet) };
+}
+
+/** `pale` is the share of white in the middle ink. */
+function shaded(own: Rgb, pale: number): ParticleInks {
+  const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, pale), mix(own, 0, 0.3)];
+  return { pattern: 'sparks', tint: own, share: 0.4, inks: shades, jet: shades };
 }
 
 const triple = ([a, b, c]: readonly [string, string, string]): [Rgb, Rgb, Rgb] => [rgb(a), rgb(b), rgb(c)];

@@ -1,3 +1,4 @@
+import type { Palette } from '../../../lib/palette';
 import { drawLabel, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { overlayInks } from '../inks';
@@ -10,8 +11,8 @@ export const RULER = { top: 14, left: 18 } as const;
 const SHARE = 0.7;
 
 /** Letters over the columns and numbers beside the rows, those of the hero bright. The map shows through. */
-export function drawRuler(pixels: Pixels, contrast: boolean): void {
-  const { ink, ruler, rulerHero, rulerLine } = overlayInks(contrast);
+export function drawRuler(pixels: Pixels, palette: Palette): void {
+  const { ink, ruler, rulerHero, rulerLine } = overlayInks(palette);
   washOver(pixels, 0, MAP_TOP, WIDTH, RULER.top, ink, SHARE);
   washOver(pixels, 0, MAP_TOP + RULER.top, RULER.left, MAP_HEIGHT - RULER.top, ink, SHARE);
   for (let column = 1; column < COLUMNS; column++) pixels.rect(column * CELL, MAP_TOP, 1, 4, rulerLine);

@@ -14,7 +14,7 @@ const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 /** A dashed line round the cells the hero can aim at. */
 export function drawRange(pixels: Pixels, scene: Scene, targeting: Targeting): void {
   const { at } = scene.view.hero;
-  const color = overlayInks(scene.contrast).range;
+  const color = overlayInks(scene.palette).range;
   const reachable = (x: number, y: number): boolean =>
     scene.seen(x, y) && scene.open(x, y) && distanceSquared(at, { x, y }) <= targeting.range ** 2;
   scene.each((x, y) => {
@@ -32,7 +32,7 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Targeting): v
 
 /** Brackets round every target and a badge with the number of its button. */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Targeting): void {
-  const inks = overlayInks(scene.contrast);
+  const inks = overlayInks(scene.palette);
   const picked = targeting.chosen?.valid ? targeting.chosen.at : null;
   targeting.targets.forEach(({ at, size }, index) => {
     const corner = scene.corner(at);

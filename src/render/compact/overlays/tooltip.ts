@@ -32,7 +32,7 @@ export interface Box {
 /** Marks a thing and says beside it what is known of it; nothing when there is nothing to say. */
 export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): void {
   if (tooltip.lines.length === 0) return;
-  const inks = overlayInks(scene.contrast);
+  const inks = overlayInks(scene.palette);
   const corner = scene.corner(tooltip.at);
   const side = Math.max(tooltip.size.width, tooltip.size.height) * CELL;
   const lines = wrap(tooltip.lines, roomFor(corner.x, side) - 2 * (FRAME + PADDING)).slice(0, MOST_LINES);

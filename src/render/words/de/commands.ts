@@ -53,8 +53,8 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
   rest: { name: 'rasten', description: 'Rasten, bis du erholt bist oder gestört wirst' },
   pickup: {
     name: 'aufheben',
-    description: 'Aufheben, was zu deinen Füßen liegt',
-    options: item('Was davon, wenn mehreres daliegt'),
+    description: 'Aufheben, was zu deinen Füßen liegt, oder holen, was in Sicht ist',
+    options: item('Was davon'),
   },
   use: {
     name: 'benutzen',
@@ -187,7 +187,11 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     name: 'einstellungen',
     description: 'Wählen, wie dir das Spiel gezeigt wird',
     options: {
-      contrast: { name: 'kontrast', description: 'Farben mit hohem Kontrast' },
+      colours: {
+        name: 'farben',
+        description: 'In welchen Farben',
+        choices: { standard: 'wie das Verlies sie hat', safe: 'für Farbenblinde', contrast: 'hoher Kontrast' },
+      },
       text: { name: 'text', description: 'Worte statt Bilder' },
       language: { name: 'sprache', description: 'In welcher Sprache', choices: { auto: 'wie Discord', ...LANGUAGES } },
       classic: { name: 'klassisch', description: 'Der klassische Bildschirm aus 80 mal 60 Zeichen' },

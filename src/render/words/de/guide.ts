@@ -12,6 +12,7 @@ export const GERMAN_GUIDE: Locale['guide'] = {
     },
     colours: {
       standard: 'Farben: wie das Verlies sie hat',
+      safe: 'Farben: auch für Farbenblinde zu unterscheiden',
       contrast: 'Farben: hoher Kontrast, ohne Farbton zu unterscheiden',
     },
     asked: {
@@ -82,7 +83,7 @@ export const GERMAN_GUIDE: Locale['guide'] = {
         '## Das Bild lesen',
         'Du stehst in der Mitte. Oben: die Ebene und ihre Tiefe, dein Gold, Gesundheit, Mana und Erfahrung; darunter, was dir fehlt. Unten das Neueste aus dem Protokoll.',
         'Was du jetzt siehst, ist hell; woran du dich erinnerst, ist grau, und niemand ist dort zu sehen.',
-        'Jedes Bild ist für Vorleseprogramme in Worten beschrieben. `/settings` hat hohen Kontrast, den klassischen Bildschirm aus Zeichen und das Spiel allein in Worten.',
+        'Jedes Bild ist für Vorleseprogramme in Worten beschrieben. `/settings` hat Farben für Farbenblinde, hohen Kontrast, den klassischen Bildschirm aus Zeichen und das Spiel allein in Worten.',
       ],
     },
     together: {

@@ -49,8 +49,8 @@ export const COMMANDS = {
   rest: { name: 'rest', description: 'Rest until you are well or disturbed' },
   pickup: {
     name: 'pickup',
-    description: 'Pick up what lies at your feet',
-    options: item('Which thing, where several lie'),
+    description: 'Pick up what lies at your feet, or fetch what is in view',
+    options: item('Which thing'),
   },
   use: {
     name: 'use',
@@ -183,7 +183,11 @@ export const COMMANDS = {
     name: 'settings',
     description: 'Choose how the game is shown to you',
     options: {
-      contrast: { name: 'contrast', description: 'High-contrast colours' },
+      colours: {
+        name: 'colours',
+        description: 'In which colours',
+        choices: { standard: 'as the dungeon has them', safe: 'colour-blind safe', contrast: 'high contrast' },
+      },
       text: { name: 'text', description: 'Words instead of pictures' },
       language: { name: 'language', description: 'In which language', choices: { auto: 'like Discord', ...LANGUAGES } },
       classic: { name: 'classic', description: 'The classic 80 by 60 screen of glyphs' },

@@ -10,6 +10,7 @@ export const GUIDE = {
     },
     colours: {
       standard: 'Colours: as the dungeon has them',
+      safe: 'Colours: safe for colour-blind eyes',
       contrast: 'Colours: high contrast, told apart without hue',
     },
     asked: {
@@ -80,7 +81,7 @@ export const GUIDE = {
         '## Reading the picture',
         'You stand in the middle. Above: the level and its depth, your gold, health, mana and experience; below them what ails you. At the bottom the latest of the log.',
         'What you see now is bright; what you remember is grey, and nobody is shown there.',
-        'Every picture is described in words for screen readers. `/settings` has high contrast, the classic screen of glyphs, and play in words alone.',
+        'Every picture is described in words for screen readers. `/settings` has colours for colour-blind eyes, high contrast, the classic screen of glyphs, and play in words alone.',
       ],
     },
     together: {

@@ -55,8 +55,8 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
   rest: { name: 'descansar', description: 'Descansar hasta recuperarte o hasta que te molesten' },
   pickup: {
     name: 'recoger',
-    description: 'Recoger lo que hay a tus pies',
-    options: item('Cuál, si hay varias cosas'),
+    description: 'Recoger lo que hay a tus pies o ir por lo que está a la vista',
+    options: item('Cuál'),
   },
   use: {
     name: 'usar',
@@ -189,7 +189,11 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     name: 'ajustes',
     description: 'Elegir cómo se te muestra el juego',
     options: {
-      contrast: { name: 'contraste', description: 'Colores de alto contraste' },
+      colours: {
+        name: 'colores',
+        description: 'En qué colores',
+        choices: { standard: 'los de la mazmorra', safe: 'aptos para daltónicos', contrast: 'alto contraste' },
+      },
       text: { name: 'texto', description: 'Palabras en vez de imágenes' },
       language: { name: 'idioma', description: 'En qué idioma', choices: { auto: 'como Discord', ...LANGUAGES } },
       classic: { name: 'clásico', description: 'La pantalla clásica de 80 por 60 signos' },

@@ -12,6 +12,7 @@ export const SPANISH_GUIDE: Locale['guide'] = {
     },
     colours: {
       standard: 'Colores: los de la mazmorra',
+      safe: 'Colores: aptos para daltónicos',
       contrast: 'Colores: alto contraste, sin depender del tono',
     },
     asked: {
@@ -82,7 +83,7 @@ export const SPANISH_GUIDE: Locale['guide'] = {
         '## Leer la imagen',
         'Estás en el centro. Arriba: el nivel y su profundidad, tu oro, salud, maná y experiencia; debajo, lo que te aqueja. Abajo, lo último del registro.',
         'Lo que ves ahora es claro; lo que recuerdas es gris, y ahí no se muestra a nadie.',
-        'Cada imagen se describe con palabras para lectores de pantalla. `/settings` tiene alto contraste, la pantalla clásica de signos y el juego solo en palabras.',
+        'Cada imagen se describe con palabras para lectores de pantalla. `/settings` tiene colores aptos para daltónicos, alto contraste, la pantalla clásica de signos y el juego solo en palabras.',
       ],
     },
     together: {
