@@ -1,14 +1,15 @@
-import { type Action, type AimedAction, aimed, type Game, type Raws, turn } from '../engine';
+import { type Action, type AimedAction, aimed, type Danger, type Game, type Raws, turn } from '../engine';
 import { boardOf } from './board';
 import type { Aiming, AimRequest, Board, Outcome } from './contract';
 import { barrier } from './guard';
 import type { Kit } from './kit';
 import { companyOf } from './party-view';
 import { meant } from './which-run';
+import { isAccepted, unaskedBy } from './willing';
 
 /** What would come of an aimed action. Nothing is written; refusals that no better target would mend are told as such. */
 export async function aim(kit: Kit, request: AimRequest): Promise<Outcome> {
-  const { run: named, seenVersion, action } = request;
+  const { run: named, seenVersion, action, user } = request;
   const { run, party, profile } = await meant(kit, request, named);
   if (!run) return { kind: 'no-run' };
   const company = await companyOf(kit, run, party, request);
@@ -16,16 +17,22 @@ export async function aim(kit: Kit, request: AimRequest): Promise<Outcome> {
   if (barred) return barred;
   const board = boardOf(kit, run, profile, company);
   if (seenVersion !== null && seenVersion !== run.v) return { kind: 'stale', board, events: [] };
-  return aimingOn(board, run.game, action, kit.raws);
+  return aimingOn(board, run.game, action, unaskedBy(user, run, party, profile), kit.raws);
 }
 
 /** A target is asked for, or this one is of no use: another may be. */
 const MENDABLE = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/** The same of a game in hand and its board. */
-export function aimingOn(board: Board, game: Game, action: AimedAction, raws: Raws): Outcome {
+/** The same of a game in hand and its board. What the player need not be asked about is no refusal. */
+export function aimingOn(
+  board: Board,
+  game: Game,
+  action: AimedAction,
+  unasked: readonly Danger[],
+  raws: Raws,
+): Outcome {
   const tried = turn(game, action, raws);
-  const refusal = tried.ok ? null : tried.refusal;
+  const refusal = tried.ok || isAccepted(game, action, tried.refusal, unasked, raws) ? null : tried.refusal;
   if (refusal && !MENDABLE.includes(refusal.code)) return { kind: 'refused', board, refusal, action };
   const fits = refusal === null || refusal.code === 'danger';
   const actions = fits ? [action] : board.legal.filter((other) => isSame(other, action));

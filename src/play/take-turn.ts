@@ -6,7 +6,7 @@ import type { Kit } from './kit';
 import { type Company, companyOf } from './party-view';
 import { vote } from './vote';
 import { meant, partyOf } from './which-run';
-import { attemptWilling } from './willing';
+import { attemptWilling, unaskedBy } from './willing';
 
 /**
  * One action, exactly once. An interaction that is found among the recent ones was applied before: its outcome is told
@@ -65,7 +65,7 @@ async function tryOnce(kit: Kit, request: TurnRequest, { run, party, profile }: 
   if (party?.mode === 'vote') return vote(kit, request, { run, party, profile });
   const company: Company | null = party && { party, ballots: [], now };
   if (party && action.kind === 'abandon' && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
-  const unasked = profile?.settings.unasked ?? [];
+  const unasked = unaskedBy(user, run, party, profile);
   const { taken, result } = await attemptWilling(kit, run, action, unasked, signal);
   if (!result.ok) {
     return { kind: 'refused', board: boardOf(kit, run, profile, company), refusal: result.refusal, action };

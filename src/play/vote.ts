@@ -7,6 +7,7 @@ import { isIdle } from './idle';
 import type { Kit } from './kit';
 import { joined } from './membership';
 import { decided, needed, ofMembers } from './vote-count';
+import { attemptWilling, unaskedBy } from './willing';
 
 /** A run being voted upon. */
 interface Voted {
@@ -26,13 +27,14 @@ export async function vote(kit: Kit, request: TurnRequest, { run, party, profile
   const { action, interaction, user, now, signal } = request;
   const present = await joined(kit, party, user, signal);
   const shown = (ballots: readonly Ballot[]) => boardOf(kit, run, profile, { party: present, ballots, now });
-  const tried = await attempt(kit, run, action, signal);
+  const unasked = unaskedBy(user, run, present, profile);
+  const { taken, result: tried } = await attemptWilling(kit, run, action, unasked, signal);
   const cast = await kit.store.loadBallots(run.id, run.v, signal);
   if (!tried.ok) return { kind: 'refused', board: shown(cast), refusal: tried.refusal, action };
   const before = cast.find((ballot) => ballot.user === user)?.interactions ?? [];
   if (!before.includes(interaction)) {
     const interactions = [...before, interaction].slice(-CASTS_KEPT);
-    await kit.store.castBallot({ run: run.id, v: run.v, user, action, interactions, now }, signal);
+    await kit.store.castBallot({ run: run.id, v: run.v, user, action: taken, interactions, now }, signal);
   }
   const ballots = ofMembers(await kit.store.loadBallots(run.id, run.v, signal), present);
   const choice = decided(ballots, needed(present, ballots, isIdle(run, present, now)));

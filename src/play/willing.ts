@@ -1,10 +1,19 @@
 import { type Action, aimed, type Danger, type Game, type Raws, type Refusal, type TurnResult } from '../engine';
-import type { Run } from '../storage/contract';
+import type { Party, Profile, Run, UserId } from '../storage/contract';
 import { attempt } from './attempt';
 import type { Kit } from './kit';
 
 /** What no setting takes the question from: the end of a run. */
 const ALWAYS_ASKED: readonly Danger[] = ['abandon'];
+
+/**
+ * Dangers that somebody need not be asked about: those they have switched off, where the run is theirs and nobody else
+ * decides in it. Where several play, the hero is not one player's to risk unasked.
+ */
+export function unaskedBy(user: UserId, run: Run, party: Party | null, profile: Profile | null): readonly Danger[] {
+  const alone = !party || party.mode === 'owner' || party.members.every((member) => member === user);
+  return run.owner === user && alone ? (profile?.settings.unasked ?? []) : [];
+}
 
 /** Takes the action, with the yes that the player has given for good to the danger it may be refused with. */
 export async function attemptWilling(
@@ -20,7 +29,14 @@ export async function attemptWilling(
   return { taken, result: await attempt(kit, run, taken, signal) };
 }
 
-function isAccepted(game: Game, action: Action, refusal: Refusal, unasked: readonly Danger[], raws: Raws): boolean {
+/** Is the refusal a question that has been answered for good? */
+export function isAccepted(
+  game: Game,
+  action: Action,
+  refusal: Refusal,
+  unasked: readonly Danger[],
+  raws: Raws,
+): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
   return (

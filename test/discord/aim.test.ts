@@ -59,7 +59,7 @@ test('the choice shows the blast and who is in it, and only then fires', async (
   const ask = await stage.type('cast', { spell: 'web' });
   const preview = await stage.press(controlOf(ask, 'aim:cast:web:6,2').custom_id!);
   expect(said(preview)).toContain('**Web** at 4 E (O9) would hit 1 Mangy Wolf (4 E), 2 Rat (5 E).');
-  expect(buttonsOf(preview)).toEqual(['Fire', 'Other target', 'Cancel']);
+  expect(buttonsOf(preview)).toEqual(['Cast', 'Other target', 'Cancel']);
   expect(aimOf(stage)).toMatchObject({ chosen: { at: { x: 6, y: 2 }, valid: true }, targets: [{}, {}] });
   expect(aimOf(stage)?.blast).toContainEqual({ x: 8, y: 2 });
   expect(stage.v).toBe(0);
@@ -86,6 +86,14 @@ test('who would be caught is asked in the same step, the hero in bold', async ()
   expect(said(preview)).toContain('**Sure?**');
   await stage.press(controlOf(preview, 'do:cast!:web:2,4').custom_id!);
   expect(stage.v).toBe(1);
+});
+
+test('a danger that is switched off is shown and not asked about', async () => {
+  const stage = new Stage(hall(), {}, { unasked: ['friendly', 'self'] });
+  const preview = await stage.type('cast', { spell: 'web', at: 'peasant' });
+  expect(said(preview)).toContain('It hits **you** as well.');
+  expect(said(preview)).not.toContain('Sure?');
+  expect(controlOf(preview, 'do:cast:web:2,4')).toMatchObject({ label: 'Cast', style: 1 });
 });
 
 test.each(['4e', 'O9', 'o9', 'wolf'])('a cell may be typed as %s', async (at) => {

@@ -141,7 +141,7 @@ export class Stage {
       aim: async ({ action, seenVersion }) =>
         seenVersion !== null && seenVersion !== this.v
           ? { kind: 'stale', board: this.board(), events: [] }
-          : aimingOn(this.board(), this.game, action, raws),
+          : aimingOn(this.board(), this.game, action, this.board().settings.unasked, raws),
       takeTurn: async ({ action, seenVersion }) => {
         if (seenVersion !== null && seenVersion !== this.v) return { kind: 'stale', board: this.board(), events: [] };
         const result = turn(this.game, action, raws);

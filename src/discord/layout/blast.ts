@@ -29,7 +29,12 @@ export function previewControls({ board, action, refusal, previews }: Aimed, wor
     ],
     rows: [
       row(
-        button({ id: id({ kind: 'act', action: fire }), label: label.fire, emoji: '💥', style: 'danger' }),
+        button({
+          id: id({ kind: 'act', action: fire }),
+          label: aim.go[action.kind],
+          emoji: '💥',
+          style: refusal ? 'danger' : 'primary',
+        }),
         button({ id: id({ kind: 'aim', action: untargeted(action) }), label: label.otherTarget }),
         backButton(board, label.cancel),
       ),
