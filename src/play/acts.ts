@@ -6,6 +6,7 @@ import { boardOf, eventsSince } from './board';
 import type { ActOutcome, Asking, Servers } from './contract';
 import type { Kit } from './kit';
 import { gameAt } from './replay';
+import { recount } from './statistics';
 
 type Asked<K extends keyof Servers> = Parameters<Servers[K]>[0];
 
@@ -46,8 +47,8 @@ export const rollBack = (kit: Kit, asking: Asked<'rollBack'>): Promise<ActOutcom
       return game ? { input: { kind: 'back', to }, game, events: [] } : { kind: 'no-moment' };
     },
     async (run) => {
-      // Ended anew meanwhile, it has entries of its own.
-      if (!run.game.over) await kit.store.strike(run.id, asking.signal);
+      await kit.store.strike(run.id, run.v, asking.signal);
+      await recount(kit, run.owner, (entry) => entry.run === run.id, asking.signal);
     },
   );
 

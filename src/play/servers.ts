@@ -1,7 +1,8 @@
-import type { GuildConfig } from '../storage/contract';
+import { type GuildConfig, isAt } from '../storage/contract';
 import { audited } from './audited';
 import type { ActiveRun, Servers } from './contract';
 import type { Kit } from './kit';
+import { recount } from './statistics';
 
 type Asked<K extends keyof Servers> = Parameters<Servers[K]>[0];
 type Told<K extends keyof Servers> = ReturnType<Servers[K]>;
@@ -73,6 +74,7 @@ export async function erasePlayer(kit: Kit, asking: Asked<'erasePlayer'>): Told<
   if (home.kind !== 'guild') return NO_SERVER;
   return audited(kit, home.id, asking, { act: 'erase', target: player, detail: '' }, async () => {
     await kit.store.eraseUser(player, home, signal);
+    await recount(kit, player, (entry) => isAt(entry.home, home.id), signal);
     return { kind: 'erased' as const };
   });
 }

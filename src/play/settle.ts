@@ -5,30 +5,49 @@ import type { Fame, SettleOutcome } from './contract';
 import { monthOf } from './days';
 import type { Kit } from './kit';
 import { dailyOf } from './spoilers';
-import { counted } from './statistics';
+import { counted, recount } from './statistics';
 import { verify } from './verify';
 
 /**
  * Enters a run that is over in the books. The order is: its entries, each written once; the owner's profile, which
  * remembers whom it counted; the mark in its server's list; last the note that nothing is owed. Stopped anywhere, doing it again ends the same.
- * A run that is found to have been erased meanwhile is taken out again: whichever came first, nothing of it stays.
+ * A run that is found to have been erased or taken back meanwhile is taken out again: whichever came first, nothing of
+ * it stays.
  */
 export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['settle']>[0]): Promise<SettleOutcome> {
   const run = await kit.store.loadRun(id, signal);
   if (!run) return gone(kit, id, signal);
   const record = recordOf(run.game, kit.raws);
-  if (!run.owed || !record) return { kind: 'nothing-owed' };
+  if (!run.owed || !record) return overtaken(kit, run, signal);
   const refuted = run.ranked && !record.cheated ? await refute(kit, run, signal) : null;
   const { owner, home, origin, updatedAt: finishedAt } = run;
   const { seed, heroName, rules } = run.game;
   const ranked = run.ranked && !record.cheated && refuted === null;
-  const entry: FinishedRun = { run: id, owner, home, heroName, seed, rules, origin, ranked, finishedAt, record };
+  const entry: FinishedRun = {
+    run: id,
+    v: run.v,
+    owner,
+    home,
+    heroName,
+    seed,
+    rules,
+    origin,
+    ranked,
+    finishedAt,
+    record,
+  };
   await kit.store.enter(entry, shelvesOf(entry), signal);
   if (!(await count(kit, entry, signal))) return { kind: 'busy' };
   await kit.store.listRun(run, signal);
-  if (!(await kit.store.loadRun(id, signal))) {
+  const present = await kit.store.loadRun(id, signal);
+  if (!present) {
     await kit.store.retract(entry, signal);
+    await recount(kit, owner, (other) => other.run === id, signal);
     return { kind: 'no-run' };
+  }
+  if (present.v !== run.v) {
+    await kit.store.listRun(present, signal);
+    return overtaken(kit, present, signal);
   }
   await kit.store.clearOwed(id, run.v, signal);
   return { kind: 'settled', run: entry, refuted };
@@ -36,8 +55,17 @@ export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['set
 
 /** An earlier try may have been stopped between entering a run and finding it erased. */
 async function gone(kit: Kit, run: RunId, signal?: AbortSignal): Promise<SettleOutcome> {
-  await kit.store.strike(run, signal);
+  await kit.store.strike(run, null, signal);
   return { kind: 'no-run' };
+}
+
+/** Of a run that was taken back nothing of before stays in the books. An earlier try may have been stopped halfway. */
+async function overtaken(kit: Kit, run: Run, signal?: AbortSignal): Promise<SettleOutcome> {
+  if (!run.ranked) {
+    await kit.store.strike(run.id, run.v, signal);
+    await recount(kit, run.owner, (entry) => entry.run === run.id, signal);
+  }
+  return { kind: 'nothing-owed' };
 }
 
 /** What speaks against a run that was begun to be ranked; `null` for an honest one. */

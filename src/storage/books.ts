@@ -1,5 +1,5 @@
-import type { Books, Shelf, ShelfPage } from './contract';
-import { text } from './fields';
+import { type Books, type Shelf, type ShelfPage, StoreError } from './contract';
+import { number, text } from './fields';
 import { fromFinishedItem, toFinishedItem } from './finished-item';
 import { guildKey, OWED, PROFILE, runKey, userKey } from './keys';
 import { readable } from './readable';
@@ -9,13 +9,17 @@ import { INDEX_SK, type IndexRange, type Item, type Table } from './table';
 
 /** The books over any table. What each call promises stands in the contract. */
 export function booksOver(table: Table): Books {
-  const strike: Books['strike'] = async (run, signal) => {
-    const items = await table.query(scoreKey(run), '', signal);
-    await Promise.all(items.map(({ PK, SK }) => table.remove(PK, SK, signal)));
+  const strike: Books['strike'] = async (run, before, signal) => {
+    const items = (await table.query(scoreKey(run), '', signal)).filter(
+      (item) => before === null || number(item.v) < before,
+    );
+    // Entered anew meanwhile, it stays.
+    const asFound = (item: Item) => ({ attribute: 'v', equals: number(item.v) });
+    await Promise.all(items.map((item) => table.remove(item.PK, item.SK, signal, asFound(item))));
   };
   return {
     async enter(run, shelves, signal) {
-      await Promise.all(shelves.map((shelf) => table.put(toFinishedItem(run, shelf), 'absent', signal)));
+      await Promise.all(shelves.map((shelf) => enterItem(table, toFinishedItem(run, shelf), signal)));
     },
 
     async browse(shelf, page, signal) {
@@ -45,9 +49,23 @@ export function booksOver(table: Table): Books {
       if (profile?.rev === 1 && profile.counted === run) {
         await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
       }
-      await strike(run, signal);
+      await strike(run, null, signal);
     },
   };
+}
+
+/** How often an entry is tried that others keep changing. */
+const ROUNDS = 5;
+
+async function enterItem(table: Table, item: Item, signal?: AbortSignal): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round++) {
+    if (await table.put(item, 'absent', signal)) return;
+    const stored = await table.get(item.PK, item.SK, signal);
+    if (!stored) continue;
+    const v = number(stored.v);
+    if (v >= number(item.v) || (await table.put(item, { attribute: 'v', equals: v }, signal))) return;
+  }
+  throw new StoreError('unavailable');
 }
 
 function rangeOf(shelf: Shelf, { limit, after, since, until }: ShelfPage): IndexRange {

@@ -15,6 +15,7 @@ export function toFinishedItem(entry: FinishedRun, shelf: Shelf): Item {
     [INDEX_PK]: shelfKey(shelf),
     [INDEX_SK]: entryKey(entry, shelf),
     run: entry.run,
+    v: entry.v,
     owner: entry.owner,
     home: homeText(entry.home),
     heroName: entry.heroName,
@@ -35,6 +36,7 @@ export function toFinishedItem(entry: FinishedRun, shelf: Shelf): Item {
 export function fromFinishedItem(item: Item): FinishedRun {
   return {
     run: text(item.run),
+    v: number(item.v),
     owner: text(item.owner),
     home: toHome(text(item.home)),
     heroName: text(item.heroName),

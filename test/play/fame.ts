@@ -128,6 +128,36 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       expect((await play.stats(asking(bob, { of: ann }))).stats.runs).toBe(1);
     });
 
+    test('a run taken back counts no longer, and the others still do', async () => {
+      const { record } = await entryOf(await finish(ann));
+      const run = await finish(ann);
+      expect(await play.rollBack(asking('eve', { run, to: 1 }))).toMatchObject({ kind: 'done' });
+      const figures = { runs: 1, wins: 0, bestDepth: 1, bestScore: record.score };
+      expect(await statsOf(ann)).toEqual(figures);
+      await end(ann, run);
+      expect(await statsOf(ann)).toEqual(figures);
+      await finish(ann);
+      expect(await statsOf(ann)).toMatchObject({ runs: 2 });
+    });
+
+    test('runs that a server erased count no longer, those of others do', async () => {
+      await finish(ann);
+      const here = home;
+      home = { kind: 'guild', id: `${(here as { id: string }).id}2` };
+      await finish(ann);
+      home = here;
+      expect(await play.erasePlayer(asking('eve', { player: ann }))).toEqual({ kind: 'erased' });
+      expect(await statsOf(ann)).toMatchObject({ runs: 1 });
+    });
+
+    test('a run that somebody else ended counts like one given up', async () => {
+      const { run } = expectKind(await play.play(asking(ann)), 'started').board;
+      await play.endRun(asking('eve', { run }));
+      expect(await play.settle({ run })).toMatchObject({ kind: 'settled', run: { ranked: true } });
+      expect(await statsOf(ann)).toMatchObject({ runs: 1 });
+      expect((await board(ann, 'all')).own).toMatchObject({ run, record: { result: 'abandoned' } });
+    });
+
     test('a run of a named seed is remembered, but not ranked', async () => {
       const run = await finish(ann, { seed: 'my own' });
       expect(await load(run)).toMatchObject({ origin: { kind: 'seed' }, ranked: false });

@@ -34,6 +34,7 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
 
     const finished = (run: string, score = 0, more: Partial<FinishedRun> = {}): FinishedRun => ({
       run: `${fresh}${run}`,
+      v: 40,
       owner: 'ann',
       home: { kind: 'guild', id: '77' },
       heroName: 'Ann',
@@ -116,7 +117,20 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
 
     test('a run struck off is on no shelf', async () => {
       await enter(finished('a'), finished('b'));
-      await tried.store.strike(finished('a').run);
+      await tried.store.strike(finished('a').run, null);
+      expect([await runsOn(board), await runsOn(history)]).toEqual([['b'], ['b']]);
+    });
+
+    test('a run entered at a later version stands there as it ended then, and not as before again', async () => {
+      await enter(finished('a', 9));
+      await enter(finished('a', 5, { v: 41 }));
+      await enter(finished('a', 9));
+      expect((await tried.store.browse(board, { limit: 9 })).entries).toEqual([finished('a', 5, { v: 41 })]);
+    });
+
+    test('what a run was entered as before a version is struck off alone', async () => {
+      await enter(finished('a'), finished('b', 0, { v: 41 }));
+      for (const run of ['a', 'b']) await tried.store.strike(finished(run).run, 41);
       expect([await runsOn(board), await runsOn(history)]).toEqual([['b'], ['b']]);
     });
 

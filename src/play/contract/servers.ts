@@ -39,10 +39,14 @@ export type NoServer = { kind: 'no-server' };
 export interface Servers {
   /** The latest first, at most so many. */
   activeRuns(asking: Asking & { limit?: number }): Promise<{ kind: 'active'; runs: ActiveRun[] } | NoServer>;
+  /** It counts like one that its player gave up: what was reached in it stays reached. */
   endRun(asking: Asking & { run: RunId }): Promise<ActOutcome>;
   /** Ends a player's run, and leaves them free to begin anew. */
   resetPlayer(asking: Asking & { player: UserId; run: RunId }): Promise<ActOutcome>;
-  /** The run goes on from where it stood at a version, unranked. What was entered of it in the books is struck out. */
+  /**
+   * The run goes on from where it stood at a version, unranked. What was entered of it in the books is struck
+   * out, and its player's figures are made anew without it.
+   */
   rollBack(asking: Asking & { run: RunId; to: number }): Promise<ActOutcome>;
   /** A cheat, which marks the run for good. */
   debug(asking: Asking & { run: RunId; cheat: Cheat }): Promise<ActOutcome>;
@@ -52,7 +56,7 @@ export interface Servers {
   configuration(asking: Asking): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
   /** Everything stored about a player's runs in this server. */
   exportPlayer(asking: Asking & { player: UserId }): Promise<{ kind: 'exported'; items: Exported[] } | NoServer>;
-  /** Takes it away for good. */
+  /** Takes it away for good, and makes the player's figures anew without it. */
   erasePlayer(asking: Asking & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
   /** The newest first. */
   audit(asking: Asking & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditLine[] } | NoServer>;

@@ -5,6 +5,8 @@ import type { Day, Origin, Scope } from './origin';
 /** A run that is over, as the books keep it. */
 export interface FinishedRun {
   run: RunId;
+  /** The version it ended at: a run taken back may end once more. */
+  v: number;
   owner: UserId;
   home: Home;
   heroName: string;
@@ -41,7 +43,10 @@ export interface ShelfPage {
 
 /** What is kept of runs that are over. */
 export interface Books {
-  /** Puts the run on each of the shelves, unless it stands there already: entering again changes nothing. */
+  /**
+   * Puts the run on each of the shelves, in place of what it was entered as at an earlier version: entering again
+   * changes nothing.
+   */
   enter(run: FinishedRun, shelves: readonly Shelf[], signal?: AbortSignal): Promise<void>;
   /** The best of a board or the newest of a history first. May lag a moment behind what was entered. */
   browse(
@@ -51,8 +56,8 @@ export interface Books {
   ): Promise<{ entries: FinishedRun[] /** `null` at the end. */; next: string | null }>;
   /** Where an entry stands on a shelf: a page can go on after it. */
   placeOf(shelf: Shelf, run: FinishedRun): string;
-  /** Takes a run off every shelf. */
-  strike(run: RunId, signal?: AbortSignal): Promise<void>;
+  /** Takes a run off every shelf, or only what it was entered as before a version. */
+  strike(run: RunId, before: number | null, signal?: AbortSignal): Promise<void>;
   /**
    * Undoes the entering of a run that was erased meanwhile: its entries, its place in the list of its server, and the
    * profile, if it was made to count that run alone.

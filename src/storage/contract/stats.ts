@@ -1,4 +1,4 @@
-/** A player's ranked runs in figures; a run counts once it is in the books. */
+/** A player's ranked runs in figures: those in the books, and once taken out of there no longer. */
 export interface Stats {
   runs: number;
   /** Runs in which the laurel was won, however they ended. */
