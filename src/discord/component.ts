@@ -84,7 +84,7 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
 }
 
 /** Buttons Discord takes in a row. */
-export const ROW_WIDTH = 5;
+const ROW_WIDTH = 5;
 
 /** As many rows as the buttons need; none for none. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {

@@ -2,13 +2,13 @@ import { messageProblems } from '../../scripts/discord/lint/message';
 import type { PayloadData } from '../../scripts/discord/payload';
 import { PANELS, type Panel, parseControlId } from '../../src/discord/control';
 import { boardMessage } from '../../src/discord/layout/board';
-import { messageBody } from '../../src/discord/reply';
+import { messageBody, type Reply } from '../../src/discord/reply';
 import type { Board } from '../../src/discord/types';
 import { type Action, type Game, turn } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { randomRun, richGame, someGame } from '../support/random-run';
 import { changed, here, scenario } from '../support/scenario';
-import { blankStudio, boardOf, buttonsOf, controlOf, partsOf, Stage } from '../support/stage';
+import { blankStudio, boardOf, buttonsOf, controlOf, partsOf, problemsOf, Stage } from '../support/stage';
 
 const raws = loadRaws();
 const empty = boardOf(scenario('.@.'));
@@ -146,6 +146,45 @@ test('directions are opened, stay open while one walks, and are closed', async (
   expect(stage.v).toBe(1);
   expect(buttonsOf(walked)).toContain('E');
   expect(buttonsOf(await stage.press(controlOf(walked, 'panel:pad').custom_id!))).not.toContain('E');
+});
+
+/** Labels of the buttons, row by row. */
+const rowsOf = (reply: Reply): string[][] =>
+  partsOf(reply).flatMap(({ type, components }) =>
+    type === 1 ? [(components ?? []).map(({ label = '' }) => label)] : [],
+  );
+
+test.each([{}, { steps: true }, { classic: true }])('nothing stands beside the directions (%j)', async (settings) => {
+  const stage = new Stage(
+    scenario('.@!', { carried: ['beer'], hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } }),
+    {},
+    settings,
+  );
+  const underfoot = await stage.press('v1|run|0|go:move:e');
+  const [, ...rows] = rowsOf(underfoot);
+  expect(rows.slice(0, 3)).toEqual([
+    ['NW', 'N', 'NE'],
+    ['W', 'Wait', 'E'],
+    ['SW', 'S', 'SE'],
+  ]);
+  expect(rows.slice(3).flat()).toEqual(expect.arrayContaining(['Pack', 'Pick up', 'Cast']));
+});
+
+test('with the directions open, whatever else there may be to do finds room', () => {
+  const board = boardOf(scenario('.@.', { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } }));
+  const acts = ['pickup', 'ascend', 'retire'].map((kind) => ({ kind }) as Action);
+  const legal: Action[] = [...acts, { kind: 'cast', spell: 'zap', at: { x: 2, y: 1 } }];
+  const shops = [11, 12, 13, 14].map((id) => ({ vendor: { id, raw: 'barkeep' }, wares: [], offers: [] }));
+  const party = { channel: '7', mode: 'vote', holder: '1', members: ['1'], idle: false, votes: [], needed: 1 } as const;
+  const full = {
+    ...board,
+    view: { ...board.view, shops },
+    legal,
+    party: { ...party, members: [...party.members], votes: [], open: 0, acts: [{ v: 1, by: '1', kind: 'wait' }] },
+  } as Board;
+  const message = boardMessage(full, blankStudio(), { panel: 'steps', level: true, note: 'A note.' });
+  expect(buttonsOf({ kind: 'update', message })).toHaveLength(13);
+  expect(problemsOf(message)).toEqual([]);
 });
 
 test('who wants them at hand has the directions on the board for good', async () => {

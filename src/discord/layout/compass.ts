@@ -1,8 +1,7 @@
+import { type Row, row } from '../component';
 import type { Words } from '../presenter';
 import type { Board, Direction } from '../types';
 import type { Key } from './keys';
-
-type Button = ReturnType<Key['act']>;
 
 const ROWS = [
   ['nw', 'n', 'ne'],
@@ -22,14 +21,13 @@ const ARROWS: Record<Direction, string> = {
 };
 
 /** The eight directions as they lie, with waiting in their middle. Where one cannot walk the button is disabled. */
-export function compassRows(board: Board, words: Words, keys: Key): Button[][] {
-  return ROWS.map((ways) =>
-    ways.map((way) => {
-      if (way === null) return keys.act('wait', { kind: 'wait' }, '⏳');
-      const step = { kind: 'move', direction: way } as const;
-      return keys.named(wayName(board, words, way), keys.doing(step), ARROWS[way], 'secondary', !keys.can(step));
-    }),
-  );
+export function compassRows(board: Board, words: Words, keys: Key): Row[] {
+  const key = (way: Direction | null) => {
+    if (way === null) return keys.act('wait', { kind: 'wait' }, '⏳');
+    const step = { kind: 'move', direction: way } as const;
+    return keys.named(wayName(board, words, way), keys.doing(step), ARROWS[way], 'secondary', !keys.can(step));
+  };
+  return ROWS.map((ways) => row(...ways.map(key)));
 }
 
 /** In words for who wants words, else the letters of the compass. */

@@ -1,4 +1,4 @@
-import { type button, inRows, ROW_WIDTH, type Row, row } from '../component';
+import { type button, inRows, type Row, row } from '../component';
 import type { Words } from '../presenter';
 import type { Board } from '../types';
 import { compassRows } from './compass';
@@ -8,12 +8,9 @@ import { occasions } from './occasions';
 
 type Button = ReturnType<typeof button>;
 
-/** Of each row of directions three are taken. */
-const BESIDE = ROW_WIDTH - 3;
-
 /**
  * Rows of the board of a living hero: what decides first, then what is at hand. The directions stand between the two
- * when they are asked for, and stay until they are closed.
+ * when they are asked for, and stay until they are closed. Nothing stands beside them: phones break rows that are long.
  */
 export function padRows(board: Board, words: Words, open: boolean): Row[] {
   const always = board.settings.steps;
@@ -23,10 +20,7 @@ export function padRows(board: Board, words: Words, open: boolean): Row[] {
   const tools = toolsOf(keys, { open, always });
   const rest = occasions(board, words, keys);
   if (!stepping) return [first, ...inRows([...tools, keys.act('wait', { kind: 'wait' }, '⏳'), ...rest])];
-  const arrows = compassRows(board, words, keys);
-  const spare = arrows.length * BESIDE;
-  const beside = arrows.map((three, i) => row(...three, ...rest.slice(i * BESIDE, (i + 1) * BESIDE)));
-  return [first, ...beside, ...inRows([...tools, ...rest.slice(spare)])];
+  return [first, ...compassRows(board, words, keys), ...inRows([...tools, ...rest])];
 }
 
 function toolsOf({ show }: Key, { open, always }: { open: boolean; always: boolean }): Button[] {
