@@ -1,5 +1,5 @@
 import { type ReplayControl, wayTo } from './control-replay';
-import { filmMessage } from './layout/film';
+import { filmMessage, MOMENTS } from './layout/film';
 import { privateNote } from './layout/note';
 import { replayMessage, replayRows } from './layout/replay';
 import { escapeMarkdown, placed } from './people';
@@ -29,9 +29,6 @@ export async function pressReplay(
   const outcome = await performing.play.replay({ ...placed(who), run: at.run, v, way });
   return replayed(performing, outcome, who, (message) => ({ kind: 'update', message }));
 }
-
-/** Moments of a whole run: about half a minute. */
-const MOMENTS = 60;
 
 /** The whole run where a moment of it stood. */
 async function filmed(performing: Performing, run: RunId, who: Asking): Promise<Reply> {
