@@ -32,6 +32,10 @@ export function directRest(
         const { contentType, body } = await encode(messageBody(message, false), message.attachments);
         shown(await discord().editOriginal(token, contentType, body));
       }),
+    withdraw: (_application, token) =>
+      taken(async () => {
+        discord().messages.remove(discord().original(token).id);
+      }),
     note: (_application, token, message) =>
       taken(async () => {
         const { contentType, body } = await encode(messageBody(message, true), message.attachments);

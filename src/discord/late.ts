@@ -27,5 +27,11 @@ export async function answerLate(
   if (reply.kind !== 'message' && reply.kind !== 'update') return false;
   // A private note must not take the place of the board the button stands in.
   if (deferred.update && reply.kind === 'message') return rest.note(application, token, reply.message);
+  // Nor what is for one alone that of an answer that was to be for all: as its edit it would be seen by all.
+  if (!deferred.update && !deferred.ephemeral && reply.kind === 'message' && reply.ephemeral) {
+    return (await rest.withdraw(application, token))
+      ? rest.note(application, token, reply.message)
+      : rest.editOriginal(application, token, bot.apology(interaction, 'tookTooLong'));
+  }
   return rest.editOriginal(application, token, reply.message);
 }

@@ -33,7 +33,12 @@ const request = (json: unknown, change: { body?: Buffer; signature?: string } = 
   };
 };
 
-const silentRest: Rest = { callback: async () => true, editOriginal: async () => true, note: async () => true };
+const silentRest: Rest = {
+  callback: async () => true,
+  editOriginal: async () => true,
+  withdraw: async () => true,
+  note: async () => true,
+};
 
 function endpoint(change: Partial<EndpointParts> & { reply?: Bot['reply'] } = {}) {
   const jobs: LateJob[] = [];

@@ -70,6 +70,33 @@ test('a private note never takes the place of the board', () =>
     expect(calls).toEqual(['POST /webhooks/5/tok']);
   }));
 
+const refused: Bot['reply'] = async () => privateNote('only for you');
+const WITHDRAWAL = EDIT.replace('PATCH', 'DELETE');
+
+test('what is for one alone takes the place of an answer for all as a note of their own', () =>
+  discord([], async (base, calls) => {
+    expect(await answerLate(bot(refused), rest(base), { interaction: interaction(2) })).toBe(true);
+    expect(calls).toEqual([WITHDRAWAL, 'POST /webhooks/5/tok']);
+  }));
+
+test('where the answer was to be for one alone it is edited', () =>
+  discord([], async (base, calls) => {
+    const hushed: Bot = { ...bot(refused), deferred: () => ({ kind: 'deferred', update: false, ephemeral: true }) };
+    await answerLate(hushed, rest(base), { interaction: interaction(2) });
+    expect(calls).toEqual([EDIT]);
+  }));
+
+test.each([
+  ['that outran the deferral is tried again', [404], [WITHDRAWAL, WITHDRAWAL, 'POST /webhooks/5/tok']],
+  ['whose answer was lost may have landed', [500, 404], [WITHDRAWAL, WITHDRAWAL, 'POST /webhooks/5/tok']],
+  ['that is barred leaves an apology, and the note unsaid', [403], [WITHDRAWAL, EDIT]],
+])('a withdrawal %s', (_, statuses, expected) =>
+  discord(statuses, async (base, calls) => {
+    await answerLate(bot(refused), rest(base), { interaction: interaction(2) });
+    expect(calls).toEqual(expected);
+  }),
+);
+
 test('whatever happens, the message ends with an edit', () =>
   discord([], async (base, calls) => {
     const failing: Bot['reply'] = () => Promise.reject(new Error('deadline'));
