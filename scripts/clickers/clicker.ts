@@ -16,7 +16,7 @@ const LOW = 0.4;
 const TIRED = 0.8;
 
 const DRINKS = /Health Potion/;
-const BOTTLES = /Potion$/;
+const BOTTLES = /Potion\b/;
 const FOOD = /Rations|Sausage|Meat/;
 
 /**
@@ -61,6 +61,7 @@ export class Clicker {
   }
 
   private onPad(reading: Reading): Click | null {
+    this.notice(reading);
     const pressing = (name: ButtonName, purpose: Purpose): Click | null => {
       const press = reading.button(name);
       return press && { press, purpose };
@@ -71,16 +72,20 @@ export class Clicker {
       return fight;
     }
     if (reading.hungry && this.vain.food === 0) return this.search('food', reading);
-    const found = pressing('pickUp', 'pick up') ?? this.fetching(reading);
-    if (found) {
-      this.vain = { drink: 0, food: 0 };
-      return found;
-    }
+    const found = this.fetching(reading) ?? pressing('pickUp', 'pick up');
+    if (found) return found;
     const rest = reading.health < TIRED ? pressing('rest', 'rest') : null;
     if (rest) return rest;
     const down = pressing('goDown', 'stairs') ?? pressing('toStairsDown', 'explore');
     const explore = pressing('explore', 'explore');
     return this.thorough ? (explore ?? down) : (down ?? explore);
+  }
+
+  /** What it has just picked up may be worth another look into the pack. */
+  private notice({ words }: Reading): void {
+    if (this.before !== 'pick up') return;
+    if ([DRINKS, BOTTLES].some((kind) => kind.test(words))) this.vain.drink = 0;
+    if (FOOD.test(words)) this.vain.food = 0;
   }
 
   /** Only who sees all of a level goes out of the way for things. */

@@ -10,7 +10,7 @@ export interface Reading {
   /** Hit points as a share of their most, 0 to 1; 1 where nothing is said of them. */
   health: number;
   hungry: boolean;
-  /** Goes for the nearest thing in view; `null` when there is nothing to be had. */
+  /** Goes for things in view, for all of them where it can; `null` when there is nothing to be had. */
   fetch: Press | null;
   /** Directions that can be gone in, while they are open. */
   steps: readonly Press[];
@@ -34,15 +34,17 @@ export function readingOf(message: Message): Reading {
     .flatMap(({ content }) => content ?? [])
     .join('\n');
   const [, current, most] = VITALS.exec(words) ?? [];
+  const buttons = presses.filter(({ type }) => type === COMPONENT.button);
+  const labelled = (text: string): Press | null => buttons.find(({ label }) => label === text) ?? null;
+  const starting = (text: string): Press | null => buttons.find(({ label }) => label.startsWith(text)) ?? null;
   return {
     words,
     presses,
     health: current === undefined ? 1 : Number(current) / Number(most),
     hungry: HUNGRY.some((state) => words.includes(state)),
-    fetch: presses.find(({ type, label }) => type === COMPONENT.button && label.startsWith(controls.fetch(''))) ?? null,
+    fetch: labelled(controls.button.fetchAll) ?? starting(controls.fetch('')),
     steps: presses.filter(({ label }) => WAYS.includes(label)),
-    button: (name) =>
-      presses.find(({ type, label }) => type === COMPONENT.button && label === controls.button[name]) ?? null,
+    button: (name) => labelled(controls.button[name]),
     menu: (name) =>
       presses.filter(({ value, label }) => value !== null && label.startsWith(controls.menu[name].replace('…', ''))),
   };

@@ -12,12 +12,12 @@ export function formatAction(action: Action): string {
     case 'travel':
       return `${head}:${action.to.x},${action.to.y}`;
     case 'pickup':
+    case 'fetch':
       return action.item === undefined ? head : `${head}:${action.item}`;
     case 'use':
       return `${head}:${action.item}${at(action.at)}`;
     case 'cast':
       return `${head}:${action.spell}${at(action.at)}`;
-    case 'fetch':
     case 'equip':
     case 'remove':
     case 'drop':
@@ -70,6 +70,7 @@ export function parseAction(words: string[]): Action | null {
       if (first === '') return { kind };
       return NUMBER.test(first) ? { kind, item: Number(first) } : null;
     case 'fetch':
+      if (first === '') return { kind, ...sure };
       return NUMBER.test(first) ? { kind, item: Number(first), ...sure } : null;
     case 'equip':
     case 'remove':

@@ -38,6 +38,7 @@ export interface ControlWords {
 
 export type ButtonName =
   | 'pickUp'
+  | 'fetchAll'
   | 'pack'
   | 'walk'
   | 'menu'

@@ -93,7 +93,7 @@ function fetches(world: World): Action[] {
   const lying = world.level.entities.filter(
     (entity) => entity.kind === 'item' && heroSeesEntity(world, entity) && !same(positionOf(world, entity), at),
   );
-  return lying.map(({ id }): Action => ({ kind: 'fetch', item: id }));
+  return [{ kind: 'fetch' }, ...lying.map(({ id }): Action => ({ kind: 'fetch', item: id }))];
 }
 
 /** Things to use and spells to cast, each with the targets it wants. */

@@ -107,6 +107,11 @@ test('the nearest thing in view that can be had is a click away', () => {
   expect(labelsOf(padOf(scenario('@./..w')), true)).not.toContain('Fetch: Dagger');
 });
 
+test('several things in view can be had with one click', () => {
+  expect(labelsOf(padOf(scenario('@../.%')), true)).toContain('Fetch all');
+  expect(labelsOf(padOf(scenario('@../..')), true)).not.toContain('Fetch all');
+});
+
 test('a thing on a known trap is asked about before it is fetched', async () => {
   const trapped = scenario('@.X', { legend: { X: { raw: 'bear-trap', hidden: null } } });
   const item = trapped.nextId;

@@ -1,5 +1,5 @@
 import type { Words } from '../presenter';
-import type { Board } from '../types';
+import type { Action, Board } from '../types';
 import type { Key } from './keys';
 import { firstCounter } from './shop';
 
@@ -8,14 +8,24 @@ type Button = ReturnType<Key['act']>;
 /** Vendors that get a button; more than these hardly stand beside anybody. */
 const MOST_VENDORS = 3;
 
-/** Takes what lies underfoot or, with nothing there, goes for the nearest thing in view that can be had. */
+/**
+ * Takes what lies underfoot or, with nothing there, goes for the nearest thing in view that can be had; and for all of
+ * them where there are several.
+ */
 function taking({ view, legal }: Board, words: Words, { act, doing, named, can }: Key): Button[] {
-  if (can({ kind: 'pickup' })) return [act('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
-  const within = new Set(legal.flatMap((action) => (action.kind === 'fetch' ? [action.item] : [])));
-  const nearest = view.things.find(({ id }) => within.has(id));
-  if (!nearest) return [];
-  return [named(words.controls.fetch(words.thing(nearest)), doing({ kind: 'fetch', item: nearest.id }), '🖐️')];
+  const within = new Set(legal.flatMap((action) => ('item' in action && isTaking(action) ? [action.item] : [])));
+  const things = view.things.filter(({ id }) => within.has(id));
+  const [nearest] = things;
+  const one = can({ kind: 'pickup' })
+    ? [act('pickUp', { kind: 'pickup' }, '🖐️', 'success')]
+    : nearest
+      ? [named(words.controls.fetch(words.thing(nearest)), doing({ kind: 'fetch', item: nearest.id }), '🖐️')]
+      : [];
+  const all = things.length > 1 && can({ kind: 'fetch' }) ? [act('fetchAll', { kind: 'fetch' }, '🧺')] : [];
+  return [...one, ...all];
 }
+
+const isTaking = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
 
 /** What there is to do here and now, and only as long as it would work. */
 export function occasions(board: Board, words: Words, key: Key): Button[] {

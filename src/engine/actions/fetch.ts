@@ -1,42 +1,91 @@
 import { same } from '../../lib/geometry';
+import { attributeOf, overburdened } from '../formulas';
+import { hostilesInView } from '../hostiles';
 import { refOf } from '../identification';
-import type { Entity, EntityId } from '../state/entity';
-import { entityById, heroSeesEntity, positionOf } from '../state/queries';
+import { knownMap, reach } from '../known-map';
+import { component } from '../state/components';
+import type { Entity } from '../state/entity';
+import { heroSeesEntity, positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { discoveries } from './discoveries';
-import { type Planner, refused } from './plan';
+import { type Plan, type Planner, refused, type Series } from './plan';
 import { bounds } from './stride';
 import { detained, walk } from './walk';
 
 /**
- * Walks to a thing in view and takes it, until it has it or something worth a decision comes up. Refused as
- * `no-such-item` for what it does not see lying about, and by whatever would bar a `travel` there.
+ * Walks to a thing in view and takes it, or to all of them, nearest first, until it has them or something worth a
+ * decision comes up. Of all it leaves what it cannot come at or would be overburdened by. Refused as `nothing-here` when
+ * there is no such thing in view, and for one thing by whatever would bar a `travel` there.
  */
-export const fetch: Planner<'fetch'> = (world, { item, sure }) => {
-  const { hero } = world.game;
-  const wanted = lying(world, item);
-  if (!wanted) return refused({ code: 'no-such-item' });
-  const to = positionOf(world, wanted);
-  const isThere = (): boolean => same(positionOf(world, hero), to);
-  const refusal = isThere() ? null : detained(world, to, sure);
+export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
+  item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
+
+function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
+  const wanted = lying(world).find(({ id }) => id === item);
+  if (!wanted) return refused({ code: 'nothing-here' });
+  const refusal = isUnderfoot(world, wanted) ? null : detained(world, positionOf(world, wanted), sure);
   if (refusal) return refused(refusal);
   const discovered = discoveries(world);
-  return {
-    kind: 'series',
-    series: {
-      ...bounds(world),
-      next: () => {
-        if (wanted.inBackpack?.owner === hero.id) return { stop: { reason: 'done', what: refOf(world, wanted).raw } };
-        const stop = discovered();
-        if (stop) return { stop };
-        if (isThere()) return { run: () => void world.intents.set(hero.id, { kind: 'pickup', item }) };
-        return walk(world, to, sure);
-      },
-    },
-  };
-};
+  return series(world, () => {
+    if (isTaken(wanted)) return { stop: { reason: 'done', what: refOf(world, wanted).raw } };
+    const stop = discovered();
+    return stop ? { stop } : taking(world, wanted, sure);
+  });
+}
 
-function lying(world: World, id: EntityId): Entity | null {
-  const item = entityById(world, id);
-  return item?.kind === 'item' && item.position && heroSeesEntity(world, item) ? item : null;
+function fetchAll(world: World): Plan {
+  const [hostile] = hostilesInView(world);
+  if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
+  const wanted = new Set(lying(world));
+  if (!nearest(world, wanted)) return refused({ code: 'nothing-here' });
+  const discovered = discoveries(world);
+  let goal: Entity | null = null;
+  return series(world, () => {
+    const stop = discovered();
+    if (stop && stop.reason !== 'item') return { stop };
+    // what has come into view joins the rest
+    for (const thing of lying(world)) wanted.add(thing);
+    if (!goal || isTaken(goal)) goal = nearest(world, wanted);
+    return goal ? taking(world, goal) : { stop: { reason: 'done', what: null } };
+  });
+}
+
+const series = (world: World, next: Series['next']): Plan => ({ kind: 'series', series: { ...bounds(world), next } });
+
+/** One step towards the thing, or its taking. */
+function taking(world: World, wanted: Entity, sure?: true): ReturnType<Series['next']> {
+  if (!isUnderfoot(world, wanted)) return walk(world, positionOf(world, wanted), sure);
+  return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: wanted.id }) };
+}
+
+const isTaken = (thing: Entity): boolean => !thing.position;
+
+/** Things the hero sees lying about, ascending by id. */
+const lying = (world: World): Entity[] =>
+  world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
+
+const isUnderfoot = (world: World, thing: Entity): boolean =>
+  same(positionOf(world, thing), positionOf(world, world.game.hero));
+
+/** The nearest thing to be had without a second thought; ties by id. */
+function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
+  const { width } = knownMap(world);
+  const field = reach(world);
+  const far = (thing: Entity): number => {
+    const { x, y } = positionOf(world, thing);
+    return isUnderfoot(world, thing) ? -1 : (field[y * width + x] as number);
+  };
+  const had = [...wanted].filter(
+    (thing) =>
+      !isTaken(thing) &&
+      !overloads(world, thing) &&
+      (isUnderfoot(world, thing) || !detained(world, positionOf(world, thing))),
+  );
+  return had.sort((a, b) => far(a) - far(b) || a.id - b.id)[0] ?? null;
+}
+
+function overloads({ raws, game }: World, thing: Entity): boolean {
+  const load = component(raws, game.hero, 'pools')?.weight ?? 0;
+  const more = raws.archetypes[thing.raw]?.item?.weight ?? 0;
+  return overburdened(load + more, attributeOf(raws, game.hero, 'might'));
 }

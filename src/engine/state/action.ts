@@ -21,7 +21,7 @@ export type Action =
   | ({ kind: 'descend' } & Sure)
   | ({ kind: 'ascend' } & Sure)
   | { kind: 'pickup'; item?: EntityId }
-  | ({ kind: 'fetch'; item: EntityId } & Sure)
+  | ({ kind: 'fetch'; item?: EntityId } & Sure)
   | ({ kind: 'use'; item: EntityId; at?: Point } & Sure)
   | { kind: 'equip'; item: EntityId }
   | { kind: 'remove'; item: EntityId }

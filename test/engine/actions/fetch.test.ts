@@ -33,7 +33,7 @@ test('it is not begun in sight of an enemy', () => {
 
 test('a thing out of sight cannot be fetched', () => {
   const game = scenario('@.#/');
-  expect(refusal(game, fetching(game, 'dagger'))).toEqual({ code: 'no-such-item' });
+  expect(refusal(game, fetching(game, 'dagger'))).toEqual({ code: 'nothing-here' });
 });
 
 test('a thing beyond deep water cannot be come at', () => {
@@ -43,7 +43,7 @@ test('a thing beyond deep water cannot be come at', () => {
 
 test('what the hero carries cannot be fetched', () => {
   const game = scenario('@.', { carried: ['dagger'] });
-  expect(refusal(game, { kind: 'fetch', item: game.pack[0]?.id ?? 0 })).toEqual({ code: 'no-such-item' });
+  expect(refusal(game, { kind: 'fetch', item: game.pack[0]?.id ?? 0 })).toEqual({ code: 'nothing-here' });
 });
 
 test('a thing on a known trap is taken by those who are sure', () => {
@@ -60,5 +60,48 @@ test('a thing on a known trap is taken by those who are sure', () => {
 test('it is listed for things that lie elsewhere in view', () => {
   const game = scenario('@./#!');
   const listed = legalActions(game, loadRaws()).filter(({ kind }) => kind === 'fetch');
-  expect(listed).toEqual([fetching(game, 'dagger')]);
+  expect(listed).toEqual([{ kind: 'fetch' }, fetching(game, 'dagger')]);
+});
+
+describe('all that lies about', () => {
+  const taken = (game: Game) => game.pack.filter(({ inBackpack }) => inBackpack).map(({ raw }) => raw);
+
+  test('is taken one after the other, nearest first', () => {
+    const { game, events } = act(scenario('/..@.%..!', { carried: [] }), { kind: 'fetch' });
+    expect(taken(game)).toEqual(['rations', 'health-potion', 'dagger']);
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+  });
+
+  test('holds what comes into view on the way', () => {
+    const game = scenario(
+      `
+      @..../
+      ####.#
+      ####.#
+      ####!#`,
+      { carried: [] },
+    );
+    expect(taken(act(game, { kind: 'fetch' }).game)).toEqual(['dagger', 'health-potion']);
+  });
+
+  test('holds nothing that would weigh too much', () => {
+    const load = Array.from({ length: 3 }, () => 'tower-shield');
+    const game = scenario('%.@./', { carried: load, legend: { '%': 'tower-shield' } });
+    expect(taken(act(game, { kind: 'fetch' }).game).slice(load.length)).toEqual(['dagger']);
+  });
+
+  test('holds nothing on a known trap', () => {
+    const game = changed(
+      scenario('@.X./', { carried: [], legend: { X: { raw: 'bear-trap', hidden: null } } }),
+      (draft) => {
+        here(draft).entities.push({ id: draft.nextId, kind: 'item', raw: 'rations', position: { x: 3, y: 1 } });
+        draft.nextId += 1;
+      },
+    );
+    expect(refusal(game, { kind: 'fetch' })).toEqual({ code: 'nothing-here' });
+  });
+
+  test('is not gone for in sight of an enemy', () => {
+    expect(refusal(scenario('@./.w'), { kind: 'fetch' })).toMatchObject({ code: 'hostile-in-view' });
+  });
 });

@@ -5,6 +5,7 @@ import { figure } from './grammar';
 export const GERMAN_CONTROLS: Locale['controls'] = {
   button: {
     pickUp: 'Aufheben',
+    fetchAll: 'Alles holen',
     pack: 'Gepäck',
     walk: 'Gehen',
     menu: 'Menü',

@@ -4,6 +4,7 @@ import { tidy } from '../tidy';
 export const CONTROLS = {
   button: {
     pickUp: 'Pick up',
+    fetchAll: 'Fetch all',
     pack: 'Pack',
     walk: 'Walk',
     menu: 'Menu',

@@ -5,6 +5,7 @@ import { figure } from './grammar';
 export const SPANISH_CONTROLS: Locale['controls'] = {
   button: {
     pickUp: 'Recoger',
+    fetchAll: 'Ir por todo',
     pack: 'Mochila',
     walk: 'Andar',
     menu: 'Menú',
