@@ -5,14 +5,14 @@ import { blue, green, mix, pack, type Rgb, red, rgb } from './color';
  * further from each other in brightness.
  */
 const HUES: readonly [degrees: number, ink: Rgb][] = [
-  [0, rgb('#C85600')],
-  [39, rgb('#EA9A10')],
-  [60, rgb('#F4E63F')],
-  [120, rgb('#1FA273')],
-  [180, rgb('#62C2FC')],
-  [240, rgb('#2470B4')],
-  [300, rgb('#CF7FAE')],
-  [360, rgb('#C85600')],
+  [0, rgb('#E67208')],
+  [39, rgb('#FFB960')],
+  [60, rgb('#F3E843')],
+  [120, rgb('#33A670')],
+  [180, rgb('#6ECBFF')],
+  [240, rgb('#216DB0')],
+  [300, rgb('#B45D94')],
+  [360, rgb('#E67208')],
 ];
 
 const known = new Map<Rgb, Rgb>();

@@ -3,32 +3,28 @@ import { distanceSquared } from '../../lib/geometry';
 import { rgb } from '../color';
 import type { PictureOptions } from '../contract';
 import type { Console } from './console';
+import type { Grounds } from './grounds';
 import { onScreen, WINDOW } from './window';
 
 type Targeting = NonNullable<PictureOptions['targeting']>;
 type Point = View['hero']['at'];
 
-const REACHABLE = rgb('#0000C0');
-const BLAST = rgb('#A04000');
-const TARGET = rgb('#003838');
-const CHOSEN = rgb('#00FFFF');
-const REFUSED = rgb('#FF0000');
 const BLACK = 0x000000;
 const NUMBER = rgb('#FFFF00');
 const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /** Cells within reach are blue, cells that would be hit orange, the one aimed at cyan, or red where it may not be. */
-export function drawAim(screen: Console, view: View, targeting: Targeting, question: string): void {
+export function drawAim(screen: Console, view: View, targeting: Targeting, question: string, grounds: Grounds): void {
   const seen = ({ x, y }: Point): boolean => view.visible[y * view.width + x] === '1';
   const ground = (at: Point, color: number) => {
     const cell = onScreen(view, at);
     if (cell) screen.background(cell.x, cell.y, color);
   };
-  for (const at of reach(view, targeting.range)) if (seen(at)) ground(at, REACHABLE);
-  for (const at of targeting.blast ?? []) if (seen(at)) ground(at, BLAST);
-  for (const { at, size } of targeting.targets) for (const cell of cellsOf(at, size)) ground(cell, TARGET);
-  if (targeting.chosen) drawChosen(screen, view, targeting.chosen);
+  for (const at of reach(view, targeting.range)) if (seen(at)) ground(at, grounds.reach);
+  for (const at of targeting.blast ?? []) if (seen(at)) ground(at, grounds.blast);
+  for (const { at, size } of targeting.targets) for (const cell of cellsOf(at, size)) ground(cell, grounds.target);
+  if (targeting.chosen) drawChosen(screen, view, targeting.chosen, grounds);
   targeting.targets.forEach(({ at }, i) => {
     const cell = onScreen(view, at);
     if (cell) screen.set(cell.x - 1, cell.y - 1, String(i + 1), NUMBER, screen.at(cell.x - 1, cell.y - 1)?.bg);
@@ -44,11 +40,16 @@ function drawQuestion(screen: Console, question: string): void {
 }
 
 /** On cyan and red everything is drawn black, an empty cell as a cross. */
-function drawChosen(screen: Console, view: View, { at, valid }: NonNullable<Targeting['chosen']>): void {
+function drawChosen(
+  screen: Console,
+  view: View,
+  { at, valid }: NonNullable<Targeting['chosen']>,
+  { chosen, refused }: Grounds,
+): void {
   const cell = onScreen(view, at);
   if (!cell) return;
   const glyph = screen.at(cell.x, cell.y)?.glyph ?? ' ';
-  screen.set(cell.x, cell.y, valid ? glyph : 'X', BLACK, valid ? CHOSEN : REFUSED);
+  screen.set(cell.x, cell.y, valid ? glyph : 'X', BLACK, valid ? chosen : refused);
 }
 
 function* reach({ hero: { at } }: View, range: number): Generator<Point> {

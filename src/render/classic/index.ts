@@ -4,6 +4,7 @@ import type { Pixels } from '../pixels';
 import { safeHue } from '../safe-hues';
 import { drawAim } from './aim';
 import { Console } from './console';
+import { groundsOf } from './grounds';
 import { drawMap } from './map';
 import { drawPanels } from './panels';
 import { drawParticles } from './particles';
@@ -20,10 +21,11 @@ export function classicPicture(raws: Raws, view: View, words: ClassicWords, opti
 /** The same as characters. */
 export function classicScreen(raws: Raws, view: View, words: ClassicWords, options: PictureOptions = {}): Console {
   const screen = new Console();
-  drawMap(screen, raws, view);
+  const grounds = groundsOf(options.palette);
+  drawMap(screen, raws, view, grounds.blood);
   drawParticles(screen, view, options.sinceTurn);
   drawPanels(screen, view, words);
-  if (options.targeting) drawAim(screen, view, options.targeting, words.selectTarget);
+  if (options.targeting) drawAim(screen, view, options.targeting, words.selectTarget, grounds);
   if (options.look) drawLook(screen, view, options.look, words);
   return screen;
 }

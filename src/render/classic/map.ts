@@ -6,8 +6,7 @@ import type { Console } from './console';
 import { wallGlyph } from './wall';
 import { onScreen, WINDOW } from './window';
 
-const BLOOD = rgb('#BF0000');
-const HERO = rgb('#FFFF00');
+export const HERO = rgb('#FFFF00');
 const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [code, name])) as Record<
   TileCode,
   TileName
@@ -15,14 +14,14 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
 
 type Point = View['hero']['at'];
 
-/** Known ground around the hero, what stands on what it sees, and the hero in the middle. */
-export function drawMap(screen: Console, raws: Raws, view: View): void {
+/** Known ground around the hero, `blood` behind what it stains, what stands on what it sees, and the hero in the middle. */
+export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const light = view.lit ? null : lightMap(view);
   for (let row = 0; row < WINDOW.rows; row++) {
     for (let column = 0; column < WINDOW.columns; column++) {
       const at = { x: corner.x + column, y: corner.y + row };
-      drawTile(screen, raws, view, at, column + WINDOW.x, row + WINDOW.y, light);
+      drawTile(screen, raws, view, at, column + WINDOW.x, row + WINDOW.y, light, blood);
     }
   }
   drawThings(screen, raws, view);
@@ -44,6 +43,7 @@ function drawTile(
   x: number,
   y: number,
   light: Float32Array | null,
+  blood: Rgb,
 ): void {
   const tile = tileAt(view, at.x, at.y);
   if (tile === ' ') return;
@@ -59,7 +59,7 @@ function drawTile(
     return;
   }
   const shade = (color: Rgb): Rgb => (light ? lit(color, light, index) : color);
-  screen.set(x, y, glyph, shade(rgb(look.fg)), view.blood.includes(index) ? shade(BLOOD) : 0);
+  screen.set(x, y, glyph, shade(rgb(look.fg)), view.blood.includes(index) ? shade(blood) : 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AttributeName, View } from '../../engine';
 import { type Rgb, rgb } from '../color';
+import type { Chip } from '../log-line';
 import type { Console } from './console';
 import type { ClassicWords, ItemTone } from './words';
 
@@ -15,12 +16,21 @@ const ORANGE = rgb('#FFA500');
 const BLUE = rgb('#3F6FFF');
 const DIM = rgb('#999999');
 
-const ITEM: Record<ItemTone, Rgb> = {
+export const ITEM_INKS: Record<ItemTone, Rgb> = {
   plain: WHITE,
   cursed: RED,
   common: rgb('#80FF80'),
   rare: CYAN,
   legendary: rgb('#B526ED'),
+};
+
+export const STATE_INKS: Record<Chip['tone'], Rgb> = {
+  good: GREEN,
+  hungry: ORANGE,
+  bad: RED,
+  neutral: WHITE,
+  mode: YELLOW,
+  gold: GOLD,
 };
 
 /** From the top down. */
@@ -116,8 +126,8 @@ interface ListLine {
 /** What is worn, then what can be used and cast with their keys; each list is cut where the room below it ends. */
 function drawLists(screen: Console, words: ClassicWords, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
-  const worn = words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM[tone] }));
-  const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM[tone] }));
+  const worn = words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM_INKS[tone] }));
+  const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM_INKS[tone] }));
   const spells = words.spells.map((text) => ({ text, color: CYAN }));
   const above = [...worn, gap, ...keyed(consumables, '↑', words.more, KEYS + 1), gap];
   const lines = [...above, ...keyed(spells, '^', words.more, bottom - LIST_TOP + 1 - above.length)];
@@ -142,10 +152,9 @@ function keyed(
 
 /** From the bottom up, hunger first. Returns the last row left to others. */
 function drawStates(screen: Console, { states, more }: ClassicWords): number {
-  const colors = { good: GREEN, hungry: ORANGE, bad: RED, neutral: WHITE, mode: YELLOW, gold: GOLD };
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {
-    screen.print(LEFT, LIST_BOTTOM - i, text, colors[tone], 28);
+    screen.print(LEFT, LIST_BOTTOM - i, text, STATE_INKS[tone], 28);
   });
   if (states.length > fits) screen.print(LEFT, LIST_BOTTOM - fits, more(states.length - fits), DIM, 28);
   return LIST_BOTTOM - Math.min(states.length, STATES);

@@ -15,7 +15,7 @@ interface Particle {
   order: 0 | 1;
 }
 
-const COLOR = {
+export const PARTICLE_INKS = {
   wound: rgb('#FFA500'),
   healing: rgb('#00FF00'),
   mana: rgb('#0000FF'),
@@ -57,19 +57,19 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
   switch (event.kind) {
     case 'hit':
     case 'hurt':
-      return mark(event.at, '‼', COLOR.wound);
+      return mark(event.at, '‼', PARTICLE_INKS.wound);
     case 'healed':
-      return mark(event.at, '‼', COLOR.healing);
+      return mark(event.at, '‼', PARTICLE_INKS.healing);
     case 'mana-restored':
-      return mark(event.at, '‼', COLOR.mana);
+      return mark(event.at, '‼', PARTICLE_INKS.mana);
     case 'missed':
-      return mark(event.at, '‼', event.fumble ? COLOR.mana : COLOR.miss);
+      return mark(event.at, '‼', event.fumble ? PARTICLE_INKS.mana : PARTICLE_INKS.miss);
     case 'lost-turn':
-      return mark(event.at, '?', COLOR.miss);
+      return mark(event.at, '?', PARTICLE_INKS.miss);
     case 'levelled':
       return Array.from({ length: COLUMN }, (_, i) => ({ x: view.hero.at.x, y: view.hero.at.y - i }))
         .filter(({ y }) => y > 1)
-        .flatMap((at) => mark(at, '░', COLOR.level));
+        .flatMap((at) => mark(at, '░', PARTICLE_INKS.level));
     case 'burst':
       return event.cells.map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 }));
     case 'beam':

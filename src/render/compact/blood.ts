@@ -12,7 +12,7 @@ interface BloodInks {
 
 /** Red is dark to some eyes: for them a darker rim bounds a brighter pool, so that it is seen on any ground. */
 export const bloodInks = (palette: Palette): BloodInks =>
-  palette === 'safe' ? { wet: 0x7a3400, dry: 0x120404 } : { wet: 0x551019, dry: 0x461019 };
+  palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
 
 const SHAPES = 8;
 
