@@ -8,7 +8,7 @@ import type { PictureOptions } from '../../src/render/contract';
 import { hasGlyph } from '../../src/render/font/glyphs';
 import { encodePng } from '../../src/render/png';
 import { indexedHeader } from '../support/pictures';
-import { SITUATIONS } from '../support/situations';
+import { inSafe, SITUATIONS } from '../support/situations';
 import { cave, type FixedView, forest, lair, town } from '../support/views';
 import { expectGolden } from './golden-picture';
 
@@ -264,6 +264,7 @@ test('with everything full no list is cut without saying so', () => {
 
 describe.each<[string, () => FixedView]>([
   ['classic-blast', SITUATIONS.blast],
+  ['classic-blast-safe', () => inSafe(SITUATIONS.blast())],
   ['classic-look', SITUATIONS['look-left']],
 ])('the screen %s', (name, fixed) => {
   test('is the committed one', async () => {

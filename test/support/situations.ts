@@ -50,6 +50,12 @@ export function looking(fixed: FixedView, raw: string, lines: string[]): FixedVi
   return { ...still, captions: { ...still.captions, tooltip: lines }, options: { look } };
 }
 
+/** The same in the palette for colour-blind eyes. */
+export const inSafe = (fixed: FixedView): FixedView => ({
+  ...fixed,
+  options: { ...fixed.options, palette: 'safe' },
+});
+
 export const inContrast = (fixed: FixedView): FixedView => ({
   ...fixed,
   options: { ...fixed.options, palette: 'contrast' },

@@ -402,11 +402,17 @@ export const lair = (): FixedView => {
   });
 };
 
+/** The same in the palette for colour-blind eyes. */
+export const lairSafe = (): FixedView => {
+  const scene = lair();
+  return { ...scene, options: { ...scene.options, palette: 'safe' } };
+};
+
 /** The same in the high-contrast palette. */
 export const lairContrast = (): FixedView => {
   const scene = lair();
   return { ...scene, options: { ...scene.options, palette: 'contrast' } };
 };
 
-export const FIXED_VIEWS = { town, forest, cave, lair, 'lair-contrast': lairContrast };
+export const FIXED_VIEWS = { town, forest, cave, lair, 'lair-safe': lairSafe, 'lair-contrast': lairContrast };
 export type FixedViewName = keyof typeof FIXED_VIEWS;

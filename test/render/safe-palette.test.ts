@@ -1,0 +1,161 @@
+import type { Palette } from '../../src/lib/palette';
+import { loadRaws } from '../../src/raws';
+import { groundsOf } from '../../src/render/classic/grounds';
+import { HERO } from '../../src/render/classic/map';
+import { ITEM_INKS, STATE_INKS } from '../../src/render/classic/panels';
+import { PARTICLE_INKS } from '../../src/render/classic/particles';
+import { contrast, type Rgb, rgb } from '../../src/render/color';
+import { bloodInks } from '../../src/render/compact/blood';
+import { hudInks } from '../../src/render/compact/hud/palette';
+import { overlayInks } from '../../src/render/compact/inks';
+import { particleInks } from '../../src/render/compact/overlays/particles';
+import { safeHue } from '../../src/render/safe-hues';
+import { safeLiquid } from '../../src/render/sprites/liquids';
+import { apart, EYES, leastApart, seenBy } from '../support/dichromacy';
+
+const raws = loadRaws();
+
+/**
+ * CIE76: two colours that mean different things are at least this far apart to every eye. Ten times what is just to be
+ * noticed side by side, for marks of a few pixels that are seen apart.
+ */
+const LEAST = 20;
+
+type Inks = Record<string, Rgb>;
+
+/** Particles by the colours they have in the raws. */
+const PARTICLES = { acid: '#00FF00', fire: '#FFA500', web: '#FFFFFF', spark: '#00FFFF' };
+
+/** Gold is that of a new level, which nothing else is. */
+const STATES = ['good', 'hungry', 'bad', 'neutral', 'mode'] as const;
+/** All of the same glyph; a new level has its own. */
+const BLOWS = ['wound', 'healing', 'mana', 'miss'] as const;
+
+const UNNUMBERED = ['blood', 'reach', 'blast', 'chosen', 'refused'] as const;
+
+const ACTORS: Inks = {
+  hero: HERO,
+  hostile: rgb(raws.mob['black-dragon']!.renderable!.fg),
+  friendly: rgb(raws.mob.barkeep!.renderable!.fg),
+};
+
+const of = <K extends string>(table: Record<K, Rgb>, names: readonly K[]): Inks =>
+  Object.fromEntries(names.map((name) => [name, table[name]]));
+
+const map = <T>(table: Record<string, T>, ink: (value: T) => Rgb): Inks =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, ink(value)]));
+
+/** Colours by what they mean, in groups of which each member may stand beside every other. */
+function meanings(palette: Palette): Record<string, Inks> {
+  const hud = hudInks(palette);
+  const over = overlayInks(palette);
+  const hued = palette === 'safe' ? safeHue : (color: Rgb) => color;
+  const liquid = palette === 'safe' ? safeLiquid : (color: Rgb) => color;
+  return {
+    bars: {
+      health: hud.health.fill,
+      low: hud.lowHealth.fill,
+      mana: hud.mana.fill,
+      experience: hud.experience.fill,
+    },
+    'tones of the log': { ...hud.tones, earlier: hud.dim },
+    chips: of(hud.chips, STATES),
+    'marks on actors': { hero: over.hero, hit: over.hit, heal: over.heal, mana: over.mana, miss: over.magic },
+    pips: { high: over.pipHigh, middle: over.pipMiddle, low: over.pipLow, empty: over.pipEmpty },
+    aiming: {
+      range: over.range,
+      blast: over.blastEdge,
+      refused: over.refused,
+      target: over.target,
+      chosen: over.chosen,
+    },
+    'ground that was hit': map(PARTICLES, (color) => particleInks(raws.sprites, color, palette).tint),
+    'what it was hit by': map(PARTICLES, (color) => particleInks(raws.sprites, color, palette).inks[1]),
+    'unknown potions': map(raws.sprites.unknown.potion, ({ swap }) => {
+      const ink = swap?.P ?? 'P';
+      return liquid(rgb(ink.startsWith('#') ? ink : raws.sprites.inks[ink]!));
+    }),
+    'things by their magic, classic': map(ITEM_INKS, hued),
+    'states, classic': map(of(STATE_INKS, STATES), hued),
+    'blows, classic': map(of(PARTICLE_INKS, BLOWS), hued),
+    'blasts, classic': map(PARTICLES, (color) => hued(rgb(color))),
+    'grounds, classic': map({ ...groundsOf(palette) }, hued),
+    // A target has its number besides.
+    'grounds and none, classic': { ...map(of(groundsOf(palette), UNNUMBERED), hued), none: 0 },
+    'glyphs, classic': { wall: hued(rgb(raws.theme.default!.glyphs.wall!.fg)), ...map(ACTORS, hued) },
+  };
+}
+
+/** Pairs of a group that some eyes do not tell apart, with their distance to these eyes. */
+function confused(inks: Inks): string[] {
+  const names = Object.keys(inks);
+  return names.flatMap((one, i) =>
+    names.slice(i + 1).flatMap((other) => {
+      const distance = leastApart(inks[one]!, inks[other]!);
+      return distance < LEAST ? [`${one} and ${other}: ${distance.toFixed(1)}`] : [];
+    }),
+  );
+}
+
+describe.each(Object.keys(meanings('safe')))('%s', (group) => {
+  test('are told apart by all eyes in the safe palette', () => {
+    expect(confused(meanings('safe')[group]!)).toEqual([]);
+  });
+
+  test('are not in the standard one', () => {
+    expect(confused(meanings('standard')[group]!)).not.toEqual([]);
+  });
+});
+
+describe('blood', () => {
+  const grounds = Object.values(raws.theme)
+    .filter(({ id }) => id !== 'contrast')
+    .flatMap(({ ground }) => Object.values(ground).map(({ base }) => rgb(base)));
+  const nearest = (palette: Palette): number =>
+    Math.min(...grounds.map((ground) => leastApart(bloodInks(palette).dry, ground)));
+
+  test('has a rim that all eyes see on any ground in the safe palette', () => {
+    expect(nearest('safe')).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  test('is lost on some ground in the standard one', () => {
+    expect(nearest('standard')).toBeLessThan(LEAST);
+  });
+});
+
+test('words in the safe palette are as easy to read as in the standard one', () => {
+  const { tones, chips, dim, panel } = hudInks('safe');
+  for (const tone of [...Object.values(tones), dim]) expect(contrast(tone, panel)).toBeGreaterThanOrEqual(4.5);
+  for (const chip of Object.values(chips)) expect(contrast(chip, rgb('#0C0D12'))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(EYES)('whoever may be aimed at is read in front of the ground of a target (%s)', (eyes) => {
+  const ground = seenBy(eyes, safeHue(groundsOf('safe').target));
+  for (const ink of Object.values(ACTORS)) {
+    expect(contrast(seenBy(eyes, safeHue(ink)), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+describe('hues that are moved', () => {
+  test('leave grey, black and white alone', () => {
+    for (const grey of [0, 0x999999, 0xffffff]) expect(safeHue(grey)).toBe(grey);
+  });
+
+  test('are as dark after it: half the light stays half the light', () => {
+    expect(safeHue(0x800000)).toBe(0x733904);
+    expect(safeHue(0xff0000)).toBe(0xe67208);
+  });
+});
+
+describe('the eyes', () => {
+  test('with all cones see colours as they are', () => {
+    expect(leastApart(0xffffff, 0)).toBeCloseTo(100, 0);
+  });
+
+  test('without some take red for green, or blue for green', () => {
+    expect(apart(0xa00000, 0x606000)).toBeGreaterThan(50);
+    expect(leastApart(0xa00000, 0x606000)).toBeLessThan(15);
+    expect(apart(0x0080a0, 0x00a060)).toBeGreaterThan(40);
+    expect(leastApart(0x0080a0, 0x00a060)).toBeLessThan(20);
+  });
+});
