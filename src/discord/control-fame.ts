@@ -5,8 +5,8 @@ import type { Circle, HistoryQuery } from './types';
 export type FameControl =
   /** A page of a board: of a season such as `all`, `2026-11` or `2026-11-20`. */
   | { kind: 'top'; circle: Circle; season: string; page: number }
-  /** A page of the runs that fit. */
-  | { kind: 'runs'; query: RunsQuery; page: number }
+  /** A page of the runs that fit, of those that ended before a time: milliseconds since 1970. */
+  | { kind: 'runs'; query: RunsQuery; page: number; before?: number }
   /** The dungeon of the day, to be taken up or begun. */
   | { kind: 'daily'; circle: Circle; practice: boolean }
   /** How the daily run that the control names went. */
@@ -24,6 +24,9 @@ export const isFame = familyOf<FameControl>({ top: true, runs: true, daily: true
 
 const CIRCLES = ['global', 'guild'] as const satisfies Circle[];
 const PAGE = /^\d{1,3}$/;
+/** Times are written in as few characters as can be. */
+const TIME_BASE = 36;
+const TIME = /^[0-9a-z]{1,8}$/;
 const SEASON = /^(all|\d{4}-\d\d(-\d\d)?)$/;
 
 export function formatFame(control: FameControl): string {
@@ -33,7 +36,8 @@ export function formatFame(control: FameControl): string {
     case 'runs': {
       const { player = '', cause = '', laurel, since = '', until = '', depth = '' } = control.query;
       const won = laurel === undefined ? '' : laurel ? 'y' : 'n';
-      return ['runs', control.page, player, cause, depth, won, since, until].join(':');
+      const before = control.before === undefined ? [] : [control.before.toString(TIME_BASE)];
+      return ['runs', control.page, player, cause, depth, won, since, until, ...before].join(':');
     }
     case 'daily':
       return `daily:${control.circle}${control.practice ? ':practice' : ''}`;
@@ -73,7 +77,7 @@ export const circleOf = (text: string | null | undefined): Circle | null =>
 export const QUERIED = { player: /^\d{1,20}$/, cause: /^[a-z0-9-]{1,24}$/, day: /^\d{4}-\d\d-\d\d$/ } as const;
 
 function parseRuns([page = '', ...words]: readonly string[]): FameControl | null {
-  const [player = '', cause = '', depth = '', won = '', since = '', until = ''] = words;
+  const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;
   const query: RunsQuery = {
     ...(QUERIED.player.test(player) ? { player } : {}),
@@ -83,5 +87,6 @@ function parseRuns([page = '', ...words]: readonly string[]): FameControl | null
     ...(QUERIED.day.test(since) ? { since } : {}),
     ...(QUERIED.day.test(until) ? { until } : {}),
   };
-  return { kind: 'runs', query, page: Number(page) };
+  const time = TIME.test(before) ? { before: Number.parseInt(before, TIME_BASE) } : {};
+  return { kind: 'runs', query, page: Number(page), ...time };
 }

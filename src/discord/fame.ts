@@ -80,14 +80,20 @@ async function runs(
   who: Asking,
   surface: Surface,
 ): Promise<Reply> {
-  const { query, page } = control;
+  const { query, page, before } = control;
   const [outcome, { words }, heading] = await Promise.all([
-    performing.play.history({ ...who, query: toQuery(query), limit: (page + 1) * PAGE_LINES }),
+    performing.play.history({
+      ...who,
+      query: toQuery(query),
+      limit: (page + 1) * PAGE_LINES,
+      ...(before === undefined ? {} : { before }),
+    }),
     spokenBy(performing, who),
     headingOf(performing, query, who),
   ]);
-  const listed = outcome.runs.slice(page * PAGE_LINES);
-  return shown(runsMessage(heading, listed, control, outcome.next !== null, words), surface);
+  const { runs: found, next, older } = outcome;
+  const listed = { runs: found.slice(page * PAGE_LINES), more: next !== null, older };
+  return shown(runsMessage(heading, listed, control, words), surface);
 }
 
 /** Of one player's runs also their figures. */

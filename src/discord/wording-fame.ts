@@ -13,7 +13,7 @@ export type Unranked = 'seed' | 'fork' | 'daily' | 'other';
 export interface FameWords {
   /** Labels: at most 80 characters, and short. */
   button: Record<
-    'everyone' | 'server' | 'month' | 'allTime' | 'today' | 'share' | 'practise' | 'board' | 'result',
+    'everyone' | 'server' | 'month' | 'allTime' | 'today' | 'share' | 'practise' | 'board' | 'result' | 'older',
     string
   >;
   /** Everything that may end a run, by raw id. */
@@ -23,6 +23,10 @@ export interface FameWords {
   noServer: string;
   noSuchDay: string;
   noRuns: string;
+  /** The search ended there: `when` is how the date is to be shown. */
+  searched(when: string): string;
+  /** Only so many runs of a long board count in it. */
+  cut(runs: number): string;
   noFigures: string;
   /** The one try has begun; a try that does not count has; it is over; it is over and was erased. */
   daily: Record<'begun' | 'practice' | 'done' | 'gone', string>;

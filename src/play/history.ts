@@ -1,4 +1,4 @@
-import type { FinishedRun, Shelf, ShelfPage } from '../storage/contract';
+import { type FinishedRun, isAt, type Shelf, type ShelfPage } from '../storage/contract';
 import type { Fame, HistoryOutcome, HistoryQuery } from './contract';
 import { beginOf, endOf } from './days';
 import type { Kit } from './kit';
@@ -7,39 +7,52 @@ import { withoutSpoilers } from './spoilers';
 /** Runs on a page, unless it says otherwise. */
 const LIMIT = 10;
 /** Read at a time, and how often before a page is given out with what was found: a rare query ends in time, too. */
-const READ = 100;
+const READ = 200;
 const READS = 5;
 
 /** Goes through the history from the newest and keeps what fits the query. */
-export async function history(kit: Kit, asking: Parameters<Fame['history']>[0]): Promise<HistoryOutcome> {
-  const { query, limit = LIMIT, signal } = asking;
+export async function history(kit: Kit, asking: Asked): Promise<HistoryOutcome> {
+  const { query, limit = LIMIT, before, signal } = asking;
   const shelf = shelfOf(asking);
   const runs: FinishedRun[] = [];
   let next = asking.after ?? null;
+  let older: number | null = null;
   for (let read = 1; read <= READS; read++) {
-    const page = { limit: READ, ...timeOf(query), ...(next === null ? {} : { after: next }) };
+    const page = { limit: READ, ...timeOf(query, before), ...(next === null ? {} : { after: next }) };
     const found = await kit.store.browse(shelf, page, signal);
-    const fitting = (await withoutSpoilers(kit, asking, found.entries)).filter((entry) => fits(entry, query));
+    const known = await withoutSpoilers(kit, asking, found.entries);
+    const fitting = known.filter((entry) => fits(entry, query) && isHere(entry, asking));
     const room = limit - runs.length;
     runs.push(...fitting.slice(0, room));
     next = found.next;
     const last = runs.at(-1);
-    if (fitting.length > room && last) return { kind: 'history', runs, next: kit.store.placeOf(shelf, last) };
+    if (fitting.length > room && last) {
+      return { kind: 'history', runs, next: kit.store.placeOf(shelf, last), older: null };
+    }
+    const looked = found.entries.at(-1);
+    // Of what ended at the same moment some may not have been read yet.
+    if (read === READS && next !== null && looked) older = looked.finishedAt + 1;
     if (next === null || fitting.length === room) break;
   }
-  return { kind: 'history', runs, next };
+  return { kind: 'history', runs, next, older };
 }
 
-/** The server's history; one's own, which is short, where there is no server. */
-function shelfOf({ home, user }: Parameters<Fame['history']>[0]): Shelf {
-  return { kind: 'history', of: home.kind === 'guild' ? home : { kind: 'user', id: user } };
+type Asked = Parameters<Fame['history']>[0];
+
+/** The server's history, or that of the player who is asked about; one's own where there is no server. */
+function shelfOf({ home, user, query: { player } }: Asked): Shelf {
+  if (home.kind === 'dm') return { kind: 'history', of: { kind: 'user', id: user } };
+  return { kind: 'history', of: player === undefined ? home : { kind: 'user', id: player } };
 }
+
+/** A server tells only of what began there, whoever's it is. */
+const isHere = (entry: FinishedRun, { home }: Asked): boolean => home.kind === 'dm' || isAt(entry.home, home.id);
 
 /** Days that are none are not asked about. */
-function timeOf({ since, until }: HistoryQuery): Pick<ShelfPage, 'since' | 'until'> {
+function timeOf({ since, until }: HistoryQuery, before = Infinity): Pick<ShelfPage, 'since' | 'until'> {
   const from = since === undefined ? null : beginOf(since);
-  const to = until === undefined ? null : endOf(until);
-  return { ...(from === null ? {} : { since: from }), ...(to === null ? {} : { until: to }) };
+  const to = Math.min((until === undefined ? null : endOf(until)) ?? Infinity, before);
+  return { ...(from === null ? {} : { since: from }), ...(to === Infinity ? {} : { until: to }) };
 }
 
 function fits({ owner, record }: FinishedRun, { player, deepest, cause, result, laurel }: HistoryQuery): boolean {

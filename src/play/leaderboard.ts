@@ -7,8 +7,8 @@ import { mayKnow, scopeOf, withoutSpoilers } from './spoilers';
 /** Places on a board. */
 const PLACES = 100;
 /** Pages of so many runs read for them: one player may have many. */
-const PAGE = 100;
-const PAGES = 4;
+const PAGE = 250;
+const PAGES = 8;
 
 /** The best run of every player. Of the dungeon of a day only for who may know it. */
 export async function leaderboard(kit: Kit, asking: Parameters<Fame['leaderboard']>[0]): Promise<LeaderboardOutcome> {
@@ -29,7 +29,9 @@ export async function leaderboard(kit: Kit, asking: Parameters<Fame['leaderboard
     if (after === null) break;
   }
   const placings = [...best.values()].slice(0, PLACES).map(placing);
-  return { kind: 'leaderboard', scope, season, placings, own: placings.find(({ owner }) => owner === user) ?? null };
+  const own = placings.find(({ owner }) => owner === user) ?? null;
+  const cut = after !== null && placings.length < PLACES ? PAGE * PAGES : null;
+  return { kind: 'leaderboard', scope, season, placings, own, cut };
 }
 
 function placing({ run, owner, heroName, finishedAt, record }: FinishedRun, index: number): Placing {

@@ -17,7 +17,9 @@ const hoard = () =>
         hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] },
       },
     ),
-    { history: async () => ({ kind: 'history', runs: Array.from({ length: 100 }, finished), next: null }) },
+    {
+      history: async () => ({ kind: 'history', runs: Array.from({ length: 100 }, finished), next: null, older: null }),
+    },
   );
 
 const finished = (_: unknown, number: number): FinishedRun =>

@@ -25,6 +25,7 @@ const fameControl: fc.Arbitrary<FameControl> = fc.oneof(
     page,
   }),
   fc.record({ kind: fc.constant('runs' as const), query, page }),
+  fc.record({ kind: fc.constant('runs' as const), query, page, before: fc.integer({ min: 0, max: 2 ** 41 }) }),
   fc.record({ kind: fc.constant('daily' as const), circle, practice: fc.boolean() }),
   fc.record({ kind: fc.constantFrom('result' as const, 'tell' as const) }),
 );

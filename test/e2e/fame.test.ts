@@ -107,6 +107,24 @@ test('finished runs are listed, queried and paged', async () => {
   expect(wordsOf(shown(await table.type('runs', { since: 'yesterday' })))).toContain('That is no day');
 });
 
+test('a search through more runs than can be read at once goes on where it was given up', async () => {
+  await table.type('play');
+  await giveUp();
+  const played = (await settled(ada.id)).entries[0]!;
+  const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
+  const record = { ...played.record, laurel: true };
+  const later = Array.from({ length: 1_000 }, (_, at) => ({ ...played, run: `later-${at}`, finishedAt: at + 2_000 }));
+  const entries = [{ ...played, run: 'won', finishedAt: 1_000, record }, ...later];
+  while (entries.length > 0) await Promise.all(entries.splice(0, 20).map((entry) => store.enter(entry, [shelf])));
+  const first = shown(await table.type('runs', { laurel: true }));
+  expect(wordsOf(first)).toContain('There are older runs.');
+  const on = pressable(first)[0]!;
+  expect(on.label).toBe('Search older runs');
+  const second = shown(await table.press(first, on));
+  expect(wordsOf(second).match(/laurel won/g)).toHaveLength(1);
+  expect(wordsOf(second)).not.toContain('There are older runs.');
+});
+
 test('a named seed is a command of its own, and is not ranked', async () => {
   expect(wordsOf(shown(await table.type('seed', { seed: 'MINE' })))).toContain('You wake');
   await giveUp();

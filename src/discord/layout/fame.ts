@@ -37,7 +37,7 @@ export function boardMessage(
   const title = `## ${fame.boardTitle(at.circle, at.season)}`;
   const ways = boardRows(at, choice, words);
   if (outcome.kind === 'hidden') return page([title, fame.hidden], [...ways, row(dailyButton(at.circle, words))]);
-  const { placings, own } = outcome;
+  const { placings, own, cut } = outcome;
   const pages = Math.max(1, Math.ceil(placings.length / PAGE_LINES));
   const turned = Math.min(at.page, pages - 1);
   const shown = placings.slice(turned * PAGE_LINES, (turned + 1) * PAGE_LINES);
@@ -47,6 +47,7 @@ export function boardMessage(
     title,
     ...(shown.length > 0 ? shown.map(line) : [fame.nobody]),
     ...(own && !shown.includes(own) ? ['', fame.yourPlace, line(own)] : []),
+    ...(cut === null ? [] : [`-# ${fame.cut(cut)}`]),
   ];
   const turn = (to: number): string => id({ ...at, page: to });
   return page(lines, [...turningRow(turned, turned < pages - 1, words, turn), ...ways]);
@@ -77,21 +78,32 @@ function boardRows(
 const dailyButton = (circle: Circle, { fame }: Words) =>
   button({ id: id({ kind: 'daily', circle, practice: false }), label: fame.button.today, style: 'success' });
 
+/** Finished runs to be shown, whether more come after them, and where the search for them was given up. */
+interface Listed {
+  runs: readonly FinishedRun[];
+  more: boolean;
+  older: number | null;
+}
+
 /** A page of finished runs under a heading. */
 export function runsMessage(
   heading: readonly string[],
-  runs: readonly FinishedRun[],
+  { runs, more, older }: Listed,
   at: Extract<FameControl, { kind: 'runs' }>,
-  more: boolean,
   words: Words,
 ): Message {
   const { fame } = words;
   const lines = runs.map((run) =>
-    fame.run({ name: escapeMarkdown(run.heroName), record: run.record }, `<t:${seconds(run)}:d>`, unranked(run)),
+    fame.run({ name: escapeMarkdown(run.heroName), record: run.record }, dateOf(run.finishedAt), unranked(run)),
   );
   const turn = (to: number): string => id({ ...at, page: to });
-  const rows = [...turningRow(at.page, more, words, turn), ...replayRow(runs, words)];
-  return page([...heading, ...(lines.length > 0 ? lines : [fame.noRuns])], rows);
+  if (older === null) {
+    const rows = [...turningRow(at.page, more, words, turn), ...replayRow(runs, words)];
+    return page([...heading, ...(lines.length > 0 ? lines : [fame.noRuns])], rows);
+  }
+  const on = button({ id: id({ ...at, page: 0, before: older }), label: fame.button.older });
+  const rows = [...turningRow(at.page, false, words, turn), row(on), ...replayRow(runs, words)];
+  return page([...heading, ...lines, `-# ${fame.searched(dateOf(older))}`], rows);
 }
 
 /** A menu of the runs that can be played back; no row where there are none. */
@@ -105,7 +117,8 @@ function replayRow(runs: readonly FinishedRun[], { together }: Words): Row[] {
   return [row(select(open, together.replay.pick, choices))];
 }
 
-const seconds = ({ finishedAt }: FinishedRun): number => Math.floor(finishedAt / 1000);
+/** A date as the reader's own client writes it, of milliseconds since 1970. */
+const dateOf = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 /** Why a run is on no board; `null` when it is. */
 function unranked({ ranked, origin }: FinishedRun): Unranked | null {

@@ -53,7 +53,15 @@ export interface Placing {
 }
 
 export type LeaderboardOutcome =
-  | { kind: 'leaderboard'; scope: Scope; season: Season; placings: Placing[]; own: Placing | null }
+  /** With `cut` there may be more players: only so many runs were looked through, the best. */
+  | {
+      kind: 'leaderboard';
+      scope: Scope;
+      season: Season;
+      placings: Placing[];
+      own: Placing | null;
+      cut: number | null;
+    }
   /** The asker has yet to finish that day's dungeon, and the day is not over. */
   | { kind: 'hidden'; daily: Daily }
   | { kind: 'no-server' };
@@ -73,8 +81,11 @@ export interface HistoryQuery {
 }
 
 export type HistoryOutcome =
-  /** The newest first. `next` asks for more, `null` when that was all. */
-  { kind: 'history'; runs: FinishedRun[]; next: string | null };
+  /**
+   * The newest first. `next` asks for more, `null` when that was all. `older` tells where a long search was given up:
+   * what ended before that, in milliseconds since 1970, was not looked at.
+   */
+  { kind: 'history'; runs: FinishedRun[]; next: string | null; older: number | null };
 
 /** `language` is the one that the asker has chosen, as in the settings. */
 export type StatsOutcome = { kind: 'stats'; user: UserId; stats: Stats; language: string };
@@ -98,8 +109,13 @@ export interface Fame {
   dailyRun(asking: Asking & { run: RunId }): Promise<DailyDone | { kind: 'no-run' }>;
   /** The best of a season: for ever, a month, or the daily dungeon of a day. */
   leaderboard(asking: Asking & { circle: Circle; season: Season }): Promise<LeaderboardOutcome>;
-  /** Finished runs of the server where it is asked, elsewhere the asker's own. Goes on `after` an earlier page. */
-  history(asking: Asking & { query: HistoryQuery; after?: string; limit?: number }): Promise<HistoryOutcome>;
+  /**
+   * Finished runs of the server where it is asked, elsewhere the asker's own. Goes on `after` an earlier page, or from
+   * `before` a time, as where an earlier search was given up.
+   */
+  history(
+    asking: Asking & { query: HistoryQuery; after?: string; before?: number; limit?: number },
+  ): Promise<HistoryOutcome>;
   /** A player's ranked runs in figures: the asker's, or another's. */
   stats(asking: Asking & { of?: UserId }): Promise<StatsOutcome>;
   /** Enters a run that is over in the books, however often it is asked to, once. */

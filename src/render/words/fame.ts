@@ -28,6 +28,8 @@ export function fameWords({ id, labels, fame }: Locale, names: Names, raws: Raws
     noServer: fame.noServer,
     noSuchDay: fame.noSuchDay,
     noRuns: fame.history.none,
+    searched: fame.history.searched,
+    cut: fame.cut,
     noFigures: fame.noFigures,
     daily: { begun: fame.daily.begun, practice: fame.daily.practice, done: fame.daily.done, gone: fame.daily.gone },
     historyTitle: (server: boolean): string => (server ? fame.history.server : fame.history.own),

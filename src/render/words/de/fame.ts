@@ -12,6 +12,7 @@ export const GERMAN_FAME: Locale['fame'] = {
   unranked: { seed: 'gewählter Seed', fork: 'Abzweigung', daily: 'Übung', other: 'ohne Wertung' },
   nobody: 'So weit ist noch niemand gekommen.',
   yourPlace: 'Du:',
+  cut: (runs) => `Nur die besten ${runs} Läufe dieser Liste wurden durchgesehen.`,
   hidden: 'Diese Liste bleibt verhüllt, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
   noSuchDay: 'Das ist kein Tag. Tage schreibt man so: 2026-11-20.',
   noServer: 'Das gibt es nur auf einem Server. Frag dort noch einmal oder nach dem für alle.',
@@ -19,6 +20,7 @@ export const GERMAN_FAME: Locale['fame'] = {
     server: 'Beendete Läufe dieses Servers',
     own: 'Deine beendeten Läufe',
     none: 'So einen beendeten Lauf gibt es nicht.',
+    searched: (when) => `Durchsucht bis ${when}. Es gibt noch ältere Läufe.`,
   },
   stats: (name) => `Gewertete Läufe von ${name}`,
   figures: (runs, wins, deepest, best) =>
@@ -43,5 +45,6 @@ export const GERMAN_FAME: Locale['fame'] = {
     practise: 'Üben',
     board: 'Liste des Tages',
     result: 'Ergebnis des Tages',
+    older: 'Ältere durchsuchen',
   },
 };

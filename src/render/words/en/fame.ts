@@ -13,10 +13,16 @@ export const FAME = {
   unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
   nobody: 'Nobody has come this far yet.',
   yourPlace: 'You:',
+  cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays veiled until you have finished that dungeon yourself, or its day is over.',
   noSuchDay: 'That is no day. Days are written like 2026-11-20.',
   noServer: 'Only a server has one of its own. Ask again in one, or for everyone’s.',
-  history: { server: 'Finished runs of this server', own: 'Your finished runs', none: 'No finished run is like that.' },
+  history: {
+    server: 'Finished runs of this server',
+    own: 'Your finished runs',
+    none: 'No finished run is like that.',
+    searched: (when: string) => `Searched back to ${when}. There are older runs.`,
+  },
   stats: (name: string) => `Ranked runs of ${name}`,
   figures: (runs: number, wins: number, deepest: number, best: string) =>
     `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest level ${deepest} · best: ${best}`,
@@ -40,5 +46,6 @@ export const FAME = {
     practise: 'Practise',
     board: 'Board of the day',
     result: 'Result of the day',
+    older: 'Search older runs',
   },
 };

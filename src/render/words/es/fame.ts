@@ -17,6 +17,7 @@ export const SPANISH_FAME: Locale['fame'] = {
   unranked: { seed: 'semilla elegida', fork: 'bifurcación', daily: 'práctica', other: 'no puntúa' },
   nobody: 'Nadie ha llegado tan lejos todavía.',
   yourPlace: 'Tú:',
+  cut: (runs) => `Solo se han revisado las ${runs} mejores partidas de esta lista.`,
   hidden: 'Esta lista sigue velada hasta que termines esa mazmorra o acabe su día.',
   noSuchDay: 'Eso no es ningún día. Los días se escriben así: 2026-11-20.',
   noServer: 'Eso solo existe en un servidor. Pregunta allí, o por la de todos.',
@@ -24,6 +25,7 @@ export const SPANISH_FAME: Locale['fame'] = {
     server: 'Partidas terminadas de este servidor',
     own: 'Tus partidas terminadas',
     none: 'No hay ninguna partida terminada así.',
+    searched: (when) => `Búsqueda hecha hasta el ${when}. Hay partidas más antiguas.`,
   },
   stats: (name) => `Partidas puntuadas de ${name}`,
   figures: (runs, wins, deepest, best) =>
@@ -48,5 +50,6 @@ export const SPANISH_FAME: Locale['fame'] = {
     practise: 'Practicar',
     board: 'Lista del día',
     result: 'Resultado del día',
+    older: 'Buscar más antiguas',
   },
 };
