@@ -21,6 +21,8 @@ export class MessageList {
   private readonly holder = byId('messages');
   private drawing = 0;
   private atEnd = true;
+  /** Where it was scrolled to last, by us or by the reader. */
+  private top = 0;
   /** A drawing that waits for pictures may be overtaken; its wish to go to the end is not forgotten. */
   private jumping = false;
   private welcome = h('div');
@@ -35,10 +37,7 @@ export class MessageList {
     session.on('own', () => void this.update(true));
     session.on('viewer', () => this.changeViewer());
     this.holder.addEventListener('click', (event) => this.clicked(event.target as Element));
-    this.holder.addEventListener('scroll', () => {
-      const { scrollHeight, scrollTop, clientHeight } = this.holder;
-      this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    });
+    this.holder.addEventListener('scroll', () => this.scrolled());
     this.holder.addEventListener('load', () => this.follow(), { capture: true });
     new ResizeObserver(() => this.follow()).observe(this.holder);
     this.changeViewer();
@@ -56,8 +55,23 @@ export class MessageList {
     void this.update(true);
   }
 
+  /** Only a reader scrolls up. A picture that comes after the scrolling pushes the end away, and is followed. */
+  private scrolled(): void {
+    const { scrollTop } = this.holder;
+    if (this.near()) this.atEnd = true;
+    else if (scrollTop < this.top) this.atEnd = false;
+    this.top = scrollTop;
+  }
+
+  private near(): boolean {
+    const { scrollHeight, scrollTop, clientHeight } = this.holder;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
+  }
+
   private follow(): void {
-    if (this.atEnd) this.holder.scrollTop = this.holder.scrollHeight;
+    if (!this.atEnd) return;
+    this.holder.scrollTop = this.holder.scrollHeight;
+    this.top = this.holder.scrollTop;
   }
 
   private async update(jump: boolean): Promise<void> {
@@ -66,8 +80,7 @@ export class MessageList {
     const messages = this.session.visible();
     await preloaded(messages);
     if (turn !== this.drawing) return;
-    const { scrollHeight, scrollTop, clientHeight } = this.holder;
-    this.atEnd = this.jumping || scrollHeight - scrollTop - clientHeight < NEAR;
+    this.atEnd = this.jumping || this.near();
     this.jumping = false;
     const focus = focusIn(this.holder);
     const elements = messages.map((message) => this.element(message));
