@@ -53,7 +53,6 @@ export function renderSelect(part: Component, context: ComponentContext): HTMLEl
       'aria-haspopup': 'listbox',
       'aria-expanded': 'false',
       'aria-controls': prefix,
-      'aria-label': part.placeholder ?? 'Make a selection',
       'data-custom-id': part.custom_id ?? '',
       disabled: part.disabled === true || !context.enabled,
     },
@@ -64,7 +63,9 @@ export function renderSelect(part: Component, context: ComponentContext): HTMLEl
 
   const draw = () => {
     const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
-    face.textContent = labels.length > 0 ? labels.join(', ') : (part.placeholder ?? 'Make a selection');
+    const placeholder = part.placeholder || 'Make a selection';
+    face.textContent = labels.length > 0 ? labels.join(', ') : placeholder;
+    button.setAttribute('aria-label', [part.placeholder, ...labels].filter(Boolean).join(', ') || placeholder);
     face.classList.toggle('empty', labels.length === 0);
     list.replaceChildren(
       ...options.map((option, at) => optionElement(`${prefix}-${at}`, option, chosen.includes(option.value), most > 1)),
