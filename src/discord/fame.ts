@@ -113,7 +113,8 @@ async function result(performing: Performing, kind: 'result' | 'tell', run: RunI
   if (outcome.kind === 'no-run') return privateNote(words.notes.gone);
   if (kind === 'result') return shown(dailyDoneMessage(outcome, words), 'command');
   if (!outcome.result) return privateNote(words.fame.daily.gone);
-  return { kind: 'message', message: noteMessage(words.fame.share(outcome.result)), ephemeral: false };
+  const told = `${mention(who.user)}\n${words.fame.share(outcome.result)}`;
+  return { kind: 'message', message: noteMessage(told), ephemeral: false };
 }
 
 /** For the asker's eyes only; a control changes the panel it stands in. */
