@@ -50,7 +50,11 @@ export type TogetherControl =
   | { kind: 'admin'; panel: 'picked'; to: number | null }
   /** Asks about a deed and, once sure, does it. */
   | { kind: 'deed'; deed: Deed; sure: boolean }
-  | { kind: 'privacy'; wish: 'export' | 'ask' | 'erase' };
+  | { kind: 'privacy'; wish: Wish };
+
+/** What a player may wish for what is stored of them: erasing it is asked about, and may be thought better of. */
+export const WISHES = ['export', 'ask', 'keep', 'erase'] as const;
+export type Wish = (typeof WISHES)[number];
 
 export const isTogether = familyOf<TogetherControl>({
   watch: true,
@@ -114,7 +118,7 @@ export function parseTogether(head: string, words: readonly string[]): TogetherC
     case 'admin':
       return parseAdmin(words);
     case 'privacy': {
-      const wish = (['export', 'ask', 'erase'] as const).find((each) => each === words[0]);
+      const wish = WISHES.find((each) => each === words[0]);
       return wish ? { kind: 'privacy', wish } : null;
     }
     case 'deed': {

@@ -1,10 +1,11 @@
 import { answer } from './answer';
-import type { TogetherControl } from './control-together';
+import type { TogetherControl, Wish } from './control-together';
 import type { TogetherIntent } from './intents-together';
 import { boardMessage, type Studio, studioOf } from './layout/board';
 import { fileMessage } from './layout/file';
 import { noteMessage, privateNote } from './layout/note';
 import { privacyMessage, sharesMessage, waitingMessage, watchRows } from './layout/together';
+import { veiledMessage } from './layout/veiled';
 import { mention, placed } from './people';
 import type { Performing } from './perform';
 import type { Message, Reply } from './reply';
@@ -29,6 +30,9 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
       if (intent.animated) return shareFilm(performing, there);
       const outcome = await play.share({ ...there, ...(intent.turn === null ? {} : { v: intent.turn }) });
       if (outcome.kind === 'not-here') return answer(outcome, 'command', studio);
+      if (outcome.kind === 'veiled') {
+        return { kind: 'message', message: veiledMessage(outcome, who.user, studio.words), ephemeral: false };
+      }
       return watched(outcome, studio, 'shared', studio.words.together.shared(mention(who.user)));
     }
     case 'watch':
@@ -134,9 +138,9 @@ function forked(outcome: ForkOutcome, studio: Studio): Reply {
   }
 }
 
-async function privacy({ play, studio }: Performing, wish: 'export' | 'ask' | 'erase', who: Asking): Promise<Reply> {
+async function privacy({ play, studio }: Performing, wish: Wish, who: Asking): Promise<Reply> {
   const { words } = studio;
-  if (wish === 'ask') return { kind: 'update', message: privacyMessage(true, words) };
+  if (wish === 'ask' || wish === 'keep') return { kind: 'update', message: privacyMessage(wish === 'ask', words) };
   if (wish === 'export') {
     const { items } = await play.exportMine(who);
     return privately(fileMessage(words.together.privacy.exported, 'wyrmdeep.json', items));

@@ -186,6 +186,7 @@ test('players take their data along, and have it erased after a yes', async () =
   const [file] = messageOf(exported)?.attachments ?? [];
   expect(JSON.parse(String(file?.bytes))).toEqual(expect.arrayContaining([expect.objectContaining({ SK: 'PROFILE' })]));
   const asked = await press('1', idOf(offer, 'privacy:ask'));
+  expect(messageOf(await press('1', idOf(asked, 'privacy:keep')))).toEqual(messageOf(offer));
   expect(await store.loadProfile('1')).not.toBeNull();
   await press('1', idOf(asked, 'privacy:erase'));
   expect(await store.loadProfile('1')).toBeNull();

@@ -1,6 +1,6 @@
 import { button, container, fitLines, inRows, type Row, row, select, text } from '../component';
 import { formatControlId, NO_RUN } from '../control';
-import { type Deed, MODES, RUN_DEEDS, type TogetherControl } from '../control-together';
+import { type Deed, MODES, RUN_DEEDS, type TogetherControl, type Wish } from '../control-together';
 import { escapeMarkdown, mention } from '../people';
 import type { Words } from '../presenter';
 import type { Message } from '../reply';
@@ -8,6 +8,8 @@ import type { ActiveRun, AuditLine, Board, GuildConfig, Outcome, SharedRun } fro
 import { idsOf } from './ids';
 
 const ACCENT = 0x5f7fbf;
+
+const RED = { style: 'danger' } as const;
 
 /** Characters of the lines, under Discord's 4000 of a message. */
 const LIMIT = 3400;
@@ -165,14 +167,14 @@ export function auditMessage(lines: readonly AuditLine[], words: Words): Message
 }
 
 /** What a player may do about what is stored of them. */
-export function privacyMessage(asks: boolean, { together }: Words): Message {
+export function privacyMessage(asks: boolean, { together, controls }: Words): Message {
   const { button: labels, privacy } = together;
-  const erase = free({ kind: 'privacy', wish: asks ? 'erase' : 'ask' });
-  const buttons = [
-    button({ id: free({ kind: 'privacy', wish: 'export' }), label: labels.export }),
-    button({ id: erase, label: labels.erase, style: 'danger' }),
-  ];
-  return page([asks ? privacy.sure : privacy.question], [row(...(asks ? buttons.slice(1) : buttons))]);
+  const wishing = (wish: Wish, label: string) =>
+    button({ id: free({ kind: 'privacy', wish }), label, ...(wish === 'ask' || wish === 'erase' ? RED : {}) });
+  const buttons = asks
+    ? [wishing('erase', labels.erase), wishing('keep', controls.button.no)]
+    : [wishing('export', labels.export), wishing('ask', labels.erase)];
+  return page([asks ? privacy.sure : privacy.question], [row(...buttons)]);
 }
 
 /** What a deed is called. */
@@ -198,7 +200,7 @@ const deedButton = (deed: Deed, at: { run: string; v: number }, words: Words) =>
   button({
     id: formatControlId({ run: at.run, v: at.v, control: { kind: 'deed', deed, sure: false } }),
     label: deedName(deed, words),
-    ...(deed.act === 'end' || deed.act === 'reset' || deed.act === 'erase' ? { style: 'danger' as const } : {}),
+    ...(deed.act === 'end' || deed.act === 'reset' || deed.act === 'erase' ? RED : {}),
   });
 
 const backRow = ({ together }: Words): Row =>
