@@ -32,7 +32,7 @@ export class SparingStudio {
         clip: (...args) => painter.clip(...args),
         building: (...args) => painter.building(...args),
         title: () => (this.isDue() ? this.weighed(painter.title()) : BLANK),
-        map: (view) => (this.isDue() ? this.weighed(painter.map(view)) : BLANK),
+        map: (...args) => (this.isDue() ? this.weighed(painter.map(...args)) : BLANK),
       },
       in: (locale) => this.sparing(studio.in(locale)),
     };

@@ -91,5 +91,5 @@ export interface Painter {
   /** The picture before a game. */
   title(): { png: Buffer };
   /** The whole level as far as the hero knows it. */
-  map(view: View): { png: Buffer };
+  map(view: View, settings: Settings): { png: Buffer };
 }

@@ -25,7 +25,7 @@ export function createStudio(raws: Raws, pictureFailed: (error: unknown) => void
           renderer.clip(frames, { layout: classic ? 'classic' : 'compact', palette }),
         building: (seed, depth) => renderer.building(seed, depth),
         title: () => renderer.title(),
-        map: (view) => renderer.map(view),
+        map: (view, { palette }) => renderer.map(view, { palette }),
       },
       words: renderer.words,
       pictureFailed,

@@ -44,7 +44,7 @@ export interface Renderer {
   /** The picture before a game. */
   title(): Picture;
   /** The whole level as far as the hero knows it, 640 pixels wide. */
-  map(view: View): Picture;
+  map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** At most 1024 characters: where the hero is and how, who is in sight nearest first, what just happened. */
   altText(view: View): string;
   /** Code-block friendly lines, at most 32 columns by 30 rows. */

@@ -22,7 +22,8 @@ export function createRenderer(raws: Raws, locale?: Locale): Renderer & Animator
     altText: words.altText,
     textMode: words.textMode,
     title: (): Picture => finish({ pixels: titleCard(raws, TITLE), scale: SCALE }),
-    map: (view: View): Picture => finish({ pixels: knownPicture(raws, view, words.levelTitle(view)), scale: 1 }),
+    map: (view: View, { palette }: Pick<PictureOptions, 'palette'> = {}): Picture =>
+      finish({ pixels: knownPicture(raws, view, words.levelTitle(view), palette), scale: 1 }),
     picture: (view: View, options: PictureOptions = {}): Picture =>
       finish(
         view.over && !options.scene

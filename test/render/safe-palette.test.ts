@@ -9,6 +9,7 @@ import { bloodInks } from '../../src/render/compact/blood';
 import { hudInks } from '../../src/render/compact/hud/palette';
 import { overlayInks } from '../../src/render/compact/inks';
 import { particleInks } from '../../src/render/compact/overlays/particles';
+import { markInks } from '../../src/render/level/marks';
 import { safeHue } from '../../src/render/safe-hues';
 import { safeLiquid } from '../../src/render/sprites/liquids';
 import { apart, EYES, leastApart, seenBy } from '../support/dichromacy';
@@ -31,6 +32,8 @@ const STATES = ['good', 'hungry', 'bad', 'neutral', 'mode'] as const;
 /** All of the same glyph; a new level has its own. */
 const BLOWS = ['wound', 'healing', 'mana', 'miss'] as const;
 
+/** Other marks have shapes of their own. */
+const DISCS = ['friendly', 'wary', 'hostile', 'hero'] as const;
 const UNNUMBERED = ['blood', 'reach', 'blast', 'chosen', 'refused'] as const;
 
 const ACTORS: Inks = {
@@ -75,6 +78,7 @@ function meanings(palette: Palette): Record<string, Inks> {
       const ink = swap?.P ?? 'P';
       return liquid(rgb(ink.startsWith('#') ? ink : raws.sprites.inks[ink]!));
     }),
+    'discs on the map of the level': of(markInks(palette), DISCS),
     'things by their magic, classic': map(ITEM_INKS, hued),
     'states, classic': map(of(STATE_INKS, STATES), hued),
     'blows, classic': map(of(PARTICLE_INKS, BLOWS), hued),

@@ -23,6 +23,6 @@ export function levelPicture({ v, view, settings }: Board, studio: Studio) {
   const { painter, words } = studio;
   return painted(studio, () => {
     const lines = words.look(view).map((line) => line.replace(/^- /, ''));
-    return { name: `level-${v}.png`, bytes: painter.map(view).png, description: lines.join('. ') };
+    return { name: `level-${v}.png`, bytes: painter.map(view, settings).png, description: lines.join('. ') };
   });
 }

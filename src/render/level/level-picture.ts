@@ -1,8 +1,9 @@
 import type { Raws } from '../../engine';
-import { rgb } from '../color';
+import type { Palette } from '../../lib/palette';
+import { type Rgb, rgb } from '../color';
 import { drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
-import { drawMark, drawMarks, MARKS, type Mark, markOf } from './marks';
+import { drawMark, drawMarks, MARKS, type Mark, markInks, markOf } from './marks';
 import type { LevelParts } from './parts';
 import { drawTerrain } from './terrain';
 
@@ -20,18 +21,20 @@ export interface LevelPictureOptions {
   title?: string;
   /** What the marks mean: adds a line below that says how many of each there are. */
   legend?: Readonly<Record<Mark, string>>;
+  /** Of the marks. */
+  palette?: Palette;
 }
 
 /** The whole level from above, small: the ground in the colours of its theme, everybody and everything on it as marks. */
 export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictureOptions = {}): Pixels {
-  const { cell = 8, title, legend } = options;
+  const { cell = 8, title, legend, palette } = options;
   const width = parts.width * cell;
   const top = title === undefined ? 0 : LINE;
   const pixels = new Pixels(width, top + parts.height * cell + (legend ? LINE : 0), BACKGROUND);
   if (title !== undefined) drawText(pixels, MARGIN, 1, fitText(title, width - 2 * MARGIN), TITLE);
   drawTerrain(pixels, raws, parts, 0, top, cell);
-  drawMarks(pixels, raws, parts, 0, top, cell);
-  if (legend) drawLegend(pixels, raws, parts, legend, top + parts.height * cell);
+  drawMarks(pixels, raws, parts, 0, top, cell, palette);
+  if (legend) drawLegend(pixels, raws, parts, legend, markInks(palette), top + parts.height * cell);
   return pixels;
 }
 
@@ -41,6 +44,7 @@ function drawLegend(
   raws: Raws,
   parts: LevelParts,
   names: Readonly<Record<Mark, string>>,
+  inks: Readonly<Record<Mark, Rgb>>,
   y: number,
 ): void {
   const counts = new Map<Mark, number>();
@@ -54,7 +58,7 @@ function drawLegend(
     if (number === undefined) continue;
     const text = `${number} ${names[mark]}`;
     if (x + 12 + textWidth(text) > pixels.width) break;
-    drawMark(pixels, mark, x, y + 5, 7);
+    drawMark(pixels, mark, x, y + 5, 7, inks[mark]);
     x = drawText(pixels, x + 12, y + 1, text, NOTE) + 12;
   }
 }

@@ -1,5 +1,6 @@
 import { type Raws, TILES } from '../../engine';
 import { stanceToHero } from '../../engine/factions';
+import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts } from './parts';
@@ -33,6 +34,17 @@ export const MARK_INKS: Record<Mark, Rgb> = {
   down: rgb('#7CFFCB'),
   hero: rgb('#FFD95C'),
 };
+/** The discs of creatures look alike but for their colour; other marks have shapes of their own. */
+const SAFE: Record<Mark, Rgb> = {
+  ...MARK_INKS,
+  friendly: rgb('#57B0E2'),
+  wary: rgb('#DBE1E1'),
+  hostile: rgb('#D85F00'),
+  hero: rgb('#F0E340'),
+};
+
+export const markInks = (palette: Palette = 'standard'): Record<Mark, Rgb> => (palette === 'safe' ? SAFE : MARK_INKS);
+
 const DARK: Rgb = 0x08080c;
 
 /** What something on a level is marked as; `null` is a thing nobody has identified. */
@@ -68,14 +80,16 @@ export function drawMarks(
   left: number,
   top: number,
   cell: number,
+  palette?: Palette,
 ): void {
+  const inks = markInks(palette);
   for (const { index, mark, wide } of marksOf(raws, parts)) {
     const room = cell * wide;
     const size = mark === 'prop' ? Math.max(LEAST.prop, cell >> 1) : Math.max(LEAST[mark], room);
     const shift = Math.floor((room - size) / 2);
     const x = left + (index % parts.width) * cell + shift;
     const y = top + Math.floor(index / parts.width) * cell + shift;
-    drawMark(pixels, mark, x, y, size);
+    drawMark(pixels, mark, x, y, size, inks[mark]);
   }
 }
 
@@ -105,8 +119,7 @@ function marksOf(raws: Raws, { width, tiles, start, spawns, hero }: LevelParts):
 }
 
 /** One mark in a square of this size. */
-export function drawMark(pixels: Pixels, mark: Mark, x: number, y: number, size: number): void {
-  const ink = MARK_INKS[mark];
+export function drawMark(pixels: Pixels, mark: Mark, x: number, y: number, size: number, ink: Rgb): void {
   if (mark === 'up' || mark === 'down') drawStairs(pixels, mark, x, y, size, ink);
   else if (mark === 'start') {
     pixels.frame(x, y, size, size, DARK);

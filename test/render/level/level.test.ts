@@ -1,7 +1,7 @@
 import { view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { contactSheet, knownPicture, type LevelParts, levelPicture } from '../../../src/render/level';
-import { MARK_INKS, MARKS, markOf } from '../../../src/render/level/marks';
+import { MARK_INKS, MARKS, markInks, markOf } from '../../../src/render/level/marks';
 import { Pixels } from '../../../src/render/pixels';
 import { scenario } from '../../support/scenario';
 
@@ -97,4 +97,10 @@ test('a map shows nothing of what nobody has seen', () => {
 test('the map of a walker shows the walker and who is in sight, unidentified things too', () => {
   const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here');
   for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_INKS[mark])).toBe(true);
+});
+
+test('the map of a walker has its creatures in the colours asked for', () => {
+  const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here', 'safe');
+  expect(has(seen, markInks('safe').hostile)).toBe(true);
+  expect(has(seen, MARK_INKS.hostile)).toBe(false);
 });
