@@ -232,6 +232,12 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       });
     });
 
+    test('a profile of colours that there are none of has the standard ones', async () => {
+      const item = { PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: '', palette: 'sepia' };
+      await tried.table.put(item, null);
+      expect((await tried.store.loadProfile(fresh))?.settings).toEqual(DEFAULT_SETTINGS);
+    });
+
     test('a profile remembers the last sixteen runs it counted', async () => {
       const counted = Array.from({ length: 20 }, (_, i) => `r${i}`);
       const profile = { activeRun: null, aside: [], settings: DEFAULT_SETTINGS, stats: NO_STATS, counted };
