@@ -4,6 +4,7 @@ import { formatControlId } from './control';
 import type { Studio } from './layout/board';
 import { filmMessage, MOMENTS } from './layout/film';
 import { privateNote } from './layout/note';
+import { veiledMessage } from './layout/veiled';
 import { mention } from './people';
 import type { Performing } from './perform';
 import type { Reply } from './reply';
@@ -14,10 +15,11 @@ export async function shareFilm({ play, studio }: Performing, there: AskingThere
   const { words } = studio;
   const own = await play.look(there);
   if (own.kind !== 'board') return answer(own, 'command', studio);
-  if (isVeiled(own.board, there.now)) return privateNote(words.together.vain.hidden);
   const { run } = own.board;
   const shared = await play.share({ ...there, run });
   if (shared.kind === 'not-here') return answer(shared, 'command', studio);
+  if (shared.kind === 'veiled')
+    return { kind: 'message', message: veiledMessage(shared, there.user, words), ephemeral: false };
   if (shared.kind !== 'watching') return privateNote(words.together.vain[shared.kind]);
   const shown = own.board.view.over
     ? await play.film({ ...there, run, most: MOMENTS })
@@ -25,10 +27,6 @@ export async function shareFilm({ play, studio }: Performing, there: AskingThere
   if (!('frames' in shown)) return privateNote(words.together.vain[shown.kind]);
   return { kind: 'message', message: messageOf(shown.board, shown.frames, there, studio), ephemeral: false };
 }
-
-/** In view of all, nothing of a daily dungeon is shown while somebody may have it before them. */
-const isVeiled = ({ origin }: Board, now: number): boolean =>
-  origin.kind === 'daily' && origin.date >= new Date(now).toISOString().slice(0, 10);
 
 function messageOf(board: Board, frames: readonly Frame[], { user }: AskingThere, studio: Studio) {
   const { together } = studio.words;

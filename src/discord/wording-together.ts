@@ -36,6 +36,8 @@ export interface TogetherWords {
   button: Record<'takeTorch' | 'watch' | 'refresh' | 'fork' | 'yes' | 'runs' | 'audit' | 'export' | 'erase', string>;
   vain: Record<Vain, string>;
   shared(player: string): string;
+  /** In place of the board of a daily dungeon of today, above a way to watch for who may. */
+  veiled(player: string): string;
   forked: string;
   /** Asks which of the shared runs to watch. */
   sharesTitle: string;

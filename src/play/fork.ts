@@ -7,6 +7,7 @@ import { pointAt } from './pointing';
 import { gameAt } from './replay';
 import { runIdOf } from './run-id';
 import { unseen } from './seeing';
+import { dailyOf, isVeiled } from './spoilers';
 
 type Asked = Parameters<Together['fork']>[0];
 
@@ -39,7 +40,8 @@ async function branch(kit: Kit, asking: Asked, id: string): Promise<ForkOutcome 
   const v = asking.v ?? source.v;
   const barred = await unseen(kit, source, asking, asking.v ?? null);
   if (barred) return barred;
-  if (source.origin.kind === 'daily' && source.ranked && !source.game.over) return { kind: 'daily-open' };
+  // A branch goes by no day: nothing would veil what it shows.
+  if (isVeiled(source, now) || (dailyOf(source) && source.ranked && !source.game.over)) return { kind: 'daily-open' };
   const log = await kit.store.loadLog(source.id, signal);
   const game = log && gameAt(log, kit.raws, v);
   if (!game) return { kind: 'no-moment' };

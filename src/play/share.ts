@@ -1,12 +1,12 @@
 import type { Run, Share } from '../storage/contract';
 import { boardOf, eventsSince } from './board';
-import type { NotHere, SharedRun, Together, Unseen, WatchOutcome } from './contract';
+import type { NotHere, SharedRun, Together, Unseen, Veiled, WatchOutcome } from './contract';
 import type { Kit } from './kit';
 import { companyOf } from './party-view';
 import { notHere } from './places';
 import { momentAt } from './replay';
 import { unseen } from './seeing';
-import { dailyOf, mayKnow } from './spoilers';
+import { dailyOf, isVeiled, mayKnow } from './spoilers';
 import { meant, partyOf } from './which-run';
 
 type Asked<K extends keyof Together> = Parameters<Together[K]>[0];
@@ -14,8 +14,11 @@ type Asked<K extends keyof Together> = Parameters<Together[K]>[0];
 /** How many shared runs are looked up for a list. */
 const LIST_LIMIT = 25;
 
-/** Lets the channel watch a run of one's own, or the channel's. What is not fit to be seen by all is not shared. */
-export async function share(kit: Kit, asking: Asked<'share'>): Promise<WatchOutcome | NotHere> {
+/**
+ * Lets the channel watch a run of one's own, or the channel's. A daily dungeon of today is shared with those who may
+ * know it, and shown to nobody by that alone.
+ */
+export async function share(kit: Kit, asking: Asked<'share'>): Promise<WatchOutcome | NotHere | Veiled> {
   const { user, channel, now, v = null, signal } = asking;
   const elsewhere = await notHere(kit, asking);
   if (elsewhere) return elsewhere;
@@ -23,8 +26,9 @@ export async function share(kit: Kit, asking: Asked<'share'>): Promise<WatchOutc
   if (!run) return { kind: 'no-run' };
   if (run.owner !== user && run.channel !== channel) return { kind: 'not-shared' };
   const shown = await shownAt(kit, asking, run, v);
-  if (shown.kind === 'watching') await kit.store.share({ channel, run: run.id, v, at: now }, signal);
-  return shown;
+  if (shown.kind !== 'watching') return shown;
+  await kit.store.share({ channel, run: run.id, v, at: now }, signal);
+  return isVeiled(run, now) ? { kind: 'veiled', run: run.id, v } : shown;
 }
 
 export async function unshare(kit: Kit, asking: Asked<'unshare'>): Promise<Unseen | { kind: 'unshared' }> {

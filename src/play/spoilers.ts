@@ -19,6 +19,10 @@ export function dailyOf({ origin, home }: { origin: Origin; home: Home }): Daily
 /** A try at a daily dungeon that counts for nothing. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
+/** In view of all, nothing of a daily dungeon is shown while somebody may have it before them. */
+export const isVeiled = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
+  origin.kind === 'daily' && origin.date >= dayOf(now);
+
 /**
  * May somebody know what is in a daily dungeon, or how others fared there? Only once its day is over, or once their own
  * try is.

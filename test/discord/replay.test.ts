@@ -205,12 +205,30 @@ test('of a run that goes on the last turns are shared, and it is watched from th
   expect(await press('2', controlOf(film, 'shared').custom_id)).toMatchObject({ kind: 'message', ephemeral: true });
 });
 
-test('nothing of a daily dungeon is shown to all on its day', async () => {
+test.each([{}, { turn: 0 }, { as: 'animation' }])(
+  'of a daily dungeon of today all are shown nothing (%j)',
+  async (how) => {
+    const { type, press } = server();
+    await type('1', 'daily');
+    const shared = await type('1', 'share', how);
+    expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
+    expect(said(shared)).toContain('<@1> shares a run in the daily dungeon. It stays veiled');
+    expect(messageOf(shared)?.attachments).toEqual([]);
+    expect(buttonsOf(shared)).toEqual(['Watch']);
+    const watch = controlOf(shared, 'shared').custom_id;
+    expect(said(await press('2', watch))).toContain('veiled');
+    const finished = await type('2', 'daily').then(() => type('2', 'abandon'));
+    await press('2', controlOf(finished, 'do:abandon!').custom_id);
+    expect(await press('2', watch)).toMatchObject({ kind: 'message', ephemeral: true, message: { attachments: [{}] } });
+  },
+);
+
+test('who has a daily dungeon before them is offered none of it to watch', async () => {
   const { type } = server();
   await type('1', 'daily');
-  const film = await type('1', 'share', { as: 'animation' });
-  expect(said(film)).toContain('veiled');
-  expect(messageOf(film)?.attachments).toEqual([]);
+  await type('1', 'share');
+  expect(said(await type('2', 'watch'))).toContain('Nothing is shared');
+  expect(said(await type('1', 'watch'))).toContain('<@1>');
 });
 
 test('a shared animation is made by the worker, a shared board is not', () => {

@@ -77,6 +77,17 @@ test('the worker started twice plays the turn once', async () => {
   expect(versionOf(table.discord.messages.get(message.id) as Message)).toBe(versionOf(message) + 1);
 });
 
+test('a late answer for one alone is not shown to all', async () => {
+  const delivery = await table.type('share', { as: 'animation' });
+  expect(delivery.callback).toEqual({ type: 5 });
+  const asked = delivery.message?.id as string;
+  for (let tries = 0; tries < 200 && table.discord.messages.get(asked); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(table.discord.messages.all().map(({ visibleTo }) => visibleTo)).toEqual([expect.any(String)]);
+});
+
 test('a stranger who presses late changes nothing in the board', async () => {
   const message = await begin();
   await table.press(message, control(message, 'do:wait'), bruno);

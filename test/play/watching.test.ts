@@ -86,15 +86,27 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
   test('a daily dungeon is not shown to those who have yet to finish it, nor branched off while it lasts', async () => {
     const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
     const { play, at, ann, bob, run } = await played(3, { origin });
-    await play.share(at(ann));
+    expect(await play.share(at(ann))).toEqual({ kind: 'veiled', run, v: null });
     expect(await play.watch(at(bob))).toEqual({ kind: 'hidden' });
     expect((await play.shares(at(bob))).runs).toEqual([]);
     expect(await play.watch(at(bob, { now: NOW + DAY }))).toMatchObject({ kind: 'watching' });
+    expect(await play.share(at(ann, { now: NOW + DAY }))).toMatchObject({ kind: 'watching' });
     expect(await play.fork(at(ann))).toEqual({ kind: 'daily-open' });
     expect(await play.fork(at(bob, { now: NOW + DAY }))).toEqual({ kind: 'daily-open' });
     await play.takeTurn(ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }));
     expect(await play.fork(at(bob, { now: NOW + DAY, v: 2 }))).toMatchObject({ kind: 'started' });
   });
+
+  test.each([true, false])(
+    'a try at a daily dungeon, ranked or not, is branched off once its day is over',
+    async (ranked) => {
+      const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
+      const { play, at, ann, run } = await played(2, { origin, ranked });
+      await play.takeTurn(ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }));
+      expect(await play.fork(at(ann, { v: 1 }))).toEqual({ kind: 'daily-open' });
+      expect(await play.fork(at(ann, { v: 1, now: NOW + DAY }))).toMatchObject({ kind: 'started' });
+    },
+  );
 
   test('a fork begins as its source stood, unranked, with other luck and other levels to come', async () => {
     const { play, at, ann, bob, run } = await played();

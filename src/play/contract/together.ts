@@ -61,6 +61,13 @@ export type WatchOutcome =
   /** For reading only. `v` is the moment shown, `null` when it is the present. */
   { kind: 'watching'; board: Board; v: number | null; events: GameEvent[] } | Unseen;
 
+/** It is shared, but not to be shown to all yet: it is of a daily dungeon of today. `v` is the moment shared. */
+export interface Veiled {
+  kind: 'veiled';
+  run: RunId;
+  v: number | null;
+}
+
 /** Why a run cannot be seen by the asker. */
 export type Unseen =
   | { kind: 'no-run' }
@@ -94,7 +101,7 @@ export type BuildingOutcome =
 export type ForkOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   | Unseen
-  /** A ranked try of a daily dungeon is not to be scouted while it lasts. */
+  /** A daily dungeon is not to be scouted while its day or a ranked try in it lasts. */
   | { kind: 'daily-open' }
   /** Nothing can come after the end of a run. */
   | { kind: 'over' };
@@ -117,7 +124,7 @@ export interface Together {
   leaveParty(asking: AskingThere & { member?: UserId }): Promise<PartyOutcome>;
 
   /** Lets the channel watch one's active run, or a named one: as it goes on, or one moment of it. */
-  share(asking: AskingThere & { run?: RunId; v?: number }): Promise<WatchOutcome | NotHere>;
+  share(asking: AskingThere & { run?: RunId; v?: number }): Promise<WatchOutcome | NotHere | Veiled>;
   /** Ends that. */
   unshare(asking: AskingThere & { run: RunId; v?: number }): Promise<Unseen | { kind: 'unshared' }>;
   /** What may be watched in a channel, the latest first. */

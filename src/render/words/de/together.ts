@@ -32,7 +32,8 @@ export const GERMAN_TOGETHER: Locale['together'] = {
     'not-shared': 'Dieser Lauf ist in diesem Kanal nicht geteilt.',
     hidden: 'Dieser Lauf bleibt verhüllt, bis du sein Verlies selbst beendet hast oder der Tag vorbei ist.',
     'no-moment': 'Diesen Moment kann ich nicht zeigen: Es gab ihn nie, oder er stammt aus älteren Regeln.',
-    'daily-open': 'Von einem gewerteten Versuch am Tagesverlies lässt sich nichts abzweigen, solange er dauert.',
+    'daily-open':
+      'Vom Tagesverlies lässt sich nichts abzweigen, solange sein Tag oder ein gewerteter Versuch darin dauert.',
     over: 'Nach dem Ende eines Laufs kommt nichts mehr. Wähle einen früheren Zug.',
     'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/watch` folgt dem, was weitergeht.',
     'no-run': 'Einen solchen Lauf gibt es hier nicht.',
@@ -41,6 +42,8 @@ export const GERMAN_TOGETHER: Locale['together'] = {
     refused: 'Das lässt das Spiel gerade nicht zu.',
     busy: 'Andere waren schneller, mehrmals hintereinander. Nichts wurde getan; versuch es noch einmal.',
   },
+  veiled: (player) =>
+    `${player} teilt einen Lauf im Tagesverlies. Er bleibt verhüllt: Zuschauen kannst du, sobald du das Verlies selbst beendet hast oder der Tag vorbei ist.`,
   shared: (player) => `${player} teilt diesen Lauf. Mit \`/watch\` schaust du zu.`,
   forked: 'Dieser Zweig gehört ab hier dir, mit anderem Glück. Er wird nicht gewertet.',
   sharesTitle: 'Läufe zum Zuschauen in diesem Kanal',

@@ -30,7 +30,7 @@ export const TOGETHER = {
     'not-shared': 'That run is not shared in this channel.',
     hidden: 'That run stays veiled until you have finished its dungeon yourself, or its day is over.',
     'no-moment': 'That moment cannot be shown: it never was, or was played under older rules.',
-    'daily-open': 'A ranked try at a daily dungeon cannot be branched off while it lasts.',
+    'daily-open': 'A daily dungeon cannot be branched off while its day or a ranked try in it lasts.',
     over: 'Nothing comes after the end of a run. Choose an earlier turn.',
     'goes-on': 'Only what is over is played back. `/watch` follows what goes on.',
     'no-run': 'There is no such run here.',
@@ -39,6 +39,8 @@ export const TOGETHER = {
     refused: 'The game does not allow that now.',
     busy: 'Somebody else was quicker, several times over. Nothing was done; try again.',
   },
+  veiled: (player: string) =>
+    `${player} shares a run in the daily dungeon. It stays veiled: you may watch once you have finished that dungeon yourself, or its day is over.`,
   shared: (player: string) => `${player} shares this run. \`/watch\` follows it.`,
   forked: 'This branch is yours from here on, with other luck. It is not ranked.',
   sharesTitle: 'Runs to watch in this channel',

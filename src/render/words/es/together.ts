@@ -32,7 +32,7 @@ export const SPANISH_TOGETHER: Locale['together'] = {
     'not-shared': 'Esa partida no está compartida en este canal.',
     hidden: 'Esa partida queda oculta hasta que termines tú su mazmorra o acabe el día.',
     'no-moment': 'Ese momento no se puede mostrar: nunca existió o se jugó con reglas anteriores.',
-    'daily-open': 'Un intento puntuado de la mazmorra del día no se puede bifurcar mientras dura.',
+    'daily-open': 'La mazmorra del día no se puede bifurcar mientras dure su día o un intento puntuado en ella.',
     over: 'Después del final de una partida no hay nada. Elige un turno anterior.',
     'goes-on': 'Solo se repite lo que ha terminado. `/watch` sigue lo que continúa.',
     'no-run': 'Aquí no hay ninguna partida así.',
@@ -41,6 +41,8 @@ export const SPANISH_TOGETHER: Locale['together'] = {
     refused: 'El juego no permite eso ahora.',
     busy: 'Otra persona fue más rápida, varias veces seguidas. No se ha hecho nada; inténtalo otra vez.',
   },
+  veiled: (player) =>
+    `${player} comparte una partida en la mazmorra del día. Queda oculta: podrás mirarla cuando termines tú esa mazmorra o acabe el día.`,
   shared: (player) => `${player} comparte esta partida. Con \`/watch\` puedes seguirla.`,
   forked: 'Esta rama es tuya desde aquí, con otra suerte. No puntúa.',
   sharesTitle: 'Partidas que mirar en este canal',
