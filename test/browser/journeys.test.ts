@@ -1,14 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, playground } from './playground';
-import { begin, button, overflow, press, say } from './visit';
+import { actionsOf, begin, button, overflow, picture, press, say } from './visit';
 
 const { open } = playground();
-
-const picture = (message: Locator) => message.locator('.gallery img');
-
-/** The turns played so far, as the pictures are named for them. */
-const turnsOf = async (message: Locator) =>
-  Number(/-(\d+)\.png/.exec((await picture(message).getAttribute('src')) ?? '')?.[1]);
 
 /** Buttons that a finger would miss, or that stick out of the window. */
 const tooSmall = (page: Page, message: Locator) =>
@@ -27,9 +21,9 @@ test.each([
 ])('on %s turns are played with buttons, and nothing sticks out', async (_, size) => {
   const page = await open({ size });
   const board = await begin(page, 'BRAVE-24');
-  const before = await turnsOf(board);
+  const before = await actionsOf(board);
   for (const name of ['Explore', 'Repeat', 'Stairs down', 'Wait']) await press(page, board, name);
-  expect(await turnsOf(board)).toBe(before + 4);
+  expect(await actionsOf(board)).toBe(before + 4);
   await press(page, board, 'Walk');
   expect(await tooSmall(page, board)).toEqual([]);
   expect(await overflow(page)).toBe(0);
@@ -37,7 +31,7 @@ test.each([
   await press(page, board, 'Pack');
   expect(await board.innerText()).toContain('Use…');
   await press(page, board, 'Back');
-  expect(await turnsOf(board)).toBe(before + 4);
+  expect(await actionsOf(board)).toBe(before + 4);
 });
 
 test('in text mode every board is words, and every control has a name', async () => {
@@ -60,7 +54,7 @@ test('in text mode every board is words, and every control has a name', async ()
 /** The first of these that can be pressed: headlong down, and never a rest. */
 const HEADLONG = ['Yes, do it', 'Fight', 'Go down', 'Stairs down', 'Explore', 'Wait'];
 
-async function headlong(page: Page, board: Locator): Promise<void> {
+async function headlong(page: Page, board: Locator): Promise<string> {
   for (const name of HEADLONG) {
     const found = button(board, name);
     if ((await found.count()) > 0 && (await found.isEnabled())) return press(page, board, name);

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { type } from './chromium';
 import { playground } from './playground';
-import { begin, kept, last, pick, press, say } from './visit';
+import { actionsOf, begin, kept, last, pick, press, say } from './visit';
 
 const server = playground();
 
@@ -34,6 +35,43 @@ test('of two who press at once where anyone may, one acts and the other sees the
   expect(await old.innerText()).toContain('That button was from an earlier turn, so it did nothing');
   await press(bruno, old, 'Wait');
   expect(await old.innerText()).not.toContain('earlier turn');
+});
+
+test('of two who press at the very same time, one acts, the other is told why, and one turn is played', async () => {
+  const ada = await server.open({ as: /Ada/ });
+  const bruno = await server.open({ as: /Bruno/ });
+  await say(ada, '/party mode:Anyone ');
+  const his = await say(bruno, '/party ');
+  const hers = ada.locator(`[data-id="${await his.getAttribute('data-id')}"]`);
+  const before = await actionsOf(his);
+  const told = await Promise.all([press(ada, hers, 'Wait'), press(bruno, his, 'Wait')]);
+  expect(told.filter((answer) => answer.includes('That button was from an earlier turn'))).toHaveLength(1);
+  expect([await actionsOf(hers), await actionsOf(his)]).toEqual([before + 1, before + 1]);
+  expect(await actionsOf(await say(bruno, '/wait '))).toBe(before + 2);
+});
+
+test('a party that votes waits for its majority, does what it wants, and says who decided', async () => {
+  const ada = await server.open({ as: /Ada/ });
+  const bruno = await server.open({ as: /Bruno/ });
+  const lucja = await server.open({ as: /Łucja/ });
+  await say(ada, '/party mode:A majority of votes ');
+  await say(bruno, '/party ');
+  const board = await say(lucja, '/party ');
+  expect(await board.innerText()).toContain('vote · 0 cast, 2 alike decide');
+  const before = await actionsOf(board);
+  const id = await board.getAttribute('data-id');
+  const seenBy = (page: Page) => page.locator(`[data-id="${id}"]`);
+
+  await press(ada, seenBy(ada), 'Wait');
+  expect(await seenBy(ada).innerText()).toContain('wait: 1');
+  await press(bruno, seenBy(bruno), 'Explore');
+  expect(await seenBy(bruno).innerText()).toContain('2 cast, 2 alike decide · 1 may still vote');
+  expect(await actionsOf(seenBy(bruno))).toBe(before);
+
+  await press(lucja, board, 'Wait');
+  expect(await board.innerText()).toContain('@Łucja *the* Brave waited');
+  expect(await board.innerText()).toContain('vote · 0 cast');
+  expect(await actionsOf(board)).toBe(before + 1);
 });
 
 test('who manages the server resets a run, after a question, and it is written down', async () => {

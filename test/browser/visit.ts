@@ -30,29 +30,46 @@ export async function become(page: Page, name: RegExp): Promise<void> {
 export const button = (message: Locator, name: string | RegExp): Locator =>
   message.getByRole('button', { name, exact: true });
 
+/** The picture of a message. */
+export const picture = (message: Locator): Locator => message.locator('.gallery img');
+
+/** The actions taken so far, as the pictures are named for them. */
+export const actionsOf = async (message: Locator): Promise<number> =>
+  Number(/-(\d+)\.png/.exec((await picture(message).getAttribute('src')) ?? '')?.[1]);
+
 /**
  * Uses a control of a message, and waits until the answer is in sight: the message drawn anew, by this press and no
- * other, or one more below it.
+ * other, or one more below it. Gives the answer as it was sent.
  */
-export async function answered(page: Page, message: Locator, use: () => Promise<void>): Promise<void> {
+export async function answered(page: Page, message: Locator, use: () => Promise<void>): Promise<string> {
   const before = await page.locator('.message').count();
   await message.evaluate('(element) => element.setAttribute("data-seen", "")');
   const sent = page.waitForResponse((response) => response.url().endsWith('/playground/send'));
   await use();
-  const { message: answer } = (await (await sent).json()) as { message: { id: string } | null };
+  const body = await (await sent).text();
+  const { message: answer } = JSON.parse(body) as { message: { id: string } | null };
   const id = await message.getAttribute('data-id');
   if (answer?.id === id) await page.locator(`[data-id="${id}"]:not([data-seen]):not(.busy)`).waitFor();
   else await page.locator('.message').nth(before).waitFor();
+  return body;
 }
 
-export const press = (page: Page, message: Locator, name: string | RegExp): Promise<void> =>
+export const press = (page: Page, message: Locator, name: string | RegExp): Promise<string> =>
   answered(page, message, () => button(message, name).click());
 
 /** Picks from a menu by the words of the choice. */
-export const pick = (page: Page, message: Locator, menu: string | Locator, choice: string): Promise<void> =>
+export const pick = (page: Page, message: Locator, menu: string, choice: string): Promise<string> =>
   answered(page, message, async () => {
-    await (typeof menu === 'string' ? message.getByLabel(menu) : menu).click();
+    await message.getByLabel(menu).click();
     await message.locator('.option:visible', { hasText: choice }).click();
+  });
+
+/** Takes a choice out of a menu of several, or puts it back: what is chosen is sent when the menu closes. */
+export const toggle = (page: Page, message: Locator, menu: string, choice: string): Promise<string> =>
+  answered(page, message, async () => {
+    await message.getByLabel(menu).click();
+    await message.locator('.option:visible', { hasText: choice }).click();
+    await page.keyboard.press('Escape');
   });
 
 /** Begins in the world of a seed, whatever was played before. */

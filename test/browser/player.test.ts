@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { playground } from './playground';
+import { begin, button, last, pick, picture, press, say, toggle } from './visit';
+
+const server = playground();
+
+/** What `/privacy` gives as a file. */
+async function exported(page: Page): Promise<Record<string, unknown>[]> {
+  await press(page, await say(page, '/privacy '), 'Export');
+  const file = last(page).getByRole('link', { name: 'wyrmdeep.json' });
+  const answer = await fetch(server.url + (await file.getAttribute('href')));
+  return (await answer.json()) as Record<string, unknown>[];
+}
+
+test('everything stored about a player is theirs as a file, and erased after a question', async () => {
+  const page = await server.open({ as: /Bruno/ });
+  await press(page, await begin(page, 'BRAVE-24'), 'Explore');
+  const stored = await exported(page);
+  expect(JSON.stringify(stored)).toContain('BRAVE-24');
+
+  const panel = await say(page, '/privacy ');
+  await press(page, panel, 'Erase');
+  expect(await panel.innerText()).toContain('This cannot be undone.');
+  await press(page, panel, 'No');
+  expect(await exported(page)).toEqual(stored);
+  await press(page, panel, 'Erase');
+  await press(page, panel, 'Erase');
+  expect(await panel.innerText()).toContain('nothing about you is stored any more');
+  expect(await exported(page)).toEqual([]);
+  expect(await (await say(page, '/explore ')).innerText()).toContain('You have no run yet');
+});
+
+test('a language is chosen from the menu, holds for boards and panels, and is left the same way', async () => {
+  const page = await server.open({ as: /Łucja/ });
+  const board = await begin(page, 'BRAVE-24');
+  const panel = await say(page, '/settings ');
+  await pick(page, panel, 'Language: ', 'Deutsch');
+  expect(await panel.innerText()).toContain('Sie gelten für alle deine Läufe');
+  await press(page, board, 'Wait');
+  expect(await board.innerText()).toContain('Du wartest.');
+  expect(await button(board, 'Erkunden').count()).toBe(1);
+  await pick(page, panel, 'Sprache: ', 'English');
+  await press(page, board, 'Warten');
+  expect(await board.innerText()).toContain('You wait.');
+});
+
+test('a danger that is switched off is no longer asked about, and one that is on is', async () => {
+  const page = await server.open();
+  await begin(page, 'FRIEND-9');
+  const question = await say(page, '/attack south');
+  expect(await question.innerText()).toContain('Sure?');
+  await press(page, question, 'No');
+  const panel = await say(page, '/settings ');
+  await toggle(page, panel, 'Ask about', 'Ask: friends');
+  expect(await panel.innerText()).not.toContain('Ask: friends');
+  expect(await (await say(page, '/attack south')).innerText()).toMatch(/You (hit|miss)/);
+});
+
+test('words instead of pictures are chosen from the menu, and pictures again', async () => {
+  const page = await server.open({ as: /Łucja/ });
+  const board = await begin(page, 'BRAVE-24');
+  const panel = await say(page, '/settings ');
+  await pick(page, panel, 'Picture: ', 'everything in words');
+  await press(page, board, 'Wait');
+  expect(await picture(board).count()).toBe(0);
+  expect(await board.locator('pre').innerText()).toContain('HP 30/30');
+  await pick(page, panel, 'No picture: ', 'compact');
+  await press(page, board, 'Wait');
+  expect(await picture(board).count()).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { playground } from './playground';
+import { actionsOf, begin, button, kept, last, pick, press, say } from './visit';
+
+const { open } = playground();
+
+test('the one ranked try at the dungeon of the day is shared and spoils nothing; the next is practice', async () => {
+  const ada = await open();
+  const bruno = await open({ as: /Bruno/ });
+  const board = await say(ada, '/daily ');
+  expect(await board.innerText()).toContain('your one ranked try');
+  await press(ada, board, 'Explore');
+  const card = await say(ada, '/abandon ');
+  await press(ada, card, 'Yes, do it');
+  await press(ada, card, 'Result of the day');
+  const result = await kept(ada, last(ada));
+  expect(await bruno.locator('.message').count()).toBe(0);
+
+  await press(ada, result, 'Share');
+  await bruno.getByText('Dungeon of').waitFor();
+  const shared = await last(bruno).innerText();
+  expect(shared).toContain('@Ada');
+  expect(shared).toContain('🟩⬛⬛⬛⬛⬛ depth 1\nScore 0');
+  expect(shared).not.toContain('Muddlewick');
+
+  const again = await say(ada, '/daily ');
+  expect(await again.innerText()).toContain('Your try at the dungeon of the day is over');
+  await press(ada, again, 'Practise');
+  expect(await last(ada).innerText()).toContain('This is practice: it counts for nothing.');
+});
+
+test('a finished run is played back step by step, and as an animation', async () => {
+  const page = await open({ as: /Łucja/ });
+  const board = await begin(page, 'BRAVE-24');
+  for (const name of ['Explore', 'Stairs down']) await press(page, board, name);
+  await press(page, await say(page, '/abandon '), 'Yes, do it');
+
+  const replay = await say(page, '/replay ');
+  expect(await button(replay, 'Back').isDisabled()).toBe(true);
+  await press(page, replay, 'On');
+  expect(await replay.innerText()).toContain('You stop after');
+  await press(page, replay, 'On');
+  expect(await actionsOf(replay)).toBe(2);
+  await press(page, replay, 'Back');
+  expect(await actionsOf(replay)).toBe(1);
+  await press(page, replay, 'End');
+  expect(await replay.innerText()).toContain('You give up the quest.');
+  expect(await button(replay, 'On').isDisabled()).toBe(true);
+
+  await button(replay, 'As animation').click();
+  await replay.locator('.gallery img[src$=".gif"]').waitFor();
+  expect(await replay.innerText()).toMatch(/You stop after .*\nYou give up the quest\./);
+});
+
+test('a shared run is watched as it goes on, and who branches off plays a run of their own', async () => {
+  const ada = await open();
+  const bruno = await open({ as: /Bruno/ });
+  const hers = await begin(ada, 'BRAVE-24');
+  await press(ada, hers, 'Explore');
+  await say(ada, '/share ');
+  expect(await last(bruno).innerText()).toContain('@Ada shares this run');
+
+  await pick(bruno, await say(bruno, '/watch '), 'Watch …', 'Ada');
+  const watched = await kept(bruno, last(bruno));
+  const before = await actionsOf(watched);
+  await press(ada, hers, 'Stairs down');
+  await press(bruno, watched, 'Refresh');
+  expect(await actionsOf(watched)).toBe(before + 1);
+
+  await press(bruno, watched, 'Branch off');
+  const his = await kept(bruno, last(bruno));
+  expect(await his.innerText()).toContain('This branch is yours from here on');
+  await press(bruno, his, 'Wait');
+  expect(await actionsOf(his)).toBe(1);
+  expect(await actionsOf(hers)).toBe(before + 1);
+  await press(ada, hers, 'Wait');
+  expect(await actionsOf(hers)).toBe(before + 2);
+});
