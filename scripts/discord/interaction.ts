@@ -93,15 +93,21 @@ export function messageJson(message: Message): Record<string, unknown> {
   };
 }
 
+/** Discord's number: a channel of a server, direct messages with the app, or a group of people among themselves. */
+function channelTypeOf({ kind, brought }: Place): number {
+  if (kind === 'guild') return 0;
+  return brought ? 3 : 1;
+}
+
 function whereJson(person: Person, place: Place): Record<string, unknown> {
-  const channel = { id: channelOf(place, person), type: place.kind === 'dm' ? 1 : 0 };
+  const channel = { id: channelOf(place, person), type: channelTypeOf(place) };
   if (place.guildId === null) {
     return {
       user: userJson(person),
       channel,
       channel_id: channel.id,
-      context: 1,
-      authorizing_integration_owners: { '0': '0' },
+      context: place.brought ? 2 : 1,
+      authorizing_integration_owners: place.brought ? { '1': person.id } : { '0': '0' },
     };
   }
   return {
@@ -122,7 +128,7 @@ function whereJson(person: Person, place: Place): Record<string, unknown> {
     channel: { ...channel, name: place.name, guild_id: place.guildId, position: 0, nsfw: false },
     channel_id: channel.id,
     context: 0,
-    authorizing_integration_owners: { '0': place.guildId },
+    authorizing_integration_owners: place.brought ? { '1': person.id } : { '0': place.guildId },
   };
 }
 

@@ -17,6 +17,8 @@ export interface Place {
   kind: 'guild' | 'dm';
   name: string;
   guildId: string | null;
+  /** Nobody has the app there: whoever uses it has brought it along. */
+  brought?: true;
 }
 
 const EVERYDAY = String((1n << 10n) | (1n << 11n) | (1n << 14n) | (1n << 15n) | (1n << 16n) | (1n << 31n));
@@ -67,7 +69,7 @@ export function personOf(id: string): Person {
   return person;
 }
 
-/** The channel a person sees in a place: everybody has a direct message channel of their own. */
+/** The channel a person sees in a place: everybody has a direct message channel of their own with the app. */
 export function channelOf(place: Place, person: Person): string {
-  return place.kind === 'dm' ? `41${person.id.slice(2)}` : place.id;
+  return place.kind === 'dm' && !place.brought ? `41${person.id.slice(2)}` : place.id;
 }

@@ -9,19 +9,19 @@ import { createPlay } from '../../src/play';
 import type { Store } from '../../src/storage/contract';
 import { DEFINITIONS } from '../discord/definitions';
 import { type Delivery, FakeDiscord } from '../discord/fake-discord';
-import type { Draft, OptionValue } from '../discord/interaction';
+import type { Draft, ModalPart, OptionValue } from '../discord/interaction';
 import { createSigningKeys } from '../discord/keys';
 import type { Message } from '../discord/messages';
 import type { Oracle } from '../discord/openapi';
 import { CALLBACK } from '../discord/payload';
-import { PEOPLE, type Person, PLACES } from '../discord/users';
+import { PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { directRest } from './direct-rest';
 import type { Press } from './presses';
 import { SparingStudio } from './sparing-studio';
 import { type Told, watched } from './watched-play';
 
 export const PLAYER = PEOPLE[0] as Person;
-const PLACE = PLACES[0]!;
+export const PLACE = PLACES[0] as Place;
 
 /** Every interaction comes so long after the one before: milliseconds of a clock of its own. */
 const PAUSE = 1000;
@@ -114,15 +114,25 @@ export class Surface {
     return this.pictures.drawn;
   }
 
-  press(message: Message, { customId, type, value }: Press, person = PLAYER): Promise<Answer> {
+  press(message: Message, { customId, type, value }: Press, person = PLAYER, place = PLACE): Promise<Answer> {
     this.discord.messages.remove(message.id);
     this.discord.messages.put(message);
     const values = value === null ? {} : { values: [value] };
-    return this.deliver({ kind: 'component', person, place: PLACE, message, customId, componentType: type, ...values });
+    return this.deliver({ kind: 'component', person, place, message, customId, componentType: type, ...values });
   }
 
-  type(command: string, options: OptionValue[] = [], person = PLAYER): Promise<Answer> {
-    return this.deliver({ kind: 'command', person, place: PLACE, command, options });
+  type(command: string, options: OptionValue[] = [], person = PLAYER, place = PLACE): Promise<Answer> {
+    return this.deliver({ kind: 'command', person, place, command, options });
+  }
+
+  /** What is suggested for the option that has the focus. */
+  suggest(command: string, options: OptionValue[], person = PLAYER, place = PLACE): Promise<Answer> {
+    return this.deliver({ kind: 'autocomplete', person, place, command, options });
+  }
+
+  /** A form that nobody opened. */
+  submit(customId: string, components: ModalPart[], person = PLAYER, place = PLACE): Promise<Answer> {
+    return this.deliver({ kind: 'modal', customId, components, message: null, person, place });
   }
 
   private async deliver(draft: Draft): Promise<Answer> {

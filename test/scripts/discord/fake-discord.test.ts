@@ -210,3 +210,13 @@ test('in a direct message the user stands in place of the member', async () => {
   expect(interaction).toMatchObject({ user: { id: at.person.id }, context: 1 });
   expect(interaction.guild_id).toBeUndefined();
 });
+
+test('who brought the app along is told as the one who installed it', async () => {
+  const { discord } = discordWith(() => json(said('x')));
+  const owners = { '1': at.person.id };
+  const [server, , dm] = PLACES;
+  const among = async (place: (typeof PLACES)[number]) =>
+    (await discord.deliver({ ...command, place: { ...place, brought: true } })).interaction;
+  expect(await among(dm!)).toMatchObject({ context: 2, channel_id: dm!.id, authorizing_integration_owners: owners });
+  expect(await among(server!)).toMatchObject({ context: 0, authorizing_integration_owners: owners });
+});
