@@ -12,9 +12,11 @@ import { loadOracle } from './discord/openapi';
 
 const USAGE = `npm run crawl -- [--budget N] [--steps N]
 
-Presses every button and picks every option that can be come upon within some steps from a new run and from boards made
-by hand, through the bot as it is deployed, and checks every answer: Discord takes it, nothing that is offered is
-refused, there is a way on, nothing is left without words, in every language. Exits with 1 when anything is wrong.
+Types every command with every option, asks for what is suggested, presses every button and picks every option that can
+be come upon within some steps from a new run and from boards made by hand, alone and together, in servers and outside of
+them, through the bot as it is deployed. Checks every answer: Discord takes it, nothing that is offered is refused, what
+is suggested is understood, there is a way on, nothing is left without words, in every language. Exits with 1 when
+anything is wrong.
 
   --budget N   presses and picks after which it ends (20000)
   --steps N    presses from a start to the furthest board that is tried (8)

@@ -1,81 +1,58 @@
 import type { Raws } from '../../src/engine';
-import { DEFAULT_SETTINGS, NO_STATS } from '../../src/storage/contract';
 import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
-import type { Oracle } from '../discord/openapi';
-import { PEOPLE, type Person } from '../discord/users';
+import { PEOPLE, type Person, type Place } from '../discord/users';
 import { type Press, patternOf, pressesOf } from '../surface/presses';
 import { RestorableTable, type Saved } from '../surface/restorable-table';
-import { type Answer, PLAYER, Surface } from '../surface/surface';
-import { type Finding, Findings } from './findings';
-import { faultsOf, foreignFaults, refusalsOf, strangeFaults } from './judge';
-import { LINES, type Line, wordsOfLine } from './lines';
+import { type Answer, Surface } from '../surface/surface';
+import { type Crawled, type CrawlOptions, NOTHING } from './crawled';
+import { Findings } from './findings';
+import { FORMS } from './forms';
+import { type Fault, faultsOf, foreignFaults, refusalsOf, strangeFaults } from './judge';
+import { isOffered, LINES, type Line, wordsOfLine } from './lines';
+import { openStart, type Seat, seatOf } from './opening';
 import { shapeOf } from './shape';
 import type { Start } from './starts';
+import { foreignChoices, misunderstood, suggestionFaults } from './suggestion-judge';
+import {
+  BEGINNINGS,
+  COMPLETED,
+  type Completed,
+  choicesOf,
+  endsOf,
+  taking,
+  whileTyping,
+  wordsOfOption,
+} from './suggestions';
 
 /** A message, and everything that is stored at that moment. */
 interface Position {
+  start: Start;
   saved: Saved;
   message: Message;
   path: readonly string[];
   shape: string;
 }
 
-export interface Crawled {
-  boards: number;
-  /** Of them, those all of whose controls were tried. */
-  tried: number;
-  pressed: number;
-  picked: number;
-  typed: number;
-  /** Answers in other languages. */
-  foreign: number;
-  /** Controls of an earlier turn. */
-  late: number;
-  /** Presses by somebody else. */
-  strange: number;
-  questions: number;
-  drawn: number;
-  /** What controls were met, without their numbers. */
-  kinds: readonly string[];
-  deepest: number;
-  findings: Finding[];
-}
-
-export interface CrawlOptions {
-  /** Presses and picks after which it ends. */
-  budget: number;
-  /** Presses from a start to the furthest board that is tried. */
-  steps: number;
-  drawEvery: number;
-  /** What is typed on each start; everything that needs no further word when it is left out. */
-  lines?: readonly Line[];
-  oracle?: Oracle | null;
-}
-
-const NOTHING = {
-  tried: 0,
-  pressed: 0,
-  picked: 0,
-  typed: 0,
-  foreign: 0,
-  late: 0,
-  strange: 0,
-  questions: 0,
-  deepest: 0,
-};
-
 /** Of Discord's clients, besides English. */
 const LANGUAGES = ['de', 'es-ES'];
 /** Of the presses that take a turn, one in so many is repeated on the message as it was. */
 const LATE_EVERY = 7;
+/** Starts on which together every free text is typed. */
+const SHARES = 5;
 /** Of all presses, one in so many is tried by somebody else as well. */
 const STRANGE_EVERY = 9;
-const STRANGER = PEOPLE[1] as Person;
 
-/** Time passes, a run begins, or the board becomes another. */
+/** Somebody who does not play along. */
+const strangerTo = ({ person }: Seat, { party }: Start): Person =>
+  PEOPLE.find((one) => one !== person && !party?.members.includes(one)) ?? person;
+
+/** Nobody but the app is there with the player. */
+const isAlone = ({ kind, brought }: Place): boolean => kind === 'dm' && !brought;
+
+/** Time passes, a vote is cast, a run begins, or the board becomes another. */
 const leadsOn = (answer: Answer, shape: string): boolean =>
-  answer.told?.kind === 'applied' || answer.told?.kind === 'started' || shapeOf(answer) !== shape;
+  ['applied', 'started', 'voted'].includes(answer.told?.kind ?? '') || shapeOf(answer) !== shape;
 
 /** Tries everything that every board offers, the nearest first, every start in turn; never the same shape twice. */
 export class Crawler {
@@ -87,6 +64,8 @@ export class Crawler {
   private readonly kinds = new Set<string>();
   private readonly counts = { ...NOTHING };
   private turns = 0;
+  /** Which share of the free texts is typed on the start at hand. */
+  private share = 0;
 
   constructor(
     raws: Raws,
@@ -116,44 +95,81 @@ export class Crawler {
     return this.counts.pressed + this.counts.picked >= this.options.budget;
   }
 
-  /** Every command that needs no option is typed on the board: the answers are where the crawl begins. */
-  private async begin({ name, game, settings, before = [] }: Start): Promise<Position[]> {
+  /** Every command is typed on the board: the answers are where the crawl begins. */
+  private async begin(start: Start): Promise<Position[]> {
     this.table.restore(new Map());
-    const now = Date.UTC(2025, 0, 1);
-    const run = { id: 'start', owner: PLAYER.id, home: { kind: 'dm', id: '1' }, game, interaction: '1', now } as const;
-    await this.store.createRun(run);
-    await this.store.putProfile({
-      user: PLAYER.id,
-      rev: 1,
-      activeRun: 'start',
-      aside: [],
-      settings: { ...DEFAULT_SETTINGS, ...settings },
-      stats: NO_STATS,
-      counted: [],
-    });
-    await this.lead(name, before);
+    const { name } = start;
+    this.share = (this.share + 1) % SHARES;
+    this.report(await openStart(start, this.store, this.surface), [name]);
     const saved = this.table.save();
+    const { place } = seatOf(start);
     const found: Position[] = [];
-    for (const line of this.options.lines ?? LINES) {
+    for (const line of this.linesFor(place))
+      found.push(...(await this.type(start, saved, line, [name, wordsOfLine(line)])).positions);
+    if (this.options.lines) return found;
+    for (const completed of COMPLETED) found.push(...(await this.complete(start, saved, completed)));
+    await this.submit(start, saved);
+    return found;
+  }
+
+  /** Of the free texts that may be typed another share on each start: all of them on each would teach little. */
+  private linesFor(place: Place): readonly Line[] {
+    const lines = this.options.lines ?? LINES.filter(({ free }, at) => !free || at % SHARES === this.share);
+    return lines.filter((line) => isOffered(line, place));
+  }
+
+  private async type(start: Start, saved: Saved, line: Line, path: readonly string[]) {
+    const ask = ({ person, place }: Seat): Promise<Answer> => {
       this.table.restore(saved);
-      this.counts.typed += 1;
-      const answer = await this.surface.type(line.command, line.options);
-      found.push(...this.take(answer, [name, wordsOfLine(line)]));
+      return this.surface.type(line.command, line.options, person, place);
+    };
+    this.counts.typed += 1;
+    const answer = await ask(seatOf(start));
+    const positions = await this.take(start, answer, path);
+    if (positions.length > 0) await this.speakOthers(start, ask, answer, path);
+    return { answer, positions };
+  }
+
+  /** What is suggested for an option, whatever stands in it; and the command with some of that. */
+  private async complete(start: Start, saved: Saved, completed: Completed): Promise<Position[]> {
+    const path = [start.name, wordsOfOption(completed)];
+    const suggested = async ({ person, place }: Seat, typed: string): Promise<Answer> => {
+      this.table.restore(saved);
+      this.counts.completed += 1;
+      const options = whileTyping(completed, typed);
+      const answer = await this.surface.suggest(completed.command, options, person, place);
+      this.report([...faultsOf(answer), ...suggestionFaults(answer)], [...path, typed.slice(0, 24)]);
+      return answer;
+    };
+    const seat = seatOf(start);
+    for (const typed of BEGINNINGS.filter((_, at) => at % SHARES === this.share)) await suggested(seat, typed);
+    const answer = await suggested(seat, '');
+    for (const person of await this.foreigners(start)) {
+      const other = await suggested({ ...seat, person }, '');
+      this.report(foreignChoices(answer, other, person.locale), [...path, person.locale]);
+    }
+    const found: Position[] = [];
+    for (const choice of endsOf(choicesOf(answer))) {
+      const line = taking(completed, choice);
+      const typed = await this.type(start, saved, line, [start.name, wordsOfLine(line)]);
+      // What the command needs besides is guessed, and may be what was not understood.
+      if (completed.others.length === 0)
+        this.report(misunderstood(typed.answer, wordsOfOption(completed)), [...path, choice.name]);
+      found.push(...typed.positions);
     }
     return found;
   }
 
-  private async lead(name: string, before: readonly string[]): Promise<void> {
-    let message: Message | null = null;
-    for (const step of before) {
-      const press = pressesOf(message?.components ?? []).find(({ customId }) => customId.endsWith(`|${step}`));
-      const command = step.startsWith('/') ? step.slice(1) : null;
-      if (command === null && !press)
-        return this.findings.report({ rule: 'a start can be reached', detail: step }, [name]);
-      const answer: Answer =
-        message && press ? await this.surface.press(message, press) : await this.surface.type(command ?? '');
-      for (const fault of faultsOf(answer)) this.findings.report(fault, [name, ...before]);
-      message = answer.message;
+  /** Forms that nobody opened are put off politely. */
+  private async submit(start: Start, saved: Saved): Promise<void> {
+    const seat = seatOf(start);
+    for (const { customId, parts } of FORMS) {
+      for (const person of [seat.person, ...(await this.foreigners(start))]) {
+        this.table.restore(saved);
+        this.counts.submitted += 1;
+        const answer = await this.surface.submit(customId, parts, person, seat.place);
+        this.report(faultsOf(answer), [start.name, `form ${customId.slice(0, 24)}`, person.locale]);
+      }
     }
   }
 
@@ -176,40 +192,47 @@ export class Crawler {
 
   private async tryOne(from: Position, press: Press): Promise<{ answer: Answer; positions: Position[] }> {
     const path = [...from.path, press.label];
-    const answer = await this.press(from, press);
+    const answer = await this.press(from, press, seatOf(from.start));
     this.counts[press.value === null ? 'pressed' : 'picked'] += 1;
     this.kinds.add(patternOf(press.customId));
     if (answer.told?.refusal?.code === 'danger') this.counts.questions += 1;
-    for (const fault of refusalsOf(answer, press)) this.findings.report(fault, path);
-    const positions = this.take(answer, path);
+    this.report(refusalsOf(answer, press), path);
+    const positions = await this.take(from.start, answer, path);
     if (answer.told?.kind === 'applied' && ++this.turns % LATE_EVERY === 0) await this.pressLate(from, press, path);
     if ((this.counts.pressed + this.counts.picked) % STRANGE_EVERY === 0) await this.pressStrange(from, press, path);
-    if (positions.length > 0) await this.speakOthers(from, press, answer, path);
+    if (positions.length > 0) await this.speakOthers(from.start, (seat) => this.press(from, press, seat), answer, path);
     return { answer, positions };
   }
 
-  private press({ saved, message }: Position, press: Press): Promise<Answer> {
+  private press({ saved, message }: Position, press: Press, { person, place }: Seat): Promise<Answer> {
     this.table.restore(saved);
-    return this.surface.press(message, press);
+    return this.surface.press(message, press, person, place);
   }
 
   /** Judges an answer; the position it leads to, when nothing of its shape was met before. */
-  private take(answer: Answer, path: readonly string[]): Position[] {
-    for (const fault of faultsOf(answer)) this.findings.report(fault, path);
+  private async take(start: Start, answer: Answer, path: readonly string[]): Promise<Position[]> {
+    this.report(faultsOf(answer), path);
+    const chosen = await this.chosenLanguage(start);
+    if (chosen) this.report(foreignFaults(answer, answer, chosen), path);
     const { message, callback } = answer;
     if (!message || !callback) return [];
     const shape = shapeOf(answer);
     if (this.seen.has(shape)) return [];
     this.seen.add(shape);
-    return [{ saved: this.table.save(), message, path, shape }];
+    return [{ start, saved: this.table.save(), message, path, shape }];
+  }
+
+  private report(faults: Iterable<Fault>, path: readonly string[]): void {
+    for (const fault of faults) this.findings.report(fault, path);
   }
 
   /** A second click on what is no longer there takes no turn. */
-  private async pressLate(from: Position, press: Press, path: readonly string[]): Promise<void> {
-    const answer = await this.surface.press(from.message, press);
+  private async pressLate({ start, message }: Position, press: Press, path: readonly string[]): Promise<void> {
+    const { person, place } = seatOf(start);
+    const answer = await this.surface.press(message, press, person, place);
     this.counts.late += 1;
     const again = [...path, 'the same once more'];
-    for (const fault of faultsOf(answer)) this.findings.report(fault, again);
+    this.report(faultsOf(answer), again);
     if (answer.told?.kind !== 'stale')
       this.findings.report(
         { rule: 'a late click does nothing', detail: `${patternOf(press.customId)}: ${answer.told?.kind}` },
@@ -219,21 +242,36 @@ export class Crawler {
 
   /** Somebody else may look on, but does not play. */
   private async pressStrange(from: Position, press: Press, path: readonly string[]): Promise<void> {
-    if (from.message.visibleTo !== null) return;
-    this.table.restore(from.saved);
-    const answer = await this.surface.press(from.message, press, STRANGER);
+    const seat = seatOf(from.start);
+    if (from.message.visibleTo !== null || isAlone(seat.place)) return;
+    const answer = await this.press(from, press, { ...seat, person: strangerTo(seat, from.start) });
     this.counts.strange += 1;
-    for (const fault of [...faultsOf(answer), ...strangeFaults(answer, press)])
-      this.findings.report(fault, [...path, 'by somebody else']);
+    this.report([...faultsOf(answer), ...strangeFaults(answer, press)], [...path, 'by somebody else']);
   }
 
-  private async speakOthers(from: Position, press: Press, english: Answer, path: readonly string[]): Promise<void> {
-    for (const locale of LANGUAGES) {
-      this.table.restore(from.saved);
-      const answer = await this.surface.press(from.message, press, { ...PLAYER, locale });
+  /** The language that the player has chosen; `null` while it is that of the client. */
+  private async chosenLanguage(start: Start): Promise<string | null> {
+    const profile = await this.store.loadProfile(seatOf(start).person.id);
+    const language = profile?.settings.language ?? 'auto';
+    return language === 'auto' ? null : language;
+  }
+
+  /** The player with a client of each other language; nobody where the game is told in a language that was chosen. */
+  private async foreigners(start: Start): Promise<Person[]> {
+    if (await this.chosenLanguage(start)) return [];
+    return LANGUAGES.map((locale) => ({ ...seatOf(start).person, locale }));
+  }
+
+  private async speakOthers(
+    start: Start,
+    ask: (seat: Seat) => Promise<Answer>,
+    english: Answer,
+    path: readonly string[],
+  ): Promise<void> {
+    for (const person of await this.foreigners(start)) {
+      const answer = await ask({ ...seatOf(start), person });
       this.counts.foreign += 1;
-      for (const fault of [...faultsOf(answer), ...foreignFaults(english, answer, locale)])
-        this.findings.report(fault, [...path, locale]);
+      this.report([...faultsOf(answer), ...foreignFaults(english, answer, person.locale)], [...path, person.locale]);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { NoteWords } from '../../src/discord/wording';
 import { LOCALES } from '../../src/render/words';
 import type { Callback, Component } from '../discord/payload';
-import { COMPONENT, flatten } from '../discord/payload';
+import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import { isControl, type Press, patternOf, pressesOf } from '../surface/presses';
 import type { Answer } from '../surface/surface';
 
@@ -33,6 +33,7 @@ export function* faultsOf({ ok, problems, faults, callback, message }: Answer): 
   for (const detail of faults) yield { rule: 'nothing fails', detail };
   if (!ok || !callback) return;
   const parts = flatten(callback.data?.components ?? []);
+  if (callback.type === CALLBACK.modal) yield { rule: 'the crawl knows every control', detail: 'a form' };
   for (const part of parts) yield* unspoken(part);
   yield* nonsense(callback, parts);
   if (!message?.visibleTo && isDeadEnd(callback, parts))
@@ -42,7 +43,7 @@ export function* faultsOf({ ok, problems, faults, callback, message }: Answer): 
 /** Besides, what the answer to a control of the newest message must be. */
 export function* refusalsOf({ told, callback }: Answer, press: Press): Generator<Fault> {
   const pattern = patternOf(press.customId);
-  if (told && REFUSING.includes(told.kind) && told.refusal?.code !== 'danger')
+  if (told && REFUSING.includes(told.kind) && told.refusal?.code !== 'danger' && !isOthersTurn(told))
     yield { rule: 'what is offered is taken', detail: `${pattern}: ${told.refusal?.code ?? told.kind}` };
   if (told?.kind === 'aiming' && told.action && 'at' in told.action && told.refusal && told.refusal.code !== 'danger')
     yield { rule: 'what is offered is taken', detail: `${pattern}: ${told.refusal.code}` };
@@ -51,9 +52,16 @@ export function* refusalsOf({ told, callback }: Answer, press: Press): Generator
     if (said.includes(apology)) yield { rule: 'nobody is put off', detail: `${pattern}: ${apology}` };
 }
 
+/** Those who play together share one message, whoever has the torch. */
+const isOthersTurn = ({ kind, board }: NonNullable<Answer['told']>): boolean =>
+  kind === 'not-your-turn' && board?.party !== undefined;
+
+/** How a channel plays where anybody may. */
+const OPEN = ['vote', 'hotseat'];
+
 /** What the answer to somebody must be whose run it is not. */
 export function* strangeFaults({ told }: Answer, press: Press): Generator<Fault> {
-  if (told?.kind === 'applied' && !told.board?.party)
+  if (told?.kind === 'applied' && !OPEN.includes(told.board?.party?.mode ?? 'owner'))
     yield { rule: 'nobody plays the run of another', detail: patternOf(press.customId) };
 }
 
@@ -79,6 +87,8 @@ function leftInEnglish(locale: string): Set<string> {
 
 /** Pictures without words, and controls that only a picture tells apart. */
 function* unspoken(part: Component): Generator<Fault> {
+  if (part.custom_id !== undefined && !isControl(part))
+    yield { rule: 'the crawl knows every control', detail: `type ${part.type}` };
   if (part.type === COMPONENT.button && !part.label)
     yield { rule: 'every control has words', detail: patternOf(part.custom_id ?? '') };
   if (part.type === COMPONENT.stringSelect && !part.placeholder && !part.options?.some((one) => one.default))
@@ -89,7 +99,11 @@ function* unspoken(part: Component): Generator<Fault> {
 
 function* nonsense({ data }: Callback, parts: readonly Component[]): Generator<Fault> {
   const alts = (data?.attachments ?? []).map(({ description }) => description ?? '');
-  const said = [wordsOf(parts), ...alts].join('\n');
+  yield* nonsenseIn([wordsOf(parts), ...alts].join('\n'));
+}
+
+/** Words that no person would write. */
+export function* nonsenseIn(said: string): Generator<Fault> {
   const found = GIBBERISH.exec(said);
   if (found) yield { rule: 'it makes sense', detail: said.slice(Math.max(0, found.index - 40), found.index + 40) };
 }

@@ -1,13 +1,14 @@
-import type { Crawled } from './crawler';
+import type { Crawled } from './crawled';
 import { tellFinding } from './findings';
 
 /** What was tried and what was found, to read. */
 export function tellCrawl(crawled: Crawled, seconds: number): string {
-  const { boards, tried, pressed, picked, typed, foreign, late, strange, questions, drawn, kinds, deepest, findings } =
-    crawled;
+  const { boards, tried, pressed, picked, kinds, deepest, findings } = crawled;
+  const { typed, completed, submitted, foreign, late, strange, questions, drawn } = crawled;
   return [
     `${boards} distinct boards, all controls tried on ${tried}, up to ${deepest} steps from a start`,
-    `${pressed} buttons pressed, ${picked} options picked, ${typed} commands typed; ${kinds.length} kinds of controls`,
+    `${pressed} buttons pressed, ${picked} options picked; ${kinds.length} kinds of controls`,
+    `${typed} commands typed, suggestions asked for ${completed} times, ${submitted} forms sent in`,
     `${foreign} answers in other languages, ${late} late clicks, ${strange} by others, ${questions} questions of danger, ${drawn} pictures drawn`,
     `controls: ${kinds.join(' ')}`,
     `${seconds.toFixed(1)} s`,

@@ -22,10 +22,11 @@ type Board = NonNullable<NonNullable<Answer['told']>['board']>;
 
 function stateOf(board: Board | undefined) {
   if (!board) return null;
-  const { view, settings } = board;
+  const { view, settings, party } = board;
   const { hp, hunger, statuses } = view.hero;
   return [
     settings,
+    party && [party.mode, party.votes.length, Math.min(2, party.members.length), party.idle],
     view.depth,
     view.pending?.kind,
     view.over?.result,

@@ -1,27 +1,50 @@
 import { type Action, type Entity, type Game, newGame, type RawId, type Raws, turn } from '../../src/engine';
 import { goTo } from '../../src/engine/levels';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
-import type { Profile } from '../../src/storage/contract';
+import type { PartyMode, Profile } from '../../src/storage/contract';
 import { arrival } from '../arrival';
+import { GUILD, PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { scenesOf } from './scenes';
 import { HERO, staged } from './stage';
+
+const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
+
+/** What is typed or which control is pressed on the last message, by the player unless it says otherwise. */
+type Step = string | readonly [by: Person, step: string];
 
 /** A board to crawl from. */
 export interface Start {
   name: string;
   game: Game;
   settings?: Partial<Profile['settings']>;
-  /** What was typed, and which controls were pressed on the last message, before the crawl begins. */
-  before?: readonly string[];
+  /** Whose clicks are tried; the first of all people where it is left out. */
+  player?: Person;
+  /** Where; a channel of a server where it is left out. */
+  place?: Place;
+  /** The channel plays the run together. It is the first member's, who has the torch unless somebody else does. */
+  party?: { mode: PartyMode; members: readonly Person[]; holder?: Person };
+  /** What happened before the crawl begins. */
+  before?: readonly Step[];
 }
+
+const ALONE = PLACES.find(({ kind }) => kind === 'dm')!;
+/** Among friends, and in a server that does not have the app. */
+const GROUP: Place = { id: '420000000000000001', kind: 'dm', name: 'friends', guildId: null, brought: true };
+const ABROAD: Place = { id: '400000000000000009', kind: 'guild', name: 'abroad', guildId: GUILD.id, brought: true };
+
+const ENDED = ['/abandon', 'do:abandon!'];
+/** So many that lists of them have pages. */
+const MANY = Array.from({ length: 11 }, () => [...ENDED, 'restart']).flat();
 
 /** Boards that between them show every kind of control there is. */
 export function startsOf(raws: Raws): Start[] {
   const scenes = Object.entries(scenesOf(raws)).map(([name, scene]): Start => ({ name, game: staged(raws, scene) }));
   const begun = newGame({ seed: 'crawl', heroName: HERO }, raws);
   const fight = scenes[0]!.game;
+  const shop = scenes.find(({ name }) => name === 'a shop')!.game;
   const everything = raws.items.map(({ id }) => id);
   const curses = staged(raws, { carried: everything, worn: ['longsword-minus-1'], known: true });
+  const laurelled = { ...staged(raws, { around: [['dragon-scale', 0, 0]] }), laurel: true };
   const deep = walkedDown(raws, begun, 3);
   return [
     { name: 'a new run', game: begun },
@@ -32,16 +55,55 @@ export function startsOf(raws: Raws): Start[] {
     },
     { name: 'curses to remove', game: reading(raws, curses, 'remove-curse-scroll') },
     { name: 'in town by a portal', game: reading(raws, arrival(raws, 'crawl', 3), 'town-portal-scroll') },
-    { name: 'the laurel won', game: { ...staged(raws, { around: [['dragon-scale', 0, 0]] }), laurel: true } },
+    { name: 'the laurel won', game: laurelled },
     { name: 'a run that is over', game: acted(raws, fight, { kind: 'abandon', sure: true }) },
+    { name: 'a hero who died', game: died(raws, scenes.find(({ name }) => name.startsWith('at death'))!.game) },
+    { name: 'a hero who retired', game: acted(raws, laurelled, { kind: 'retire' }) },
+    { name: 'a run in the books', game: fight, before: ENDED },
+    { name: 'many runs in the books', game: begun, before: MANY },
     { name: 'levels left behind', game: deep },
     { name: 'back on a level', game: acted(raws, deep, { kind: 'ascend' }) },
     { name: 'a run after another, shared', game: begun, before: ['/abandon', 'do:abandon!', 'restart', '/share'] },
     { name: 'runs set aside', game: begun, before: ['/daily', '/party'] },
+    { name: 'the dungeon of the day', game: begun, before: ['/daily'] },
+    { name: 'the dungeon of the day, played out', game: begun, before: ['/daily', ...ENDED] },
+    { name: 'practice in the dungeon of the day', game: begun, before: ['/daily', ...ENDED, '/daily practice:true'] },
+    {
+      name: 'a server where others play',
+      game: fight,
+      before: [
+        [BRUNO, '/play'],
+        [LUCJA, '/play'],
+        [BRUNO, '/share'],
+      ],
+    },
+    { name: 'a player who manages nothing', game: fight, player: BRUNO },
+    { name: 'direct messages', game: fight, place: ALONE },
+    { name: 'among friends', game: fight, place: GROUP },
+    { name: 'a server without the app', game: fight, place: ABROAD },
+    ...togetherIn(fight),
+    { name: 'a party in a shop', game: shop, party: { mode: 'hotseat', members: [ADA, BRUNO] } },
+    { name: 'a player who wants quiet', game: fight, settings: { quiet: true } },
+    { name: 'a fight in German', game: fight, settings: { language: 'de' } },
+    { name: 'a fight in Spanish', game: fight, settings: { language: 'es' } },
+    { name: 'a fight in German words', game: fight, settings: { language: 'de', text: true } },
     { name: 'a fight with the directions open', game: fight, settings: { steps: true } },
     { name: 'a new run in words', game: begun, settings: { text: true } },
     { name: 'a fight in words', game: fight, settings: { text: true } },
     { name: 'a fight, the classic way', game: fight, settings: { classic: true, palette: 'safe' } },
+  ];
+}
+
+/** A run that a channel plays in each way there is, and what the one sees of it who did not begin it. */
+function togetherIn(game: Game): Start[] {
+  const members = [ADA, BRUNO];
+  return [
+    { name: 'a party of its owner', game, party: { mode: 'owner', members } },
+    { name: 'a party that hands on the torch', game, party: { mode: 'handover', members } },
+    { name: 'a party, with the torch', game, player: BRUNO, party: { mode: 'handover', members, holder: BRUNO } },
+    { name: 'a party that votes', game, party: { mode: 'vote', members } },
+    { name: 'a party of one that votes', game, party: { mode: 'vote', members: [ADA] } },
+    { name: 'a party where anyone may', game, player: BRUNO, party: { mode: 'hotseat', members } },
   ];
 }
 
@@ -68,4 +130,9 @@ function walkedDown(raws: Raws, game: Game, depth: number): Game {
     walked = closeWorld(world);
   }
   return walked;
+}
+
+/** After waiting for the end. */
+function died(raws: Raws, game: Game): Game {
+  return game.over ? game : died(raws, acted(raws, game, { kind: 'wait' }));
 }

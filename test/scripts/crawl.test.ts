@@ -1,9 +1,13 @@
 import { Crawler } from '../../scripts/crawl/crawler';
 import { tellFinding } from '../../scripts/crawl/findings';
 import { faultsOf, foreignFaults, refusalsOf, strangeFaults } from '../../scripts/crawl/judge';
+import { isOffered, LINES, lineOf } from '../../scripts/crawl/lines';
 import { startsOf } from '../../scripts/crawl/starts';
+import { foreignChoices, misunderstood, suggestionFaults } from '../../scripts/crawl/suggestion-judge';
 import { wander } from '../../scripts/crawl/wander';
+import { DEFINITIONS } from '../../scripts/discord/definitions';
 import type { Component } from '../../scripts/discord/payload';
+import { PLACES } from '../../scripts/discord/users';
 import { RestorableTable } from '../../scripts/surface/restorable-table';
 import type { Answer } from '../../scripts/surface/surface';
 import { loadRaws } from '../../src/raws';
@@ -14,13 +18,14 @@ jest.setTimeout(120_000);
 
 const raws = loadRaws();
 const starts = startsOf(raws);
+const PLAY: { command: string; options: [] }[] = [{ command: 'play', options: [] }];
 const crawl = (names: RegExp, budget: number, lines?: { command: string; options: [] }[]) =>
   new Crawler(raws, { budget, steps: 6, drawEvery: 40, ...(lines ? { lines } : {}) }).crawl(
     starts.filter(({ name }) => names.test(name)),
   );
 
 test('everything that every board offers is taken, and leads on', async () => {
-  const crawled = await crawl(/./, 180, [{ command: 'play', options: [] }]);
+  const crawled = await crawl(/^(?!many)/, 180, PLAY);
   expect(crawled.findings.map(tellFinding)).toEqual([]);
   expect(crawled.pressed + crawled.picked).toBe(180);
   expect(crawled.boards).toBeGreaterThan(60);
@@ -29,14 +34,22 @@ test('everything that every board offers is taken, and leads on', async () => {
   expect(crawled.drawn).toBeGreaterThan(3);
 });
 
-test('what commands show can be pressed as well', async () => {
-  const crawled = await crawl(/^a run after another/, 60);
+test('what commands show can be pressed as well, and what is suggested for them is understood', async () => {
+  const crawled = await crawl(/^a run after another/, 20);
   expect(crawled.findings.map(tellFinding)).toEqual([]);
-  expect(crawled.typed).toBeGreaterThan(15);
+  expect(crawled.typed).toBeGreaterThan(100);
+  expect(crawled.completed).toBeGreaterThan(40);
+  expect(crawled.submitted).toBeGreaterThan(5);
+});
+
+test('a start that cannot be reached is found', async () => {
+  const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
+  const crawled = await new Crawler(raws, { budget: 1, steps: 1, drawEvery: 40, lines: [] }).crawl([lost]);
+  expect(crawled.findings).toMatchObject([{ rule: 'a start can be reached', detail: 'nowhere' }]);
 });
 
 test('a crawl is the same every time', async () => {
-  const [once, again] = [await crawl(/^a fight$/, 12), await crawl(/^a fight$/, 12)];
+  const [once, again] = [await crawl(/^a fight$/, 12, PLAY), await crawl(/^a fight$/, 12, PLAY)];
   expect(again).toEqual(once);
 });
 
@@ -71,6 +84,7 @@ describe('a crawl finds', () => {
     ['a button without words', [button({ label: '' })], 'every control has words'],
     ['a dead end', [button({ disabled: true })], 'there is a way on'],
     ['a picture without words', [button(), { type: 12, items: [{ media: { url: 'a' } }] }], 'every picture has words'],
+    ['a control of a new kind', [button(), { type: 5, custom_id: 'who' }], 'the crawl knows every control'],
     ['what makes no sense', [button(), { type: 10, content: 'You have NaN gold.' }], 'it makes sense'],
   ])('%s', (_, components, rule) => {
     expect(rules(components)).toEqual([rule]);
@@ -107,11 +121,64 @@ describe('a crawl finds', () => {
     expect(found([])).toEqual(['every language has the same controls']);
   });
 
+  describe('of suggestions', () => {
+    const list = (...names: string[]) =>
+      answer([], { callback: { type: 8, data: { choices: names.map((name, at) => ({ name, value: `#${at}` })) } } });
+    const rulesOf = (faults: Iterable<{ rule: string }>): string[] => [...faults].map(({ rule }) => rule);
+
+    test('what are none, are given twice, or make no sense', () => {
+      expect(rulesOf(suggestionFaults(list('Beer', 'Rations')))).toEqual([]);
+      expect(rulesOf(suggestionFaults(answer([button()])))).toEqual(['who types is given suggestions']);
+      expect(rulesOf(suggestionFaults(list('Beer (NaN)')))).toEqual(['it makes sense']);
+      const twice = { name: 'Beer', value: '#1' };
+      const doubled = answer([], { callback: { type: 8, data: { choices: [twice, twice] } } });
+      expect(rulesOf(suggestionFaults(doubled))).toContain('no suggestion is given twice');
+    });
+
+    test('others, or the English ones, in another language', () => {
+      const english = list('Beer', 'Rations', 'Altar');
+      expect(rulesOf(foreignChoices(english, list('Bier', 'Rationen', 'Altar'), 'de'))).toEqual([]);
+      expect(rulesOf(foreignChoices(english, english, 'de'))).toEqual(['every language is spoken']);
+      expect(rulesOf(foreignChoices(english, list('Bier'), 'de'))).toEqual(['every language has the same suggestions']);
+    });
+
+    test('what is not understood when it is sent', () => {
+      const said = (content: string) => answer([{ type: 10, content }]);
+      expect(rulesOf(misunderstood(said('You drink.'), '/use item'))).toEqual([]);
+      expect(rulesOf(misunderstood(said('That is not sold here. Walk into them to see their wares.'), ''))).toEqual([
+        'what is suggested is understood',
+      ]);
+    });
+  });
+
   test('that somebody else plays, unless they play together', () => {
     const told = (board: object) => ({ kind: 'applied', board }) as Answer['told'];
     const found = (board: object) => [...strangeFaults(answer([button()], { told: told(board) }), press)];
     expect(found({})).toHaveLength(1);
-    expect(found({ party: {} })).toEqual([]);
+    expect(found({ party: { mode: 'handover' } })).toHaveLength(1);
+    expect(found({ party: { mode: 'hotseat' } })).toEqual([]);
+  });
+});
+
+describe('commands are typed', () => {
+  test('with every option there is', () => {
+    const typed = new Set(LINES.flatMap(({ command, options }) => options.map(({ name }) => `${command} ${name}`)));
+    const known = DEFINITIONS.flatMap(({ name, options = [] }) => options.map((option) => `${name} ${option.name}`));
+    expect(known.filter((option) => !typed.has(option))).toEqual([]);
+  });
+
+  test('where Discord offers them', () => {
+    const [server, , alone] = PLACES;
+    expect([server!, alone!].map((place) => isOffered({ command: 'admin' }, place))).toEqual([true, false]);
+    expect(isOffered({ command: 'admin' }, { ...server!, brought: true })).toBe(false);
+    expect(isOffered({ command: 'play' }, { ...alone!, brought: true })).toBe(true);
+  });
+
+  test('with the kinds of their options', () => {
+    expect(lineOf('/party mode:vote')).toEqual({
+      command: 'party',
+      options: [{ type: 3, name: 'mode', value: 'vote' }],
+    });
   });
 });
 

@@ -1,0 +1,72 @@
+import { DEFAULT_SETTINGS, NO_STATS, type Store } from '../../src/storage/contract';
+import type { Message } from '../discord/messages';
+import { channelOf, type Person, type Place } from '../discord/users';
+import { pressesOf } from '../surface/presses';
+import { type Answer, PLACE, PLAYER, type Surface } from '../surface/surface';
+import { type Fault, faultsOf } from './judge';
+import { lineOf } from './lines';
+import type { Start } from './starts';
+
+/** Who plays, and where. */
+export interface Seat {
+  person: Person;
+  place: Place;
+}
+
+export const seatOf = ({ player = PLAYER, place = PLACE }: Start): Seat => ({ person: player, place });
+
+const RUN = 'start';
+const NOW = Date.UTC(2025, 0, 1);
+
+/** Puts into an empty store what a start begins with, and does what comes before the crawl. What went wrong is given back. */
+export async function openStart(start: Start, store: Store, surface: Surface): Promise<Fault[]> {
+  await putRun(start, store);
+  return lead(start, surface);
+}
+
+async function putRun(start: Start, store: Store): Promise<void> {
+  const { person, place } = seatOf(start);
+  const { game, settings, party } = start;
+  const channel = channelOf(place, person);
+  const home =
+    place.guildId === null ? { kind: 'dm' as const, id: channel } : { kind: 'guild' as const, id: place.guildId };
+  const [owner = person] = party?.members ?? [];
+  const together = party ? { channel, ranked: false } : {};
+  await store.createRun({ id: RUN, owner: owner.id, home, game, interaction: '1', now: NOW, ...together });
+  const run = await store.loadRun(RUN);
+  if (run) await store.listRun(run);
+  if (party) {
+    const { mode, members, holder = owner } = party;
+    const ids = members.map(({ id }) => id);
+    await store.putParty({ channel, rev: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
+  }
+  await store.putProfile({
+    user: person.id,
+    rev: 1,
+    activeRun: party ? null : RUN,
+    aside: [],
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    stats: NO_STATS,
+    counted: [],
+  });
+}
+
+/** Types and presses what the start says, each on the last message. */
+async function lead(start: Start, surface: Surface): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const { person, place } = seatOf(start);
+  let message: Message | null = null;
+  for (const step of start.before ?? []) {
+    const [by, words] = typeof step === 'string' ? [person, step] : step;
+    const line = words.startsWith('/') ? lineOf(words) : null;
+    const press = pressesOf(message?.components ?? []).find(({ customId }) => customId.endsWith(`|${words}`));
+    if (line === null && !press) return [...faults, { rule: 'a start can be reached', detail: words }];
+    const answer: Answer =
+      message && press
+        ? await surface.press(message, press, by, place)
+        : await surface.type(line?.command ?? '', line?.options, by, place);
+    faults.push(...faultsOf(answer));
+    message = answer.message;
+  }
+  return faults;
+}
