@@ -33,6 +33,7 @@ export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['set
     rules,
     origin,
     ranked,
+    refuted,
     finishedAt,
     record,
   };
@@ -68,15 +69,17 @@ async function overtaken(kit: Kit, run: Run, signal?: AbortSignal): Promise<Sett
   return { kind: 'nothing-owed' };
 }
 
-/** What speaks against a run that was begun to be ranked; `null` for an honest one. */
+/**
+ * What speaks against a run that was begun to be ranked; `null` for an honest one. Part of it having been played under
+ * older rules does: nobody can tell any more what it led to.
+ */
 async function refute(kit: Kit, run: Run, signal?: AbortSignal): Promise<string | null> {
   const daily = dailyOf(run);
   if (daily && (await kit.store.loadClaim(run.owner, daily, signal)) !== run.id) return 'not-the-one-try';
   const log = await kit.store.loadLog(run.id, signal);
   if (!log) return 'no-log';
   const verdict = verify(log, kit.raws, run.game);
-  // What was played under older rules stands as it was recorded: nothing could be said against it.
-  return verdict.ok || verdict.reason === 'other-rules' ? null : verdict.reason;
+  return verdict.ok ? null : verdict.reason;
 }
 
 /** Every shelf a finished run stands on. Unranked ones are remembered, but on no board. */

@@ -1,4 +1,4 @@
-import { type Game, hash, type Raws, type RunRecord, recordOf } from '../engine';
+import { type Game, hash, type Raws, RULES, type RunRecord, recordOf } from '../engine';
 import type { RunLog } from '../storage/contract';
 import { type Break, stepsOf } from './steps';
 import { Timeline } from './timeline';
@@ -7,7 +7,7 @@ export type Verdict =
   /** Every save on the way was met again. `record` is `null` while the run lasts. */
   | { ok: true; game: Game; record: RunRecord | null }
   | { ok: false; reason: Break['kind'] | 'differs' /** The version that was not met again. */; v: number }
-  /** Part of the way was played under other rules, under which it may well lead elsewhere: nothing was tried. */
+  /** Part of the run was played under other rules, under which it may well lead elsewhere: nothing was tried. */
   | { ok: false; reason: 'other-rules' };
 
 /**
@@ -17,7 +17,8 @@ export type Verdict =
 export function verify(log: RunLog, raws: Raws, end: Game | null = null): Verdict {
   const line = new Timeline(log, raws, end);
   const way = line.wayTo(line.last, (_, at) => at === 0);
-  if (way === null) return { ok: false, reason: 'other-rules' };
+  // An empty chunk counts as well: its save is of a dungeon that other rules made.
+  if (way === null || log.chunks.some(({ rules }) => rules !== RULES)) return { ok: false, reason: 'other-rules' };
   let game = way.base;
   const steps = stepsOf(
     raws,

@@ -39,7 +39,13 @@ const SURE = 0x20;
 const OPTION = 0x40;
 const TAKER = 0x80;
 /** At most one field of a kind may be absent. */
-const OPTIONAL: Partial<Record<InputKind, Field>> = { move: 'steps', pickup: 'item', fetch: 'item', use: 'at', cast: 'at' };
+const OPTIONAL: Partial<Record<InputKind, Field>> = {
+  move: 'steps',
+  pickup: 'item',
+  fetch: 'item',
+  use: 'at',
+  cast: 'at',
+};
 
 const KINDS = new Map<number, InputKind>(Object.entries(FORMS).map(([kind, { code }]) => [code, kind as InputKind]));
 

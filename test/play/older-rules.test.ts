@@ -1,0 +1,57 @@
+import { type Action, newGame, RULES } from '../../src/engine';
+import { createPlay } from '../../src/play';
+import { newProfile } from '../../src/play/begin';
+import { loadRaws } from '../../src/raws';
+import { createStore } from '../../src/storage/store';
+import { TABLES } from '../storage/both-tables';
+import { ask, HOME, waiting } from './asking';
+
+const raws = loadRaws();
+const GIVE_UP: Action = { kind: 'abandon', sure: true };
+const LATER: Action[] = [{ kind: 'wait' }, GIVE_UP];
+
+describe.each(TABLES)('a run that outlives a change of rules, over %s', (_, open) => {
+  /** Ann's run, ended and settled, of which so many turns were taken before the rules changed. */
+  async function outlived(before: number) {
+    const { table, close } = await open();
+    const store = createStore(table);
+    const play = createPlay({ store, raws });
+    const { user: owner, home, interaction, now } = ask();
+    await store.putProfile({ ...newProfile(owner), rev: 1 });
+    await store.createRun({ id: 'r', owner, home, game: newGame({ seed: 'old' }, raws), interaction, now });
+    const take = async (action: Action) =>
+      expect(await play.takeTurn(waiting({ run: 'r', action }))).toMatchObject({ kind: 'applied' });
+    for (let turn = 0; turn < before; turn++) await take({ kind: 'wait' });
+    const [item] = await table.query('RUN#r', 'STATE');
+    if (item) await table.put({ ...item, rules: RULES - 1 }, null);
+    for (const action of LATER) await take(action);
+    const outcome = await play.settle({ run: 'r' });
+    const chunks = (await store.loadLog('r'))?.chunks.map(({ rules, actions }) => [rules, actions.length]);
+    const shelved = async (shelf: Parameters<typeof store.browse>[0]) =>
+      (await store.browse(shelf, { limit: 9 })).entries.map(({ ranked, refuted }) => ({ ranked, refuted }));
+    const board = await shelved({ kind: 'board', scope: { kind: 'global' }, season: 'all' });
+    const history = await shelved({ kind: 'history', of: HOME });
+    const runs = (await store.loadProfile(owner))?.stats.runs;
+    await close();
+    return { outcome, chunks, board, history, runs };
+  }
+
+  const UNRANKED = {
+    outcome: { kind: 'settled', refuted: 'other-rules' },
+    board: [],
+    history: [{ ranked: false, refuted: 'other-rules' }],
+    runs: 0,
+  };
+
+  test('is not ranked: what was played before cannot be played again', async () => {
+    const chunks = [
+      [RULES - 1, 2],
+      [RULES, LATER.length],
+    ];
+    expect(await outlived(2)).toMatchObject({ ...UNRANKED, chunks });
+  });
+
+  test('is not ranked, either, when only its dungeon was made before', async () => {
+    expect(await outlived(0)).toMatchObject(UNRANKED);
+  });
+});
