@@ -127,6 +127,16 @@ describe('blood', () => {
   });
 });
 
+test('the line under a foe is not taken for that under the hero', () => {
+  const { hero, hostile } = overlayInks('safe');
+  expect(leastApart(hero, hostile)).toBeGreaterThanOrEqual(LEAST);
+});
+
+test.each(['health', 'lowHealth', 'mana', 'experience'] as const)('how full a bar is can be seen (%s)', (name) => {
+  const { fill, back } = hudInks('safe')[name];
+  expect(leastApart(fill, back)).toBeGreaterThanOrEqual(LEAST);
+});
+
 test('words in the safe palette are as easy to read as in the standard one', () => {
   const { tones, chips, dim, panel } = hudInks('safe');
   for (const tone of [...Object.values(tones), dim]) expect(contrast(tone, panel)).toBeGreaterThanOrEqual(4.5);
