@@ -199,8 +199,8 @@ export class Crawler {
     this.report(refusalsOf(answer, press), path);
     const positions = await this.take(from.start, answer, path);
     if (answer.told?.kind === 'applied' && ++this.turns % LATE_EVERY === 0) await this.pressLate(from, press, path);
-    if ((this.counts.pressed + this.counts.picked) % STRANGE_EVERY === 0) await this.pressStrange(from, press, path);
     if (positions.length > 0) await this.speakOthers(from.start, (seat) => this.press(from, press, seat), answer, path);
+    if ((this.counts.pressed + this.counts.picked) % STRANGE_EVERY === 0) await this.pressStrange(from, press, path);
     return { answer, positions };
   }
 
