@@ -2,7 +2,7 @@ import { answer, type Surface } from './answer';
 import type { FameIntent } from './command';
 import type { FameControl, RunsQuery } from './control-fame';
 import type { Studio } from './layout/board';
-import { boardMessage, dailyDoneMessage, PAGE_LINES, runsMessage } from './layout/fame';
+import { boardMessage, dailyDoneMessage, dailyToldMessage, PAGE_LINES, runsMessage } from './layout/fame';
 import { noteMessage, privateNote } from './layout/note';
 import { mention } from './people';
 import type { Performing } from './perform';
@@ -114,7 +114,7 @@ async function result(performing: Performing, kind: 'result' | 'tell', run: RunI
   if (kind === 'result') return shown(dailyDoneMessage(outcome, words), 'command');
   if (!outcome.result) return privateNote(words.fame.daily.gone);
   const told = `${mention(who.user)}\n${words.fame.share(outcome.result)}`;
-  return { kind: 'message', message: noteMessage(told), ephemeral: false };
+  return { kind: 'message', message: dailyToldMessage(told, outcome.result.circle, words), ephemeral: false };
 }
 
 /** For the asker's eyes only; a control changes the panel it stands in. */

@@ -53,6 +53,7 @@ test('the dungeon of the day: one try, its result, its board, practice', async (
   const told = shown(await table.press(done, control(done, 'tell')));
   expect(told.visibleTo).toBeNull();
   expect(wordsOf(told)).toContain('Dungeon of');
+  expect(shown(await table.press(told, control(told, 'daily:global'), bruno)).visibleTo).toEqual(bruno.id);
   const board = shown(await table.press(done, pressable(done).find(({ custom_id }) => custom_id?.includes('|top:'))!));
   expect(wordsOf(board)).toContain('**1.** ');
   const again = shown(await table.type('daily'));

@@ -127,6 +127,12 @@ function unranked({ ranked, refuted, origin }: FinishedRun): Unranked | null {
   return origin.kind === 'chance' ? 'other' : origin.kind;
 }
 
+/** What somebody tells the channel of their try, and the way to one's own. */
+export const dailyToldMessage = (told: string, circle: Circle, words: Words): Message => ({
+  components: [text(told), row(dailyButton(circle, words))],
+  attachments: [],
+});
+
 /** How the one try went, and what can be done now. */
 export function dailyDoneMessage({ result, run, daily }: DailyDone, words: Words): Message {
   const { fame } = words;
