@@ -10,7 +10,8 @@ import { verify } from './verify';
 
 /**
  * Enters a run that is over in the books. The order is: its entries, each written once; the owner's profile, which
- * remembers whom it counted; the mark in its server's list; last the note that nothing is owed. Stopped anywhere, doing it again ends the same.
+ * remembers whom it counted; the mark in its server's list; what the run left lying about; last the note that nothing
+ * is owed. Stopped anywhere, doing it again ends the same.
  * A run that is found to have been erased or taken back meanwhile is taken out again: whichever came first, nothing of
  * it stays.
  */
@@ -50,6 +51,7 @@ export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['set
     await kit.store.listRun(present, signal);
     return overtaken(kit, present, signal);
   }
+  await kit.store.sweep(id, finishedAt, signal);
   await kit.store.clearOwed(id, run.v, signal);
   return { kind: 'settled', run: entry, refuted };
 }

@@ -5,6 +5,7 @@ import { guildKey, OWED, PROFILE, runKey, userKey } from './keys';
 import { readable } from './readable';
 import { rewriteState } from './rewrite';
 import { entryKey, scoreKey, shelfKey, timeText } from './shelf-keys';
+import { sweepRun } from './sweep';
 import { INDEX_SK, type IndexRange, type Item, type Table } from './table';
 
 /** The books over any table. What each call promises stands in the contract. */
@@ -35,6 +36,8 @@ export function booksOver(table: Table): Books {
     },
 
     strike,
+
+    sweep: (run, now, signal) => sweepRun(table, run, now, signal),
 
     async clearOwed(run, v, signal) {
       await rewriteState(table, run, signal, ({ [OWED]: owed, ...cleared }) =>

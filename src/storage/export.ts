@@ -3,7 +3,7 @@ import { decodeRecent } from './codec/recent';
 import { decodeGame, decodeLevel } from './codec/save';
 import type { Exported, Home, UserId } from './contract';
 import { bytes, people } from './fields';
-import { BALLOT_PREFIX, channelKey, LOG_PREFIX, PARTY, runKey, STATE, userKey } from './keys';
+import { BALLOT_PREFIX, channelKey, LEVEL_PREFIX, LOG_PREFIX, PARTY, runKey, STATE, userKey } from './keys';
 import { namedUnder } from './named-under';
 import { scoreKey } from './shelf-keys';
 import { homeText } from './state-item';
@@ -61,7 +61,7 @@ function unpacked(item: Item): Exported {
 
 function readableValue({ SK }: Item, name: string, value: Attribute): unknown {
   if (!(value instanceof Uint8Array)) return value;
-  if (name === 'state') return SK.startsWith('LEVEL#') ? decodeLevel(value) : decodeGame(value);
+  if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent') return decodeRecent(value);
   return decodeLog(value);
 }

@@ -7,6 +7,7 @@ export const OWED = 'owed';
 /** Attribute that counts how often a run's state was rewritten at the version it is at; a new version starts over. */
 export const REWRITES = 'rewrites';
 export const LOG_PREFIX = 'LOG#';
+export const LEVEL_PREFIX = 'LEVEL#';
 
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const userKey = (id: UserId): string => `USER#${id}`;
@@ -15,7 +16,8 @@ export const userKey = (id: UserId): string => `USER#${id}`;
  * Immutable items carry the version being committed and a hash of what they hold, so that two actions racing for one
  * version never write under the same key, and a retry rewrites the same bytes.
  */
-export const levelKey = (depth: number, v: number, hash: string): string => `LEVEL#${pad(depth, 2)}#${v}#${hash}`;
+export const levelKey = (depth: number, v: number, hash: string): string =>
+  `${LEVEL_PREFIX}${pad(depth, 2)}#${v}#${hash}`;
 export const logKey = (chunk: number, v: number, hash: string): string => `${LOG_PREFIX}${pad(chunk, 4)}#${v}#${hash}`;
 
 /** Digits of a digest that go into a key. */

@@ -66,6 +66,11 @@ export interface Books {
    */
   retract(run: Pick<FinishedRun, 'run' | 'owner' | 'home'>, signal?: AbortSignal): Promise<void>;
   /**
+   * Lets expire, a month from a time in milliseconds since 1970, what a run that is over no longer leads to: left behind
+   * by turns that lost a race, or by levels that were entered again.
+   */
+  sweep(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
+  /**
    * Notes that a run has been entered, without a new version: only if it is still at this one, at which it ended. A
    * run that is not owed, or not at this version any more, is left as it is.
    */
