@@ -28,6 +28,11 @@ export async function share(kit: Kit, asking: Asked<'share'>): Promise<WatchOutc
   const shown = await shownAt(kit, asking, run, v);
   if (shown.kind !== 'watching') return shown;
   await kit.store.share({ channel, run: run.id, v, at: now }, signal);
+  if (!(await kit.store.loadRun(run.id, signal))) {
+    // Whoever erased the run meanwhile may have looked for shares before.
+    await kit.store.unshare({ channel, run: run.id, v }, signal);
+    return { kind: 'no-run' };
+  }
   return isVeiled(run, now) ? { kind: 'veiled', run: run.id, v } : shown;
 }
 

@@ -1,5 +1,6 @@
 import { decodeRecent, encodeRecent } from './codec/recent';
 import { type Home, type RunId, StoreError, type UserId } from './contract';
+import { asItIs } from './erased-meanwhile';
 import { bytes, number, people, text } from './fields';
 import {
   BALLOT_PREFIX,
@@ -93,7 +94,8 @@ async function leaveRun(
   }));
   const chunks = await table.query(runKey(run), LOG_PREFIX, signal);
   for (const item of chunks) {
-    if (people(item.people).includes(user)) await table.put({ ...item, people: withoutName(item, user) }, null, signal);
+    if (!people(item.people).includes(user)) continue;
+    await table.put({ ...item, people: withoutName(item, user) }, asItIs(item), signal);
   }
   await table.remove(userKey(user), playedSort(run), signal);
 }

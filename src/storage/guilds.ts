@@ -1,6 +1,6 @@
 import { ADMIN_ACTS, type AuditLine, type GuildConfig, type Guilds, type ListedRun, StoreError } from './contract';
 import { number, people, text } from './fields';
-import { AUDIT_PREFIX, auditKey, CONFIG, guildKey, RUN_PREFIX, runKey, userKey } from './keys';
+import { AUDIT_PREFIX, auditKey, CONFIG, guildKey, RUN_PREFIX, runKey, STATE, userKey } from './keys';
 import { toMode } from './parties';
 import { readable } from './readable';
 import type { Item, Table } from './table';
@@ -28,6 +28,8 @@ export function guildsOver(table: Table): Guilds {
       const item: Item = { PK: guildKey(run.home.id), SK: runKey(run.id), at: run.createdAt };
       if (run.game.over) Object.assign(item, overSince(run.updatedAt));
       await table.put(item, null, signal);
+      // Whoever erased the run meanwhile may have been here before.
+      if (!(await table.get(runKey(run.id), STATE, signal))) await table.remove(item.PK, item.SK, signal);
     },
 
     async runsOfGuild(guild, signal) {

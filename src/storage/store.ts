@@ -14,6 +14,7 @@ import {
   StoreError,
 } from './contract';
 import { dailiesOver } from './dailies';
+import { forgetErased } from './erased-meanwhile';
 import { bytes } from './fields';
 import { guildsOver } from './guilds';
 import { PROFILE, playedSort, runKey, STATE, userKey } from './keys';
@@ -148,11 +149,14 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
     ledger: written,
   };
   const named: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
-  await putAll(table, [...named, ...parked.items, ...(closed ? [closed] : [])], signal);
+  const items = [...named, ...parked.items, ...(closed ? [closed] : [])];
+  await putAll(table, items, signal);
   // A name that was erased since must not come back with what was loaded before.
   const unchanged = unchangedSince(from.v, ledgerOf(from).rewrites);
   const won = await table.put(toStateItem(next, hash(parked.game)), unchanged, signal);
-  return won ? { ok: true, run: next } : { ok: false, reason: 'conflict' };
+  if (won) return { ok: true, run: next };
+  await forgetErased(table, from.id, items, signal);
+  return { ok: false, reason: 'conflict' };
 }
 
 async function putAll(table: Table, items: readonly Item[], signal?: AbortSignal): Promise<void> {

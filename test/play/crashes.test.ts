@@ -50,7 +50,7 @@ test('a first run killed anywhere and delivered again is begun once', async () =
     table: new MemoryTable(),
     deed: (play) => play.play(ask({ interaction: '100' })),
   }));
-  expect(steps).toBe(2 * 7);
+  expect(steps).toBe(2 * 8);
 });
 
 test('starting over killed anywhere and delivered again gives up one run and begins one', async () => {
@@ -59,5 +59,5 @@ test('starting over killed anywhere and delivered again gives up one run and beg
     const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
     return { table, deed: (play) => play.play(yes) };
   });
-  expect(steps).toBe(2 * 9);
+  expect(steps).toBe(2 * 10);
 });
