@@ -126,7 +126,8 @@ export class Crawler {
     this.counts.typed += 1;
     const answer = await ask(seatOf(start));
     const positions = await this.take(start, answer, path);
-    if (positions.length > 0) await this.speakOthers(start, ask, answer, path);
+    // A free text may mean another thing where things have other names.
+    if (positions.length > 0) await this.speakOthers(start, ask, line.free ? null : answer, path);
     return { answer, positions };
   }
 
@@ -265,13 +266,16 @@ export class Crawler {
   private async speakOthers(
     start: Start,
     ask: (seat: Seat) => Promise<Answer>,
-    english: Answer,
+    english: Answer | null,
     path: readonly string[],
   ): Promise<void> {
     for (const person of await this.foreigners(start)) {
       const answer = await ask({ ...seatOf(start), person });
       this.counts.foreign += 1;
-      this.report([...faultsOf(answer), ...foreignFaults(english, answer, person.locale)], [...path, person.locale]);
+      this.report(
+        [...faultsOf(answer), ...foreignFaults(english ?? answer, answer, person.locale)],
+        [...path, person.locale],
+      );
     }
   }
 }
