@@ -52,6 +52,7 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     chunk: 1,
     chunkFrom: 256,
     rules: game.rules,
+    tail: new Uint8Array(0),
     log: Buffer.concat(
       Array.from({ length: LOGGED }, () => Buffer.from(encodeAction({ kind: 'travel', to: { x: 40, y: 25 } }))),
     ),

@@ -1,4 +1,4 @@
-import { decodeLog } from './codec/actions';
+import { decodeLog, encodeAction } from './codec/actions';
 import type { Act, UserId } from './contract';
 import { NOBODY } from './keys';
 import type { Ledger } from './ledger';
@@ -6,12 +6,22 @@ import type { Ledger } from './ledger';
 /** How many acts a run tells of. */
 const MOST = 20;
 
-/** What the open chunk of a log tells of what was done lately. */
-export function actsOf({ log, chunkFrom, people }: Ledger, owner: UserId): Act[] {
-  const entries = decodeLog(log);
+/** What the open chunk of a log, and the end of the one before, tell of what was done lately. */
+export function actsOf({ log, tail, chunkFrom, people }: Ledger, owner: UserId): Act[] {
+  const before = decodeLog(tail);
+  const entries = [...before, ...decodeLog(log)];
   const from = Math.max(0, entries.length - MOST);
   return entries.slice(from).map(({ input, taker }, at) => {
     const by = taker === null ? owner : (people[taker] ?? NOBODY);
-    return { v: chunkFrom + from + at + 1, kind: input.kind, by: by === NOBODY ? null : by };
+    return { v: chunkFrom - before.length + from + at + 1, kind: input.kind, by: by === NOBODY ? null : by };
   });
 }
+
+/** What is kept of a chunk beside its successor, so that nothing need be read to tell of it. */
+export function tailOf({ tail, log }: Pick<Ledger, 'tail' | 'log'>): Uint8Array {
+  const last = [...decodeLog(tail), ...decodeLog(log)].slice(-MOST);
+  return Buffer.concat(last.map(({ input, taker }) => encodeAction(input, taker)));
+}
+
+/** A tail that the chunk after it is still too short to do without; else none. */
+export const tailBefore = (tail: Uint8Array, inputs: number): Uint8Array => (inputs < MOST ? tail : new Uint8Array(0));

@@ -1,4 +1,5 @@
 import { RULES } from '../engine';
+import { tailOf } from './acts';
 import type { Run, UserId } from './contract';
 import { digestOfBytes } from './digests';
 import { logKey, runKey, shortHash } from './keys';
@@ -16,6 +17,8 @@ export interface Ledger {
   chunkFrom: number;
   rules: number;
   log: Uint8Array;
+  /** The last inputs of the chunk before, while the open one is short. */
+  tail: Uint8Array;
   /** Whom the takers in the log stand for, by their place; only ever appended to. */
   people: UserId[];
   /** Key of the chunk closed last, `''` when there is none. */
@@ -44,5 +47,5 @@ export function withOpenChunk(run: Run): { ledger: Ledger; closed: Item | null }
     state: ledger.packed,
   };
   const open = { chunk: ledger.chunk + 1, chunkFrom: run.v, rules: RULES, log: new Uint8Array(0), lastChunk: key };
-  return { ledger: { ...ledger, ...open }, closed };
+  return { ledger: { ...ledger, ...open, tail: tailOf(ledger) }, closed };
 }

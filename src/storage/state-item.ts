@@ -36,6 +36,7 @@ export function toStateItem(run: Run, stateHash: string): Item {
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
+  if (ledger.tail.length > 0) item.tail = ledger.tail;
   if (run.channel !== null) item.channel = run.channel;
   if (run.owed) item[OWED] = 1;
   if (run.game.over) item.result = run.game.over.result;
@@ -56,6 +57,7 @@ export function fromStateItem(id: string, item: Item): Run {
     chunkFrom: number(item.chunkFrom),
     rules: number(item.rules),
     log: bytes(item.log),
+    tail: item.tail === undefined ? new Uint8Array(0) : bytes(item.tail),
     people: people(item.people),
     lastChunk: text(item.lastChunk),
     levels: texts(item.levels),

@@ -1,5 +1,5 @@
 import { hash } from '../engine';
-import { actsOf } from './acts';
+import { actsOf, tailBefore } from './acts';
 import { booksOver } from './books';
 import { encodeAction } from './codec/actions';
 import { RECENT_LIMIT } from './codec/recent';
@@ -68,6 +68,7 @@ export function createStore(table: Table): Store {
         chunkFrom: 0,
         rules: game.rules,
         log: new Uint8Array(0),
+        tail: new Uint8Array(0),
         people: [],
         lastChunk: base?.SK ?? '',
         levels: parked.levels,
@@ -132,6 +133,7 @@ async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): P
     ...ledger,
     packed: encodeGame(parked.game),
     log: Buffer.concat([ledger.log, encodeAction(action, by === undefined ? null : takers.indexOf(by))]),
+    tail: tailBefore(ledger.tail, v - ledger.chunkFrom),
     people: takers,
     levels: parked.levels,
     rewrites: null,

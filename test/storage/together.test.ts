@@ -120,6 +120,33 @@ describe.each(TABLES)('together over %s', (_, open) => {
     expect(log?.chunks.flatMap(({ by }) => by).slice(255)).toEqual(['bob', 'ann', 'bob']);
   });
 
+  test('what was done lately is told across a chunk that has just closed, and kept no longer than needed', async () => {
+    let run = await begin({ channel: 'c1' });
+    const takers = ['ann', 'bob', 'cid'];
+    const go = async (to: number) => {
+      while (run.v < to) run = await commit(run, { by: takers[run.v % takers.length] as string });
+    };
+    const latest = () =>
+      Array.from({ length: 20 }, (_, at) => run.v - 19 + at).map((v) => ({ v, kind: 'wait', by: takers[(v - 1) % 3] }));
+    for (const v of [256, 257, 266, 275, 276, 290]) {
+      await go(v);
+      const loaded = (await store.loadRun(run.id)) as Run;
+      expect(loaded.acts).toEqual(latest());
+      expect(loaded).toEqual(run);
+      const state = await opened.table.get(`RUN#${run.id}`, 'STATE');
+      expect([v, state?.tail !== undefined]).toEqual([v, v > 256 && v < 276]);
+    }
+  });
+
+  test('an erased name is told of no more, in what was done before a chunk closed either', async () => {
+    const [run, gone] = [await begin({ channel: 'c1' }), fresh()];
+    let now = run;
+    while (now.v < 257) now = await commit(now, { by: now.v === 255 ? gone : 'ann' });
+    await store.eraseUser(gone, null);
+    const acts = (await store.loadRun(run.id))?.acts.slice(-3).map(({ by }) => by);
+    expect(acts).toEqual(['ann', null, 'ann']);
+  });
+
   test('one commit settles the interactions that led to it', async () => {
     const run = await commit(await begin({ channel: 'c1' }), {
       by: 'ann',
