@@ -25,6 +25,6 @@ export function buildingClip(
     ...gif,
     milliseconds: frames.slice(-gif.frames).reduce((sum, { delay }) => sum + delay, 0),
     still: finish({ pixels: frames.at(-1)!.pixels, scale: 1 }),
-    words: { alt: title, told: builders },
+    words: { alt: title, told: builders.map(words.builder) },
   };
 }

@@ -1,3 +1,4 @@
+import { GERMAN_BUILDERS } from './de/builders';
 import { GERMAN_COMMANDS } from './de/commands';
 import { GERMAN_COMPANY } from './de/company';
 import { GERMAN_CONTROLS } from './de/controls';
@@ -31,6 +32,7 @@ export const de: Locale = {
   ending: GERMAN_ENDING,
   guide: GERMAN_GUIDE,
   hints: GERMAN_HINTS,
+  builders: GERMAN_BUILDERS,
   notes: GERMAN_NOTES,
   fame: GERMAN_FAME,
   together: GERMAN_TOGETHER,

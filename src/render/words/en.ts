@@ -1,3 +1,4 @@
+import { BUILDERS } from './en/builders';
 import { COMMANDS } from './en/commands';
 import { COMPANY } from './en/company';
 import { CONTROLS } from './en/controls';
@@ -30,6 +31,7 @@ export const en: Locale = {
   ending: ENDING,
   guide: GUIDE,
   hints: HINTS,
+  builders: BUILDERS,
   notes: NOTES,
   fame: FAME,
   together: TOGETHER,

@@ -1,3 +1,4 @@
+import { SPANISH_BUILDERS } from './es/builders';
 import { SPANISH_COMMANDS } from './es/commands';
 import { SPANISH_COMPANY } from './es/company';
 import { SPANISH_CONTROLS } from './es/controls';
@@ -31,6 +32,7 @@ export const es: Locale = {
   ending: SPANISH_ENDING,
   guide: SPANISH_GUIDE,
   hints: SPANISH_HINTS,
+  builders: SPANISH_BUILDERS,
   notes: SPANISH_NOTES,
   fame: SPANISH_FAME,
   together: SPANISH_TOGETHER,

@@ -66,6 +66,8 @@ export function createWords(raws: Raws, locale: Locale = en) {
     ending: locale.ending,
     guide: locale.guide,
     hints: locale.hints,
+    /** What a builder of levels does, by its name. */
+    builder: (name: string): string => locale.builders[name as keyof typeof locale.builders] ?? name,
     fame: fameWords(locale, names, raws),
     together: locale.together,
     typed: locale.typed,

@@ -11,6 +11,7 @@ import type {
   ThingRef,
   View,
 } from '../../engine';
+import type { BUILDERS } from './en/builders';
 import type { COMMANDS } from './en/commands';
 import type { COMPANY } from './en/company';
 import type { CONTROLS } from './en/controls';
@@ -77,6 +78,8 @@ export interface Locale {
   guide: typeof GUIDE;
   /** What newcomers are told once each. */
   hints: typeof HINTS;
+  /** What the builders of levels do, by their names. */
+  builders: typeof BUILDERS;
   /** Notes and apologies. */
   notes: typeof NOTES;
   /** Of finished runs: boards, histories, the dungeon of the day. */

@@ -1,7 +1,8 @@
-import { buildLevel } from '../../../src/engine/builders';
+import { BUILDERS, buildLevel } from '../../../src/engine/builders';
 import { loadRaws } from '../../../src/raws';
-import { createRenderer } from '../../../src/render';
+import { createRenderer, localeOf } from '../../../src/render';
 import { buildingFrames } from '../../../src/render/level';
+import { LANGUAGES } from '../../../src/render/words/languages';
 import { decode as decodePng } from '../../support/pictures';
 import { decode } from '../gif-reader';
 
@@ -23,11 +24,17 @@ test('every step of the building is shown as it is drawn, and again', () => {
   expect(clip.milliseconds).toBeCloseTo(steps.reduce((sum, { delay }) => sum + delay, 0));
 });
 
-test('the finished level stands beside it, with the names of its builders', async () => {
+test('the finished level stands beside it, with what its builders did', async () => {
   const { pixels } = await decodePng(clip.still.png);
   expect(isSame(pixels, steps.at(-1)!.pixels.data)).toBe(true);
   expect(clip.words.alt).toBe(createRenderer(raws).words.levelTitle({ recipe: level.recipe, depth: 7 }));
-  expect(clip.words.told).toEqual([...new Set(level.snapshots.map(({ name }) => name))]);
+  expect(clip.words.told).toHaveLength(new Set(level.snapshots.map(({ name }) => name)).size);
+  expect(clip.words.told.at(0)).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each(Object.keys(LANGUAGES))('what every builder does is told in %s', (language) => {
+  const { words } = createRenderer(raws, localeOf(language));
+  for (const name of Object.keys(BUILDERS)) expect(words.builder(name)).toMatch(/^\p{Lu}.*\.$/u);
 });
 
 test('it keeps to a size', () => {
