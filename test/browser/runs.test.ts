@@ -56,8 +56,8 @@ test('a shared run is watched as it goes on, and who branches off plays a run of
   const bruno = await open({ as: /Bruno/ });
   const hers = await begin(ada, 'BRAVE-24');
   await press(ada, hers, 'Explore');
-  await say(ada, '/share ');
-  expect(await last(bruno).innerText()).toContain('@Ada shares this run');
+  const shared = await kept(bruno, await say(ada, '/share '));
+  expect(await shared.innerText()).toContain('@Ada shares this run');
 
   await pick(bruno, await say(bruno, '/watch '), 'Watch …', 'Ada');
   const watched = await kept(bruno, last(bruno));

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { type } from './chromium';
 import { playground } from './playground';
 import { actionsOf, begin, kept, last, pick, press, say } from './visit';
@@ -11,26 +10,22 @@ test('of two in a party who press, the one with the torch acts and the other is 
   await say(ada, '/party mode:Whoever has the torch ');
   const board = await say(bruno, '/party ');
   expect(await board.innerText()).toContain('the torch is with @Ada');
-  const same = await kept(ada, last(ada));
-  expect(await same.getAttribute('data-id')).toBe(await board.getAttribute('data-id'));
+  const same = await kept(ada, board);
 
   await Promise.all([press(ada, same, 'Wait'), press(bruno, board, 'Wait')]);
   expect(await last(bruno).innerText()).toContain('holds the torch: it is their turn, not yours');
   expect(await last(bruno).innerText()).toContain('Only you can see this');
   expect(await last(ada).getAttribute('data-id')).toBe(await same.getAttribute('data-id'));
 
-  await say(ada, '/party torch:Bruno ');
-  const passed = await kept(bruno, last(bruno));
+  const passed = await kept(bruno, await say(ada, '/party torch:Bruno '));
   await press(bruno, passed, 'Explore');
 });
 
 test('of two who press at once where anyone may, one acts and the other sees the board of now', async () => {
   const ada = await server.open({ as: /Ada/ });
   const bruno = await server.open({ as: /Bruno/ });
-  await say(ada, '/party mode:Anyone ');
-  const before = await kept(ada, last(ada));
+  const old = await kept(bruno, await say(ada, '/party mode:Anyone '));
   await say(ada, '/wait ');
-  const old = bruno.locator(`[data-id="${await before.getAttribute('data-id')}"]`);
   await press(bruno, old, 'Wait');
   expect(await old.innerText()).toContain('That button was from an earlier turn, so it did nothing');
   await press(bruno, old, 'Wait');
@@ -42,7 +37,7 @@ test('of two who press at the very same time, one acts, the other is told why, a
   const bruno = await server.open({ as: /Bruno/ });
   await say(ada, '/party mode:Anyone ');
   const his = await say(bruno, '/party ');
-  const hers = ada.locator(`[data-id="${await his.getAttribute('data-id')}"]`);
+  const hers = await kept(ada, his);
   const before = await actionsOf(his);
   const told = await Promise.all([press(ada, hers, 'Wait'), press(bruno, his, 'Wait')]);
   expect(told.filter((answer) => answer.includes('That button was from an earlier turn'))).toHaveLength(1);
@@ -59,14 +54,13 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   const board = await say(lucja, '/party ');
   expect(await board.innerText()).toContain('vote · 0 cast, 2 alike decide');
   const before = await actionsOf(board);
-  const id = await board.getAttribute('data-id');
-  const seenBy = (page: Page) => page.locator(`[data-id="${id}"]`);
+  const [hers, his] = [await kept(ada, board), await kept(bruno, board)];
 
-  await press(ada, seenBy(ada), 'Wait');
-  expect(await seenBy(ada).innerText()).toContain('wait: 1');
-  await press(bruno, seenBy(bruno), 'Explore');
-  expect(await seenBy(bruno).innerText()).toContain('2 cast, 2 alike decide · 1 may still vote');
-  expect(await actionsOf(seenBy(bruno))).toBe(before);
+  await press(ada, hers, 'Wait');
+  expect(await hers.innerText()).toContain('wait: 1');
+  await press(bruno, his, 'Explore');
+  expect(await his.innerText()).toContain('2 cast, 2 alike decide · 1 may still vote');
+  expect(await actionsOf(his)).toBe(before);
 
   await press(lucja, board, 'Wait');
   expect(await board.innerText()).toContain('@Łucja *the* Brave waited');

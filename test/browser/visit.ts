@@ -1,23 +1,31 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
+import type { PageDelivery } from '../../scripts/playground/protocol';
 import { type } from './chromium';
 
 /** The newest message in sight. */
 export const last = (page: Page): Locator => page.locator('.message').last();
 
-/** A message that stays the one meant while others come. */
+/** A message that stays the one meant while others come, in the same window or in another. */
 export async function kept(page: Page, message: Locator): Promise<Locator> {
   return page.locator(`[data-id="${await message.getAttribute('data-id')}"]`);
 }
 
-/** Sends a line and gives the message that answers it. */
+/** Sends a line and gives the message that answers it, whatever others send meanwhile. */
 export async function say(page: Page, line: string): Promise<Locator> {
-  const before = await page.locator('.message').count();
   await type(page, line);
+  const sent = page.waitForResponse(
+    (response) => isSending(response) && response.request().postDataJSON().kind === 'command',
+  );
   await page.keyboard.press('Enter');
-  const answer = page.locator('.message').nth(before);
+  const { message } = await deliveryOf(await sent);
+  const answer = page.locator(`[data-id="${message?.id}"]`);
   await answer.locator('.measures').waitFor();
-  return kept(page, answer);
+  return answer;
 }
+
+const isSending = (response: Response): boolean => response.url().endsWith('/playground/send');
+
+const deliveryOf = async (response: Response): Promise<PageDelivery> => response.json();
 
 /** Becomes somebody else, in the side bar or behind its button in a narrow window. */
 export async function become(page: Page, name: RegExp): Promise<void> {
@@ -42,16 +50,15 @@ export const actionsOf = async (message: Locator): Promise<number> =>
  * other, or one more below it. Gives the answer as it was sent.
  */
 export async function answered(page: Page, message: Locator, use: () => Promise<void>): Promise<string> {
-  const before = await page.locator('.message').count();
   await message.evaluate('(element) => element.setAttribute("data-seen", "")');
-  const sent = page.waitForResponse((response) => response.url().endsWith('/playground/send'));
+  const sent = page.waitForResponse(isSending);
   await use();
-  const body = await (await sent).text();
-  const { message: answer } = JSON.parse(body) as { message: { id: string } | null };
+  const response = await sent;
+  const { message: answer } = await deliveryOf(response);
   const id = await message.getAttribute('data-id');
-  if (answer?.id === id) await page.locator(`[data-id="${id}"]:not([data-seen]):not(.busy)`).waitFor();
-  else await page.locator('.message').nth(before).waitFor();
-  return body;
+  const anew = answer?.id === id ? ':not([data-seen]):not(.busy)' : '';
+  if (answer) await page.locator(`[data-id="${answer.id}"]${anew}`).waitFor();
+  return response.text();
 }
 
 export const press = (page: Page, message: Locator, name: string | RegExp): Promise<string> =>
@@ -82,3 +89,11 @@ export async function begin(page: Page, seed: string): Promise<Locator> {
 /** How far the page sticks out to the right, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** Waits until the messages are scrolled to their end. */
+export const scrolledToEnd = (page: Page) =>
+  page.waitForFunction(
+    '(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < 2)(document.querySelector("#messages"))',
+    null,
+    { timeout: 5000 },
+  );
