@@ -1,18 +1,8 @@
 import type { Delivery } from '../../scripts/discord/fake-discord';
 import type { Message } from '../../scripts/discord/messages';
-import { createDynamoStore, type Store } from '../../src/storage';
-import { ada, bruno, control, pressable, setTable, type Table, wordsOf } from './table';
+import { ada, bruno, control, pressable, tableWithStore, wordsOf } from './table';
 
-let table: Table;
-let store: Store & { close(): void };
-beforeEach(async () => {
-  table = await setTable();
-  store = createDynamoStore(table.database);
-});
-afterEach(async () => {
-  store.close();
-  await table.stop();
-});
+const set = tableWithStore();
 
 /** The message of a delivery that went well. */
 function shown(delivery: Delivery): Message {
@@ -23,8 +13,8 @@ function shown(delivery: Delivery): Message {
 
 /** Ends the run of a board, and waits until it is in the books. */
 async function giveUp(person = ada): Promise<Message> {
-  const question = shown(await table.type('abandon', {}, person));
-  const over = shown(await table.press(question, control(question, 'do:abandon!'), person));
+  const question = shown(await set.table.type('abandon', {}, person));
+  const over = shown(await set.table.press(question, control(question, 'do:abandon!'), person));
   const { entries } = await settled(person.id);
   expect(entries.length).toBeGreaterThan(0);
   return over;
@@ -33,8 +23,8 @@ async function giveUp(person = ada): Promise<Message> {
 async function settled(user: string) {
   const shelf = { kind: 'history', of: { kind: 'user', id: user } } as const;
   for (let tries = 0; tries < 200; tries++) {
-    const found = await store.browse(shelf, { limit: 9 });
-    const owed = await Promise.all(found.entries.map(async ({ run }) => (await store.loadRun(run))?.owed));
+    const found = await set.store.browse(shelf, { limit: 9 });
+    const owed = await Promise.all(found.entries.map(async ({ run }) => (await set.store.loadRun(run))?.owed));
     if (owed.length > 0 && !owed.includes(true)) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -42,104 +32,106 @@ async function settled(user: string) {
 }
 
 test('the dungeon of the day: one try, its result, its board, practice', async () => {
-  const begun = shown(await table.type('daily'));
+  const begun = shown(await set.table.type('daily'));
   expect(wordsOf(begun)).toContain('your one ranked try');
   expect(begun.visibleTo).toEqual(ada.id);
-  expect(shown(await table.type('wait')).visibleTo).toEqual(ada.id);
+  expect(shown(await set.table.type('wait')).visibleTo).toEqual(ada.id);
   const over = await giveUp();
-  const done = shown(await table.press(over, control(over, 'result')));
+  const done = shown(await set.table.press(over, control(over, 'result')));
   expect(done.visibleTo).toEqual(ada.id);
   expect(wordsOf(done)).toMatch(/🟩⬛⬛⬛⬛⬛ depth 1\nScore \d+/);
-  const told = shown(await table.press(done, control(done, 'tell')));
+  const told = shown(await set.table.press(done, control(done, 'tell')));
   expect(told.visibleTo).toBeNull();
   expect(wordsOf(told)).toContain('Dungeon of');
-  expect(shown(await table.press(told, control(told, 'daily:global'), bruno)).visibleTo).toEqual(bruno.id);
-  const board = shown(await table.press(done, pressable(done).find(({ custom_id }) => custom_id?.includes('|top:'))!));
+  expect(shown(await set.table.press(told, control(told, 'daily:global'), bruno)).visibleTo).toEqual(bruno.id);
+  const board = shown(
+    await set.table.press(done, pressable(done).find(({ custom_id }) => custom_id?.includes('|top:'))!),
+  );
   expect(wordsOf(board)).toContain('**1.** ');
-  const again = shown(await table.type('daily'));
-  const practice = shown(await table.press(again, control(again, 'daily:global:practice')));
+  const again = shown(await set.table.type('daily'));
+  const practice = shown(await set.table.press(again, control(again, 'daily:global:practice')));
   expect(wordsOf(practice)).toContain('This is practice');
   expect(practice.visibleTo).toEqual(ada.id);
 });
 
 test('the board of the day is veiled for whoever has yet to play, who is led there', async () => {
-  await table.type('daily', { for: 'guild' });
+  await set.table.type('daily', { for: 'guild' });
   await giveUp();
-  const veiled = shown(await table.type('leaderboard', { for: 'guild', time: 'day' }, bruno));
+  const veiled = shown(await set.table.type('leaderboard', { for: 'guild', time: 'day' }, bruno));
   expect(wordsOf(veiled)).toContain('stays veiled');
-  const begun = shown(await table.press(veiled, control(veiled, 'daily:guild'), bruno));
+  const begun = shown(await set.table.press(veiled, control(veiled, 'daily:guild'), bruno));
   expect(wordsOf(begun)).toContain('your one ranked try');
 });
 
 test('every way from a board leads to a board', async () => {
-  await table.type('play');
+  await set.table.type('play');
   await giveUp();
-  let message = shown(await table.type('leaderboard'));
+  let message = shown(await set.table.type('leaderboard'));
   expect(wordsOf(message)).toContain('**1.** ');
   const titles = new Set<string>();
   for (let press = 0; press < 12; press++) {
     titles.add(wordsOf(message).split('\n')[0] as string);
     const ways = pressable(message).filter(({ custom_id }) => custom_id?.includes('|top:'));
-    message = shown(await table.press(message, ways[press % ways.length]!));
+    message = shown(await set.table.press(message, ways[press % ways.length]!));
   }
   expect(titles.size).toBeGreaterThan(3);
 });
 
 test('finished runs are listed, queried and paged', async () => {
-  await table.type('play');
+  await set.table.type('play');
   await giveUp();
   const played = (await settled(ada.id)).entries[0]!;
   const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
   for (let older = 1; older <= 10; older++) {
-    await store.enter(
+    await set.store.enter(
       { ...played, run: `older-${older}`, finishedAt: older, origin: { kind: 'seed' }, ranked: false },
       [shelf],
     );
   }
-  const first = shown(await table.type('runs'));
+  const first = shown(await set.table.type('runs'));
   expect(wordsOf(first).match(/gave up/g)).toHaveLength(10);
   const next = pressable(first)[0]!;
   expect(next.label).toBe('Next page');
-  const second = shown(await table.press(first, next));
+  const second = shown(await set.table.press(first, next));
   expect(wordsOf(second).match(/gave up/g)).toHaveLength(1);
-  expect(wordsOf(shown(await table.press(second, pressable(second)[0]!)))).toBe(wordsOf(first));
-  const dragon = shown(await table.type('runs', { cause: 'Black Dragon' }));
+  expect(wordsOf(shown(await set.table.press(second, pressable(second)[0]!)))).toBe(wordsOf(first));
+  const dragon = shown(await set.table.type('runs', { cause: 'Black Dragon' }));
   expect(wordsOf(dragon)).toContain('No finished run is like that.');
-  expect(wordsOf(shown(await table.type('runs', { since: 'yesterday' })))).toContain('That is no day');
+  expect(wordsOf(shown(await set.table.type('runs', { since: 'yesterday' })))).toContain('That is no day');
 });
 
 test('a search through more runs than can be read at once goes on where it was given up', async () => {
-  await table.type('play');
+  await set.table.type('play');
   await giveUp();
   const played = (await settled(ada.id)).entries[0]!;
   const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
   const record = { ...played.record, laurel: true };
   const later = Array.from({ length: 1_000 }, (_, at) => ({ ...played, run: `later-${at}`, finishedAt: at + 2_000 }));
   const entries = [{ ...played, run: 'won', finishedAt: 1_000, record }, ...later];
-  while (entries.length > 0) await Promise.all(entries.splice(0, 20).map((entry) => store.enter(entry, [shelf])));
-  const first = shown(await table.type('runs', { laurel: true }));
+  while (entries.length > 0) await Promise.all(entries.splice(0, 20).map((entry) => set.store.enter(entry, [shelf])));
+  const first = shown(await set.table.type('runs', { laurel: true }));
   expect(wordsOf(first)).toContain('There are older runs.');
   const on = pressable(first)[0]!;
   expect(on.label).toBe('Search older runs');
-  const second = shown(await table.press(first, on));
+  const second = shown(await set.table.press(first, on));
   expect(wordsOf(second).match(/laurel won/g)).toHaveLength(1);
   expect(wordsOf(second)).not.toContain('There are older runs.');
 });
 
 test('of a run that older rules had part in it is said why it is not ranked', async () => {
-  await table.type('play');
+  await set.table.type('play');
   await giveUp();
   const played = (await settled(ada.id)).entries[0]!;
   const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
-  await store.enter({ ...played, run: 'older', ranked: false, refuted: 'other-rules' }, [shelf]);
-  const listed = wordsOf(shown(await table.type('runs')));
+  await set.store.enter({ ...played, run: 'older', ranked: false, refuted: 'other-rules' }, [shelf]);
+  const listed = wordsOf(shown(await set.table.type('runs')));
   expect(listed.match(/gave up/g)).toHaveLength(2);
   expect(listed.match(/begun under older rules, not ranked/g)).toHaveLength(1);
 });
 
 test('a named seed is a command of its own, and is not ranked', async () => {
-  expect(wordsOf(shown(await table.type('seed', { seed: 'MINE' })))).toContain('You wake');
+  expect(wordsOf(shown(await set.table.type('seed', { seed: 'MINE' })))).toContain('You wake');
   await giveUp();
-  expect(wordsOf(shown(await table.type('runs')))).toContain('chosen seed');
-  expect(wordsOf(shown(await table.type('leaderboard')))).toContain('Nobody has come this far yet.');
+  expect(wordsOf(shown(await set.table.type('runs')))).toContain('chosen seed');
+  expect(wordsOf(shown(await set.table.type('leaderboard')))).toContain('Nobody has come this far yet.');
 });

@@ -11,6 +11,7 @@ import type { Transport } from '../../scripts/discord/transport';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
 import { readEnvironment } from '../../src/handlers/environment';
+import { createDynamoStore, type Store } from '../../src/storage';
 
 const oracle = process.env.DISCORD_OPENAPI ? loadOracle(process.env.DISCORD_OPENAPI) : null;
 
@@ -32,6 +33,28 @@ export interface Table {
   /** The same signed request once more. */
   again(interaction: Interaction): ReturnType<FakeDiscord['exchange']>;
   stop(): Promise<void>;
+}
+
+/** A table for each test of a file, and the store behind it. */
+export function tableWithStore(): { readonly table: Table; readonly store: Store } {
+  let table: Table;
+  let store: Store & { close(): void };
+  beforeEach(async () => {
+    table = await setTable();
+    store = createDynamoStore(table.database);
+  });
+  afterEach(async () => {
+    store.close();
+    await table.stop();
+  });
+  return {
+    get table() {
+      return table;
+    },
+    get store() {
+      return store;
+    },
+  };
 }
 
 export const [ada, bruno] = PEOPLE as [Person, Person, Person];

@@ -1,15 +1,4 @@
-import { startDatabase } from '../../scripts/database';
-import { createDynamoStore } from '../../src/storage';
+import { openDynamoStore } from '../support/databases';
 import { playContract } from './play';
 
-playContract('play over dynalite', async () => {
-  const database = await startDatabase();
-  const store = createDynamoStore(database);
-  return {
-    store,
-    async close() {
-      store.close();
-      await database.stop();
-    },
-  };
-});
+playContract('play over dynalite', openDynamoStore);

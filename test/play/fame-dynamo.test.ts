@@ -1,15 +1,4 @@
-import { startDatabase } from '../../scripts/database';
-import { createDynamoStore } from '../../src/storage';
+import { openDynamoStore } from '../support/databases';
 import { fameContract } from './fame';
 
-fameContract('fame over dynalite', async () => {
-  const database = await startDatabase();
-  const store = createDynamoStore(database);
-  return {
-    store,
-    async close() {
-      store.close();
-      await database.stop();
-    },
-  };
-});
+fameContract('fame over dynalite', openDynamoStore);

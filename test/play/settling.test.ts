@@ -1,4 +1,4 @@
-import { type Database, ensureTable, startDatabase } from '../../scripts/database';
+import { type Database, ensureTable } from '../../scripts/database';
 import { newGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
@@ -10,6 +10,7 @@ import { MemoryTable } from '../../src/storage/memory-table';
 import { createStore } from '../../src/storage/store';
 import type { Table } from '../../src/storage/table';
 import { faultyLine } from '../storage/faulty-line';
+import { databaseForFaults } from '../support/databases';
 import { ask, waiting } from './asking';
 import { Crash, dyingAt } from './dying-table';
 
@@ -81,16 +82,7 @@ const COUNTED_FORGOTTEN = (store: Store): Store => ({
 });
 
 describe('over a line that loses messages', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    // the client waits a random while before it tries again: here it does not wait
-    jest.spyOn(Math, 'random').mockReturnValue(0);
-  });
-  afterAll(async () => {
-    jest.restoreAllMocks();
-    await database.stop();
-  });
+  const database = databaseForFaults();
 
   /** Workers settle everything at once, and again whatever failed; tells what came of it. */
   async function settled(workers: number, mutant = (store: Store): Store => store) {
@@ -98,7 +90,7 @@ describe('over a line that loses messages', () => {
     const sound = new DynamoTable(await startTable(name));
     await owing(sound, ...RUNS);
     const line = faultyLine(rngFromSeed(`settling of ${workers}`), FAULTS);
-    const table = new DynamoTable({ endpoint: database.endpoint, table: name, wrapHandler: line.wrapHandler });
+    const table = new DynamoTable({ endpoint: database().endpoint, table: name, wrapHandler: line.wrapHandler });
     const play = createPlay({ store: mutant(createStore(table)), raws, limits: { rounds: 3 } });
     await Promise.all(Array.from({ length: workers }, () => worker(play)));
     const found = await books(sound, RUNS);
@@ -108,8 +100,8 @@ describe('over a line that loses messages', () => {
   }
 
   async function startTable(table: string): Promise<Database> {
-    await ensureTable(database.endpoint, table);
-    return { ...database, table };
+    await ensureTable(database().endpoint, table);
+    return { ...database(), table };
   }
 
   async function worker(play: Play): Promise<void> {

@@ -1,4 +1,3 @@
-import { type Database, startDatabase } from '../../scripts/database';
 import { type Game, type Level, newGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
@@ -10,6 +9,7 @@ import { createStore } from '../../src/storage/store';
 import type { Table } from '../../src/storage/table';
 import { ask, waiting } from '../play/asking';
 import { gateGame } from '../play/gate';
+import { databaseForFaults } from '../support/databases';
 import { faultyLine } from './faulty-line';
 import { type Violations, violations } from './history';
 
@@ -19,18 +19,8 @@ const FAULTS = { before: 10, after: 10 };
 
 const raws = loadRaws();
 const game = emptied(gateGame(newGame({ seed: 'faults' }, raws)));
-let database: Database;
+const database = databaseForFaults();
 let runs = 0;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  // the client waits a random while before it tries again: here it does not wait
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterAll(async () => {
-  jest.restoreAllMocks();
-  await database.stop();
-});
 
 /** What makes the protocol hold, taken away. */
 interface Mutant {
@@ -68,12 +58,12 @@ function emptied(populated: Game): Game {
 async function playOn(workers: number, mutant: Mutant = {}): Promise<{ found: Violations; applied: number }> {
   const run = `faults${runs++}`;
   const { user: owner, home, interaction, now } = ask();
-  const sound = new DynamoTable(database);
+  const sound = new DynamoTable(database());
   await createStore(sound).createRun({ id: run, owner, home, game, interaction, now });
   await createStore(sound).putProfile({ ...newProfile(owner), rev: 1, activeRun: run });
 
   const line = faultyLine(rngFromSeed(`faults of ${workers}`), FAULTS);
-  const table = new DynamoTable({ ...database, wrapHandler: line.wrapHandler });
+  const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });
   const store = createStore(mutant.table?.(table) ?? table);
   const play = createPlay({ store: mutant.store?.(store) ?? store, raws });
   const acknowledged: string[] = [];

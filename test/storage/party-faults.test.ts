@@ -1,4 +1,3 @@
-import { type Database, startDatabase } from '../../scripts/database';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
 import type { PartyMode } from '../../src/storage';
@@ -6,6 +5,7 @@ import { DynamoTable } from '../../src/storage/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { ask, HOME, waiting } from '../play/asking';
 import { NOW, QUIET, raws } from '../play/company';
+import { databaseForFaults } from '../support/databases';
 import { faultyLine } from './faulty-line';
 import { violations } from './history';
 
@@ -13,29 +13,19 @@ const PRESSES = 12;
 const DELIVERIES = 3;
 const FAULTS = { before: 10, after: 10 };
 const MEMBERS = ['ann', 'bob', 'cid'];
-let database: Database;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  // the client waits a random while before it tries again: here it does not wait
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterAll(async () => {
-  jest.restoreAllMocks();
-  await database.stop();
-});
+const database = databaseForFaults();
 
 /** The members press at once, each on the board it saw last, over a line that loses messages. */
 async function playOn(mode: PartyMode) {
   const run = `party${mode}`;
   const channel = `c${mode}`;
-  const sound = new DynamoTable(database);
+  const sound = new DynamoTable(database());
   const store = createStore(sound);
   await store.createRun({ id: run, channel, owner: 'ann', home: HOME, interaction: '100', now: NOW, game: QUIET });
   await store.putParty({ channel, rev: 1, run, mode, holder: 'ann', heldSince: NOW, members: MEMBERS });
 
   const line = faultyLine(rngFromSeed(`party ${mode}`), FAULTS);
-  const table = new DynamoTable({ ...database, wrapHandler: line.wrapHandler });
+  const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });
   const play = createPlay({ store: createStore(table), raws });
   const acknowledged: string[] = [];
   await Promise.all(MEMBERS.map((user) => member(play, { user, channel, run }, mode, acknowledged)));
