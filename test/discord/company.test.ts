@@ -1,33 +1,19 @@
 import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
-import type { Interaction } from '../../src/discord/interaction';
-import { messageOf, type Reply, replyBody } from '../../src/discord/reply';
+import { replyBody } from '../../src/discord/reply';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
-import { blankStudio, controlOf, problemsOf, said } from '../support/stage';
+import { callersOf } from '../support/callers';
+import { blankStudio, controlOf, said } from '../support/stage';
 
 const raws = loadRaws();
-let ids = 1_000;
 
 /** A channel with a party of Ada's, which plays in this mode. */
 async function channel(mode: string) {
   const store = createMemoryStore();
   const bot = createBot({ play: createPlay({ store, raws }), studio: blankStudio(), commands: COMMANDS });
-  const send = async (user: string, part: object, more: object): Promise<Reply> => {
-    const member = { user: { id: user, username: `u${user}` }, permissions: '0' };
-    const place = { token: 't', application_id: '5', guild_id: '77', channel_id: '88', member, ...more };
-    const reply = await bot.reply({ id: String(ids++), ...place, ...part } as Interaction, 1_700_000_000_000);
-    const message = messageOf(reply);
-    if (message) expect(problemsOf(message)).toEqual([]);
-    return reply;
-  };
-  const type = (user: string, name: string, options: Record<string, unknown> = {}, more: object = {}) => {
-    const given = Object.entries(options).map(([key, value]) => ({ name: key, type: 3, value }));
-    return send(user, { type: 2, data: { name, options: given } }, more);
-  };
-  const press = (user: string, custom_id: string, values?: string[], more: object = {}) =>
-    send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, more);
+  const { type, press } = callersOf(bot);
   const begun = await type('1', 'party', { mode });
   return { store, type, press, begun };
 }

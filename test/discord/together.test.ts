@@ -1,36 +1,21 @@
 import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
-import type { Interaction } from '../../src/discord/interaction';
 import { messageOf, type Reply } from '../../src/discord/reply';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
-import { blankStudio, partsOf, problemsOf, said } from '../support/stage';
+import { callersOf } from '../support/callers';
+import { blankStudio, partsOf, said } from '../support/stage';
 
 const MANAGE = String(1n << 5n);
 const raws = loadRaws();
-let ids = 1_000;
 
 /** A server in which several people use the bot. */
 function server() {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const bot = createBot({ play, studio: blankStudio(), commands: COMMANDS });
-  const send = async (user: string, part: object, more: object = {}): Promise<Reply> => {
-    const member = { user: { id: user, username: `u${user}` }, permissions: '0', ...more };
-    const place = { guild_id: '77', channel_id: '88', member };
-    const common = { id: String(ids++), token: 't', application_id: '5', locale: 'en-US', ...place };
-    const reply = await bot.reply({ ...common, ...part } as Interaction, 1_700_000_000_000);
-    const message = messageOf(reply);
-    if (message) expect(problemsOf(message)).toEqual([]);
-    return reply;
-  };
-  const type = (user: string, name: string, options: Record<string, unknown> = {}, more: object = {}) => {
-    const given = Object.entries(options).map(([key, value]) => ({ name: key, type: 3, value }));
-    return send(user, { type: 2, data: { name, options: given } }, more);
-  };
-  const press = (user: string, custom_id: string, values?: string[], more: object = {}) =>
-    send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, more);
+  const { type, press } = callersOf(bot);
   return { store, play, type, press };
 }
 
