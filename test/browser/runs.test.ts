@@ -1,5 +1,5 @@
 import { playground } from './playground';
-import { actionsOf, begin, button, kept, last, pick, press, say } from './visit';
+import { actionsOf, begin, button, kept, last, pick, press, say, scrolledToEnd } from './visit';
 
 const { open } = playground();
 
@@ -11,6 +11,7 @@ test('the one ranked try at the dungeon of the day is shared and spoils nothing;
   await press(ada, board, 'Explore');
   const card = await say(ada, '/abandon ');
   await press(ada, card, 'Yes, do it');
+  await scrolledToEnd(ada);
   await press(ada, card, 'Result of the day');
   const result = await kept(ada, last(ada));
   expect(await bruno.locator('.message').count()).toBe(0);
