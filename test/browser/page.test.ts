@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type DevServer, startDevServer } from '../../scripts/dev/server';
 import { launch, openPlayground, type } from './chromium';
 import { scriptedApplication } from './scripted';
+import { scrolledToEnd } from './visit';
 
 let browser: Browser;
 let server: DevServer;
@@ -183,4 +184,21 @@ test('a narrow window has everything too', async () => {
   await page.getByRole('button', { name: 'Places and people' }).click();
   await page.getByRole('button', { name: /Bruno/ }).click();
   await page.getByText('as Bruno').waitFor();
+});
+
+test('a picture that makes its message longer while the list scrolls is followed', async () => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await run('/board ');
+  await last().locator('.gallery img').waitFor();
+  await page.evaluate(`new Promise((done) => {
+    const list = document.querySelector('#messages');
+    list.scrollTop -= 50;
+    setTimeout(() => {
+      list.scrollTop = list.scrollHeight;
+      const picture = list.querySelector('.message:last-of-type .gallery img');
+      picture.style.height = '600px';
+      setTimeout(() => done(picture.dispatchEvent(new Event('load'))), 100);
+    }, 100);
+  })`);
+  await scrolledToEnd(page);
 });
