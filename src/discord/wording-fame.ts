@@ -7,7 +7,7 @@ interface Told {
 }
 
 /** Why a finished run is on no board. */
-export type Unranked = 'seed' | 'fork' | 'daily' | 'rules' | 'other';
+export type Unranked = 'seed' | 'fork' | 'daily' | 'other';
 
 /** What is said of finished runs. Markdown of Discord where it is text. */
 export interface FameWords {

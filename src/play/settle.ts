@@ -34,7 +34,6 @@ export async function settle(kit: Kit, { run: id, signal }: Parameters<Fame['set
     rules,
     origin,
     ranked,
-    refuted,
     finishedAt,
     record,
   };
@@ -71,10 +70,7 @@ async function overtaken(kit: Kit, run: Run, signal?: AbortSignal): Promise<Sett
   return { kind: 'nothing-owed' };
 }
 
-/**
- * What speaks against a run that was begun to be ranked; `null` for an honest one. Part of it having been played under
- * older rules does: nobody can tell any more what it led to.
- */
+/** What speaks against a run that was begun to be ranked; `null` for an honest one. */
 async function refute(kit: Kit, run: Run, signal?: AbortSignal): Promise<string | null> {
   const daily = dailyOf(run);
   if (daily && (await kit.store.loadClaim(run.owner, daily, signal)) !== run.id) return 'not-the-one-try';

@@ -1,4 +1,4 @@
-import { type Game, hash, type Raws, RULES, type RunRecord, recordOf } from '../engine';
+import { type Game, hash, type Raws, type RunRecord, recordOf } from '../engine';
 import type { RunLog } from '../storage/contract';
 import { type Break, stepsOf } from './steps';
 import { Timeline } from './timeline';
@@ -7,18 +7,19 @@ export type Verdict =
   /** Every save on the way was met again. `record` is `null` while the run lasts. */
   | { ok: true; game: Game; record: RunRecord | null }
   | { ok: false; reason: Break['kind'] | 'differs' /** The version that was not met again. */; v: number }
-  /** Part of the run was played under other rules, under which it may well lead elsewhere: nothing was tried. */
+  /** No save is left from which the present rules took over. */
   | { ok: false; reason: 'other-rules' };
 
 /**
- * Plays a run again from its beginning by its actions alone and compares it with every save on the way, and with the
- * game it stands at if that is given.
+ * Plays a run again by its actions alone, from its beginning or from the save with which the present rules took over, and
+ * compares it with every save on the way, and with the game it stands at if that is given. What was played under older
+ * rules, which may well lead elsewhere by now, stands as it was recorded; so does what follows a return to a level that
+ * they left behind, since no save holds it.
  */
 export function verify(log: RunLog, raws: Raws, end: Game | null = null): Verdict {
   const line = new Timeline(log, raws, end);
-  const way = line.wayTo(line.last, (_, at) => at === 0);
-  // An empty chunk counts as well: its save is of a dungeon that other rules made.
-  if (way === null || log.chunks.some(({ rules }) => rules !== RULES)) return { ok: false, reason: 'other-rules' };
+  const way = line.wayTo(line.last, (_, at) => at === 0 || !line.isPlayable(at));
+  if (way === null) return { ok: false, reason: 'other-rules' };
   let game = way.base;
   const steps = stepsOf(
     raws,
@@ -27,7 +28,11 @@ export function verify(log: RunLog, raws: Raws, end: Game | null = null): Verdic
   );
   for (const { v } of way.actions) {
     const next = steps.next();
-    if (next.done) return { ok: false, reason: next.value?.kind ?? 'failed', v };
+    if (next.done) {
+      const lost = next.value?.kind === 'refused' && next.value.refusal.code === 'level-parked';
+      if (lost && end) return { ok: true, game: end, record: recordOf(end, raws) };
+      return { ok: false, reason: next.value?.kind ?? 'failed', v };
+    }
     game = next.value.after;
     const save = line.saved(v);
     if (save && hash(save) !== hash(game)) return { ok: false, reason: 'differs', v };

@@ -23,7 +23,6 @@ export function toFinishedItem(entry: FinishedRun, shelf: Shelf): Item {
     rules: entry.rules,
     origin: originText(entry.origin),
     ranked: entry.ranked ? 1 : 0,
-    refuted: entry.refuted ?? '',
     finishedAt: entry.finishedAt,
     ...figures,
     by: by ?? '',
@@ -45,7 +44,6 @@ export function fromFinishedItem(item: Item): FinishedRun {
     rules: number(item.rules),
     origin: toOrigin(text(item.origin)),
     ranked: item.ranked === 1,
-    refuted: text(item.refuted) || null,
     finishedAt: number(item.finishedAt),
     record: toRecord(item),
   };

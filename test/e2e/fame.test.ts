@@ -118,17 +118,6 @@ test('a search through more runs than can be read at once goes on where it was g
   expect(wordsOf(second)).not.toContain('There are older runs.');
 });
 
-test('of a run that older rules had part in it is said why it is not ranked', async () => {
-  await set.table.type('play');
-  await giveUp();
-  const played = (await settled(ada.id)).entries[0]!;
-  const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
-  await set.store.enter({ ...played, run: 'older', ranked: false, refuted: 'other-rules' }, [shelf]);
-  const listed = wordsOf(shown(await set.table.type('runs')));
-  expect(listed.match(/gave up/g)).toHaveLength(2);
-  expect(listed.match(/begun under older rules, not ranked/g)).toHaveLength(1);
-});
-
 test('a named seed is a command of its own, and is not ranked', async () => {
   expect(wordsOf(shown(await set.table.type('seed', { seed: 'MINE' })))).toContain('You wake');
   await giveUp();

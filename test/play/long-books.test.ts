@@ -17,7 +17,6 @@ const finished = (at: number, more: Partial<FinishedRun> = {}): FinishedRun => (
   rules: 1,
   origin: { kind: 'chance' },
   ranked: true,
-  refuted: null,
   finishedAt: at,
   record: {
     result: 'died',

@@ -172,7 +172,12 @@ describe('a run is verified', () => {
   test.each([
     ['another end', logOf(run), { ...run.games[last]!, kills: 9 }, { reason: 'differs', v: last }],
     ['another seed', { ...logOf(run, [{ at: 1 }]), seed: 'other' }, null, { ok: false }],
-    ['other rules', logOf(run, [{ at: 3, rules: OLD }]), null, { reason: 'other-rules' }],
+    [
+      'another end after a change of rules',
+      logOf(run, [{ at: 2, rules: OLD }]),
+      { ...run.games[last]!, kills: 9 },
+      { reason: 'differs', v: last },
+    ],
     [
       'an action that is refused',
       logOf({ ...run, actions: run.actions.with(1, { kind: 'ascend' }) }),
@@ -187,6 +192,22 @@ describe('a run is verified', () => {
     ],
   ])('but not with %s', (_, log, end, verdict) => {
     expect(verify(log, raws, end)).toMatchObject({ ok: false, ...verdict });
+  });
+
+  test('as far as levels are left of what was played under older rules', () => {
+    const verdict = verify(logOf(run, [{ at: 3, rules: OLD }]), raws, run.games[last]!);
+    expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
+  });
+
+  test.each([[0], [2], [last]])('from where the present rules took over, at version %i', (at) => {
+    const verdict = verify(logOf(run, [{ at, rules: OLD }]), raws, run.games[last]!);
+    expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
+  });
+
+  test('but not without the save with which they did', () => {
+    const log = logOf(run, [{ at: 2, rules: OLD }]);
+    log.chunks[0]!.after = null;
+    expect(verify(log, raws)).toEqual({ ok: false, reason: 'other-rules' });
   });
 
   test('but not with another save on the way', () => {

@@ -42,7 +42,6 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       rules: 1,
       origin: { kind: 'chance' },
       ranked: true,
-      refuted: null,
       finishedAt: 1_000,
       record: {
         result: 'died',
@@ -74,7 +73,7 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       ['a fork', { kind: 'fork', run: 'r-_9', v: 12 }],
     ])('a finished run of %s comes back as it was entered', async (_, origin) => {
       const laurel = { ...finished('').record, result: 'retired', by: null, laurel: true } as const;
-      const entry = finished('a', 7, { origin, ranked: false, refuted: 'differs', record: laurel });
+      const entry = finished('a', 7, { origin, ranked: false, record: laurel });
       await enter(entry);
       expect((await tried.store.browse(board, { limit: 9 })).entries).toEqual([entry]);
     });

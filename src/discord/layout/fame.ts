@@ -121,9 +121,8 @@ function replayRow(runs: readonly FinishedRun[], { together }: Words): Row[] {
 const dateOf = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 /** Why a run is on no board; `null` when it is. */
-function unranked({ ranked, refuted, origin }: FinishedRun): Unranked | null {
+function unranked({ ranked, origin }: FinishedRun): Unranked | null {
   if (ranked) return null;
-  if (refuted === 'other-rules') return 'rules';
   return origin.kind === 'chance' ? 'other' : origin.kind;
 }
 

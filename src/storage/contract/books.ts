@@ -16,8 +16,6 @@ export interface FinishedRun {
   origin: Origin;
   /** It counts for boards and statistics: begun as such, never cheated, and the same when played again from its log. */
   ranked: boolean;
-  /** Why it does not though it was begun to: what playing it again came to, as `other-rules`. */
-  refuted: string | null;
   /** Milliseconds since 1970. */
   finishedAt: number;
   record: RunRecord;

@@ -10,13 +10,7 @@ export const FAME = {
   },
   /** How runs end when nobody is to blame. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
-  unranked: {
-    seed: 'chosen seed',
-    fork: 'branch',
-    daily: 'practice',
-    rules: 'begun under older rules, not ranked',
-    other: 'not ranked',
-  },
+  unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
   nobody: 'Nobody has come this far yet.',
   yourPlace: 'You:',
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
