@@ -12,5 +12,5 @@ module.exports = {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
     ],
   },
-  testTimeout: 30000,
+  testTimeout: 120_000,
 };
