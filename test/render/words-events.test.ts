@@ -60,6 +60,20 @@ test('the same sentence in a row is told once, with how often', () => {
   ]);
 });
 
+test('fighting out of sight is told once for each act', () => {
+  const fighting = event({ kind: 'fighting' });
+  const stop = event({ kind: 'stopped', reason: 'limit', what: null, turns: 9 });
+  const opened = event({ kind: 'portal-opened' });
+  const [portal] = words.sentences([opened]);
+  const [limit] = words.sentences([stop]);
+  expect(words.sentences([fighting, opened, fighting, stop, fighting])).toEqual([
+    'You hear fighting nearby. ×2',
+    portal,
+    limit,
+    'You hear fighting nearby.',
+  ]);
+});
+
 test('who comes into sight alone and ends an act is told once', () => {
   const seen = event({ kind: 'noticed', who: orc, at }, 3);
   const stop = event({ kind: 'stopped', reason: 'hostile', what: 'orc', turns: 3 }, 3);

@@ -51,19 +51,25 @@ function toneOf(event: GameEvent, names: Names): Tone {
   }
 }
 
-/** The events as sentences, oldest first. Equal ones in a row are told once, with how often. */
+/**
+ * The events as sentences, oldest first. Equal ones in a row are told once, with how often; fighting out of sight once for
+ * each act, however much else happens meanwhile.
+ */
 export function tell(raws: Raws, locale: Locale, names: Names, events: readonly GameEvent[]): Told[] {
   const quip = (who: string, line: number): string | null =>
     (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line] ?? null;
   const told: (Told & { count: number })[] = [];
+  let heard: (Told & { count: number }) | null = null;
   for (const event of events) {
     const text = goesWithoutSaying(event, events) ? null : locale.event(event, names, quip);
     if (text === null) continue;
-    const last = told[told.length - 1];
-    if (last && last.text === text) {
-      last.count += 1;
-      last.turn = event.turn;
+    const same = event.kind === 'fighting' && heard ? heard : told.at(-1);
+    if (same?.text === text) {
+      same.count += 1;
+      same.turn = event.turn;
     } else told.push({ text, tone: toneOf(event, names), turn: event.turn, count: 1 });
+    if (event.kind === 'fighting') heard ??= told.at(-1) ?? null;
+    if (event.kind === 'stopped') heard = null;
   }
   return told.map(({ text, count, tone, turn }) => ({
     text: count > 1 ? `${text}${locale.labels.times(count)}` : text,
