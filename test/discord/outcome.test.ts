@@ -51,7 +51,7 @@ test('a hint stands below what happened', async () => {
   const stage = new Stage(game, { takeTurn: async () => applied });
   const { lines } = await told(stage, 'do:wait');
   expect(lines[0]).toBe('You wait.');
-  expect(lines[1]).toMatch(/^💡 Something lies there\..*\*\*Pick up\*\*/);
+  expect(lines[1]).toMatch(/^💡 Something lies there\..*\*\*Fetch\*\*/);
 });
 
 test('in words what happened comes before the map', async () => {

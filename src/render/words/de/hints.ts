@@ -6,7 +6,7 @@ export const GERMAN_HINTS: Locale['hints'] = {
     '**Erkunden** geht weiter, bis sich etwas ergibt. **Gehen** öffnet die acht Richtungen; lauf in Leute hinein, um zu reden oder zu handeln.',
   enemy:
     'Ein Feind! **Angreifen** läuft hin und schlägt zu. **Umsehen** sagt, wie stark er ist. In Türen kommt dir niemand in den Rücken.',
-  item: 'Dort liegt etwas. Geh darauf, und **Aufheben** erscheint.',
+  item: 'Dort liegt etwas. **Holen** geht hin und hebt es auf.',
   unknown:
     'Du trägst etwas Unbekanntes. Benutze es aus **Gepäck**, um zu erfahren, was es ist, am besten, wenn niemand in der Nähe ist.',
   stairs:

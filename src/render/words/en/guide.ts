@@ -60,7 +60,7 @@ export const GUIDE = {
       label: 'Things',
       lines: [
         '## Things',
-        '**Pick up** appears when something lies at your feet. **Pack** holds all you have: use, wear, take off, drop.',
+        '**Pick up** appears when something lies at your feet, **Fetch** when it lies in view. **Pack** holds all you have: use, wear, take off, drop.',
         'Potions, scrolls and odd things are unknown until tried. Cursed gear will not come off without a scroll.',
         'Too much weight makes you slow. Vendors buy anything and sell their own kind of wares; step up to them.',
         'You grow hungry: keep some food. The hungry cannot rest, and the starving lose health.',

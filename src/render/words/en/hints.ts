@@ -4,7 +4,7 @@ export const HINTS = {
     '**Explore** walks on until something comes up. **Walk** opens the eight directions; walk into people to talk or trade.',
   enemy:
     'An enemy! **Fight** closes in and strikes. **Look** tells how strong it is. Doorways keep a crowd off your back.',
-  item: 'Something lies there. Walk onto it, and **Pick up** appears.',
+  item: 'Something lies there. **Fetch** goes and takes it.',
   unknown: 'You carry something unknown. Use it from **Pack** to learn what it is, better while nobody is near.',
   stairs:
     'Stairs! **Stairs down** takes you there from anywhere you know, and **Go down** takes them. Below it is harder.',

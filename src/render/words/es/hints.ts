@@ -6,7 +6,7 @@ export const SPANISH_HINTS: Locale['hints'] = {
     '**Explorar** sigue andando hasta que surge algo. **Andar** abre las ocho direcciones; camina hacia la gente para hablar o comerciar.',
   enemy:
     '¡Un enemigo! **Atacar** se acerca y golpea. **Mirar** dice qué fuerza tiene. En una puerta nadie te ataca por la espalda.',
-  item: 'Ahí hay algo. Ponte encima y aparecerá **Recoger**.',
+  item: 'Ahí hay algo. **Ir por** te lleva hasta allí y lo recoge.',
   unknown: 'Llevas algo desconocido. Úsalo desde **Mochila** para saber qué es, mejor cuando no haya nadie cerca.',
   stairs:
     '¡Escaleras! **Escalera abajo** te lleva desde cualquier sitio que conozcas, y **Bajar** las toma. Abajo todo es más difícil.',
