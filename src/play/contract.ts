@@ -14,7 +14,7 @@ type Point = View['hero']['at'];
 
 /** Who asks, and by which interaction. */
 export interface Asking {
-  /** Unique per request; the same id again is a repeated delivery. */
+  /** Unique per request, a number that rises with time; the same id again is a repeated delivery. */
   interaction: string;
   user: UserId;
   /** Display name, cleaned by the edge; becomes the hero's name of a new run. */

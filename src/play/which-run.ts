@@ -1,4 +1,4 @@
-import type { Party, Profile, Run, RunId } from '../storage/contract';
+import type { Party, Profile, Run, RunId, UserId } from '../storage/contract';
 import type { Asking } from './contract';
 import type { Kit } from './kit';
 
@@ -31,6 +31,24 @@ export async function meant(kit: Kit, { user, channel, signal }: Asking, named: 
   const run = active === null ? null : await kit.store.loadRun(active, signal);
   return { run, party: run && (await partyOf(kit, run, signal)), profile };
 }
+
+/** The run that the asker played last: the channel's as `meant` has it, or their own. */
+export async function playedLast(kit: Kit, asking: Asking): Promise<Run | null> {
+  const { user, signal } = asking;
+  const { run, party, profile } = await meant(kit, asking, null);
+  const active = profile?.activeRun ?? null;
+  if (!party || active === null) return run;
+  const own = await kit.store.loadRun(active, signal);
+  return own && isLater(latestOf(own, user), latestOf(run, user)) ? own : run;
+}
+
+/** The last interaction by which somebody played or began a run; `null` when that is long ago or never was. */
+const latestOf = (run: Run | null, user: UserId): string | null =>
+  run?.recent.findLast(({ by }) => (by ?? run.owner) === user)?.id ?? null;
+
+/** Ids of interactions are numbers that rise with time. */
+const isLater = (one: string | null, other: string | null): boolean =>
+  one !== null && (other === null || one.length > other.length || (one.length === other.length && one > other));
 
 /** The party that plays a run; `null` for a run of somebody's own, and for one its channel has left behind. */
 export async function partyOf(kit: Kit, run: Run, signal?: AbortSignal): Promise<Party | null> {

@@ -79,6 +79,25 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     expect(await press('ann', 0, YES)).toMatchObject({ kind: 'applied' });
   });
 
+  test('what is shared or branched off without a name is the run one played last', async () => {
+    const { play, at, press, run, store } = await party('hotseat', ['bob']);
+    const shared = async (user: string) => {
+      const outcome = await play.share(at(user));
+      return outcome.kind === 'watching' ? outcome.board.run : outcome.kind;
+    };
+    expect(await shared('bob')).toBe(run);
+    const own = expectKind(await play.play(at('ann')), 'started').board.run;
+    await press('bob', 0);
+    expect(await shared('ann')).toBe(own);
+    expect(await shared('bob')).toBe(run);
+    await press('ann', 1);
+    expect(await shared('ann')).toBe(run);
+    await play.takeTurn(at('ann', { run: own, seenVersion: 0, action: WAIT }));
+    expect(await shared('ann')).toBe(own);
+    const branch = expectKind((await play.fork(at('ann'))) as never, 'started').board.run;
+    expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, v: 1 } });
+  });
+
   test('in hand-over who has the torch acts, and passes it on', async () => {
     const { press, play, at } = await party('handover', ['bob']);
     expect(await press('bob', 0)).toMatchObject({

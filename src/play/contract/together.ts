@@ -123,7 +123,7 @@ export interface Together {
   /** Leaves or, for the owner of the run, has somebody leave who no longer plays. */
   leaveParty(asking: AskingThere & { member?: UserId }): Promise<PartyOutcome>;
 
-  /** Lets the channel watch one's active run, or a named one: as it goes on, or one moment of it. */
+  /** Lets the channel watch the run one played last, or a named one: as it goes on, or one moment of it. */
   share(asking: AskingThere & { run?: RunId; v?: number }): Promise<WatchOutcome | NotHere | Veiled>;
   /** Ends that. */
   unshare(asking: AskingThere & { run: RunId; v?: number }): Promise<Unseen | { kind: 'unshared' }>;
@@ -141,10 +141,10 @@ export interface Together {
   /** Which level may be seen being built: of a seed or, without one, of the asker's last finished run. */
   building(asking: AskingThere & { depth: number; seed?: string }): Promise<BuildingOutcome>;
   /**
-   * Branches off a run that could be watched: an unranked run of the asker's own from that moment on, with other luck
+   * Branches off the run one played last, or a named one that could be watched: an unranked run of the asker's own from that moment on, with other luck
    * and other levels to come. The run played so far is set aside.
    */
-  fork(asking: AskingThere & { run: RunId; v?: number }): Promise<ForkOutcome>;
+  fork(asking: AskingThere & { run?: RunId; v?: number }): Promise<ForkOutcome>;
   /** The runs of one's own that were set aside and live, the latest first. */
   waiting(asking: Asking): Promise<{ kind: 'waiting'; runs: SharedRun[] }>;
   /** Takes up another living run of one's own. The one played so far is set aside. */
