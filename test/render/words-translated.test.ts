@@ -180,7 +180,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
     'Se abre un portal reluciente, y lo cruzas.',
   ],
-  'You stop after 3 turns: an Orc!': ['Halt nach 3 Zügen: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
+  'You stop after 3 turns: an Orc!': ['Halt nach 3 Runden: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
   'Something beyond this world helps you (heal). This run is no longer ranked.': [
     'Etwas nicht von dieser Welt hilft dir (Heilung). Dieser Lauf zählt nicht mehr für die Rangliste.',
     'Algo que no es de este mundo te ayuda (curación). Esta partida ya no puntúa.',

@@ -3,7 +3,7 @@ import { figure, isHero, the } from './grammar';
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
-const turns = (number: number): string => count(number, 'Zug', 'Züge');
+const turns = (number: number): string => count(number, 'Runde', 'Runden');
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 
 /** The words of German panels. */
@@ -65,7 +65,7 @@ export const GERMAN: Labels = {
     lasting: (status, number) => `${status} (${turns(number)})`,
     under: (list) => `Zustand: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
-      `Zug ${turn.toLocaleString('de')} · ${kills.toLocaleString('de')} erlegt · am tiefsten ${deepest} · Seed ${seed}`,
+      `Runde ${turn.toLocaleString('de')} · ${kills.toLocaleString('de')} erlegt · am tiefsten ${deepest} · Seed ${seed}`,
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',
     trades: 'treibt Handel',

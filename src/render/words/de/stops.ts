@@ -41,5 +41,5 @@ export function tellStopped({ reason, what, turns }: Stopped, names: Names): str
   const why = WHY[reason](what, names);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;
   if (turns === 0) return capital(sentence);
-  return `Halt nach ${turns === 1 ? 'einem Zug' : `${turns} Zügen`}: ${sentence}`;
+  return `Halt nach ${turns === 1 ? 'einer Runde' : `${turns} Runden`}: ${sentence}`;
 }
