@@ -11,8 +11,8 @@ export const admin: Command = {
     default_member_permissions: MANAGE_GUILD,
     options: [
       { type: 6, name: 'player' },
-      { type: 4, name: 'turn', min_value: 0, max_value: 999_999 },
+      { type: 4, name: 'move', min_value: 0, max_value: 999_999 },
     ],
   },
-  intent: (options) => ({ kind: 'admin', player: options.text('player'), turn: options.number('turn') }),
+  intent: (options) => ({ kind: 'admin', player: options.text('player'), move: options.number('move') }),
 };

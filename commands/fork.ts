@@ -5,7 +5,7 @@ export const fork: Command = {
   definition: {
     name: 'fork',
     ...everywhere,
-    options: [{ type: 4, name: 'turn', min_value: 0 }],
+    options: [{ type: 4, name: 'move', min_value: 0 }],
   },
-  intent: (options) => ({ kind: 'fork', turn: options.number('turn') }),
+  intent: (options) => ({ kind: 'fork', move: options.number('move') }),
 };

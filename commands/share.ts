@@ -6,13 +6,13 @@ export const share: Command = {
     name: 'share',
     ...everywhere,
     options: [
-      { type: 4, name: 'turn', min_value: 0 },
+      { type: 4, name: 'move', min_value: 0 },
       { type: 3, name: 'as' },
     ],
   },
   intent: (options) => ({
     kind: 'share',
-    turn: options.number('turn'),
+    move: options.number('move'),
     animated: options.text('as') === 'animation',
   }),
 };

@@ -22,13 +22,13 @@ type AdminControl = Extract<TogetherControl, { kind: 'admin' | 'deed' }>;
 /** The panel of a server, for those who may manage it: whoever else got hold of the command is told so. */
 export async function openAdmin(
   performing: Performing,
-  { player, turn }: { player: string | null; turn: number | null },
+  { player, move }: { player: string | null; move: number | null },
   who: Asking,
 ): Promise<Reply> {
   const barred = barrier(performing, who);
   if (barred) return barred;
   const message =
-    player === null ? await panel(performing, who, turn) : adminPlayerMessage(player, performing.studio.words);
+    player === null ? await panel(performing, who, move) : adminPlayerMessage(player, performing.studio.words);
   return { kind: 'message', message, ephemeral: true };
 }
 

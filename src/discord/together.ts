@@ -28,7 +28,7 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
       return party(performing, intent, there);
     case 'share': {
       if (intent.animated) return shareFilm(performing, there);
-      const outcome = await play.share({ ...there, ...(intent.turn === null ? {} : { v: intent.turn }) });
+      const outcome = await play.share({ ...there, ...(intent.move === null ? {} : { v: intent.move }) });
       if (outcome.kind === 'not-here') return answer(outcome, 'command', studio);
       if (outcome.kind === 'veiled') {
         return { kind: 'message', message: veiledMessage(outcome, who.user, studio.words), ephemeral: false };
@@ -40,7 +40,7 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
     case 'fork': {
       const own = await play.look(who);
       if (own.kind !== 'board') return answer(own, 'command', studio);
-      return forked(await play.fork({ ...there, run: own.board.run, v: intent.turn ?? own.board.v }), studio);
+      return forked(await play.fork({ ...there, run: own.board.run, v: intent.move ?? own.board.v }), studio);
     }
   }
 }

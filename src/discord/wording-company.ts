@@ -13,7 +13,7 @@ export interface CompanyWords {
   votes(choice: Action['kind'], way: string | null, count: number): string;
   /** So many may still vote. */
   open(count: number): string;
-  /** How often the run was acted upon, by which `turn` options count. */
+  /** How often the run was acted upon: what `move` options and stepping count, where a turn is the game's. */
   move(v: number): string;
   /** Heads what was done, and by whom, in the log. */
   acts: string;

@@ -43,7 +43,6 @@ export interface TogetherWords {
   sharesTitle: string;
   noShares: string;
   pick: string;
-  moment(v: number): string;
   /** At most 100 characters without the name. */
   run(listed: Listed): string;
   /** The same in a menu, at most 100 characters; the hero's name as it is. */
@@ -75,7 +74,7 @@ export interface TogetherWords {
     player(mention: string): string;
     /** What can be done, at most 80 characters: the cheats are those of debugging. */
     deeds: Record<Exclude<Deed['act'], 'back' | 'to' | 'quiet' | 'cheat' | 'mode'> | Cheat, string>;
-    /** So many turns back. */
+    /** So many moves back. */
     back(by: number): string;
     /** Parties shall play like this; `mode` is its name. */
     parties(mode: string): string;

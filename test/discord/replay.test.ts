@@ -61,7 +61,7 @@ test('the run finished last is played back from its beginning, for the asker alo
   await finished('1');
   const first = await type('1', 'replay');
   expect(first).toMatchObject({ kind: 'message', ephemeral: true });
-  expect(said(first)).toContain('turn 0 of 3');
+  expect(said(first)).toContain('move 0 of 3');
   expect(messageOf(first)?.attachments).toHaveLength(1);
   expect(buttonsOf(first)).toEqual(['On', '10 on', 'End', 'As animation']);
 });
@@ -71,22 +71,22 @@ test('one steps on and back, and past neither end', async () => {
   await finished('1');
   const second = await press('1', go(await type('1', 'replay'), 'on'));
   expect(second).toMatchObject({ kind: 'update' });
-  expect(said(second)).toContain('turn 1 of 3');
+  expect(said(second)).toContain('move 1 of 3');
   expect(buttonsOf(second)).toHaveLength(7);
   const end = await press('1', go(second, 'on10'));
-  expect(said(end)).toContain('turn 3 of 3');
+  expect(said(end)).toContain('move 3 of 3');
   expect(buttonsOf(end)).toEqual(['Beginning', '10 back', 'Back', 'As animation']);
-  expect(said(await press('1', go(end, 'back')))).toContain('turn 2 of 3');
-  expect(said(await press('1', go(end, 'back10')))).toContain('turn 0 of 3');
-  expect(said(await press('1', go(end, 'first')))).toContain('turn 0 of 3');
-  expect(said(await press('1', go(second, 'last')))).toContain('turn 3 of 3');
+  expect(said(await press('1', go(end, 'back')))).toContain('move 2 of 3');
+  expect(said(await press('1', go(end, 'back10')))).toContain('move 0 of 3');
+  expect(said(await press('1', go(end, 'first')))).toContain('move 0 of 3');
+  expect(said(await press('1', go(second, 'last')))).toContain('move 3 of 3');
 });
 
 test('the card at the end leads to it, for others of the server as well', async () => {
   const { press, finished } = server();
   const card = await finished('1');
   expect(await press('1', go(card, 'open'))).toMatchObject({ kind: 'message', ephemeral: true });
-  expect(said(await press('2', go(card, 'open')))).toContain('turn 0 of 3');
+  expect(said(await press('2', go(card, 'open')))).toContain('move 0 of 3');
 });
 
 test('it stays within its server', async () => {
@@ -104,7 +104,7 @@ test('finished runs are picked from their list', async () => {
   const list = await type('2', 'runs');
   const [choice] = partsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
   expect(choice?.value).toBe(run);
-  expect(said(await press('2', go(list, 'open'), [run]))).toContain('turn 0 of 3');
+  expect(said(await press('2', go(list, 'open'), [run]))).toContain('move 0 of 3');
 });
 
 describe('a finished run is named', () => {
@@ -135,8 +135,8 @@ describe('a finished run is named', () => {
 
   test('by its id or what was typed', async () => {
     const { type, runs } = await books();
-    expect(said(await type('3', 'replay', { run: runs[1] }))).toContain('**u2** · turn 0 of 3');
-    expect(said(await type('3', 'replay', { run: 'u2' }))).toContain('**u2** · turn 0 of 3');
+    expect(said(await type('3', 'replay', { run: runs[1] }))).toContain('**u2** · move 0 of 3');
+    expect(said(await type('3', 'replay', { run: 'u2' }))).toContain('**u2** · move 0 of 3');
     expect(said(await type('3', 'replay', { run: 'nobody' }))).toContain('no such run here');
   });
 
@@ -161,7 +161,7 @@ test('a daily dungeon stays veiled from those who have yet to enter it', async (
   await type('1', 'daily');
   const asked = await type('1', 'abandon');
   const card = await press('1', controlOf(asked, 'do:abandon!').custom_id);
-  expect(said(await press('1', go(card, 'open')))).toContain('turn 0 of 1');
+  expect(said(await press('1', go(card, 'open')))).toContain('move 0 of 1');
   expect(said(await press('2', go(card, 'open')))).toContain('veiled');
 });
 
@@ -175,7 +175,7 @@ test('the whole run is shown as an animation with a still and words, by the work
   expect(film).toMatchObject({ kind: 'update' });
   expect(messageOf(film)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
   expect(buttonsOf(film)).toEqual(['Beginning', '10 back', 'Back']);
-  expect(said(await press('1', go(film, 'first')))).toContain('turn 0 of 3');
+  expect(said(await press('1', go(film, 'first')))).toContain('move 0 of 3');
 });
 
 test('who plays in words is told the run', async () => {
@@ -193,7 +193,7 @@ test('a finished run is shared as an animation that leads to playing it back', a
   expect(film).toMatchObject({ kind: 'message', ephemeral: false });
   expect(messageOf(film)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
   expect(said(film)).toContain('<@1> shares this run');
-  expect(said(await press('2', go(film, 'open')))).toContain('turn 0 of 3');
+  expect(said(await press('2', go(film, 'open')))).toContain('move 0 of 3');
 });
 
 test('of a run that goes on the last turns are shared, and it is watched from there', async () => {
@@ -205,7 +205,7 @@ test('of a run that goes on the last turns are shared, and it is watched from th
   expect(await press('2', controlOf(film, 'shared').custom_id)).toMatchObject({ kind: 'message', ephemeral: true });
 });
 
-test.each([{}, { turn: 0 }, { as: 'animation' }])(
+test.each([{}, { move: 0 }, { as: 'animation' }])(
   'of a daily dungeon of today all are shown nothing (%j)',
   async (how) => {
     const { type, press } = server();

@@ -87,15 +87,15 @@ test('a turn is told although nobody knows how quiet it should be', async () => 
   expect(said(await type('1', 'wait'))).toContain('You wait.');
 });
 
-test('a run is taken back to the turn that was typed', async () => {
+test('a run is taken back to the move that was typed', async () => {
   const { type, press, store } = server();
   const begun = await type('1', 'play');
   const run =
     partsOf(begun)
       .flatMap(({ custom_id }) => custom_id ?? [])[0]
       ?.split('|')[1] ?? '';
-  for (let turn = 0; turn < 4; turn++) await type('1', 'wait');
-  const panel = await type('9', 'admin', { turn: 3 }, EVE);
+  for (let move = 0; move < 4; move++) await type('1', 'wait');
+  const panel = await type('9', 'admin', { move: 3 }, EVE);
   expect(said(panel)).toContain('move 4');
   const picked = await press('9', controlOf(panel, 'admin:picked:3').custom_id!, [run]);
   const asked = await press('9', controlOf(picked, 'deed:to:3').custom_id!);
@@ -105,14 +105,14 @@ test('a run is taken back to the turn that was typed', async () => {
   expect(await store.loadAudit('77')).toMatchObject([{ act: 'rollback', detail: '3', done: true }]);
 });
 
-test('a turn that the run has not come to is not offered', async () => {
+test('a move that the run has not come to is not offered', async () => {
   const { type, press } = server();
   const begun = await type('1', 'play');
   const run =
     partsOf(begun)
       .flatMap(({ custom_id }) => custom_id ?? [])[0]
       ?.split('|')[1] ?? '';
-  const panel = await type('9', 'admin', { turn: 30 }, EVE);
+  const panel = await type('9', 'admin', { move: 30 }, EVE);
   const picked = await press('9', controlOf(panel, 'admin:picked:30').custom_id!, [run]);
   expect(partsOf(picked).some(({ custom_id }) => custom_id?.includes('deed:to'))).toBe(false);
 });

@@ -77,12 +77,12 @@ test('a run is shared, listed and watched', async () => {
   });
 });
 
-test("one branches off a turn of one's own run", async () => {
+test("one branches off a move of one's own run", async () => {
   const { type } = server();
   await type('1', 'play');
   await type('1', 'wait');
-  expect(said(await type('1', 'fork', { turn: 0 }))).toContain('not ranked');
-  expect(said(await type('1', 'fork', { turn: 40 }))).toContain('cannot be shown');
+  expect(said(await type('1', 'fork', { move: 0 }))).toContain('not ranked');
+  expect(said(await type('1', 'fork', { move: 40 }))).toContain('cannot be shown');
 });
 
 test('the run played before a branch waits, and is taken up again', async () => {

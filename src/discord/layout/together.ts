@@ -79,7 +79,7 @@ export function waitingMessage(runs: readonly SharedRun[], words: Words): Messag
   return page([`## ${waiting.title}`, ...lines], [row(select(free({ kind: 'resumed' }), waiting.pick, choices))]);
 }
 
-const momentOf = (v: number | null, { together }: Words): string => (v === null ? '' : ` · ${together.moment(v)}`);
+const momentOf = (v: number | null, { company }: Words): string => (v === null ? '' : ` · ${company.move(v)}`);
 
 const lineOf = (
   { heroName, depth, turn }: { heroName: string; depth: number; turn: number },

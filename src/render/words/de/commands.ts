@@ -49,7 +49,7 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
   },
   fight: { name: 'kämpfen', description: 'Auf den nächsten Feind in Sicht losgehen' },
   attack: { name: 'angreifen', description: 'Zuschlagen, ob Freund oder Feind dort steht', options: { direction } },
-  wait: { name: 'warten', description: 'Einen Zug verstreichen lassen' },
+  wait: { name: 'warten', description: 'Eine Runde verstreichen lassen' },
   rest: { name: 'rasten', description: 'Rasten, bis du erholt bist oder gestört wirst' },
   pickup: {
     name: 'aufheben',
@@ -150,7 +150,7 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
     name: 'teilen',
     description: 'Lass diesen Kanal deinem Lauf zuschauen',
     options: {
-      turn: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' },
+      move: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' },
       as: { name: 'als', description: 'Als was', choices: { board: 'wie er steht', animation: 'als Animation' } },
     },
   },
@@ -171,14 +171,14 @@ export const GERMAN_COMMANDS: Locale['commands'] = {
   fork: {
     name: 'abzweigen',
     description: 'Zweig von deinem Lauf ab, ohne Wertung und mit anderem Glück',
-    options: { turn: { name: 'zug', description: 'Von dort, wie er nach diesem Zug stand' } },
+    options: { move: { name: 'zug', description: 'Von dort, wie er nach diesem Zug stand' } },
   },
   admin: {
     name: 'verwalten',
     description: 'Kümmere dich um das Spiel auf diesem Server',
     options: {
       player: { name: 'spieler', description: 'Was hier über jemanden gespeichert ist' },
-      turn: { name: 'zug', description: 'Auf welchen Schritt ein Lauf zurück soll' },
+      move: { name: 'zug', description: 'Zu welchem Zug ein Lauf zurück soll' },
     },
   },
   privacy: { name: 'datenschutz', description: 'Was über dich gespeichert ist, ausgeben oder löschen' },

@@ -61,7 +61,7 @@ export const GERMAN_COMPANY: Company = {
   somebody: 'jemand',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   open: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
-  move: (v) => `Schritt ${v}`,
+  move: (v) => `Zug ${v}`,
   acts: 'Wer was getan hat',
   button: { join: 'Mitspielen', leave: 'Aussteigen' },
   note: {
@@ -74,5 +74,5 @@ export const GERMAN_COMPANY: Company = {
     is: (on) => (on ? 'Antworten: still' : 'Antworten: für alle'),
     make: (on) => (on ? 'Stille Antworten' : 'Antworten für alle'),
   },
-  backTo: (v) => `Zurück zu Schritt ${v}`,
+  backTo: (v) => `Zurück zu Zug ${v}`,
 };

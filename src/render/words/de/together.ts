@@ -49,9 +49,8 @@ export const GERMAN_TOGETHER: Locale['together'] = {
   sharesTitle: 'Läufe zum Zuschauen in diesem Kanal',
   noShares: 'In diesem Kanal ist nichts geteilt. `/share` zeigt allen deinen Lauf.',
   pick: 'Zuschauen bei …',
-  moment: (v) => `Zug ${v}`,
-  run: ({ name, player, depth, turn }) => `**${name}** ${player} · Tiefe ${depth} · Zug ${turn}`,
-  choice: (name, depth, turn) => `${name} · Tiefe ${depth} · Zug ${turn}`,
+  run: ({ name, player, depth, turn }) => `**${name}** ${player} · Tiefe ${depth} · Runde ${turn}`,
+  choice: (name, depth, turn) => `${name} · Tiefe ${depth} · Runde ${turn}`,
   waiting: {
     title: 'Deine Läufe, die warten',
     none: 'Kein Lauf von dir wartet. `/play` setzt den laufenden fort.',

@@ -146,14 +146,14 @@ export const COMMANDS = {
     name: 'share',
     description: 'Let this channel watch your run',
     options: {
-      turn: { name: 'turn', description: 'Only how it stood after this turn' },
+      move: { name: 'move', description: 'Only how it stood after this move' },
       as: { name: 'as', description: 'As what', choices: { board: 'as it stands', animation: 'as an animation' } },
     },
   },
   watch: { name: 'watch', description: 'Watch a run that is shared here' },
   replay: {
     name: 'replay',
-    description: 'Play back a finished run, turn by turn',
+    description: 'Play back a finished run, move by move',
     options: { run: { name: 'run', description: 'Which one; without a word the one you finished last' } },
   },
   building: {
@@ -167,14 +167,14 @@ export const COMMANDS = {
   fork: {
     name: 'fork',
     description: 'Branch off your run, unranked and with other luck',
-    options: { turn: { name: 'turn', description: 'From how it stood after this turn' } },
+    options: { move: { name: 'move', description: 'From how it stood after this move' } },
   },
   admin: {
     name: 'admin',
     description: 'Look after the game in this server',
     options: {
       player: { name: 'player', description: 'What is stored about a player here' },
-      turn: { name: 'turn', description: 'Which move to take a run back to' },
+      move: { name: 'move', description: 'Which move to take a run back to' },
     },
   },
   privacy: { name: 'privacy', description: 'Export or erase what is stored about you' },

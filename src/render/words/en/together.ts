@@ -31,7 +31,7 @@ export const TOGETHER = {
     hidden: 'That run stays veiled until you have finished its dungeon yourself, or its day is over.',
     'no-moment': 'That moment cannot be shown: it never was, or was played under older rules.',
     'daily-open': 'A daily dungeon cannot be branched off while its day or a ranked try in it lasts.',
-    over: 'Nothing comes after the end of a run. Choose an earlier turn.',
+    over: 'Nothing comes after the end of a run. Choose an earlier move.',
     'goes-on': 'Only what is over is played back. `/watch` follows what goes on.',
     'no-run': 'There is no such run here.',
     'no-server': 'That only works in a server.',
@@ -46,7 +46,6 @@ export const TOGETHER = {
   sharesTitle: 'Runs to watch in this channel',
   noShares: 'Nothing is shared in this channel. `/share` shows everyone your run.',
   pick: 'Watch …',
-  moment: (v: number) => `turn ${v}`,
   run: ({ name, player, depth, turn }: { name: string; player: string; depth: number; turn: number }) =>
     `**${name}** ${player} · depth ${depth} · turn ${turn}`,
   choice: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
@@ -57,7 +56,7 @@ export const TOGETHER = {
   },
   replay: {
     none: 'You have finished no run yet, or it is no longer kept.',
-    at: (v: number, last: number) => `turn ${v} of ${last}`,
+    at: (v: number, last: number) => `move ${v} of ${last}`,
     way: {
       first: 'Beginning',
       back10: '10 back',
@@ -103,7 +102,7 @@ export const TOGETHER = {
       exit: 'Debug: next level',
       god: 'Debug: invulnerable',
     },
-    back: (by: number) => (by === 1 ? 'One turn back' : `${by} turns back`),
+    back: (by: number) => (by === 1 ? 'One move back' : `${by} moves back`),
     parties: (mode: string) => `Parties: ${mode}`,
     sure: (what: string) => `**${what}**: are you sure? It is written down.`,
     done: (what: string) => `**${what}**: done.`,

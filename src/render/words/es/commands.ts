@@ -152,14 +152,14 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
     name: 'compartir',
     description: 'Deja que este canal mire tu partida',
     options: {
-      turn: { name: 'turno', description: 'Solo cómo estaba tras este turno' },
+      move: { name: 'jugada', description: 'Solo cómo estaba tras esta jugada' },
       as: { name: 'como', description: 'Cómo', choices: { board: 'tal como está', animation: 'como animación' } },
     },
   },
   watch: { name: 'mirar-partida', description: 'Mira una partida compartida aquí' },
   replay: {
     name: 'repetición',
-    description: 'Ver otra vez, turno a turno, una partida terminada',
+    description: 'Ver otra vez, jugada a jugada, una partida terminada',
     options: { run: { name: 'partida', description: 'Cuál; si no la indicas, la última que terminaste' } },
   },
   building: {
@@ -173,14 +173,14 @@ export const SPANISH_COMMANDS: Locale['commands'] = {
   fork: {
     name: 'bifurcar',
     description: 'Bifurca tu partida, sin puntuar y con otra suerte',
-    options: { turn: { name: 'turno', description: 'Desde cómo estaba tras este turno' } },
+    options: { move: { name: 'jugada', description: 'Desde cómo estaba tras esta jugada' } },
   },
   admin: {
     name: 'administrar',
     description: 'Cuida del juego en este servidor',
     options: {
       player: { name: 'jugador', description: 'Lo que hay guardado aquí de alguien' },
-      turn: { name: 'turno', description: 'A qué paso vuelve una partida' },
+      move: { name: 'jugada', description: 'A qué jugada vuelve una partida' },
     },
   },
   privacy: { name: 'privacidad', description: 'Exporta o borra lo que hay guardado sobre ti' },

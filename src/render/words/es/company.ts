@@ -61,7 +61,7 @@ export const SPANISH_COMPANY: Company = {
   somebody: 'alguien',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   open: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
-  move: (v) => `paso ${v}`,
+  move: (v) => `jugada ${v}`,
   acts: 'Quién hizo qué',
   button: { join: 'Unirse', leave: 'Salir' },
   note: {
@@ -74,5 +74,5 @@ export const SPANISH_COMPANY: Company = {
     is: (on) => (on ? 'respuestas: discretas' : 'respuestas: para todos'),
     make: (on) => (on ? 'Respuestas discretas' : 'Respuestas para todos'),
   },
-  backTo: (v) => `Volver al paso ${v}`,
+  backTo: (v) => `Volver a la jugada ${v}`,
 };

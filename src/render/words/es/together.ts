@@ -33,7 +33,7 @@ export const SPANISH_TOGETHER: Locale['together'] = {
     hidden: 'Esa partida queda oculta hasta que termines tú su mazmorra o acabe el día.',
     'no-moment': 'Ese momento no se puede mostrar: nunca existió o se jugó con reglas anteriores.',
     'daily-open': 'La mazmorra del día no se puede bifurcar mientras dure su día o un intento puntuado en ella.',
-    over: 'Después del final de una partida no hay nada. Elige un turno anterior.',
+    over: 'Después del final de una partida no hay nada. Elige una jugada anterior.',
     'goes-on': 'Solo se repite lo que ha terminado. `/watch` sigue lo que continúa.',
     'no-run': 'Aquí no hay ninguna partida así.',
     'no-server': 'Eso solo funciona en un servidor.',
@@ -48,7 +48,6 @@ export const SPANISH_TOGETHER: Locale['together'] = {
   sharesTitle: 'Partidas que mirar en este canal',
   noShares: 'En este canal no hay nada compartido. `/share` enseña tu partida a todos.',
   pick: 'Mirar …',
-  moment: (v) => `turno ${v}`,
   run: ({ name, player, depth, turn }) => `**${name}** ${player} · profundidad ${depth} · turno ${turn}`,
   choice: (name, depth, turn) => `${name} · profundidad ${depth} · turno ${turn}`,
   waiting: {
@@ -58,7 +57,7 @@ export const SPANISH_TOGETHER: Locale['together'] = {
   },
   replay: {
     none: 'Aún no has terminado ninguna partida, o ya no se conserva.',
-    at: (v, last) => `turno ${v} de ${last}`,
+    at: (v, last) => `jugada ${v} de ${last}`,
     way: {
       first: 'Principio',
       back10: '10 atrás',
@@ -104,7 +103,7 @@ export const SPANISH_TOGETHER: Locale['together'] = {
       exit: 'Depurar: siguiente nivel',
       god: 'Depurar: invulnerable',
     },
-    back: (by) => (by === 1 ? 'Un turno atrás' : `${by} turnos atrás`),
+    back: (by) => (by === 1 ? 'Una jugada atrás' : `${by} jugadas atrás`),
     parties: (mode) => `Grupos: ${mode}`,
     sure: (what) => `**${what}**: ¿seguro? Queda anotado.`,
     done: (what) => `**${what}**: hecho.`,
