@@ -13,15 +13,13 @@ import type { AskingThere, Board, Frame } from './types';
 /** Shows one's run to the channel as an animation: the whole of it once it is over, else its last turns. */
 export async function shareFilm({ play, studio }: Performing, there: AskingThere): Promise<Reply> {
   const { words } = studio;
-  const own = await play.look(there);
-  if (own.kind !== 'board') return answer(own, 'command', studio);
-  const { run } = own.board;
-  const shared = await play.share({ ...there, run });
-  if (shared.kind === 'not-here') return answer(shared, 'command', studio);
+  const shared = await play.share(there);
+  if (shared.kind === 'not-here' || shared.kind === 'no-run') return answer(shared, 'command', studio);
   if (shared.kind === 'veiled')
     return { kind: 'message', message: veiledMessage(shared, there.user, words), ephemeral: false };
   if (shared.kind !== 'watching') return privateNote(words.together.vain[shared.kind]);
-  const shown = own.board.view.over
+  const { run, view } = shared.board;
+  const shown = view.over
     ? await play.film({ ...there, run, most: MOMENTS })
     : await play.lastTurns({ ...there, run, decisions: MOMENTS });
   if (!('frames' in shown)) return privateNote(words.together.vain[shown.kind]);
@@ -34,5 +32,5 @@ function messageOf(board: Board, frames: readonly Frame[], { user }: AskingThere
   const control = view.over ? ({ kind: 'replay', go: 'open' } as const) : ({ kind: 'shared' } as const);
   const label = view.over ? together.replay.open : together.button.watch;
   const rows = [row(button({ id: formatControlId({ run, v, control }), label }))];
-  return filmMessage(board, frames, `*${together.shared(mention(user))}*`, rows, studio);
+  return filmMessage(board, frames, `*${together.shared(mention(user), null)}*`, rows, studio);
 }

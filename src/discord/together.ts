@@ -28,22 +28,23 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
       return party(performing, intent, there);
     case 'share': {
       if (intent.animated) return shareFilm(performing, there);
-      const outcome = await play.share({ ...there, ...(intent.move === null ? {} : { v: intent.move }) });
-      if (outcome.kind === 'not-here') return answer(outcome, 'command', studio);
+      const outcome = await play.share({ ...there, ...after(intent.move) });
+      if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return answer(outcome, 'command', studio);
       if (outcome.kind === 'veiled') {
         return { kind: 'message', message: veiledMessage(outcome, who.user, studio.words), ephemeral: false };
       }
-      return watched(outcome, studio, 'shared', studio.words.together.shared(mention(who.user)));
+      return watched(outcome, studio, 'shared', who);
     }
     case 'watch':
       return privately(sharesMessage((await play.shares(there)).runs, studio.words));
     case 'fork': {
-      const own = await play.look(who);
-      if (own.kind !== 'board') return answer(own, 'command', studio);
-      return forked(await play.fork({ ...there, run: own.board.run, v: intent.move ?? own.board.v }), studio);
+      const outcome = await play.fork({ ...there, ...after(intent.move) });
+      return outcome.kind === 'no-run' ? answer(outcome, 'command', studio) : forked(outcome, studio);
     }
   }
 }
+
+const after = (move: number | null): { v?: number } => (move === null ? {} : { v: move });
 
 /** Answers the controls of playing together. */
 export async function pressTogether(
@@ -58,12 +59,12 @@ export async function pressTogether(
   const there = placed(who);
   switch (control.kind) {
     case 'watch':
-      return watched(await play.watch({ ...there, run: at.run }), studio, 'refreshed');
+      return watched(await play.watch({ ...there, run: at.run }), studio, 'refreshed', who);
     case 'shared': {
       // Without a list to pick from it is the run that the control names.
       const [run = '', v] = (picked ?? at.run).split('#');
       const moment = v === undefined ? {} : { v: Number(v) };
-      return watched(await play.watch({ ...there, run, ...moment }), studio, 'opened');
+      return watched(await play.watch({ ...there, run, ...moment }), studio, 'opened', who);
     }
     case 'fork':
       return forked(await play.fork({ ...there, run: at.run, v: at.v }), studio);
@@ -116,13 +117,20 @@ async function comeOrGo({ play, studio }: Performing, way: 'join' | 'leave', run
 const partyReply = (outcome: PartyOutcome, studio: Studio): Reply =>
   outcome.kind === 'no-party' ? vain('no-party', studio) : answer(outcome, 'command', studio);
 
-/** A run that is watched: shared with all, opened for oneself, or looked at again. */
-function watched(outcome: WatchOutcome, studio: Studio, how: 'shared' | 'opened' | 'refreshed', note?: string): Reply {
+/** A run that is watched: shared with all, opened for oneself, or looked at again. Always says whose it is. */
+function watched(
+  outcome: WatchOutcome,
+  studio: Studio,
+  how: 'shared' | 'opened' | 'refreshed',
+  { user }: Asking,
+): Reply {
   if (outcome.kind !== 'watching') return vain(outcome.kind, studio);
-  const { board, events } = outcome;
+  const { board, events, v } = outcome;
   const local = studioOf(studio, board);
-  const controls = { rows: watchRows(board, local.words), say: [], aim: null };
-  const message = boardMessage(board, local, { events, controls, ...(note === undefined ? {} : { note }) });
+  const { together } = local.words;
+  const controls = { rows: watchRows(board, v === null, local.words), say: [], aim: null };
+  const note = how === 'shared' ? together.shared(mention(user), v) : together.watched(mention(board.owner), v);
+  const message = boardMessage(board, local, { events, controls, note });
   return how === 'refreshed' ? { kind: 'update', message } : { kind: 'message', message, ephemeral: how === 'opened' };
 }
 

@@ -35,7 +35,10 @@ export interface TogetherWords {
   /** Labels: at most 80 characters, and short. */
   button: Record<'takeTorch' | 'watch' | 'refresh' | 'fork' | 'yes' | 'runs' | 'audit' | 'export' | 'erase', string>;
   vain: Record<Vain, string>;
-  shared(player: string): string;
+  /** `v` is the moment shown, `null` where the run is followed. */
+  shared(player: string, v: number | null): string;
+  /** To those who watch: whose run it is. */
+  watched(player: string, v: number | null): string;
   /** In place of the board of a daily dungeon of today, above a way to watch for who may. */
   veiled(player: string): string;
   forked: string;

@@ -5,7 +5,7 @@ import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
 import { callersOf } from '../support/callers';
-import { blankStudio, partsOf, said } from '../support/stage';
+import { blankStudio, buttonsOf, partsOf, said } from '../support/stage';
 
 const MANAGE = String(1n << 5n);
 const raws = loadRaws();
@@ -47,6 +47,34 @@ test('who may not act is told why, and offered to watch and to branch off', asyn
   expect(await press('2', idOf(watching, '|watch'))).toMatchObject({ kind: 'update' });
   const branch = await press('2', idOf(watching, '|fork'));
   expect(said(branch)).toContain('not ranked');
+});
+
+test('who watches is told whose run it is, and of which move', async () => {
+  const { type, press } = server();
+  await type('1', 'play');
+  await type('1', 'wait');
+  const shared = await type('1', 'share');
+  expect(said(shared)).toContain('<@1> shares this run');
+  expect(said(await press('2', idOf(shared, '|watch')))).toContain("This is <@1>'s run.");
+  const opened = await press('2', idOf(await type('2', 'watch'), '|shared'), [
+    idOf(shared, '|watch').split('|')[1] ?? '',
+  ]);
+  expect(said(opened)).toContain("This is <@1>'s run.");
+  const moment = await type('1', 'share', { move: 0 });
+  expect(said(moment)).toContain('<@1> shares this run as it was after move 0');
+  expect(buttonsOf(moment)).toEqual(['Branch off']);
+});
+
+test('who has a run of their own beside the party shares the one they played last', async () => {
+  const { type } = server();
+  const runOf = (reply: Reply) => idOf(reply, '|fork').split('|')[1];
+  const party = idOf(await type('1', 'party', { mode: 'owner' }), '|do:').split('|')[1];
+  await type('2', 'party');
+  expect(runOf(await type('2', 'share'))).toBe(party);
+  const own = idOf(await type('1', 'play'), '|do:').split('|')[1];
+  expect(runOf(await type('1', 'share'))).toBe(own);
+  const film = await type('1', 'share', { as: 'animation' });
+  expect(idOf(film, '|shared').split('|')[1]).toBe(own);
 });
 
 test('votes are counted on the board', async () => {

@@ -41,15 +41,12 @@ export function torchNote({ holder, board }: Extract<Outcome, { kind: 'not-your-
   return { components: [note, row(take)], attachments: [] };
 }
 
-/** For those who watch: look again, or go on from there by oneself. */
-export function watchRows(board: Board, { together }: Words): Row[] {
+/** For those who watch: look again, where the run is followed, or go on from there by oneself. */
+export function watchRows(board: Board, follows: boolean, { together }: Words): Row[] {
   const id = idsOf(board);
-  return [
-    row(
-      button({ id: id({ kind: 'watch' }), label: together.button.refresh }),
-      button({ id: id({ kind: 'fork' }), label: together.button.fork }),
-    ),
-  ];
+  const refresh = button({ id: id({ kind: 'watch' }), label: together.button.refresh });
+  const fork = button({ id: id({ kind: 'fork' }), label: together.button.fork });
+  return [row(...(follows ? [refresh] : []), fork)];
 }
 
 /** What there is to watch in a channel. The value of a choice is the run and, of a moment, its version. */

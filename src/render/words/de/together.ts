@@ -44,7 +44,12 @@ export const GERMAN_TOGETHER: Locale['together'] = {
   },
   veiled: (player) =>
     `${player} teilt einen Lauf im Tagesverlies. Er bleibt verhüllt: Zuschauen kannst du, sobald du das Verlies selbst beendet hast oder der Tag vorbei ist.`,
-  shared: (player) => `${player} teilt diesen Lauf. Mit \`/watch\` schaust du zu.`,
+  shared: (player, v) =>
+    v === null
+      ? `${player} teilt diesen Lauf. Mit \`/watch\` schaust du zu.`
+      : `${player} teilt diesen Lauf, wie er nach Zug ${v} stand.`,
+  watched: (player, v) =>
+    v === null ? `Das ist der Lauf von ${player}.` : `Das ist der Lauf von ${player}, wie er nach Zug ${v} stand.`,
   forked: 'Dieser Zweig gehört ab hier dir, mit anderem Glück. Er wird nicht gewertet.',
   sharesTitle: 'Läufe zum Zuschauen in diesem Kanal',
   noShares: 'In diesem Kanal ist nichts geteilt. `/share` zeigt allen deinen Lauf.',

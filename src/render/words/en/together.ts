@@ -41,7 +41,12 @@ export const TOGETHER = {
   },
   veiled: (player: string) =>
     `${player} shares a run in the daily dungeon. It stays veiled: you may watch once you have finished that dungeon yourself, or its day is over.`,
-  shared: (player: string) => `${player} shares this run. \`/watch\` follows it.`,
+  shared: (player: string, v: number | null) =>
+    v === null
+      ? `${player} shares this run. \`/watch\` follows it.`
+      : `${player} shares this run as it was after move ${v}.`,
+  watched: (player: string, v: number | null) =>
+    v === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${v}.`,
   forked: 'This branch is yours from here on, with other luck. It is not ranked.',
   sharesTitle: 'Runs to watch in this channel',
   noShares: 'Nothing is shared in this channel. `/share` shows everyone your run.',

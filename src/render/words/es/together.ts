@@ -43,7 +43,14 @@ export const SPANISH_TOGETHER: Locale['together'] = {
   },
   veiled: (player) =>
     `${player} comparte una partida en la mazmorra del día. Queda oculta: podrás mirarla cuando termines tú esa mazmorra o acabe el día.`,
-  shared: (player) => `${player} comparte esta partida. Con \`/watch\` puedes seguirla.`,
+  shared: (player, v) =>
+    v === null
+      ? `${player} comparte esta partida. Con \`/watch\` puedes seguirla.`
+      : `${player} comparte esta partida tal como estaba tras la jugada ${v}.`,
+  watched: (player, v) =>
+    v === null
+      ? `Esta es la partida de ${player}.`
+      : `Esta es la partida de ${player}, tal como estaba tras la jugada ${v}.`,
   forked: 'Esta rama es tuya desde aquí, con otra suerte. No puntúa.',
   sharesTitle: 'Partidas que mirar en este canal',
   noShares: 'En este canal no hay nada compartido. `/share` enseña tu partida a todos.',
