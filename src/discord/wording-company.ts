@@ -7,6 +7,8 @@ export type Deed = Action['kind'] | 'back';
 export interface CompanyWords {
   /** `who` comes ready to be shown. */
   did(who: string, deed: Deed): string;
+  /** The same so many times in a row, of 2 and more: stands after it. */
+  times(count: number): string;
   /** In place of a name that was erased. */
   somebody: string;
   /** A choice with so many votes; `way` is a direction in words. */

@@ -27,6 +27,13 @@ test('the board tells who acted last, and nobody is called by it', async () => {
   expect(replyBody(board).data).toMatchObject({ allowed_mentions: { parse: [] } });
 });
 
+test('what somebody does again and again is told once', async () => {
+  const { type } = await channel('hotseat');
+  await type('2', 'party');
+  for (const user of ['2', '1', '1', '1', '2']) await type(user, 'wait');
+  expect(said(await type('1', 'party'))).toContain('-# <@2> waited · <@1> waited ×3 · <@2> waited');
+});
+
 test('of many acts the caption tells the last three, the log all, newest first', async () => {
   const { type } = await channel('hotseat');
   for (const user of ['1', '2', '3', '4']) {

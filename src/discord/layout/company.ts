@@ -16,9 +16,9 @@ export function companyLines({ party }: Board, words: Words): string[] {
   const lines = [
     mode === 'vote' ? `${line} · ${words.company.open(open)}` : line,
     choices(votes, words).join(' · '),
-    acts
+    inRuns(acts)
       .slice(-IN_CAPTION)
-      .map((act) => told(act, words))
+      .map(({ act, count }) => told(act, words) + (count > 1 ? words.company.times(count) : ''))
       .join(' · '),
   ];
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
@@ -41,6 +41,17 @@ export function actLines({ party }: Board, words: Words): string[] {
   if (!party || party.acts.length === 0) return [];
   const { acts, move } = words.company;
   return [`**${acts}**`, ...party.acts.toReversed().map((act) => `-# ${move(act.v)}: ${told(act, words)}`)];
+}
+
+/** How often somebody did the same in a row, oldest first. */
+function inRuns(acts: readonly Act[]): { act: Act; count: number }[] {
+  const runs: { act: Act; count: number }[] = [];
+  for (const act of acts) {
+    const last = runs.at(-1);
+    if (last && last.act.by === act.by && last.act.kind === act.kind) last.count++;
+    else runs.push({ act, count: 1 });
+  }
+  return runs;
 }
 
 const told = ({ by, kind }: Act, { company }: Words): string =>

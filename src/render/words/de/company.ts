@@ -58,6 +58,7 @@ const CHOICE: Record<Choice, string> = {
 /** What is said in German of those who play together, and to those who look after them. */
 export const GERMAN_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
+  times: (count) => ` ×${count}`,
   somebody: 'jemand',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   open: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),

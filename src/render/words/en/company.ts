@@ -56,6 +56,7 @@ const CHOICE: Record<Kind, string> = {
 /** What is said in English of those who play together, and to those who look after them. */
 export const COMPANY = {
   did: (who: string, deed: Kind | 'back') => `${who} ${DID[deed]}`,
+  times: (count: number) => ` ×${count}`,
   somebody: 'somebody',
   votes: (choice: Kind, way: string | null, count: number) =>
     `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,

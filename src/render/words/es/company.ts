@@ -58,6 +58,7 @@ const CHOICE: Record<Choice, string> = {
 /** What is said in Spanish of those who play together, and to those who look after them. */
 export const SPANISH_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
+  times: (count) => ` ×${count}`,
   somebody: 'alguien',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   open: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
