@@ -1,6 +1,7 @@
 import type { Counter } from './control';
 import { aimControls } from './layout/aim';
 import { type BoardOptions, boardMessage, type Studio, studioOf } from './layout/board';
+import { choiceTold } from './layout/company';
 import type { Controls } from './layout/controls';
 import { privateNote } from './layout/note';
 import { restartControls, sureControls } from './layout/panels';
@@ -94,11 +95,12 @@ function replyTo(outcome: Outcome, { seed, counter, away }: Kept, studio: Studio
 
 const hinting = (hint: Hint | undefined, { words }: Studio): BoardOptions => (hint ? { hint: words.hints[hint] } : {});
 
-/** How the vote stands for what was just voted for. */
+/** How the vote stands for what was just voted for. All read it, so it speaks of nobody as `you`. */
 function tally({ board, action }: Extract<Outcome, { kind: 'voted' }>, { words }: Studio): string {
   const { votes, needed } = board.party ?? { votes: [], needed: 1 };
   const wanted = JSON.stringify(action);
-  return words.notes.voted(votes.filter((vote) => JSON.stringify(vote.action) === wanted).length, needed);
+  const count = votes.filter((vote) => JSON.stringify(vote.action) === wanted).length;
+  return words.company.tally(choiceTold(action, count, words), needed);
 }
 
 function refused(board: Board, refusal: Refusal, action: Action, studio: Studio, show: Show): Reply {

@@ -13,6 +13,8 @@ export interface CompanyWords {
   somebody: string;
   /** A choice with so many votes; `way` is a direction in words. */
   votes(choice: Action['kind'], way: string | null, count: number): string;
+  /** How the vote stands for one of them, such as `votes` tells it, and how many it takes. Read by all. */
+  tally(votes: string, needed: number): string;
   /** So many may still vote. */
   open(count: number): string;
   /** How often the run was acted upon: what `move` options and stepping count, where a turn is the game's. */

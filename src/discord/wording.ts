@@ -95,8 +95,6 @@ export interface NoteWords {
   noTradeNow: string;
   notYours(mention: string): string;
   notYourTurn(mention: string): string;
-  /** How many voted for the same, and how many it takes. */
-  voted(count: number, needed: number): string;
   /** The channels where the game is welcome. */
   notHere(channels: string): string;
   noRun: string;

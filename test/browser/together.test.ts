@@ -57,7 +57,9 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   const [hers, his] = [await kept(ada, board), await kept(bruno, board)];
 
   await press(ada, hers, 'Wait');
-  expect(await hers.innerText()).toContain('wait: 1');
+  expect(await hers.innerText()).toContain('wait: 1 of 2 it takes');
+  expect(await hers.innerText()).toContain('wait: 1 (@Ada)');
+  expect(await hers.innerText()).not.toMatch(/\byour\b/i);
   await press(bruno, his, 'Explore');
   expect(await his.innerText()).toContain('2 cast, 2 alike decide · 1 may still vote');
   expect(await actionsOf(his)).toBe(before);

@@ -66,14 +66,31 @@ test('votes are counted by choice, and how many may still vote', async () => {
   await type('2', 'wait');
   const board = said(await type('3', 'explore'));
   expect(board).toContain('2 may still vote');
-  expect(board).toContain('wait: 2 · explore: 1');
+  expect(board).toContain('wait: 2 (<@1>, <@2>) · explore: 1 (<@3>)');
+});
+
+test('of many who want the same the first four are named', async () => {
+  const { type } = await channel('vote');
+  const users = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
+  for (const user of users) await type(user, 'party');
+  for (const user of users.slice(0, 4)) await type(user, 'wait');
+  expect(said(await type('5', 'wait'))).toContain('wait: 5 (<@1>, <@2>, <@3>, <@4>, …)');
+});
+
+test('how the vote stands is told so that it is true for whoever reads it', async () => {
+  const { type, press, begun } = await channel('vote');
+  await type('2', 'party');
+  const board = await press('1', controlOf(begun, 'do:wait').custom_id!);
+  expect(board.kind).toBe('update');
+  expect(said(board)).toContain('*wait: 1 of 2 it takes. Until then votes may be changed.*');
+  expect(said(board)).not.toMatch(/\byou/i);
 });
 
 test('a vote for a way names it', async () => {
   const { type } = await channel('vote');
   await type('2', 'party');
   const ways = await Promise.all(['n', 'e', 's', 'w'].map((direction) => type('1', 'move', { direction })));
-  expect(ways.map(said).join()).toMatch(/move (north|east|south|west): 1/);
+  expect(ways.map(said).join()).toMatch(/move (north|east|south|west): 1 \(<@1>\)/);
 });
 
 test('whoever presses Join plays along, and Leave takes it back', async () => {

@@ -4,9 +4,12 @@ import type { Words } from '../presenter';
 import type { Act, Action, Board } from '../types';
 import { idsOf } from './ids';
 
-/** Acts and choices that the caption tells of. */
+/** Acts and choices that the caption tells of, and voters of each choice. */
 const IN_CAPTION = 3;
 const MOST_CHOICES = 6;
+const MOST_VOTERS = 4;
+
+type Party = NonNullable<Board['party']>;
 
 /** How the channel plays, how its vote stands and who did what, as lines under the board; none for a run of one's own. */
 export function companyLines({ party }: Board, words: Words): string[] {
@@ -57,18 +60,25 @@ function inRuns(acts: readonly Act[]): { act: Act; count: number }[] {
 const told = ({ by, kind }: Act, { company }: Words): string =>
   company.did(by === null ? company.somebody : mention(by), kind);
 
-/** Every choice that was voted for and how often, the most wanted first. */
-function choices(votes: readonly { action: Action }[], words: Words): string[] {
-  const counted = new Map<string, { action: Action; count: number }>();
-  for (const { action } of votes) {
+/** Every choice that was voted for, how often and by whom, the most wanted first. */
+function choices(votes: Party['votes'], words: Words): string[] {
+  const counted = new Map<string, { action: Action; voters: string[] }>();
+  for (const { action, user } of votes) {
     const key = JSON.stringify(action);
-    counted.set(key, { action, count: (counted.get(key)?.count ?? 0) + 1 });
+    counted.set(key, { action, voters: [...(counted.get(key)?.voters ?? []), mention(user)] });
   }
   return [...counted.values()]
-    .sort((a, b) => b.count - a.count)
+    .sort((a, b) => b.voters.length - a.voters.length)
     .slice(0, MOST_CHOICES)
-    .map(({ action, count }) => words.company.votes(action.kind, wayOf(action, words), count));
+    .map(({ action, voters }) => `${choiceTold(action, voters.length, words)} (${someOf(voters)})`);
 }
+
+/** What is voted for, and how often it was. */
+export const choiceTold = (action: Action, count: number, words: Words): string =>
+  words.company.votes(action.kind, wayOf(action, words), count);
+
+const someOf = (voters: readonly string[]): string =>
+  [...voters.slice(0, MOST_VOTERS), ...(voters.length > MOST_VOTERS ? ['…'] : [])].join(', ');
 
 function wayOf(action: Action, { commands }: Words): string | null {
   if (action.kind !== 'move' && action.kind !== 'attack') return null;

@@ -61,6 +61,7 @@ export const GERMAN_COMPANY: Company = {
   times: (count) => ` ×${count}`,
   somebody: 'jemand',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  tally: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Bis dahin lassen sich Stimmen noch ändern.`,
   open: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   move: (v) => `Zug ${v}`,
   acts: 'Wer was getan hat',

@@ -9,7 +9,6 @@ export const GERMAN_NOTES: Locale['notes'] = {
   noTradeNow: 'Dort handelt niemand mehr mit dir. So sieht es jetzt aus.',
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
-  voted: (count, needed) => `Deine Stimme zählt: ${count} von ${needed} nötigen. Bis dahin kannst du sie noch ändern.`,
   notHere: (channels) => `Auf diesem Server wird nur hier gespielt: ${channels}.`,
   noRun: 'Du hast noch keinen Lauf. Mit `/play` beginnst du einen.',
   busy: 'Ein anderer Zug von dir wird noch gespielt. Versuch es gleich noch einmal; verloren ist nichts.',

@@ -60,6 +60,7 @@ export const COMPANY = {
   somebody: 'somebody',
   votes: (choice: Kind, way: string | null, count: number) =>
     `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  tally: (votes: string, needed: number) => `${votes} of ${needed} it takes. Until then votes may be changed.`,
   open: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
   move: (v: number) => `move ${v}`,
   acts: 'Who did what',

@@ -7,8 +7,6 @@ export const NOTES = {
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  voted: (count: number, needed: number) =>
-    `Your vote counts: ${count} of ${needed} it takes. You may change it until then.`,
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
   busy: 'Another action of yours is still being played. Try again in a moment; nothing was lost.',

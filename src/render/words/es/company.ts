@@ -61,6 +61,7 @@ export const SPANISH_COMPANY: Company = {
   times: (count) => ` ×${count}`,
   somebody: 'alguien',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  tally: (votes, needed) => `${votes} de los ${needed} votos necesarios. Hasta entonces los votos se pueden cambiar.`,
   open: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   move: (v) => `jugada ${v}`,
   acts: 'Quién hizo qué',

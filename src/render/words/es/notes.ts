@@ -9,7 +9,6 @@ export const SPANISH_NOTES: Locale['notes'] = {
   noTradeNow: 'Ahí ya nadie comercia contigo. Así está todo ahora.',
   notYours: (mention) => `Esta partida es de ${mention}. Empieza la tuya con \`/play\`.`,
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
-  voted: (count, needed) => `Tu voto cuenta: ${count} de los ${needed} necesarios. Hasta entonces puedes cambiarlo.`,
   notHere: (channels) => `En este servidor solo se juega en ${channels}.`,
   noRun: 'Todavía no tienes ninguna partida. Empieza una con `/play`.',
   busy: 'Otra acción tuya todavía está en marcha. Prueba otra vez en un momento; no se ha perdido nada.',
