@@ -1,15 +1,16 @@
 import type { Counter } from './control';
 import { aimControls } from './layout/aim';
 import { type BoardOptions, boardMessage, type Studio, studioOf } from './layout/board';
-import { choiceTold } from './layout/company';
+import { choiceTold, outrunLine } from './layout/company';
 import type { Controls } from './layout/controls';
 import { privateNote } from './layout/note';
 import { restartControls, sureControls } from './layout/panels';
 import { firstCounter, shopControls } from './layout/shop';
 import { foreignNote, torchNote } from './layout/together';
+import { toldLines } from './layout/told';
 import { escapeMarkdown } from './people';
 import type { Reply, Trace } from './reply';
-import type { Action, Board, GameEvent, Hint, Outcome, Refusal } from './types';
+import type { Action, Board, GameEvent, Hint, Outcome, Refusal, UserId } from './types';
 
 /** Where the reply goes: a slash command gets a message of its own, a button changes the one it stands in. */
 export type Surface = 'command' | 'component';
@@ -19,6 +20,8 @@ export interface AnswerOptions extends BoardOptions {
   seed?: string;
   /** Who asks was away for long: reminds them of what happened last. */
   away?: boolean;
+  /** Who asks, to tell others who were quicker from oneself. */
+  asker?: UserId;
   /** Where in a vendor's panel the player stands, to come back there. */
   counter?: Counter;
 }
@@ -33,8 +36,8 @@ type Show = (board: Board, more: BoardOptions) => Reply;
 /** Turns what became of a request into the one response to it. */
 export function answer(outcome: Outcome, surface: Surface, spoken: Studio, options: AnswerOptions = {}): Reply {
   const studio = 'board' in outcome ? studioOf(spoken, outcome.board) : spoken;
-  const { seed = null, counter = null, away = false, ...shown } = options;
-  const reply = replyTo(outcome, { seed, counter, away }, studio, (board, more) => {
+  const { seed = null, counter = null, away = false, asker = null, ...shown } = options;
+  const reply = replyTo(outcome, { seed, counter, away, asker }, studio, (board, more) => {
     const message = boardMessage(board, studio, { ...more, ...shown });
     if (surface === 'component') return { kind: 'update', message };
     // The dungeon of the day is played out of sight of those who have yet to enter it.
@@ -47,9 +50,10 @@ interface Kept {
   seed: string | null;
   counter: Counter | null;
   away: boolean;
+  asker: UserId | null;
 }
 
-function replyTo(outcome: Outcome, { seed, counter, away }: Kept, studio: Studio, show: Show): Reply {
+function replyTo(outcome: Outcome, { seed, counter, away, asker }: Kept, studio: Studio, show: Show): Reply {
   const { notes } = studio.words;
   switch (outcome.kind) {
     case 'applied':
@@ -67,11 +71,7 @@ function replyTo(outcome: Outcome, { seed, counter, away }: Kept, studio: Studio
         ...hinting(outcome.hint, studio),
       });
     case 'stale':
-      return show(outcome.board, {
-        note: notes.stale,
-        events: outcome.events,
-        ...hinting(outcome.hint, studio),
-      });
+      return stale(outcome, asker, studio, show);
     case 'refused':
       return refused(outcome.board, outcome.refusal, outcome.action, studio, show);
     case 'aiming':
@@ -94,6 +94,22 @@ function replyTo(outcome: Outcome, { seed, counter, away }: Kept, studio: Studio
 }
 
 const hinting = (hint: Hint | undefined, { words }: Studio): BoardOptions => (hint ? { hint: words.hints[hint] } : {});
+
+/**
+ * One's own board is brought up to date. One that others play on, too, stays as it is: what whoever was quicker did is
+ * told there, and that another came too late is nobody else's business. The end of a run is shown to all.
+ */
+function stale(
+  { board, events, hint }: Extract<Outcome, { kind: 'stale' }>,
+  asker: UserId | null,
+  studio: Studio,
+  show: Show,
+): Reply {
+  const { words } = studio;
+  if (!board.party) return show(board, { note: words.notes.stale, events, ...hinting(hint, studio) });
+  if (board.view.over) return show(board, { events });
+  return privateNote(toldLines(words.outcome(events, null), outrunLine(board.party, asker, words)));
+}
 
 /** How the vote stands for what was just voted for. All read it, so it speaks of nobody as `you`. */
 function tally({ board, action }: Extract<Outcome, { kind: 'voted' }>, { words }: Studio): string {

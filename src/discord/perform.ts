@@ -35,7 +35,8 @@ export async function perform(performing: Performing, intent: Intent, who: Askin
   const now = { ...who, run: null, seenVersion: null };
   const act = async (action: Action): Promise<Reply> => {
     const outcome = await take(play, now, action);
-    return answer(outcome, 'command', await spokenOf({ play, studio }, who, outcome), tradeOf(action));
+    const options = { ...tradeOf(action), asker: who.user };
+    return answer(outcome, 'command', await spokenOf({ play, studio }, who, outcome), options);
   };
 
   switch (intent.kind) {

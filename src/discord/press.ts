@@ -39,7 +39,7 @@ export async function press(
 ): Promise<Reply> {
   const { play, studio } = performing;
   const show = async (outcome: Outcome, options: AnswerOptions = {}): Promise<Reply> =>
-    answer(outcome, 'component', await spokenOf({ play, studio }, who, outcome), options);
+    answer(outcome, 'component', await spokenOf({ play, studio }, who, outcome), { ...options, asker: who.user });
   const id = parseControlId(custom_id);
   if (!id) {
     const seen = await play.look(who);
@@ -93,7 +93,8 @@ async function browse(
 ): Promise<Reply> {
   const seen = await play.look(who);
   const studio = await spokenOf({ play, studio: client }, who, seen);
-  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply => answer(outcome, 'component', studio, options);
+  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply =>
+    answer(outcome, 'component', studio, { ...options, asker: who.user });
   if (seen.kind !== 'board') return show(seen);
   const { board } = seen;
   if (what.kind === 'look') return { kind: 'message', message: lookMessage(board, studio), ephemeral: true };

@@ -9,6 +9,8 @@ export interface CompanyWords {
   did(who: string, deed: Deed): string;
   /** The same so many times in a row, of 2 and more: stands after it. */
   times(count: number): string;
+  /** To who came too late: `did` is what somebody else did before. */
+  outrun(did: string): string;
   /** In place of a name that was erased. */
   somebody: string;
   /** A choice with so many votes; `way` is a direction in words. */
@@ -23,7 +25,7 @@ export interface CompanyWords {
   acts: string;
   /** Labels: at most 80 characters, and short. */
   button: Record<'join' | 'leave', string>;
-  note: Record<'joined' | 'left', (who: string) => string> & Record<'member' | 'outsider', string>;
+  note: Record<'joined' | 'left', (who: string) => string> & Record<'member' | 'outsider' | 'late', string>;
   /** Whether a server is quiet, and what it takes to change that. */
   quiet: { is(on: boolean): string; make(on: boolean): string };
   /** Names the deed of taking a run back there. */

@@ -21,15 +21,17 @@ test('of two in a party who press, the one with the torch acts and the other is 
   await press(bruno, passed, 'Explore');
 });
 
-test('of two who press at once where anyone may, one acts and the other sees the board of now', async () => {
+test('who presses an old board where anyone may is told in private who acted, and how to go on', async () => {
   const ada = await server.open({ as: /Ada/ });
   const bruno = await server.open({ as: /Bruno/ });
   const old = await kept(bruno, await say(ada, '/party mode:Anyone '));
   await say(ada, '/wait ');
+  const before = await old.innerText();
   await press(bruno, old, 'Wait');
-  expect(await old.innerText()).toContain('That button was from an earlier turn, so it did nothing');
-  await press(bruno, old, 'Wait');
-  expect(await old.innerText()).not.toContain('earlier turn');
+  expect(await last(bruno).innerText()).toContain('@Ada waited first, so yours came too late and did nothing');
+  expect(await last(bruno).innerText()).toContain('Only you can see this');
+  expect(await old.innerText()).toBe(before);
+  expect(await (await say(bruno, '/party ')).innerText()).toContain('@Ada waited');
 });
 
 test('of two who press at the very same time, one acts, the other is told why, and one turn is played', async () => {
@@ -40,8 +42,11 @@ test('of two who press at the very same time, one acts, the other is told why, a
   const hers = await kept(ada, his);
   const before = await actionsOf(his);
   const told = await Promise.all([press(ada, hers, 'Wait'), press(bruno, his, 'Wait')]);
-  expect(told.filter((answer) => answer.includes('That button was from an earlier turn'))).toHaveLength(1);
-  expect([await actionsOf(hers), await actionsOf(his)]).toEqual([before + 1, before + 1]);
+  expect(told.filter((answer) => answer.includes('waited first, so yours came too late'))).toHaveLength(1);
+  for (const shared of [hers, his]) {
+    await shared.locator(`.gallery img[src*="-${before + 1}."]`).waitFor();
+    expect(await shared.innerText()).not.toContain('too late');
+  }
   expect(await actionsOf(await say(bruno, '/wait '))).toBe(before + 2);
 });
 

@@ -34,6 +34,52 @@ test('what somebody does again and again is told once', async () => {
   expect(said(await type('1', 'party'))).toContain('-# <@2> waited · <@1> waited ×3 · <@2> waited');
 });
 
+test('of two who press at once the later is told in private who was quicker', async () => {
+  const { press, begun } = await channel('hotseat');
+  const wait = controlOf(begun, 'do:wait').custom_id!;
+  expect(await press('2', wait)).toMatchObject({ kind: 'update' });
+  const late = await press('1', wait);
+  expect(late).toMatchObject({ kind: 'message', ephemeral: true, trace: { result: 'stale' } });
+  expect(said(late)).toMatch(/^\*<@2> waited first, so yours came too late and did nothing\./);
+});
+
+test('who presses twice was not outrun by themselves', async () => {
+  const { press, begun } = await channel('hotseat');
+  const wait = controlOf(begun, 'do:wait').custom_id!;
+  await press('1', wait);
+  const again = await press('1', wait);
+  expect(again).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(said(again)).toContain('That button was from an earlier turn');
+  expect(said(again)).not.toContain('first');
+});
+
+test('a vote that comes after the decision leaves the board alone', async () => {
+  const { type, press, begun } = await channel('vote');
+  await type('2', 'party');
+  const wait = controlOf(begun, 'do:wait').custom_id!;
+  await press('1', wait);
+  await type('2', 'wait');
+  expect(await press('1', wait)).toMatchObject({ kind: 'message', ephemeral: true });
+});
+
+test('a panel that is opened too late leaves the board of a party alone', async () => {
+  const { type, press, begun } = await channel('hotseat');
+  await type('2', 'party');
+  await type('2', 'wait');
+  const late = await press('1', controlOf(begun, 'panel:pack').custom_id!);
+  expect(late).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(said(late)).toContain('<@2> waited first');
+});
+
+test('that the run of a party is over is shown to all, whoever comes too late', async () => {
+  const { type, press, begun } = await channel('hotseat');
+  const asked = await type('1', 'abandon');
+  await press('1', controlOf(asked, 'do:abandon!').custom_id!);
+  const late = await press('2', controlOf(begun, 'do:wait').custom_id!);
+  expect(late.kind).toBe('update');
+  expect(controlOf(late, 'party').label).toBe('New game');
+});
+
 test('of many acts the caption tells the last three, the log all, newest first', async () => {
   const { type } = await channel('hotseat');
   for (const user of ['1', '2', '3', '4']) {

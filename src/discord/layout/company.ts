@@ -1,7 +1,7 @@
 import { button, type Row, row } from '../component';
 import { mention } from '../people';
 import type { Words } from '../presenter';
-import type { Act, Action, Board } from '../types';
+import type { Act, Action, Board, UserId } from '../types';
 import { idsOf } from './ids';
 
 /** Acts and choices that the caption tells of, and voters of each choice. */
@@ -44,6 +44,12 @@ export function actLines({ party }: Board, words: Words): string[] {
   if (!party || party.acts.length === 0) return [];
   const { acts, move } = words.company;
   return [`**${acts}**`, ...party.acts.toReversed().map((act) => `-# ${move(act.v)}: ${told(act, words)}`)];
+}
+
+/** To who came too late: what another did first. Nobody is told to have outrun themselves. */
+export function outrunLine({ acts }: Party, asker: UserId | null, words: Words): string {
+  const last = acts.at(-1);
+  return last && last.by !== asker ? words.company.outrun(told(last, words)) : words.company.note.late;
 }
 
 /** How often somebody did the same in a row, oldest first. */

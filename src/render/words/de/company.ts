@@ -59,6 +59,8 @@ const CHOICE: Record<Choice, string> = {
 export const GERMAN_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
   times: (count) => ` ×${count}`,
+  outrun: (did) =>
+    `Jemand war schneller: ${did}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
   somebody: 'jemand',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   tally: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Bis dahin lassen sich Stimmen noch ändern.`,
@@ -71,6 +73,7 @@ export const GERMAN_COMPANY: Company = {
     left: (who) => `${who} spielt nicht mehr mit.`,
     member: 'Du spielst schon mit.',
     outsider: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
+    late: 'Dieser Knopf stammt aus einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
   },
   quiet: {
     is: (on) => (on ? 'Antworten: still' : 'Antworten: für alle'),

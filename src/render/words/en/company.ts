@@ -57,6 +57,7 @@ const CHOICE: Record<Kind, string> = {
 export const COMPANY = {
   did: (who: string, deed: Kind | 'back') => `${who} ${DID[deed]}`,
   times: (count: number) => ` ×${count}`,
+  outrun: (did: string) => `${did} first, so yours came too late and did nothing. \`/party\` shows the board.`,
   somebody: 'somebody',
   votes: (choice: Kind, way: string | null, count: number) =>
     `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
@@ -70,6 +71,7 @@ export const COMPANY = {
     left: (who: string) => `${who} no longer plays along.`,
     member: 'You play along already.',
     outsider: 'You do not play along. `/party` takes you in.',
+    late: 'That button was from an earlier turn, so it did nothing. `/party` shows the board.',
   },
   quiet: {
     is: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),

@@ -59,6 +59,7 @@ const CHOICE: Record<Choice, string> = {
 export const SPANISH_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
   times: (count) => ` ×${count}`,
+  outrun: (did) => `${did} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
   somebody: 'alguien',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   tally: (votes, needed) => `${votes} de los ${needed} votos necesarios. Hasta entonces los votos se pueden cambiar.`,
@@ -71,6 +72,7 @@ export const SPANISH_COMPANY: Company = {
     left: (who) => `${who} ya no juega en el grupo.`,
     member: 'Ya juegas en el grupo.',
     outsider: 'No juegas en el grupo. Con `/party` te unes.',
+    late: 'Ese botón era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
   },
   quiet: {
     is: (on) => (on ? 'respuestas: discretas' : 'respuestas: para todos'),
