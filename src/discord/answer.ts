@@ -64,7 +64,7 @@ function replyTo(outcome: Outcome, { seed, counter, away, asker }: Kept, studio:
         ...sequel(outcome, counter, studio),
       });
     case 'started':
-      return show(outcome.board, { events: outcome.board.view.events, ...hinting(outcome.hint, studio) });
+      return show(outcome.board, { events: latest(outcome.board), ...hinting(outcome.hint, studio) });
     case 'board':
       return show(outcome.board, {
         ...(away ? { recap: recapOf(outcome.board, studio) } : { events: latest(outcome.board) }),

@@ -39,7 +39,7 @@ export async function performTogether(asked: Performing, intent: TogetherIntent,
       return privately(sharesMessage((await play.shares(there)).runs, studio.words));
     case 'fork': {
       const outcome = await play.fork({ ...there, ...after(intent.move) });
-      return outcome.kind === 'no-run' ? answer(outcome, 'command', studio) : forked(outcome, studio);
+      return outcome.kind === 'no-run' ? answer(outcome, 'command', studio) : forked(outcome, studio, false);
     }
   }
 }
@@ -67,7 +67,7 @@ export async function pressTogether(
       return watched(await play.watch({ ...there, run, ...moment }), studio, 'opened', who);
     }
     case 'fork':
-      return forked(await play.fork({ ...there, run: at.run, v: at.v }), studio);
+      return forked(await play.fork({ ...there, run: at.run, v: at.v }), studio, true);
     case 'join':
     case 'leave':
       return comeOrGo(performing, control.kind, at.run, there);
@@ -134,11 +134,16 @@ function watched(
   return how === 'refreshed' ? { kind: 'update', message } : { kind: 'message', message, ephemeral: how === 'opened' };
 }
 
-function forked(outcome: ForkOutcome, studio: Studio): Reply {
+/** A branch to be played: beside what others watch it is seen by its player `alone`, and played on there. */
+function forked(outcome: ForkOutcome, studio: Studio, alone: boolean): Reply {
   switch (outcome.kind) {
     case 'started':
-      return answer(outcome, 'command', studio, { note: studioOf(studio, outcome.board).words.together.forked });
-    case 'board':
+    case 'board': {
+      const { together } = studioOf(studio, outcome.board).words;
+      const note = alone ? `${together.forked} ${together.alone}` : together.forked;
+      const reply = answer(outcome, 'command', studio, outcome.kind === 'started' ? { note } : {});
+      return alone && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
+    }
     case 'busy':
       return answer(outcome, 'command', studio);
     default:

@@ -42,6 +42,8 @@ export interface TogetherWords {
   /** In place of the board of a daily dungeon of today, above a way to watch for who may. */
   veiled(player: string): string;
   forked: string;
+  /** After it, where nobody else sees the branch. */
+  alone: string;
   /** Asks which of the shared runs to watch. */
   sharesTitle: string;
   noShares: string;

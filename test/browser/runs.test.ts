@@ -36,6 +36,7 @@ test('a finished run is played back step by step, and as an animation', async ()
   await press(page, await say(page, '/abandon '), 'Yes, do it');
 
   const replay = await say(page, '/replay ');
+  expect(await replay.innerText()).toContain('move 0 of 3');
   expect(await button(replay, 'Back').isDisabled()).toBe(true);
   await press(page, replay, 'On');
   expect(await replay.innerText()).toContain('You stop after');
@@ -62,14 +63,18 @@ test('a shared run is watched as it goes on, and who branches off plays a run of
 
   await pick(bruno, await say(bruno, '/watch '), 'Watch …', 'Ada');
   const watched = await kept(bruno, last(bruno));
+  expect(await watched.innerText()).toContain("This is @Ada's run.");
   const before = await actionsOf(watched);
   await press(ada, hers, 'Stairs down');
   await press(bruno, watched, 'Refresh');
   expect(await actionsOf(watched)).toBe(before + 1);
+  expect(await watched.innerText()).toContain("This is @Ada's run.");
 
+  const seen = await ada.locator('.message').count();
   await press(bruno, watched, 'Branch off');
   const his = await kept(bruno, last(bruno));
   expect(await his.innerText()).toContain('This branch is yours from here on');
+  expect(await ada.locator('.message').count()).toBe(seen);
   await press(bruno, his, 'Wait');
   expect(await actionsOf(his)).toBe(1);
   expect(await actionsOf(hers)).toBe(before + 1);

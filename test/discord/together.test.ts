@@ -49,6 +49,27 @@ test('who may not act is told why, and offered to watch and to branch off', asyn
   expect(said(branch)).toContain('not ranked');
 });
 
+test('what a button branches off is seen by who pressed it, and played on there', async () => {
+  const { type, press } = server();
+  await type('1', 'play');
+  const branch = await press('2', idOf(await type('1', 'share'), '|fork'));
+  expect(isEphemeral(branch)).toBe(true);
+  expect(said(branch)).toContain('Only you see it here');
+  expect(await press('2', idOf(branch, '|do:'))).toMatchObject({ kind: 'update' });
+  const typed = await type('1', 'fork');
+  expect(isEphemeral(typed)).toBe(false);
+  expect(said(typed)).not.toContain('Only you see it here');
+});
+
+test('a branch tells what happened last, not how it came so far', async () => {
+  const { type } = server();
+  await type('1', 'play', { seed: 'BRAVE-24' });
+  expect(said(await type('1', 'explore'))).toContain('You open');
+  const branch = said(await type('1', 'fork'));
+  expect(branch).toContain('You stop after');
+  expect(branch).not.toContain('You open');
+});
+
 test('who watches is told whose run it is, and of which move', async () => {
   const { type, press } = server();
   await type('1', 'play');

@@ -51,6 +51,7 @@ export const GERMAN_TOGETHER: Locale['together'] = {
   watched: (player, v) =>
     v === null ? `Das ist der Lauf von ${player}.` : `Das ist der Lauf von ${player}, wie er nach Zug ${v} stand.`,
   forked: 'Dieser Zweig gehört ab hier dir, mit anderem Glück. Er wird nicht gewertet.',
+  alone: 'Hier siehst nur du ihn; mit `/play` zeigst du ihn allen.',
   sharesTitle: 'Läufe zum Zuschauen in diesem Kanal',
   noShares: 'In diesem Kanal ist nichts geteilt. `/share` zeigt allen deinen Lauf.',
   pick: 'Zuschauen bei …',

@@ -48,6 +48,7 @@ export const TOGETHER = {
   watched: (player: string, v: number | null) =>
     v === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${v}.`,
   forked: 'This branch is yours from here on, with other luck. It is not ranked.',
+  alone: 'Only you see it here; `/play` shows it to all.',
   sharesTitle: 'Runs to watch in this channel',
   noShares: 'Nothing is shared in this channel. `/share` shows everyone your run.',
   pick: 'Watch …',

@@ -52,6 +52,7 @@ export const SPANISH_TOGETHER: Locale['together'] = {
       ? `Esta es la partida de ${player}.`
       : `Esta es la partida de ${player}, tal como estaba tras la jugada ${v}.`,
   forked: 'Esta rama es tuya desde aquí, con otra suerte. No puntúa.',
+  alone: 'Aquí solo la ves tú; con `/play` la enseñas a todos.',
   sharesTitle: 'Partidas que mirar en este canal',
   noShares: 'En este canal no hay nada compartido. `/share` enseña tu partida a todos.',
   pick: 'Mirar …',
