@@ -199,7 +199,7 @@ test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
   (_id, locale) => {
     const help = textsOf(locale).filter(({ path }) => /^(notes|guide)\.help/.test(path));
     const named = help.flatMap(({ text }) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label));
-    const labels = Object.values<string>(locale.controls.button);
+    const labels = [...Object.values<string>(locale.controls.button), locale.controls.fetch('')];
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((label) => !labels.some((each) => each.startsWith(label)))).toEqual([]);
   },
