@@ -157,8 +157,8 @@ function latest({ view }: Board): GameEvent[] {
 function traced(outcome: Outcome): Trace {
   const result = outcome.kind === 'applied' && outcome.repeated ? 'repeated' : outcome.kind;
   return 'board' in outcome
-    ? { run: outcome.board.run, turn: outcome.board.v, result }
-    : { run: null, turn: null, result };
+    ? { run: outcome.board.run, move: outcome.board.v, result }
+    : { run: null, move: null, result };
 }
 
 /** Those who want quiet see what their commands bring alone, but for a board they ask for and the end of a run. */

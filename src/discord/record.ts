@@ -12,7 +12,7 @@ export interface InteractionRecord {
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   run: string | null;
-  turn: number | null;
+  move: number | null;
   /** What became of it in the game; `null` where no run was asked about. */
   result: Trace['result'] | null;
   ms: number;
@@ -29,7 +29,7 @@ export const UNTOLD: About = {
   command: null,
   outcome: 'rejected',
   run: null,
-  turn: null,
+  move: null,
   result: null,
 };
 

@@ -19,7 +19,7 @@ export interface Message {
 /** What became of the request, for the log. */
 export interface Trace {
   run: string | null;
-  turn: number | null;
+  move: number | null;
   result: Outcome['kind'] | 'repeated';
 }
 

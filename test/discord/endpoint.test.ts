@@ -164,7 +164,7 @@ async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply']) 
 }
 
 const noted = { kind: 'message', message: noteMessage('x'), ephemeral: true } as const;
-const applied: Bot['reply'] = async () => ({ ...noted, trace: { run: 'r', turn: 7, result: 'applied' } });
+const applied: Bot['reply'] = async () => ({ ...noted, trace: { run: 'r', move: 7, result: 'applied' } });
 
 test('one record an interaction: what was asked, what became of it, how long and how large', async () => {
   expect(await recorded(request(command()), applied)).toEqual([
@@ -175,7 +175,7 @@ test('one record an interaction: what was asked, what became of it, how long and
       command: 'play',
       outcome: 'answered',
       run: 'r',
-      turn: 7,
+      move: 7,
       result: 'applied',
       ms: 0,
       bytes: expect.any(Number),
@@ -198,7 +198,7 @@ test.each([
   [400, request('nonsense')],
   [413, request('', { body: Buffer.alloc(256 * 1024 + 1) })],
 ])('a request turned away with %i is recorded, and nothing of it', async (status, sent) => {
-  const nothing = { interaction: null, type: null, command: null, run: null, turn: null, result: null };
+  const nothing = { interaction: null, type: null, command: null, run: null, move: null, result: null };
   expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
 });
 

@@ -249,7 +249,7 @@ test('the log is told which run, which turn and what became of it', () => {
   const board = boardOf(scenario('.@.'));
   const applied: Outcome = { kind: 'applied', board, events: [], repeated: false };
   expect(answer(applied, 'command', blankStudio())).toMatchObject({
-    trace: { run: 'run', turn: 3, result: 'applied' },
+    trace: { run: 'run', move: 3, result: 'applied' },
   });
   expect(answer({ ...applied, repeated: true }, 'command', blankStudio())).toMatchObject({
     trace: { result: 'repeated' },
