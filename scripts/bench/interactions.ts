@@ -43,10 +43,11 @@ export async function interactions(quick: boolean): Promise<Line[]> {
   const commands = DEFINITIONS;
   const discord = new FakeDiscord({ keys, transport, commands });
   try {
-    const { turns, panels } = await play(discord, times, wanted);
+    const { turns, panels, replays } = await play(discord, times, wanted);
     return [
       line('interactions', 'a click, answered with a picture', 'ms', turns, { median: 25, p99: 100 }),
       ...(panels.length > 0 ? [line('interactions', 'a private panel', 'ms', panels)] : []),
+      ...(replays.length > 0 ? [line('interactions', 'a move of a run played back', 'ms', replays)] : []),
     ];
   } finally {
     await database.stop();
@@ -61,16 +62,20 @@ function eventOf(headers: Record<string, string>, body: string): Parameters<Hand
   return event as unknown as Parameters<Handler>[0];
 }
 
-/** Clicks whatever can be clicked, and begins anew when a run is over. */
+/** Controls that lead into a run played back, which has no way out. */
+const BACK = /\|(replay|last)\b/;
+
+/** Clicks whatever can be clicked, and begins anew when a run is over, however it is looked back upon. */
 async function play(
   discord: FakeDiscord,
   times: number[],
   wanted: number,
-): Promise<{ turns: number[]; panels: number[] }> {
+): Promise<{ turns: number[]; panels: number[]; replays: number[] }> {
   const rng = rngFromSeed('clicks');
   const start: Draft = { person: PERSON, place: PLACE, kind: 'command', command: 'play', options: [] };
   const turns: number[] = [];
   const panels: number[] = [];
+  const replays: number[] = [];
   let board: Message | null = null;
   for (let n = 0; n < wanted; n++) {
     const buttons: string[] = board ? buttonsOf(board.components) : [];
@@ -82,13 +87,15 @@ async function play(
     const { ok, problems, message } = await discord.deliver(draft);
     if (!ok) throw new Error(`an interaction failed: ${problems.join('; ')}`);
     const shown = message !== null && message.files.length > 0;
-    if (n >= WARM_UP) (shown ? turns : panels).push(times.at(-1)!);
+    const isBack = customId !== null && BACK.test(customId);
+    if (n >= WARM_UP) (isBack ? replays : shown ? turns : panels).push(times.at(-1)!);
     // A private panel leaves the board where it was; whether to begin anew is asked without a picture.
     if (shown || draft === start) board = message;
-    if (board && buttonsOf(board.components).length === 0) board = null;
-    if (!shown && board === null) throw new Error(`nothing to click: ${JSON.stringify(message?.components)}`);
+    if (isBack || (board && buttonsOf(board.components).length === 0)) board = null;
+    if (!shown && !isBack && board === null)
+      throw new Error(`nothing to click: ${JSON.stringify(message?.components)}`);
   }
-  return { turns, panels };
+  return { turns, panels, replays };
 }
 
 /** Ids of all buttons that can be clicked, however deep they are. */
