@@ -4,8 +4,9 @@ import { tourist } from './tourist';
 /** Player-turns it stays on each level, and how deep it goes. */
 const STAY = 220;
 const DEEPEST = 12;
-/** Chance in percent. */
+/** Chances in percent. That to leave is no certainty: who is drawn up again would go up and down for ever. */
 const REVEAL = 1;
+const LEAVE = 30;
 
 /** A tourist who cannot die: by the debug actions it sees what hardly anybody lives to see. */
 export const wizard: Bot = function* (situation) {
@@ -18,5 +19,6 @@ export const wizard: Bot = function* (situation) {
 function* debugging({ view, rng, memory }: Situation): Plan {
   if (rng.percent(REVEAL)) yield { kind: 'cheat', cheat: rng.percent(50) ? 'reveal' : 'heal' };
   if (view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
-  if (view.depth > 1 && !memory.errand && view.turn > STAY * view.depth) yield { kind: 'cheat', cheat: 'exit' };
+  const overstays = view.depth > 1 && !memory.errand && view.turn > STAY * view.depth;
+  if (overstays && rng.percent(LEAVE)) yield { kind: 'cheat', cheat: 'exit' };
 }
