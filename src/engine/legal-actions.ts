@@ -5,7 +5,7 @@ import type { Raws } from './schema/raws';
 import type { Action, Refusal } from './state/action';
 import { component } from './state/components';
 import type { Game, Pending } from './state/game';
-import { footprint, heroSees, heroSeesEntity, itemsAt, positionOf } from './state/queries';
+import { footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf } from './state/queries';
 import type { World } from './state/world';
 import { readWorld } from './state/world-draft';
 import { vendorsBeside, waresOf } from './trade';
@@ -90,10 +90,8 @@ function pickups(world: World): Action[] {
 
 function fetches(world: World): Action[] {
   const at = positionOf(world, world.game.hero);
-  const lying = world.level.entities.filter(
-    (entity) => entity.kind === 'item' && heroSeesEntity(world, entity) && !same(positionOf(world, entity), at),
-  );
-  return [{ kind: 'fetch' }, ...lying.map(({ id }): Action => ({ kind: 'fetch', item: id }))];
+  const elsewhere = itemsInView(world).filter((item) => !same(positionOf(world, item), at));
+  return [{ kind: 'fetch' }, ...elsewhere.map(({ id }): Action => ({ kind: 'fetch', item: id }))];
 }
 
 /** Things to use and spells to cast, each with the targets it wants. */

@@ -8,7 +8,7 @@ import { gameAt } from './replay';
 import { runIdOf } from './run-id';
 import { unseen } from './seeing';
 import { dailyOf, isVeiled } from './spoilers';
-import { playedLast } from './which-run';
+import { namedOrLast } from './which-run';
 
 type Asked = Parameters<Together['fork']>[0];
 
@@ -36,7 +36,7 @@ export async function fork(kit: Kit, asking: Asked): Promise<ForkOutcome> {
 /** Creates the branch; or tells why there can be none. */
 async function branch(kit: Kit, asking: Asked, id: string): Promise<ForkOutcome | null> {
   const { user, userName, home, interaction, now, signal } = asking;
-  const source = asking.run === undefined ? await playedLast(kit, asking) : await kit.store.loadRun(asking.run, signal);
+  const source = await namedOrLast(kit, asking);
   if (!source) return { kind: 'no-run' };
   const v = asking.v ?? source.v;
   const barred = await unseen(kit, source, asking, asking.v ?? null);

@@ -7,7 +7,7 @@ import { notHere } from './places';
 import { momentAt } from './replay';
 import { unseen } from './seeing';
 import { dailyOf, isVeiled, mayKnow } from './spoilers';
-import { partyOf, playedLast } from './which-run';
+import { namedOrLast, partyOf } from './which-run';
 
 type Asked<K extends keyof Together> = Parameters<Together[K]>[0];
 
@@ -22,7 +22,7 @@ export async function share(kit: Kit, asking: Asked<'share'>): Promise<WatchOutc
   const { user, channel, now, v = null, signal } = asking;
   const elsewhere = await notHere(kit, asking);
   if (elsewhere) return elsewhere;
-  const run = asking.run === undefined ? await playedLast(kit, asking) : await kit.store.loadRun(asking.run, signal);
+  const run = await namedOrLast(kit, asking);
   if (!run) return { kind: 'no-run' };
   if (run.owner !== user && run.channel !== channel) return { kind: 'not-shared' };
   const shown = await shownAt(kit, asking, run, v);

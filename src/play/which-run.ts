@@ -32,8 +32,12 @@ export async function meant(kit: Kit, { user, channel, signal }: Asking, named: 
   return { run, party: run && (await partyOf(kit, run, signal)), profile };
 }
 
-/** The run that the asker played last: the channel's as `meant` has it, or their own. */
-export async function playedLast(kit: Kit, asking: Asking): Promise<Run | null> {
+/** The run that is named or, without one, that the asker played last. */
+export const namedOrLast = (kit: Kit, asking: Asking & { run?: RunId }): Promise<Run | null> =>
+  asking.run === undefined ? playedLast(kit, asking) : kit.store.loadRun(asking.run, asking.signal);
+
+/** The channel's as `meant` has it, or their own. */
+async function playedLast(kit: Kit, asking: Asking): Promise<Run | null> {
   const { user, signal } = asking;
   const { run, party, profile } = await meant(kit, asking, null);
   const active = profile?.activeRun ?? null;

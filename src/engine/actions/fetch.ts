@@ -5,10 +5,10 @@ import { refOf } from '../identification';
 import { knownMap, reach } from '../known-map';
 import { component } from '../state/components';
 import type { Entity } from '../state/entity';
-import { heroSeesEntity, positionOf } from '../state/queries';
+import { itemsInView, positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { discoveries } from './discoveries';
-import { type Plan, type Planner, refused, type Series } from './plan';
+import { type Next, type Plan, type Planner, refused, type Series } from './plan';
 import { bounds } from './stride';
 import { detained, walk } from './walk';
 
@@ -21,7 +21,7 @@ export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
 
 function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
-  const wanted = lying(world).find(({ id }) => id === item);
+  const wanted = itemsInView(world).find(({ id }) => id === item);
   if (!wanted) return refused({ code: 'nothing-here' });
   const refusal = isUnderfoot(world, wanted) ? null : detained(world, positionOf(world, wanted), sure);
   if (refusal) return refused(refusal);
@@ -36,7 +36,7 @@ function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
 function fetchAll(world: World): Plan {
   const [hostile] = hostilesInView(world);
   if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
-  const wanted = new Set(lying(world));
+  const wanted = new Set(itemsInView(world));
   if (!nearest(world, wanted)) return refused({ code: 'nothing-here' });
   const discovered = discoveries(world);
   let goal: Entity | null = null;
@@ -44,7 +44,7 @@ function fetchAll(world: World): Plan {
     const stop = discovered();
     if (stop && stop.reason !== 'item') return { stop };
     // what has come into view joins the rest
-    for (const thing of lying(world)) wanted.add(thing);
+    for (const thing of itemsInView(world)) wanted.add(thing);
     if (!goal || isTaken(goal)) goal = nearest(world, wanted);
     return goal ? taking(world, goal) : { stop: { reason: 'done', what: null } };
   });
@@ -53,16 +53,12 @@ function fetchAll(world: World): Plan {
 const series = (world: World, next: Series['next']): Plan => ({ kind: 'series', series: { ...bounds(world), next } });
 
 /** One step towards the thing, or its taking. */
-function taking(world: World, wanted: Entity, sure?: true): ReturnType<Series['next']> {
+function taking(world: World, wanted: Entity, sure?: true): Next {
   if (!isUnderfoot(world, wanted)) return walk(world, positionOf(world, wanted), sure);
   return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: wanted.id }) };
 }
 
 const isTaken = (thing: Entity): boolean => !thing.position;
-
-/** Things the hero sees lying about, ascending by id. */
-const lying = (world: World): Entity[] =>
-  world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 
 const isUnderfoot = (world: World, thing: Entity): boolean =>
   same(positionOf(world, thing), positionOf(world, world.game.hero));

@@ -30,12 +30,14 @@ export function watch(world: World): Watch {
 /** What has come up since that is worth a decision, enemies `known` apart; `null` when nothing has. */
 export function interruption(world: World, before: Watch, known: ReadonlySet<EntityId> = new Set()): Stop | null {
   const now = watch(world);
+  const starved = starvedSince(world, before);
   const hurt = damageTaken(world, before);
   if (hurt) return hurt;
+  if (starved > 0 && isFading(world, before)) return { reason: 'damage', what: null };
   if (world.game.over) return { reason: 'done', what: null };
   const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
   if (hostile) return { reason: 'hostile', what: hostile.raw };
-  if (now.hp < before.hp && starved(world, before) === 0) return { reason: 'damage', what: null };
+  if (now.hp < before.hp && starved === 0) return { reason: 'damage', what: null };
   if (now.statuses !== before.statuses) return { reason: 'status', what: null };
   if (now.hunger !== before.hunger) return { reason: 'hunger', what: null };
   if (now.level !== before.level || now.depth !== before.depth) return { reason: 'level', what: null };
@@ -51,7 +53,7 @@ function damageTaken(world: World, before: Watch): Stop | null {
       return { reason: 'damage', what: event.cause };
     }
   }
-  return isFading(world, before) ? { reason: 'damage', what: null } : null;
+  return null;
 }
 
 /**
@@ -59,15 +61,14 @@ function damageTaken(world: World, before: Watch): Stop | null {
  * half of its hit points, and each time from a quarter down.
  */
 function isFading(world: World, before: Watch): boolean {
-  const lost = starved(world, before);
   const hp = component(world.raws, world.game.hero, 'pools')?.hp;
-  if (lost === 0 || !hp) return false;
+  if (!hp) return false;
   const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
   return before.hp >= hp.max || halved || 4 * hp.current <= hp.max;
 }
 
 /** Hit points lost to hunger since. */
-function starved(world: World, before: Watch): number {
+function starvedSince(world: World, before: Watch): number {
   const { id } = world.game.hero;
   let lost = 0;
   for (const event of world.events.slice(before.events)) {

@@ -22,6 +22,9 @@ export interface Stop {
   what: RawId | null;
 }
 
+/** What the next turn of a series does, or why there is none. */
+export type Next = { run: () => void } | { stop: Stop };
+
 export interface Series {
   /** Player-turns it takes at most. */
   limit: number;
@@ -29,8 +32,7 @@ export interface Series {
   known?: ReadonlySet<EntityId>;
   /** Why it ends when the limit is reached. */
   atLimit: StopReason;
-  /** What the next turn does, or why there is none. */
-  next(): { run: () => void } | { stop: Stop };
+  next(): Next;
   /** Told once, after the last turn and before the reason is. */
   end?(): void;
 }

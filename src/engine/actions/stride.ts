@@ -4,7 +4,7 @@ import type { World } from '../state/world';
 import { attack } from './attack';
 import { bumpInto } from './bump';
 import { move } from './move';
-import type { Plan, Series, Stop } from './plan';
+import type { Next, Plan, Series } from './plan';
 import { isConfused } from './stagger';
 
 /** Longest an act of several turns goes on, in player-turns. */
@@ -14,8 +14,6 @@ const LONGEST = 100;
 export function bounds(world: World): Pick<Series, 'limit' | 'atLimit'> {
   return isConfused(world) ? { limit: 1, atLimit: 'status' } : { limit: LONGEST, atLimit: 'limit' };
 }
-
-export type Next = { run: () => void } | { stop: Stop };
 
 /**
  * One step towards a neighbouring cell as part of a longer act, or why not: somebody there whom it would strike or trade

@@ -7,7 +7,8 @@ import type { Refusal } from '../state/action';
 import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
 import { bumpInto } from './bump';
-import { type Next, stride } from './stride';
+import type { Next } from './plan';
+import { stride } from './stride';
 
 /**
  * Why the hero does not set out for a cell; `null` when it does: `hostile-in-view`, `no-path` by ways it knows, `danger`

@@ -92,6 +92,11 @@ export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
 
+/** What the hero sees lying about, ascending by id. */
+export function itemsInView(world: World): Entity[] {
+  return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
+}
+
 /** Does the hero see the cell now? Cells of the outermost ring are never seen. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;

@@ -141,8 +141,8 @@ export interface Together {
   /** Which level may be seen being built: of a seed or, without one, of the asker's last finished run. */
   building(asking: AskingThere & { depth: number; seed?: string }): Promise<BuildingOutcome>;
   /**
-   * Branches off the run one played last, or a named one that could be watched: an unranked run of the asker's own from that moment on, with other luck
-   * and other levels to come. The run played so far is set aside.
+   * Branches off the run one played last, or a named one that could be watched: an unranked run of the asker's own from
+   * that moment on, with other luck and other levels to come. The run played so far is set aside.
    */
   fork(asking: AskingThere & { run?: RunId; v?: number }): Promise<ForkOutcome>;
   /** The runs of one's own that were set aside and live, the latest first. */

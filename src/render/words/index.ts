@@ -62,7 +62,7 @@ export function createWords(raws: Raws, locale: Locale = en) {
     more: labels.more,
     controls: locale.controls,
     notes: locale.notes,
-    company: locale.company,
+    company: { ...locale.company, times: labels.times },
     ending: locale.ending,
     guide: locale.guide,
     hints: locale.hints,

@@ -58,7 +58,6 @@ const CHOICE: Record<Choice, string> = {
 /** What is said in German of those who play together, and to those who look after them. */
 export const GERMAN_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
-  times: (count) => ` ×${count}`,
   outrun: (did) =>
     `Jemand war schneller: ${did}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
   somebody: 'jemand',

@@ -56,7 +56,6 @@ const CHOICE: Record<Kind, string> = {
 /** What is said in English of those who play together, and to those who look after them. */
 export const COMPANY = {
   did: (who: string, deed: Kind | 'back') => `${who} ${DID[deed]}`,
-  times: (count: number) => ` ×${count}`,
   outrun: (did: string) => `${did} first, so yours came too late and did nothing. \`/party\` shows the board.`,
   somebody: 'somebody',
   votes: (choice: Kind, way: string | null, count: number) =>

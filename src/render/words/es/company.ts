@@ -58,7 +58,6 @@ const CHOICE: Record<Choice, string> = {
 /** What is said in Spanish of those who play together, and to those who look after them. */
 export const SPANISH_COMPANY: Company = {
   did: (who, deed) => `${who} ${DID[deed]}`,
-  times: (count) => ` ×${count}`,
   outrun: (did) => `${did} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
   somebody: 'alguien',
   votes: (choice, way, count) => `${CHOICE[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
