@@ -1,21 +1,15 @@
 import type { Action } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import { createStore } from '../../src/storage/store';
-import { type OpenTable, TABLES } from '../storage/both-tables';
+import { TABLES } from '../storage/both-tables';
 import { ask } from './asking';
 import { raws } from './company';
+import { fresh, openTable } from './opened';
 
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
 describe.each(TABLES)('which levels may be seen being built, over %s', (_, open) => {
-  let opened: OpenTable;
-  let names = 0;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
-
-  const fresh = (name: string): string => `${name}${process.pid}x${names++}`;
+  const opened = openTable(open);
 
   /** Ann in a channel of a server; seeds are drawn in turn. */
   function asking() {

@@ -4,27 +4,24 @@ import { newProfile } from '../../src/play/begin';
 import { verify } from '../../src/play/verify';
 import type { NewRun, Run, Store } from '../../src/storage';
 import { createStore } from '../../src/storage/store';
-import { type OpenTable, TABLES } from '../storage/both-tables';
+import { TABLES } from '../storage/both-tables';
 import { ask } from './asking';
 import { NOW, QUIET, raws } from './company';
+import { fresh, openTable } from './opened';
 import { thereAndBack } from './replayed';
 
 const WAIT: Action = { kind: 'wait' };
 const THERE = thereAndBack(1);
 
 describe.each(TABLES)('looking after a server over %s', (_, open) => {
-  let opened: OpenTable;
+  const opened = openTable(open);
   let store: Store;
   let play: Play;
-  let names = 0;
-  beforeAll(async () => {
-    opened = await open();
+  beforeAll(() => {
     store = createStore(opened.table);
     play = createPlay({ store, raws });
   });
-  afterAll(() => opened.close());
 
-  const fresh = (name: string): string => `${name}${process.pid}x${names++}`;
   const loaded = async (run: string): Promise<Run> => (await store.loadRun(run)) as Run;
 
   /** A server with one run of Ann's, some turns old, and Eve who looks after it. */

@@ -1,22 +1,16 @@
 import type { Action } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import { createStore } from '../../src/storage/store';
-import { type OpenTable, TABLES } from '../storage/both-tables';
+import { TABLES } from '../storage/both-tables';
 import { ask } from './asking';
 import { raws } from './company';
+import { fresh, openTable } from './opened';
 
 const WAIT: Action = { kind: 'wait' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
 describe.each(TABLES)('playing back over %s', (_, open) => {
-  let opened: OpenTable;
-  let names = 0;
-  beforeAll(async () => {
-    opened = await open();
-  });
-  afterAll(() => opened.close());
-
-  const fresh = (name: string): string => `${name}${process.pid}x${names++}`;
+  const opened = openTable(open);
 
   /** A run of Ann's in a server, after so many turns and perhaps over; asked about in a channel there. */
   async function played(turns: number, ending = true) {
