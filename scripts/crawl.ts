@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Raws } from '../src/engine';
 import { loadRaws } from '../src/raws';
 import { createDynamoStore } from '../src/storage';
 import { commandLine, wholeNumber } from './command-line';
 import { Crawler } from './crawl/crawler';
 import { tellFinding } from './crawl/findings';
+import { differences, type RecordedReply, recordReplies } from './crawl/record';
 import { tellCrawl } from './crawl/report';
 import { startsOf } from './crawl/starts';
 import { wander } from './crawl/wander';
@@ -23,6 +25,8 @@ anything is wrong.
   --draw N     one picture of N is drawn, the others are blank (25)
   --only TEXT  only the starts whose name contains this
   --wander N   presses at random over a real database after that (0)
+  --record F   instead writes a fixed script of interactions in three languages, with every reply, to a file
+  --against F  the same, but compares with such a file and exits with 1 where a reply differs
 
 With DISCORD_OPENAPI naming a file, every answer is also held against Discord's own description.`;
 
@@ -34,9 +38,15 @@ void commandLine(
     draw: { type: 'string', default: '25' },
     only: { type: 'string', default: '' },
     wander: { type: 'string', default: '0' },
+    record: { type: 'string' },
+    against: { type: 'string' },
   },
   async ({ values }) => {
     const raws = loadRaws();
+    if (values.record !== undefined || values.against !== undefined) {
+      const starts = startsOf(raws).filter(({ name }) => name.includes(values.only));
+      return recordOrCompare(await recordReplies(raws, starts), values);
+    }
     const { DISCORD_OPENAPI: description } = process.env;
     const crawler = new Crawler(raws, {
       budget: wholeNumber('--budget', values.budget, 1),
@@ -52,6 +62,16 @@ void commandLine(
     if (presses > 0 && !(await wanderedWell(raws, presses))) process.exitCode = 1;
   },
 );
+
+function recordOrCompare(
+  recorded: readonly RecordedReply[],
+  { record, against }: { record?: string | undefined; against?: string | undefined },
+): void {
+  if (record !== undefined) writeFileSync(record, JSON.stringify(recorded, null, 1));
+  const different = against === undefined ? [] : differences(JSON.parse(readFileSync(against, 'utf8')), recorded);
+  console.log([`${recorded.length} interactions`, ...different].join('\n'));
+  if (different.length > 0) process.exitCode = 1;
+}
 
 async function wanderedWell(raws: Raws, presses: number): Promise<boolean> {
   const database = await startDatabase();
