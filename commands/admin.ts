@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command';
+import type { Command } from '../src/discord/commands/command';
 
 /** The permission to manage a server, as a bit. Servers may show the command to others: it is checked again. */
 const MANAGE_GUILD = String(1n << 5n);

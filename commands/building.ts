@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command';
+import type { Command } from '../src/discord/commands/command';
 import { everywhere, seedOf } from './options';
 
 export const building: Command = {

@@ -1,7 +1,7 @@
-import type { Choosing, Command } from '../src/discord/command';
+import type { Command, CommandArguments } from '../src/discord/commands/command';
 import { everywhere, itemOption } from './options';
 
-const wares = ({ board, words }: Choosing) =>
+const wares = ({ board, words }: CommandArguments) =>
   board.view.shops
     .flatMap((shop) => shop.wares)
     .map(({ raw, price }) => ({

@@ -1,7 +1,7 @@
-import type { Choosing, Command } from '../src/discord/command';
+import type { Command, CommandArguments } from '../src/discord/commands/command';
 import { everywhere, suggestTargets, targetOption } from './options';
 
-const known = ({ board, words }: Choosing) =>
+const known = ({ board, words }: CommandArguments) =>
   board.view.hero.spells.map(({ spell, manaCost }) => ({
     name: words.controls.castSpell(words.spell(spell), manaCost),
     value: spell,

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command';
+import type { Command } from '../src/discord/commands/command';
 import type { HeldThing } from '../src/discord/types';
 import { everywhere, itemOption, suggestHeld } from './options';
 

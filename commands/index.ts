@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command';
+import type { Command } from '../src/discord/commands/command';
 import { abandon } from './abandon';
 import { admin } from './admin';
 import { ascend } from './ascend';

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command';
+import type { Command } from '../src/discord/commands/command';
 import { circleOption, everywhere } from './options';
 
 const SEASONS = ['month', 'all', 'day'] as const;

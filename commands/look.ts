@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command';
+import type { Command } from '../src/discord/commands/command';
 import { everywhere, suggestSeen } from './options';
 
 export const look: Command = {

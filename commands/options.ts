@@ -1,5 +1,5 @@
-import type { Choosing, Intent, Options, Suggestion } from '../src/discord/command';
-import type { OptionShape, Shape } from '../src/discord/definition';
+import type { CommandArguments, Intent, Options, Suggestion } from '../src/discord/commands/command';
+import type { OptionShape, Shape } from '../src/discord/commands/definition';
 import type { Direction, HeldThing, Point, SeenThing } from '../src/discord/types';
 import type { Wording } from '../src/discord/wording';
 
@@ -60,7 +60,7 @@ export const everywhere: Pick<Shape, 'contexts' | 'integration_types'> = {
 /** Suggests held things; the value is their id, which outlives any change of order. */
 export const suggestHeld =
   (fits: (thing: HeldThing) => boolean) =>
-  ({ board, words }: Choosing): Suggestion[] =>
+  ({ board, words }: CommandArguments): Suggestion[] =>
     board.view.held.filter(fits).map((thing) => ({
       name: `${words.thing(thing)}${thing.slot ? ` (${words.controls.worn})` : ''}`,
       value: `#${thing.id}`,
@@ -69,7 +69,7 @@ export const suggestHeld =
 /** Suggests things in sight, nearest first, with where they are. */
 export const suggestSeen =
   (fits: (thing: SeenThing) => boolean) =>
-  ({ board, words }: Choosing): Suggestion[] =>
+  ({ board, words }: CommandArguments): Suggestion[] =>
     board.view.things.filter(fits).map((thing) => ({
       name: `${words.thing(thing)} — ${words.place(board.view.hero.at, nearestCell(board.view.hero.at, thing))}`,
       value: `#${thing.id}`,
@@ -84,7 +84,7 @@ function nearestCell(from: Point, { at, size }: SeenThing): Point {
 }
 
 /** Suggests whom to aim at: enemies first, each kind nearest first. */
-export const suggestTargets = (choosing: Choosing): Suggestion[] => [
+export const suggestTargets = (choosing: CommandArguments): Suggestion[] => [
   ...suggestSeen(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(choosing),
   ...suggestSeen(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(choosing),
 ];

@@ -1,4 +1,4 @@
-import type { Command, Options } from '../src/discord/command';
+import type { Command, Options } from '../src/discord/commands/command';
 import { everywhere } from './options';
 
 /** Longest cause that is looked for, in characters. */

@@ -1,11 +1,11 @@
-import type { Choosing, Command } from '../src/discord/command';
+import type { Command, CommandArguments } from '../src/discord/commands/command';
 import type { HeldThing } from '../src/discord/types';
 import { everywhere, itemOption } from './options';
 
 const carried = (thing: HeldThing): boolean => thing.slot === null;
 
 /** Every vendor pays the same, so that the first will do. */
-function offers({ board, words }: Choosing) {
+function offers({ board, words }: CommandArguments) {
   const [shop] = board.view.shops;
   return (shop?.offers ?? []).flatMap(({ item, price }) => {
     const held = board.view.held.find(({ id }) => id === item);

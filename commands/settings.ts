@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command';
+import type { Command } from '../src/discord/commands/command';
 import type { Settings } from '../src/discord/types';
 import { everywhere } from './options';
 

@@ -1,4 +1,4 @@
-import type { Choosing, Chosen, Command } from '../src/discord/command';
+import type { ActionOrMistake, Command, CommandArguments } from '../src/discord/commands/command';
 import type { Point } from '../src/discord/types';
 import { everywhere, suggestSeen } from './options';
 
@@ -6,7 +6,7 @@ const STAIRS = { down: '>', up: '<' } as const;
 type Way = keyof typeof STAIRS;
 
 /** The nearest stairs one may travel to; where no journey may begin now, the nearest known, so that it is told why. */
-function nearestStairs({ board }: Choosing, way: Way): Point | null {
+function nearestStairs({ board }: CommandArguments, way: Way): Point | null {
   const { view, legal } = board;
   const isStairs = ({ x, y }: Point): boolean => view.tiles[y * view.width + x] === STAIRS[way];
   const far = ({ x, y }: Point): number => (x - view.hero.at.x) ** 2 + (y - view.hero.at.y) ** 2;
@@ -16,7 +16,7 @@ function nearestStairs({ board }: Choosing, way: Way): Point | null {
   return candidates.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-function toStairs(choosing: Choosing, way: Way): Chosen {
+function toStairs(choosing: CommandArguments, way: Way): ActionOrMistake {
   if (choosing.board.view.standingOn === STAIRS[way]) {
     return { unclear: choosing.words.typed.onStairs[way] };
   }
@@ -27,7 +27,7 @@ function toStairs(choosing: Choosing, way: Way): Chosen {
 const WAYS = ['down', 'up'] as const satisfies Way[];
 
 /** What is suggested is sent in English; what is typed is in the player's language. */
-const isMeant = ({ words }: Choosing, wanted: string, way: Way): boolean =>
+const isMeant = ({ words }: CommandArguments, wanted: string, way: Way): boolean =>
   [`stairs ${way}`, way, ...words.typed.stairs[way]].includes(wanted);
 
 export const travel: Command = {

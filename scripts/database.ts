@@ -6,8 +6,8 @@ import {
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { createClient } from '../src/storage/dynamo-table';
-import { TABLE_DEFINITION } from '../src/storage/table-definition';
+import { createClient } from '../src/storage/dynamo/dynamo-table';
+import { TABLE_DEFINITION } from '../src/storage/dynamo/table-definition';
 
 export interface Database {
   endpoint: string;

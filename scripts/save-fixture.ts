@@ -5,9 +5,9 @@ import { type Rng, rngFromSeed } from '../src/lib/rng';
 import { createPlay } from '../src/play';
 import { loadRaws } from '../src/raws';
 import type { Run } from '../src/storage';
-import { MemoryTable } from '../src/storage/memory-table';
+import { MemoryTable } from '../src/storage/dynamo/memory-table';
+import type { Attribute, Item } from '../src/storage/dynamo/table';
 import { createStore } from '../src/storage/store';
-import type { Attribute, Item } from '../src/storage/table';
 
 // Writes a real save of the present shape, to be kept for ever: every item of a run that was played for a while.
 //   npx tsx scripts/save-fixture.ts <seed> <actions> <deepest>
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
       interaction: String(1_438_000_000_000_000_000n + BigInt(i)),
       now: i,
     };
-    await play.takeTurn(request);
+    await play.submitAction(request);
     run = (await store.loadRun(run.id)) as Run;
   }
   if (run.game.over) throw new Error('the hero died: ask for fewer actions, or another seed');
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `schema-${SCHEMA}-${seed}.save`);
   writeFileSync(file, `${JSON.stringify(items.map(printable), null, 1)}\n`);
-  console.log(`${file}: version ${run.v}, turn ${run.game.turn}, depth ${run.game.depth}, ${items.length} items`);
+  console.log(`${file}: version ${run.version}, turn ${run.game.turn}, depth ${run.game.depth}, ${items.length} items`);
 }
 
 /** Bytes as base64 under `$bytes`. */

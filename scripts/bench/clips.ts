@@ -1,5 +1,5 @@
 import { type Raws, RULES } from '../../src/engine';
-import { replay } from '../../src/play/replay';
+import { replay } from '../../src/play/replays/replay';
 import { type ClipOptions, createRenderer } from '../../src/render';
 import type { RunLog } from '../../src/storage';
 import { resimulate } from '../replay/resimulate';

@@ -1,11 +1,11 @@
 import { type Game, hash } from '../../src/engine';
 import type { Run } from '../../src/storage';
-import { toAttributes } from '../../src/storage/attributes';
 import { encodeAction } from '../../src/storage/codec/actions';
 import { decodeGame, encodeGame } from '../../src/storage/codec/save';
-import type { Ledger } from '../../src/storage/ledger';
-import { parkLevels } from '../../src/storage/parking';
-import { toStateItem } from '../../src/storage/state-item';
+import { toAttributes } from '../../src/storage/dynamo/attributes';
+import type { RunInternals } from '../../src/storage/turns/open-chunk';
+import { parkLevels } from '../../src/storage/turns/parked-levels';
+import { toStateItem } from '../../src/storage/turns/state-item';
 import { type Line, line, timed } from './line';
 
 /** Bytes of one write unit. */
@@ -47,7 +47,7 @@ export function saves(games: readonly Game[]): Line[] {
 }
 
 function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string>): number {
-  const ledger: Ledger = {
+  const internals: RunInternals = {
     packed,
     chunk: 1,
     chunkFrom: 256,
@@ -63,24 +63,24 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
   };
   const run: Run = {
     id: '01J0000000000000000000BENCH',
-    v: 400,
+    version: 400,
     owner: '300000000000000001',
     home: { kind: 'guild', id: '200000000000000001' },
     channel: null,
     origin: { kind: 'chance' },
     ranked: true,
-    owed: false,
+    pendingResult: false,
     game,
     last: null,
-    acts: [],
+    partyLog: [],
     recent: Array.from({ length: 16 }, (_, n) => ({
       id: String(1_200_000_000_000_000_000n + BigInt(n)),
-      v: 384 + n,
+      version: 384 + n,
       events: 3,
     })),
     createdAt: 1_700_000_000_000,
     updatedAt: 1_700_000_000_000,
-    ledger,
+    internals,
   };
   return sizeOf(toAttributes(toStateItem(run, hash(game))));
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/render/words';
+import { LOCALES } from '../../src/i18n';
 import type { Message } from '../discord/messages';
 import { COMPONENT, flatten } from '../discord/payload';
 import { type Press, pressesOf } from '../surface/presses';

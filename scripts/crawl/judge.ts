@@ -1,5 +1,5 @@
 import type { NoteWords } from '../../src/discord/wording';
-import { LOCALES } from '../../src/render/words';
+import { LOCALES } from '../../src/i18n';
 import type { Callback, Component } from '../discord/payload';
 import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import { isControl, type Press, patternOf, pressesOf } from '../surface/presses';

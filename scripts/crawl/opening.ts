@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, NO_STATS, type Store } from '../../src/storage/contract';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Store } from '../../src/storage/contract';
 import type { Message } from '../discord/messages';
 import { channelOf, type Person, type Place } from '../discord/users';
 import { pressesOf } from '../surface/presses';
@@ -38,16 +38,16 @@ async function putRun(start: Start, store: Store): Promise<void> {
   if (party) {
     const { mode, members, holder = owner } = party;
     const ids = members.map(({ id }) => id);
-    await store.putParty({ channel, rev: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
+    await store.putParty({ channel, revision: 1, run: RUN, mode, holder: holder.id, heldSince: NOW, members: ids });
   }
   await store.putProfile({
     user: person.id,
-    rev: 1,
+    revision: 1,
     activeRun: party ? null : RUN,
-    aside: [],
+    suspendedRuns: [],
     settings: { ...DEFAULT_SETTINGS, ...settings },
-    stats: NO_STATS,
-    counted: [],
+    totals: EMPTY_TOTALS,
+    countedRuns: [],
   });
 }
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/render/words';
+import { LOCALES } from '../../src/i18n';
 import { CALLBACK, flatten } from '../discord/payload';
 import type { Answer } from '../surface/surface';
 import { type Fault, nonsenseIn } from './judge';

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../commands';
-import { definitionsOf } from '../../src/discord/definition';
-import { LOCALES } from '../../src/render/words';
+import { definitionsOf } from '../../src/discord/commands/definition';
+import { LOCALES } from '../../src/i18n';
 import type { CommandDefinition } from './lint/commands';
 
 const { en, ...others } = LOCALES;

@@ -1,5 +1,6 @@
 import type { Raws } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
+import { createI18n } from '../../src/i18n';
 import {
   contactSheet,
   levelPicture,
@@ -10,7 +11,6 @@ import {
   type Thumbnail,
 } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
-import { createWords } from '../../src/render/words';
 
 const LEGEND: Record<Mark, string> = {
   prop: 'fittings',
@@ -29,13 +29,13 @@ const LEGEND: Record<Mark, string> = {
 /** One whole level with its name and what there is on it. */
 export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   const level = buildLevel(raws, seed, depth);
-  const title = `${createWords(raws).levelTitle({ recipe: level.recipe, depth })} · seed ${seed}`;
+  const title = `${createI18n(raws).levelTitle({ recipe: level.recipe, depth })} · seed ${seed}`;
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
 }
 
 /** All depths of a seed side by side. */
 export function depthSheet(raws: Raws, seed: string, depths: readonly number[]): Pixels {
-  const { levelTitle } = createWords(raws);
+  const { levelTitle } = createI18n(raws);
   const pictures = depths.map((depth): Thumbnail => {
     const level = buildLevel(raws, seed, depth);
     return {

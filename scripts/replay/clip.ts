@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Raws } from '../../src/engine';
-import { type Moment, replay } from '../../src/play/replay';
+import { type Moment, replay } from '../../src/play/replays/replay';
 import { type ClipOptions, createRenderer } from '../../src/render';
 import type { Recording } from './recording';
 

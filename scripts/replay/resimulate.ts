@@ -1,5 +1,5 @@
 import { type Game, hash, newGame, type Raws, RULES } from '../../src/engine';
-import { type Break, type Step, stepsOf } from '../../src/play/steps';
+import { type Break, type Step, stepsOf } from '../../src/play/replays/steps';
 import type { Recording } from './recording';
 
 export type ReplayResult =

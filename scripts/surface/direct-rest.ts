@@ -1,6 +1,6 @@
-import { messageBody, messageOf, replyBody } from '../../src/discord/reply';
-import type { Rest } from '../../src/discord/rest';
-import { encode } from '../../src/discord/wire';
+import { messageBody, messageOf, replyBody } from '../../src/discord/api/reply';
+import { encodeBody } from '../../src/discord/http/multipart';
+import type { Rest } from '../../src/discord/http/rest';
 import { ApiError } from '../discord/acknowledgements';
 import type { FakeDiscord } from '../discord/fake-discord';
 import type { Message } from '../discord/messages';
@@ -24,12 +24,12 @@ export function directRest(
   return {
     callback: (id, token, reply) =>
       taken(async () => {
-        const { contentType, body } = await encode(replyBody(reply), messageOf(reply)?.attachments ?? []);
+        const { contentType, body } = await encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
         await discord().callback(id, token, contentType, body);
       }),
     editOriginal: (_application, token, message) =>
       taken(async () => {
-        const { contentType, body } = await encode(messageBody(message, false), message.attachments);
+        const { contentType, body } = await encodeBody(messageBody(message, false), message.attachments);
         shown(await discord().editOriginal(token, contentType, body));
       }),
     withdraw: (_application, token) =>
@@ -38,7 +38,7 @@ export function directRest(
       }),
     note: (_application, token, message) =>
       taken(async () => {
-        const { contentType, body } = await encode(messageBody(message, true), message.attachments);
+        const { contentType, body } = await encodeBody(messageBody(message, true), message.attachments);
         shown(await discord().followUp(token, contentType, body));
       }),
   };

@@ -1,5 +1,5 @@
-import { MemoryTable } from '../../src/storage/memory-table';
-import type { Item } from '../../src/storage/table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import type { Item } from '../../src/storage/dynamo/table';
 
 /** Everything a table held at a moment. Nobody changes it. */
 export type Saved = ReadonlyMap<string, Item>;

@@ -1,7 +1,7 @@
-import { DEFAULT_LIMITS } from '../../src/discord/endpoint';
-import type { Studio } from '../../src/discord/layout/board';
+import type { BoardRenderer } from '../../src/discord/board/message';
+import { DEFAULT_LIMITS } from '../../src/discord/http/endpoint';
 import type { Raws } from '../../src/engine';
-import { createStudio } from '../../src/handlers/studio';
+import { createBoardRenderer } from '../../src/render/board-renderer';
 
 const BLANK = { png: Buffer.from('blank'), width: 1, height: 1 };
 
@@ -9,32 +9,32 @@ const BLANK = { png: Buffer.from('blank'), width: 1, height: 1 };
 export class SparingStudio {
   drawn = 0;
   private asked = 0;
-  private readonly real: Studio;
+  private readonly real: BoardRenderer;
 
   constructor(
     raws: Raws,
     private readonly every: number,
     private readonly complain: (fault: string) => void,
   ) {
-    this.real = createStudio(raws, (error) => complain(`a picture failed: ${String(error)}`));
+    this.real = createBoardRenderer(raws, (error) => complain(`a picture failed: ${String(error)}`));
   }
 
-  get studio(): Studio {
+  get studio(): BoardRenderer {
     return this.sparing(this.real);
   }
 
-  private sparing(studio: Studio): Studio {
-    const { painter } = studio;
+  private sparing(renderer: BoardRenderer): BoardRenderer {
+    const { pictures } = renderer;
     return {
-      ...studio,
-      painter: {
-        picture: (...args) => (this.isDue() ? this.weighed(painter.picture(...args)) : BLANK),
-        clip: (...args) => painter.clip(...args),
-        building: (...args) => painter.building(...args),
-        title: () => (this.isDue() ? this.weighed(painter.title()) : BLANK),
-        map: (...args) => (this.isDue() ? this.weighed(painter.map(...args)) : BLANK),
+      ...renderer,
+      pictures: {
+        picture: (...args) => (this.isDue() ? this.weighed(pictures.picture(...args)) : BLANK),
+        clip: (...args) => pictures.clip(...args),
+        building: (...args) => pictures.building(...args),
+        title: () => (this.isDue() ? this.weighed(pictures.title()) : BLANK),
+        map: (...args) => (this.isDue() ? this.weighed(pictures.map(...args)) : BLANK),
       },
-      in: (locale) => this.sparing(studio.in(locale)),
+      in: (locale) => this.sparing(renderer.in(locale)),
     };
   }
 

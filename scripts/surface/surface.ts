@@ -1,9 +1,9 @@
 import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
-import { createEndpoint, type LateJob } from '../../src/discord/endpoint';
-import { answerLate } from '../../src/discord/late';
-import { isSlow } from '../../src/discord/slow';
-import { publicKeyFromHex } from '../../src/discord/verify';
+import { isSlow } from '../../src/discord/commands/slow';
+import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
+import { createEndpoint, type DeferredReplyJob } from '../../src/discord/http/endpoint';
+import { publicKeyFromHex } from '../../src/discord/http/signature';
 import type { Raws } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import type { Store } from '../../src/storage/contract';
@@ -58,23 +58,23 @@ export class Surface {
   private faults: string[] = [];
   private readonly owed = new Set<string>();
   private readonly settle: (run: string) => Promise<unknown>;
-  private late: LateJob[] = [];
+  private late: DeferredReplyJob[] = [];
   /** What the worker changed or added. */
   private shown: Message | null = null;
-  private readonly answerLate: (job: LateJob) => Promise<boolean>;
+  private readonly answerLate: (job: DeferredReplyJob) => Promise<boolean>;
 
   constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null }: SurfaceOptions) {
     const complain = (fault: string) => void this.faults.push(fault);
     const keys = createSigningKeys();
     const now = () => this.clock;
-    const play = createPlay({ store, raws, newSeed, owed: (run) => void this.owed.add(run) });
-    this.settle = (run) => play.settle({ run });
+    const play = createPlay({ store, raws, newSeed, onPendingResult: (run) => void this.owed.add(run) });
+    this.settle = (run) => play.recordResult({ run });
     this.pictures = new SparingStudio(raws, drawEvery, complain);
     const bot = createBot({
       play: watched(play, (told) => {
         this.told = told;
       }),
-      studio: this.pictures.studio,
+      renderer: this.pictures.studio,
       commands: COMMANDS,
       failed: (error) => complain(placed(error)),
     });
@@ -85,7 +85,7 @@ export class Surface {
         this.shown = message;
       },
     );
-    this.answerLate = (job) => answerLate(bot, rest, job, now);
+    this.answerLate = (job) => completeDeferredReply(bot, rest, job, now);
     const endpoint = createEndpoint({
       publicKey: publicKeyFromHex(keys.publicKey),
       bot,

@@ -1,20 +1,20 @@
-import type { Command } from './command';
-import { createHush } from './hush';
-import type { Interaction, UserInteraction } from './interaction';
-import type { Studio } from './layout/board';
-import { noteMessage, privateNote } from './layout/note';
-import { mentioning } from './mentions';
-import { asking, mayManage } from './people';
-import { isPrivate, optionsOf, perform } from './perform';
-import { press } from './press';
-import type { Message, Reply } from './reply';
-import { suggest } from './suggest';
-import { troubleNote } from './trouble';
-import type { Asking, Play } from './types';
+import { errorReply } from './api/error-reply';
+import type { Interaction, UserInteraction } from './api/interaction';
+import { ephemeralNote, noteMessage } from './api/note';
+import type { Message, Reply } from './api/reply';
+import { callerOf, mayManage } from './api/users';
+import type { BoardRenderer } from './board/message';
+import { suggest } from './commands/autocomplete';
+import type { Command } from './commands/command';
+import { createEphemeralReplies } from './commands/ephemeral';
+import { handleCommand, isPrivate, optionsOf } from './commands/handle-command';
+import { mentioning } from './commands/mentions';
+import { handleComponent } from './custom-id/handle-component';
+import type { Caller, Play } from './types';
 
 export interface BotParts {
   play: Play;
-  studio: Studio;
+  renderer: BoardRenderer;
   commands: readonly Command[];
   /** Told of every failure that was answered with an apology. */
   failed?: (error: unknown) => void;
@@ -36,38 +36,41 @@ const DEFAULT_LOCALE = 'en-US';
 export function createBot(parts: BotParts): Bot {
   const { play, commands, failed } = parts;
   const byName = new Map(commands.map((command) => [command.definition.name, command]));
-  const hush = createHush(play);
-  const studioFor = ({ locale = DEFAULT_LOCALE }: UserInteraction): Studio => parts.studio.in(locale);
+  const hush = createEphemeralReplies(play);
+  const studioFor = ({ locale = DEFAULT_LOCALE }: UserInteraction): BoardRenderer => parts.renderer.in(locale);
 
-  const dispatch = (interaction: UserInteraction, studio: Studio, who: Asking): Promise<Reply> | Reply => {
-    const local = { ...parts, studio, manages: mayManage(interaction) };
+  const dispatch = (interaction: UserInteraction, renderer: BoardRenderer, caller: Caller): Promise<Reply> | Reply => {
+    const local = { ...parts, renderer, manages: mayManage(interaction) };
     switch (interaction.type) {
       case 2: {
         const { name, options = [] } = interaction.data;
         const command = byName.get(name);
-        if (!command) return privateNote(studio.words.notes.unknownCommand);
-        return hush.hushed(name, who, () => perform(local, command.intent(optionsOf(options)), who));
+        if (!command) return ephemeralNote(renderer.i18n.notes.unknownCommand);
+        return hush.hushed(name, caller, () => handleCommand(local, command.intent(optionsOf(options)), caller));
       }
       case 3:
-        return press(local, interaction.data, who);
+        return handleComponent(local, interaction.data, caller);
       case 4:
-        return suggest({ play, studio }, byName.get(interaction.data.name), interaction.data, who);
+        return suggest({ play, renderer: renderer }, byName.get(interaction.data.name), interaction.data, caller);
       case 5:
-        return privateNote(studio.words.notes.oldForm);
+        return ephemeralNote(renderer.i18n.notes.oldForm);
     }
   };
 
   return {
     async reply(interaction, now, signal) {
       if (interaction.type === 1) return { kind: 'pong' };
-      const studio = studioFor(interaction);
-      const { notes, commands: names } = studio.words;
+      const renderer = studioFor(interaction);
+      const { notes, commands: names } = renderer.i18n;
       try {
-        return mentioning(await dispatch(interaction, studio, asking(interaction, now, notes.nameless, signal)), names);
+        return mentioning(
+          await dispatch(interaction, renderer, callerOf(interaction, now, notes.nameless, signal)),
+          names,
+        );
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         failed?.(error);
-        return interaction.type === 4 ? { kind: 'choices', choices: [] } : mentioning(troubleNote(error, notes), names);
+        return interaction.type === 4 ? { kind: 'choices', choices: [] } : mentioning(errorReply(error, notes), names);
       }
     },
     deferred(interaction) {
@@ -78,7 +81,7 @@ export function createBot(parts: BotParts): Bot {
       return { kind: 'deferred', update: false, ephemeral };
     },
     apology(interaction, why) {
-      const { notes, commands: names } = studioFor(interaction).words;
+      const { notes, commands: names } = studioFor(interaction).i18n;
       return mentioning(noteMessage(notes[why]), names);
     },
   };

@@ -20,7 +20,7 @@ export interface CompanyWords {
   /** So many may still vote. */
   open(count: number): string;
   /** How often the run was acted upon: what `move` options and stepping count, where a turn is the game's. */
-  move(v: number): string;
+  move(version: number): string;
   /** Heads what was done, and by whom, in the log. */
   acts: string;
   /** Labels: at most 80 characters, and short. */
@@ -29,5 +29,5 @@ export interface CompanyWords {
   /** Whether a server is quiet, and what it takes to change that. */
   quiet: { is(on: boolean): string; make(on: boolean): string };
   /** Names the deed of taking a run back there. */
-  backTo(v: number): string;
+  backTo(version: number): string;
 }

@@ -1,9 +1,9 @@
-import type { Circle, DailyResult, RunRecord } from './types';
+import type { DailyResult, GameSummary, ScopeKind } from './types';
 
 /** A finished run to be told of; its hero's name comes ready to be shown. */
 interface Told {
   name: string;
-  record: RunRecord;
+  record: GameSummary;
 }
 
 /** Why a finished run is on no board. */
@@ -34,7 +34,7 @@ export interface FameWords {
   statsTitle(name: string): string;
   yourPlace: string;
   /** Of a season such as `all`, `2026-11` or `2026-11-20`. */
-  boardTitle(circle: Circle, season: string): string;
+  boardTitle(circle: ScopeKind, season: string): string;
   place(rank: number, told: Told): string;
   /** `when` is how the date is to be shown. */
   run(told: Told, when: string, why: Unranked | null): string;

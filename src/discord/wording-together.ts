@@ -1,8 +1,8 @@
-import type { Way } from './control-replay';
-import type { Deed } from './control-together';
+import type { AdminAction } from './features/parties/ids';
+import type { Way } from './features/replays/ids';
 import type { PartyMode } from './types';
 
-type Cheat = Extract<Deed, { act: 'cheat' }>['cheat'];
+type Cheat = Extract<AdminAction, { act: 'cheat' }>['cheat'];
 
 /** A run in a list. The hero's name and the mention of its player come ready to be shown. */
 interface Listed {
@@ -36,9 +36,9 @@ export interface TogetherWords {
   button: Record<'takeTorch' | 'watch' | 'refresh' | 'fork' | 'yes' | 'runs' | 'audit' | 'export' | 'erase', string>;
   vain: Record<Vain, string>;
   /** `v` is the moment shown, `null` where the run is followed. */
-  shared(player: string, v: number | null): string;
+  shared(player: string, version: number | null): string;
   /** To those who watch: whose run it is. */
-  watched(player: string, v: number | null): string;
+  watched(player: string, version: number | null): string;
   /** In place of the board of a daily dungeon of today, above a way to watch for who may. */
   veiled(player: string): string;
   forked: string;
@@ -56,7 +56,7 @@ export interface TogetherWords {
   /** Of a finished run that is played back: `at` tells which moment of how many is shown. */
   replay: {
     none: string;
-    at(v: number, last: number): string;
+    at(version: number, last: number): string;
     way: Record<Way, string>;
     /** On the card at the end of a run, and over a list of runs. */
     open: string;
@@ -78,7 +78,7 @@ export interface TogetherWords {
     pickMode: string;
     player(mention: string): string;
     /** What can be done, at most 80 characters: the cheats are those of debugging. */
-    deeds: Record<Exclude<Deed['act'], 'back' | 'to' | 'quiet' | 'cheat' | 'mode'> | Cheat, string>;
+    deeds: Record<Exclude<AdminAction['act'], 'back' | 'to' | 'quiet' | 'cheat' | 'mode'> | Cheat, string>;
     /** So many moves back. */
     back(by: number): string;
     /** Parties shall play like this; `mode` is its name. */

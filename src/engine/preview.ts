@@ -29,7 +29,7 @@ export interface Preview {
  * What a use or spell aimed at a cell would hit. `null` without a cell, for what wants none, and for things of unknown
  * type. Changes nothing and rolls nothing; whether it may be aimed there is for `turn` to say.
  */
-export function aimed(game: Game, action: AimedAction, raws: Raws): Preview | null {
+export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   const { at } = action;
   const world = readWorld(game, raws);
   const effects = at && inLevel(world, at) ? knownEffects(world, action) : null;

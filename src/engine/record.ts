@@ -1,7 +1,7 @@
 import type { Raws } from './schema/raws';
 import { component } from './state/components';
 import type { Game } from './state/game';
-import type { RunRecord } from './state/record';
+import type { GameSummary } from './state/record';
 
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
@@ -11,7 +11,7 @@ const FOR_THE_LAUREL = 1000;
  * How a run that is over counts; `null` while it lasts. The score: 100 for every level below the town, a tenth of the
  * experience, one for each whole piece of gold, and 1000 for the laurel.
  */
-export function recordOf(game: Game, raws: Raws): RunRecord | null {
+export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const pools = component(raws, game.hero, 'pools');
   if (!game.over || !pools) return null;
   const { result, depth, turn, by, cause } = game.over;

@@ -1,4 +1,4 @@
-import { recordOf } from './record';
+import { summarizeGame } from './record';
 import type { Raws } from './schema/raws';
 import { copyJson } from './state/clone';
 import type { Game } from './state/game';
@@ -42,6 +42,6 @@ export function view(game: Game, raws: Raws): View {
     laurel: game.laurel,
     cheated: game.cheated,
     over: game.over && { ...game.over },
-    record: recordOf(game, raws),
+    record: summarizeGame(game, raws),
   };
 }

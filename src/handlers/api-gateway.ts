@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { HttpReply, HttpRequest } from '../discord/endpoint';
+import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
 /** An HTTP API event (payload version 2) as a plain request. Header names arrive in lower case already. */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {

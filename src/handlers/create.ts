@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { createEndpoint, type EndpointLimits } from '../discord/endpoint';
-import { answerLate } from '../discord/late';
-import { publicKeyFromHex } from '../discord/verify';
+import { completeDeferredReply } from '../discord/http/deferred-reply';
+import { createEndpoint, type EndpointLimits } from '../discord/http/endpoint';
+import { publicKeyFromHex } from '../discord/http/signature';
 import { requestOf, resultOf } from './api-gateway';
+import { createBackgroundTasks } from './background';
+import { compose } from './compose';
 import type { Environment } from './environment';
-import { createErrands } from './errands';
 import { jobOf, type WorkerJob } from './jobs';
 import { logLine } from './log';
-import { wire } from './wiring';
 
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -16,11 +16,11 @@ export function createInteractionsHandler(
   environment: Environment,
   startWorker: (job: WorkerJob) => Promise<void>,
 ): InteractionsHandler {
-  const settling = createErrands(
+  const settling = createBackgroundTasks(
     (settle) => startWorker({ settle }),
     (error) => logLine({ event: 'failed', error }),
   );
-  const { bot, rest } = wire(environment, settling.note);
+  const { bot, rest } = compose(environment, settling.note);
   const endpoint = createEndpoint({
     publicKey: publicKeyFromHex(environment.DISCORD_PUBLIC_KEY),
     bot,
@@ -49,20 +49,20 @@ function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): P
  * is worth another try.
  */
 export function createWorkerHandler(environment: Environment): (event: unknown) => Promise<void> {
-  const settling = createErrands(
+  const settling = createBackgroundTasks(
     (run) => settle(run),
     (error) => logLine({ event: 'failed', error }),
   );
-  const { bot, play, rest } = wire(environment, settling.note);
+  const { bot, play, rest } = compose(environment, settling.note);
   const settle = async (run: string): Promise<void> => {
-    const { kind, ...found } = await play.settle({ run });
+    const { kind, ...found } = await play.recordResult({ run });
     if (kind === 'busy') throw new Error('the books were busy');
     logLine({ event: 'settled', run, result: kind, refuted: 'refuted' in found ? found.refuted : null });
   };
   return async (event) => {
     const job = jobOf(event);
     if ('settle' in job) return settle(job.settle);
-    const answered = await answerLate(bot, rest, job);
+    const answered = await completeDeferredReply(bot, rest, job);
     logLine({ event: 'late-answer', interaction: job.interaction.id, answered });
     await settling.run();
   };

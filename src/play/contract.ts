@@ -1,19 +1,19 @@
 import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../engine';
 import type { ChannelId, Home, Profile, RunId, UserId } from '../storage/contract';
-import type { Fame, Standing } from './contract/fame';
-import type { Servers } from './contract/servers';
-import type { NotHere, PartyView, Together, WatchOutcome } from './contract/together';
-import type { Hint } from './hints';
+import type { Admin } from './admin/contract';
+import type { Fame, Standing } from './leaderboards/contract';
+import type { ChannelRefusal, PartyView, Together, WatchOutcome } from './parties/contract';
+import type { Hint } from './turns/hints';
 
-export type * from './contract/fame';
-export type * from './contract/servers';
-export type * from './contract/together';
-export type { Hint } from './hints';
+export type * from './admin/contract';
+export type * from './leaderboards/contract';
+export type * from './parties/contract';
+export type { Hint } from './turns/hints';
 
 type Point = View['hero']['at'];
 
 /** Who asks, and by which interaction. */
-export interface Asking {
+export interface Caller {
   /** Unique per request, a number that rises with time; the same id again is a repeated delivery. */
   interaction: string;
   user: UserId;
@@ -28,14 +28,14 @@ export interface Asking {
 }
 
 /** A turn to take. A button names run and version; a slash command neither. */
-export interface TurnRequest extends Asking {
+export interface ActionSubmission extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: Action;
 }
 
 /** A use or spell to be considered before it is done. Without a version it is meant for the run as it stands. */
-export interface AimRequest extends Asking {
+export interface AimQuery extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: AimedAction;
@@ -44,7 +44,7 @@ export interface AimRequest extends Asking {
 /** A board to be shown: everything a reply is made of. */
 export interface Board extends Standing {
   run: RunId;
-  v: number;
+  version: number;
   owner: UserId;
   view: View;
   /** What `turn` would accept now. */
@@ -84,12 +84,12 @@ export type Outcome =
   /** There is a living run already: start over only after a yes. */
   | { kind: 'confirm-restart'; board: Board }
   /** With the run when it may be watched and forked where it was asked for. */
-  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; v: number } }
+  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number } }
   /** Somebody else has the torch. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   /** The vote is cast, and open: the board's party has the count. */
   | { kind: 'voted'; board: Board; action: Action }
-  | NotHere
+  | ChannelRefusal
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
@@ -100,19 +100,19 @@ export type LastTurnsOutcome =
   | Extract<WatchOutcome, { kind: 'no-run' | 'not-shared' | 'hidden' | 'no-moment' }>;
 
 /** The use cases. Reject with `StoreError` when the store fails and with the signal's reason when it aborts. */
-export interface Play extends Fame, Together, Servers {
+export interface Play extends Fame, Together, Admin {
   /**
    * Resumes the active run, or starts the first one. With `restart`, begins anew even when one is alive. A run of a
    * named seed is not ranked.
    */
-  play(asking: Asking & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
-  takeTurn(request: TurnRequest): Promise<Outcome>;
+  play(caller: Caller & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
+  submitAction(request: ActionSubmission): Promise<Outcome>;
   /** What an aimed action would come to. Writes nothing. */
-  aim(request: AimRequest): Promise<Outcome>;
+  aim(request: AimQuery): Promise<Outcome>;
   /** The board of the user's active run, or of a named one. Writes nothing. */
-  look(asking: Asking & { run?: RunId }): Promise<Outcome>;
+  look(caller: Caller & { run?: RunId }): Promise<Outcome>;
   /** The last decisions of a run, as many as asked for, each with what was seen after it. Takes long. */
-  lastTurns(asking: Asking & { run: RunId; decisions: number }): Promise<LastTurnsOutcome>;
+  lastTurns(caller: Caller & { run: RunId; decisions: number }): Promise<LastTurnsOutcome>;
   /** Changes those given; they hold in every run. */
-  settings(asking: Asking & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
+  settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
 }

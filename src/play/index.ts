@@ -1,29 +1,29 @@
 import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
-import { debug, endRun, resetPlayer, rollBack } from './acts';
-import { aim } from './aim';
-import { play } from './begin';
-import { building } from './building';
+import * as servers from './admin/admin';
+import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
+import type { Context } from './context';
 import type { Play } from './contract';
-import { daily, dailyRun } from './daily';
-import { fork } from './fork';
-import { history } from './history';
-import type { Kit } from './kit';
-import { lastTurns } from './last-turns';
-import { leaderboard } from './leaderboard';
-import { changeSettings, look } from './look';
-import { tellingOwed } from './owed';
-import { party } from './party';
-import { changeMode, join, leave, passTorch } from './party-changes';
-import { resume, waiting } from './resume';
-import { randomSeed } from './seed';
-import * as servers from './servers';
-import { settle } from './settle';
-import { share, shares, unshare, watch } from './share';
-import { film, showMoment } from './showing';
-import { stats } from './statistics';
-import { takeTurn } from './take-turn';
-import { teaching } from './teaching';
+import { daily, dailyRun } from './dailies/daily';
+import { leaderboard } from './leaderboards/leaderboard';
+import { reportPendingResults } from './leaderboards/pending-results';
+import { recordResult } from './leaderboards/record-result';
+import { changeMode, join, leave, passTorch } from './parties/changes';
+import { party } from './parties/party';
+import { history } from './profiles/history';
+import { resume, suspendedRuns } from './profiles/suspended-runs';
+import { profile } from './profiles/totals';
+import { building } from './replays/building';
+import { lastTurns } from './replays/last-turns';
+import { clip, replayMoment } from './replays/moment';
+import { fork } from './sharing/fork';
+import { share, shares, unshare, watch } from './sharing/share';
+import { aim } from './turns/aim';
+import { changeSettings, look } from './turns/look';
+import { randomSeed } from './turns/seed';
+import { play } from './turns/start-run';
+import { submitAction } from './turns/submit-action';
+import { withHint } from './turns/with-hint';
 
 export type * from './contract';
 
@@ -32,7 +32,7 @@ export interface PlayOptions {
   raws: Raws;
   newSeed?: () => string;
   /** Told of every run met that is over and not in the books: somebody is to `settle` it, soon rather than at once. */
-  owed?: (run: RunId) => void;
+  onPendingResult?: (run: RunId) => void;
   /** Who plays for the first time is given hints. */
   hints?: boolean;
   limits?: {
@@ -49,53 +49,53 @@ export function createPlay({
   store,
   raws,
   newSeed = randomSeed,
-  owed = () => {},
+  onPendingResult = () => {},
   hints = false,
   limits = {},
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
-  const kit: Kit = { store: tellingOwed(store, owed), raws, newSeed, rounds };
-  const clerk: Kit = { ...kit, store };
-  const taught: typeof teaching = (own, asking, deed) => (hints ? teaching(own, asking, deed) : deed(own));
+  const context: Context = { store: reportPendingResults(store, onPendingResult), raws, newSeed, rounds };
+  const clerk: Context = { ...context, store };
+  const taught: typeof withHint = (own, caller, deed) => (hints ? withHint(own, caller, deed) : deed(own));
   return {
-    play: (asking) => taught(kit, asking, (own) => play(own, asking)),
-    takeTurn: (request) => taught(kit, request, (own) => takeTurn(own, request)),
-    aim: (request) => aim(kit, request),
-    look: (asking) => look(kit, asking),
-    settings: (asking) => changeSettings(kit, asking),
-    lastTurns: (asking) => lastTurns(kit, asking),
-    daily: (asking) => daily(kit, asking),
-    dailyRun: (asking) => dailyRun(kit, asking),
-    leaderboard: (asking) => leaderboard(kit, asking),
-    history: (asking) => history(kit, asking),
-    stats: (asking) => stats(kit, asking),
-    settle: (request) => settle(clerk, request),
-    party: (asking) => party(kit, asking),
-    partyMode: (asking) => changeMode(kit, asking),
-    passTorch: (asking) => passTorch(kit, asking),
-    joinParty: (asking) => join(kit, asking),
-    leaveParty: (asking) => leave(kit, asking),
-    share: (asking) => share(kit, asking),
-    unshare: (asking) => unshare(kit, asking),
-    shares: (asking) => shares(kit, asking),
-    watch: (asking) => watch(kit, asking),
-    replay: (asking) => showMoment(kit, asking),
-    film: (asking) => film(kit, asking),
-    building: (asking) => building(kit, asking),
-    fork: (asking) => fork(kit, asking),
-    resume: (asking) => resume(kit, asking),
-    waiting: (asking) => waiting(kit, asking),
-    activeRuns: (asking) => servers.activeRuns(kit, asking),
-    endRun: (asking) => endRun(kit, asking),
-    resetPlayer: (asking) => resetPlayer(kit, asking),
-    rollBack: (asking) => rollBack(kit, asking),
-    debug: (asking) => debug(kit, asking),
-    configure: (asking) => servers.configure(kit, asking),
-    configuration: (asking) => servers.configuration(kit, asking),
-    exportPlayer: (asking) => servers.exportPlayer(kit, asking),
-    erasePlayer: (asking) => servers.erasePlayer(kit, asking),
-    audit: (asking) => servers.audit(kit, asking),
-    exportMine: (asking) => servers.exportMine(kit, asking),
-    eraseMine: (asking) => servers.eraseMine(kit, asking),
+    play: (caller) => taught(context, caller, (own) => play(own, caller)),
+    submitAction: (request) => taught(context, request, (own) => submitAction(own, request)),
+    aim: (request) => aim(context, request),
+    look: (caller) => look(context, caller),
+    settings: (caller) => changeSettings(context, caller),
+    lastTurns: (caller) => lastTurns(context, caller),
+    daily: (caller) => daily(context, caller),
+    dailyRun: (caller) => dailyRun(context, caller),
+    leaderboard: (caller) => leaderboard(context, caller),
+    history: (caller) => history(context, caller),
+    profile: (caller) => profile(context, caller),
+    recordResult: (request) => recordResult(clerk, request),
+    party: (caller) => party(context, caller),
+    partyMode: (caller) => changeMode(context, caller),
+    passTorch: (caller) => passTorch(context, caller),
+    joinParty: (caller) => join(context, caller),
+    leaveParty: (caller) => leave(context, caller),
+    share: (caller) => share(context, caller),
+    unshare: (caller) => unshare(context, caller),
+    shares: (caller) => shares(context, caller),
+    watch: (caller) => watch(context, caller),
+    replay: (caller) => replayMoment(context, caller),
+    clip: (caller) => clip(context, caller),
+    building: (caller) => building(context, caller),
+    fork: (caller) => fork(context, caller),
+    resume: (caller) => resume(context, caller),
+    suspendedRuns: (caller) => suspendedRuns(context, caller),
+    activeRuns: (caller) => servers.activeRuns(context, caller),
+    endRun: (caller) => endRun(context, caller),
+    resetPlayer: (caller) => resetPlayer(context, caller),
+    rollBack: (caller) => rollBack(context, caller),
+    debug: (caller) => debug(context, caller),
+    configure: (caller) => servers.configure(context, caller),
+    configuration: (caller) => servers.configuration(context, caller),
+    exportPlayer: (caller) => servers.exportPlayer(context, caller),
+    erasePlayer: (caller) => servers.erasePlayer(context, caller),
+    audit: (caller) => servers.audit(context, caller),
+    exportMine: (caller) => servers.exportMine(context, caller),
+    eraseMine: (caller) => servers.eraseMine(context, caller),
   };
 }

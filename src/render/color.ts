@@ -8,7 +8,7 @@ export const red = (c: Rgb): number => c >> 16;
 export const green = (c: Rgb): number => (c >> 8) & 255;
 export const blue = (c: Rgb): number => c & 255;
 
-const channel = (v: number): number => (v <= 0 ? 0 : v >= 255 ? 255 : Math.round(v));
+const channel = (version: number): number => (version <= 0 ? 0 : version >= 255 ? 255 : Math.round(version));
 
 /** Channels are rounded and kept within 0 and 255. */
 export const pack = (r: number, g: number, b: number): Rgb => (channel(r) << 16) | (channel(g) << 8) | channel(b);
@@ -24,7 +24,8 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
 /** Brightness as the eye weighs it, 0 to 255, on the encoded channels (ITU-R BT.709 weights). */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
-const linear = (v: number): number => (v <= 10.31 ? v / 3294.6 : ((v / 255 + 0.055) / 1.055) ** 2.4);
+const linear = (version: number): number =>
+  version <= 10.31 ? version / 3294.6 : ((version / 255 + 0.055) / 1.055) ** 2.4;
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
 export function contrast(a: Rgb, b: Rgb): number {

@@ -1,4 +1,5 @@
 import type { Raws, View } from '../engine';
+import type { I18n } from '../i18n';
 import type { Palette } from '../lib/palette';
 import { card } from './card';
 import { classicPicture } from './classic';
@@ -7,7 +8,6 @@ import { SCALE } from './compact/layout';
 import type { Picture, PictureOptions } from './contract';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
-import type { Words } from './words';
 
 /** What a picture is drawn as, and how many pixels each of its pixels becomes. */
 export interface Drawn {
@@ -16,21 +16,21 @@ export interface Drawn {
 }
 
 /** The map and what is about it, also when the run is over. */
-export function drawBoard(raws: Raws, words: Words, view: View, options: PictureOptions): Drawn {
-  const tooltip = options.look ? words.tooltip(view, options.look.id) : [];
+export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOptions): Drawn {
+  const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
   if (options.layout === 'classic') {
-    const said = { ...words.classic(view, options.sinceTurn), tooltip };
+    const said = { ...i18n.classic(view, options.sinceTurn), tooltip };
     return { pixels: classicPicture(raws, view, said, options), scale: 1 };
   }
-  const captions = words.captions(view, options.sinceTurn);
+  const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
   const said = { ...captions, chips: [...mode, ...captions.chips], tooltip };
   return { pixels: compactPicture(raws, view, said, options), scale: SCALE };
 }
 
 /** What a run that is over ends with, the same in every layout. */
-export function drawCard(raws: Raws, words: Words, view: View, palette: Palette = 'standard'): Drawn {
-  return { pixels: card(raws, view, words.epitaph(view), words.captions(view).log, palette), scale: SCALE };
+export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): Drawn {
+  return { pixels: card(raws, view, i18n.epitaph(view), i18n.captions(view).log, palette), scale: SCALE };
 }
 
 /** Written as a PNG. */

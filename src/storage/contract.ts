@@ -1,20 +1,20 @@
 import type { Action, Danger, Game, Level } from '../engine';
 import type { Palette } from '../lib/palette';
-import type { Books } from './contract/books';
-import type { Dailies } from './contract/dailies';
-import type { Guilds } from './contract/guilds';
-import type { Origin } from './contract/origin';
-import type { Personal } from './contract/personal';
-import type { Stats } from './contract/stats';
-import type { Together } from './contract/together';
+import type { AdminStore } from './admin/contract';
+import type { DailiesStore } from './dailies/contract';
+import type { ResultsStore } from './leaderboards/contract';
+import type { Together } from './parties/contract';
+import type { PrivacyStore } from './privacy/contract';
+import type { ProfileTotals } from './profiles/contract';
+import type { Origin } from './turns/origin';
 
-export type * from './contract/books';
-export type * from './contract/dailies';
-export * from './contract/guilds';
-export type * from './contract/origin';
-export type * from './contract/personal';
-export * from './contract/stats';
-export * from './contract/together';
+export * from './admin/contract';
+export type * from './dailies/contract';
+export type * from './leaderboards/contract';
+export * from './parties/contract';
+export type * from './privacy/contract';
+export * from './profiles/contract';
+export type * from './turns/origin';
 
 export type RunId = string;
 export type UserId = string;
@@ -26,7 +26,7 @@ export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 /** An interaction that was applied, and the version it produced. */
 export interface RecentInteraction {
   id: string;
-  v: number;
+  version: number;
   /** How many of the game's newest events it brought, at most as many as the game keeps. */
   events?: number;
   /** Who sent it, where that need not have been the owner. */
@@ -34,18 +34,18 @@ export interface RecentInteraction {
 }
 
 /** The run goes on from where it stood at version `to`, no longer ranked. Nothing that was taken since counts, though it stays in the log. */
-export interface Rewind {
+export interface Rollback {
   kind: 'back';
   to: number;
 }
 
 /** An entry of the input log: each raises the version by one. */
-export type LoggedInput = Action | Rewind;
+export type LoggedInput = Action | Rollback;
 
 /** What was done to a run, and by whom. */
-export interface Act {
+export interface PartyLogEntry {
   /** The version it made. */
-  v: number;
+  version: number;
   kind: LoggedInput['kind'];
   /** `null` where the name was erased. */
   by: UserId | null;
@@ -54,7 +54,7 @@ export interface Act {
 /** A run as loaded. `v` counts accepted actions and is what buttons carry. */
 export interface Run {
   id: RunId;
-  v: number;
+  version: number;
   owner: UserId;
   home: Home;
   /** The channel that plays it together; `null` for a run of its owner's own. */
@@ -63,19 +63,19 @@ export interface Run {
   /** Begun to be ranked; a cheat in the game overrules it. */
   ranked: boolean;
   /** Over, and not yet in the books. */
-  owed: boolean;
+  pendingResult: boolean;
   game: Game;
   /** What was taken last; `null` at the beginning. */
   last: LoggedInput | null;
   /** Some of what was done lately, oldest first: none only at the beginning. */
-  acts: Act[];
+  partyLog: PartyLogEntry[];
   /** The last 16, oldest first. */
   recent: RecentInteraction[];
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
   /** Bookkeeping of the store (parked level keys, log tail and chunks); nobody else's business. */
-  ledger: unknown;
+  internals: unknown;
 }
 
 /** Settings that are on or off. */
@@ -91,24 +91,24 @@ export interface Switches {
 export interface Profile {
   user: UserId;
   /** Rises by one with each put. */
-  rev: number;
+  revision: number;
   activeRun: RunId | null;
   /** Runs begun before the active one that wait to be taken up again, the latest last. */
-  aside: RunId[];
+  suspendedRuns: RunId[];
   settings: Switches & {
     palette: Palette;
     /** The tag of a language, or `auto` for that of the player's client. */
     language: string;
     /** Dangers that are no longer asked about. */
-    unasked: Danger[];
+    waivedConfirmations: Danger[];
   };
   /** Hints that were given, by name; absent before the first. */
-  hinted?: string[];
+  givenHints?: string[];
   /** The last of them, and the version of the run it was given at. */
-  hint?: { name: string; run: RunId; v: number };
-  stats: Stats;
+  lastHint?: { name: string; run: RunId; version: number };
+  totals: ProfileTotals;
   /** The last 16 runs that `stats` counts, oldest first: counted again they change nothing. */
-  counted: RunId[];
+  countedRuns: RunId[];
 }
 
 export const DEFAULT_SETTINGS: Profile['settings'] = {
@@ -118,7 +118,7 @@ export const DEFAULT_SETTINGS: Profile['settings'] = {
   steps: false,
   quiet: false,
   language: 'auto',
-  unasked: [],
+  waivedConfirmations: [],
 };
 
 /** One accepted action or step back, to be committed on top of the run it was computed from. */
@@ -190,7 +190,7 @@ export interface NewRun {
 }
 
 /** All calls reject with `StoreError` only, or with the reason of the signal when that aborts. */
-export interface Store extends Books, Dailies, Together, Guilds, Personal {
+export interface Store extends ResultsStore, DailiesStore, Together, AdminStore, PrivacyStore {
   /** The current state of a run; strongly consistent. Parked levels come as digests. */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /** A level parked under this run. Rejects with `unreadable` when it is not there. */

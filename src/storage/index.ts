@@ -1,11 +1,11 @@
 import type { Store } from './contract';
-import { type DynamoConfig, DynamoTable } from './dynamo-table';
-import { MemoryTable } from './memory-table';
+import { type DynamoConfig, DynamoTable } from './dynamo/dynamo-table';
+import { MemoryTable } from './dynamo/memory-table';
 import { createStore } from './store';
 
 export * from './contract';
-export type { DynamoConfig } from './dynamo-table';
-export { EXPIRY_ATTRIBUTE, TABLE_DEFINITION } from './table-definition';
+export type { DynamoConfig } from './dynamo/dynamo-table';
+export { EXPIRY_ATTRIBUTE, TABLE_DEFINITION } from './dynamo/table-definition';
 
 /** The store on DynamoDB, or on whatever the endpoint names. `close` lets go of its sockets. */
 export function createDynamoStore(config: DynamoConfig): Store & { close(): void } {

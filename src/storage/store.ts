@@ -1,6 +1,5 @@
 import { hash } from '../engine';
-import { actsOf, tailBefore } from './acts';
-import { booksOver } from './books';
+import { createAdminStore } from './admin/guilds';
 import { encodeAction } from './codec/actions';
 import { RECENT_LIMIT } from './codec/recent';
 import { decodeLevel, encodeGame } from './codec/save';
@@ -13,21 +12,22 @@ import {
   type Store,
   StoreError,
 } from './contract';
-import { dailiesOver } from './dailies';
-import { forgetErased } from './erased-meanwhile';
-import { bytes } from './fields';
-import { guildsOver } from './guilds';
-import { PROFILE, playedSort, runKey, STATE, userKey } from './keys';
-import { type Ledger, ledgerOf, withOpenChunk } from './ledger';
-import { baseChunk, loadChunks } from './log-chunks';
-import { parkLevels } from './parking';
-import { togetherOver } from './parties';
-import { personalOver } from './personal';
-import { fromProfileItem, toProfileItem } from './profile-item';
-import { readable } from './readable';
-import { fromStateItem, homeText, toStateItem, unchangedSince } from './state-item';
-import type { Item, Table } from './table';
-import { EXPIRY_ATTRIBUTE } from './table-definition';
+import { createDailiesStore } from './dailies/dailies';
+import { bytes } from './dynamo/fields';
+import { PROFILE, playedSort, runKey, STATE, userKey } from './dynamo/keys';
+import { readable } from './dynamo/readable';
+import type { Item, Table } from './dynamo/table';
+import { EXPIRY_ATTRIBUTE } from './dynamo/table-definition';
+import { createResultsStore } from './leaderboards/results';
+import { createPartiesStore } from './parties/parties';
+import { forgetErased } from './privacy/forget-erased';
+import { createPrivacyStore } from './privacy/privacy';
+import { fromProfileItem, toProfileItem } from './profiles/profile-item';
+import { baseChunk, loadChunks } from './turns/log-chunks';
+import { internalsOf, type RunInternals, withOpenChunk } from './turns/open-chunk';
+import { parkLevels } from './turns/parked-levels';
+import { actsOf, tailBefore } from './turns/party-log';
+import { fromStateItem, homeText, toStateItem, unchangedSince } from './turns/state-item';
 
 /** Days a run is kept that nobody ever played a turn of. */
 const UNPLAYED_DAYS = 30;
@@ -38,11 +38,11 @@ const CHANCE: Origin = { kind: 'chance' };
 /** The store over any table. What each call promises stands in the contract. */
 export function createStore(table: Table): Store {
   return {
-    ...booksOver(table),
-    ...dailiesOver(table),
-    ...togetherOver(table),
-    ...guildsOver(table),
-    ...personalOver(table),
+    ...createResultsStore(table),
+    ...createDailiesStore(table),
+    ...createPartiesStore(table),
+    ...createAdminStore(table),
+    ...createPrivacyStore(table),
 
     async loadRun(id, signal) {
       const item = await table.get(runKey(id), STATE, signal);
@@ -50,7 +50,7 @@ export function createStore(table: Table): Store {
     },
 
     async loadLevel(run, depth, signal) {
-      const key = ledgerOf(run).levels[String(depth)];
+      const key = internalsOf(run).levels[String(depth)];
       const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);
       if (!item) throw new StoreError('unreadable');
       return readable(() => decodeLevel(bytes(item.state)));
@@ -62,7 +62,7 @@ export function createStore(table: Table): Store {
       const packed = encodeGame(parked.game);
       const origin = begun.origin ?? CHANCE;
       const base = origin.kind === 'fork' ? baseChunk(id, game.rules, packed, parked.levels) : null;
-      const ledger: Ledger = {
+      const internals: RunInternals = {
         packed,
         chunk: base ? 1 : 0,
         chunkFrom: 0,
@@ -74,11 +74,11 @@ export function createStore(table: Table): Store {
         levels: parked.levels,
         rewrites: null,
       };
-      const recent = [{ id: interaction, v: 0, events: game.events.length }];
-      const standing = { origin, ranked: begun.ranked ?? true, owed: false };
+      const recent = [{ id: interaction, version: 0, events: game.events.length }];
+      const standing = { origin, ranked: begun.ranked ?? true, pendingResult: false };
       const times = { createdAt: now, updatedAt: now };
-      const stand = { v: 0, game: parked.game, last: null, acts: [], recent };
-      const run: Run = { id, owner, home, channel, ...standing, ...stand, ...times, ledger };
+      const stand = { version: 0, game: parked.game, last: null, partyLog: [], recent };
+      const run: Run = { id, owner, home, channel, ...standing, ...stand, ...times, internals };
       const item = toStateItem(run, hash(parked.game));
       item[EXPIRY_ATTRIBUTE] = Math.floor(now / 1000) + UNPLAYED_DAYS * DAY;
       // Under its owner's name first, so that no run is ever overlooked when they ask for what is theirs.
@@ -97,7 +97,7 @@ export function createStore(table: Table): Store {
     },
 
     async putProfile(profile, signal) {
-      const condition = profile.rev === 1 ? 'absent' : { attribute: 'rev', equals: profile.rev - 1 };
+      const condition = profile.revision === 1 ? 'absent' : { attribute: 'rev', equals: profile.revision - 1 };
       return (await table.put(toProfileItem(profile), condition, signal)) ? 'put' : 'conflict';
     },
 
@@ -116,45 +116,45 @@ export function createStore(table: Table): Store {
 /** The immutable items first, which nothing refers to yet, then the one conditional put that makes it so. */
 async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): Promise<CommitResult> {
   const { from, game, action, interaction, by, settles = [], now } = commit;
-  const v = from.v + 1;
+  const version = from.version + 1;
   const { ledger, closed } = withOpenChunk(from);
-  const parked = parkLevels(from.id, v, game, ledger.levels);
+  const parked = parkLevels(from.id, version, game, ledger.levels);
   const own: RecentInteraction = {
     id: interaction,
-    v,
+    version,
     events: commit.events ?? 0,
     ...(by === undefined ? {} : { by }),
   };
-  const others = settles.map((other) => ({ ...other, v, events: 0 }));
+  const others = settles.map((other) => ({ ...other, version, events: 0 }));
   const recent = [...from.recent, ...others, own].slice(-RECENT_LIMIT);
   const isNew = by !== undefined && !ledger.people.includes(by);
   const takers = isNew ? [...ledger.people, by] : ledger.people;
-  const written: Ledger = {
+  const written: RunInternals = {
     ...ledger,
     packed: encodeGame(parked.game),
     log: Buffer.concat([ledger.log, encodeAction(action, by === undefined ? null : takers.indexOf(by))]),
-    tail: tailBefore(ledger.tail, v - ledger.chunkFrom),
+    tail: tailBefore(ledger.tail, version - ledger.chunkFrom),
     people: takers,
     levels: parked.levels,
     rewrites: null,
   };
   const next: Run = {
     ...from,
-    v,
+    version,
     ranked: from.ranked && action.kind !== 'back',
-    owed: game.over !== null,
+    pendingResult: game.over !== null,
     game: parked.game,
     last: action,
-    acts: actsOf(written, from.owner),
+    partyLog: actsOf(written, from.owner),
     recent,
     updatedAt: now,
-    ledger: written,
+    internals: written,
   };
   const named: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
   const items = [...named, ...parked.items, ...(closed ? [closed] : [])];
   await putAll(table, items, signal);
   // A name that was erased since must not come back with what was loaded before.
-  const unchanged = unchangedSince(from.v, ledgerOf(from).rewrites);
+  const unchanged = unchangedSince(from.version, internalsOf(from).rewrites);
   const won = await table.put(toStateItem(next, hash(parked.game)), unchanged, signal);
   if (won) return { ok: true, run: next };
   await forgetErased(table, from.id, items, signal);

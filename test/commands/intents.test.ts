@@ -1,7 +1,7 @@
 import { COMMANDS } from '../../commands';
-import { choosingFrom } from '../../src/discord/choosing';
-import type { Intent } from '../../src/discord/command';
-import { optionsOf } from '../../src/discord/perform';
+import { createArguments } from '../../src/discord/commands/arguments';
+import type { Intent } from '../../src/discord/commands/command';
+import { optionsOf } from '../../src/discord/commands/handle-command';
 import type { Action } from '../../src/discord/types';
 import type { Game } from '../../src/engine';
 import { find, type ScenarioOptions, scenario } from '../support/scenario';
@@ -33,7 +33,7 @@ function chosen(game: Game, name: string, values: Values = {}): Action | { uncle
   if (intent.kind === 'turn') return intent.action;
   if (intent.kind === 'unclear') return { unclear: intent.say(words) };
   if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
-  return intent.choose(choosingFrom(boardOf(game), words));
+  return intent.choose(createArguments(boardOf(game), words));
 }
 
 test.each(['wait', 'rest', 'explore', 'fight', 'descend', 'ascend', 'pickup', 'abandon'] as const)(
@@ -210,5 +210,5 @@ test('reading commands open the guide at their sheets', () => {
 test('the inventory is read from the board', () => {
   const intent = intentOf('inventory');
   if (intent.kind !== 'read') throw new Error(`/inventory is ${intent.kind}`);
-  expect(intent.read(choosingFrom(boardOf(hall()), words))).toContain('**Carried**');
+  expect(intent.read(createArguments(boardOf(hall()), words))).toContain('**Carried**');
 });

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../commands';
-import { narrowed } from '../../src/discord/suggest';
-import type { FinishedRun } from '../../src/discord/types';
+import { narrowed } from '../../src/discord/commands/autocomplete';
+import type { RunResult } from '../../src/discord/types';
 import { scenario } from '../support/scenario';
 import { Stage } from '../support/stage';
 
@@ -22,13 +22,13 @@ const hoard = () =>
     },
   );
 
-const finished = (_: unknown, number: number): FinishedRun =>
+const finished = (_: unknown, number: number): RunResult =>
   ({
     run: `run-${number}`,
     heroName: 'W'.repeat(24),
     finishedAt: number,
-    record: { depth: 99, turns: 999_999 },
-  }) as FinishedRun;
+    summary: { depth: 99, turns: 999_999 },
+  }) as RunResult;
 
 const complete = COMMANDS.flatMap(({ definition, complete: ofBoard, recall }) =>
   Object.keys({ ...ofBoard, ...recall }).map((option) => [definition.name, option] as const),

@@ -1,4 +1,4 @@
-import { coordinateOf, rulerCell, WINDOWS } from '../../src/discord/ruler';
+import { coordinateOf, rulerCell, WINDOWS } from '../../src/discord/board/ruler';
 import type { Game } from '../../src/engine';
 import { onScreen, WINDOW } from '../../src/render/classic/window';
 import { CENTRE, COLUMNS, ROWS } from '../../src/render/compact/layout';
@@ -89,7 +89,7 @@ test('who would be caught is asked in the same step, the hero in bold', async ()
 });
 
 test('a danger that is switched off is shown and not asked about', async () => {
-  const stage = new Stage(hall(), {}, { unasked: ['friendly', 'self'] });
+  const stage = new Stage(hall(), {}, { waivedConfirmations: ['friendly', 'self'] });
   const preview = await stage.type('cast', { spell: 'web', at: 'peasant' });
   expect(said(preview)).toContain('It hits **you** as well.');
   expect(said(preview)).not.toContain('Sure?');

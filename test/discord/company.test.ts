@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../commands';
+import { replyBody } from '../../src/discord/api/reply';
 import { createBot } from '../../src/discord/bot';
-import { replyBody } from '../../src/discord/reply';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
@@ -12,7 +12,7 @@ const raws = loadRaws();
 /** A channel with a party of Ada's, which plays in this mode. */
 async function channel(mode: string) {
   const store = createMemoryStore();
-  const bot = createBot({ play: createPlay({ store, raws }), studio: blankStudio(), commands: COMMANDS });
+  const bot = createBot({ play: createPlay({ store, raws }), renderer: blankStudio(), commands: COMMANDS });
   const { type, press } = callersOf(bot);
   const begun = await type('1', 'party', { mode });
   return { store, type, press, begun };

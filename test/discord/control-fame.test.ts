@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { type ControlId, formatControlId, parseControlId } from '../../src/discord/control';
-import type { FameControl } from '../../src/discord/control-fame';
+import { type CustomId, formatCustomId, parseCustomId } from '../../src/discord/custom-id/custom-id';
+import type { ResultsControl } from '../../src/discord/features/leaderboards/ids';
 
 const circle = fc.constantFrom('global' as const, 'guild' as const);
 const page = fc.nat(999);
@@ -17,7 +17,7 @@ const query = fc.record(
   { requiredKeys: [] },
 );
 
-const fameControl: fc.Arbitrary<FameControl> = fc.oneof(
+const fameControl: fc.Arbitrary<ResultsControl> = fc.oneof(
   fc.record({
     kind: fc.constant('top' as const),
     circle,
@@ -30,14 +30,14 @@ const fameControl: fc.Arbitrary<FameControl> = fc.oneof(
   fc.record({ kind: fc.constantFrom('result' as const, 'tell' as const) }),
 );
 
-const idOf = (control: FameControl): ControlId => ({ run: 'ABCDEFGHIJKLMNOPQRSTUVWX', v: 0, control });
+const idOf = (control: ResultsControl): CustomId => ({ run: 'ABCDEFGHIJKLMNOPQRSTUVWX', version: 0, control });
 
 test('every control about finished runs fits an id and is read back as it was', () => {
   fc.assert(
     fc.property(fameControl, (control) => {
-      const id = formatControlId({ ...idOf(control), run: control.kind === 'runs' ? '-' : idOf(control).run });
+      const id = formatCustomId({ ...idOf(control), run: control.kind === 'runs' ? '-' : idOf(control).run });
       expect(id.length).toBeLessThanOrEqual(100);
-      expect(parseControlId(id)?.control).toEqual(control);
+      expect(parseCustomId(id)?.control).toEqual(control);
     }),
   );
 });
@@ -53,10 +53,10 @@ test.each([
   'daily:moon',
   'fame',
 ])('%s is nothing we wrote', (code) => {
-  expect(parseControlId(`v1|-|0|${code}`)).toBeNull();
+  expect(parseCustomId(`v1|-|0|${code}`)).toBeNull();
 });
 
 test('what makes no sense in a query is left out of it', () => {
-  const id = parseControlId('v1|-|0|runs:0:ann:Wolf!:deep:n:today:2026-11-20');
+  const id = parseCustomId('v1|-|0|runs:0:ann:Wolf!:deep:n:today:2026-11-20');
   expect(id?.control).toEqual({ kind: 'runs', page: 0, query: { laurel: false, until: '2026-11-20' } });
 });

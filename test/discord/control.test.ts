@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { type Control, formatControlId, PANELS, parseControlId, TABS, VERBS } from '../../src/discord/control';
+import {
+  type Control,
+  formatCustomId,
+  PANELS,
+  parseCustomId,
+  TABS,
+  VERBS,
+} from '../../src/discord/custom-id/custom-id';
 import type { Action } from '../../src/discord/types';
 import { DIRECTIONS } from '../../src/lib/geometry';
 
@@ -57,11 +64,11 @@ const control: fc.Arbitrary<Control> = fc.oneof(
 
 test('every control comes back from its id as it went in', () => {
   fc.assert(
-    fc.property(control, fc.integer({ min: 0, max: 999_999 }), (each, v) => {
-      const whole = { run: 'abcDEF0123456789_-abcdef', v, control: each };
-      const text = formatControlId(whole);
+    fc.property(control, fc.integer({ min: 0, max: 999_999 }), (each, version) => {
+      const whole = { run: 'abcDEF0123456789_-abcdef', v: version, control: each };
+      const text = formatCustomId(whole);
       expect(text.length).toBeLessThanOrEqual(100);
-      expect(parseControlId(text)).toEqual(whole);
+      expect(parseCustomId(text)).toEqual(whole);
     }),
   );
 });
@@ -87,5 +94,5 @@ test.each([
   ['a panel there is not', 'v1|run|3|panel:abandon'],
   ['a seed of other letters', 'v1|run|3|restart:<@1>'],
 ])('%s is no control of ours', (_what, text) => {
-  expect(parseControlId(text)).toBeNull();
+  expect(parseCustomId(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { boardMessage } from '../../src/discord/layout/board';
-import { endingMessage } from '../../src/discord/layout/ending';
-import type { Reply } from '../../src/discord/reply';
-import { isSlow } from '../../src/discord/slow';
+import type { Reply } from '../../src/discord/api/reply';
+import { endingMessage } from '../../src/discord/board/ending';
+import { boardMessage } from '../../src/discord/board/message';
+import { isSlow } from '../../src/discord/commands/slow';
 import type { Board, Frame } from '../../src/discord/types';
 import { type Game, turn } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
@@ -33,9 +33,9 @@ test('the end shows the card and the last moment, and says how it went, how deep
 });
 
 test('the last moment is drawn as it was, not as the card', () => {
-  const studio = blankStudio();
-  boardMessage(ended(), studio);
-  expect(studio.shots.map(({ scene = false }) => scene)).toEqual([false, true]);
+  const renderer = blankStudio();
+  boardMessage(ended(), renderer);
+  expect(renderer.shots.map(({ scene = false }) => scene)).toEqual([false, true]);
 });
 
 test('a new run is one click away', async () => {
@@ -70,13 +70,13 @@ test('an animation of a great many happenings keeps to what Discord takes', () =
 });
 
 test('without a canvas the end is told in words', () => {
-  const studio = blankStudio();
+  const renderer = blankStudio();
   const broken = (): never => {
     throw new Error('no canvas');
   };
   const painter = { picture: broken, clip: broken, building: broken, title: broken, map: broken };
   const board = ended();
-  const message = endingMessage(board, { ...studio, painter }, { frames: frames(board) });
+  const message = endingMessage(board, { ...renderer, pictures: painter }, { frames: frames(board) });
   expect(message.attachments).toEqual([]);
   expect(partsOf({ kind: 'update', message }).some(({ content }) => content?.includes('gave up'))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { ephemeralNote, noteMessage } from '../../src/discord/api/note';
 import type { Bot } from '../../src/discord/bot';
-import { createEndpoint, type EndpointParts, type LateJob } from '../../src/discord/endpoint';
-import { noteMessage, privateNote } from '../../src/discord/layout/note';
-import type { InteractionRecord } from '../../src/discord/record';
-import type { Rest } from '../../src/discord/rest';
+import { createEndpoint, type DeferredReplyJob, type EndpointParts } from '../../src/discord/http/endpoint';
+import type { RequestLogEntry } from '../../src/discord/http/request-log';
+import type { Rest } from '../../src/discord/http/rest';
 import { words } from '../support/stage';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -41,9 +41,10 @@ const silentRest: Rest = {
 };
 
 function endpoint(change: Partial<EndpointParts> & { reply?: Bot['reply'] } = {}) {
-  const jobs: LateJob[] = [];
+  const jobs: DeferredReplyJob[] = [];
   const bot: Bot = {
-    reply: change.reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : privateNote('hello'))),
+    reply:
+      change.reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
     apology: (_, why) => noteMessage(words.notes[why]),
   };
@@ -158,13 +159,13 @@ test('when the callback route fails the large picture goes inline after all', as
 
 /** The records of one request. */
 async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply']) {
-  const records: InteractionRecord[] = [];
+  const records: RequestLogEntry[] = [];
   await endpoint({ record: (record) => void records.push(record), ...(reply ? { reply } : {}) }).serve(sent);
   return records;
 }
 
 const noted = { kind: 'message', message: noteMessage('x'), ephemeral: true } as const;
-const applied: Bot['reply'] = async () => ({ ...noted, trace: { run: 'r', move: 7, result: 'applied' } });
+const applied: Bot['reply'] = async () => ({ ...noted, trace: { run: 'r', version: 7, result: 'applied' } });
 
 test('one record an interaction: what was asked, what became of it, how long and how large', async () => {
   expect(await recorded(request(command()), applied)).toEqual([

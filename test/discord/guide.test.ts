@@ -1,4 +1,4 @@
-import { helpMessage, logMessage } from '../../src/discord/layout/guide';
+import { helpMessage, logMessage } from '../../src/discord/features/help/message';
 import { HELP_PAGES, SHEETS } from '../../src/discord/wording-guide';
 import type { GameEvent } from '../../src/engine';
 import { scenario } from '../support/scenario';
@@ -31,7 +31,7 @@ test('the help is short, and every page of it is a button', async () => {
   const help = await stage.type('help');
   expect(said(help).length).toBeLessThan(800);
   for (const page of HELP_PAGES) {
-    const message = helpMessage(page, [], blankStudio().words);
+    const message = helpMessage(page, [], blankStudio().i18n);
     const open = controlOf({ kind: 'update', message }, `learn:${page}`);
     expect(open.disabled).toBe(true);
   }
@@ -50,11 +50,11 @@ const bumps = (count: number): GameEvent[] =>
   }));
 
 test('the log has pages, the newest first', () => {
-  const { words } = blankStudio();
+  const { i18n } = blankStudio();
   const board = boardOf(scenario('.@.'));
   const view = { ...board.view, events: bumps(50) };
   const buttonsOn = (page: number) =>
-    buttonsOf({ kind: 'update', message: logMessage({ ...board, view }, page, words) });
+    buttonsOf({ kind: 'update', message: logMessage({ ...board, view }, page, i18n) });
   expect(buttonsOn(1)).toEqual(['Older']);
   expect(buttonsOn(2)).toEqual(['Older', 'Newer']);
   expect(buttonsOn(99)).toEqual(['Newer']);

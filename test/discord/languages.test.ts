@@ -1,7 +1,7 @@
 import type { Component } from '../../scripts/discord/payload';
-import { messageOf } from '../../src/discord/reply';
+import { messageOf } from '../../src/discord/api/reply';
 import type { Play } from '../../src/play';
-import { NO_STATS } from '../../src/storage/contract';
+import { EMPTY_TOTALS } from '../../src/storage/contract';
 import { scenario } from '../support/scenario';
 import { buttonsOf, partsOf, Stage, said } from '../support/stage';
 
@@ -56,8 +56,8 @@ test('commands are called by the names the client shows, whatever language the g
 });
 
 test('replies without a board are in the chosen language as well', async () => {
-  const stats: Play['stats'] = async () => ({ kind: 'stats', user: '1', stats: NO_STATS, language: 'de' });
-  const stage = new Stage(scenario('.@.'), { stats, look: async () => ({ kind: 'no-run' }) });
+  const stats: Play['profile'] = async () => ({ kind: 'stats', user: '1', totals: EMPTY_TOTALS, language: 'de' });
+  const stage = new Stage(scenario('.@.'), { profile: stats, look: async () => ({ kind: 'no-run' }) });
   expect(said(await stage.type('help'))).toContain('Ein Knopf oder Befehl');
   expect(said(await stage.type('map'))).toContain('Du hast noch keinen Lauf. Mit `/play`');
   expect(said(await stage.type('move', { direction: 'up' }))).toContain('In welche Richtung?');

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { UserInteraction } from '../../src/discord/api/interaction';
+import { ephemeralNote, noteMessage } from '../../src/discord/api/note';
 import type { Bot } from '../../src/discord/bot';
-import type { UserInteraction } from '../../src/discord/interaction';
-import { answerLate } from '../../src/discord/late';
-import { noteMessage, privateNote } from '../../src/discord/layout/note';
-import { createRest } from '../../src/discord/rest';
+import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
+import { createRest } from '../../src/discord/http/rest';
 import { words } from '../support/stage';
 
 const interaction = (type: 2 | 3) =>
@@ -44,45 +44,45 @@ const EDIT = 'PATCH /webhooks/5/tok/messages/@original';
 
 test('the late answer edits the message', () =>
   discord([], async (base, calls) => {
-    expect(await answerLate(bot(board), rest(base), { interaction: interaction(3) })).toBe(true);
+    expect(await completeDeferredReply(bot(board), rest(base), { interaction: interaction(3) })).toBe(true);
     expect(calls).toEqual([EDIT]);
   }));
 
 test('an edit that outran the deferral is tried again', () =>
   discord([404, 404], async (base, calls) => {
-    expect(await answerLate(bot(board), rest(base), { interaction: interaction(2) })).toBe(true);
+    expect(await completeDeferredReply(bot(board), rest(base), { interaction: interaction(2) })).toBe(true);
     expect(calls).toEqual([EDIT, EDIT, EDIT]);
   }));
 
 test('a message Discord finds invalid is not sent again', () =>
   discord([400], async (base, calls) => {
-    expect(await answerLate(bot(board), rest(base), { interaction: interaction(2) })).toBe(false);
+    expect(await completeDeferredReply(bot(board), rest(base), { interaction: interaction(2) })).toBe(false);
     expect(calls).toEqual([EDIT]);
   }));
 
 test('a private note never takes the place of the board', () =>
   discord([], async (base, calls) => {
-    await answerLate(
-      bot(async () => privateNote('not yours')),
+    await completeDeferredReply(
+      bot(async () => ephemeralNote('not yours')),
       rest(base),
       { interaction: interaction(3) },
     );
     expect(calls).toEqual(['POST /webhooks/5/tok']);
   }));
 
-const refused: Bot['reply'] = async () => privateNote('only for you');
+const refused: Bot['reply'] = async () => ephemeralNote('only for you');
 const WITHDRAWAL = EDIT.replace('PATCH', 'DELETE');
 
 test('what is for one alone takes the place of an answer for all as a note of their own', () =>
   discord([], async (base, calls) => {
-    expect(await answerLate(bot(refused), rest(base), { interaction: interaction(2) })).toBe(true);
+    expect(await completeDeferredReply(bot(refused), rest(base), { interaction: interaction(2) })).toBe(true);
     expect(calls).toEqual([WITHDRAWAL, 'POST /webhooks/5/tok']);
   }));
 
 test('where the answer was to be for one alone it is edited', () =>
   discord([], async (base, calls) => {
     const hushed: Bot = { ...bot(refused), deferred: () => ({ kind: 'deferred', update: false, ephemeral: true }) };
-    await answerLate(hushed, rest(base), { interaction: interaction(2) });
+    await completeDeferredReply(hushed, rest(base), { interaction: interaction(2) });
     expect(calls).toEqual([EDIT]);
   }));
 
@@ -92,7 +92,7 @@ test.each([
   ['that is barred leaves an apology, and the note unsaid', [403], [WITHDRAWAL, EDIT]],
 ])('a withdrawal %s', (_, statuses, expected) =>
   discord(statuses, async (base, calls) => {
-    await answerLate(bot(refused), rest(base), { interaction: interaction(2) });
+    await completeDeferredReply(bot(refused), rest(base), { interaction: interaction(2) });
     expect(calls).toEqual(expected);
   }),
 );
@@ -100,6 +100,6 @@ test.each([
 test('whatever happens, the message ends with an edit', () =>
   discord([], async (base, calls) => {
     const failing: Bot['reply'] = () => Promise.reject(new Error('deadline'));
-    await answerLate(bot(failing), rest(base), { interaction: interaction(2) });
+    await completeDeferredReply(bot(failing), rest(base), { interaction: interaction(2) });
     expect(calls).toEqual([EDIT]);
   }));

@@ -1,14 +1,14 @@
-import { answer } from '../../src/discord/answer';
-import type { Panel } from '../../src/discord/control';
-import { PANELS } from '../../src/discord/control';
-import { aimControls } from '../../src/discord/layout/aim';
-import { type BoardOptions, boardMessage } from '../../src/discord/layout/board';
-import { noteMessage } from '../../src/discord/layout/note';
-import { restartControls, retireControls, sureControls } from '../../src/discord/layout/panels';
-import { pendingControls } from '../../src/discord/layout/pending';
-import { shopControls } from '../../src/discord/layout/shop';
-import type { Words } from '../../src/discord/presenter';
-import type { Message, Reply } from '../../src/discord/reply';
+import { noteMessage } from '../../src/discord/api/note';
+import type { Message, Reply } from '../../src/discord/api/reply';
+import { aimControls } from '../../src/discord/board/aim';
+import { type BoardOptions, boardMessage } from '../../src/discord/board/message';
+import { replyToOutcome } from '../../src/discord/board/outcome-reply';
+import { restartControls, retireControls, sureControls } from '../../src/discord/board/panels';
+import { pendingControls } from '../../src/discord/board/pending-choice';
+import type { I18n } from '../../src/discord/board/renderer';
+import { shopControls } from '../../src/discord/board/shop';
+import type { Panel } from '../../src/discord/custom-id/custom-id';
+import { PANELS } from '../../src/discord/custom-id/custom-id';
 import type { AimedAction, Aiming, Board, Outcome } from '../../src/discord/types';
 import type { GameEvent, HeldThing, SeenThing } from '../../src/engine';
 import { scenario } from '../support/scenario';
@@ -111,21 +111,21 @@ const asking = (board: Board): Board => ({
   view: { ...board.view, pending: { kind: 'identify', options: board.view.held.map(({ id }) => id) } },
 });
 
-const crowdedOptions = (board: Board, words: Words): [string, BoardOptions][] => {
+const crowdedOptions = (board: Board, i18n: I18n): [string, BoardOptions][] => {
   const spell = board.view.hero.spells[0]!.spell;
   return [
     ...PANELS.map((panel: Panel): [string, BoardOptions] => [panel, { panel }]),
-    ['spell aim', { controls: aimControls(aiming(board, { kind: 'cast', spell }), words) }],
-    ['item aim', { controls: aimControls(aiming(board, { kind: 'use', item: 500 }), words) }],
-    ['blast', { controls: aimControls(aiming(board, { kind: 'use', item: 500, at: { x: 1, y: 1 } }), words) }],
-    ['selling', { controls: shopControls(board, { vendor: 100, tab: 'sell', page: 1 }, words)! }],
-    ['buying', { controls: shopControls(board, { vendor: 100, tab: 'buy', page: 1 }, words)! }],
-    ['pending choice', { controls: pendingControls(asking(board), 1, words) }],
-    ['end of a victor', { controls: retireControls(board, words) }],
+    ['spell aim', { controls: aimControls(aiming(board, { kind: 'cast', spell }), i18n) }],
+    ['item aim', { controls: aimControls(aiming(board, { kind: 'use', item: 500 }), i18n) }],
+    ['blast', { controls: aimControls(aiming(board, { kind: 'use', item: 500, at: { x: 1, y: 1 } }), i18n) }],
+    ['selling', { controls: shopControls(board, { vendor: 100, tab: 'sell', page: 1 }, i18n)! }],
+    ['buying', { controls: shopControls(board, { vendor: 100, tab: 'buy', page: 1 }, i18n)! }],
+    ['pending choice', { controls: pendingControls(asking(board), 1, i18n) }],
+    ['end of a victor', { controls: retireControls(board, i18n) }],
     ['whole level', { level: true }],
     ['second page of the pack', { panel: 'pack', page: 1 }],
-    ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG, words) }],
-    ['restart', { controls: restartControls(board, 'X'.repeat(24), words) }],
+    ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG, i18n) }],
+    ['restart', { controls: restartControls(board, 'X'.repeat(24), i18n) }],
   ];
 };
 
@@ -133,24 +133,24 @@ describe.each(
   ['en', 'de', 'es'].flatMap((tag) => [['pictures', tag, {}] as const, ['words', tag, { text: true }] as const]),
 )('in %s and %s', (_how, tag, settings) => {
   const board = crowded(settings);
-  const studio = blankStudio().in(tag);
-  test.each(crowdedOptions(board, studio.words))(
+  const renderer = blankStudio().in(tag);
+  test.each(crowdedOptions(board, renderer.i18n))(
     'the %s of a crowded board keeps to what Discord takes',
     (_panel, options) => {
-      const message = boardMessage(board, studio, { ...options, events: noise, note: 'A note of the edge.' });
+      const message = boardMessage(board, renderer, { ...options, events: noise, note: 'A note of the edge.' });
       expect(problemsOf(message)).toEqual([]);
     },
   );
 });
 
 test('a board without a picture says everything in words', () => {
-  const studio = blankStudio();
+  const renderer = blankStudio();
   const failures: unknown[] = [];
   const noCanvas = (): never => {
     throw new Error('no canvas');
   };
   const broken = {
-    ...studio,
+    ...renderer,
     painter: { picture: noCanvas, clip: noCanvas, building: noCanvas, title: noCanvas, map: noCanvas },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
@@ -169,13 +169,13 @@ test('in words nothing is said twice', () => {
 });
 
 test('the picture has alternative text, a name of its turn, and shows all that happened since', () => {
-  const studio = blankStudio();
+  const renderer = blankStudio();
   const events: GameEvent[] = [5, 6, 7].map((turn) => ({ kind: 'fighting', turn, sense: 'heard' }));
-  const { attachments } = boardMessage(boardOf(scenario('.@.'), {}, 12), studio, { events });
+  const { attachments } = boardMessage(boardOf(scenario('.@.'), {}, 12), renderer, { events });
   expect(attachments).toMatchObject([{ name: 'map-12.png', description: expect.stringContaining('HP 30/30') }]);
-  expect(studio.shots).toEqual([{ aim: null, look: null, sinceTurn: 4 }]);
-  boardMessage(boardOf(scenario('.@.')), studio);
-  expect(studio.shots[1]).toEqual({ aim: null, look: null, sinceTurn: null });
+  expect(renderer.shots).toEqual([{ aim: null, look: null, sinceTurn: 4 }]);
+  boardMessage(boardOf(scenario('.@.')), renderer);
+  expect(renderer.shots[1]).toEqual({ aim: null, look: null, sinceTurn: null });
 });
 
 test('the newest of many sentences are kept, and Markdown in them is none', () => {
@@ -240,7 +240,7 @@ test.each([
   [{ kind: 'no-run' }, '`/play`'],
   [{ kind: 'busy' }, 'Try again'],
 ] as const)('%j is told privately', (outcome, words) => {
-  const note = answer(outcome, 'component', blankStudio());
+  const note = replyToOutcome(outcome, 'component', blankStudio());
   expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: outcome.kind } });
   expect(said(note)).toContain(words);
 });
@@ -248,10 +248,10 @@ test.each([
 test('the log is told which run, which turn and what became of it', () => {
   const board = boardOf(scenario('.@.'));
   const applied: Outcome = { kind: 'applied', board, events: [], repeated: false };
-  expect(answer(applied, 'command', blankStudio())).toMatchObject({
+  expect(replyToOutcome(applied, 'command', blankStudio())).toMatchObject({
     trace: { run: 'run', move: 3, result: 'applied' },
   });
-  expect(answer({ ...applied, repeated: true }, 'command', blankStudio())).toMatchObject({
+  expect(replyToOutcome({ ...applied, repeated: true }, 'command', blankStudio())).toMatchObject({
     trace: { result: 'repeated' },
   });
 });

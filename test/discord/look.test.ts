@@ -1,4 +1,4 @@
-import type { Reply } from '../../src/discord/reply';
+import type { Reply } from '../../src/discord/api/reply';
 import { find, scenario } from '../support/scenario';
 import { controlOf, partsOf, Stage, said } from '../support/stage';
 

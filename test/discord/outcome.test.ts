@@ -1,4 +1,4 @@
-import { messageOf } from '../../src/discord/reply';
+import { messageOf } from '../../src/discord/api/reply';
 import type { Outcome } from '../../src/discord/types';
 import { scenario } from '../support/scenario';
 import { boardOf, partsOf, Stage } from '../support/stage';
@@ -48,7 +48,7 @@ test('a hint stands below what happened', async () => {
   const game = scenario('.@.');
   const board = { ...boardOf(game), last: { kind: 'wait' } as const };
   const applied: Outcome = { kind: 'applied', board, events: [], repeated: false, hint: 'item' };
-  const stage = new Stage(game, { takeTurn: async () => applied });
+  const stage = new Stage(game, { submitAction: async () => applied });
   const { lines } = await told(stage, 'do:wait');
   expect(lines[0]).toBe('You wait.');
   expect(lines[1]).toMatch(/^💡 Something lies there\..*\*\*Fetch\*\*/);

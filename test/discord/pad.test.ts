@@ -1,8 +1,8 @@
 import { messageProblems } from '../../scripts/discord/lint/message';
 import type { PayloadData } from '../../scripts/discord/payload';
-import { PANELS, type Panel, parseControlId } from '../../src/discord/control';
-import { boardMessage } from '../../src/discord/layout/board';
-import { messageBody, type Reply } from '../../src/discord/reply';
+import { messageBody, type Reply } from '../../src/discord/api/reply';
+import { boardMessage } from '../../src/discord/board/message';
+import { PANELS, type Panel, parseCustomId } from '../../src/discord/custom-id/custom-id';
 import type { Board } from '../../src/discord/types';
 import { type Action, type Game, turn } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
@@ -24,7 +24,7 @@ function offered(board: Board): Action[] {
     );
     return partsOf({ kind: 'update', message }).flatMap(({ custom_id, disabled, options }): Action[] => {
       if (custom_id === undefined || disabled) return [];
-      const control = parseControlId(custom_id)?.control;
+      const control = parseCustomId(custom_id)?.control;
       if (control?.kind === 'act') return [control.action];
       if (control?.kind === 'again') return control.action ? [control.action] : [];
       if (control?.kind !== 'choose' || control.verb === 'answer') return [];
@@ -185,7 +185,7 @@ test('with the directions open, whatever else there may be to do finds room', ()
     ...board,
     view: { ...board.view, shops },
     legal,
-    party: { ...party, members: [...party.members], votes: [], open: 0, acts: [{ v: 1, by: '1', kind: 'wait' }] },
+    party: { ...party, members: [...party.members], votes: [], open: 0, log: [{ version: 1, by: '1', kind: 'wait' }] },
   } as Board;
   const message = boardMessage(full, blankStudio(), { panel: 'steps', level: true, note: 'A note.' });
   expect(buttonsOf({ kind: 'update', message })).toHaveLength(13);

@@ -1,5 +1,5 @@
-import type { UserInteraction } from '../../src/discord/interaction';
-import { asking, cleanName, escapeMarkdown } from '../../src/discord/people';
+import type { UserInteraction } from '../../src/discord/api/interaction';
+import { callerOf, cleanName, escapeMarkdown } from '../../src/discord/api/users';
 
 test.each([
   ['Aldric', 'Aldric'],
@@ -21,15 +21,15 @@ const user = { id: '1', username: 'aldric', global_name: 'Aldric' };
 const base = { type: 2, id: '9', token: 't', application_id: '5', data: { name: 'play' } } as const;
 
 test('in a server the nickname counts and the run is at home there', () => {
-  const who = asking(
+  const caller = callerOf(
     { ...base, guild_id: '7', channel_id: '8', member: { user, nick: 'Al' } } as UserInteraction,
     0,
     'Wanderer',
   );
-  expect(who).toMatchObject({ user: '1', userName: 'Al', home: { kind: 'guild', id: '7' }, interaction: '9' });
+  expect(caller).toMatchObject({ user: '1', userName: 'Al', home: { kind: 'guild', id: '7' }, interaction: '9' });
 });
 
 test('in a direct message the channel is its home', () => {
-  const who = asking({ ...base, channel_id: '8', user } as UserInteraction, 0, 'Wanderer');
-  expect(who).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });
+  const caller = callerOf({ ...base, channel_id: '8', user } as UserInteraction, 0, 'Wanderer');
+  expect(caller).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });
 });

@@ -1,10 +1,10 @@
 import { COMMANDS } from '../../commands';
+import type { Interaction } from '../../src/discord/api/interaction';
+import { messageOf, type Reply } from '../../src/discord/api/reply';
 import { createBot } from '../../src/discord/bot';
-import { formatControlId, parseControlId } from '../../src/discord/control';
-import { WAYS } from '../../src/discord/control-replay';
-import type { Interaction } from '../../src/discord/interaction';
-import { messageOf, type Reply } from '../../src/discord/reply';
-import { isSlow } from '../../src/discord/slow';
+import { isSlow } from '../../src/discord/commands/slow';
+import { formatCustomId, parseCustomId } from '../../src/discord/custom-id/custom-id';
+import { WAYS } from '../../src/discord/features/replays/ids';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
@@ -17,7 +17,7 @@ let ids = 5_000;
 function server(seed?: string) {
   let seeds = 0;
   const play = createPlay({ store: createMemoryStore(), raws, newSeed: () => seed ?? `replay ${seeds++}` });
-  const bot = createBot({ play, studio: blankStudio(), commands: COMMANDS });
+  const bot = createBot({ play, renderer: blankStudio(), commands: COMMANDS });
   const send = async (user: string, part: object, place: object): Promise<Reply> => {
     const sender = { user: { id: user, username: `u${user}` }, permissions: '0' };
     const common = { id: String(ids++), token: 't', application_id: '5', locale: 'en-US', member: sender, ...place };
@@ -99,8 +99,8 @@ test('it stays within its server', async () => {
 
 test('finished runs are picked from their list', async () => {
   const { type, press, finished, play } = server();
-  const run = parseControlId(go(await finished('1'), 'open') ?? '')?.run ?? '';
-  await play.settle({ run });
+  const run = parseCustomId(go(await finished('1'), 'open') ?? '')?.run ?? '';
+  await play.recordResult({ run });
   const list = await type('2', 'runs');
   const [choice] = partsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
   expect(choice?.value).toBe(run);
@@ -113,8 +113,8 @@ describe('a finished run is named', () => {
     const here = server();
     const runs: string[] = [];
     for (const user of ['1', '2']) {
-      const run = parseControlId(go(await here.finished(user), 'open') ?? '')?.run ?? '';
-      await here.play.settle({ run });
+      const run = parseCustomId(go(await here.finished(user), 'open') ?? '')?.run ?? '';
+      await here.play.recordResult({ run });
       runs.push(run);
     }
     return { ...here, runs };
@@ -151,8 +151,8 @@ describe('a finished run is named', () => {
 test('a run that goes on is not played back', async () => {
   const { type, press } = server();
   const board = await type('1', 'play');
-  const id = parseControlId(controlOf(board, 'do:wait').custom_id ?? '');
-  const open = formatControlId({ run: id?.run ?? '', v: 0, control: { kind: 'replay', go: 'open' } });
+  const id = parseCustomId(controlOf(board, 'do:wait').custom_id ?? '');
+  const open = formatCustomId({ run: id?.run ?? '', version: 0, control: { kind: 'replay', go: 'open' } });
   expect(said(await press('1', open))).toContain('Only what is over');
 });
 
@@ -261,10 +261,10 @@ test('no level of a run that goes on is seen being built, nor of the day', async
 
 test.each([...WAYS, 'open' as const, 'film' as const])('the control to %s is read back as it was', (way) => {
   const id = { run: 'R', v: 7, control: { kind: 'replay' as const, go: way } };
-  expect(parseControlId(formatControlId(id))).toEqual(id);
+  expect(parseCustomId(formatCustomId(id))).toEqual(id);
 });
 
 test('other ways are nothing we wrote', () => {
-  expect(parseControlId('v1|R|7|replay:away')).toBeNull();
-  expect(parseControlId('v1|R|7|replay')).toBeNull();
+  expect(parseCustomId('v1|R|7|replay:away')).toBeNull();
+  expect(parseCustomId('v1|R|7|replay')).toBeNull();
 });

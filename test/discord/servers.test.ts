@@ -1,7 +1,7 @@
 import { COMMANDS } from '../../commands';
+import type { Interaction, UserInteraction } from '../../src/discord/api/interaction';
+import type { Reply } from '../../src/discord/api/reply';
 import { createBot } from '../../src/discord/bot';
-import type { Interaction, UserInteraction } from '../../src/discord/interaction';
-import type { Reply } from '../../src/discord/reply';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
@@ -15,7 +15,7 @@ let ids = 1_000;
 function server(change: Partial<Play> = {}) {
   const store = createMemoryStore();
   const play = { ...createPlay({ store, raws }), ...change };
-  const bot = createBot({ play, studio: blankStudio(), commands: COMMANDS });
+  const bot = createBot({ play, renderer: blankStudio(), commands: COMMANDS });
   const made = (user: string, part: object, more: object) => {
     const member = { user: { id: user, username: `u${user}` }, permissions: '0', ...more };
     const common = { id: String(ids++), token: 't', application_id: '5', guild_id: '77', channel_id: '88', member };
@@ -33,7 +33,7 @@ function server(change: Partial<Play> = {}) {
 
 async function quietServer(change: Partial<Play> = {}) {
   const here = server(change);
-  await here.store.putConfig({ guild: '77', rev: 1, channels: [], mode: 'owner', quiet: true });
+  await here.store.putConfig({ guild: '77', revision: 1, channels: [], mode: 'owner', quiet: true });
   return here;
 }
 

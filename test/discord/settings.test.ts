@@ -1,4 +1,4 @@
-import type { Reply } from '../../src/discord/reply';
+import type { Reply } from '../../src/discord/api/reply';
 import { scenario } from '../support/scenario';
 import { controlOf, Stage, said } from '../support/stage';
 
@@ -12,9 +12,11 @@ const chosen = (reply: Reply, name: string): string[] =>
 const pick = (stage: Stage, name: string, ...values: string[]) => stage.press(`v1|-|0|set:${name}`, values);
 
 test('every setting is shown as it stands', async () => {
-  const panel = await new Stage(scenario('.@.'), {}, { classic: true, unasked: ['trap'], language: 'es' }).type(
-    'settings',
-  );
+  const panel = await new Stage(
+    scenario('.@.'),
+    {},
+    { classic: true, waivedConfirmations: ['trap'], language: 'es' },
+  ).type('settings');
   expect(chosen(panel, 'layout')).toEqual(['classic']);
   expect(chosen(panel, 'colours')).toEqual(['standard']);
   expect(chosen(panel, 'language')).toEqual(['es']);

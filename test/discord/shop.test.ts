@@ -1,4 +1,4 @@
-import type { Reply } from '../../src/discord/reply';
+import type { Reply } from '../../src/discord/api/reply';
 import type { Game } from '../../src/engine';
 import { find, type ScenarioOptions, scenario } from '../support/scenario';
 import { buttonsOf, controlOf, partsOf, Stage, said } from '../support/stage';

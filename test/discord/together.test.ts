@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../commands';
+import { messageOf, type Reply } from '../../src/discord/api/reply';
 import { createBot } from '../../src/discord/bot';
-import { messageOf, type Reply } from '../../src/discord/reply';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
@@ -14,7 +14,7 @@ const raws = loadRaws();
 function server() {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
-  const bot = createBot({ play, studio: blankStudio(), commands: COMMANDS });
+  const bot = createBot({ play, renderer: blankStudio(), commands: COMMANDS });
   const { type, press } = callersOf(bot);
   return { store, play, type, press };
 }

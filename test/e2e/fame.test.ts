@@ -23,8 +23,8 @@ async function giveUp(person = ada): Promise<Message> {
 async function settled(user: string) {
   const shelf = { kind: 'history', of: { kind: 'user', id: user } } as const;
   for (let tries = 0; tries < 200; tries++) {
-    const found = await set.store.browse(shelf, { limit: 9 });
-    const owed = await Promise.all(found.entries.map(async ({ run }) => (await set.store.loadRun(run))?.owed));
+    const found = await set.store.listResults(shelf, { limit: 9 });
+    const owed = await Promise.all(found.entries.map(async ({ run }) => (await set.store.loadRun(run))?.pendingResult));
     if (owed.length > 0 && !owed.includes(true)) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -83,7 +83,7 @@ test('finished runs are listed, queried and paged', async () => {
   const played = (await settled(ada.id)).entries[0]!;
   const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
   for (let older = 1; older <= 10; older++) {
-    await set.store.enter(
+    await set.store.recordResult(
       { ...played, run: `older-${older}`, finishedAt: older, origin: { kind: 'seed' }, ranked: false },
       [shelf],
     );
@@ -105,10 +105,11 @@ test('a search through more runs than can be read at once goes on where it was g
   await giveUp();
   const played = (await settled(ada.id)).entries[0]!;
   const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
-  const record = { ...played.record, laurel: true };
+  const record = { ...played.summary, laurel: true };
   const later = Array.from({ length: 1_000 }, (_, at) => ({ ...played, run: `later-${at}`, finishedAt: at + 2_000 }));
   const entries = [{ ...played, run: 'won', finishedAt: 1_000, record }, ...later];
-  while (entries.length > 0) await Promise.all(entries.splice(0, 20).map((entry) => set.store.enter(entry, [shelf])));
+  while (entries.length > 0)
+    await Promise.all(entries.splice(0, 20).map((entry) => set.store.recordResult(entry, [shelf])));
   const first = shown(await set.table.type('runs', { laurel: true }));
   expect(wordsOf(first)).toContain('There are older runs.');
   const on = pressable(first)[0]!;

@@ -1,4 +1,4 @@
-import { legalActions, recordOf } from '../../src/engine';
+import { legalActions, summarizeGame } from '../../src/engine';
 import type { Game } from '../../src/engine/state/game';
 import { loadRaws } from '../../src/raws';
 import { kindsOf } from '../support/combat';
@@ -73,13 +73,13 @@ describe('retiring', () => {
 
 describe('the record of a run', () => {
   it('is made when it is over', () => {
-    expect(recordOf(scenario('@'), raws)).toBeNull();
+    expect(summarizeGame(scenario('@'), raws)).toBeNull();
   });
 
   it('counts levels, experience, gold and the laurel', () => {
     const { game } = act(slay(dying()).game, { kind: 'retire' });
     const { xp, gold, level } = game.hero.pools!;
-    expect(recordOf(game, raws)).toEqual({
+    expect(summarizeGame(game, raws)).toEqual({
       result: 'retired',
       score: 500 + Math.floor(xp / 10) + Math.floor(gold) + 1000,
       depth: 6,

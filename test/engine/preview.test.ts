@@ -1,4 +1,4 @@
-import { type AimedAction, aimed, type Game } from '../../src/engine';
+import { type AimedAction, type Game, previewAim } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { act, find, type ScenarioOptions, scenario } from '../support/scenario';
 
@@ -25,11 +25,11 @@ const hall = (options: ScenarioOptions = {}): Game =>
   );
 
 const web = (x: number, y: number): AimedAction => ({ kind: 'cast', spell: 'web', at: { x, y } });
-const caught = (game: Game, action: AimedAction) => aimed(game, action, raws)?.caught.map(({ raw }) => raw);
+const caught = (game: Game, action: AimedAction) => previewAim(game, action, raws)?.caught.map(({ raw }) => raw);
 
 test('the cells shown are those the blast then has', () => {
   const game = hall();
-  const shown = aimed(game, web(6, 2), raws)!.cells;
+  const shown = previewAim(game, web(6, 2), raws)!.cells;
   const { events } = act(game, { ...web(6, 2), sure: true });
   const burst = events.find((event) => event.kind === 'status-gained' && event.target.raw === 'rat');
   expect(burst).toBeDefined();
@@ -50,7 +50,7 @@ test('fire of its own does not hurt the hero, who is not counted', () => {
 
 test('without an area it is the cell alone', () => {
   const action = { kind: 'cast', spell: 'zap', at: { x: 5, y: 2 } } as const;
-  expect(aimed(hall(), action, raws)).toMatchObject({ cells: [{ x: 5, y: 2 }], caught: [{ raw: 'mangy-wolf' }] });
+  expect(previewAim(hall(), action, raws)).toMatchObject({ cells: [{ x: 5, y: 2 }], caught: [{ raw: 'mangy-wolf' }] });
 });
 
 test('walls shield, and what was never seen is not shown', () => {
@@ -62,13 +62,13 @@ test('walls shield, and what was never seen is not shown', () => {
     mage,
   );
   expect(caught(game, web(5, 1))).not.toContain('rat');
-  expect(aimed(game, web(5, 1), raws)?.cells).not.toContainEqual({ x: 7, y: 1 });
+  expect(previewAim(game, web(5, 1), raws)?.cells).not.toContainEqual({ x: 7, y: 1 });
 });
 
 test('a scroll of unknown type does not give itself away', () => {
   const game = hall();
   const use = { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x: 4, y: 2 } } as const;
-  expect(aimed(game, use, raws)).toBeNull();
+  expect(previewAim(game, use, raws)).toBeNull();
 });
 
 test.each([
@@ -77,10 +77,10 @@ test.each([
   ['a spell not learned', { kind: 'cast', spell: 'venom', at: { x: 4, y: 2 } }],
   ['a thing not carried', { kind: 'use', item: 9999, at: { x: 4, y: 2 } }],
 ] as const)('%s shows nothing', (_what, action) => {
-  expect(aimed(hall(), action, raws)).toBeNull();
+  expect(previewAim(hall(), action, raws)).toBeNull();
 });
 
 test('what is drunk wants no target', () => {
   const game = hall();
-  expect(aimed(game, { kind: 'use', item: find(game, 'beer').id, at: { x: 2, y: 2 } }, raws)).toBeNull();
+  expect(previewAim(game, { kind: 'use', item: find(game, 'beer').id, at: { x: 2, y: 2 } }, raws)).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { createErrands } from '../../src/handlers/errands';
+import { createBackgroundTasks } from '../../src/handlers/background';
 
 test('an errand noted twice is run once, and not again the next time', async () => {
   const run: string[] = [];
-  const errands = createErrands(
+  const errands = createBackgroundTasks(
     async (errand) => {
       run.push(errand);
     },
@@ -18,7 +18,7 @@ test('an errand noted twice is run once, and not again the next time', async () 
 test('an errand that fails keeps no other from being done', async () => {
   const run: string[] = [];
   const failed: unknown[] = [];
-  const errands = createErrands(
+  const errands = createBackgroundTasks(
     async (errand) => {
       if (errand === 'a') throw new Error('lost');
       run.push(errand);

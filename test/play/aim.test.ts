@@ -26,7 +26,7 @@ test('what an aimed spell would hit is told, and nothing is written', async () =
   const outcome = await aim({ action: { kind: 'cast', spell: 'web', at } });
   expect(outcome).toMatchObject({ kind: 'aiming', refusal: { code: 'danger' }, previews: [{ at }] });
   expect(expectKind(outcome, 'aiming').previews[0]?.caught.map(({ raw }) => raw)).toEqual(['hero', 'mangy-wolf']);
-  expect((await store.loadRun('run'))?.v).toBe(0);
+  expect((await store.loadRun('run'))?.version).toBe(0);
 });
 
 test('without a target every target listed is told of, the own cell too', async () => {
@@ -48,6 +48,6 @@ test('it is for the owner, the run and the version named', async () => {
   expect(await aim({ action, user: 'bob' })).toEqual({ kind: 'not-yours', owner: 'ann' });
   expect(await aim({ action, run: 'another' })).toEqual({ kind: 'no-run' });
   expect(await aim({ action, run: null })).toEqual({ kind: 'no-run' });
-  await play.takeTurn(ask({ run: 'run', seenVersion: 0, action: { kind: 'wait' } }));
+  await play.submitAction(ask({ run: 'run', seenVersion: 0, action: { kind: 'wait' } }));
   expect(await aim({ action, seenVersion: 0 })).toMatchObject({ kind: 'stale', board: { v: 1 } });
 });

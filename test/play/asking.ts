@@ -1,16 +1,16 @@
-import type { Asking, Outcome, TurnRequest } from '../../src/play/contract';
+import type { ActionSubmission, Caller, Outcome } from '../../src/play/contract';
 
 export const HOME = { kind: 'guild', id: '77' } as const;
 let interactions = 0;
 
 /** A request of Ann's with an interaction of its own, unless told otherwise. */
-export function ask<T extends object>(more?: T): Asking & T {
+export function ask<T extends object>(more?: T): Caller & T {
   const interaction = String(1_000_000 + interactions++);
-  return { interaction, user: 'ann', userName: 'Ann', home: HOME, now: 1_700_000_000_000, ...more } as Asking & T;
+  return { interaction, user: 'ann', userName: 'Ann', home: HOME, now: 1_700_000_000_000, ...more } as Caller & T;
 }
 
 /** A wait by slash command, which names neither run nor version. */
-export function waiting(more: Partial<TurnRequest> = {}): TurnRequest {
+export function waiting(more: Partial<ActionSubmission> = {}): ActionSubmission {
   return ask({ run: null, seenVersion: null, action: { kind: 'wait' } as const, ...more });
 }
 

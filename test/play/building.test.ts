@@ -29,7 +29,7 @@ describe.each(TABLES)('which levels may be seen being built, over %s', (_, open)
       if (started.kind !== 'started') throw new Error(started.kind);
       return started.board;
     };
-    const giveUp = (run: string) => play.takeTurn(at({ run, seenVersion: null, action: GIVE_UP }));
+    const giveUp = (run: string) => play.submitAction(at({ run, seenVersion: null, action: GIVE_UP }));
     return { play, at, begin, giveUp };
   }
 

@@ -2,8 +2,8 @@ import { type Action, type Game, type Level, newGame } from '../../src/engine';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import type { PartyMode, Store } from '../../src/storage';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { ask, expectKind } from './asking';
 import { gateGame } from './gate';
 
@@ -26,9 +26,9 @@ export interface Company {
   /** The run that they play together, or did. */
   run: string;
   /** A button of the run's board at this version. */
-  press(user: string, seenVersion: number, action?: Action, more?: object): ReturnType<Play['takeTurn']>;
+  press(user: string, seenVersion: number, action?: Action, more?: object): ReturnType<Play['submitAction']>;
   /** A typed command. */
-  type(user: string, action?: Action, more?: object): ReturnType<Play['takeTurn']>;
+  type(user: string, action?: Action, more?: object): ReturnType<Play['submitAction']>;
   at<T extends object>(user: string, more?: T): ReturnType<typeof ask<T & { user: string; channel: string }>>;
 }
 
@@ -50,9 +50,9 @@ export async function company(table: Table, mode: PartyMode, others: string[] = 
     run,
     at,
     press: (user, seenVersion, action = wait, more = {}) =>
-      play.takeTurn(at(user, { run, seenVersion, action, ...more })),
+      play.submitAction(at(user, { run, seenVersion, action, ...more })),
     type: (user, action = wait, more = {}) =>
-      play.takeTurn(at(user, { run: null, seenVersion: null, action, ...more })),
+      play.submitAction(at(user, { run: null, seenVersion: null, action, ...more })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { hash } from '../../src/engine';
 import { createPlay, type Outcome, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { Crash, dyingAt } from './dying-table';
 
 const raws = loadRaws();
@@ -30,10 +30,10 @@ async function trace({ table, look }: Scene, outcome: { kind: string }): Promise
     board,
     events,
     hint,
-    hinted: profile?.hinted,
+    hinted: profile?.givenHints,
     also: await look?.(),
     hash: run && hash(run.game),
-    v: run?.v,
+    v: run?.version,
     actions,
   };
 }

@@ -1,9 +1,9 @@
 import { newGame } from '../../src/engine';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
-import { MemoryTable } from '../../src/storage/memory-table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { ask, waiting } from './asking';
 import { survivesCrashes } from './crash-points';
 import { gateGame } from './gate';
@@ -17,14 +17,14 @@ async function begun(): Promise<{ table: Table; run: string }> {
   const store = createStore(table);
   const { user: owner, home, interaction, now } = ask({ interaction: '100' });
   await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
-  await store.putProfile({ ...newProfile(owner), rev: 1, activeRun: 'first' });
+  await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
   return { table, run: 'first' };
 }
 
 test('a turn killed anywhere and delivered again is the turn undisturbed', async () => {
   const steps = await survivesCrashes(async () => {
     const { table } = await begun();
-    return { table, deed: (play) => play.takeTurn(waiting({ interaction: '200' })) };
+    return { table, deed: (play) => play.submitAction(waiting({ interaction: '200' })) };
   });
   expect(steps).toBe(2 * 4);
 });
@@ -33,14 +33,14 @@ test('a button killed anywhere and delivered again is the turn undisturbed', asy
   await survivesCrashes(async () => {
     const { table, run } = await begun();
     const click = waiting({ interaction: '200', run, seenVersion: 0 });
-    return { table, deed: (play) => play.takeTurn(click) };
+    return { table, deed: (play) => play.submitAction(click) };
   });
 });
 
 test('going down killed anywhere and delivered again leaves one town behind', async () => {
   const steps = await survivesCrashes(async () => {
     const { table } = await begun();
-    return { table, deed: (play) => play.takeTurn(waiting({ interaction: '200', action: { kind: 'descend' } })) };
+    return { table, deed: (play) => play.submitAction(waiting({ interaction: '200', action: { kind: 'descend' } })) };
   });
   expect(steps).toBe(2 * 5);
 });

@@ -1,4 +1,4 @@
-import type { Table } from '../../src/storage/table';
+import type { Table } from '../../src/storage/dynamo/table';
 
 /** What a deed rejects with that was killed. */
 export class Crash extends Error {}

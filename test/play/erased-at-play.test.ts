@@ -1,10 +1,10 @@
 import { RestorableTable } from '../../scripts/surface/restorable-table';
 import { type Action, newGame, RULES } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
+import type { Item, Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Item, Table } from '../../src/storage/table';
 import { cutInAt } from '../storage/cutting-in';
 import { ask, HOME, waiting } from './asking';
 import { gateGame } from './gate';
@@ -20,11 +20,11 @@ async function begun(channel: string | null): Promise<RestorableTable> {
   const store = createStore(table);
   const run = { id: 'r', owner: 'ann', home: HOME, game: GAME, interaction: '1', now: NOW };
   await store.createRun(channel === null ? run : { ...run, channel });
-  await store.putProfile({ ...newProfile('ann'), rev: 1, activeRun: 'r' });
+  await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'r' });
   if (channel !== null) {
     const party = { channel, rev: 1, run: 'r', mode: 'hotseat', holder: 'ann', heldSince: NOW } as const;
     await store.putParty({ ...party, members: ['ann', 'bob'] });
-    await playOver(table).takeTurn(waiting({ user: 'bob', run: 'r', channel }));
+    await playOver(table).submitAction(waiting({ user: 'bob', run: 'r', channel }));
   }
   const state = (await table.get('RUN#r', 'STATE')) as Item;
   await table.put({ ...state, rules: RULES - 1 }, null);
@@ -63,7 +63,7 @@ const expectNothing = (table: RestorableTable, at: number) =>
 test.each<Action>([{ kind: 'wait' }, { kind: 'descend' }])(
   'whoever is erased while a turn is taken leaves nothing: %j',
   async (action) => {
-    const turn = (table: Table) => playOver(table).takeTurn(waiting({ run: 'r', seenVersion: 0, action }));
+    const turn = (table: Table) => playOver(table).submitAction(waiting({ run: 'r', seenVersion: 0, action }));
     expect(await erasedEverywhere('ann', null, turn, expectNothing)).toBeGreaterThan(3);
   },
 );
@@ -83,11 +83,11 @@ test('whoever is erased while a run of theirs is shared leaves nothing in the ch
 
 test("nobody's name comes back by a turn of another that was under way and lost its race", async () => {
   const press = waiting({ user: 'ann', run: 'r', channel: 'c', seenVersion: 1 });
-  const quicker = (table: Table) => playOver(table).takeTurn({ ...press, interaction: '2' });
+  const quicker = (table: Table) => playOver(table).submitAction({ ...press, interaction: '2' });
   const requests = await erasedEverywhere(
     'bob',
     'c',
-    (table) => playOver(table).takeTurn(press),
+    (table) => playOver(table).submitAction(press),
     (table, at) => {
       const naming = left(table).filter((item) => JSON.stringify(item).includes('bob'));
       expect({ at, naming: naming.map(({ PK, SK }) => `${PK} ${SK}`) }).toEqual({ at, naming: [] });

@@ -1,10 +1,10 @@
 import { RestorableTable } from '../../scripts/surface/restorable-table';
 import { newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { cutInAt } from '../storage/cutting-in';
 import { ask, waiting } from './asking';
 
@@ -17,8 +17,8 @@ async function owing(table: Table, known: boolean): Promise<void> {
   const store = createStore(table);
   const { user: owner, home, interaction, now } = ask();
   await store.createRun({ id: 'r', owner, home, game: GAME, interaction, now });
-  await playOver(table).takeTurn(waiting({ run: 'r', action: { kind: 'abandon', sure: true } }));
-  if (known) await store.putProfile({ ...newProfile(owner), rev: 1 });
+  await playOver(table).submitAction(waiting({ run: 'r', action: { kind: 'abandon', sure: true } }));
+  if (known) await store.putProfile({ ...newProfile(owner), revision: 1 });
 }
 
 const keysLeft = (table: RestorableTable): string[] => [...table.save().values()].map(({ PK, SK }) => `${PK} ${SK}`);
@@ -30,7 +30,7 @@ async function left(at: number, known: boolean, cutsIn: 'erasing' | 'settling'):
   const deeds = {
     erasing: (over: Table) => createStore(over).eraseUser('ann', null),
     settling: async (over: Table) => {
-      await playOver(over).settle({ run: 'r' });
+      await playOver(over).recordResult({ run: 'r' });
     },
   };
   const cut = cutInAt(table, at, () => deeds[cutsIn](table));

@@ -1,6 +1,6 @@
 import type { Action } from '../../src/engine';
 import { createPlay, type Play } from '../../src/play';
-import type { Asking, DailyOutcome } from '../../src/play/contract';
+import type { Caller, DailyOutcome } from '../../src/play/contract';
 import { loadRaws } from '../../src/raws';
 import type { Home, Run, RunId, Store } from '../../src/storage';
 import { ask, expectKind, waiting } from './asking';
@@ -34,51 +34,56 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       ann = `ann-${test}`;
       bob = `bob-${test}`;
       owed = [];
-      play = createPlay({ store: opened.store, raws, newSeed: () => `fame ${seeds++}`, owed: (run) => owed.push(run) });
+      play = createPlay({
+        store: opened.store,
+        raws,
+        newSeed: () => `fame ${seeds++}`,
+        onPendingResult: (run) => owed.push(run),
+      });
     });
 
-    const asking = <T extends object>(user: string, more?: T): Asking & T =>
-      ask({ user, userName: user, home, now, ...more }) as Asking & T;
+    const caller = <T extends object>(user: string, more?: T): Caller & T =>
+      ask({ user, userName: user, home, now, ...more }) as Caller & T;
     const today = (): string => new Date(now).toISOString().slice(0, 10);
     const month = (): string => today().slice(0, 7);
     const load = async (run: RunId): Promise<Run> => (await opened.store.loadRun(run)) as Run;
 
     async function take(user: string, run: RunId, ...actions: Action[]): Promise<void> {
       for (const action of actions) {
-        expectKind(await play.takeTurn(waiting({ ...asking(user), run, action })), 'applied');
+        expectKind(await play.submitAction(waiting({ ...caller(user), run, action })), 'applied');
       }
     }
 
     /** A whole run, entered in the books. */
     async function finish(user: string, more: { seed?: string } = {}): Promise<RunId> {
-      const { board } = expectKind(await play.play(asking(user, more)), 'started');
+      const { board } = expectKind(await play.play(caller(user, more)), 'started');
       await end(user, board.run);
       return board.run;
     }
 
     async function end(user: string, run: RunId): Promise<void> {
       await take(user, run, { kind: 'wait' }, { kind: 'explore' }, GIVE_UP);
-      expect(await play.settle({ run })).toMatchObject({ kind: 'settled', refuted: null });
+      expect(await play.recordResult({ run })).toMatchObject({ kind: 'settled', refuted: null });
     }
 
     const board = async (user: string, season: string, circle: 'guild' | 'global' = 'guild') => {
-      const outcome = await play.leaderboard(asking(user, { circle, season }));
+      const outcome = await play.leaderboard(caller(user, { circle, season }));
       if (outcome.kind !== 'leaderboard') throw new Error(outcome.kind);
       return outcome;
     };
     const historyOf = async (user: string, query = {}) =>
-      (await play.history(asking(user, { query }))).runs.map(({ run }) => run);
-    const statsOf = async (user: string) => (await play.stats(asking(user))).stats;
+      (await play.history(caller(user, { query }))).runs.map(({ run }) => run);
+    const statsOf = async (user: string) => (await play.profile(caller(user))).totals;
 
     test('the turn that ends a run says that it is owed, and so does whoever meets it', async () => {
-      const { run } = expectKind(await play.play(asking(ann)), 'started').board;
+      const { run } = expectKind(await play.play(caller(ann)), 'started').board;
       await take(ann, run, { kind: 'wait' });
       expect(owed).toEqual([]);
       await take(ann, run, GIVE_UP);
-      await play.look(asking(ann, { run }));
+      await play.look(caller(ann, { run }));
       expect(owed).toEqual([run, run]);
-      await play.settle({ run });
-      await play.look(asking(ann, { run }));
+      await play.recordResult({ run });
+      await play.look(caller(ann, { run }));
       expect(owed).toEqual([run, run]);
     });
 
@@ -100,9 +105,9 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       expect(new Set(found.placings.map(({ owner }) => owner))).toEqual(new Set([ann, bob]));
       expect(found.own).toMatchObject({ owner: bob, run: other });
       expect((await board('nobody', 'all')).own).toBeNull();
-      const best = found.placings.find(({ owner }) => owner === ann)?.record.score;
-      const scores = (await play.history(asking(ann, { query: { player: ann } }))).runs.map(
-        ({ record }) => record.score,
+      const best = found.placings.find(({ owner }) => owner === ann)?.summary.score;
+      const scores = (await play.history(caller(ann, { query: { player: ann } }))).runs.map(
+        ({ summary }) => summary.score,
       );
       expect(scores).toHaveLength(2);
       expect(best).toBe(Math.max(...scores));
@@ -110,29 +115,29 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
 
     test('a run is entered once, however often it is settled', async () => {
       const run = await finish(ann);
-      expect(await play.settle({ run })).toEqual({ kind: 'nothing-owed' });
+      expect(await play.recordResult({ run })).toEqual({ kind: 'nothing-owed' });
       expect(await statsOf(ann)).toMatchObject({ runs: 1 });
       expect(await historyOf(ann)).toEqual([run]);
     });
 
     test('a run that goes on is not settled, nor one that is none', async () => {
-      const { run } = expectKind(await play.play(asking(ann)), 'started').board;
-      expect(await play.settle({ run })).toEqual({ kind: 'nothing-owed' });
-      expect(await play.settle({ run: 'none' })).toEqual({ kind: 'no-run' });
+      const { run } = expectKind(await play.play(caller(ann)), 'started').board;
+      expect(await play.recordResult({ run })).toEqual({ kind: 'nothing-owed' });
+      expect(await play.recordResult({ run: 'none' })).toEqual({ kind: 'no-run' });
     });
 
     test('figures tell of the runs that were ranked', async () => {
       expect(await statsOf(ann)).toEqual({ runs: 0, wins: 0, bestDepth: 0, bestScore: 0 });
-      const { record } = await entryOf(await finish(ann));
-      expect(await statsOf(ann)).toEqual({ runs: 1, wins: 0, bestDepth: 1, bestScore: record.score });
-      expect((await play.stats(asking(bob, { of: ann }))).stats.runs).toBe(1);
+      const { summary } = await entryOf(await finish(ann));
+      expect(await statsOf(ann)).toEqual({ runs: 1, wins: 0, bestDepth: 1, bestScore: summary.score });
+      expect((await play.profile(caller(bob, { of: ann }))).totals.runs).toBe(1);
     });
 
     test('a run taken back counts no longer, and the others still do', async () => {
-      const { record } = await entryOf(await finish(ann));
+      const { summary } = await entryOf(await finish(ann));
       const run = await finish(ann);
-      expect(await play.rollBack(asking('eve', { run, to: 1 }))).toMatchObject({ kind: 'done' });
-      const figures = { runs: 1, wins: 0, bestDepth: 1, bestScore: record.score };
+      expect(await play.rollBack(caller('eve', { run, to: 1 }))).toMatchObject({ kind: 'done' });
+      const figures = { runs: 1, wins: 0, bestDepth: 1, bestScore: summary.score };
       expect(await statsOf(ann)).toEqual(figures);
       await end(ann, run);
       expect(await statsOf(ann)).toEqual(figures);
@@ -146,14 +151,14 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       home = { kind: 'guild', id: `${(here as { id: string }).id}2` };
       await finish(ann);
       home = here;
-      expect(await play.erasePlayer(asking('eve', { player: ann }))).toEqual({ kind: 'erased' });
+      expect(await play.erasePlayer(caller('eve', { player: ann }))).toEqual({ kind: 'erased' });
       expect(await statsOf(ann)).toMatchObject({ runs: 1 });
     });
 
     test('a run that somebody else ended counts like one given up', async () => {
-      const { run } = expectKind(await play.play(asking(ann)), 'started').board;
-      await play.endRun(asking('eve', { run }));
-      expect(await play.settle({ run })).toMatchObject({ kind: 'settled', run: { ranked: true } });
+      const { run } = expectKind(await play.play(caller(ann)), 'started').board;
+      await play.endRun(caller('eve', { run }));
+      expect(await play.recordResult({ run })).toMatchObject({ kind: 'settled', run: { ranked: true } });
       expect(await statsOf(ann)).toMatchObject({ runs: 1 });
       expect((await board(ann, 'all')).own).toMatchObject({ run, record: { result: 'abandoned' } });
     });
@@ -167,19 +172,23 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
     });
 
     test('a run in which somebody cheated is remembered, but not ranked', async () => {
-      const { run } = expectKind(await play.play(asking(ann)), 'started').board;
+      const { run } = expectKind(await play.play(caller(ann)), 'started').board;
       await take(ann, run, { kind: 'cheat', cheat: 'heal' }, GIVE_UP);
-      expect(await play.settle({ run })).toMatchObject({ kind: 'settled', run: { ranked: false }, refuted: null });
+      expect(await play.recordResult({ run })).toMatchObject({
+        kind: 'settled',
+        run: { ranked: false },
+        refuted: null,
+      });
       expect((await board(bob, 'all')).placings).toEqual([]);
     });
 
     test('a run that its log does not lead to is not ranked', async () => {
-      const { run } = expectKind(await play.play(asking(ann)), 'started').board;
+      const { run } = expectKind(await play.play(caller(ann)), 'started').board;
       const from = await load(run);
       const game = { ...from.game, kills: 99 };
       await opened.store.commit({ from, game, action: { kind: 'wait' }, interaction: 'forged', now });
       await take(ann, run, GIVE_UP);
-      expect(await play.settle({ run })).toMatchObject({ kind: 'settled', refuted: 'differs' });
+      expect(await play.recordResult({ run })).toMatchObject({ kind: 'settled', refuted: 'differs' });
       expect((await board(bob, 'all')).placings).toEqual([]);
       expect(await statsOf(ann)).toMatchObject({ runs: 0 });
       expect(await historyOf(bob)).toEqual([run]);
@@ -210,7 +219,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       let after: string | null = null;
       do {
         const page: Awaited<ReturnType<Play['history']>> = await play.history(
-          asking(ann, { query: {}, limit: 2, ...(after === null ? {} : { after }) }),
+          caller(ann, { query: {}, limit: 2, ...(after === null ? {} : { after }) }),
         );
         expect(page.runs.length).toBeLessThanOrEqual(2);
         pages.push(...page.runs.map(({ run }) => run));
@@ -225,11 +234,11 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       await finish(bob);
       home = { kind: 'dm', id: 'dm' };
       expect(await historyOf(ann)).toEqual([run]);
-      expect(await play.leaderboard(asking(ann, { circle: 'guild', season: 'all' }))).toEqual({ kind: 'no-server' });
+      expect(await play.leaderboard(caller(ann, { circle: 'guild', season: 'all' }))).toEqual({ kind: 'no-server' });
     });
 
     const daily = (user: string, more: object = {}): Promise<DailyOutcome> =>
-      play.daily(asking(user, { circle: 'global', ...more } as const));
+      play.daily(caller(user, { circle: 'global', ...more } as const));
     const started = async (user: string, more: object = {}) => {
       const outcome = await daily(user, more);
       if (outcome.kind !== 'started') throw new Error(outcome.kind);
@@ -251,22 +260,22 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       const begun = await started(ann);
       expect(begun.view.seed).toBe(today());
       await end(ann, begun.run);
-      const { board: over } = expectKind(await play.look(asking(ann, { run: begun.run })), 'board');
+      const { board: over } = expectKind(await play.look(caller(ann, { run: begun.run })), 'board');
       expect(JSON.stringify(over)).not.toContain((await load(begun.run)).game.seed);
     });
 
     test('a daily run is ranked, and taken up again as long as it lasts', async () => {
-      const { run, v } = await started(ann);
+      const { run, version } = await started(ann);
       expect(await load(run)).toMatchObject({
         origin: { kind: 'daily', scope: 'global', date: today() },
         ranked: true,
       });
       await take(ann, run, { kind: 'wait' });
-      expect(await daily(ann)).toMatchObject({ kind: 'board', board: { run, v: v + 1, ranked: true } });
+      expect(await daily(ann)).toMatchObject({ kind: 'board', board: { run, v: version + 1, ranked: true } });
     });
 
     test('the same delivery again begins no second try', async () => {
-      const request = asking(ann, { circle: 'global' } as const);
+      const request = caller(ann, { circle: 'global' } as const);
       expect(await play.daily(request)).toEqual(await play.daily(request));
     });
 
@@ -284,8 +293,8 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
         run,
         result: { date: today(), circle: 'global', result: 'abandoned', depth: 1, deepest: 1, laurel: false },
       });
-      expect(await play.dailyRun(asking(ann, { run }))).toEqual(await daily(ann));
-      expect(await play.dailyRun(asking(bob, { run }))).toEqual({ kind: 'no-run' });
+      expect(await play.dailyRun(caller(ann, { run }))).toEqual(await daily(ann));
+      expect(await play.dailyRun(caller(bob, { run }))).toEqual({ kind: 'no-run' });
       const practice = await started(ann, { practice: true });
       expect(practice).toMatchObject({ ranked: false, origin: { kind: 'daily' } });
       expect((await daily(ann, { practice: true })) as object).toMatchObject({ board: { run: practice.run } });
@@ -319,19 +328,19 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       const another = `${claimed.id}2`;
       await opened.store.createRun({ id: another, owner, home, origin, game, interaction: '1', now });
       await take(ann, another, GIVE_UP);
-      expect(await play.settle({ run: another })).toMatchObject({ refuted: 'not-the-one-try' });
+      expect(await play.recordResult({ run: another })).toMatchObject({ refuted: 'not-the-one-try' });
     });
 
     test('a daily run sets the one played so far aside, which is active again afterwards', async () => {
-      const { run: own } = expectKind(await play.play(asking(ann)), 'started').board;
+      const { run: own } = expectKind(await play.play(caller(ann)), 'started').board;
       const { run: world } = await started(ann);
       const { run: server } = await started(ann, { circle: 'guild' });
       expect(await opened.store.loadProfile(ann)).toMatchObject({ activeRun: server, aside: [own, world] });
       await end(ann, server);
       expect((await board(ann, today())).placings).toMatchObject([{ run: server }]);
-      expect(await play.play(asking(ann))).toMatchObject({ kind: 'board', board: { run: world } });
+      expect(await play.play(caller(ann))).toMatchObject({ kind: 'board', board: { run: world } });
       await end(ann, world);
-      expect(await play.look(asking(ann))).toMatchObject({ kind: 'board', board: { run: own } });
+      expect(await play.look(caller(ann))).toMatchObject({ kind: 'board', board: { run: own } });
       expect((await load(own)).game.over).toBeNull();
     });
 
@@ -339,7 +348,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       const { run } = await started(ann);
       await end(ann, run);
       const hidden = { kind: 'hidden', daily: { date: today(), scope: { kind: 'global' } } };
-      const asked = () => play.leaderboard(asking(bob, { circle: 'global', season: today() }));
+      const asked = () => play.leaderboard(caller(bob, { circle: 'global', season: today() }));
       expect(await asked()).toEqual(hidden);
       expect(await historyOf(bob)).toEqual([]);
       expect((await board(bob, 'all')).placings).toEqual([]);
@@ -366,7 +375,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
     });
 
     async function entryOf(run: RunId) {
-      const { runs } = await play.history(asking(ann, { query: {} }));
+      const { runs } = await play.history(caller(ann, { query: {} }));
       const found = runs.find((entry) => entry.run === run);
       if (!found) throw new Error('not in the history');
       return found;

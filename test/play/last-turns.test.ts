@@ -10,8 +10,8 @@ async function played() {
   const begun = await play.play(ask());
   if (begun.kind !== 'started') throw new Error(begun.kind);
   const { run } = begun.board;
-  for (let turn = 0; turn < 5; turn++) await play.takeTurn(waiting());
-  await play.takeTurn(waiting({ action: { kind: 'abandon', sure: true } }));
+  for (let turn = 0; turn < 5; turn++) await play.submitAction(waiting());
+  await play.submitAction(waiting({ action: { kind: 'abandon', sure: true } }));
   return { play, run };
 }
 
@@ -50,7 +50,7 @@ test('of the dungeon of the day the seed stays hidden', async () => {
   const play = createPlay({ store: createMemoryStore(), raws });
   const begun = await play.daily(ask({ circle: 'global' as const }));
   if (begun.kind !== 'started') throw new Error(begun.kind);
-  await play.takeTurn(waiting({ run: begun.board.run, seenVersion: 0 }));
+  await play.submitAction(waiting({ run: begun.board.run, seenVersion: 0 }));
   const outcome = await play.lastTurns(ask({ run: begun.board.run, decisions: 5 }));
   if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
   expect(new Set(outcome.frames.map(({ view }) => view.seed))).toEqual(new Set([begun.board.view.seed]));

@@ -1,15 +1,15 @@
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
-import { createMemoryStore, type FinishedRun, type Shelf } from '../../src/storage';
+import { createMemoryStore, type ResultList, type RunResult } from '../../src/storage';
 import { ask, HOME } from './asking';
 
-const BOARD: Shelf = { kind: 'board', scope: HOME, season: 'all' };
-const SERVER: Shelf = { kind: 'history', of: HOME };
+const BOARD: ResultList = { kind: 'board', scope: HOME, season: 'all' };
+const SERVER: ResultList = { kind: 'history', of: HOME };
 
 /** Bob's run, ended at that time with a score as high. */
-const finished = (at: number, more: Partial<FinishedRun> = {}): FinishedRun => ({
+const finished = (at: number, more: Partial<RunResult> = {}): RunResult => ({
   run: `run${at}`,
-  v: 1,
+  version: 1,
   owner: 'bob',
   home: HOME,
   heroName: 'Bob',
@@ -18,7 +18,7 @@ const finished = (at: number, more: Partial<FinishedRun> = {}): FinishedRun => (
   origin: { kind: 'chance' },
   ranked: true,
   finishedAt: at,
-  record: {
+  summary: {
     result: 'died',
     score: at,
     depth: 1,
@@ -36,16 +36,16 @@ const finished = (at: number, more: Partial<FinishedRun> = {}): FinishedRun => (
   ...more,
 });
 
-const anns = (at: number): FinishedRun => {
+const anns = (at: number): RunResult => {
   const entry = finished(at, { owner: 'ann', heroName: 'Ann' });
-  return { ...entry, record: { ...entry.record, laurel: true } };
+  return { ...entry, summary: { ...entry.summary, laurel: true } };
 };
 
 /** Books with one run of Ann's at time 1, and so many of Bob's after it. */
-async function books(others: number, shelf: Shelf) {
+async function books(others: number, shelf: ResultList) {
   const store = createMemoryStore();
   const later = Array.from({ length: others }, (_, at) => finished(at + 2));
-  await Promise.all([anns(1), ...later].map((entry) => store.enter(entry, [shelf])));
+  await Promise.all([anns(1), ...later].map((entry) => store.recordResult(entry, [shelf])));
   return { store, play: createPlay({ store, raws: loadRaws() }) };
 }
 
@@ -75,15 +75,15 @@ test('the page that ends where a search is given up leads on from there', async 
 test("a player's runs are found however many others came after, and only those of the server", async () => {
   const { store, play } = await books(0, SERVER);
   const elsewhere = finished(7, { owner: 'ann', home: { kind: 'guild', id: 'other' } });
-  const hers: Shelf = { kind: 'history', of: { kind: 'user', id: 'ann' } };
-  await Promise.all([anns(1), elsewhere].map((entry) => store.enter(entry, [hers])));
+  const hers: ResultList = { kind: 'history', of: { kind: 'user', id: 'ann' } };
+  await Promise.all([anns(1), elsewhere].map((entry) => store.recordResult(entry, [hers])));
   const asked = await play.history(ask({ user: 'eve', query: { player: 'ann' } }));
   expect(asked.runs.map(({ run }) => run)).toEqual(['run1']);
 });
 
 test('a direct message tells of nobody else', async () => {
   const { store, play } = await books(0, SERVER);
-  await store.enter(anns(1), [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
+  await store.recordResult(anns(1), [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
   const home = { kind: 'dm', id: 'd' } as const;
   expect((await play.history(ask({ user: 'eve', home, query: { player: 'ann' } }))).runs).toEqual([]);
 });

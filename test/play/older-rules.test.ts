@@ -1,6 +1,6 @@
 import { type Action, newGame, RULES } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createStore } from '../../src/storage/store';
 import { TABLES } from '../storage/both-tables';
@@ -17,19 +17,19 @@ describe.each(TABLES)('a run that outlives a change of rules, over %s', (_, open
     const store = createStore(table);
     const play = createPlay({ store, raws });
     const { user: owner, home, interaction, now } = ask();
-    await store.putProfile({ ...newProfile(owner), rev: 1 });
+    await store.putProfile({ ...newProfile(owner), revision: 1 });
     await store.createRun({ id: 'r', owner, home, game: newGame({ seed: 'old' }, raws), interaction, now });
     const take = async (action: Action) =>
-      expect(await play.takeTurn(waiting({ run: 'r', action }))).toMatchObject({ kind: 'applied' });
+      expect(await play.submitAction(waiting({ run: 'r', action }))).toMatchObject({ kind: 'applied' });
     for (let turn = 0; turn < before; turn++) await take({ kind: 'wait' });
     const [item] = await table.query('RUN#r', 'STATE');
     if (item) await table.put({ ...item, rules: RULES - 1 }, null);
     for (const action of LATER) await take(action);
-    const outcome = await play.settle({ run: 'r' });
+    const outcome = await play.recordResult({ run: 'r' });
     const chunks = (await store.loadLog('r'))?.chunks.map(({ rules, actions }) => [rules, actions.length]);
     const shelf = { kind: 'board', scope: { kind: 'global' }, season: 'all' } as const;
-    const board = (await store.browse(shelf, { limit: 9 })).entries.map(({ run }) => run);
-    const runs = (await store.loadProfile(owner))?.stats.runs;
+    const board = (await store.listResults(shelf, { limit: 9 })).entries.map(({ run }) => run);
+    const runs = (await store.loadProfile(owner))?.totals.runs;
     await close();
     return { outcome, chunks, board, runs };
   }

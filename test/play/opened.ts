@@ -1,4 +1,4 @@
-import type { Table } from '../../src/storage/table';
+import type { Table } from '../../src/storage/dynamo/table';
 import type { OpenTable } from '../storage/both-tables';
 
 /** A table that is open while the tests of a block run. */

@@ -27,7 +27,7 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
     const start = async () => expectKind(await play.play(ask({ user })), 'started').board;
 
     test('who has no run is told so', async () => {
-      expect(await play.takeTurn(waiting({ user }))).toEqual({ kind: 'no-run' });
+      expect(await play.submitAction(waiting({ user }))).toEqual({ kind: 'no-run' });
       expect(await play.look(ask({ user }))).toEqual({ kind: 'no-run' });
     });
 
@@ -45,15 +45,15 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
 
     test('a living run is resumed as it stands', async () => {
       await start();
-      const { board } = expectKind(await play.takeTurn(waiting({ user })), 'applied');
+      const { board } = expectKind(await play.submitAction(waiting({ user })), 'applied');
       expect(await play.play(ask({ user }))).toEqual({ kind: 'board', board });
       expect(await play.look(ask({ user }))).toEqual({ kind: 'board', board });
     });
 
     test('the same delivery again begins no second run', async () => {
-      const asking = ask({ user });
-      const first = await play.play(asking);
-      expect(await play.play(asking)).toEqual(first);
+      const caller = ask({ user });
+      const first = await play.play(caller);
+      expect(await play.play(caller)).toEqual(first);
     });
 
     test('two commands to begin, sent at once, begin one run', async () => {
@@ -66,70 +66,70 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
     test('a turn passes and says what happened', async () => {
       const board = await start();
       const request = waiting({ user, run: board.run, seenVersion: 0 });
-      const applied = expectKind(await play.takeTurn(request), 'applied');
+      const applied = expectKind(await play.submitAction(request), 'applied');
       expect(applied).toMatchObject({ repeated: false, board: { v: 1, view: { turn: 1 } } });
     });
 
     test('a repeated delivery tells the same outcome and changes nothing', async () => {
       const board = await start();
       const request = waiting({ user, run: board.run, seenVersion: 0 });
-      const first = await play.takeTurn(request);
-      expect(await play.takeTurn(request)).toEqual({ ...first, repeated: true });
+      const first = await play.submitAction(request);
+      expect(await play.submitAction(request)).toEqual({ ...first, repeated: true });
     });
 
     test('a delivery repeated after later turns shows the present board', async () => {
       await start();
       const request = waiting({ user });
-      await play.takeTurn(request);
-      await play.takeTurn(waiting({ user }));
-      const late = expectKind(await play.takeTurn(request), 'applied');
+      await play.submitAction(request);
+      await play.submitAction(waiting({ user }));
+      const late = expectKind(await play.submitAction(request), 'applied');
       expect(late).toMatchObject({ repeated: true, board: { v: 2 } });
     });
 
     test('of a double click one counts, the other is stale', async () => {
       const { run } = await start();
-      const clicks = [0, 1].map(() => play.takeTurn(waiting({ user, run, seenVersion: 0 })));
+      const clicks = [0, 1].map(() => play.submitAction(waiting({ user, run, seenVersion: 0 })));
       const outcomes = await Promise.all(clicks);
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['applied', 'stale']);
-      expect((await opened.store.loadRun(run))?.v).toBe(1);
+      expect((await opened.store.loadRun(run))?.version).toBe(1);
     });
 
     test('a button of an older turn changes nothing and shows what happened since', async () => {
       const { run } = await start();
-      const applied = expectKind(await play.takeTurn(waiting({ user })), 'applied');
-      const stale = expectKind(await play.takeTurn(waiting({ user, run, seenVersion: 0 })), 'stale');
+      const applied = expectKind(await play.submitAction(waiting({ user })), 'applied');
+      const stale = expectKind(await play.submitAction(waiting({ user, run, seenVersion: 0 })), 'stale');
       expect(stale).toEqual({ kind: 'stale', board: applied.board, events: applied.events });
     });
 
     test('two quick commands both count, one after the other', async () => {
       const { run } = await start();
-      const outcomes = await Promise.all([play.takeTurn(waiting({ user })), play.takeTurn(waiting({ user }))]);
+      const outcomes = await Promise.all([play.submitAction(waiting({ user })), play.submitAction(waiting({ user }))]);
       expect(outcomes.map(({ kind }) => kind)).toEqual(['applied', 'applied']);
-      expect((await opened.store.loadRun(run))?.v).toBe(2);
+      expect((await opened.store.loadRun(run))?.version).toBe(2);
     });
 
     test('a refused action changes nothing', async () => {
       const board = await start();
       const action = { kind: 'equip', item: 999_999 } as const;
-      const refused = await play.takeTurn(waiting({ user, action }));
+      const refused = await play.submitAction(waiting({ user, action }));
       expect(refused).toEqual({ kind: 'refused', board, refusal: { code: 'no-such-item' }, action });
     });
 
     test("another player's button does nothing", async () => {
       const { run } = await start();
       const foreign = waiting({ user: 'bob', run, seenVersion: 0 });
-      expect(await play.takeTurn(foreign)).toEqual({ kind: 'not-yours', owner: user });
+      expect(await play.submitAction(foreign)).toEqual({ kind: 'not-yours', owner: user });
       expect(await play.look(ask({ user: 'bob', run }))).toEqual({ kind: 'not-yours', owner: user });
-      expect((await opened.store.loadRun(run))?.v).toBe(0);
+      expect((await opened.store.loadRun(run))?.version).toBe(0);
     });
 
     test('starting over asks first, and only a yes to the present board begins anew', async () => {
       const board = await start();
       expect(await play.play(ask({ user, restart: true }))).toEqual({ kind: 'confirm-restart', board });
-      const { board: later } = expectKind(await play.takeTurn(waiting({ user })), 'applied');
-      const old = { run: board.run, seenVersion: board.v };
+      const { board: later } = expectKind(await play.submitAction(waiting({ user })), 'applied');
+      const old = { run: board.run, seenVersion: board.version };
       expectKind(await play.play(ask({ user, restart: old })), 'stale');
-      const yes = { run: later.run, seenVersion: later.v };
+      const yes = { run: later.run, seenVersion: later.version };
       const anew = expectKind(await play.play(ask({ user, restart: yes })), 'started');
       expect(anew.board.run).not.toBe(board.run);
       expect((await opened.store.loadRun(board.run))?.game.over).toMatchObject({ result: 'abandoned' });
@@ -149,9 +149,9 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
     test('once a run is over nothing more happens in it, and the next one begins unasked', async () => {
       const { run } = await start();
       const end = waiting({ user, action: { kind: 'abandon', sure: true } });
-      const over = expectKind(await play.takeTurn(end), 'applied');
+      const over = expectKind(await play.submitAction(end), 'applied');
       expect(over.board).toMatchObject({ legal: [], view: { over: { result: 'abandoned' } } });
-      expect(await play.takeTurn(waiting({ user }))).toMatchObject({ kind: 'refused', refusal: { code: 'over' } });
+      expect(await play.submitAction(waiting({ user }))).toMatchObject({ kind: 'refused', refusal: { code: 'over' } });
       const next = expectKind(await play.play(ask({ user })), 'started');
       expect(next.board.run).not.toBe(run);
     });
@@ -159,9 +159,9 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
     test('the delivery that began a run long over brings nothing back', async () => {
       const first = ask({ user });
       const { run } = expectKind(await play.play(first), 'started').board;
-      await play.takeTurn(waiting({ user, action: { kind: 'abandon', sure: true } }));
+      await play.submitAction(waiting({ user, action: { kind: 'abandon', sure: true } }));
       const { board } = expectKind(await play.play(ask({ user })), 'started');
-      await play.takeTurn(waiting({ user, action: { kind: 'abandon', sure: true } }));
+      await play.submitAction(waiting({ user, action: { kind: 'abandon', sure: true } }));
       const late = expectKind(await play.play(first), 'board');
       expect(late.board.run).toBe(board.run);
       expect(board.run).not.toBe(run);
@@ -172,21 +172,21 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
       const kept = await play.settings(ask({ user, settings: { palette: 'safe' } }));
       expect(kept).toEqual({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, palette: 'safe' } });
       expect(await play.settings(ask({ user, settings: {} }))).toEqual(kept);
-      const { board: next } = expectKind(await play.takeTurn(waiting({ user })), 'applied');
+      const { board: next } = expectKind(await play.submitAction(waiting({ user })), 'applied');
       expect(next.settings.palette).toBe('safe');
     });
 
     test('an aborted request rejects with its reason and changes nothing', async () => {
       const { run } = await start();
       const reason = new Error('too late');
-      await expect(play.takeTurn(waiting({ user, signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
-      expect((await opened.store.loadRun(run))?.v).toBe(0);
+      await expect(play.submitAction(waiting({ user, signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
+      expect((await opened.store.loadRun(run))?.version).toBe(0);
     });
 
     test('levels are left and come back to through the store', async () => {
       const { run } = await startAtTheGate();
       const take = async (action: Action) =>
-        expectKind(await play.takeTurn(waiting({ user, run, action })), 'applied').board;
+        expectKind(await play.submitAction(waiting({ user, run, action })), 'applied').board;
       const load = async () => (await opened.store.loadRun(run)) as Run;
       expect((await take({ kind: 'descend' })).view.depth).toBe(2);
       const below = await load();

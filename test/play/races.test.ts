@@ -17,9 +17,9 @@ test('a turn whose answer was lost is found by its own id and told as taken', as
     await inner.commit(commit, signal);
     return { ok: false, reason: 'conflict' };
   });
-  const outcome = await play.takeTurn(waiting({ run, seenVersion: 0 }));
+  const outcome = await play.submitAction(waiting({ run, seenVersion: 0 }));
   expect(outcome).toMatchObject({ kind: 'applied', repeated: true, board: { v: 1 } });
-  expect((await store.loadRun(run))?.v).toBe(1);
+  expect((await store.loadRun(run))?.version).toBe(1);
 });
 
 test('who loses three rounds is told that the run is busy', async () => {
@@ -28,9 +28,9 @@ test('who loses three rounds is told that the run is busy', async () => {
     commits += 1;
     return { ok: false, reason: 'conflict' };
   });
-  expect(await play.takeTurn(waiting())).toEqual({ kind: 'busy' });
+  expect(await play.submitAction(waiting())).toEqual({ kind: 'busy' });
   expect(commits).toBe(3);
-  expect((await store.loadRun(run))?.v).toBe(0);
+  expect((await store.loadRun(run))?.version).toBe(0);
 });
 
 test('a turn that landed in the last round of all is no busy run', async () => {
@@ -40,7 +40,7 @@ test('a turn that landed in the last round of all is no busy run', async () => {
     if (commits === 3) await inner.commit(commit, signal);
     return { ok: false, reason: 'conflict' };
   });
-  expect(await play.takeTurn(waiting())).toMatchObject({ kind: 'applied', repeated: true, board: { v: 1 } });
+  expect(await play.submitAction(waiting())).toMatchObject({ kind: 'applied', repeated: true, board: { v: 1 } });
 });
 
 test('a button that loses to another turn has become stale', async () => {
@@ -48,5 +48,5 @@ test('a button that loses to another turn has become stale', async () => {
     await inner.commit({ ...commit, interaction: 'somebody else' }, signal);
     return { ok: false, reason: 'conflict' };
   });
-  expect(await play.takeTurn(waiting({ run, seenVersion: 0 }))).toMatchObject({ kind: 'stale', board: { v: 1 } });
+  expect(await play.submitAction(waiting({ run, seenVersion: 0 }))).toMatchObject({ kind: 'stale', board: { v: 1 } });
 });

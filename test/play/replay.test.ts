@@ -1,6 +1,6 @@
 import { hash, isParked, RULES, view } from '../../src/engine';
-import { gameAt, momentAt, replay, type Stretch } from '../../src/play/replay';
-import { verify } from '../../src/play/verify';
+import { verify } from '../../src/play/leaderboards/verify';
+import { gameAt, momentAt, replay, type Stretch } from '../../src/play/replays/replay';
 import type { LoggedInput } from '../../src/storage/contract';
 import { logOf, parked, raws, thereAndBack } from './replayed';
 
@@ -11,7 +11,8 @@ const digests = run.games.map(hash);
 const OLD = RULES - 1;
 
 const shown = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) => [...replay(log, raws, stretch)];
-const versions = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) => shown(log, stretch).map(({ v }) => v);
+const versions = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) =>
+  shown(log, stretch).map(({ version }) => version);
 
 describe('a run again', () => {
   const saves = [[], [{ at: 2 }], [{ at: 3 }], [{ at: 3 }, { at: 4 }, { at: 7 }], [{ at: last }]];
@@ -20,7 +21,7 @@ describe('a run again', () => {
     'is the same with saves at %s',
     (_, closed) => {
       const moments = shown(logOf(run, closed));
-      expect(moments.map(({ v }) => v)).toEqual(digests.map((_, v) => v));
+      expect(moments.map(({ version }) => version)).toEqual(digests.map((_, version) => version));
       expect(moments.map(({ game }) => hash(game))).toEqual(digests);
       expect(moments.map(({ action }) => action)).toEqual([null, ...run.actions]);
       expect(moments.some(({ gap }) => gap)).toBe(false);
@@ -29,10 +30,10 @@ describe('a run again', () => {
 
   test('tells what each action brought and what was seen then', () => {
     const moments = shown(logOf(run, [{ at: 3 }]));
-    for (const { v, view: seen, events } of moments.slice(1)) {
-      expect(seen).toEqual(view(run.games[v]!, raws));
+    for (const { version, view: seen, events } of moments.slice(1)) {
+      expect(seen).toEqual(view(run.games[version]!, raws));
       expect(events.length).toBeGreaterThan(0);
-      expect(run.games[v]!.events.slice(-events.length)).toEqual(events);
+      expect(run.games[version]!.events.slice(-events.length)).toEqual(events);
     }
   });
 
@@ -47,7 +48,7 @@ describe('a run again', () => {
   test('shows one of several when asked, with what all of them brought', () => {
     const all = shown(logOf(run));
     const some = shown(logOf(run), { every: 3 });
-    expect(some.map(({ v }) => v)).toEqual([2, 5, 8]);
+    expect(some.map(({ version }) => version)).toEqual([2, 5, 8]);
     expect(some[1]?.events).toEqual(all.slice(3, 6).flatMap(({ events }) => events));
     expect(versions(logOf(run), { from: 3, to: 6, every: 2 })).toEqual([4, 6]);
   });
@@ -71,14 +72,14 @@ describe('what was played under other rules', () => {
   test('is shown by its ends alone', () => {
     const log = logOf(run, [{ at: 1, rules: OLD }, { at: 2, rules: OLD }, { at: 4, rules: OLD }, { at: 6 }]);
     const moments = shown(log, { to: 6 });
-    expect(moments.map(({ v, gap }) => [v, gap])).toEqual([
+    expect(moments.map(({ version, gap }) => [version, gap])).toEqual([
       [1, true],
       [2, true],
       [4, true],
       [5, false],
       [6, false],
     ]);
-    expect(moments.map(({ game }) => hash(game))).toEqual([1, 2, 4, 5, 6].map((v) => digests[v]));
+    expect(moments.map(({ game }) => hash(game))).toEqual([1, 2, 4, 5, 6].map((version) => digests[version]));
     expect(momentAt(log, raws, 3)).toBeNull();
   });
 
@@ -107,16 +108,16 @@ describe('what was played under other rules', () => {
 describe('the game at a version', () => {
   test('is whole wherever the saves lie', () => {
     for (const closed of [[], [{ at: 3 }, { at: 7 }]]) {
-      for (const v of [0, 3, 6, last]) {
-        const game = gameAt(logOf(run, closed), raws, v)!;
-        expect(hash(game)).toBe(digests[v]);
+      for (const version of [0, 3, 6, last]) {
+        const game = gameAt(logOf(run, closed), raws, version)!;
+        expect(hash(game)).toBe(digests[version]);
         expect(Object.values(game.levels).some(isParked)).toBe(false);
       }
     }
   });
 
   test('is none where there is no such version', () => {
-    expect([-1, last + 1].map((v) => gameAt(logOf(run), raws, v))).toEqual([null, null]);
+    expect([-1, last + 1].map((version) => gameAt(logOf(run), raws, version))).toEqual([null, null]);
   });
 
   test('goes on from a beginning of its own when the log has one', () => {

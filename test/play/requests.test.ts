@@ -1,7 +1,7 @@
 import { newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
-import { HINTS } from '../../src/play/hints';
+import { HINTS } from '../../src/play/turns/hints';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createStore } from '../../src/storage/store';
 import { TABLES } from '../storage/both-tables';
@@ -19,10 +19,10 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     const store = createStore(table);
     const { user: owner, home, interaction, now } = ask();
     await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
-    await store.putProfile({ ...newProfile(owner), rev: 1, activeRun: 'first', hinted: [...hinted] });
+    await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first', givenHints: [...hinted] });
     const counted = cutInAt(table, -1, async () => {});
     const play = createPlay({ store: createStore(counted), raws, hints: true });
-    const outcome = await play.takeTurn(waiting({ run: 'first', seenVersion: 0, ...more }));
+    const outcome = await play.submitAction(waiting({ run: 'first', seenVersion: 0, ...more }));
     expect(outcome).toMatchObject({ kind: 'applied', board: { v: 1 } });
     await close();
     return counted.requests;

@@ -1,7 +1,7 @@
 import { type Action, type Game, hash } from '../../src/engine';
 import { createPlay, type Play } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
-import { verify } from '../../src/play/verify';
+import { verify } from '../../src/play/leaderboards/verify';
+import { newProfile } from '../../src/play/turns/start-run';
 import type { NewRun, Run, Store } from '../../src/storage';
 import { createStore } from '../../src/storage/store';
 import { TABLES } from '../storage/both-tables';
@@ -29,12 +29,12 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
     const [guild, run, ann] = [fresh('g'), fresh('r'), fresh('ann')];
     const home = { kind: 'guild', id: guild } as const;
     await store.createRun({ id: run, owner: ann, home, game: QUIET, interaction: '1', now: NOW, ...more });
-    await store.putProfile({ ...newProfile(ann), rev: 1, activeRun: run });
+    await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
     await store.listRun(await loaded(run));
-    for (const action of actions) await play.takeTurn(ask({ user: ann, run, seenVersion: null, action }));
+    for (const action of actions) await play.submitAction(ask({ user: ann, run, seenVersion: null, action }));
     const eve = <T extends object>(asked?: T) => ask({ user: 'eve', home, ...asked } as unknown as T & { user: 'eve' });
     const acts = async () =>
-      (await store.loadAudit(guild)).map(({ act, target, detail, done }) => ({ act, target, detail, done }));
+      (await store.loadAudit(guild)).map(({ action, target, detail, done }) => ({ act: action, target, detail, done }));
     return { guild, home, run, ann, eve, acts };
   }
 
@@ -50,12 +50,12 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
 
   test('a run is ended once, and the act put down', async () => {
     const { eve, run, acts } = await served();
-    const asking = eve({ run });
-    expect(await play.endRun(asking)).toMatchObject({
+    const caller = eve({ run });
+    expect(await play.endRun(caller)).toMatchObject({
       kind: 'done',
       board: { v: 3, view: { over: { result: 'abandoned' } } },
     });
-    expect(await play.endRun(asking)).toMatchObject({ kind: 'done', board: { v: 3 } });
+    expect(await play.endRun(caller)).toMatchObject({ kind: 'done', board: { v: 3 } });
     expect(await acts()).toEqual([{ act: 'end', target: run, detail: '', done: true }]);
     expect((await store.loadLog(run))?.chunks[0]?.by).toEqual([null, null, 'eve']);
     expect(await play.audit(eve({ limit: 5 }))).toMatchObject({ kind: 'audit', lines: [{ by: 'eve', at: NOW }] });
@@ -63,17 +63,17 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
 
   test("another server's run does not exist here, and nothing is put down", async () => {
     const here = await served();
-    const there = await served();
+    const caller = await served();
     const acting = [
-      play.endRun(here.eve({ run: there.run })),
-      play.rollBack(here.eve({ run: there.run, to: 0 })),
-      play.debug(here.eve({ run: there.run, cheat: 'heal' as const })),
-      play.resetPlayer(here.eve({ run: there.run, player: there.ann })),
+      play.endRun(here.eve({ run: caller.run })),
+      play.rollBack(here.eve({ run: caller.run, to: 0 })),
+      play.debug(here.eve({ run: caller.run, cheat: 'heal' as const })),
+      play.resetPlayer(here.eve({ run: caller.run, player: caller.ann })),
     ];
     expect(await Promise.all(acting)).toEqual(Array(4).fill({ kind: 'no-run' }));
     expect(await here.acts()).toEqual([]);
-    expect(await there.acts()).toEqual([]);
-    expect((await loaded(there.run)).v).toBe(2);
+    expect(await caller.acts()).toEqual([]);
+    expect((await loaded(caller.run)).version).toBe(2);
   });
 
   test('outside of a server there is nothing to look after', async () => {
@@ -95,10 +95,10 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
 
   test('a reset delivered again spares the run begun since', async () => {
     const { eve, run, ann } = await served();
-    const asking = eve({ run, player: ann });
-    await play.resetPlayer(asking);
+    const caller = eve({ run, player: ann });
+    await play.resetPlayer(caller);
     const next = await play.play(ask({ user: ann }));
-    await play.resetPlayer(asking);
+    await play.resetPlayer(caller);
     expect(next).toMatchObject({ kind: 'started' });
     expect((await store.loadProfile(ann))?.activeRun).toBe('board' in next ? next.board.run : '');
   });
@@ -122,7 +122,7 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
     expect(hash(back.game)).toBe(hash(THERE.games[to] as Game));
     expect(back.ranked).toBe(false);
     expect((await store.loadLog(run))?.actions).toEqual([...THERE.actions, { kind: 'back', to }]);
-    const again = await play.takeTurn(
+    const again = await play.submitAction(
       ask({ user: ann, run, seenVersion: last + 1, action: THERE.actions[to] as Action }),
     );
     expect(again).toMatchObject({ kind: 'applied' });
@@ -135,7 +135,7 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
   test('there is no going back to what never was', async () => {
     const { eve, run, acts } = await served();
     for (const to of [-1, 2, 9]) expect(await play.rollBack(eve({ run, to }))).toEqual({ kind: 'no-moment' });
-    expect((await loaded(run)).v).toBe(2);
+    expect((await loaded(run)).version).toBe(2);
     expect((await acts()).map(({ done }) => done)).toEqual([false, false, false]);
   });
 
@@ -144,19 +144,19 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
       game: THERE.games[0] as Game,
       origin: { kind: 'chance' },
     });
-    await play.settle({ run });
+    await play.recordResult({ run });
     const shelf = { kind: 'history', of: { kind: 'user', id: ann } } as const;
-    expect((await store.browse(shelf, { limit: 5 })).entries).toHaveLength(1);
+    expect((await store.listResults(shelf, { limit: 5 })).entries).toHaveLength(1);
     expect(await play.rollBack(eve({ run, to: 1 }))).toMatchObject({ kind: 'done', board: { view: { over: null } } });
-    expect((await store.browse(shelf, { limit: 5 })).entries).toEqual([]);
+    expect((await store.listResults(shelf, { limit: 5 })).entries).toEqual([]);
     expect((await store.runsOfGuild(home.id)).map(({ over }) => over)).toEqual([false]);
   });
 
   test('a debug action marks the run for good', async () => {
     const { eve, run, acts } = await served();
-    const asking = eve({ run, cheat: 'god' as const });
-    expect(await play.debug(asking)).toMatchObject({ kind: 'done', board: { v: 3, view: { cheated: true } } });
-    expect(await play.debug(asking)).toMatchObject({ kind: 'done', board: { v: 3 } });
+    const caller = eve({ run, cheat: 'god' as const });
+    expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { v: 3, view: { cheated: true } } });
+    expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { v: 3 } });
     expect(await acts()).toEqual([{ act: 'debug', target: run, detail: 'god', done: true }]);
   });
 
@@ -172,7 +172,7 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
   test('of an act and a turn at once neither is lost', async () => {
     const { eve, run, ann } = await served();
     const turn = ask({ user: ann, run: null, seenVersion: null, action: WAIT });
-    await Promise.all([play.debug(eve({ run, cheat: 'god' as const })), play.takeTurn(turn)]);
+    await Promise.all([play.debug(eve({ run, cheat: 'god' as const })), play.submitAction(turn)]);
     const log = await store.loadLog(run);
     expect(
       log?.actions

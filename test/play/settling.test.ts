@@ -2,13 +2,13 @@ import { type Database, ensureTable } from '../../scripts/database';
 import { newGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import type { Profile, RunId, Store } from '../../src/storage';
-import { DynamoTable } from '../../src/storage/dynamo-table';
-import { MemoryTable } from '../../src/storage/memory-table';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { faultyLine } from '../storage/faulty-line';
 import { databaseForFaults } from '../support/databases';
 import { ask, waiting } from './asking';
@@ -26,9 +26,14 @@ async function owing(table: Table, ...runs: RunId[]): Promise<void> {
     const { user: owner, home, interaction, now } = ask();
     const game = newGame({ seed: `settled ${id}` }, raws);
     await store.createRun({ id, owner, home, game, interaction, now });
-    await play.takeTurn(waiting({ run: id, action: { kind: 'abandon', sure: true } }));
+    await play.submitAction(waiting({ run: id, action: { kind: 'abandon', sure: true } }));
   }
-  await store.putProfile({ ...newProfile('ann'), rev: 1, activeRun: runs.at(-1) ?? null, aside: ['resting'] });
+  await store.putProfile({
+    ...newProfile('ann'),
+    revision: 1,
+    activeRun: runs.at(-1) ?? null,
+    suspendedRuns: ['resting'],
+  });
 }
 
 /** All that is to be seen of it afterwards. */
@@ -40,16 +45,16 @@ async function books(table: Table, runs: readonly RunId[]) {
     { kind: 'history', of: GUILD },
     { kind: 'history', of: { kind: 'user', id: 'ann' } },
   ] as const;
-  const shelved = await Promise.all(shelves.map((shelf) => store.browse(shelf, { limit: 100 })));
-  const { rev, ...profile } = (await store.loadProfile('ann')) as Profile;
-  const owed = await Promise.all(runs.map(async (run) => (await store.loadRun(run))?.owed));
+  const shelved = await Promise.all(shelves.map((shelf) => store.listResults(shelf, { limit: 100 })));
+  const { revision, ...profile } = (await store.loadProfile('ann')) as Profile;
+  const owed = await Promise.all(runs.map(async (run) => (await store.loadRun(run))?.pendingResult));
   return { shelved: shelved.map(({ entries }) => entries), profile, owed };
 }
 
 test('settling killed anywhere and done again enters the run once', async () => {
   const calm = new MemoryTable();
   await owing(calm, 'r');
-  await playOver(calm).settle({ run: 'r' });
+  await playOver(calm).recordResult({ run: 'r' });
   const expected = await books(calm, ['r']);
   expect(expected).toMatchObject({
     shelved: [{ length: 1 }, { length: 1 }, { length: 1 }, { length: 1 }],
@@ -60,10 +65,10 @@ test('settling killed anywhere and done again enters the run once', async () => 
     const table = new MemoryTable();
     await owing(table, 'r');
     const first = await playOver(dyingAt(table, at))
-      .settle({ run: 'r' })
+      .recordResult({ run: 'r' })
       .catch((error: unknown) => error);
     crashed = first instanceof Crash;
-    await playOver(table).settle({ run: 'r' });
+    await playOver(table).recordResult({ run: 'r' });
     expect(await books(table, ['r'])).toEqual(expected);
     expect(crashed || at > 10).toBe(true);
   }
@@ -77,7 +82,7 @@ const COUNTED_FORGOTTEN = (store: Store): Store => ({
   ...store,
   async loadProfile(user, signal) {
     const profile = await store.loadProfile(user, signal);
-    return profile && { ...profile, counted: [] };
+    return profile && { ...profile, countedRuns: [] };
   },
 });
 
@@ -107,7 +112,7 @@ describe('over a line that loses messages', () => {
   async function worker(play: Play): Promise<void> {
     for (const run of RUNS) {
       for (let done = false; !done; ) {
-        const outcome = await play.settle({ run }).catch(() => ({ kind: 'busy' }));
+        const outcome = await play.recordResult({ run }).catch(() => ({ kind: 'busy' }));
         done = outcome.kind !== 'busy';
       }
     }
@@ -116,13 +121,13 @@ describe('over a line that loses messages', () => {
   test.each([1, 4])('%i at once: every run is entered and counted once', async (workers) => {
     const { shelved, profile, owed } = await settled(workers);
     for (const entries of shelved) expect(entries.map(({ run }) => run).sort()).toEqual(RUNS);
-    expect(profile.stats.runs).toBe(RUNS.length);
+    expect(profile.totals.runs).toBe(RUNS.length);
     expect(profile).toMatchObject({ activeRun: 'resting', aside: [] });
-    expect([...profile.counted].sort()).toEqual(RUNS);
+    expect([...profile.countedRuns].sort()).toEqual(RUNS);
     expect(owed).toEqual(RUNS.map(() => false));
   });
 
   test('without the memory of whom was counted the check finds runs counted twice', async () => {
-    expect((await settled(4, COUNTED_FORGOTTEN)).profile.stats.runs).toBeGreaterThan(RUNS.length);
+    expect((await settled(4, COUNTED_FORGOTTEN)).profile.totals.runs).toBeGreaterThan(RUNS.length);
   });
 });

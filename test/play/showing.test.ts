@@ -23,7 +23,7 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
     const started = await play.play(at());
     if (started.kind !== 'started') throw new Error(started.kind);
     const { run } = started.board;
-    const take = (action: Action) => play.takeTurn(at({ run, seenVersion: null, action }));
+    const take = (action: Action) => play.submitAction(at({ run, seenVersion: null, action }));
     for (let turn = 0; turn < turns; turn++) await take(WAIT);
     if (ending) await take(GIVE_UP);
     return { play, run, at };
@@ -41,7 +41,7 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
   test('what goes on is not played back, not even for its player', async () => {
     const { play, run, at } = await played(1, false);
     expect(await play.replay(at({ run }))).toEqual({ kind: 'goes-on' });
-    expect(await play.film(at({ run, most: 9 }))).toEqual({ kind: 'goes-on' });
+    expect(await play.clip(at({ run, most: 9 }))).toEqual({ kind: 'goes-on' });
   });
 
   test('who has finished nothing has nothing to play back', async () => {
@@ -54,20 +54,20 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
     const other = fresh('bob');
     expect(await play.replay(at({ user: other, run }))).toMatchObject({ kind: 'replaying' });
     const elsewhere = { kind: 'guild', id: fresh('g') } as const;
-    const there = at({ user: other, run, home: elsewhere, channel: fresh('c') });
-    expect(await play.replay(there)).toEqual({ kind: 'not-shared' });
+    const caller = at({ user: other, run, home: elsewhere, channel: fresh('c') });
+    expect(await play.replay(caller)).toEqual({ kind: 'not-shared' });
   });
 
   test('the last run is found in the books once another has begun', async () => {
     const { play, run, at } = await played(1);
-    await play.settle({ run });
+    await play.recordResult({ run });
     await play.play(at());
     expect(await play.replay(at())).toMatchObject({ board: { run } });
   });
 
   test('a film has about as many frames as wanted, and ends with the end', async () => {
     const { play, run, at } = await played(5);
-    const film = await play.film(at({ run, most: 3 }));
+    const film = await play.clip(at({ run, most: 3 }));
     if (film.kind !== 'film') throw new Error(film.kind);
     // every second one of the seven, so that the last is shown
     expect(film.frames).toHaveLength(4);
@@ -80,9 +80,9 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
     const begun = await play.daily(at({ circle: 'guild' } as const));
     if (begun.kind !== 'started') throw new Error(begun.kind);
     const { run } = begun.board;
-    await play.takeTurn(at({ run, seenVersion: null, action: GIVE_UP }));
+    await play.submitAction(at({ run, seenVersion: null, action: GIVE_UP }));
     expect(await play.replay(at({ user: fresh('bob'), run }))).toEqual({ kind: 'hidden' });
-    const film = await play.film(at({ run, most: 5 }));
+    const film = await play.clip(at({ run, most: 5 }));
     expect(film.kind).toBe('film');
     expect(JSON.stringify(film)).not.toContain('"seed":"shown"');
   });

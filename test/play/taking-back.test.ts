@@ -1,10 +1,10 @@
 import { newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
-import { MemoryTable } from '../../src/storage/memory-table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { cutInAt } from '../storage/cutting-in';
 import { ask, HOME, waiting } from './asking';
 import { Crash, dyingAt } from './dying-table';
@@ -19,15 +19,15 @@ async function owing(): Promise<Table> {
   const table = new MemoryTable();
   const store = createStore(table);
   const { user: owner, home, interaction, now } = ask();
-  await store.putProfile({ ...newProfile(owner), rev: 1 });
+  await store.putProfile({ ...newProfile(owner), revision: 1 });
   await store.createRun({ id: 'r', owner, home, game: GAME, interaction, now });
-  await playOver(table).takeTurn(waiting({ run: 'r', action: GIVE_UP }));
+  await playOver(table).submitAction(waiting({ run: 'r', action: GIVE_UP }));
   return table;
 }
 
 const deeds = {
   settling: async (over: Table) => {
-    await playOver(over).settle({ run: 'r' });
+    await playOver(over).recordResult({ run: 'r' });
   },
   'taking back': async (over: Table) => {
     await playOver(over).rollBack(ask({ user: 'eve', interaction: '300', run: 'r', to: 0 }));
@@ -43,12 +43,12 @@ async function seen(table: Table) {
     { kind: 'history', of: HOME },
     { kind: 'history', of: { kind: 'user', id: 'ann' } },
   ] as const;
-  const shelved = await Promise.all(shelves.map((shelf) => store.browse(shelf, { limit: 9 })));
-  const { stats, counted } = (await store.loadProfile('ann')) ?? newProfile('ann');
+  const shelved = await Promise.all(shelves.map((shelf) => store.listResults(shelf, { limit: 9 })));
+  const { totals, countedRuns } = (await store.loadProfile('ann')) ?? newProfile('ann');
   return {
-    shelved: shelved.map(({ entries }) => entries.map(({ v }) => v)),
-    runs: stats.runs,
-    counted,
+    shelved: shelved.map(({ entries }) => entries.map(({ version }) => version)),
+    runs: totals.runs,
+    counted: countedRuns,
     over: (await store.runsOfGuild(HOME.id)).map(({ over }) => over),
   };
 }
@@ -58,7 +58,7 @@ const NOTHING = { shelved: [[], [], [], []], runs: 0, counted: [], over: [false]
 const ENDED_ANEW = { shelved: [[], [], [3], [3]], runs: 0, counted: [], over: [true] };
 
 async function endAnew(table: Table): Promise<void> {
-  await playOver(table).takeTurn(waiting({ run: 'r', action: GIVE_UP }));
+  await playOver(table).submitAction(waiting({ run: 'r', action: GIVE_UP }));
   await deeds.settling(table);
 }
 

@@ -1,7 +1,7 @@
 import { newGame } from '../../src/engine';
 import { createPlay, type Outcome } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
-import { HINTS, hintFor } from '../../src/play/hints';
+import { HINTS, hintFor } from '../../src/play/turns/hints';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore, type Store, StoreError } from '../../src/storage';
 import { scenario } from '../support/scenario';
@@ -17,8 +17,8 @@ test('a first run begins with a hint, which is put down and not given again', as
   const store = createMemoryStore();
   const play = taught(store);
   expect(hintOf(await play.play(ask()))).toBe('welcome');
-  expect((await store.loadProfile('ann'))?.hinted).toEqual(['welcome']);
-  await play.takeTurn(waiting({ action: { kind: 'abandon', sure: true } }));
+  expect((await store.loadProfile('ann'))?.givenHints).toEqual(['welcome']);
+  await play.submitAction(waiting({ action: { kind: 'abandon', sure: true } }));
   expect(hintOf(await play.play(ask()))).not.toBe('welcome');
 });
 
@@ -35,30 +35,30 @@ async function newcomer(store: Store) {
   const { user: owner, home, interaction, now } = ask();
   const game = gateGame(newGame({ seed: 'taught' }, raws));
   await store.createRun({ id: 'first', owner, home, interaction, now, game });
-  await store.putProfile({ ...newProfile(owner), rev: 1, activeRun: 'first' });
+  await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
   return { click: waiting({ run: 'first', seenVersion: 0 }) };
 }
 
 test('the same delivery again brings the same hint again', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  expect(hintOf(await taught(store).takeTurn(click))).toBe('stairs');
-  expect(hintOf(await taught(store).takeTurn(click))).toBe('stairs');
-  expect((await store.loadProfile('ann'))?.hinted).toEqual(['stairs']);
+  expect(hintOf(await taught(store).submitAction(click))).toBe('stairs');
+  expect(hintOf(await taught(store).submitAction(click))).toBe('stairs');
+  expect((await store.loadProfile('ann'))?.givenHints).toEqual(['stairs']);
 });
 
 test('two deliveries at once bring one hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  const hints = (await Promise.all([1, 2, 3].map(() => taught(store).takeTurn(click)))).map(hintOf);
+  const hints = (await Promise.all([1, 2, 3].map(() => taught(store).submitAction(click)))).map(hintOf);
   expect(hints).toEqual(['stairs', 'stairs', 'stairs']);
 });
 
 test('who clicks an older board again, having seen no answer, is given its hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  await taught(store).takeTurn(click);
-  const again = await taught(store).takeTurn({ ...click, interaction: 'another' });
+  await taught(store).submitAction(click);
+  const again = await taught(store).submitAction({ ...click, interaction: 'another' });
   expect(again).toMatchObject({ kind: 'stale', hint: 'stairs' });
 });
 
@@ -71,7 +71,7 @@ test('who saw no beginning is given its hint by asking to play again', async () 
 test('a hint is shown at the version it was given at alone', async () => {
   const play = taught(createMemoryStore());
   await play.play(ask());
-  await play.takeTurn(waiting());
+  await play.submitAction(waiting());
   expect(hintOf(await play.play(ask()))).not.toBe('welcome');
 });
 
@@ -79,9 +79,9 @@ test('when nobody knows whether it was put down the turn counts, and the hint ma
   const store = createMemoryStore();
   await newcomer(store);
   const broken: Store = { ...store, putProfile: () => Promise.reject(new StoreError('unavailable')) };
-  const first = await taught(broken).takeTurn(waiting());
+  const first = await taught(broken).submitAction(waiting());
   expect(first).toMatchObject({ kind: 'applied', board: { v: 1 }, hint: 'stairs' });
-  expect(hintOf(await taught(store).takeTurn(waiting()))).toBe('stairs');
+  expect(hintOf(await taught(store).submitAction(waiting()))).toBe('stairs');
 });
 
 test('settings changed meanwhile do not cost a hint', async () => {
@@ -94,7 +94,7 @@ test('settings changed meanwhile do not cost a hint', async () => {
       return store.commit(commit, signal);
     },
   };
-  expect(hintOf(await taught(settings).takeTurn(click))).toBe('stairs');
+  expect(hintOf(await taught(settings).submitAction(click))).toBe('stairs');
   expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, hinted: ['stairs'] });
 });
 

@@ -1,8 +1,8 @@
 import type { Action } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import type { PartyMode } from '../../src/storage';
-import { MemoryTable } from '../../src/storage/memory-table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import { createStore } from '../../src/storage/store';
 import { ask, HOME, waiting } from './asking';
 import { NOW, QUIET, raws } from './company';
@@ -19,15 +19,15 @@ async function begun(mode: PartyMode) {
   await store.createRun({ id: 'first', channel, ...common });
   const run = await store.loadRun('first');
   if (run) await store.listRun(run);
-  await store.putProfile({ ...newProfile('ann'), rev: 1, activeRun: 'first' });
+  await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'first' });
   const members = ['ann', 'bob', 'cid'];
-  await store.putParty({ channel, rev: 1, run: 'first', mode, holder: 'ann', heldSince: NOW, members });
+  await store.putParty({ channel, revision: 1, run: 'first', mode, holder: 'ann', heldSince: NOW, members });
   const play = createPlay({ store, raws });
   const party = async () => {
-    const { rev: _, ...seen } = (await store.loadParty(channel)) ?? { rev: 0 };
+    const { revision: _, ...seen } = (await store.loadParty(channel)) ?? { revision: 0 };
     return seen;
   };
-  const audit = async () => (await store.loadAudit('77')).map(({ act, done }) => `${act} ${done}`);
+  const audit = async () => (await store.loadAudit('77')).map(({ action, done }) => `${action} ${done}`);
   const listed = async () => (await store.runsOfGuild('77')).length;
   return { table, store, play, party, audit, listed };
 }
@@ -39,24 +39,24 @@ const press = (user: string, interaction: string) =>
 test('a turn in company killed anywhere and delivered again is the turn undisturbed', async () => {
   await survivesCrashes(async () => {
     const { table, party } = await begun('hotseat');
-    return { table, deed: (play) => play.takeTurn(press('bob', '200')), look: party };
+    return { table, deed: (play) => play.submitAction(press('bob', '200')), look: party };
   });
 });
 
 test('a deciding vote killed anywhere and delivered again decides once', async () => {
   await survivesCrashes(async () => {
     const { table, play, party } = await begun('vote');
-    await play.takeTurn(press('ann', '199'));
-    return { table, deed: (other) => other.takeTurn(press('bob', '200')), look: party };
+    await play.submitAction(press('ann', '199'));
+    return { table, deed: (other) => other.submitAction(press('bob', '200')), look: party };
   });
 });
 
 test('a typed vote killed anywhere and delivered again decides once', async () => {
   await survivesCrashes(async () => {
     const { table, play, party } = await begun('vote');
-    await play.takeTurn(press('ann', '199'));
+    await play.submitAction(press('ann', '199'));
     const typed = waiting({ user: 'bob', interaction: '200', channel });
-    return { table, deed: (other) => other.takeTurn(typed), look: party };
+    return { table, deed: (other) => other.submitAction(typed), look: party };
   });
 });
 
@@ -71,17 +71,17 @@ test('a party begun anew, killed anywhere and delivered again, gives up one run 
 test('the torch passed, killed anywhere and delivered again, is passed once', async () => {
   await survivesCrashes(async () => {
     const { table, party } = await begun('handover');
-    const asking = ask({ interaction: '200', channel, to: 'bob' });
-    return { table, deed: (play) => play.passTorch(asking), look: party };
+    const caller = ask({ interaction: '200', channel, to: 'bob' });
+    return { table, deed: (play) => play.passTorch(caller), look: party };
   });
 });
 
 test('a fork killed anywhere and delivered again is one fork', async () => {
   await survivesCrashes(async () => {
     const { table, store, listed } = await begun('owner');
-    const asking = ask({ interaction: '200', channel, run: 'first' });
-    const look = async () => [await listed(), (await store.loadProfile('ann'))?.aside];
-    return { table, deed: (play) => play.fork(asking), look };
+    const caller = ask({ interaction: '200', channel, run: 'first' });
+    const look = async () => [await listed(), (await store.loadProfile('ann'))?.suspendedRuns];
+    return { table, deed: (play) => play.fork(caller), look };
   });
 });
 
@@ -94,10 +94,10 @@ test.each<[string, (play: ReturnType<typeof createPlay>) => Promise<{ kind: stri
 ])('%s killed anywhere and asked for again is done and put down once', async (_, deed) => {
   await survivesCrashes(async () => {
     const { table, play, audit, party, store } = await begun('hotseat');
-    await play.takeTurn(press('ann', '199'));
+    await play.submitAction(press('ann', '199'));
     const look = async () => {
       const config = await store.loadConfig('77');
-      return [await audit(), await party(), config?.mode, (await store.loadRun('first'))?.v];
+      return [await audit(), await party(), config?.mode, (await store.loadRun('first'))?.version];
     };
     return { table, deed, look };
   });

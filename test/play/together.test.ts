@@ -48,7 +48,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     const { press, run, store } = await party('owner', ['bob']);
     expect(await press('bob', 0)).toEqual({ kind: 'not-yours', owner: 'ann', watch: { run, v: 0 } });
     expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { v: 1, party: { mode: 'owner' } } });
-    expect((await store.loadRun(run))?.v).toBe(1);
+    expect((await store.loadRun(run))?.version).toBe(1);
   });
 
   test('in hot seat anyone acts, and the log says who', async () => {
@@ -70,7 +70,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
       outcomes,
     ];
     expect(stale.find(({ kind }) => kind === 'stale')).toMatchObject({ events: applied.events, board: { v: 1 } });
-    expect((await store.loadRun(run))?.v).toBe(1);
+    expect((await store.loadRun(run))?.version).toBe(1);
   });
 
   test('nobody but the owner gives the run up for all', async () => {
@@ -92,7 +92,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     expect(await shared('bob')).toBe(run);
     await press('ann', 1);
     expect(await shared('ann')).toBe(run);
-    await play.takeTurn(at('ann', { run: own, seenVersion: 0, action: WAIT }));
+    await play.submitAction(at('ann', { run: own, seenVersion: 0, action: WAIT }));
     expect(await shared('ann')).toBe(own);
     const branch = expectKind((await play.fork(at('ann'))) as never, 'started').board.run;
     expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, v: 1 } });
@@ -129,7 +129,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
       kind: 'voted',
       board: { v: 0, party: { needed: 2, votes: [{ user: 'ann' }] } },
     });
-    expect((await store.loadRun(run))?.v).toBe(0);
+    expect((await store.loadRun(run))?.version).toBe(0);
     expect(await press('cid', 0)).toMatchObject({ kind: 'applied', board: { v: 1, party: { votes: [] } } });
     expect((await store.loadLog(run))?.chunks[0]?.by).toEqual(['cid']);
     expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { v: 1 } });
@@ -159,7 +159,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     const { press, run, store } = await party('vote', ['bob', 'cid']);
     await press('ann', 0);
     const outcomes = await Promise.all([press('bob', 0), press('cid', 0)]);
-    expect((await store.loadRun(run))?.v).toBe(1);
+    expect((await store.loadRun(run))?.version).toBe(1);
     expect((await store.loadLog(run))?.actions).toEqual([WAIT]);
     for (const outcome of outcomes) expect(['applied', 'stale']).toContain(outcome.kind);
     expect(outcomes.map(({ kind }) => kind)).toContain('applied');

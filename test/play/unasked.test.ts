@@ -1,6 +1,6 @@
 import type { Action, Danger, Game } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore, type PartyMode } from '../../src/storage';
 import { scenario } from '../support/scenario';
@@ -15,12 +15,12 @@ async function party(mode: PartyMode, members: string[], user = 'ann', game: Gam
   const play = createPlay({ store, raws });
   const channel = 'c';
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, channel, game, interaction: '1', now: 0 });
-  await store.putParty({ channel, rev: 1, run: 'run', mode, holder: user, heldSince: 0, members });
+  await store.putParty({ channel, revision: 1, run: 'run', mode, holder: user, heldSince: 0, members });
   const profile = newProfile(user);
   const unasked: Danger[] = ['friendly', 'self'];
-  await store.putProfile({ ...profile, rev: 1, settings: { ...profile.settings, unasked } });
+  await store.putProfile({ ...profile, revision: 1, settings: { ...profile.settings, waivedConfirmations: unasked } });
   const asked = { user, channel, run: 'run', seenVersion: 0, now: 1 };
-  const { takeTurn, aim } = play;
+  const { submitAction: takeTurn, aim } = play;
   return {
     store,
     take: (action: Action) => takeTurn(ask({ ...asked, action })),

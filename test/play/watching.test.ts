@@ -1,7 +1,7 @@
 import { type Game, hash } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
-import { gameAt } from '../../src/play/replay';
+import { gameAt } from '../../src/play/replays/replay';
+import { newProfile } from '../../src/play/turns/start-run';
 import type { NewRun, Run, Store } from '../../src/storage';
 import { createStore } from '../../src/storage/store';
 import { type OpenTable, TABLES } from '../storage/both-tables';
@@ -34,7 +34,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     const game = THERE.games[0] as Game;
     await store.createRun({ id: run, owner: ann, home: HOME, game, interaction: '1', now: NOW, ...more });
     for (const action of THERE.actions.slice(0, actions)) {
-      await play.takeTurn(ask({ user: ann, run, seenVersion: null, action }));
+      await play.submitAction(ask({ user: ann, run, seenVersion: null, action }));
     }
     const at = <T extends object>(user: string, asked?: T) => ask({ user, channel, run, ...asked } as T & Where);
     return { play, run, ann, bob, channel, at };
@@ -51,7 +51,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
   test('a shared run is followed by anybody there, for reading only', async () => {
     const { play, at, ann, bob, run } = await played();
     expect(await play.share(at(ann))).toMatchObject({ kind: 'watching', v: null, board: { v: 3 } });
-    await play.takeTurn(ask({ user: ann, run, seenVersion: 3, action: THERE.actions[3] } as never));
+    await play.submitAction(ask({ user: ann, run, seenVersion: 3, action: THERE.actions[3] } as never));
     expect(await play.watch(at(bob))).toMatchObject({ kind: 'watching', board: { run, v: 4, owner: ann, legal: [] } });
     expect(await play.watch(at(bob, { channel: 'another' }))).toEqual({ kind: 'not-shared' });
     await play.unshare(at(ann));
@@ -77,7 +77,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     await play.share(at(ann));
     await play.share(at(ann, { v: 1, now: NOW + 1 }));
     const { runs } = await play.shares(at(bob));
-    expect(runs.map(({ v }) => v)).toEqual([1, null]);
+    expect(runs.map(({ version }) => version)).toEqual([1, null]);
     expect(runs[0]).toMatchObject({ run, owner: ann, heroName: (THERE.games[0] as Game).heroName, over: false });
     await store.eraseRun(run);
     expect((await play.shares(at(bob))).runs).toEqual([]);
@@ -93,7 +93,9 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     expect(await play.share(at(ann, { now: NOW + DAY }))).toMatchObject({ kind: 'watching' });
     expect(await play.fork(at(ann))).toEqual({ kind: 'daily-open' });
     expect(await play.fork(at(bob, { now: NOW + DAY }))).toEqual({ kind: 'daily-open' });
-    await play.takeTurn(ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }));
+    await play.submitAction(
+      ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
+    );
     expect(await play.fork(at(bob, { now: NOW + DAY, v: 2 }))).toMatchObject({ kind: 'started' });
   });
 
@@ -102,7 +104,9 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     async (ranked) => {
       const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
       const { play, at, ann, run } = await played(2, { origin, ranked });
-      await play.takeTurn(ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }));
+      await play.submitAction(
+        ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
+      );
       expect(await play.fork(at(ann, { v: 1 }))).toEqual({ kind: 'daily-open' });
       expect(await play.fork(at(ann, { v: 1, now: NOW + DAY }))).toMatchObject({ kind: 'started' });
     },
@@ -129,7 +133,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     expect(made.game.rng).not.toEqual(source.rng);
     expect(made.game.seed).not.toBe(source.seed);
     expect((await store.loadProfile(bob))?.activeRun).toBe(made.id);
-    expect((await store.loadRun(run))?.v).toBe(3);
+    expect((await store.loadRun(run))?.version).toBe(3);
   });
 
   test('two forks of one moment differ in luck', async () => {
@@ -147,7 +151,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     const before = (await store.loadRun(run)) as Run;
     expect(Object.keys(before.game.levels).length).toBeGreaterThan(1);
     for (let i = 0; i < 3; i++)
-      await play.takeTurn(ask({ user: ann, run, seenVersion: i, action: { kind: 'wait' } as const }));
+      await play.submitAction(ask({ user: ann, run, seenVersion: i, action: { kind: 'wait' } as const }));
     const log = await store.loadLog(run);
     expect(hash(gameAt(log as never, raws, 0) as Game)).toBe(hash(before.game));
     expect(hash(gameAt(log as never, raws, 3) as Game)).toBe(hash(((await store.loadRun(run)) as Run).game));
@@ -155,10 +159,13 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
 
   test('the run played so far waits, and is taken up again', async () => {
     const { play, at, ann, run } = await played();
-    await store.putProfile({ ...newProfile(ann), rev: 1, activeRun: run });
+    await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
     const made = await play.fork(at(ann));
     expect(await store.loadProfile(ann)).toMatchObject({ aside: [run] });
-    expect(await play.waiting(ask({ user: ann }))).toMatchObject({ kind: 'waiting', runs: [{ run, owner: ann }] });
+    expect(await play.suspendedRuns(ask({ user: ann }))).toMatchObject({
+      kind: 'waiting',
+      runs: [{ run, owner: ann }],
+    });
     expect(await play.resume(ask({ user: ann, run }))).toMatchObject({ kind: 'board', board: { run, v: 3 } });
     expect(await store.loadProfile(ann)).toMatchObject({
       activeRun: run,
@@ -169,8 +176,8 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
 
   test('a delivery again forks nothing again', async () => {
     const { play, at, ann } = await played();
-    const asking = at(ann);
-    expect(await play.fork(asking)).toEqual(await play.fork(asking));
+    const caller = at(ann);
+    expect(await play.fork(caller)).toEqual(await play.fork(caller));
     expect((await store.runsOfUser(ann)).length).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import type { Action, Danger, Game } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
 import { type ScenarioOptions, scenario } from '../support/scenario';
@@ -15,8 +15,8 @@ async function taking(game: Game, action: Action, unasked: Danger[]) {
   const profile = newProfile('ann');
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
   const settings = { ...profile.settings, unasked };
-  await store.putProfile({ ...profile, rev: 1, activeRun: 'run', settings });
-  const outcome = await play.takeTurn(waiting({ action }));
+  await store.putProfile({ ...profile, revision: 1, activeRun: 'run', settings });
+  const outcome = await play.submitAction(waiting({ action }));
   const log = await store.loadLog('run');
   return { kind: outcome.kind, logged: log?.actions ?? [] };
 }

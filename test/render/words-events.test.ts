@@ -1,10 +1,10 @@
 import type { EventFact, GameEvent, StopReason } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
-import { createWords } from '../../src/render';
+import { createI18n } from '../../src/render';
 import { at, from, me, orc, rat, SENTENCES } from '../support/sentences';
 
-const words = createWords(loadRaws());
-const told = (fact: EventFact): string | null => words.sentences([{ ...fact, turn: 1, sense: 'self' }])[0] ?? null;
+const i18n = createI18n(loadRaws());
+const told = (fact: EventFact): string | null => i18n.sentences([{ ...fact, turn: 1, sense: 'self' }])[0] ?? null;
 
 const rows = Object.entries(SENTENCES).flatMap(([kind, facts]) =>
   facts.map(([fact, sentence]) => [sentence, { kind, ...fact } as EventFact] as const),
@@ -53,7 +53,7 @@ const event = (fact: EventFact, turn = 1): GameEvent => ({ ...fact, turn, sense:
 const miss = event({ kind: 'missed', attacker: rat, target: me, fumble: false, at, from });
 
 test('the same sentence in a row is told once, with how often', () => {
-  expect(words.sentences([miss, miss, event({ kind: 'fighting' }), miss])).toEqual([
+  expect(i18n.sentences([miss, miss, event({ kind: 'fighting' }), miss])).toEqual([
     'The Rat misses you. ×2',
     'You hear fighting nearby.',
     'The Rat misses you.',
@@ -64,9 +64,9 @@ test('fighting out of sight is told once for each act', () => {
   const fighting = event({ kind: 'fighting' });
   const stop = event({ kind: 'stopped', reason: 'limit', what: null, turns: 9 });
   const opened = event({ kind: 'portal-opened' });
-  const [portal] = words.sentences([opened]);
-  const [limit] = words.sentences([stop]);
-  expect(words.sentences([fighting, opened, fighting, stop, fighting])).toEqual([
+  const [portal] = i18n.sentences([opened]);
+  const [limit] = i18n.sentences([stop]);
+  expect(i18n.sentences([fighting, opened, fighting, stop, fighting])).toEqual([
     'You hear fighting nearby. ×2',
     portal,
     limit,
@@ -77,6 +77,6 @@ test('fighting out of sight is told once for each act', () => {
 test('who comes into sight alone and ends an act is told once', () => {
   const seen = event({ kind: 'noticed', who: orc, at }, 3);
   const stop = event({ kind: 'stopped', reason: 'hostile', what: 'orc', turns: 3 }, 3);
-  expect(words.sentences([seen, stop])).toEqual(['You stop after 3 turns: an Orc!']);
-  expect(words.sentences([seen, seen, stop])).toEqual(['You see an Orc. ×2', 'You stop after 3 turns: an Orc!']);
+  expect(i18n.sentences([seen, stop])).toEqual(['You stop after 3 turns: an Orc!']);
+  expect(i18n.sentences([seen, seen, stop])).toEqual(['You see an Orc. ×2', 'You stop after 3 turns: an Orc!']);
 });

@@ -1,11 +1,11 @@
-import type { RunRecord } from '../../src/engine';
+import type { GameSummary } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
-import { createWords, LOCALES } from '../../src/render';
+import { createI18n, LOCALES } from '../../src/render';
 
 const raws = loadRaws();
-const { fame } = createWords(raws);
+const { fame } = createI18n(raws);
 
-const record: RunRecord = {
+const summary: GameSummary = {
   result: 'died',
   score: 4_333,
   depth: 3,
@@ -20,13 +20,13 @@ const record: RunRecord = {
   laurel: false,
   cheated: false,
 };
-const place = (more: Partial<RunRecord>): string => fame.place(1, { name: 'Ann', record: { ...record, ...more } });
+const place = (more: Partial<GameSummary>): string => fame.place(1, { name: 'Ann', record: { ...summary, ...more } });
 
 test('a place on a board tells score, depth and what became of the hero', () => {
   expect(place({})).toBe('**1.** Ann — **Score 4,333** · depth 4 · slain by the Mangy Wolf');
 });
 
-test.each<[Partial<RunRecord>, string]>([
+test.each<[Partial<GameSummary>, string]>([
   [{ by: 'dragon-wyrmling', cause: 'acid-breath' }, 'slain with Acid Breath by'],
   [{ by: null, cause: 'bear-trap' }, 'killed by'],
   [{ by: null, cause: 'hunger' }, 'starved'],
@@ -38,7 +38,7 @@ test.each<[Partial<RunRecord>, string]>([
 });
 
 test('a share line tells depth and score, with a square a level', () => {
-  const shared = { ...record, date: '2026-11-20', circle: 'global' } as const;
+  const shared = { ...summary, date: '2026-11-20', circle: 'global' } as const;
   expect(fame.share(shared)).toBe(
     '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone\n🟩🟩🟩🟩⬛⬛ depth 4\nScore 4,333',
   );
@@ -47,7 +47,7 @@ test('a share line tells depth and score, with a square a level', () => {
 });
 
 test('a share line tells nothing of the dungeon', () => {
-  const spoiling = { ...record, date: '2026-11-20', circle: 'guild', seed: '7Q4-KVX' } as const;
+  const spoiling = { ...summary, date: '2026-11-20', circle: 'guild', seed: '7Q4-KVX' } as const;
   expect(fame.share(spoiling)).not.toMatch(/7Q4|wolf/i);
 });
 
@@ -60,17 +60,17 @@ test.each([
 });
 
 test('a finished run tells why it is not ranked', () => {
-  const told = { name: 'Ann', record };
+  const told = { name: 'Ann', record: summary };
   expect(fame.run(told, 'today', null)).toBe('today **Ann** — Score 4,333 · depth 4 · slain by the Mangy Wolf');
   expect(fame.run(told, 'today', 'seed')).toMatch(/ · chosen seed$/);
 });
 
 test.each(Object.values(LOCALES))('$id has words of its own for all of it', (locale) => {
-  const words = createWords(raws, locale).fame;
+  const words = createI18n(raws, locale).fame;
   const said = [
     words.boardTitle('global', '2026-11'),
-    words.place(1, { name: 'Ann', record }),
-    words.share({ ...record, date: '2026-11-20', circle: 'guild' }),
+    words.place(1, { name: 'Ann', record: summary }),
+    words.share({ ...summary, date: '2026-11-20', circle: 'guild' }),
     words.figures(1, 0, 4, 4_333),
     ...Object.values(words.button),
     ...Object.values(words.daily),

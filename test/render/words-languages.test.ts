@@ -1,12 +1,12 @@
 import type { Refusal } from '../../src/engine';
 import { drawAliases } from '../../src/engine/identification';
 import { DANGERS } from '../../src/engine/state/action';
+import type { Locale } from '../../src/i18n/locale';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
-import { createWords, LOCALES, localeOf } from '../../src/render';
+import { createI18n, LOCALES, localeOf } from '../../src/render';
 import { hasGlyph } from '../../src/render/font/glyphs';
 import { textWidth } from '../../src/render/font/text';
-import type { Locale } from '../../src/render/words/locale';
 import { type Leaf, leavesOf, MARKERS, type Samples } from '../support/locale-strings';
 import { REFUSALS } from '../support/refusals';
 import { town } from '../support/views';
@@ -14,7 +14,7 @@ import { town } from '../support/views';
 const raws = loadRaws();
 const { en, ...others } = LOCALES;
 const languages = Object.entries(others) as [keyof typeof others, Locale][];
-const english = createWords(raws, en);
+const english = createI18n(raws, en);
 
 const SAMPLES: Samples = {
   'together.party': ['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
@@ -87,7 +87,7 @@ const inEnglish = new Map(textsOf(en).map(({ path, text }) => [path, text]));
 
 describe.each(languages)('in %s', (tag, locale) => {
   const leaves = textsOf(locale);
-  const words = createWords(raws, locale);
+  const i18n = createI18n(raws, locale);
 
   test('everything is there that is in English, and nothing is empty', () => {
     const lists = /^typed\.(here|stairs\.\w+)\.\d+$/;
@@ -111,7 +111,7 @@ describe.each(languages)('in %s', (tag, locale) => {
 
   test('every creature, item, piece of furniture and spell has a name', () => {
     const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
-    const alike = ids.filter((raw) => words.thing({ id: 0, raw }) === english.thing({ id: 0, raw }));
+    const alike = ids.filter((raw) => i18n.thing({ id: 0, raw }) === english.thing({ id: 0, raw }));
     expect(alike).toEqual(SAME_NAMES[tag]);
   });
 
@@ -120,7 +120,7 @@ describe.each(languages)('in %s', (tag, locale) => {
       ...raws.levels.recipes.map(({ id, depths }) => ({ recipe: id, depth: depths?.[0] ?? 7 })),
       ...Array.from({ length: 40 }, (_, i) => ({ recipe: 'depths', depth: 7 + i })),
     ];
-    const names = levels.map((level) => words.levelTitle(level));
+    const names = levels.map((level) => i18n.levelTitle(level));
     expect(names.filter((name, i) => name === english.levelTitle(levels[i]!))).toEqual([]);
     expect(new Set(names.slice(-40)).size).toBe(new Set(levels.slice(-40).map(english.levelTitle)).size);
   });
@@ -129,9 +129,9 @@ describe.each(languages)('in %s', (tag, locale) => {
     const { epitaph } = locale.labels;
     const depths = Array.from({ length: 24 }, (_, i) => ({ recipe: 'depths', depth: 7 + i }));
     const recipes = raws.levels.recipes.map(({ id, depths: known }) => ({ recipe: id, depth: known?.[0] ?? 7 }));
-    const spells = Object.keys(raws.spell).map((spell) => epitaph.slainWith(words.spell(spell)));
+    const spells = Object.keys(raws.spell).map((spell) => epitaph.slainWith(i18n.spell(spell)));
     const { slainBy, killedBy, starved, retired, abandoned, lost } = epitaph;
-    const places = [...recipes, ...depths].map((level) => words.levelTitle(level).replace(/^\d+ · /, ''));
+    const places = [...recipes, ...depths].map((level) => i18n.levelTitle(level).replace(/^\d+ · /, ''));
     const carved = [...places, ...spells, slainBy, killedBy, starved, retired, abandoned, lost];
     expect(carved.filter((text) => textWidth(text) > STONE_ROOM)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe.each(languages)('in %s', (tag, locale) => {
   test('nothing unknown goes by an English name', () => {
     const aliases = Array.from({ length: 40 }, (_, i) => Object.values(drawAliases(raws, rngFromSeed(`A${i}`)))).flat();
     for (const alias of aliases) {
-      const name = words.thing({ id: 0, raw: null, alias }).toLowerCase();
+      const name = i18n.thing({ id: 0, raw: null, alias }).toLowerCase();
       const looks = alias.kind === 'potion' ? [alias.adjective, alias.colour] : [];
       expect(looks.filter((look) => new RegExp(`\\b${look}\\b`).test(name) && look !== 'orange')).toEqual([]);
       expect(name).not.toContain('unidentified');
@@ -148,7 +148,7 @@ describe.each(languages)('in %s', (tag, locale) => {
   });
 
   test.each(refusals)('the refusal %s is told', (_code, refusal) => {
-    const [why, inEnglish] = [words, english].map((each) => each.refusal(view, refusal, { kind: 'wait' }));
+    const [why, inEnglish] = [i18n, english].map((each) => each.refusal(view, refusal, { kind: 'wait' }));
     expect(why).toMatch(/^[A-ZÁÉÍÓÚÄÖÜ¡¿].*[.!?]$/);
     expect(why).not.toBe(inEnglish);
     const commands = (text = '') => text.match(/`\/\w+`/g);
@@ -167,9 +167,9 @@ describe.each(languages)('in %s', (tag, locale) => {
     const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
     const drawn = [
       ...leaves.filter(({ path }) => /^(labels|controls\.aim)/.test(path)).map(({ text }) => text),
-      ...ids.map((raw) => words.thing({ id: 0, raw })),
+      ...ids.map((raw) => i18n.thing({ id: 0, raw })),
       ...Object.values(locale.quips ?? {}).flat(),
-      ...Array.from({ length: 30 }, (_, depth) => words.levelTitle({ recipe: 'depths', depth: depth + 7 })),
+      ...Array.from({ length: 30 }, (_, depth) => i18n.levelTitle({ recipe: 'depths', depth: depth + 7 })),
     ];
     expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import type { Action, Danger, Refusal, View } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
-import { createWords } from '../../src/render';
+import { createI18n } from '../../src/render';
 import { REFUSALS } from '../support/refusals';
 import { town } from '../support/views';
 
-const words = createWords(loadRaws());
+const i18n = createI18n(loadRaws());
 const { view } = town();
 const wait: Action = { kind: 'wait' };
-const why = (refusal: Refusal, seen: View = view): string => words.refusal(seen, refusal, wait);
+const why = (refusal: Refusal, seen: View = view): string => i18n.refusal(seen, refusal, wait);
 
 const cases = Object.entries(REFUSALS).map(
   ([code, [rest, part]]) => [code, part, { code, ...rest } as Refusal] as const,
@@ -38,5 +38,5 @@ test('who cannot rest for hunger is told to eat', () => {
 });
 
 test('who cannot get at an enemy is told what else to do', () => {
-  expect(words.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Step by hand');
+  expect(i18n.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Step by hand');
 });

@@ -1,6 +1,6 @@
 import type { Game, View } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
-import { createWords, LOCALES, type Words } from '../../src/render';
+import { createI18n, type I18n, LOCALES } from '../../src/render';
 import { randomRun, richGame, someGame } from '../support/random-run';
 
 const raws = loadRaws();
@@ -19,28 +19,28 @@ const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
 
 const languages = Object.entries(LOCALES).map(([tag, locale]) => ({
   slips: SLIPS[tag as keyof typeof LOCALES],
-  words: createWords(raws, locale),
+  words: createI18n(raws, locale),
 }));
 
 /** Everything that is said of a view, whoever asks. Map and pages of columns apart. */
-function everything(words: Words, view: View): string[] {
+function everything(i18n: I18n, view: View): string[] {
   return [
-    words.status(view),
-    words.altText(view),
-    ...words.look(view),
-    ...words.inventory(view),
-    ...words.character(view),
-    ...words.log(view, 1).lines,
-    ...view.things.map(({ id }) => words.describe(view, id)),
-    ...words.captions(view).log.flatMap(({ segments }) => segments.map(({ text }) => text)),
+    i18n.status(view),
+    i18n.altText(view),
+    ...i18n.look(view),
+    ...i18n.inventory(view),
+    ...i18n.character(view),
+    ...i18n.log(view, 1).lines,
+    ...view.things.map(({ id }) => i18n.describe(view, id)),
+    ...i18n.captions(view).log.flatMap(({ segments }) => segments.map(({ text }) => text)),
   ];
 }
 
 /** Names of magic things of which the hero does not know what they are, in small letters. */
-const secrets = ({ identified }: Game, words: Words): string[] =>
+const secrets = ({ identified }: Game, i18n: I18n): string[] =>
   raws.items
     .filter(({ id, magic }) => magic && !identified.includes(id))
-    .map(({ id }) => words.thing({ id: 0, raw: id }).toLowerCase());
+    .map(({ id }) => i18n.thing({ id: 0, raw: id }).toLowerCase());
 
 test('there are secrets to keep', () => {
   expect(languages.map(({ words }) => secrets(richGame('apples'), words))).toEqual([

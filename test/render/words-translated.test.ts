@@ -1,11 +1,11 @@
 import type { EventFact } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
-import { createWords, localeOf } from '../../src/render';
+import { createI18n, localeOf } from '../../src/render';
 import { SENTENCES } from '../support/sentences';
 
 const raws = loadRaws();
-const german = createWords(raws, localeOf('de'));
-const spanish = createWords(raws, localeOf('es'));
+const german = createI18n(raws, localeOf('de'));
+const spanish = createI18n(raws, localeOf('es'));
 
 /** Every sentence of an event in English, with what is said in German and in Spanish. */
 const TRANSLATED: Record<string, [german: string, spanish: string]> = {

@@ -5,9 +5,9 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import type { Run } from '../../src/storage';
-import { MemoryTable } from '../../src/storage/memory-table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Attribute, Item } from '../../src/storage/table';
 
 const raws = loadRaws();
 const FILES = readdirSync(__dirname).filter((file) => file.endsWith('.save'));
@@ -48,7 +48,7 @@ test.each(FILES)('%s loads whole', async (file) => {
   const store = createStore(await restored(file));
   const run = (await store.loadRun('fixture')) as Run;
   expect(run.game.schema).toBe(SCHEMA);
-  expect((await store.loadLog('fixture'))?.actions).toHaveLength(run.v);
+  expect((await store.loadLog('fixture'))?.actions).toHaveLength(run.version);
   for (const [depth, level] of Object.entries(run.game.levels)) {
     const whole = isParked(level) ? await store.loadLevel(run, Number(depth)) : level;
     expect(whole).toMatchObject({ depth: Number(depth), tiles: expect.any(String) });
@@ -60,13 +60,13 @@ test.each(FILES)('%s plays on', async (file) => {
   const play = createPlay({ store, raws });
   const rng = rngFromSeed(file);
   let run = (await store.loadRun('fixture')) as Run;
-  const before = run.v;
+  const before = run.version;
   for (let i = 0; i < TURNS && !run.game.over; i++) {
     const action = choose(run.game, (actions) => rng.pick(actions));
-    const request = { ...OWNER, interaction: `later-${i}`, now: i, run: run.id, seenVersion: run.v, action };
-    expect(await play.takeTurn(request)).toMatchObject({ kind: 'applied', board: { v: run.v + 1 } });
+    const request = { ...OWNER, interaction: `later-${i}`, now: i, run: run.id, seenVersion: run.version, action };
+    expect(await play.submitAction(request)).toMatchObject({ kind: 'applied', board: { v: run.version + 1 } });
     run = (await store.loadRun('fixture')) as Run;
   }
-  expect(run.v).toBeGreaterThan(before);
+  expect(run.version).toBeGreaterThan(before);
   expect((run.game.levels[String(run.game.depth)] as Level).depth).toBe(run.game.depth);
 });

@@ -2,13 +2,13 @@ import type { Run } from '../../src/storage/contract';
 import {
   type Daily,
   DEFAULT_SETTINGS,
-  type FinishedRun,
-  NO_STATS,
+  EMPTY_TOTALS,
   type Origin,
-  type Shelf,
+  type ResultList,
+  type RunResult,
 } from '../../src/storage/contract';
-import { ledgerOf } from '../../src/storage/ledger';
-import type { Item } from '../../src/storage/table';
+import type { Item } from '../../src/storage/dynamo/table';
+import { internalsOf } from '../../src/storage/turns/open-chunk';
 import type { Tried } from './contract';
 import { sampleGame } from './sample-game';
 
@@ -19,8 +19,8 @@ let shelves = 0;
 export function booksContract(name: string, open: () => Promise<Tried>): void {
   describe(name, () => {
     let tried: Tried;
-    let board: Shelf;
-    let history: Shelf;
+    let board: ResultList;
+    let history: ResultList;
     let fresh: string;
     beforeAll(async () => {
       tried = await open();
@@ -32,9 +32,9 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       history = { kind: 'history', of: { kind: 'user', id: fresh } };
     });
 
-    const finished = (run: string, score = 0, more: Partial<FinishedRun> = {}): FinishedRun => ({
+    const finished = (run: string, score = 0, more: Partial<RunResult> = {}): RunResult => ({
       run: `${fresh}${run}`,
-      v: 40,
+      version: 40,
       owner: 'ann',
       home: { kind: 'guild', id: '77' },
       heroName: 'Ann',
@@ -43,7 +43,7 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       origin: { kind: 'chance' },
       ranked: true,
       finishedAt: 1_000,
-      record: {
+      summary: {
         result: 'died',
         score,
         depth: 3,
@@ -61,21 +61,21 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       ...more,
     });
 
-    const enter = (...entries: FinishedRun[]) =>
-      Promise.all(entries.map((entry) => tried.store.enter(entry, [board, history])));
-    const runsOn = async (shelf: Shelf, page: Partial<Parameters<typeof tried.store.browse>[1]> = {}) =>
-      (await tried.store.browse(shelf, { limit: 9, ...page })).entries.map(({ run }) => run.replace(fresh, ''));
+    const enter = (...entries: RunResult[]) =>
+      Promise.all(entries.map((entry) => tried.store.recordResult(entry, [board, history])));
+    const runsOn = async (shelf: ResultList, page: Partial<Parameters<typeof tried.store.listResults>[1]> = {}) =>
+      (await tried.store.listResults(shelf, { limit: 9, ...page })).entries.map(({ run }) => run.replace(fresh, ''));
 
     test.each<[string, Origin]>([
       ['chance', { kind: 'chance' }],
       ['a seed', { kind: 'seed' }],
       ['a daily dungeon', { kind: 'daily', scope: 'guild', date: '2026-11-20' }],
-      ['a fork', { kind: 'fork', run: 'r-_9', v: 12 }],
+      ['a fork', { kind: 'fork', run: 'r-_9', version: 12 }],
     ])('a finished run of %s comes back as it was entered', async (_, origin) => {
-      const laurel = { ...finished('').record, result: 'retired', by: null, laurel: true } as const;
-      const entry = finished('a', 7, { origin, ranked: false, record: laurel });
+      const laurel = { ...finished('').summary, result: 'retired', by: null, laurel: true } as const;
+      const entry = finished('a', 7, { origin, ranked: false, summary: laurel });
       await enter(entry);
-      expect((await tried.store.browse(board, { limit: 9 })).entries).toEqual([entry]);
+      expect((await tried.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
     });
 
     test('a board begins with the best, and with the earlier of equals', async () => {
@@ -100,37 +100,37 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
 
     test('a page ends with where the next one begins, and the last with nothing', async () => {
       await enter(...[1, 2, 3, 4].map((at) => finished(String(at), 0, { finishedAt: at })));
-      const first = await tried.store.browse(history, { limit: 3 });
+      const first = await tried.store.listResults(history, { limit: 3 });
       expect(first.entries).toHaveLength(3);
-      const second = await tried.store.browse(history, { limit: 3, after: first.next as string, until: 9 });
+      const second = await tried.store.listResults(history, { limit: 3, after: first.next as string, until: 9 });
       expect(second.entries.map(({ finishedAt }) => finishedAt)).toEqual([1]);
       expect(second.next).toBeNull();
-      const place = tried.store.placeOf(history, finished('3', 0, { finishedAt: 3 }));
+      const place = tried.store.positionOf(history, finished('3', 0, { finishedAt: 3 }));
       expect(await runsOn(history, { after: place })).toEqual(['2', '1']);
     });
 
     test('a run entered again stands there once, as it was first', async () => {
       await enter(finished('a', 9));
       await enter(finished('a', 50));
-      expect(await tried.store.browse(board, { limit: 9 })).toEqual({ entries: [finished('a', 9)], next: null });
+      expect(await tried.store.listResults(board, { limit: 9 })).toEqual({ entries: [finished('a', 9)], next: null });
     });
 
     test('a run struck off is on no shelf', async () => {
       await enter(finished('a'), finished('b'));
-      await tried.store.strike(finished('a').run, null);
+      await tried.store.removeResults(finished('a').run, null);
       expect([await runsOn(board), await runsOn(history)]).toEqual([['b'], ['b']]);
     });
 
     test('a run entered at a later version stands there as it ended then, and not as before again', async () => {
       await enter(finished('a', 9));
-      await enter(finished('a', 5, { v: 41 }));
+      await enter(finished('a', 5, { version: 41 }));
       await enter(finished('a', 9));
-      expect((await tried.store.browse(board, { limit: 9 })).entries).toEqual([finished('a', 5, { v: 41 })]);
+      expect((await tried.store.listResults(board, { limit: 9 })).entries).toEqual([finished('a', 5, { version: 41 })]);
     });
 
     test('what a run was entered as before a version is struck off alone', async () => {
-      await enter(finished('a'), finished('b', 0, { v: 41 }));
-      for (const run of ['a', 'b']) await tried.store.strike(finished(run).run, 41);
+      await enter(finished('a'), finished('b', 0, { version: 41 }));
+      for (const run of ['a', 'b']) await tried.store.removeResults(finished(run).run, 41);
       expect([await runsOn(board), await runsOn(history)]).toEqual([['b'], ['b']]);
     });
 
@@ -138,7 +138,7 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       await enter(finished('a'));
       const [item] = await tried.table.query(`SCORE#${finished('a').run}`, 'LB');
       await tried.table.put({ ...(item as Item), result: 'dreamt' }, null);
-      await expect(tried.store.browse(board, { limit: 9 })).rejects.toMatchObject({ code: 'unreadable' });
+      await expect(tried.store.listResults(board, { limit: 9 })).rejects.toMatchObject({ code: 'unreadable' });
     });
 
     const DAILY = (): Daily => ({ date: fresh, scope: EVERYWHERE });
@@ -192,16 +192,16 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
 
     test('the turn that ends a run leaves it owed until that is cleared, and then it is as it was', async () => {
       const ended = await end(await begin());
-      expect(ended.owed).toBe(true);
-      for (let time = 0; time < 2; time++) await tried.store.clearOwed(fresh, ended.v);
-      const cleared = { ...ended, owed: false, ledger: { ...ledgerOf(ended), rewrites: 1 } };
+      expect(ended.pendingResult).toBe(true);
+      for (let time = 0; time < 2; time++) await tried.store.clearPendingResult(fresh, ended.version);
+      const cleared = { ...ended, owed: false, ledger: { ...internalsOf(ended), rewrites: 1 } };
       expect(await tried.store.loadRun(fresh)).toEqual(cleared);
     });
 
     test('nothing is cleared of a run that has gone on since', async () => {
       const ended = await end(await begin());
       const again = await end(ended);
-      await tried.store.clearOwed(fresh, ended.v);
+      await tried.store.clearPendingResult(fresh, ended.version);
       expect(await tried.store.loadRun(fresh)).toEqual(again);
     });
 
@@ -227,7 +227,7 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
         activeRun: null,
         aside: [],
         settings: { ...DEFAULT_SETTINGS, text: true },
-        stats: NO_STATS,
+        stats: EMPTY_TOTALS,
         counted: [],
       });
     });
@@ -240,9 +240,9 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
 
     test('a profile remembers the last sixteen runs it counted', async () => {
       const counted = Array.from({ length: 20 }, (_, i) => `r${i}`);
-      const profile = { activeRun: null, aside: [], settings: DEFAULT_SETTINGS, stats: NO_STATS, counted };
-      await tried.store.putProfile({ user: fresh, rev: 1, ...profile });
-      expect((await tried.store.loadProfile(fresh))?.counted).toEqual(counted.slice(4));
+      const profile = { activeRun: null, aside: [], settings: DEFAULT_SETTINGS, stats: EMPTY_TOTALS, counted };
+      await tried.store.putProfile({ user: fresh, revision: 1, ...profile });
+      expect((await tried.store.loadProfile(fresh))?.countedRuns).toEqual(counted.slice(4));
     });
   });
 }

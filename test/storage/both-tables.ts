@@ -1,7 +1,7 @@
 import { startDatabase } from '../../scripts/database';
-import { DynamoTable } from '../../src/storage/dynamo-table';
-import { MemoryTable } from '../../src/storage/memory-table';
-import type { Table } from '../../src/storage/table';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import type { Table } from '../../src/storage/dynamo/table';
 
 export interface OpenTable {
   table: Table;

@@ -1,7 +1,7 @@
 import { hash } from '../../src/engine/hash';
 import { type Action, type Game, isParked, type Level, RULES, SCHEMA } from '../../src/engine/state/public';
 import { DEFAULT_SETTINGS, type Run, type Store } from '../../src/storage/contract';
-import type { Item, Table } from '../../src/storage/table';
+import type { Item, Table } from '../../src/storage/dynamo/table';
 import { sampleGame } from './sample-game';
 
 /** A store to be tried, and the table behind it for tampering. */
@@ -92,7 +92,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
       const winners = results.flatMap((result, i) => (result.ok ? [i] : []));
       expect(winners).toHaveLength(1);
       const loaded = await load(from.id);
-      expect(loaded.v).toBe(1);
+      expect(loaded.version).toBe(1);
       expect(loaded.game.kills).toBe(winners[0]);
       expect(loaded.recent.map(({ id }) => id)).toEqual(['900', String(1_000 + (winners[0] as number))]);
     });
@@ -110,7 +110,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
       for (let i = 1; i <= 20; i++) run = await commit(run, String(900 + i));
       const { recent } = await load(run.id);
       expect(recent.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, i) => String(905 + i)));
-      expect(recent.map(({ v }) => v)).toEqual(Array.from({ length: 16 }, (_, i) => 5 + i));
+      expect(recent.map(({ version }) => version)).toEqual(Array.from({ length: 16 }, (_, i) => 5 + i));
     });
 
     test('a level left is parked, and comes back exactly as it was left', async () => {
@@ -256,7 +256,7 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
       expect(await tried.store.loadProfile(user)).toEqual(first);
       const second = { ...first, rev: 2, activeRun: null };
       expect(await tried.store.putProfile(second)).toBe('put');
-      expect(await tried.store.putProfile({ ...first, rev: 2 })).toBe('conflict');
+      expect(await tried.store.putProfile({ ...first, revision: 2 })).toBe('conflict');
       expect(await tried.store.loadProfile(user)).toEqual(second);
     });
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../src/storage/table';
+import type { Table } from '../../src/storage/dynamo/table';
 
 /** The table to somebody who is cut in on: before the `at`-th request something else is done to the end. */
 export function cutInAt(table: Table, at: number, deed: () => Promise<void>): Table & { readonly requests: number } {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTable, startDatabase } from '../../scripts/database';
 import { StoreError } from '../../src/storage/contract';
-import { DynamoTable } from '../../src/storage/dynamo-table';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { booksContract } from './books-contract';
 import { storeContract } from './contract';

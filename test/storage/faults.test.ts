@@ -1,12 +1,12 @@
 import { type Game, type Level, newGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
-import { newProfile } from '../../src/play/begin';
+import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import type { Store } from '../../src/storage';
-import { DynamoTable } from '../../src/storage/dynamo-table';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { ask, waiting } from '../play/asking';
 import { gateGame } from '../play/gate';
 import { databaseForFaults } from '../support/databases';
@@ -60,7 +60,7 @@ async function playOn(workers: number, mutant: Mutant = {}): Promise<{ found: Vi
   const { user: owner, home, interaction, now } = ask();
   const sound = new DynamoTable(database());
   await createStore(sound).createRun({ id: run, owner, home, game, interaction, now });
-  await createStore(sound).putProfile({ ...newProfile(owner), rev: 1, activeRun: run });
+  await createStore(sound).putProfile({ ...newProfile(owner), revision: 1, activeRun: run });
 
   const line = faultyLine(rngFromSeed(`faults of ${workers}`), FAULTS);
   const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });
@@ -82,9 +82,9 @@ async function worker(play: Play, run: string, user: string, salt: number, turns
     const request = waiting({ user, run, seenVersion: button ? seen : null });
     const deliver = async (): Promise<void> => {
       for (let delivery = 1; delivery <= DELIVERIES; delivery++) {
-        const outcome = await play.takeTurn(request).catch(() => null);
+        const outcome = await play.submitAction(request).catch(() => null);
         if (outcome?.kind === 'applied') acknowledged.push(request.interaction);
-        if (outcome && 'board' in outcome) seen = Math.max(seen, outcome.board.v);
+        if (outcome && 'board' in outcome) seen = Math.max(seen, outcome.board.version);
         if (outcome && outcome.kind !== 'busy') return;
       }
     };

@@ -1,7 +1,7 @@
 import type { Rng } from '../../src/lib/rng';
 import { decodeRecent } from '../../src/storage/codec/recent';
 import type { RecentInteraction } from '../../src/storage/contract';
-import type { RequestHandler } from '../../src/storage/dynamo-table';
+import type { RequestHandler } from '../../src/storage/dynamo/dynamo-table';
 
 /** In percent of all requests. */
 export interface Faults {

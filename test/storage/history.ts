@@ -13,7 +13,7 @@ export interface Violations {
 /** Compares what was written with what was acknowledged. A failed call may have been written or not: it claims nothing. */
 export function violations(written: readonly RecentInteraction[], acknowledged: readonly string[]): Violations {
   const ids = new Set(written.map(({ id }) => id));
-  const versions = new Set(written.map(({ v }) => v));
+  const versions = new Set(written.map(({ version }) => version));
   const highest = Math.max(0, ...versions);
   return {
     doubled: written.length - ids.size,

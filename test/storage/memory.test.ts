@@ -1,4 +1,4 @@
-import { MemoryTable } from '../../src/storage/memory-table';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import { createStore } from '../../src/storage/store';
 import { booksContract } from './books-contract';
 import { storeContract } from './contract';

@@ -1,7 +1,7 @@
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
 import type { PartyMode } from '../../src/storage';
-import { DynamoTable } from '../../src/storage/dynamo-table';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
 import { ask, HOME, waiting } from '../play/asking';
 import { NOW, QUIET, raws } from '../play/company';
@@ -22,7 +22,7 @@ async function playOn(mode: PartyMode) {
   const sound = new DynamoTable(database());
   const store = createStore(sound);
   await store.createRun({ id: run, channel, owner: 'ann', home: HOME, interaction: '100', now: NOW, game: QUIET });
-  await store.putParty({ channel, rev: 1, run, mode, holder: 'ann', heldSince: NOW, members: MEMBERS });
+  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', heldSince: NOW, members: MEMBERS });
 
   const line = faultyLine(rngFromSeed(`party ${mode}`), FAULTS);
   const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });
@@ -30,7 +30,7 @@ async function playOn(mode: PartyMode) {
   const acknowledged: string[] = [];
   await Promise.all(MEMBERS.map((user) => member(play, { user, channel, run }, mode, acknowledged)));
   const log = await store.loadLog(run);
-  const v = (await store.loadRun(run))?.v;
+  const v = (await store.loadRun(run))?.version;
   table.close();
   sound.close();
   return { written: line.written, acknowledged, log, v };
@@ -46,9 +46,9 @@ async function member(
   for (let press = 0; press < PRESSES; press++) {
     const request = waiting({ ...ask(where), seenVersion });
     for (let delivery = 1; delivery <= DELIVERIES; delivery++) {
-      const outcome = await play.takeTurn(request).catch(() => null);
+      const outcome = await play.submitAction(request).catch(() => null);
       if (outcome?.kind === 'applied' && mode !== 'vote') acknowledged.push(request.interaction);
-      if (outcome && 'board' in outcome) seenVersion = Math.max(seenVersion, outcome.board.v);
+      if (outcome && 'board' in outcome) seenVersion = Math.max(seenVersion, outcome.board.version);
       if (outcome && outcome.kind !== 'busy') break;
     }
   }

@@ -2,8 +2,8 @@ import { RestorableTable } from '../../scripts/surface/restorable-table';
 import { newGame } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import type { Run } from '../../src/storage/contract';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import type { Table } from '../../src/storage/table';
 import { cutInAt } from './cutting-in';
 
 const raws = loadRaws();
@@ -27,7 +27,7 @@ async function owed(table: Table): Promise<Run> {
 async function seen(table: Table) {
   const state = await table.get('RUN#r', 'STATE');
   const run = (await createStore(table).loadRun('r')) as Run;
-  return { people: state?.people, by: run.recent.map(({ by }) => by), owed: run.owed };
+  return { people: state?.people, by: run.recent.map(({ by }) => by), owed: run.pendingResult };
 }
 
 const AFTERWARDS = { people: '- bob', by: [undefined, '-', 'bob'], owed: false };
@@ -51,7 +51,7 @@ async function cutInEverywhere(
 }
 
 const erase = (table: Table) => createStore(table).eraseUser('ann', null);
-const clear = (table: Table, { v }: Run) => createStore(table).clearOwed('r', v);
+const clear = (table: Table, { version }: Run) => createStore(table).clearPendingResult('r', version);
 const expectDone = async (table: Table) => expect(await seen(table)).toEqual(AFTERWARDS);
 
 test('a name erased while a run is noted as entered stays erased', async () => {

@@ -1,8 +1,8 @@
 import { type Game, type Level, newGame, RULES, turn } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import type { Origin, Run } from '../../src/storage/contract';
+import { EXPIRY_ATTRIBUTE } from '../../src/storage/dynamo/table-definition';
 import { createStore } from '../../src/storage/store';
-import { EXPIRY_ATTRIBUTE } from '../../src/storage/table-definition';
 import { gateGame } from '../play/gate';
 import { TABLES } from './both-tables';
 
@@ -45,8 +45,8 @@ describe.each(TABLES)('sweeping over %s', (_, open) => {
     await store.commit({ from, game: emptied(game), action, interaction: '3', now: 0 });
     if (won.ok) await store.commit({ from: won.run, game: over(won.run.game), action, interaction: '4', now: 0 });
     await table.put({ PK: 'RUN#r', SK: 'LEVEL#01#3#soon', state: new Uint8Array(0) }, null);
-    await store.sweep('r', DAY_MS);
-    await store.sweep('r', 2 * DAY_MS);
+    await store.expireOrphans('r', DAY_MS);
+    await store.expireOrphans('r', 2 * DAY_MS);
     const items = (await table.query('RUN#r', 'L')).map((each) => [each.SK, each[EXPIRY_ATTRIBUTE]] as const);
     const run = (await store.loadRun('r')) as Run;
     const levels = await store.loadLevel(run, 1);
@@ -64,7 +64,7 @@ describe.each(TABLES)('sweeping over %s', (_, open) => {
   });
 
   test('what a branch began with is kept', async () => {
-    const { expiring, keys, log } = await swept({ kind: 'fork', run: 'other', v: 3 });
+    const { expiring, keys, log } = await swept({ kind: 'fork', run: 'other', version: 3 });
     expect(expiring.map(([key]) => key)).toEqual([expect.stringMatching(/^LEVEL#01#1#/)]);
     expect(keys).toContainEqual(expect.stringMatching(/^LEVEL#01#0#/));
     expect(log?.chunks[0]?.after).not.toBeNull();

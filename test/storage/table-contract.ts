@@ -1,4 +1,4 @@
-import type { Item, Table } from '../../src/storage/table';
+import type { Item, Table } from '../../src/storage/dynamo/table';
 
 /** What every table promises of its index and of taking away; the store's own contract shows the rest. */
 export function tableContract(name: string, open: () => Promise<{ table: Table; close(): Promise<void> }>): void {

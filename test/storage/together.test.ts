@@ -57,7 +57,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
 
   const partyOf = (channel: string, more: Partial<Party> = {}): Party => ({
     channel,
-    rev: 1,
+    revision: 1,
     run: 'r1',
     mode: 'vote',
     holder: 'ann',
@@ -71,19 +71,19 @@ describe.each(TABLES)('together over %s', (_, open) => {
     expect(await store.loadParty(channel)).toBeNull();
     expect(await store.putParty(partyOf(channel))).toBe('put');
     expect(await store.putParty(partyOf(channel, { mode: 'owner' }))).toBe('conflict');
-    const second = partyOf(channel, { rev: 2, run: null, members: [] });
+    const second = partyOf(channel, { revision: 2, run: null, members: [] });
     expect(await store.putParty(second)).toBe('put');
     expect(await store.loadParty(channel)).toEqual(second);
   });
 
   test('a voter has one ballot a version, the latest', async () => {
     const run = fresh();
-    const ballot: Ballot = { run, v: 4, user: 'bob', action: WAIT, interactions: ['1'], now: 7 };
+    const ballot: Ballot = { run, version: 4, user: 'bob', action: WAIT, interactions: ['1'], now: 7 };
     const changed: Ballot = { ...ballot, action: { kind: 'rest' }, interactions: ['1', '2'] };
     const other: Ballot = { ...ballot, user: 'ann', interactions: ['3'] };
     await store.castBallot(ballot);
     await store.castBallot(other);
-    await store.castBallot({ ...ballot, v: 40 });
+    await store.castBallot({ ...ballot, version: 40 });
     await store.castBallot(changed);
     expect(await store.loadBallots(run, 4)).toEqual([other, changed]);
     expect(await store.loadBallots(run, 5)).toEqual([]);
@@ -96,10 +96,10 @@ describe.each(TABLES)('together over %s', (_, open) => {
     await store.share(followed);
     await store.share(moment);
     expect(await store.loadShares(channel)).toEqual([moment, followed]);
-    expect(await store.loadShare({ channel, run: 'r1', v: 0 })).toEqual(moment);
+    expect(await store.loadShare({ channel, run: 'r1', version: 0 })).toEqual(moment);
     await store.unshare(followed);
     expect(await store.loadShares(channel)).toEqual([moment]);
-    expect(await store.loadShare({ channel, run: 'r1', v: null })).toBeNull();
+    expect(await store.loadShare({ channel, run: 'r1', version: null })).toBeNull();
   });
 
   test('a run remembers its channel, and who took which action', async () => {
@@ -124,26 +124,30 @@ describe.each(TABLES)('together over %s', (_, open) => {
     let run = await begin({ channel: 'c1' });
     const takers = ['ann', 'bob', 'cid'];
     const go = async (to: number) => {
-      while (run.v < to) run = await commit(run, { by: takers[run.v % takers.length] as string });
+      while (run.version < to) run = await commit(run, { by: takers[run.version % takers.length] as string });
     };
     const latest = () =>
-      Array.from({ length: 20 }, (_, at) => run.v - 19 + at).map((v) => ({ v, kind: 'wait', by: takers[(v - 1) % 3] }));
-    for (const v of [256, 257, 266, 275, 276, 290]) {
-      await go(v);
+      Array.from({ length: 20 }, (_, at) => run.version - 19 + at).map((version) => ({
+        v: version,
+        kind: 'wait',
+        by: takers[(version - 1) % 3],
+      }));
+    for (const version of [256, 257, 266, 275, 276, 290]) {
+      await go(version);
       const loaded = (await store.loadRun(run.id)) as Run;
-      expect(loaded.acts).toEqual(latest());
+      expect(loaded.partyLog).toEqual(latest());
       expect(loaded).toEqual(run);
       const state = await opened.table.get(`RUN#${run.id}`, 'STATE');
-      expect([v, state?.tail !== undefined]).toEqual([v, v > 256 && v < 276]);
+      expect([version, state?.tail !== undefined]).toEqual([version, version > 256 && version < 276]);
     }
   });
 
   test('an erased name is told of no more, in what was done before a chunk closed either', async () => {
     const [run, gone] = [await begin({ channel: 'c1' }), fresh()];
     let now = run;
-    while (now.v < 257) now = await commit(now, { by: now.v === 255 ? gone : 'ann' });
+    while (now.version < 257) now = await commit(now, { by: now.version === 255 ? gone : 'ann' });
     await store.eraseUser(gone, null);
-    const acts = (await store.loadRun(run.id))?.acts.slice(-3).map(({ by }) => by);
+    const acts = (await store.loadRun(run.id))?.partyLog.slice(-3).map(({ by }) => by);
     expect(acts).toEqual(['ann', null, 'ann']);
   });
 
@@ -172,7 +176,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
   test('a fork keeps the game it begins with, whole', async () => {
     const forest = { ...(GAME.levels['1'] as Level), depth: 2, recipe: 'forest' };
     const game: Game = { ...GAME, depth: 2, levels: { ...GAME.levels, '2': forest } };
-    const run = await begin({ game, origin: { kind: 'fork', run: 'r1', v: 4 }, ranked: false });
+    const run = await begin({ game, origin: { kind: 'fork', run: 'r1', version: 4 }, ranked: false });
     await commit(run);
     const log = await store.loadLog(run.id);
     expect(log?.chunks.map(({ actions }) => actions)).toEqual([[], [WAIT]]);
@@ -223,8 +227,8 @@ describe.each(TABLES)('together over %s', (_, open) => {
     await store.listRun(own);
     await commit(await commit(own, { by: ann }), { by: bob });
     await commit(await commit(theirs, { by: bob }), { by: ann });
-    await store.castBallot({ run: theirs.id, v: 2, user: ann, action: WAIT, interactions: ['1'], now: 1 });
-    await store.share({ channel, run: own.id, v: null, at: 1 });
+    await store.castBallot({ run: theirs.id, version: 2, user: ann, action: WAIT, interactions: ['1'], now: 1 });
+    await store.share({ channel, run: own.id, version: null, at: 1 });
     await store.putParty(partyOf(channel, { run: theirs.id, members: [ann, bob], holder: ann }));
     const profile = {
       user: ann,
@@ -279,9 +283,9 @@ describe.each(TABLES)('together over %s', (_, open) => {
     expect((await store.runsOfGuild('77')).map(({ run }) => run)).not.toContain(own.id);
     expect(await store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
     const kept = (await store.loadRun(theirs.id)) as Run;
-    expect(kept.v).toBe(2);
+    expect(kept.version).toBe(2);
     expect((await store.loadLog(theirs.id))?.chunks[0]?.by).toEqual([bob, '-']);
-    expect((await commit(kept, { by: bob })).v).toBe(3);
+    expect((await commit(kept, { by: bob })).version).toBe(3);
   });
 
   test('a server erases what was played in it and nothing else', async () => {

@@ -1,6 +1,6 @@
+import type { Interaction } from '../../src/discord/api/interaction';
+import { messageOf, type Reply } from '../../src/discord/api/reply';
 import type { createBot } from '../../src/discord/bot';
-import type { Interaction } from '../../src/discord/interaction';
-import { messageOf, type Reply } from '../../src/discord/reply';
 import { problemsOf } from './stage';
 
 /** Where and as what somebody calls, if not as a plain member in the usual channel. */

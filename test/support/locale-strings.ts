@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/render/words/locale';
+import type { Locale } from '../../src/i18n/locale';
 
 /** What stands in a language's file at one path: a string, or a function's sentence for fixed arguments. */
 export interface Leaf {

@@ -1,30 +1,30 @@
 import { COMMANDS } from '../../commands';
 import { messageProblems } from '../../scripts/discord/lint/message';
 import { type Component, flatten, type PayloadData } from '../../scripts/discord/payload';
+import type { CommandInteraction, Interaction } from '../../src/discord/api/interaction';
+import { type Message, messageBody, messageOf, type Reply } from '../../src/discord/api/reply';
+import type { BoardRenderer } from '../../src/discord/board/message';
+import type { BoardPictures, PictureRequest } from '../../src/discord/board/renderer';
 import { type Bot, createBot } from '../../src/discord/bot';
-import type { CommandInteraction, Interaction } from '../../src/discord/interaction';
-import type { Studio } from '../../src/discord/layout/board';
-import type { Painter, Shot } from '../../src/discord/presenter';
-import { type Message, messageBody, messageOf, type Reply } from '../../src/discord/reply';
 import type { Board } from '../../src/discord/types';
 import { type Action, type Game, legalActions, turn, view } from '../../src/engine';
 import type { Outcome, Play } from '../../src/play';
-import { aimingOn } from '../../src/play/aim';
+import { aimingOn } from '../../src/play/turns/aim';
 import { loadRaws } from '../../src/raws';
-import { createWords, localeOf } from '../../src/render';
+import { createI18n, localeOf } from '../../src/render';
 import { DEFAULT_SETTINGS } from '../../src/storage/contract';
 
 const raws = loadRaws();
 
-export const words = createWords(raws);
+export const words = createI18n(raws);
 
 export const OWNER = '1';
 
 /** A board of this game, as play hands it out. */
-export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v = 3): Board {
+export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, version = 3): Board {
   return {
     run: 'run',
-    v,
+    version,
     owner: OWNER,
     origin: { kind: 'chance' },
     ranked: true,
@@ -37,9 +37,9 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
 }
 
 /** A studio whose pictures are blank, with what each was asked to show, in whatever language. */
-export function blankStudio(): Studio & { shots: Shot[] } {
-  const shots: Shot[] = [];
-  const painter: Painter = {
+export function blankStudio(): BoardRenderer & { shots: PictureRequest[] } {
+  const shots: PictureRequest[] = [];
+  const pictures: BoardPictures = {
     picture(_view, _settings, shot) {
       shots.push(shot);
       return { png: Buffer.from('png'), width: 1, height: 1 };
@@ -53,9 +53,9 @@ export function blankStudio(): Studio & { shots: Shot[] } {
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };
-  const inLocale = (locale: string): Studio => ({
-    painter,
-    words: createWords(raws, localeOf(locale)),
+  const inLocale = (locale: string): BoardRenderer => ({
+    pictures,
+    i18n: createI18n(raws, localeOf(locale)),
     in: inLocale,
   });
   return { ...inLocale('en'), shots };
@@ -95,7 +95,12 @@ export class Stage {
     public settings: Partial<Board['settings']> = {},
   ) {
     const play = { ...this.play(), ...change };
-    this.bot = createBot({ play, studio: this.studio, commands: COMMANDS, failed: (e) => void this.failures.push(e) });
+    this.bot = createBot({
+      play,
+      renderer: this.studio,
+      commands: COMMANDS,
+      failed: (e) => void this.failures.push(e),
+    });
   }
 
   board(): Board {
@@ -141,8 +146,8 @@ export class Stage {
       aim: async ({ action, seenVersion }) =>
         seenVersion !== null && seenVersion !== this.v
           ? { kind: 'stale', board: this.board(), events: [] }
-          : aimingOn(this.board(), this.game, action, this.board().settings.unasked, raws),
-      takeTurn: async ({ action, seenVersion }) => {
+          : aimingOn(this.board(), this.game, action, this.board().settings.waivedConfirmations, raws),
+      submitAction: async ({ action, seenVersion }) => {
         if (seenVersion !== null && seenVersion !== this.v) return { kind: 'stale', board: this.board(), events: [] };
         const result = turn(this.game, action, raws);
         if (!result.ok) return { kind: 'refused', board: this.board(), refusal: result.refusal, action };

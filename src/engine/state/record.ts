@@ -2,7 +2,7 @@ import type { RawId } from './entity';
 import type { Over } from './game';
 
 /** How a run that is over counts. */
-export interface RunRecord {
+export interface GameSummary {
   result: Over['result'];
   score: number;
   /** Depth it ended on, and the deepest it reached. */

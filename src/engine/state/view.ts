@@ -2,7 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { AttributeName, EntityId, Gauge, HungerState, KnownSpell, RawId, SkillName, Slot, Status } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
-import type { RunRecord } from './record';
+import type { GameSummary } from './record';
 
 /** How somebody stands to the hero: would attack it, keeps away from it, or lets it be. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
@@ -119,5 +119,5 @@ export interface View {
   cheated: boolean;
   over: Over | null;
   /** How the run counts, once it is over. */
-  record: RunRecord | null;
+  record: GameSummary | null;
 }

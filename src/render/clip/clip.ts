@@ -1,9 +1,9 @@
 import type { Raws, View } from '../../engine';
+import type { I18n } from '../../i18n';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
 import { encodeGif, type Frame } from '../gif';
 import { type Drawn, drawBoard, drawCard, finish } from '../picture';
 import { Pixels } from '../pixels';
-import type { Words } from '../words';
 import { drawNumbers } from './numbers';
 
 /** Decisions shown unless more or fewer are asked for, and at most: more would fit neither memory nor size. */
@@ -20,13 +20,13 @@ const HELD = 4000;
 const HERO = 1;
 
 /** The newest of the given moments as an animation, which ends with the card when the run is over. */
-export function clipOf(raws: Raws, words: Words, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
+export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
   const moments = newest(frames, Math.min(most, MOST));
   const last = moments.at(-1);
   if (!last) throw new Error('a clip needs a moment to show');
   const scale = layout === 'classic' ? 1 : (options.scale ?? 2);
-  const gif = encodeGif(filmOf(raws, words, moments, options), { scale, loop, bytes });
+  const gif = encodeGif(filmOf(raws, i18n, moments, options), { scale, loop, bytes });
   const delays = delaysOf(moments).slice(-gif.frames);
   const decisions = last.view.over ? gif.frames - 1 : gif.frames;
   const events = decisions > 0 ? moments.slice(-decisions).flatMap((moment) => moment.events) : [];
@@ -36,8 +36,8 @@ export function clipOf(raws: Raws, words: Words, frames: Iterable<ClipFrame>, op
     height: gif.height,
     frames: gif.frames,
     milliseconds: delays.reduce((sum, delay) => sum + delay, 0),
-    still: finish(drawBoard(raws, words, last.view, optionsOf(last, options))),
-    words: { alt: words.altText(last.view), told: words.sentences(events) },
+    still: finish(drawBoard(raws, i18n, last.view, optionsOf(last, options))),
+    words: { alt: i18n.altText(last.view), told: i18n.sentences(events) },
   };
 }
 
@@ -65,7 +65,7 @@ const isHurt = (event: ClipFrame['events'][number]): boolean =>
 /** The pictures one by one, drawn as they are asked for. */
 function* filmOf(
   raws: Raws,
-  words: Words,
+  i18n: I18n,
   moments: readonly ClipFrame[],
   options: ClipOptions,
 ): Generator<Frame, void, void> {
@@ -73,13 +73,13 @@ function* filmOf(
   let size = { width: 0, height: 0 };
   for (const [index, moment] of moments.entries()) {
     const shown = optionsOf(moment, options);
-    const { pixels } = drawBoard(raws, words, moment.view, shown);
+    const { pixels } = drawBoard(raws, i18n, moment.view, shown);
     drawNumbers(pixels, moment.view, moment.events, shown);
     size = pixels;
     yield { pixels, delay: delays[index]! };
   }
   const { view } = moments.at(-1)!;
-  if (view.over) yield { pixels: fitted(drawCard(raws, words, view, options.palette), size), delay: delays.at(-1)! };
+  if (view.over) yield { pixels: fitted(drawCard(raws, i18n, view, options.palette), size), delay: delays.at(-1)! };
 }
 
 /** The same marks as in the picture that answered the decision. */

@@ -36,10 +36,10 @@ function lightSquare(target: Uint32Array, ground: Uint32Array, start: number, fa
   for (let y = 0; y < side; y++) {
     const row = start + y * width;
     for (let i = row; i < row + side; i++) {
-      const v = ground[i]!;
-      const r = ((v & 255) * fr + 0.5) | 0;
-      const g = (((v >> 8) & 255) * fg + 0.5) | 0;
-      const b = (((v >> 16) & 255) * fb + 0.5) | 0;
+      const version = ground[i]!;
+      const r = ((version & 255) * fr + 0.5) | 0;
+      const g = (((version >> 8) & 255) * fg + 0.5) | 0;
+      const b = (((version >> 16) & 255) * fb + 0.5) | 0;
       target[shift + i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
     }
   }

@@ -81,7 +81,7 @@ function together(near: readonly Source[], x: number, y: number): { total: numbe
     if (strength > best) [second, other, best, tint] = [best, tint, strength, source.tint as Factors];
     else if (strength > second) [second, other] = [strength, source.tint as Factors];
   }
-  if (second > best * 0.62) tint = tint.map((v, i) => (v + other[i]!) / 2) as Factors;
+  if (second > best * 0.62) tint = tint.map((version, i) => (version + other[i]!) / 2) as Factors;
   return { total: Math.min(1, total), tint };
 }
 

@@ -13,8 +13,8 @@ const SENDER = '@';
 /** The interactions, oldest first: eight bytes for an id that is a snowflake, text for any other. */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   const out = new ByteWriter();
-  for (const { id, v, events, by } of recent) {
-    out.unsigned(v);
+  for (const { id, version, events, by } of recent) {
+    out.unsigned(version);
     out.unsigned(events ?? 0);
     if (by !== undefined) {
       out.text(SENDER);
@@ -41,14 +41,14 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   const input = new ByteReader(bytes);
   const recent: RecentInteraction[] = [];
   while (!input.done) {
-    const v = input.unsigned();
+    const version = input.unsigned();
     const events = input.unsigned();
     const text = input.text();
     if (text === SENDER) {
       const by = readId(input, input.text());
-      recent.push({ id: readId(input, input.text()), v, events, by });
+      recent.push({ id: readId(input, input.text()), version, events, by });
     } else {
-      recent.push({ id: readId(input, text), v, events });
+      recent.push({ id: readId(input, text), version, events });
     }
   }
   return recent;

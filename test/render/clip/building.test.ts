@@ -1,8 +1,8 @@
 import { BUILDERS, buildLevel } from '../../../src/engine/builders';
+import { LANGUAGES } from '../../../src/i18n/languages';
 import { loadRaws } from '../../../src/raws';
 import { createRenderer, localeOf } from '../../../src/render';
 import { buildingFrames } from '../../../src/render/level';
-import { LANGUAGES } from '../../../src/render/words/languages';
 import { decode as decodePng } from '../../support/pictures';
 import { decode } from '../gif-reader';
 

@@ -1,6 +1,6 @@
 import { playRun } from '../../../scripts/simulate/run';
 import type { GameEvent, View } from '../../../src/engine';
-import { replay } from '../../../src/play/replay';
+import { replay } from '../../../src/play/replays/replay';
 import { loadRaws } from '../../../src/raws';
 import { type ClipFrame, createRenderer } from '../../../src/render';
 import { drawNumbers } from '../../../src/render/clip/numbers';

@@ -25,7 +25,7 @@ function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: numbe
 }
 
 /** Steps of six levels keep the number of colours down. */
-const coarse = (v: number): number => Math.round(v / 6) * 6;
+const coarse = (version: number): number => Math.round(version / 6) * 6;
 
 function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleInks): void {
   for (let y = top; y < top + CELL; y++) {

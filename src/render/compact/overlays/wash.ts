@@ -2,7 +2,7 @@ import { mix, pack, type Rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 
 /** Steps of eight levels keep the number of colours down. */
-const coarse = (v: number): number => Math.min(255, Math.round(v / 8) * 8);
+const coarse = (version: number): number => Math.min(255, Math.round(version / 8) * 8);
 
 /** Lays a colour over what is drawn already; `share` from 0, nothing, to 1, opaque. */
 export function washOver(

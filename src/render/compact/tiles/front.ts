@@ -36,12 +36,12 @@ function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
     number,
   ];
   for (let x = 0; x < 16; x++) {
-    const v = noise(70 + (x >> 1));
-    tile.rect(x, FRONT + 1, 1, 7 + Math.floor(v * 4), v < 0.35 ? face : v < 0.75 ? faceDark : mortar);
-    const low = Math.floor(v * 3);
-    tile.rect(x, FRONT + 8 + low, 1, 8 - low, v < 0.5 ? faceDark : mortar);
-    tile.set(x, 15, v < 0.6 ? foot : mortar);
-    tile.set(x, 14, v < 0.3 ? foot : mortar);
+    const version = noise(70 + (x >> 1));
+    tile.rect(x, FRONT + 1, 1, 7 + Math.floor(version * 4), version < 0.35 ? face : version < 0.75 ? faceDark : mortar);
+    const low = Math.floor(version * 3);
+    tile.rect(x, FRONT + 8 + low, 1, 8 - low, version < 0.5 ? faceDark : mortar);
+    tile.set(x, 15, version < 0.6 ? foot : mortar);
+    tile.set(x, 14, version < 0.3 ? foot : mortar);
   }
 }
 

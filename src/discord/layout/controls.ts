@@ -1,9 +1,0 @@
-import type { Row } from '../component';
-import type { Aim } from '../presenter';
-
-/** Rows below the picture, what to say above them, and what to mark on the picture. */
-export interface Controls {
-  rows: Row[];
-  say: string[];
-  aim: Aim | null;
-}

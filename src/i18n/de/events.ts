@@ -1,0 +1,183 @@
+import type { EventFact, GameEvent, RawId, StatusKind } from '../../engine';
+import type { Names } from '../locale';
+import { a, capital, figure, isHero, isMany, pronoun, The, the, verb, within, Your } from './grammar';
+import { tellStopped } from './stops';
+
+type Teller<K extends EventFact['kind']> = (
+  event: Extract<EventFact, { kind: K }>,
+  names: Names,
+  quip: (who: RawId, line: number) => string | null,
+) => string | null;
+
+type Verb = [you: string, one: string, many: string];
+
+/** Natural attacks by their names; everything else hits. */
+const ATTACKS: Record<string, Verb> = {
+  bite: ['beißt', 'beißt', 'beißen'],
+  left_claw: ['krallst', 'krallt', 'krallen'],
+  right_claw: ['krallst', 'krallt', 'krallen'],
+  engulf: ['verschlingst', 'verschlingt', 'verschlingen'],
+};
+
+const HIT: Verb = ['triffst', 'trifft', 'treffen'];
+
+const STATE: Record<StatusKind, string> = {
+  confusion: 'verwirrt',
+  slow: 'verlangsamt',
+  'damage-over-time': 'vergiftet',
+  attributes: 'verändert',
+};
+
+const FEELING = {
+  might: 'in den Armen',
+  fitness: 'im Herzen',
+  quickness: 'in den Füßen',
+  intelligence: 'im Kopf',
+} as const;
+
+const HUNGER = {
+  'well-fed': 'Du bist satt und zufrieden.',
+  normal: 'Du bist nicht mehr ganz so satt.',
+  hungry: 'Du hast Hunger.',
+  starving: 'Du verhungerst!',
+} as const;
+
+const OVER = {
+  died: null,
+  retired: 'Du hängst dein Schwert an den Nagel, als Sieger.',
+  abandoned: 'Du gibst die Suche auf.',
+} as const;
+
+const CHEATS: Record<string, string> = {
+  exit: 'Ausgang',
+  heal: 'Heilung',
+  reveal: 'Karte',
+  god: 'Unverwundbarkeit',
+};
+
+/** What one does with a thing, before and after its name. */
+const USES = {
+  eat: 'isst ',
+  drink: 'trinkst ',
+  read: 'liest ',
+  study: 'studierst ',
+  zap: 'schwingst ',
+  wield: 'führst ',
+  wear: 'trägst ',
+  touch: 'berührst ',
+  enter: 'betrittst ',
+  use: 'benutzt ',
+} as const;
+
+/** What is bad for the hero is exclaimed. */
+const bang = (bad: boolean): string => (bad ? '!' : '.');
+
+/** What each event is told as. Facts that only a picture can show say nothing. */
+const TELLERS = {
+  began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
+  arrived: ({ first, recipe, depth }, names) =>
+    `${first ? 'Vor dir' : 'Zurück an altem Ort'}: ${within(names.place(recipe, depth))}.`,
+  swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
+  opened: () => 'Du öffnest die Tür.',
+  shop: ({ vendor }, names) => `${The(names, vendor)} begrüßt dich wie eine Geldbörse auf Beinen.`,
+  hit({ attacker, target, attack, amount }, names) {
+    const blow = `${The(names, attacker)} ${verb(names, attacker, ...((attack && ATTACKS[attack]) || HIT))} ${the(names, target, 'accusative')}`;
+    return amount > 0 ? `${blow}: ${amount} Schaden${bang(isHero(target))}` : `${blow}, aber ohne Wirkung.`;
+  },
+  missed({ attacker, target, fumble }, names) {
+    const whom = the(names, target, 'accusative');
+    if (!fumble)
+      return `${The(names, attacker)} ${verb(names, attacker, 'verfehlst', 'verfehlt', 'verfehlen')} ${whom}.`;
+    const stumbles = verb(names, attacker, 'stolperst', 'stolpert', 'stolpern');
+    return `${The(names, attacker)} ${stumbles} und ${verb(names, attacker, 'verfehlst', 'verfehlt', 'verfehlen')} ${whom} um Längen.`;
+  },
+  hurt({ target, amount, cause, by }, names) {
+    if (cause === 'hunger') return `Du verhungerst: ${amount} Schaden!`;
+    const means = by !== null && isHero(by) ? Your(names, cause) : The(names, cause);
+    const hurts = isMany(names, cause) ? 'verletzen' : 'verletzt';
+    return `${means} ${hurts} ${the(names, target, 'accusative')}: ${amount} Schaden${bang(isHero(target))}`;
+  },
+  healed: ({ target, amount }, names) =>
+    isHero(target) ? `Dir geht es besser: +${amount} Leben.` : `${The(names, target)} sieht schon besser aus.`,
+  'mana-restored': ({ target, amount }, names) =>
+    isHero(target) ? `Dein Kopf wird klar: +${amount} Mana.` : `${The(names, target)} summt vor Kraft.`,
+  died: ({ who }, names) =>
+    isHero(who) ? 'Du stirbst …' : `${The(names, who)} ${verb(names, who, 'stirbst', 'stirbt', 'sterben')}.`,
+  rewarded: ({ xp, gold }) =>
+    gold > 0 ? `Du erhältst ${xp} Erfahrung und ${figure(gold)} Gold.` : `Du erhältst ${xp} Erfahrung.`,
+  levelled: ({ level, attribute }) => `Willkommen auf Stufe ${level}! Du spürst es ${FEELING[attribute]}.`,
+  'picked-up': ({ item }, names) => `Du hebst ${the(names, item, 'accusative')} auf.`,
+  dropped: ({ item }, names) => `Du legst ${the(names, item, 'accusative')} hin.`,
+  equipped: ({ item, slot }, names) =>
+    `Du ${slot === 'melee' ? 'nimmst' : 'legst'} ${the(names, item, 'accusative')} ${slot === 'melee' ? 'in die Hand' : 'an'}.`,
+  removed: ({ item }, names) =>
+    `Du ${names.handling(item) === 'wield' ? 'steckst' : 'legst'} ${the(names, item, 'accusative')} ${names.handling(item) === 'wield' ? 'weg' : 'ab'}.`,
+  stuck: ({ item }, names) =>
+    isMany(names, item)
+      ? `${The(names, item)} lassen sich nicht ablegen: Sie sind verflucht!`
+      : `${The(names, item)} lässt sich nicht ablegen: ${capital(pronoun(names, item))} ist verflucht!`,
+  used: ({ item }, names) => `Du ${USES[names.handling(item)]}${the(names, item, 'accusative')}.`,
+  ate: ({ item }, names) => `Du isst ${the(names, item, 'accusative')}.`,
+  fizzled: ({ item }, names) => `${The(names, item)} ${isMany(names, item) ? 'nützen' : 'nützt'} dir hier nichts.`,
+  learned: ({ spell }, names) => `Du lernst einen Zauber: ${names.raw(spell)}!`,
+  identified: ({ raw }, names) => `Das ${isMany(names, raw) ? 'sind' : 'ist'} also ${a(names, raw, 'nominative')}.`,
+  uncursed: ({ item }, names) => `Der Fluch weicht von ${the(names, item, 'dative')}.`.replace('von dem ', 'vom '),
+  cast: ({ caster, spell }, names) =>
+    `${The(names, caster)} ${verb(names, caster, 'zauberst', 'zaubert', 'zaubern')} ${names.raw(spell)}${bang(!isHero(caster))}`,
+  burst: () => null,
+  beam: () => null,
+  'status-gained'({ target, status, amount, source }, names) {
+    if (status === 'attributes') return isHero(target) ? `${lender(names, source)} durchströmt dich.` : null;
+    const state = status === 'slow' && amount < 0 ? 'beschleunigt' : STATE[status];
+    return `${The(names, target)} ${verb(names, target, 'bist', 'ist', 'sind')} ${state}${bang(isHero(target) && state !== 'beschleunigt')}`;
+  },
+  'status-ended'({ target, status, source }, names) {
+    if (!isHero(target)) return null;
+    if (status === 'attributes') return `${lender(names, source)} lässt nach.`;
+    return status === 'slow' ? 'Du hast dein altes Tempo wieder.' : `Du bist nicht mehr ${STATE[status]}.`;
+  },
+  'lost-turn': ({ who }, names) =>
+    `${The(names, who)} ${verb(names, who, 'torkelst', 'torkelt', 'torkeln')} verwirrt umher.`,
+  triggered({ trigger, who }, names) {
+    const handling = names.handling(trigger);
+    const what = the(names, trigger, 'accusative');
+    if (handling === 'touch')
+      return `${The(names, who)} ${verb(names, who, 'berührst', 'berührt', 'berühren')} ${what}.`;
+    if (handling === 'enter')
+      return `${The(names, who)} ${verb(names, who, 'betrittst', 'betritt', 'betreten')} ${what}.`;
+    return `${The(names, who)} ${verb(names, who, 'löst', 'löst', 'lösen')} ${what} aus${bang(isHero(who))}`;
+  },
+  spotted: ({ thing }, names) => `Du entdeckst ${a(names, thing, 'accusative')}!`,
+  noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
+  quip({ who, line }, names, quip) {
+    const words = who.raw === null ? null : quip(who.raw, line);
+    return words === null ? null : `${The(names, who)} sagt: „${words}“`;
+  },
+  hunger: ({ state }) => HUNGER[state],
+  overburdened: () => 'Du schleppst zu viel: Jeder Schritt ist eine Plage.',
+  fighting: () => 'In der Nähe wird gekämpft.',
+  mapped: () => 'Vor deinem inneren Auge entrollt sich eine Karte dieses Ortes.',
+  bought: ({ item, price }, names) => `Du kaufst ${a(names, item, 'accusative')} für ${figure(price)} Gold.`,
+  sold: ({ item, price }, names) => `Du verkaufst ${the(names, item, 'accusative')} für ${figure(price)} Gold.`,
+  declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
+  'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
+  stopped: tellStopped,
+  cheated: ({ cheat }) =>
+    `Etwas nicht von dieser Welt hilft dir (${CHEATS[cheat] ?? cheat}). Dieser Lauf zählt nicht mehr für die Rangliste.`,
+  laurel: () => 'Der Drache ist tot. Der Lorbeer gehört dir!',
+  over: ({ result }) => OVER[result],
+} satisfies { [K in EventFact['kind']]: Teller<K> };
+
+/** What lends or takes attributes: a thing, or the state one woke up in. */
+const lender = (names: Names, source: RawId): string =>
+  names.kind(source) === null ? Your(names, source) : The(names, source);
+
+/** The sentence of an event in German; `null` for what is not told. */
+export function tellGerman(
+  event: GameEvent,
+  names: Names,
+  quip: (who: RawId, line: number) => string | null,
+): string | null {
+  const tell = TELLERS[event.kind] as Teller<EventFact['kind']>;
+  return tell(event as never, names, quip);
+}

@@ -1,0 +1,69 @@
+import type { Alias, RawId, ThingRef } from '../../engine';
+import type { Names } from '../locale';
+import { tidy } from '../tidy';
+import { CREATURES } from './creatures';
+import { type Case, capital, definite, feminine, indefinite, masculine, type Noun, neuter, possessed } from './noun';
+import { LOOKS, THINGS, UNIDENTIFIED } from './things';
+
+export { capital } from './noun';
+
+const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
+
+/** Is this the hero? */
+export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
+
+/** The declined name of a raw; `null` where there is none in German. */
+export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? null;
+
+/** What something unknown goes by. */
+export function nounOfAlias(alias: Alias | undefined): Noun {
+  switch (alias?.kind) {
+    case 'scroll':
+      return feminine('Schriftrolle', undefined, { tail: `„${capital(alias.word)}“` });
+    case 'potion':
+      return masculine('Trank', [LOOKS[alias.adjective] ?? alias.adjective, LOOKS[alias.colour] ?? alias.colour]);
+    default:
+      return UNIDENTIFIED[alias?.id ?? ''] ?? masculine('Gegenstand', ['unbekannt', 'magisch']);
+  }
+}
+
+/** What is not in the tables keeps its name and does without an article. */
+function nounOf(names: Names, thing: ThingRef | RawId): Noun {
+  const { raw, alias } = refOf(thing);
+  return raw === null ? nounOfAlias(alias) : (nounOfRaw(raw) ?? neuter(names.raw(raw), undefined, { kind: 'person' }));
+}
+
+const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dative: 'dir' };
+
+/** `du`, `den räudigen Wolf`, `„Giftkunde für Einsteiger“`. */
+export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
+  isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
+
+/** The same at the head of a sentence, of which it is the subject. */
+export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing, 'nominative'));
+
+/** `ein Ork`, `einen Ork`, `alte Stiefel`, `etwas Fleisch`. */
+export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
+  indefinite(nounOf(names, thing), which);
+
+export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).gender === 'p';
+
+/** The verb's form: `triffst` for the hero, `trifft` for one, `treffen` for plurals. */
+export function verb(names: Names, thing: ThingRef | RawId, you: string, one: string, many: string): string {
+  if (isHero(thing)) return you;
+  return isMany(names, thing) ? many : one;
+}
+
+/** `er`, `sie`, `es`: what was just named. */
+export const pronoun = (names: Names, thing: ThingRef | RawId): string =>
+  ({ m: 'er', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
+
+/** `Dein Blitz`: at the head of a sentence. */
+export const Your = (names: Names, thing: ThingRef | RawId): string => capital(possessed(nounOf(names, thing)));
+
+/** A place's name within a sentence, in the nominative. */
+export const within = (place: string): string =>
+  place.replace(/^(Der|Die|Das|Des) /, (article) => article.toLowerCase());
+
+/** A number with a decimal comma, at most so many decimals. */
+export const figure = (value: number, decimals = 1): string => tidy(value, decimals).replace('.', ',');

@@ -1,0 +1,78 @@
+import type { Action, Danger, RawId, Refusal, View } from '../../engine';
+import type { Names } from '../locale';
+import { a, figure, isMany, The } from './grammar';
+
+type Code = Refusal['code'];
+interface Asked {
+  names: Names;
+  action: Action;
+  view: View;
+}
+type Teller<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
+
+const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
+  friendly: (what, names) =>
+    what === null
+      ? 'Dort will dir niemand etwas Böses.'
+      : `${The(names, what)} ${isMany(names, what) ? 'wollen' : 'will'} dir nichts Böses.`,
+  trap: (what, names) => `Dort ist ${what === null ? 'eine Falle' : a(names, what, 'nominative')}, das weißt du.`,
+  fire: (what, names) => (what === null ? 'Dort brennt es.' : `Dort brennt ${a(names, what, 'nominative')}.`),
+  'low-health': () => 'Du bist schwer verletzt.',
+  abandon: () => 'Damit endet dieser Lauf für immer.',
+  self: () => 'Du stündest selbst mittendrin.',
+};
+
+/** Why not, and what would work instead. */
+const TELLERS = {
+  over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
+  pending: () => 'Erst wartet noch etwas auf deine Wahl. Entscheide dich, oder brich ab.',
+  'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
+  'not-an-option': () => 'Das steht nicht zur Wahl.',
+  blocked: () => 'Da ist etwas Hartes im Weg. Versuch eine andere Richtung.',
+  'nobody-there': () => 'In dieser Richtung steht niemand, den du schlagen könntest.',
+  'hostile-in-view': ({ who }, { names }) =>
+    `Nicht, solange ${a(names, who, 'nominative')} in Sicht ist. Kümmere dich erst darum.`,
+  'nothing-to-rest': (_, { view }) =>
+    view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
+      ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
+      : 'Ausgeruhter als jetzt wirst du nicht.',
+  'no-stairs': ({ direction }) =>
+    `Unter deinen Füßen führt keine Treppe ${direction === 'down' ? 'hinab' : 'hinauf'}. \`/travel\` findet die, die du kennst.`,
+  'nothing-here': () => 'Hier liegt nichts, was du aufheben könntest.',
+  'no-such-item': () => 'Das hast du nicht. `/inventory` zeigt, was du hast.',
+  'not-usable': () => 'Dir fällt nichts ein, wozu das gut wäre.',
+  'not-equippable': () => 'Das kann man weder anziehen noch führen.',
+  'already-equipped': () => 'Das trägst du schon.',
+  'not-equipped': () => 'Das trägst du gar nicht.',
+  equipped: () => 'Das trägst du am Leib. Leg es erst ab.',
+  cursed: ({ item }, { names }) =>
+    isMany(names, item)
+      ? `${The(names, item)} sind verflucht und lassen sich nicht ablegen.`
+      : `${The(names, item)} ist verflucht und lässt sich nicht ablegen.`,
+  'no-charges': () => 'Da ist keine Ladung mehr drin.',
+  'already-known': ({ spell }, { names }) => `Diesen Zauber kennst du schon: ${names.raw(spell)}. Das Buch bleibt dir.`,
+  'no-effect-here': () => 'Das würde dir hier nichts nützen.',
+  'unknown-spell': () => 'Diesen Zauber kennst du nicht. Zauber lernt man aus Büchern.',
+  'not-enough-mana': ({ need, have }) => `Das kostet ${need} Mana, und du hast ${have}. Raste, oder trink etwas.`,
+  'target-needed': ({ range }) => `Wähle ein Ziel, höchstens ${range} Felder entfernt.`,
+  'target-unseen': () => 'Diese Stelle siehst du nicht.',
+  'out-of-range': ({ range }) => `Das ist zu weit: Es reicht nur ${range} Felder.`,
+  'no-path': (_, { action }) =>
+    action.kind === 'fight'
+      ? 'Du weißt nicht, wie du da herankommst. Geh von Hand, oder lass sie kommen.'
+      : 'Dorthin kennst du keinen Weg.',
+  'nothing-to-explore': () => 'Hier hast du alles gesehen, was es zu sehen gibt.',
+  'no-enemy': () => 'Es ist kein Feind in Sicht.',
+  'not-a-vendor': () => 'Dort verkauft niemand etwas.',
+  'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
+  'not-enough-gold': ({ need, have }) => `Das kostet ${figure(need)} Gold, und du hast ${figure(have)}.`,
+  'not-a-victor': () => 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.',
+  'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
+  danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
+} satisfies { [C in Code]: Teller<C> };
+
+/** Why not, in German. A danger is put so that the question whether one is sure can stand before it. */
+export function refuseGerman(refusal: Refusal, action: Action, names: Names, view: View): string {
+  const tell = TELLERS[refusal.code] as Teller<Code>;
+  return tell(refusal as never, { names, action, view });
+}

@@ -1,0 +1,152 @@
+import type { EventFact, GameEvent, RawId, StatusKind, ThingRef } from '../../engine';
+import type { Names } from '../locale';
+import { tidy } from '../tidy';
+import { a, isHero, isMany, The, the, verb, within } from './grammar';
+import { tellStopped } from './stops';
+
+type Teller<K extends EventFact['kind']> = (
+  event: Extract<EventFact, { kind: K }>,
+  names: Names,
+  quip: (who: RawId, line: number) => string | null,
+) => string | null;
+
+/** Natural attacks by their names; everything else hits. */
+const ATTACKS: Record<string, [you: string, they: string]> = {
+  bite: ['bite', 'bites'],
+  left_claw: ['claw', 'claws'],
+  right_claw: ['claw', 'claws'],
+  engulf: ['engulf', 'engulfs'],
+};
+
+const STATE: Record<StatusKind, string> = {
+  confusion: 'confused',
+  slow: 'slowed',
+  'damage-over-time': 'poisoned',
+  attributes: 'changed',
+};
+
+const FEELING = { might: 'arms', fitness: 'heart', quickness: 'feet', intelligence: 'head' } as const;
+
+const HUNGER = {
+  'well-fed': 'You feel well fed.',
+  normal: 'You are no longer well fed.',
+  hungry: 'You are hungry.',
+  starving: 'You are starving!',
+} as const;
+
+const OVER = {
+  died: null,
+  retired: 'You hang up your sword, victorious.',
+  abandoned: 'You give up the quest.',
+} as const;
+
+/** What is bad for the hero is exclaimed. */
+const bang = (bad: boolean): string => (bad ? '!' : '.');
+
+/** What each event is told as. Facts that only a picture can show say nothing. */
+const TELLERS = {
+  began: () => 'You wake in the pub with a sore head.',
+  arrived: ({ first, recipe, depth }, names) =>
+    `You ${first ? 'come to' : 'are back in'} ${within(names.place(recipe, depth))}.`,
+  swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
+  opened: () => 'You open the door.',
+  shop: ({ vendor }, names) => `${The(names, vendor)} greets you like a purse on legs.`,
+  hit({ attacker, target, attack, amount }, names) {
+    const [you, they] = (attack && ATTACKS[attack]) || ['hit', 'hits'];
+    const blow = `${The(names, attacker)} ${verb(names, attacker, you, they)} ${the(names, target)}`;
+    return amount > 0 ? `${blow} for ${amount}${bang(isHero(target))}` : `${blow}, to no effect.`;
+  },
+  missed({ attacker, target, fumble }, names) {
+    const misses = `${verb(names, attacker, 'miss', 'misses')} ${the(names, target)}`;
+    if (!fumble) return `${The(names, attacker)} ${misses}.`;
+    return `${The(names, attacker)} ${verb(names, attacker, 'stumble', 'stumbles')} and ${misses} by a mile.`;
+  },
+  hurt({ target, amount, cause, by }, names) {
+    if (cause === 'hunger') return `You are starving: ${amount} damage!`;
+    const means = meansOf(names, cause, by);
+    return `${means} ${verb(names, cause, 'hurt', 'hurts')} ${the(names, target)} for ${amount}${bang(isHero(target))}`;
+  },
+  healed: ({ target, amount }, names) =>
+    isHero(target) ? `You feel better: +${amount} health.` : `${The(names, target)} looks better.`,
+  'mana-restored': ({ target, amount }, names) =>
+    isHero(target) ? `Your mind clears: +${amount} mana.` : `${The(names, target)} hums with power.`,
+  died: ({ who }, names) => (isHero(who) ? 'You die…' : `${The(names, who)} ${verb(names, who, 'die', 'dies')}.`),
+  rewarded: ({ xp, gold }) =>
+    gold > 0 ? `You gain ${xp} experience and ${tidy(gold)} gold.` : `You gain ${xp} experience.`,
+  levelled: ({ level, attribute }) => `Welcome to level ${level}! You feel it in your ${FEELING[attribute]}.`,
+  'picked-up': ({ item }, names) => `You pick up ${the(names, item)}.`,
+  dropped: ({ item }, names) => `You drop ${the(names, item)}.`,
+  equipped: ({ item, slot }, names) => `You ${slot === 'melee' ? 'wield' : 'put on'} ${the(names, item)}.`,
+  removed: ({ item }, names) =>
+    `You ${names.handling(item) === 'wield' ? 'put away' : 'take off'} ${the(names, item)}.`,
+  stuck: ({ item }, names) =>
+    `${The(names, item)} will not come off: ${isMany(names, item) ? 'they are' : 'it is'} cursed!`,
+  used: ({ item }, names) => `You ${names.handling(item)} ${the(names, item)}.`,
+  ate: ({ item }, names) => `You eat ${the(names, item)}.`,
+  fizzled: ({ item }, names) => `${The(names, item)} ${verb(names, item, 'do', 'does')} nothing for you here.`,
+  learned: ({ spell }, names) => `You learn ${names.raw(spell)}!`,
+  identified: ({ raw }, names) =>
+    isMany(names, raw) ? `So those are ${names.raw(raw)}.` : `So that is ${a(names, raw)}.`,
+  uncursed: ({ item }, names) => `The curse on ${the(names, item)} is lifted.`,
+  cast: ({ caster, spell }, names) =>
+    `${The(names, caster)} ${verb(names, caster, 'cast', 'casts')} ${names.raw(spell)}${bang(!isHero(caster))}`,
+  burst: () => null,
+  beam: () => null,
+  'status-gained'({ target, status, amount, source }, names) {
+    if (status === 'attributes') return isHero(target) ? `${lender(names, source)} courses through you.` : null;
+    const state = status === 'slow' && amount < 0 ? 'hasted' : STATE[status];
+    return `${The(names, target)} ${verb(names, target, 'are', 'is')} ${state}${bang(isHero(target) && state !== 'hasted')}`;
+  },
+  'status-ended'({ target, status, source }, names) {
+    if (!isHero(target)) return null;
+    if (status === 'attributes') return `${lender(names, source)} wears off.`;
+    return status === 'slow' ? 'Your pace is your own again.' : `You are no longer ${STATE[status]}.`;
+  },
+  'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
+  triggered({ trigger, who }, names) {
+    const handling = names.handling(trigger);
+    if (handling === 'touch')
+      return `${The(names, who)} ${verb(names, who, 'touch', 'touches')} ${the(names, trigger)}.`;
+    if (handling === 'enter')
+      return `${The(names, who)} ${verb(names, who, 'enter', 'enters')} ${the(names, trigger)}.`;
+    return `${The(names, who)} ${verb(names, who, 'set', 'sets')} off ${the(names, trigger)}${bang(isHero(who))}`;
+  },
+  spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
+  noticed: ({ who }, names) => `You see ${a(names, who)}.`,
+  quip({ who, line }, names, quip) {
+    const words = who.raw === null ? null : quip(who.raw, line);
+    return words === null ? null : `${The(names, who)} says: “${words}”`;
+  },
+  hunger: ({ state }) => HUNGER[state],
+  overburdened: () => 'You carry too much: every move is an effort.',
+  fighting: () => 'You hear fighting nearby.',
+  mapped: () => 'A map of this place unrolls in your mind.',
+  bought: ({ item, price }, names) => `You buy ${a(names, item)} for ${tidy(price)} gold.`,
+  sold: ({ item, price }, names) => `You sell ${the(names, item)} for ${tidy(price)} gold.`,
+  declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
+  'portal-opened': () => 'A shimmering portal opens, and you step through.',
+  stopped: tellStopped,
+  cheated: ({ cheat }) => `Something beyond this world helps you (${cheat}). This run is no longer ranked.`,
+  laurel: () => 'The dragon is dead. The laurel is yours!',
+  over: ({ result }) => OVER[result],
+} satisfies { [K in EventFact['kind']]: Teller<K> };
+
+/** `The Bear Trap`, `Your Zap`, `Acid Breath`: whose it is when it is not the hero's was told when it was cast. */
+function meansOf(names: Names, cause: RawId, by: ThingRef | null): string {
+  if (by !== null && isHero(by)) return `Your ${names.raw(cause)}`;
+  return names.kind(cause) === 'spell' ? names.raw(cause) : The(names, cause);
+}
+
+/** What lends or takes attributes: a thing, or the state one woke up in. */
+const lender = (names: Names, source: RawId): string =>
+  names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
+
+/** The sentence of an event in English; `null` for what is not told. */
+export function tellEnglish(
+  event: GameEvent,
+  names: Names,
+  quip: (who: RawId, line: number) => string | null,
+): string | null {
+  const tell = TELLERS[event.kind] as Teller<EventFact['kind']>;
+  return tell(event as never, names, quip);
+}

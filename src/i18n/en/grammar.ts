@@ -1,0 +1,65 @@
+import type { RawId, ThingRef } from '../../engine';
+import type { Names } from '../locale';
+
+/** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom. */
+type Form = 'one' | 'many' | 'mass' | 'title' | 'person';
+
+const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets)\b/;
+const MASS = /\b(Meat|Armor)$/;
+
+const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
+
+/** Is this the hero? */
+export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
+
+function form(names: Names, thing: ThingRef, name: string): Form {
+  if (names.handling(thing) === 'study') return 'title';
+  if (name === 'Mom') return 'person';
+  if (MANY.test(name)) return 'many';
+  return MASS.test(name) ? 'mass' : 'one';
+}
+
+/** `you`, `the Mangy Wolf`, `Venom 101`. */
+export function the(names: Names, thing: ThingRef | RawId): string {
+  if (isHero(thing)) return 'you';
+  const ref = refOf(thing);
+  const name = names.type(ref);
+  const bare = ['title', 'person'].includes(form(names, ref, name)) || /^The /.test(name);
+  return bare ? name : `the ${name}`;
+}
+
+/** The same at the head of a sentence. */
+export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
+
+/** `a Rat`, `an Orc`, `some Rations`, `a copy of Venom 101`. */
+export function a(names: Names, thing: ThingRef | RawId): string {
+  const ref = refOf(thing);
+  const name = names.type(ref);
+  switch (form(names, ref, name)) {
+    case 'title':
+      return `a copy of ${name}`;
+    case 'person':
+      return name;
+    case 'many':
+    case 'mass':
+      return `some ${name}`;
+    case 'one':
+      return /^[AEIOU]/.test(name) ? `an ${name}` : `a ${name}`;
+  }
+}
+
+/** The verb's form: `hit` for the hero and for plurals, `hits` for everybody else. */
+export function verb(names: Names, thing: ThingRef | RawId, plain: string, third: string): string {
+  const ref = refOf(thing);
+  return isHero(ref) || isMany(names, ref) ? plain : third;
+}
+
+export function isMany(names: Names, thing: ThingRef | RawId): boolean {
+  const ref = refOf(thing);
+  return form(names, ref, names.type(ref)) === 'many';
+}
+
+/** A place's name within a sentence. */
+export const within = (place: string): string => place.replace(/^The /, 'the ');
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

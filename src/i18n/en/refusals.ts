@@ -1,0 +1,75 @@
+import type { Action, Danger, RawId, Refusal, View } from '../../engine';
+import type { Names } from '../locale';
+import { tidy } from '../tidy';
+import { a, isMany, The } from './grammar';
+
+type Code = Refusal['code'];
+interface Asked {
+  names: Names;
+  action: Action;
+  view: View;
+}
+type Teller<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
+
+const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
+  friendly: (what, names) =>
+    what === null
+      ? 'They mean you no harm.'
+      : `${The(names, what)} ${isMany(names, what) ? 'mean' : 'means'} you no harm.`,
+  trap: (what, names) => `There is ${what === null ? 'a trap' : a(names, what)} you know of.`,
+  fire: (what, names) => (what === null ? 'It burns there.' : `${The(names, what)} burns there.`),
+  'low-health': () => 'You are badly hurt.',
+  abandon: () => 'This ends your run for good.',
+  self: () => 'You would be caught in it yourself.',
+};
+
+/** Why not, and what would work instead. */
+const TELLERS = {
+  over: () => 'This run is over. `/play` begins a new one.',
+  pending: () => 'Something waits for your choice first. Answer it, or cancel it.',
+  'nothing-pending': () => 'There is nothing to answer.',
+  'not-an-option': () => 'That is not one of the choices.',
+  blocked: () => 'Something solid is in the way there. Try another direction.',
+  'nobody-there': () => 'There is nobody to strike in that direction.',
+  'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
+  'nothing-to-rest': (_, { view }) =>
+    view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
+      ? 'Nobody rests well on an empty stomach. Eat something first.'
+      : 'You are as well as rest can make you.',
+  'no-stairs': ({ direction }) => `There are no stairs ${direction} under your feet. \`/travel\` finds those you know.`,
+  'nothing-here': () => 'There is nothing to pick up here.',
+  'no-such-item': () => 'You do not have that. `/inventory` lists what you have.',
+  'not-usable': () => 'You can think of no use for that.',
+  'not-equippable': () => 'That is nothing to wear or wield.',
+  'already-equipped': () => 'You have that on already.',
+  'not-equipped': () => 'You do not have that on.',
+  equipped: () => 'You have that on. Take it off first.',
+  cursed: ({ item }, { names }) =>
+    `${The(names, item)} ${isMany(names, item) ? 'are cursed and will' : 'is cursed and will'} not come off.`,
+  'no-charges': () => 'That is out of charges.',
+  'already-known': ({ spell }, { names }) => `You know ${names.raw(spell)} already. The book is kept.`,
+  'no-effect-here': () => 'That would do nothing for you here.',
+  'unknown-spell': () => 'You do not know that spell. Books teach them.',
+  'not-enough-mana': ({ need, have }) => `That takes ${need} mana and you have ${have}. Rest, or drink something.`,
+  'target-needed': ({ range }) => `Choose a target within ${range} cells.`,
+  'target-unseen': () => 'You cannot see that spot.',
+  'out-of-range': ({ range }) => `That is too far: it reaches ${range} cells.`,
+  'no-path': (_, { action }) =>
+    action.kind === 'fight'
+      ? 'You know no way to get at them. Step by hand, or let them come.'
+      : 'You know no way there.',
+  'nothing-to-explore': () => 'You have seen all there is to see here.',
+  'no-enemy': () => 'There is no enemy in sight.',
+  'not-a-vendor': () => 'Nobody sells anything there.',
+  'not-sold-here': () => 'That is not sold here.',
+  'not-enough-gold': ({ need, have }) => `That costs ${tidy(need)} gold and you have ${tidy(have)}.`,
+  'not-a-victor': () => 'Only those who have slain the dragon may retire.',
+  'level-parked': () => 'That level is still being fetched. Try again in a moment.',
+  danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
+} satisfies { [C in Code]: Teller<C> };
+
+/** Why not, in English. A danger is put so that `Sure?` can stand before it. */
+export function refuseEnglish(refusal: Refusal, action: Action, names: Names, view: View): string {
+  const tell = TELLERS[refusal.code] as Teller<Code>;
+  return tell(refusal as never, { names, action, view });
+}

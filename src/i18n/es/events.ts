@@ -1,0 +1,202 @@
+import type { EventFact, GameEvent, RawId, StatusKind, ThingRef } from '../../engine';
+import type { Names } from '../locale';
+import {
+  a,
+  Doing,
+  DoingTo,
+  figure,
+  isHero,
+  isMany,
+  like,
+  of,
+  said,
+  The,
+  the,
+  to,
+  toPlace,
+  type Verb,
+  Your,
+} from './grammar';
+import { tellStopped } from './stops';
+
+type Teller<K extends EventFact['kind']> = (
+  event: Extract<EventFact, { kind: K }>,
+  names: Names,
+  quip: (who: RawId, line: number) => string | null,
+) => string | null;
+
+/** Natural attacks by their names; everything else hits. */
+const ATTACKS: Record<string, Verb> = {
+  bite: ['muerdes', 'muerde', 'muerden'],
+  left_claw: ['arañas', 'araña', 'arañan'],
+  right_claw: ['arañas', 'araña', 'arañan'],
+  engulf: ['engulles', 'engulle', 'engullen'],
+};
+
+const HIT: Verb = ['golpeas', 'golpea', 'golpean'];
+const MISS: Verb = ['no aciertas', 'no acierta', 'no aciertan'];
+const FUMBLE: Verb = ['tropiezas y no aciertas', 'tropieza y no acierta', 'tropiezan y no aciertan'];
+const FUMBLE_AT_YOU: Verb = ['tropiezas y no te aciertas', 'tropieza y no te acierta', 'tropiezan y no te aciertan'];
+
+/** What befalls the hero, and the stem of what others become. */
+const GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
+  confusion: ['¡Te invade la confusión!', 'confus'],
+  slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
+  'damage-over-time': ['¡El veneno te corre por las venas!', 'envenenad'],
+  attributes: ['Algo cambia en ti.', 'cambiad'],
+  haste: ['Tus pies vuelan.', 'disparad'],
+};
+
+const ENDED: Record<StatusKind, string> = {
+  confusion: 'La cabeza deja de darte vueltas.',
+  slow: 'Recuperas tu paso de siempre.',
+  'damage-over-time': 'Ya no te queda veneno en el cuerpo.',
+  attributes: 'Vuelves a ser quien eras.',
+};
+
+const FEELING = {
+  might: 'en los brazos',
+  fitness: 'en el corazón',
+  quickness: 'en los pies',
+  intelligence: 'en la cabeza',
+} as const;
+
+const HUNGER = {
+  'well-fed': 'Tienes el estómago lleno y contento.',
+  normal: 'Ya no tienes el estómago tan lleno.',
+  hungry: 'Tienes hambre.',
+  starving: '¡Te mueres de hambre!',
+} as const;
+
+const OVER = {
+  died: null,
+  retired: 'Cuelgas la espada, con la victoria en el bolsillo.',
+  abandoned: 'Abandonas la búsqueda.',
+} as const;
+
+const CHEATS: Record<string, string> = { exit: 'salida', heal: 'curación', reveal: 'mapa', god: 'inmunidad' };
+
+/** What one does with a thing. */
+const USES = {
+  eat: 'Comes',
+  drink: 'Bebes',
+  read: 'Lees',
+  study: 'Estudias',
+  zap: 'Agitas',
+  wield: 'Empuñas',
+  wear: 'Te pones',
+  touch: 'Tocas',
+  enter: 'Entras en',
+  use: 'Usas',
+} as const;
+
+/** What each event is told as. Facts that only a picture can show say nothing. */
+const TELLERS = {
+  began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
+  arrived: ({ first, recipe, depth }, names) =>
+    `${first ? 'Llegas' : 'Vuelves'} ${toPlace(names.place(recipe, depth))}.`,
+  swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
+  opened: () => 'Abres la puerta.',
+  shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,
+  hit({ attacker, target, attack, amount }, names) {
+    const blow = DoingTo(names, attacker, (attack && ATTACKS[attack]) || HIT, target);
+    return amount > 0 ? said(`${blow}: ${amount} de daño`, isHero(target)) : `${blow}, sin ningún efecto.`;
+  },
+  missed({ attacker, target, fumble }, names) {
+    if (!fumble) return `${DoingTo(names, attacker, MISS, target)}.`;
+    if (isHero(target)) return `${Doing(names, attacker, FUMBLE_AT_YOU)} ni de lejos.`;
+    return `${DoingTo(names, attacker, FUMBLE, target)} ni de lejos.`;
+  },
+  hurt({ target, amount, cause, by }, names) {
+    if (cause === 'hunger') return `¡Te mueres de hambre: ${amount} de daño!`;
+    const blow = by !== null && isHero(by) ? yourBlow(names, cause, target) : DoingTo(names, cause, HURT, target);
+    return said(`${blow}: ${amount} de daño`, isHero(target));
+  },
+  healed: ({ target, amount }, names) =>
+    isHero(target) ? `Te encuentras mejor: +${amount} de vida.` : `${The(names, target)} tiene mejor cara.`,
+  'mana-restored': ({ target, amount }, names) =>
+    isHero(target) ? `Se te despeja la mente: +${amount} de maná.` : `${The(names, target)} zumba de poder.`,
+  died: ({ who }, names) => (isHero(who) ? 'Mueres…' : `${Doing(names, who, ['mueres', 'muere', 'mueren'])}.`),
+  rewarded: ({ xp, gold }) =>
+    gold > 0 ? `Ganas ${xp} de experiencia y ${figure(gold)} de oro.` : `Ganas ${xp} de experiencia.`,
+  levelled: ({ level, attribute }) => `¡Subes al nivel ${level}! Lo notas ${FEELING[attribute]}.`,
+  'picked-up': ({ item }, names) => `Recoges ${the(names, item)}.`,
+  dropped: ({ item }, names) => `Dejas en el suelo ${the(names, item)}.`,
+  equipped: ({ item, slot }, names) => `${slot === 'melee' ? 'Empuñas' : 'Te pones'} ${the(names, item)}.`,
+  removed: ({ item }, names) => `${names.handling(item) === 'wield' ? 'Guardas' : 'Te quitas'} ${the(names, item)}.`,
+  stuck: ({ item }, names) =>
+    isMany(names, item)
+      ? `¡${The(names, item)} no se sueltan: están ${like(names, item, 'maldit')}!`
+      : `¡${The(names, item)} no se suelta: está ${like(names, item, 'maldit')}!`,
+  used: ({ item }, names) => `${USES[names.handling(item)]} ${the(names, item)}.`,
+  ate: ({ item }, names) => `Comes ${the(names, item)}.`,
+  fizzled: ({ item }, names) => `${The(names, item)} no te ${isMany(names, item) ? 'sirven' : 'sirve'} de nada aquí.`,
+  learned: ({ spell }, names) => `¡Aprendes un hechizo: ${names.raw(spell)}!`,
+  identified: ({ raw }, names) => `Así que eso ${isMany(names, raw) ? 'son' : 'es'} ${a(names, raw)}.`,
+  uncursed: ({ item }, names) => `Se levanta la maldición ${of(names, item)}.`,
+  cast: ({ caster, spell }, names) =>
+    said(`${Doing(names, caster, ['lanzas', 'lanza', 'lanzan'])} ${a(names, spell)}`, !isHero(caster)),
+  burst: () => null,
+  beam: () => null,
+  'status-gained'({ target, status, amount, source }, names) {
+    if (status === 'attributes') return isHero(target) ? `${lender(names, source)} te recorre el cuerpo.` : null;
+    const [hero, others] = GAINED[status === 'slow' && amount < 0 ? 'haste' : status];
+    return isHero(target) ? hero : `${Doing(names, target, ['', 'queda', 'quedan'])} ${like(names, target, others)}.`;
+  },
+  'status-ended'({ target, status, source }, names) {
+    if (!isHero(target)) return null;
+    if (status !== 'attributes') return ENDED[status];
+    return names.kind(source) === null
+      ? `Se te pasa ${the(names, source)}.`
+      : `Se te pasa el efecto ${of(names, source)}.`;
+  },
+  'lost-turn': ({ who }, names) =>
+    `${Doing(names, who, ['das tumbos', 'da tumbos', 'dan tumbos'])} sin saber por dónde va${isHero(who) ? 's' : isMany(names, who) ? 'n' : ''}.`,
+  triggered({ trigger, who }, names) {
+    const handling = names.handling(trigger);
+    const what = the(names, trigger);
+    if (handling === 'touch') return `${Doing(names, who, ['tocas', 'toca', 'tocan'])} ${what}.`;
+    if (handling === 'enter') return `${Doing(names, who, ['entras', 'entra', 'entran'])} en ${what}.`;
+    return said(`${Doing(names, who, ['activas', 'activa', 'activan'])} ${what}`, isHero(who));
+  },
+  spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
+  noticed: ({ who }, names) => `Ves ${a(names, who)}.`,
+  quip({ who, line }, names, quip) {
+    const words = who.raw === null ? null : quip(who.raw, line);
+    return words === null ? null : `${The(names, who)} dice: «${words}»`;
+  },
+  hunger: ({ state }) => HUNGER[state],
+  overburdened: () => 'Llevas demasiado peso: cada paso es un suplicio.',
+  fighting: () => 'Oyes pelea cerca.',
+  mapped: () => 'Un mapa de este lugar se despliega en tu mente.',
+  bought: ({ item, price }, names) => `Compras ${a(names, item)} por ${figure(price)} de oro.`,
+  sold: ({ item, price }, names) => `Vendes ${the(names, item)} por ${figure(price)} de oro.`,
+  declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
+  'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',
+  stopped: tellStopped,
+  cheated: ({ cheat }) =>
+    `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}). Esta partida ya no puntúa.`,
+  laurel: () => 'El dragón ha muerto. ¡El laurel es tuyo!',
+  over: ({ result }) => OVER[result],
+} satisfies { [K in EventFact['kind']]: Teller<K> };
+
+const HURT: Verb = ['hieres', 'hiere', 'hieren'];
+
+function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
+  const hurts = isMany(names, cause) ? 'hieren' : 'hiere';
+  return isHero(target) ? `${Your(names, cause)} te ${hurts}` : `${Your(names, cause)} ${hurts} ${to(names, target)}`;
+}
+
+/** What lends or takes attributes: a thing, or the state one woke up in. */
+const lender = (names: Names, source: RawId): string =>
+  names.kind(source) === null ? Your(names, source) : The(names, source);
+
+/** The sentence of an event in Spanish; `null` for what is not told. */
+export function tellSpanish(
+  event: GameEvent,
+  names: Names,
+  quip: (who: RawId, line: number) => string | null,
+): string | null {
+  const tell = TELLERS[event.kind] as Teller<EventFact['kind']>;
+  return tell(event as never, names, quip);
+}

@@ -1,0 +1,89 @@
+import type { Alias, RawId, ThingRef } from '../../engine';
+import type { Names } from '../locale';
+import { tidy } from '../tidy';
+import { CREATURES } from './creatures';
+import { after, agreeing, capital, definite, feminine, indefinite, masculine, type Noun, possessed } from './noun';
+import { LOOKS, THINGS, UNIDENTIFIED } from './things';
+
+export { capital } from './noun';
+
+const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
+
+/** Is this the hero? */
+export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw === 'hero';
+
+/** The name of a raw with its gender; `null` where there is none in Spanish. */
+export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? null;
+
+/** What something unknown goes by. */
+export function nounOfAlias(alias: Alias | undefined): Noun {
+  switch (alias?.kind) {
+    case 'scroll':
+      return masculine(`pergamino «${capital(alias.word)}»`);
+    case 'potion':
+      return feminine(`poción ${LOOKS[alias.colour] ?? alias.colour} ${LOOKS[alias.adjective] ?? alias.adjective}`);
+    default:
+      return UNIDENTIFIED[alias?.id ?? ''] ?? masculine('objeto mágico sin identificar');
+  }
+}
+
+/** What is not in the tables keeps its name and does without an article. */
+function nounOf(names: Names, thing: ThingRef | RawId): Noun {
+  const { raw, alias } = refOf(thing);
+  return raw === null ? nounOfAlias(alias) : (nounOfRaw(raw) ?? masculine(names.raw(raw), { kind: 'person' }));
+}
+
+/** `el lobo sarnoso`, `«Venenos para empezar»`. */
+export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
+
+/** The same at the head of a sentence. */
+export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
+
+/** `un orco`, `unas botas viejas`, `carne`. */
+export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(nounOf(names, thing));
+
+/** Somebody as an object: `a la rata`, `al orco`. */
+export const to = (names: Names, thing: ThingRef | RawId): string => after('a', the(names, thing));
+
+/** `del orco`, `de la rata`. */
+export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));
+
+/** `Tu chispazo`, at the head of a sentence. */
+export const Your = (names: Names, thing: ThingRef | RawId): string => capital(possessed(nounOf(names, thing)));
+
+export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).plural === true;
+
+/** `maldita`, `confusos`: an adjective's stem in agreement with a thing. */
+export const like = (names: Names, thing: ThingRef | RawId, stem: string): string =>
+  agreeing(nounOf(names, thing), stem);
+
+export type Verb = [you: string, one: string, many: string];
+
+/** Who does it, and the verb, at the head of a sentence; the hero needs no pronoun. */
+export function Doing(names: Names, who: ThingRef | RawId, [you, one, many]: Verb): string {
+  if (isHero(who)) return capital(you);
+  return `${The(names, who)} ${isMany(names, who) ? many : one}`;
+}
+
+/** The same done to somebody: `Golpeas al orco`, `El orco te golpea`. */
+export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: ThingRef | RawId): string {
+  if (!isHero(whom)) return `${Doing(names, who, verb)} ${to(names, whom)}`;
+  const [you, one, many] = verb.map((form) => withYou(form));
+  return Doing(names, who, [you ?? '', one ?? '', many ?? '']);
+}
+
+/** `te` stands before the verb but after `no`. */
+const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${form.slice(3)}` : `te ${form}`);
+
+/** What is bad for the hero is exclaimed, from the first letter on. */
+export const said = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
+
+/** A place's name within a sentence. */
+export const within = (place: string): string =>
+  place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
+
+/** The same as somewhere one goes: `al bosque de Silbalobos`. */
+export const toPlace = (place: string): string => after('a', within(place));
+
+/** A number with a decimal comma, at most so many decimals. */
+export const figure = (value: number, decimals = 1): string => tidy(value, decimals).replace('.', ',');

@@ -1,0 +1,77 @@
+import type { Action, Danger, RawId, Refusal, View } from '../../engine';
+import type { Names } from '../locale';
+import { a, Doing, figure, isMany, like, The } from './grammar';
+
+type Code = Refusal['code'];
+interface Asked {
+  names: Names;
+  action: Action;
+  view: View;
+}
+type Teller<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
+
+const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
+  friendly: (what, names) =>
+    what === null
+      ? 'Nadie ahí te quiere mal.'
+      : `${Doing(names, what, ['', 'no te quiere', 'no te quieren'])} ningún mal.`,
+  trap: (what, names) => `Ahí hay ${what === null ? 'una trampa' : a(names, what)}, y lo sabes.`,
+  fire: (what, names) => (what === null ? 'Ahí hay fuego.' : `Ahí arde ${a(names, what)}.`),
+  'low-health': () => 'Tus heridas son graves.',
+  abandon: () => 'Con esto acaba tu partida para siempre.',
+  self: () => 'También te alcanzaría a ti.',
+};
+
+/** Why not, and what would work instead. */
+const TELLERS = {
+  over: () => 'Esta partida ha terminado. `/play` empieza otra.',
+  pending: () => 'Primero hay algo que espera tu elección. Contesta, o cancélalo.',
+  'nothing-pending': () => 'No hay nada que contestar.',
+  'not-an-option': () => 'Esa no es una de las opciones.',
+  blocked: () => 'Hay algo sólido en medio. Prueba en otra dirección.',
+  'nobody-there': () => 'En esa dirección no hay a quién golpear.',
+  'hostile-in-view': ({ who }, { names }) => `No con ${a(names, who)} a la vista. Encárgate primero de eso.`,
+  'nothing-to-rest': (_, { view }) =>
+    view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
+      ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
+      : 'Ya no puedes descansar más de lo que has descansado.',
+  'no-stairs': ({ direction }) =>
+    `No hay escaleras que ${direction === 'down' ? 'bajen' : 'suban'} bajo tus pies. \`/travel\` encuentra las que conoces.`,
+  'nothing-here': () => 'Aquí no hay nada que recoger.',
+  'no-such-item': () => 'No tienes eso. `/inventory` muestra lo que tienes.',
+  'not-usable': () => 'No se te ocurre para qué usarlo.',
+  'not-equippable': () => 'Eso ni se viste ni se empuña.',
+  'already-equipped': () => 'Ya lo llevas puesto.',
+  'not-equipped': () => 'No lo llevas puesto.',
+  equipped: () => 'Lo llevas puesto. Quítatelo primero.',
+  cursed: ({ item }, { names }) =>
+    isMany(names, item)
+      ? `${The(names, item)} están ${like(names, item, 'maldit')} y no se sueltan.`
+      : `${The(names, item)} está ${like(names, item, 'maldit')} y no se suelta.`,
+  'no-charges': () => 'Ya no le quedan cargas.',
+  'already-known': ({ spell }, { names }) => `Ya conoces ese hechizo: ${names.raw(spell)}. Conservas el libro.`,
+  'no-effect-here': () => 'Eso no te serviría de nada aquí.',
+  'unknown-spell': () => 'No conoces ese hechizo. Se aprenden en los libros.',
+  'not-enough-mana': ({ need, have }) => `Eso cuesta ${need} de maná y tienes ${have}. Descansa, o bebe algo.`,
+  'target-needed': ({ range }) => `Elige un objetivo a ${range} casillas como mucho.`,
+  'target-unseen': () => 'No ves ese sitio.',
+  'out-of-range': ({ range }) => `Está demasiado lejos: solo alcanza ${range} casillas.`,
+  'no-path': (_, { action }) =>
+    action.kind === 'fight'
+      ? 'No sabes cómo llegar hasta ahí. Ve paso a paso, o deja que vengan.'
+      : 'No conoces ningún camino hasta allí.',
+  'nothing-to-explore': () => 'Aquí ya has visto todo lo que hay que ver.',
+  'no-enemy': () => 'No hay ningún enemigo a la vista.',
+  'not-a-vendor': () => 'Ahí nadie vende nada.',
+  'not-sold-here': () => 'Eso no se vende aquí.',
+  'not-enough-gold': ({ need, have }) => `Eso cuesta ${figure(need)} de oro y tienes ${figure(have)}.`,
+  'not-a-victor': () => 'Solo puede retirarse quien ha matado al dragón.',
+  'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
+  danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
+} satisfies { [C in Code]: Teller<C> };
+
+/** Why not, in Spanish. A danger is put so that the question whether one is sure can stand before it. */
+export function refuseSpanish(refusal: Refusal, action: Action, names: Names, view: View): string {
+  const tell = TELLERS[refusal.code] as Teller<Code>;
+  return tell(refusal as never, { names, action, view });
+}

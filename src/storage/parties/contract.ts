@@ -1,0 +1,61 @@
+import type { Action } from '../../engine';
+import type { ChannelId, RunId, UserId } from '../contract';
+
+export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
+/** Who may act in a channel's run: its owner, whoever holds the torch, a majority of its members, or anybody. */
+export type PartyMode = (typeof PARTY_MODES)[number];
+
+/** What a channel plays together. */
+export interface Party {
+  channel: ChannelId;
+  /** Rises by one with each put. */
+  revision: number;
+  /** The run in play, or the last one; `null` before the first. */
+  run: RunId | null;
+  mode: PartyMode;
+  /** Who has the torch, whatever the mode; it counts in hand-over. */
+  holder: UserId;
+  /** When the torch came to its holder: milliseconds since 1970. */
+  heldSince: number;
+  /** Who joined and has not left, in that order. */
+  members: UserId[];
+}
+
+/** A vote for what a run should do next. It may be changed until the version passes. */
+export interface Ballot {
+  run: RunId;
+  /** The version that is voted upon. */
+  version: number;
+  user: UserId;
+  action: Action;
+  /** The interactions that cast it, oldest first; the last few are kept. */
+  interactions: string[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A run that a channel may watch: as it goes on, or one moment of it. */
+export interface Share {
+  channel: ChannelId;
+  run: RunId;
+  /** The version of the moment; `null` to follow the run. */
+  version: number | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface Together {
+  loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
+  /** Puts the party if the stored `rev` is still `party.rev - 1` (absent counts as 0). */
+  putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
+  /** In place of the voter's earlier ballot for that version. */
+  castBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
+  /** The ballots for one version, one a voter, ascending by user id. */
+  loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;
+  /** Sharing the same again changes nothing but the time. */
+  share(share: Share, signal?: AbortSignal): Promise<void>;
+  unshare(share: Pick<Share, 'channel' | 'run' | 'version'>, signal?: AbortSignal): Promise<void>;
+  /** What is shared in a channel, the latest first. */
+  loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
+  loadShare(share: Pick<Share, 'channel' | 'run' | 'version'>, signal?: AbortSignal): Promise<Share | null>;
+}
