@@ -72,7 +72,7 @@ test('what a refusal says is for the player alone', async () => {
   expect(said(reply)).toContain('no stairs down');
 });
 
-const failing = (error: Error) => ({ look: () => Promise.reject(error), takeTurn: () => Promise.reject(error) });
+const failing = (error: Error) => ({ look: () => Promise.reject(error), submitAction: () => Promise.reject(error) });
 
 test.each([
   [new StoreError('unavailable'), 'does not answer right now'],

@@ -65,7 +65,7 @@ const control: fc.Arbitrary<Control> = fc.oneof(
 test('every control comes back from its id as it went in', () => {
   fc.assert(
     fc.property(control, fc.integer({ min: 0, max: 999_999 }), (each, version) => {
-      const whole = { run: 'abcDEF0123456789_-abcdef', v: version, control: each };
+      const whole = { run: 'abcDEF0123456789_-abcdef', version, control: each };
       const text = formatCustomId(whole);
       expect(text.length).toBeLessThanOrEqual(100);
       expect(parseCustomId(text)).toEqual(whole);

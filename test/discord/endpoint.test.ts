@@ -176,7 +176,7 @@ test('one record an interaction: what was asked, what became of it, how long and
       command: 'play',
       outcome: 'answered',
       run: 'r',
-      move: 7,
+      version: 7,
       result: 'applied',
       ms: 0,
       bytes: expect.any(Number),
@@ -199,7 +199,7 @@ test.each([
   [400, request('nonsense')],
   [413, request('', { body: Buffer.alloc(256 * 1024 + 1) })],
 ])('a request turned away with %i is recorded, and nothing of it', async (status, sent) => {
-  const nothing = { interaction: null, type: null, command: null, run: null, move: null, result: null };
+  const nothing = { interaction: null, type: null, command: null, run: null, version: null, result: null };
   expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
 });
 

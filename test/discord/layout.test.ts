@@ -151,7 +151,7 @@ test('a board without a picture says everything in words', () => {
   };
   const broken = {
     ...renderer,
-    painter: { picture: noCanvas, clip: noCanvas, building: noCanvas, title: noCanvas, map: noCanvas },
+    pictures: { picture: noCanvas, clip: noCanvas, building: noCanvas, title: noCanvas, map: noCanvas },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);
@@ -249,7 +249,7 @@ test('the log is told which run, which turn and what became of it', () => {
   const board = boardOf(scenario('.@.'));
   const applied: Outcome = { kind: 'applied', board, events: [], repeated: false };
   expect(replyToOutcome(applied, 'command', blankStudio())).toMatchObject({
-    trace: { run: 'run', move: 3, result: 'applied' },
+    trace: { run: 'run', version: 3, result: 'applied' },
   });
   expect(replyToOutcome({ ...applied, repeated: true }, 'command', blankStudio())).toMatchObject({
     trace: { result: 'repeated' },

@@ -260,7 +260,7 @@ test('no level of a run that goes on is seen being built, nor of the day', async
 });
 
 test.each([...WAYS, 'open' as const, 'film' as const])('the control to %s is read back as it was', (way) => {
-  const id = { run: 'R', v: 7, control: { kind: 'replay' as const, go: way } };
+  const id = { run: 'R', version: 7, control: { kind: 'replay' as const, go: way } };
   expect(parseCustomId(formatCustomId(id))).toEqual(id);
 });
 

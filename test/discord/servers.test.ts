@@ -48,7 +48,7 @@ test('an admin makes the server quiet, after a yes, and it is written down', asy
   expect(await store.loadConfig('77')).toBeNull();
   await press('9', controlOf(asked, 'deed:quiet:on:sure').custom_id!);
   expect(await store.loadConfig('77')).toMatchObject({ quiet: true });
-  expect(await store.loadAudit('77')).toMatchObject([{ by: '9', act: 'quiet', detail: 'true', done: true }]);
+  expect(await store.loadAudit('77')).toMatchObject([{ by: '9', action: 'quiet', detail: 'true', done: true }]);
   const again = await type('9', 'admin', {}, EVE);
   expect(said(again)).toContain('replies: quiet');
   expect(controlOf(again, 'deed:quiet:off').label).toBe('Replies for all');
@@ -101,8 +101,8 @@ test('a run is taken back to the move that was typed', async () => {
   const asked = await press('9', controlOf(picked, 'deed:to:3').custom_id!);
   expect(said(asked)).toContain('Back to move 3');
   await press('9', controlOf(asked, 'deed:to:3:sure').custom_id!);
-  expect(await store.loadRun(run)).toMatchObject({ v: 5, last: { kind: 'back', to: 3 }, ranked: false });
-  expect(await store.loadAudit('77')).toMatchObject([{ act: 'rollback', detail: '3', done: true }]);
+  expect(await store.loadRun(run)).toMatchObject({ version: 5, last: { kind: 'back', to: 3 }, ranked: false });
+  expect(await store.loadAudit('77')).toMatchObject([{ action: 'rollback', detail: '3', done: true }]);
 });
 
 test('a move that the run has not come to is not offered', async () => {

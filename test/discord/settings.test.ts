@@ -30,8 +30,8 @@ test.each([
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
-  ['asked', ['fire', 'self'], { unasked: ['friendly', 'trap', 'low-health'] }],
-  ['asked', [], { unasked: ['friendly', 'trap', 'fire', 'low-health', 'self'] }],
+  ['asked', ['fire', 'self'], { waivedConfirmations: ['friendly', 'trap', 'low-health'] }],
+  ['asked', [], { waivedConfirmations: ['friendly', 'trap', 'fire', 'low-health', 'self'] }],
 ])('%s: what is picked is kept and shown (%j)', async (name, values, kept) => {
   const stage = hall();
   const panel = await pick(stage, name, ...values);
