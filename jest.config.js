@@ -1,11 +1,11 @@
 // A word to those who deploy; test output is read by others.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** Everything that needs nothing but npm. Browser tests have a config of their own. */
+/** Everything that needs nothing but npm. Browser, package and deep tests have configs of their own. */
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
-  testPathIgnorePatterns: ['/node_modules/', '/test/browser/', '/test/package/'],
+  testPathIgnorePatterns: ['/node_modules/', '/test/browser/', '/test/package/', '\\.deep\\.test\\.ts$'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
