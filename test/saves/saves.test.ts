@@ -64,7 +64,7 @@ test.each(FILES)('%s plays on', async (file) => {
   for (let i = 0; i < TURNS && !run.game.over; i++) {
     const action = choose(run.game, (actions) => rng.pick(actions));
     const request = { ...OWNER, interaction: `later-${i}`, now: i, run: run.id, seenVersion: run.version, action };
-    expect(await play.submitAction(request)).toMatchObject({ kind: 'applied', board: { v: run.version + 1 } });
+    expect(await play.submitAction(request)).toMatchObject({ kind: 'applied', board: { version: run.version + 1 } });
     run = (await store.loadRun('fixture')) as Run;
   }
   expect(run.version).toBeGreaterThan(before);

@@ -183,10 +183,10 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
     }
 
     test('a run is one of chance and ranked unless it was begun otherwise', async () => {
-      expect(await begin()).toMatchObject({ origin: { kind: 'chance' }, ranked: true, owed: false });
+      expect(await begin()).toMatchObject({ origin: { kind: 'chance' }, ranked: true, pendingResult: false });
       fresh += 'other';
       const practice = { origin: { kind: 'daily', scope: 'global', date: '2026-11-20' }, ranked: false } as const;
-      expect(await begin(practice)).toMatchObject({ ...practice, owed: false });
+      expect(await begin(practice)).toMatchObject({ ...practice, pendingResult: false });
       expect(await end((await tried.store.loadRun(fresh)) as Run)).toMatchObject(practice);
     });
 
@@ -194,7 +194,7 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       const ended = await end(await begin());
       expect(ended.pendingResult).toBe(true);
       for (let time = 0; time < 2; time++) await tried.store.clearPendingResult(fresh, ended.version);
-      const cleared = { ...ended, owed: false, ledger: { ...internalsOf(ended), rewrites: 1 } };
+      const cleared = { ...ended, pendingResult: false, internals: { ...internalsOf(ended), rewrites: 1 } };
       expect(await tried.store.loadRun(fresh)).toEqual(cleared);
     });
 
@@ -209,26 +209,26 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
       const from = await end(await begin());
       const game = { ...from.game, over: null };
       await tried.store.commit({ from, game, action: { kind: 'back', to: 0 }, interaction: '902', now: 3 });
-      expect(await tried.store.loadRun(fresh)).toMatchObject({ ranked: false, owed: false });
+      expect(await tried.store.loadRun(fresh)).toMatchObject({ ranked: false, pendingResult: false });
     });
 
     test('a run saved before there were boards is one of chance, ranked, and owes nothing', async () => {
       const run = await end(await begin());
       const { origin, ranked, owed, ...old } = (await tried.table.get(`RUN#${fresh}`, 'STATE')) as Item;
       await tried.table.put(old as Item, null);
-      expect(await tried.store.loadRun(fresh)).toEqual({ ...run, owed: false });
+      expect(await tried.store.loadRun(fresh)).toEqual({ ...run, pendingResult: false });
     });
 
     test('a profile saved before there were statistics has none', async () => {
       await tried.table.put({ PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: 'text' }, null);
       expect(await tried.store.loadProfile(fresh)).toEqual({
         user: fresh,
-        rev: 1,
+        revision: 1,
         activeRun: null,
-        aside: [],
+        suspendedRuns: [],
         settings: { ...DEFAULT_SETTINGS, text: true },
-        stats: EMPTY_TOTALS,
-        counted: [],
+        totals: EMPTY_TOTALS,
+        countedRuns: [],
       });
     });
 
@@ -239,10 +239,16 @@ export function booksContract(name: string, open: () => Promise<Tried>): void {
     });
 
     test('a profile remembers the last sixteen runs it counted', async () => {
-      const counted = Array.from({ length: 20 }, (_, i) => `r${i}`);
-      const profile = { activeRun: null, aside: [], settings: DEFAULT_SETTINGS, stats: EMPTY_TOTALS, counted };
+      const countedRuns = Array.from({ length: 20 }, (_, i) => `r${i}`);
+      const profile = {
+        activeRun: null,
+        suspendedRuns: [],
+        settings: DEFAULT_SETTINGS,
+        totals: EMPTY_TOTALS,
+        countedRuns,
+      };
       await tried.store.putProfile({ user: fresh, revision: 1, ...profile });
-      expect((await tried.store.loadProfile(fresh))?.countedRuns).toEqual(counted.slice(4));
+      expect((await tried.store.loadProfile(fresh))?.countedRuns).toEqual(countedRuns.slice(4));
     });
   });
 }

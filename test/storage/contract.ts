@@ -52,8 +52,8 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
       const game = small();
       const run = await begin(game);
       expect(run.game).toStrictEqual(game);
-      expect(run).toMatchObject({ v: 0, owner: 'ann', home: HOME, createdAt: 1_000, updatedAt: 1_000 });
-      expect(run.recent).toEqual([{ id: '900', v: 0, events: 3 }]);
+      expect(run).toMatchObject({ version: 0, owner: 'ann', home: HOME, createdAt: 1_000, updatedAt: 1_000 });
+      expect(run.recent).toEqual([{ id: '900', version: 0, events: 3 }]);
     });
 
     test('there is no run where none was begun', async () => {
@@ -72,10 +72,10 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
       const committed = await commit(await begin(), '901', { kills: 9 });
       const loaded = await load(committed.id);
       expect(loaded).toEqual(committed);
-      expect(loaded).toMatchObject({ v: 1, updatedAt: 2_000, createdAt: 1_000, game: { kills: 9 } });
+      expect(loaded).toMatchObject({ version: 1, updatedAt: 2_000, createdAt: 1_000, game: { kills: 9 } });
       expect(loaded.recent).toEqual([
-        { id: '900', v: 0, events: 3 },
-        { id: '901', v: 1, events: 1 },
+        { id: '900', version: 0, events: 3 },
+        { id: '901', version: 1, events: 1 },
       ]);
     });
 
@@ -244,17 +244,17 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
       expect(await tried.store.loadProfile(user)).toBeNull();
       const first = {
         user,
-        rev: 1,
+        revision: 1,
         activeRun: 'r1',
-        aside: ['r0', 'r2'],
+        suspendedRuns: ['r0', 'r2'],
         settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const, language: 'de' },
-        stats: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
-        counted: ['r3', 'r4'],
+        totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
+        countedRuns: ['r3', 'r4'],
       };
       expect(await tried.store.putProfile(first)).toBe('put');
       expect(await tried.store.putProfile({ ...first, activeRun: 'r2' })).toBe('conflict');
       expect(await tried.store.loadProfile(user)).toEqual(first);
-      const second = { ...first, rev: 2, activeRun: null };
+      const second = { ...first, revision: 2, activeRun: null };
       expect(await tried.store.putProfile(second)).toBe('put');
       expect(await tried.store.putProfile({ ...first, revision: 2 })).toBe('conflict');
       expect(await tried.store.loadProfile(user)).toEqual(second);

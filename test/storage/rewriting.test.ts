@@ -71,6 +71,6 @@ test('what was loaded before a name was erased cannot be committed any more', as
   const late = { from, game: GAME, action, interaction: '4', by: 'bob', now: 4 };
   expect(await store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
   const again = await store.commit({ ...late, from: (await store.loadRun('r')) as Run });
-  expect(again).toMatchObject({ ok: true, run: { v: 3 } });
+  expect(again).toMatchObject({ ok: true, run: { version: 3 } });
   expect(await seen(table)).toMatchObject({ people: '- bob' });
 });

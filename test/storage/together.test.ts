@@ -91,8 +91,8 @@ describe.each(TABLES)('together over %s', (_, open) => {
 
   test('a channel lists what is shared in it, the latest first', async () => {
     const channel = fresh();
-    const followed = { channel, run: 'r1', v: null, at: 10 };
-    const moment = { channel, run: 'r1', v: 0, at: 20 };
+    const followed = { channel, run: 'r1', version: null, at: 10 };
+    const moment = { channel, run: 'r1', version: 0, at: 20 };
     await store.share(followed);
     await store.share(moment);
     expect(await store.loadShares(channel)).toEqual([moment, followed]);
@@ -128,7 +128,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
     };
     const latest = () =>
       Array.from({ length: 20 }, (_, at) => run.version - 19 + at).map((version) => ({
-        v: version,
+        version,
         kind: 'wait',
         by: takers[(version - 1) % 3],
       }));
@@ -158,8 +158,8 @@ describe.each(TABLES)('together over %s', (_, open) => {
       settles: [{ id: '5', by: 'bob' }],
     });
     expect((await store.loadRun(run.id))?.recent.slice(1)).toEqual([
-      { id: '5', v: 1, events: 0, by: 'bob' },
-      { id: '7', v: 1, events: 1, by: 'ann' },
+      { id: '5', version: 1, events: 0, by: 'bob' },
+      { id: '7', version: 1, events: 1, by: 'ann' },
     ]);
   });
 
@@ -167,7 +167,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
     const first = await begin();
     const second = await commit(await commit(first));
     const back = await commit(second, { action: { kind: 'back', to: 0 }, game: GAME, by: 'warden' });
-    expect(back).toMatchObject({ v: 3, ranked: false, game: { turn: GAME.turn } });
+    expect(back).toMatchObject({ version: 3, ranked: false, game: { turn: GAME.turn } });
     const log = await store.loadLog(first.id);
     expect(log?.actions).toEqual([WAIT, WAIT, { kind: 'back', to: 0 }]);
     expect(log?.chunks[0]?.by).toEqual([null, null, 'warden']);
@@ -185,7 +185,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
 
   test('a server keeps its settings, once for each revision', async () => {
     const guild = fresh();
-    const config = { guild, rev: 1, channels: ['c1', 'c2'], mode: 'vote', quiet: true } as const;
+    const config = { guild, revision: 1, channels: ['c1', 'c2'], mode: 'vote', quiet: true } as const;
     expect(await store.loadConfig(guild)).toBeNull();
     expect(await store.putConfig({ ...config, channels: [...config.channels] })).toBe('put');
     expect(await store.putConfig({ ...config, channels: [] })).toBe('conflict');
@@ -210,8 +210,8 @@ describe.each(TABLES)('together over %s', (_, open) => {
   test('an act is put down before it is done, and marked afterwards', async () => {
     const guild = fresh();
     const common = { guild, by: 'eve', target: 'r1', detail: '4' };
-    const first = { ...common, interaction: '1', at: 1_000, act: 'rollback', done: false } as const;
-    const second = { ...common, interaction: '2', at: 2_000, act: 'end', target: null, done: false } as const;
+    const first = { ...common, interaction: '1', at: 1_000, action: 'rollback', done: false } as const;
+    const second = { ...common, interaction: '2', at: 2_000, action: 'end', target: null, done: false } as const;
     await store.putAudit(first);
     await store.putAudit(second);
     await store.putAudit({ ...first, done: true });
@@ -232,12 +232,12 @@ describe.each(TABLES)('together over %s', (_, open) => {
     await store.putParty(partyOf(channel, { run: theirs.id, members: [ann, bob], holder: ann }));
     const profile = {
       user: ann,
-      rev: 1,
+      revision: 1,
       activeRun: own.id,
-      aside: [away.id],
+      suspendedRuns: [away.id],
       settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const },
-      stats: { runs: 1, wins: 0, bestDepth: 2, bestScore: 9 },
-      counted: [],
+      totals: { runs: 1, wins: 0, bestDepth: 2, bestScore: 9 },
+      countedRuns: [],
     };
     await store.putProfile(profile);
     return { ann, bob, channel, own, theirs, away };
@@ -295,7 +295,7 @@ describe.each(TABLES)('together over %s', (_, open) => {
     expect(await store.loadRun(away.id)).not.toBeNull();
     expect(await store.loadProfile(ann)).toMatchObject({
       activeRun: null,
-      aside: [away.id],
+      suspendedRuns: [away.id],
       settings: { palette: 'safe' },
     });
     expect((await store.runsOfUser(ann)).map(({ run }) => run)).toEqual([away.id]);

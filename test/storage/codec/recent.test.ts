@@ -4,8 +4,8 @@ test.each(['1438999999999999999', '9223372036854775807', '9223372036854775808', 
   'the interaction id %p comes back',
   (id) => {
     const recent = [
-      { id: '1', v: 0, events: 2 },
-      { id, v: 70_000, events: 200 },
+      { id: '1', version: 0, events: 2 },
+      { id, version: 70_000, events: 200 },
     ];
     expect(decodeRecent(encodeRecent(recent))).toStrictEqual(recent);
   },
@@ -13,14 +13,18 @@ test.each(['1438999999999999999', '9223372036854775807', '9223372036854775808', 
 
 test.each(['1438999999999999999', 'ann', ''])('the sender %p comes back beside those not named', (by) => {
   const recent = [
-    { id: '7', v: 1, events: 2 },
-    { id: '1438999999999999999', v: 2, events: 0, by },
-    { id: 'by-hand', v: 2, events: 1, by },
+    { id: '7', version: 1, events: 2 },
+    { id: '1438999999999999999', version: 2, events: 0, by },
+    { id: 'by-hand', version: 2, events: 1, by },
   ];
   expect(decodeRecent(encodeRecent(recent))).toStrictEqual(recent);
 });
 
 test('a snowflake takes eight bytes and little more', () => {
-  const recent = Array.from({ length: 16 }, (_, i) => ({ id: `14389999999999999${i + 10}`, v: 1_000 + i, events: 3 }));
+  const recent = Array.from({ length: 16 }, (_, i) => ({
+    id: `14389999999999999${i + 10}`,
+    version: 1_000 + i,
+    events: 3,
+  }));
   expect(encodeRecent(recent).length).toBeLessThanOrEqual(16 * 12);
 });
