@@ -4,9 +4,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundle } from './bench/bundle';
 import type { Line } from './bench/line';
-import { bundleScript } from './bundle';
-import { commandLine, oneOf } from './command-line';
-import { table } from './table';
+import { bundleScript } from './lib/bundle';
+import { commandLine, oneOf } from './lib/command-line';
+import { table } from './lib/table';
 
 const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'bundle'] as const;
 

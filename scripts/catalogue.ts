@@ -2,7 +2,7 @@ import { loadRaws } from '../src/raws';
 import { catalogueDifferences } from './catalogue/compare';
 import { buildPage, DEPTHS, writePage } from './catalogue/files';
 import { paintGallery } from './catalogue/gallery';
-import { commandLine, UsageError } from './command-line';
+import { commandLine, UsageError } from './lib/command-line';
 
 const USAGE = `npm run catalogue -- [--accept | --pictures]
 

@@ -2,33 +2,37 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Raws } from '../src/engine';
 import { loadRaws } from '../src/raws';
 import { createDynamoStore } from '../src/storage';
-import { commandLine, wholeNumber } from './command-line';
+import { runButtonBots } from './crawl/bots/run-bots';
 import { Crawler } from './crawl/crawler';
-import { tellFinding } from './crawl/findings';
+import { formatFinding } from './crawl/findings';
+import { pressAtRandom } from './crawl/random-presses';
 import { differences, type RecordedReply, recordReplies } from './crawl/record';
-import { tellCrawl } from './crawl/report';
+import { formatCrawl } from './crawl/report';
 import { startsOf } from './crawl/starts';
-import { wander } from './crawl/wander';
-import { startDatabase } from './database';
 import { loadOracle } from './discord/openapi';
+import { commandLine, wholeNumber } from './lib/command-line';
+import { startDatabase } from './lib/database';
 
 const USAGE = `npm run crawl -- [--budget N] [--steps N]
+npm run crawl -- --bots N
+npm run crawl -- --record FILE | --against FILE
 
-Types every command with every option, asks for what is suggested, presses every button and picks every option that can
-be come upon within some steps from a new run and from boards made by hand, alone and together, in servers and outside of
-them, through the bot as it is deployed. Checks every answer: Discord takes it, nothing that is offered is refused, what
-is suggested is understood, there is a way on, nothing is left without words, in every language. Exits with 1 when
-anything is wrong.
+Sends every command with every option, asks for every suggestion, presses every button and picks every option that can
+be reached within some steps of a new run and of prepared boards, alone and in parties, in servers and outside of them,
+through the bot as it is deployed. Checks every reply: Discord accepts it, no offered control is refused, suggestions are
+understood, there is a next step, and every language has all texts. Exits with 1 when a check fails.
 
   --budget N   presses and picks after which it ends (20000)
   --steps N    presses from a start to the furthest board that is tried (8)
   --draw N     one picture of N is drawn, the others are blank (25)
   --only TEXT  only the starts whose name contains this
-  --wander N   presses at random over a real database after that (0)
+  --random N   then N presses at random over a real database (0)
+  --bots N     instead lets two bots play N runs each by buttons alone, and prints turns per click and clicks per level
+  --clicks N   clicks after which such a run is stopped (600)
   --record F   instead writes a fixed script of interactions in three languages, with every reply, to a file
   --against F  the same, but compares with such a file and exits with 1 where a reply differs
 
-With DISCORD_OPENAPI naming a file, every answer is also held against Discord's own description.`;
+With DISCORD_OPENAPI naming a file, every reply is also checked against Discord's own API description.`;
 
 void commandLine(
   USAGE,
@@ -37,15 +41,22 @@ void commandLine(
     steps: { type: 'string', default: '8' },
     draw: { type: 'string', default: '25' },
     only: { type: 'string', default: '' },
-    wander: { type: 'string', default: '0' },
+    random: { type: 'string', default: '0' },
+    bots: { type: 'string' },
+    clicks: { type: 'string', default: '600' },
     record: { type: 'string' },
     against: { type: 'string' },
   },
   async ({ values }) => {
     const raws = loadRaws();
-    if (values.record !== undefined || values.against !== undefined) {
-      const starts = startsOf(raws).filter(({ name }) => name.includes(values.only));
+    const starts = startsOf(raws).filter(({ name }) => name.includes(values.only));
+    if (values.record !== undefined || values.against !== undefined)
       return recordOrCompare(await recordReplies(raws, starts), values);
+    if (values.bots !== undefined) {
+      const runs = wholeNumber('--bots', values.bots, 1);
+      const maxClicks = wholeNumber('--clicks', values.clicks, 1);
+      if (!(await runButtonBots(raws, { runs, maxClicks }))) process.exitCode = 1;
+      return;
     }
     const { DISCORD_OPENAPI: description } = process.env;
     const crawler = new Crawler(raws, {
@@ -55,11 +66,11 @@ void commandLine(
       oracle: description ? loadOracle(description) : null,
     });
     const began = performance.now();
-    const crawled = await crawler.crawl(startsOf(raws).filter(({ name }) => name.includes(values.only)));
-    console.log(tellCrawl(crawled, (performance.now() - began) / 1000));
-    if (crawled.findings.length > 0) process.exitCode = 1;
-    const presses = wholeNumber('--wander', values.wander, 0);
-    if (presses > 0 && !(await wanderedWell(raws, presses))) process.exitCode = 1;
+    const result = await crawler.crawl(starts);
+    console.log(formatCrawl(result, (performance.now() - began) / 1000));
+    if (result.findings.length > 0) process.exitCode = 1;
+    const presses = wholeNumber('--random', values.random, 0);
+    if (presses > 0 && !(await pressOverDatabase(raws, presses))) process.exitCode = 1;
   },
 );
 
@@ -73,13 +84,14 @@ function recordOrCompare(
   if (different.length > 0) process.exitCode = 1;
 }
 
-async function wanderedWell(raws: Raws, presses: number): Promise<boolean> {
+/** Returns whether nothing was found. */
+async function pressOverDatabase(raws: Raws, presses: number): Promise<boolean> {
   const database = await startDatabase();
   const store = createDynamoStore({ table: database.table, endpoint: database.endpoint });
   try {
-    const { runs, findings, ...wandered } = await wander(raws, store, { presses, seed: 'WANDER' });
-    console.log(`${wandered.presses} presses over a database, ${runs} runs`);
-    console.log(findings.length === 0 ? 'Nothing is wrong.' : findings.map(tellFinding).join('\n\n'));
+    const { runs, findings, ...done } = await pressAtRandom(raws, store, { presses, seed: 'WANDER' });
+    console.log(`${done.presses} presses over a database, ${runs} runs`);
+    console.log(findings.length === 0 ? 'No findings.' : findings.map(formatFinding).join('\n\n'));
     return findings.length === 0;
   } finally {
     store.close();

@@ -6,8 +6,8 @@ import { loadRaws } from '../src/raws';
 import { createRenderer } from '../src/render';
 import type { Pixels } from '../src/render/pixels';
 import { encodePng } from '../src/render/png';
-import { arrival } from './arrival';
-import { commandLine, oneOf, UsageError, wholeNumber } from './command-line';
+import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
+import { arriveAt } from './lib/level-setup';
 import { depthSheet, stepSheet, wholeLevel } from './preview/level';
 
 const LAYOUTS = ['compact', 'classic', 'level', 'card', 'text'] as const;
@@ -70,7 +70,7 @@ void commandLine(
     if (values.sheet) return put('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
     if (layout === 'level') return put('level', 'png', png(wholeLevel(raws, seed, depth)));
 
-    const game = arrival(raws, seed, depth);
+    const game = arriveAt(raws, seed, depth);
     const seen = view(layout === 'card' ? ended(game) : game, raws);
     if (layout === 'text') {
       const words = `${renderer.textMode(seen)}\n\n${renderer.altText(seen)}`;

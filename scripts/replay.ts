@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Game, newGame, RULES } from '../src/engine';
 import { PALETTES, type Palette } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
-import { commandLine, oneOf, UsageError, wholeNumber } from './command-line';
+import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { type Wanted, writeClip } from './replay/clip';
 import { frameWriter } from './replay/frames';
 import { parseRecording, type Recording } from './replay/recording';

@@ -3,35 +3,45 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadRaws } from '../src/raws';
 import { BOT_NAMES, type BotName } from './bots';
-import { commandLine, oneOf, wholeNumber } from './command-line';
+import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
-import { coverageOf, tellCoverage } from './simulate/coverage';
+import { writeBalance } from './simulate/balance/write-balance';
+import { coverageOf, formatCoverage } from './simulate/coverage';
 import { type Outcome, playSeries } from './simulate/play';
-import { tell } from './simulate/report';
-import type { Returned } from './simulate/worker';
+import { formatSummary } from './simulate/report';
+import type { WorkerResult } from './simulate/worker';
 
 const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--seed TEXT] [--coverage]
+npm run simulate -- --balance [--runs N] [--fights N]
 
-Bots play whole runs through the engine's door while everything that must always hold is checked after every action.
-Prints how deep they came and what killed them. Exits with 1 when anything broke, and says what it takes to see it
-break again.
+Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
+causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
 
-  --runs N         runs of each bot (100)
-  --bot NAME       random: any legal action; fighter: explores and fights, touches nothing; careful: rests, runs, drinks
-                   and equips besides; planner: identifies, trades, learns and keeps its scrolls for the dragon; tourist:
-                   wants to have done everything once; wizard: the same, and cannot die; all: each of them (all)
+  --runs N         runs of each bot (100; 1000 with --balance)
+  --bot NAME       random: any legal action; fighter: explores and fights, uses no items; careful: also rests, retreats,
+                   drinks and equips; planner: also identifies, trades, learns spells and saves its scrolls for the
+                   dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --first N        number of the first run (0)
-  --turns MAX      player-turns after which a run is left as it is (4000)
-  --coverage       names everything that no run met, and fails when there is any
+  --turns MAX      player-turns after which a run is stopped (4000)
+  --coverage       lists the content that no run met, and fails when there is any
   --record DIR     writes every run there, for npm run replay
   --json FILE      writes the figures there
-  --workers N      processes to play on (one a core)`;
+  --workers N      processes to play on (one a core)
+
+  --balance        instead measures the balance: many runs of four bots and many duels with the dragon, compared with
+                   the goals in docs/balance.md, the figures in docs/balance.json. The same version gives the same files.
+  --fights N       duels for each cell of its tables (200)
+  --seeds N        seeds whose loot is counted (100)
+  --out DIR        where its files go (docs)`;
+
+const DEFAULT_RUNS = { simulate: '100', balance: '1000' };
+const DOCS = join(__dirname, '../docs');
 
 void commandLine(
   USAGE,
   {
-    runs: { type: 'string', default: '100' },
+    runs: { type: 'string' },
     bot: { type: 'string', default: 'all' },
     seed: { type: 'string', default: 'simulate' },
     first: { type: 'string', default: '0' },
@@ -40,45 +50,57 @@ void commandLine(
     record: { type: 'string' },
     json: { type: 'string' },
     workers: { type: 'string', default: String(availableParallelism()) },
+    balance: { type: 'boolean', default: false },
+    fights: { type: 'string', default: '200' },
+    seeds: { type: 'string', default: '100' },
+    out: { type: 'string', default: DOCS },
   },
   async ({ values }) => {
+    const runs = wholeNumber('--runs', values.runs ?? DEFAULT_RUNS[values.balance ? 'balance' : 'simulate'], 1);
+    const workers = wholeNumber('--workers', values.workers, 1, 64);
+    if (values.balance) {
+      const fights = wholeNumber('--fights', values.fights, 1);
+      const seeds = wholeNumber('--seeds', values.seeds, 1);
+      return writeBalance({ runs, fights, seeds, folder: values.out, workers });
+    }
     const choice = oneOf('--bot', values.bot, [...BOT_NAMES, 'all']);
     const bots: readonly BotName[] = choice === 'all' ? BOT_NAMES : [choice];
     const { record: folder, json } = values;
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const series = {
       bots,
-      runs: wholeNumber('--runs', values.runs, 1),
+      runs,
       seed: values.seed,
       first: wholeNumber('--first', values.first, 0),
       maxTurns: wholeNumber('--turns', values.turns, 1),
-      workers: wholeNumber('--workers', values.workers, 1, 64),
+      workers,
     };
     const outcome = await playSeries(
-      folder === undefined ? series : { ...series, record: (returned) => record(folder, returned) },
+      folder === undefined ? series : { ...series, record: (result) => writeRecording(folder, result) },
     );
     const { summaries, seconds, played } = outcome;
-    console.log(summaries.map(tell).join('\n\n\n'));
-    if (values.coverage && !isCovered(outcome)) process.exitCode = 1;
-    console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${series.workers} processes`);
-    if (json !== undefined) writeJson(json, { ...outcome, workers: series.workers });
-    complain(outcome);
-    // Whatever did not come back is as bad as what broke.
-    if (outcome.broken.length > 0 || played < series.runs * bots.length) process.exitCode = 1;
+    console.log(summaries.map(formatSummary).join('\n\n\n'));
+    if (values.coverage && !printCoverage(outcome)) process.exitCode = 1;
+    console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
+    if (json !== undefined) writeJson(json, { ...outcome, workers });
+    printFailures(outcome);
+    // A run that never came back counts as a failure too.
+    if (outcome.failed.length > 0 || played < runs * bots.length) process.exitCode = 1;
   },
 );
 
-/** Seeds of the levels that show what can stand anywhere. */
+/** Seeds of the sample levels that show what can be placed anywhere. */
 const SAMPLE = 30;
 
-function isCovered({ summaries }: Outcome): boolean {
+/** Returns whether everything was met. */
+function printCoverage({ summaries }: Outcome): boolean {
   const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
   const coverage = coverageOf(loadRaws(), summaries, seeds);
-  console.log(`\n\n${tellCoverage(coverage)}`);
+  console.log(`\n\n${formatCoverage(coverage)}`);
   return coverage.every(({ unmet }) => unmet.length === 0);
 }
 
-function record(folder: string, { report: { plan }, recording }: Returned): void {
+function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {
   const name = `${plan.bot}-${plan.seed.replace(/[^A-Za-z0-9]+/g, '-')}.json`;
   if (recording) writeFileSync(join(folder, name), formatRecording(recording));
 }
@@ -88,12 +110,12 @@ function writeJson(file: string, figures: unknown): void {
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-function complain({ broken, hangs }: Outcome): void {
-  for (const { report, recording } of broken) {
+function printFailures({ failed, hangs }: Outcome): void {
+  for (const { report, recording } of failed) {
     const { plan, violation } = report;
-    console.error(`\nBROKEN  ${plan.bot}, seed "${plan.seed}": ${violation?.rule}\n${violation?.detail}`);
-    console.error(`after ${recording?.actions.length} actions; to be replayed:\n${JSON.stringify(recording)}`);
+    console.error(`\nVIOLATION  ${plan.bot}, seed "${plan.seed}": ${violation?.rule}\n${violation?.detail}`);
+    console.error(`after ${recording?.actions.length} actions; the recording:\n${JSON.stringify(recording)}`);
   }
-  for (const { plan, why } of hangs) console.error(`\nHUNG    ${plan.bot}, seed "${plan.seed}": ${why}`);
-  if (broken.length + hangs.length === 0) console.log('Nothing broke.');
+  for (const { plan, reason } of hangs) console.error(`\nHUNG  ${plan.bot}, seed "${plan.seed}": ${reason}`);
+  if (failed.length + hangs.length === 0) console.log('No invariant was violated.');
 }

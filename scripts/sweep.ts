@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { loadRaws } from '../src/raws';
 import { BUILDER_FIGURES } from '../test/support/builder-figures';
-import { bundleScript } from './bundle';
 import { catalogueDifferences } from './catalogue/compare';
-import { commandLine, oneOf, wholeNumber } from './command-line';
+import { bundleScript } from './lib/bundle';
+import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { emptyTally, type Job, merge, type Tally, type Target } from './sweep/job';
 import { sweepAll } from './sweep/pool';
-import { findingsOf, tell } from './sweep/report';
+import { findingsOf, formatTally } from './sweep/report';
 
 const USAGE = `npm run sweep -- [--seeds N] [--first N] [--depths LIST] [--only PART]
 
@@ -54,7 +54,7 @@ void commandLine(
       const tally = tallies[index] as Tally;
       const found = findingsOf(target, tally);
       findings += found.length;
-      console.log([tell(target, tally), ...found.map((line) => `  ${line}`)].join('\n'));
+      console.log([formatTally(target, tally), ...found.map((line) => `  ${line}`)].join('\n'));
     }
     if (parts.includes('catalogue')) {
       const differences = catalogueDifferences(loadRaws());

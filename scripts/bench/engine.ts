@@ -1,5 +1,5 @@
 import { type Game, legalActions, type Raws, turn, view } from '../../src/engine';
-import { arrival } from '../arrival';
+import { arriveAt } from '../lib/level-setup';
 import { type Line, line, timed } from './line';
 
 /** Levels to measure on, with how many live there told by their names. */
@@ -21,7 +21,7 @@ export function engine(raws: Raws, quick: boolean): Line[] {
     const views: number[] = [];
     const lists: number[] = [];
     for (let number = -1; number < seeds; number++) {
-      let game = arrival(raws, `bench ${number}`, depth);
+      let game = arriveAt(raws, `bench ${number}`, depth);
       for (let n = 0; n < TURNS && !game.over; n++) {
         const before = game;
         const wait = timed(() => {

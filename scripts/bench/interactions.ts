@@ -1,7 +1,6 @@
 import { createInteractionsHandler } from '../../src/handlers/create';
 import { readEnvironment } from '../../src/handlers/environment';
 import { rngFromSeed } from '../../src/lib/rng';
-import { startDatabase } from '../database';
 import { DEFINITIONS } from '../discord/definitions';
 import { FakeDiscord } from '../discord/fake-discord';
 import type { Draft } from '../discord/interaction';
@@ -9,6 +8,7 @@ import { createSigningKeys } from '../discord/keys';
 import type { Message } from '../discord/messages';
 import type { Transport } from '../discord/transport';
 import { PEOPLE, PLACES } from '../discord/users';
+import { startDatabase } from '../lib/database';
 import { type Line, line } from './line';
 
 const WARM_UP = 30;

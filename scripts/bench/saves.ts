@@ -3,8 +3,8 @@ import type { Run } from '../../src/storage';
 import { encodeAction } from '../../src/storage/codec/actions';
 import { decodeGame, encodeGame } from '../../src/storage/codec/save';
 import { toAttributes } from '../../src/storage/dynamo/attributes';
-import type { RunInternals } from '../../src/storage/turns/open-chunk';
 import { parkLevels } from '../../src/storage/turns/parked-levels';
+import type { RunInternals } from '../../src/storage/turns/run-internals';
 import { toStateItem } from '../../src/storage/turns/state-item';
 import { type Line, line, timed } from './line';
 
@@ -56,7 +56,7 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     log: Buffer.concat(
       Array.from({ length: LOGGED }, () => Buffer.from(encodeAction({ kind: 'travel', to: { x: 40, y: 25 } }))),
     ),
-    people: [],
+    players: [],
     lastChunk: 'LOG#0000000000#0000000000000000',
     levels,
     rewrites: null,

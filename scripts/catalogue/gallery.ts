@@ -13,7 +13,7 @@ import { contactSheet, levelPicture, type Thumbnail } from '../../src/render/lev
 import type { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
 import { depthSheet, stepSheet } from '../preview/level';
-import { withOnly } from '../sweep/one-recipe';
+import { withOnlyRecipe } from '../sweep/one-recipe';
 import { type Exhibit, PLATES, type Plate } from './plates';
 
 const FOLDER = join(__dirname, '../../docs/levels');
@@ -64,7 +64,7 @@ function recipeSheet(raws: Raws, id: string, depths: readonly number[], seeds: n
   const pictures = depths.flatMap((depth) =>
     Array.from({ length: seeds }, (_, number): Thumbnail => {
       const seed = `gallery ${number + 1}`;
-      const level = buildLevel(withOnly(raws, id, depth), seed, depth);
+      const level = buildLevel(withOnlyRecipe(raws, id, depth), seed, depth);
       const parts = { ...level, width: WIDTH, height: HEIGHT };
       return { caption: `depth ${depth}, seed "${seed}"`, pixels: levelPicture(raws, parts, { cell: CELL }) };
     }),

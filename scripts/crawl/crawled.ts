@@ -1,8 +1,8 @@
 import type { Oracle } from '../discord/openapi';
 import type { Finding } from './findings';
-import type { Line } from './lines';
+import type { TypedCommand } from './typed-commands';
 
-export interface Crawled {
+export interface CrawlResult {
   boards: number;
   /** Of them, those all of whose controls were tried. */
   tried: number;
@@ -35,7 +35,7 @@ export interface CrawlOptions {
   steps: number;
   drawEvery: number;
   /** All that is typed on each start. When it is left out: every command, what is suggested for its options, and forms. */
-  lines?: readonly Line[];
+  lines?: readonly TypedCommand[];
   oracle?: Oracle | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from './judge';
+import type { Fault } from './checks';
 
 /** The same fault, however often. */
 export interface Finding extends Fault {
@@ -23,5 +23,5 @@ export class Findings {
   }
 }
 
-export const tellFinding = ({ rule, detail, times, path }: Finding): string =>
+export const formatFinding = ({ rule, detail, times, path }: Finding): string =>
   `BROKEN  ${rule}: ${detail}\n        ${times} times, first by ${path.join(' → ')}`;

@@ -1,6 +1,6 @@
 import type { ModalPart } from '../discord/interaction';
 import { COMPONENT } from '../discord/payload';
-import { WORDS } from './lines';
+import { WORDS } from './typed-commands';
 
 /** Longest text that a field of a form takes, in characters. */
 const LONGEST = 4000;

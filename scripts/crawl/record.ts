@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Raws } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createStore } from '../../src/storage/store';
-import { pressesOf } from '../surface/presses';
-import { RestorableTable } from '../surface/restorable-table';
-import { type Answer, Surface } from '../surface/surface';
-import { isOffered, LINES, wordsOfLine } from './lines';
-import { openStart, seatOf } from './opening';
+import { type Answer, BotHarness } from '../harness/bot-harness';
+import { pressesOf } from '../harness/presses';
+import { RestorableTable } from '../harness/restorable-table';
+import { actorOf, setUpStart } from './set-up-start';
 import type { Start } from './starts';
-import { COMPLETED, whileTyping, wordsOfOption } from './suggestions';
+import { COMPLETED_OPTIONS, formatOption, whileTyping } from './suggestions';
+import { formatCommand, isOffered, TYPED_COMMANDS } from './typed-commands';
 
 /** One interaction and the whole reply to it, pictures as the digest of their bytes. */
 export interface RecordedReply {
@@ -35,25 +35,25 @@ export async function recordReplies(raws: Raws, starts: readonly Start[]): Promi
   for (const [index, start] of starts.entries()) {
     const table = new RestorableTable();
     const store = createStore(table);
-    const surface = new Surface(raws, store, { drawEvery: 1, newSeed: () => 'RECORD' });
-    await openStart(start, store, surface);
+    const surface = new BotHarness(raws, store, { drawEvery: 1, newSeed: () => 'RECORD' });
+    await setUpStart(start, store, surface);
     const saved = table.save();
-    const { person: player, place } = seatOf(start);
+    const { person: player, place } = actorOf(start);
     const locale = LOCALES[index % LOCALES.length] ?? 'en-US';
     const person = { ...player, locale };
     const note = (asked: string, answer: Answer) =>
       recorded.push({ start: start.name, locale, asked, reply: answer.callback, files: digests(answer) });
 
-    for (const line of LINES.filter((_, at) => at % TYPED_EVERY === index % TYPED_EVERY)) {
+    for (const line of TYPED_COMMANDS.filter((_, at) => at % TYPED_EVERY === index % TYPED_EVERY)) {
       if (!isOffered(line, place)) continue;
       table.restore(saved);
-      note(wordsOfLine(line), await surface.type(line.command, line.options, person, place));
+      note(formatCommand(line), await surface.type(line.command, line.options, person, place));
     }
-    const completed = COMPLETED[index % COMPLETED.length];
+    const completed = COMPLETED_OPTIONS[index % COMPLETED_OPTIONS.length];
     if (completed) {
       table.restore(saved);
       const answer = await surface.suggest(completed.command, whileTyping(completed, ''), person, place);
-      note(wordsOfOption(completed), answer);
+      note(formatOption(completed), answer);
     }
 
     table.restore(saved);

@@ -1,8 +1,8 @@
-import type { Crawled } from './crawled';
-import { tellFinding } from './findings';
+import type { CrawlResult } from './crawled';
+import { formatFinding } from './findings';
 
 /** What was tried and what was found, to read. */
-export function tellCrawl(crawled: Crawled, seconds: number): string {
+export function formatCrawl(crawled: CrawlResult, seconds: number): string {
   const { boards, tried, pressed, picked, kinds, deepest, findings } = crawled;
   const { typed, completed, submitted, foreign, late, strange, questions, drawn } = crawled;
   return [
@@ -12,6 +12,6 @@ export function tellCrawl(crawled: Crawled, seconds: number): string {
     `${foreign} answers in other languages, ${late} late clicks, ${strange} by others, ${questions} questions of danger, ${drawn} pictures drawn`,
     `controls: ${kinds.join(' ')}`,
     `${seconds.toFixed(1)} s`,
-    findings.length === 0 ? 'Nothing is wrong.' : findings.map(tellFinding).join('\n\n'),
+    findings.length === 0 ? 'Nothing is wrong.' : findings.map(formatFinding).join('\n\n'),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Raws } from '../../src/engine';
-import type { Staged } from './stage';
+import type { Scene } from './scene';
 
 const FOES = [
   ['goblin', 1, 0],
@@ -32,7 +32,7 @@ const AILING = {
     { kind: 'damage-over-time', source: 'venom', turns: 3, by: null, damage: 2 },
     { kind: 'slow', source: 'web', turns: 5, by: null, penalty: 2 },
   ],
-} satisfies Staged['hero'];
+} satisfies Scene['hero'];
 
 /** Cells about the hero, as many as there are kinds of vendors and more. */
 const PLACES = [
@@ -49,7 +49,7 @@ export function scenesOf(raws: Raws) {
     const place = PLACES[index];
     return place ? [[id, place[0], place[1]] as const] : [];
   });
-  const fight = { around: FOES, carried: KIT, spells } satisfies Staged;
+  const fight = { around: FOES, carried: KIT, spells } satisfies Scene;
   const orcs = [['orc', 1, 0] as const, ['orc', 0, 1] as const];
   return {
     'a fight': { ...fight, known: true },
@@ -64,5 +64,5 @@ export function scenesOf(raws: Raws) {
     starving: { hero: { hunger: { state: 'starving', turns: 3 } }, carried: ['rations', 'meat'] },
     'traps and fires about': { around: TRAPS },
     'with nothing at all': { carried: [], worn: [], spells: [] },
-  } satisfies Record<string, Staged>;
+  } satisfies Record<string, Scene>;
 }

@@ -2,10 +2,10 @@ import { type Action, type Entity, type Game, newGame, type RawId, type Raws, tu
 import { goTo } from '../../src/engine/levels';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import type { PartyMode, Profile } from '../../src/storage/contract';
-import { arrival } from '../arrival';
 import { GUILD, PEOPLE, type Person, PLACES, type Place } from '../discord/users';
+import { arriveAt } from '../lib/level-setup';
+import { buildScene, HERO } from './scene';
 import { scenesOf } from './scenes';
-import { HERO, staged } from './stage';
 
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 
@@ -38,23 +38,25 @@ const MANY = Array.from({ length: 11 }, () => [...ENDED, 'restart']).flat();
 
 /** Boards that between them show every kind of control there is. */
 export function startsOf(raws: Raws): Start[] {
-  const scenes = Object.entries(scenesOf(raws)).map(([name, scene]): Start => ({ name, game: staged(raws, scene) }));
+  const scenes = Object.entries(scenesOf(raws)).map(
+    ([name, scene]): Start => ({ name, game: buildScene(raws, scene) }),
+  );
   const begun = newGame({ seed: 'crawl', heroName: HERO }, raws);
   const fight = scenes[0]!.game;
   const shop = scenes.find(({ name }) => name === 'a shop')!.game;
   const everything = raws.items.map(({ id }) => id);
-  const curses = staged(raws, { carried: everything, worn: ['longsword-minus-1'], known: true });
-  const laurelled = { ...staged(raws, { around: [['dragon-scale', 0, 0]] }), laurel: true };
+  const curses = buildScene(raws, { carried: everything, worn: ['longsword-minus-1'], known: true });
+  const laurelled = { ...buildScene(raws, { around: [['dragon-scale', 0, 0]] }), laurel: true };
   const deep = walkedDown(raws, begun, 3);
   return [
     { name: 'a new run', game: begun },
     ...scenes,
     {
       name: 'a scroll that identifies',
-      game: reading(raws, staged(raws, { carried: [...everything, ...everything] }), 'identify-scroll'),
+      game: reading(raws, buildScene(raws, { carried: [...everything, ...everything] }), 'identify-scroll'),
     },
     { name: 'curses to remove', game: reading(raws, curses, 'remove-curse-scroll') },
-    { name: 'in town by a portal', game: reading(raws, arrival(raws, 'crawl', 3), 'town-portal-scroll') },
+    { name: 'in town by a portal', game: reading(raws, arriveAt(raws, 'crawl', 3), 'town-portal-scroll') },
     { name: 'the laurel won', game: laurelled },
     { name: 'a run that is over', game: acted(raws, fight, { kind: 'abandon', sure: true }) },
     { name: 'a hero who died', game: died(raws, scenes.find(({ name }) => name.startsWith('at death'))!.game) },

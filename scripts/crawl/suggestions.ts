@@ -1,21 +1,21 @@
 import { DEFINITIONS } from '../discord/definitions';
 import type { OptionValue } from '../discord/interaction';
 import type { Choice } from '../discord/payload';
-import type { Answer } from '../surface/surface';
-import { besides, type Line, WORDS } from './lines';
+import type { Answer } from '../harness/bot-harness';
+import { requiredBeside, type TypedCommand, WORDS } from './typed-commands';
 
 /** An option for which values are suggested, and what its command needs besides. */
-export interface Completed {
+export interface CompletedOption {
   command: string;
   option: string;
   others: OptionValue[];
 }
 
 /** Every option with autocomplete. */
-export const COMPLETED: readonly Completed[] = DEFINITIONS.flatMap(({ name, options = [] }) =>
+export const COMPLETED_OPTIONS: readonly CompletedOption[] = DEFINITIONS.flatMap(({ name, options = [] }) =>
   options
     .filter(({ autocomplete }) => autocomplete)
-    .map((option) => ({ command: name, option: option.name, others: besides(options, option) })),
+    .map((option) => ({ command: name, option: option.name, others: requiredBeside(options, option) })),
 );
 
 const TEXT = 3;
@@ -24,13 +24,13 @@ const TEXT = 3;
 export const BEGINNINGS: readonly string[] = ['e', 'zzz', ...WORDS];
 
 /** The options as they stand while one is being typed. */
-export const whileTyping = ({ option, others }: Completed, typed: string): OptionValue[] => [
+export const whileTyping = ({ option, others }: CompletedOption, typed: string): OptionValue[] => [
   ...others,
   { type: TEXT, name: option, value: typed, focused: true },
 ];
 
 /** The command with one of its suggestions. */
-export const taking = ({ command, option, others }: Completed, { value }: Choice): Line => ({
+export const withChoice = ({ command, option, others }: CompletedOption, { value }: Choice): TypedCommand => ({
   command,
   options: [...others, { type: TEXT, name: option, value }],
 });
@@ -40,4 +40,4 @@ export const choicesOf = ({ callback }: Answer): readonly Choice[] => callback?.
 /** The first and the last. */
 export const endsOf = <T>(list: readonly T[]): T[] => list.filter((_, at) => at === 0 || at === list.length - 1);
 
-export const wordsOfOption = ({ command, option }: Completed): string => `/${command} ${option}`;
+export const formatOption = ({ command, option }: CompletedOption): string => `/${command} ${option}`;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
 import type { WorkerJob } from '../../src/handlers/jobs';
-import { type Database, ensureTable, startDatabase } from '../database';
 import { DEFINITIONS } from '../discord/definitions';
+import { type Database, ensureTable, startDatabase } from '../lib/database';
 import { type Background, createBackground } from './background';
 import type { Application, DevServerOptions } from './server';
 

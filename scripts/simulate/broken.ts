@@ -1,5 +1,5 @@
 /** Something that must always hold does not. */
-export class Broken extends Error {
+export class InvariantError extends Error {
   constructor(
     readonly rule: string,
     detail: string,

@@ -77,7 +77,7 @@ function isPeaceful(raws: Raws, faction: string | undefined): boolean {
 }
 
 /** What was met of each kind, and the names of what was not. */
-export function tellCoverage(coverage: readonly Coverage[]): string {
+export function formatCoverage(coverage: readonly Coverage[]): string {
   return coverage
     .map(({ title, all, unmet, exempt }) => {
       const total = all.length - exempt.length;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { BOT_NAMES, type BotName } from '../bots';
-import { bundleScript } from '../bundle';
-import { type Hang, playAll } from './pool';
-import { progressOf } from './progress';
+import { bundleScript } from '../lib/bundle';
+import { type Hang, runInProcesses } from '../lib/process-pool';
+import { progressOf } from '../lib/progress';
 import type { RunPlan } from './run';
 import { type Summary, Tally } from './tally';
-import type { Returned } from './worker';
+import type { WorkerResult } from './worker';
 
 /** What to play. */
 export interface Series {
@@ -18,12 +18,12 @@ export interface Series {
   maxTurns: number;
   workers: number;
   /** Shown each recording, when it is wanted. */
-  record?: (returned: Returned) => void;
+  record?: (returned: WorkerResult) => void;
 }
 
 export interface Outcome {
   summaries: Summary[];
-  broken: Returned[];
+  failed: WorkerResult[];
   hangs: Hang<RunPlan>[];
   played: number;
   seconds: number;
@@ -42,11 +42,11 @@ export async function playSeries({ bots, runs, seed, first, maxTurns, workers, r
     return { seed: `${seed} ${number}`, bot, maxTurns, verify, record: record !== undefined };
   });
   const tallies = new Map(BOT_NAMES.map((bot) => [bot, new Tally(bot)]));
-  const broken: Returned[] = [];
+  const broken: WorkerResult[] = [];
   let played = 0;
   const progress = progressOf(plans.length, 'runs');
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
-  const hangs = await playAll(worker, plans, workers, (returned: Returned) => {
+  const hangs = await runInProcesses(worker, plans, workers, (returned: WorkerResult) => {
     const { report } = returned;
     played += 1;
     tallies.get(report.plan.bot)?.add(report);
@@ -59,5 +59,5 @@ export async function playSeries({ bots, runs, seed, first, maxTurns, workers, r
   });
   progress.end();
   const summaries = bots.flatMap((bot) => tallies.get(bot)?.summary() ?? []);
-  return { summaries, broken, hangs, played, seconds: (performance.now() - began) / 1000 };
+  return { summaries, failed: broken, hangs, played, seconds: (performance.now() - began) / 1000 };
 }

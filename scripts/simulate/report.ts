@@ -1,6 +1,6 @@
-import { table } from '../table';
+import type { Interval } from '../lib/statistics';
+import { table } from '../lib/table';
 import type { Summary } from './tally';
-import type { Interval } from './wilson';
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -9,7 +9,7 @@ export const withInterval = ({ share, low, high, tries }: Interval): string =>
   tries === 0 ? '–' : `${percent(share)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
 
 /** The summary as lines to read. */
-export function tell(summary: Summary): string {
+export function formatSummary(summary: Summary): string {
   const { bot, runs, turns, actions, milliseconds } = summary;
   const pace = Math.round((turns * 1000) / Math.max(1, milliseconds));
   return [

@@ -7,11 +7,11 @@ import { Memory } from '../bots/memory';
 import { situationOf } from '../bots/situation';
 import type { Recording } from '../replay/recording';
 import { resimulate } from '../replay/resimulate';
-import { Broken } from './broken';
+import { InvariantError } from './broken';
 import { type Census, Taker } from './census';
 import { checkList, checkSave } from './checkup';
 import { faults } from './invariants';
-import { holdsKit } from './kit';
+import { hasWinningKit } from './winning-kit';
 
 export interface RunPlan {
   seed: string;
@@ -72,7 +72,7 @@ export function playRun(raws: Raws, plan: RunPlan): PlayedRun {
     if (plan.verify) run.verify();
   } catch (error) {
     violation =
-      error instanceof Broken
+      error instanceof InvariantError
         ? { rule: error.rule, detail: error.message }
         : { rule: 'no exception', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -132,7 +132,7 @@ class Run {
       this.taker.refused(result.refusal);
       idea = plan.next(result.refusal);
     }
-    throw new Broken('there is always something to do', `turn ${before.turn}`);
+    throw new InvariantError('there is always something to do', `turn ${before.turn}`);
   }
 
   private accept(
@@ -142,7 +142,7 @@ class Run {
     result: Extract<ReturnType<typeof turn>, { ok: true }>,
   ): void {
     if (result.turns === 0 && result.events.some((event) => event.kind === 'stopped' && event.reason === 'blocked'))
-      throw new Broken('what is accepted gets somewhere', JSON.stringify(action));
+      throw new InvariantError('what is accepted gets somewhere', JSON.stringify(action));
     this.healthBefore = view.hero.hp.current / view.hero.hp.max;
     this.actions.push(action);
     this.game = result.game;
@@ -151,12 +151,12 @@ class Run {
     this.acts[action.kind] = { turns: turns + result.turns, times: times + 1 };
     this.idle = result.turns > 0 || before.depth !== result.game.depth ? 0 : this.idle + 1;
     this.timeless = result.turns > 0 ? 0 : this.timeless + 1;
-    if (this.timeless > IDLE_LIMIT) throw new Broken('time goes on', `${IDLE_LIMIT} actions without a turn`);
+    if (this.timeless > IDLE_LIMIT) throw new InvariantError('time goes on', `${IDLE_LIMIT} actions without a turn`);
   }
 
   private witness(view: View): void {
     this.taker.look(view);
-    if (this.kitAt === null && holdsKit(this.raws, view)) this.kitAt = view.depth;
+    if (this.kitAt === null && hasWinningKit(this.raws, view)) this.kitAt = view.depth;
     if (this.metBoss !== null) return;
     const boss = view.things.some(({ raw }) => raw !== null && this.raws.mob[raw]?.treasure?.laurel === true);
     if (boss) this.metBoss = view.hero.level;
@@ -164,13 +164,14 @@ class Run {
 
   private check(): void {
     const found = faults(this.raws, this.game);
-    if (found.length > 0) throw new Broken('the state is sound', found.join('; '));
+    if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
   }
 
   /** From the seed and the actions alone, without any saving, it must end the same. */
   verify(): void {
     const result = resimulate(this.raws, this.recording());
-    if (result.kind !== 'same') throw new Broken('a replay ends the same', JSON.stringify({ ...result, game: null }));
+    if (result.kind !== 'same')
+      throw new InvariantError('a replay ends the same', JSON.stringify({ ...result, game: null }));
   }
 
   recording(): Recording {

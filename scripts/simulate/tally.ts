@@ -1,7 +1,7 @@
 import type { BotName } from '../bots';
+import { type Interval, wilson } from '../lib/statistics';
 import { CENSUS_KEYS, type CensusKey } from './census';
 import type { RunReport } from './run';
-import { type Interval, wilson } from './wilson';
 
 type Counts = Record<string, number>;
 

@@ -3,7 +3,7 @@ import type { Recording } from '../replay/recording';
 import { playRun, type RunPlan, type RunReport } from './run';
 
 /** What comes back of a run: the way it went only where it is wanted, for there are thousands of them. */
-export interface Returned {
+export interface WorkerResult {
   report: RunReport;
   recording: Recording | null;
 }
@@ -13,7 +13,7 @@ const raws = loadBuiltRaws();
 process.on('message', (plan: RunPlan) => {
   const { recording, ...report } = playRun(raws, plan);
   const wanted = plan.record === true || report.violation !== null;
-  process.send?.({ report, recording: wanted ? recording : null } satisfies Returned);
+  process.send?.({ report, recording: wanted ? recording : null } satisfies WorkerResult);
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

@@ -3,7 +3,7 @@ import type { Raws } from '../../src/engine/schema/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';
 import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
-import { withOnly } from './one-recipe';
+import { withOnlyRecipe } from './one-recipe';
 
 /** What is built: the level of a depth, or one of the builders on its own. */
 export type Target = { kind: 'level'; depth: number; recipe: string | null } | { kind: 'builder'; name: string };
@@ -44,7 +44,7 @@ export const emptyTally = (target: number): Tally => ({
 
 export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
   const tally = emptyTally(target);
-  const all = what.kind === 'level' && what.recipe !== null ? withOnly(raws, what.recipe, what.depth) : raws;
+  const all = what.kind === 'level' && what.recipe !== null ? withOnlyRecipe(raws, what.recipe, what.depth) : raws;
   for (let number = first; number < first + seeds; number++) {
     const seed = `sweep ${number}`;
     tally.built += 1;

@@ -10,7 +10,7 @@ const SNEAKING = 90;
 const MANY = 100;
 
 /** A line of figures about one target. */
-export function tell(target: Target, tally: Tally): string {
+export function formatTally(target: Target, tally: Tally): string {
   if (target.kind === 'builder') {
     const largest = median(tally.largest);
     const carved = largest > 0 ? `, median of the largest connected part ${largest}` : '';

@@ -1,0 +1,47 @@
+import { flatten } from '../discord/payload';
+import type { Answer } from '../harness/bot-harness';
+import { isControl, patternOf } from '../harness/presses';
+
+/** Two answers of one shape offer the same kinds of things to a hero in the same state: trying both would teach little. */
+export function boardShape({ callback, outcome: told, message }: Answer): string {
+  const { components, attachments } = callback?.data ?? {};
+  const controls = flatten(components ?? [])
+    .filter(isControl)
+    .map(({ custom_id = '', disabled, options }) =>
+      [patternOf(custom_id), disabled ? 'off' : 'on', options ? bucket(options.length) : ''].join(' '),
+    );
+  return JSON.stringify([
+    message?.visibleTo ?? null,
+    attachments?.length ?? 0,
+    collapsed(controls),
+    stateOf(told?.board),
+  ]);
+}
+
+type Board = NonNullable<NonNullable<Answer['outcome']>['board']>;
+
+function stateOf(board: Board | undefined) {
+  if (!board) return null;
+  const { view, settings, party } = board;
+  const { hp, hunger, statuses } = view.hero;
+  return [
+    settings,
+    party && [party.mode, party.votes.length, Math.min(2, party.members.length), party.idle],
+    view.depth,
+    view.pending?.kind,
+    view.over?.result,
+    view.laurel,
+    view.standingOn,
+    view.shops.map(({ vendor }) => vendor.raw),
+    Math.ceil((4 * hp.current) / hp.max),
+    hunger,
+    statuses.map(({ kind }) => kind).sort(),
+    Math.min(2, view.things.filter(({ stance }) => stance === 'hostile').length),
+  ];
+}
+
+const bucket = (count: number): string => (count < 2 ? String(count) : count < 25 ? 'some' : 'full');
+
+/** Several alike in a row count as one. */
+const collapsed = (controls: readonly string[]): string[] =>
+  controls.filter((control, index) => control !== controls[index - 1]);

@@ -1,0 +1,110 @@
+import type { Rng } from '../../../src/lib/rng';
+import type { Press } from '../../harness/presses';
+import type { ButtonName, Reading } from './reading';
+
+/** What a click was for. */
+export const PURPOSES = ['explore', 'fight', 'rest', 'pick up', 'stairs', 'pack', 'walk'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export interface Click {
+  press: Press;
+  purpose: Purpose;
+}
+
+/** Share of its hit points below which it looks for something to drink, and below which it rests. */
+const LOW = 0.4;
+const TIRED = 0.8;
+
+const DRINKS = /Health Potion/;
+const BOTTLES = /Potion\b/;
+const FOOD = /Rations|Sausage|Meat/;
+
+/**
+ * Plays by what stands on the message, with buttons and menus only: fights what it can, drinks when it is low, eats when
+ * it is hungry, rests, picks up, and goes down. `thorough` ones see all of a level first.
+ */
+export class ButtonBot {
+  private heading: string | null = null;
+  private wants: 'drink' | 'food' | null = null;
+  private before: Purpose = 'walk';
+  /** By want, how often the pack was opened for it in vain since something was found. */
+  private vain = { drink: 0, food: 0 };
+
+  constructor(
+    private readonly rng: Rng,
+    private readonly thorough: boolean,
+  ) {}
+
+  /** `null` when there is nothing to press. */
+  choose(reading: Reading): Click | null {
+    const click = this.asked(reading) ?? this.inPack(reading) ?? this.onPad(reading) ?? this.anything(reading);
+    if (click) this.before = click.purpose;
+    return click;
+  }
+
+  private asked(reading: Reading): Click | null {
+    const yes = reading.button('yes');
+    if (yes) return { press: yes, purpose: this.before };
+    const [first] = reading.menu('choose');
+    return first ? { press: first, purpose: 'pack' } : null;
+  }
+
+  private inPack(reading: Reading): Click | null {
+    const back = reading.button('back') ?? reading.button('cancel') ?? reading.button('close');
+    if (!back || reading.steps.length > 0) return null;
+    const usable = reading.menu('use');
+    const fits = this.wants === 'food' ? [FOOD] : [DRINKS, BOTTLES];
+    const found = this.wants && fits.map((fit) => usable.find(({ label }) => fit.test(label))).find(Boolean);
+    if (this.wants) this.vain[this.wants] = found ? 0 : this.vain[this.wants] + 1;
+    this.wants = null;
+    return { press: found || back, purpose: 'pack' };
+  }
+
+  private onPad(reading: Reading): Click | null {
+    this.notice(reading);
+    const pressing = (name: ButtonName, purpose: Purpose): Click | null => {
+      const press = reading.button(name);
+      return press && { press, purpose };
+    };
+    const fight = pressing('fight', 'fight');
+    if (fight) {
+      if (reading.health < LOW && this.vain.drink === 0) return this.search('drink', reading) ?? fight;
+      return fight;
+    }
+    if (reading.hungry && this.vain.food === 0) return this.search('food', reading);
+    const found = this.fetching(reading) ?? pressing('pickUp', 'pick up');
+    if (found) return found;
+    const rest = reading.health < TIRED ? pressing('rest', 'rest') : null;
+    if (rest) return rest;
+    const down = pressing('goDown', 'stairs') ?? pressing('toStairsDown', 'explore');
+    const explore = pressing('explore', 'explore');
+    return this.thorough ? (explore ?? down) : (down ?? explore);
+  }
+
+  /** What it has just picked up may be worth another look into the pack. */
+  private notice({ words }: Reading): void {
+    if (this.before !== 'pick up') return;
+    if ([DRINKS, BOTTLES].some((kind) => kind.test(words))) this.vain.drink = 0;
+    if (FOOD.test(words)) this.vain.food = 0;
+  }
+
+  /** Only who sees all of a level goes out of the way for things. */
+  private fetching({ fetch }: Reading): Click | null {
+    return this.thorough && fetch ? { press: fetch, purpose: 'pick up' } : null;
+  }
+
+  private search(what: 'drink' | 'food', reading: Reading): Click | null {
+    const press = reading.button('pack');
+    this.wants = press ? what : null;
+    return press && { press, purpose: 'pack' };
+  }
+
+  /** When nothing else is offered, mostly because somebody is in sight who cannot be come at: a few steps one way. */
+  private anything({ presses, steps, button }: Reading): Click | null {
+    const open = steps.length > 0 ? null : button('walk');
+    const ahead = steps.find(({ label }) => label === this.heading) ?? (steps.length > 0 ? this.rng.pick(steps) : null);
+    const press = open ?? ahead ?? (presses.length > 0 ? this.rng.pick(presses) : null);
+    if (press === ahead) this.heading = press?.label ?? null;
+    return press && { press, purpose: 'walk' };
+  }
+}

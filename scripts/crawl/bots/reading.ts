@@ -1,0 +1,51 @@
+import { LOCALES } from '../../../src/i18n';
+import type { Message } from '../../discord/messages';
+import { COMPONENT, flatten } from '../../discord/payload';
+import { type Press, pressesOf } from '../../harness/presses';
+
+/** What somebody reads off a message, and no more: its words, and what can be pressed. */
+export interface Reading {
+  words: string;
+  presses: readonly Press[];
+  /** Hit points as a share of their most, 0 to 1; 1 where nothing is said of them. */
+  health: number;
+  hungry: boolean;
+  /** Goes for things in view, for all of them where it can; `null` when there is nothing to be had. */
+  fetch: Press | null;
+  /** Directions that can be gone in, while they are open. */
+  steps: readonly Press[];
+  button(name: ButtonName): Press | null;
+  /** What can be picked from the menu of this name. */
+  menu(name: MenuName): Press[];
+}
+
+const { controls, labels, typed } = LOCALES.en;
+export type ButtonName = keyof typeof controls.button;
+export type MenuName = keyof typeof controls.menu;
+
+const VITALS = new RegExp(`${labels.vitals.hp} (\\d+)/(\\d+)`);
+const { n, e, s, w } = typed.compass;
+const WAYS = [n, n + e, e, s + e, s, s + w, w, n + w].map((way) => way.toUpperCase());
+const HUNGRY = [labels.hunger.hungry, labels.hunger.starving];
+
+export function readingOf(message: Message): Reading {
+  const presses = pressesOf(message.components);
+  const words = flatten(message.components)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
+  const [, current, most] = VITALS.exec(words) ?? [];
+  const buttons = presses.filter(({ type }) => type === COMPONENT.button);
+  const labelled = (text: string): Press | null => buttons.find(({ label }) => label === text) ?? null;
+  const starting = (text: string): Press | null => buttons.find(({ label }) => label.startsWith(text)) ?? null;
+  return {
+    words,
+    presses,
+    health: current === undefined ? 1 : Number(current) / Number(most),
+    hungry: HUNGRY.some((state) => words.includes(state)),
+    fetch: labelled(controls.button.fetchAll) ?? starting(controls.fetch('')),
+    steps: presses.filter(({ label }) => WAYS.includes(label)),
+    button: (name) => labelled(controls.button[name]),
+    menu: (name) =>
+      presses.filter(({ value, label }) => value !== null && label.startsWith(controls.menu[name].replace('…', ''))),
+  };
+}

@@ -1,0 +1,48 @@
+import { table } from '../../lib/table';
+import type { Fault } from '../checks';
+import { PURPOSES } from './button-bot';
+import { type ClickTally, type Estimate, GOAL } from './tally';
+
+const estimate = ({ value, low, high }: Estimate): string =>
+  `${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+
+const percent = ({ value, low, high }: Estimate): string =>
+  `${(100 * value).toFixed(0)} % (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})`;
+
+/** The figures, with 95 % intervals, to read. */
+export function formatClicks(name: string, tally: ClickTally): string {
+  const { runs, clicks, turns, pace, overall, perLevel, within, byDepth, endings, medianDeepest } = tally;
+  return [
+    `${name}: ${runs} runs, ${clicks} clicks, ${turns} turns; half of them no deeper than ${medianDeepest}`,
+    table(
+      ['clicks to', 'clicks', 'turns a click and 95 %'],
+      [
+        ...PURPOSES.map((purpose) => [purpose, String(pace[purpose].clicks), estimate(pace[purpose])]),
+        ['all', String(clicks), estimate(overall)],
+      ],
+    ),
+    `clicks a level that was left: ${estimate(perLevel)}, median ${perLevel.median}, of ${perLevel.levels}; within ${GOAL}: ${percent(within)}`,
+    table(
+      ['depth', 'left', 'clicks, mean', 'median'],
+      byDepth.map(({ depth, levels, mean, median }) => [
+        String(depth),
+        String(levels),
+        mean.toFixed(1),
+        String(median),
+      ]),
+    ),
+    `ended: ${Object.entries(endings)
+      .map(([ending, times]) => `${ending} ${times}`)
+      .join(', ')}`,
+  ].join('\n\n');
+}
+
+/** Every fault once, with how often it was met. */
+export function formatFaults(faults: readonly Fault[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { rule, detail } of faults) {
+    const line = `${rule}: ${detail}`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, times]) => `BROKEN  ${line} (${times} times)`);
+}

@@ -1,0 +1,104 @@
+import { type Rng, rngFromSeed } from '../../../src/lib/rng';
+import { PURPOSES, type Purpose } from './button-bot';
+import type { ButtonRun } from './play-run';
+
+/** A figure with its interval at 95 %, by drawing whole runs anew. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface ClickTally {
+  runs: number;
+  clicks: number;
+  turns: number;
+  /** Player-turns per click, by what the click was for. */
+  pace: Record<Purpose, Estimate & { clicks: number }>;
+  /** Player-turns per click of all of them. */
+  overall: Estimate;
+  /** Clicks from the arrival on a level to the stairs down, of levels that were left. */
+  perLevel: Estimate & { median: number; levels: number };
+  byDepth: { depth: number; levels: number; mean: number; median: number }[];
+  /** Share of those levels that took no more clicks than the goal. */
+  within: Estimate;
+  endings: Record<string, number>;
+  medianDeepest: number;
+}
+
+/** Clicks that a level is to take at most. */
+export const GOAL = 25;
+
+const RESAMPLES = 1000;
+
+/** Adds up runs; figures are ratios of sums over runs. */
+export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
+  const rng = rngFromSeed('resampling');
+  const ratio = (over: (run: ButtonRun) => number, under: (run: ButtonRun) => number): Estimate =>
+    bootstrapped(
+      runs.map((run) => [over(run), under(run)] as const),
+      rng,
+    );
+  const levels = runs.flatMap((run) => run.levels);
+  const depths = [...new Set(levels.map(({ depth }) => depth))].sort((a, b) => a - b);
+  const endings: Record<string, number> = {};
+  for (const { ended } of runs) endings[ended] = (endings[ended] ?? 0) + 1;
+  return {
+    runs: runs.length,
+    clicks: sum(runs.map(({ clicks }) => clicks)),
+    turns: sum(runs.map(({ turns }) => turns)),
+    pace: Object.fromEntries(
+      PURPOSES.map((purpose) => [
+        purpose,
+        {
+          ...ratio(
+            ({ spent }) => spent[purpose].turns,
+            ({ spent }) => spent[purpose].clicks,
+          ),
+          clicks: sum(runs.map(({ spent }) => spent[purpose].clicks)),
+        },
+      ]),
+    ) as ClickTally['pace'],
+    overall: ratio(
+      ({ turns }) => turns,
+      ({ clicks }) => clicks,
+    ),
+    perLevel: {
+      ...ratio(clicksOnLevels, ({ levels: left }) => left.length),
+      median: median(levels.map(({ clicks }) => clicks)),
+      levels: levels.length,
+    },
+    byDepth: depths.map((depth) => {
+      const clicks = levels.filter((level) => level.depth === depth).map((level) => level.clicks);
+      return { depth, levels: clicks.length, mean: sum(clicks) / clicks.length, median: median(clicks) };
+    }),
+    within: ratio(
+      ({ levels: left }) => left.filter(({ clicks }) => clicks <= GOAL).length,
+      ({ levels: left }) => left.length,
+    ),
+    endings,
+    medianDeepest: median(runs.map(({ deepest }) => deepest)),
+  };
+}
+
+const clicksOnLevels = ({ levels }: ButtonRun): number => sum(levels.map(({ clicks }) => clicks));
+
+/** The ratio of two sums; its interval holds the middle 95 % of what drawing the runs anew gives. */
+function bootstrapped(pairs: readonly (readonly [over: number, under: number])[], rng: Rng): Estimate {
+  const quotient = (drawn: typeof pairs): number =>
+    sum(drawn.map(([over]) => over)) / Math.max(1, sum(drawn.map(([, under]) => under)));
+  if (pairs.length === 0) return { value: 0, low: 0, high: 0 };
+  const resampled = Array.from({ length: RESAMPLES }, () => quotient(pairs.map(() => rng.pick(pairs)))).sort(
+    (a, b) => a - b,
+  );
+  const at = (share: number): number => resampled[Math.floor(share * (RESAMPLES - 1))] as number;
+  return { value: quotient(pairs), low: at(0.025), high: at(0.975) };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** The middle one, the lower of two; 0 of none. */
+function median(numbers: readonly number[]): number {
+  const order = [...numbers].sort((a, b) => a - b);
+  return order[Math.floor((order.length - 1) / 2)] ?? 0;
+}

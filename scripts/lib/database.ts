@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+} from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { createClient } from '../../src/storage/dynamo/dynamo-table';
+import { TABLE_DEFINITION } from '../../src/storage/dynamo/table-definition';
+
+export interface Database {
+  endpoint: string;
+  table: string;
+  /** Closes every connection and, on a path, the files. */
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Folder that keeps the data; in memory without. */
+  path?: string;
+  table?: string;
+  /** Any free port by default. */
+  port?: number;
+}
+
+/** Starts the embedded database on this machine and makes its table, or finds it there from last time. */
+export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  const server = dynalite({ createTableMs: 0, ...(options.path === undefined ? {} : { path: options.path }) });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const table = options.table ?? 'wyrmdeep';
+  await ensureTable(endpoint, table);
+  return {
+    endpoint,
+    table,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Makes the table at an endpoint unless it is there already, and waits until it can be used. */
+export async function ensureTable(endpoint: string, table: string): Promise<void> {
+  const client = createClient({ endpoint, table });
+  try {
+    await client.send(new CreateTableCommand({ TableName: table, ...TABLE_DEFINITION }));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  try {
+    while (!(await isActive(client, table))) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  } finally {
+    client.destroy();
+  }
+}
+
+const POLL_MS = 5;
+
+async function isActive(client: DynamoDBClient, table: string): Promise<boolean> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
+  return Table?.TableStatus === 'ACTIVE';
+}

@@ -1,0 +1,91 @@
+import { type Game, type Raws, turn } from '../../../src/engine';
+import { rngFromSeed } from '../../../src/lib/rng';
+import type { Plan, Situation } from '../../bots/bot';
+import { Memory } from '../../bots/memory';
+import { hitPointsOf, isBoss, keepAway, poison, shoot } from '../../bots/parts/boss';
+import { stairs, stepAlong, wayTo } from '../../bots/parts/ground';
+import { foesOf, melee } from '../../bots/parts/melee';
+import { healing, isHurt } from '../../bots/parts/supplies';
+import { anything } from '../../bots/random';
+import { situationOf } from '../../bots/situation';
+import { setUpDuel, setUpSneak } from './duel-setup';
+import { KITS, type Kit, type Place } from './kits';
+
+/** One duel, or one try at slipping past. */
+export interface DuelPlan {
+  place: Place | 'sneak';
+  kit: string;
+  level: number;
+  seed: string;
+}
+
+export interface DuelResult {
+  plan: DuelPlan;
+  /** Killed the dragon; on the sly: came to the stairs. */
+  won: boolean;
+  /** The dragon was in view at some time. */
+  seen: boolean;
+  died: boolean;
+  turns: number;
+}
+
+/** Player-turns after which neither has won. */
+const LONGEST = 400;
+/** Share of its hit points below which a duellist drinks. */
+const LOW = 0.5;
+
+export function duel(raws: Raws, plan: DuelPlan): DuelResult {
+  const kit = KITS.find(({ name }) => name === plan.kit);
+  if (!kit) throw new Error(`no kit is called ${plan.kit}`);
+  const rng = rngFromSeed(`${plan.seed}/player`);
+  const memory = new Memory();
+  const sneaks = plan.place === 'sneak';
+  let game =
+    plan.place === 'sneak'
+      ? setUpSneak(raws, kit, plan.level, plan.seed)
+      : setUpDuel(raws, plan.place, kit, plan.level, plan.seed);
+  let seen = false;
+  const home = game.depth;
+  while (!game.over && !game.laurel && game.turn < LONGEST && game.depth === home) {
+    const situation = situationOf(raws, game, rng, memory, 0);
+    seen ||= foesOf(situation.view).length > 0;
+    game = act(raws, game, sneaks ? slip(situation) : strategy(situation, kit));
+  }
+  const won = sneaks ? game.depth > home : game.laurel;
+  return { plan, won, seen, died: game.over?.result === 'died', turns: game.turn };
+}
+
+function act(raws: Raws, game: Game, plan: Plan): Game {
+  for (let idea = plan.next({ code: 'blocked' }); !idea.done; ) {
+    const result = turn(game, idea.value, raws);
+    if (result.ok) return result.game;
+    idea = plan.next(result.refusal);
+  }
+  throw new Error('nothing to do');
+}
+
+function* strategy(situation: Situation, kit: Kit): Plan {
+  const { view, raws } = situation;
+  const boss = foesOf(view).find((foe) => isBoss(raws, foe));
+  if (!boss) yield { kind: 'wait' };
+  else {
+    const left = (boss.health ?? 1) * hitPointsOf(raws, boss.raw as string) - poison(raws, boss);
+    if (kit.afterwards === 'run' && left <= 0) yield* keepAway(situation, boss);
+    yield* shoot(situation, boss, left);
+    if (isHurt(situation, LOW)) yield* healing(situation);
+    if (kit.afterwards === 'run') yield* keepAway(situation, boss);
+    yield* melee(situation, [boss]);
+  }
+  yield* anything(situation, ['drop', 'remove', 'ascend', 'descend', 'retire']);
+}
+
+/** To the stairs by the map; round the dragon once it is seen. */
+function* slip(situation: Situation): Plan {
+  const { view } = situation;
+  if (view.standingOn === '>') yield { kind: 'descend' };
+  const boss = foesOf(view)[0];
+  if (boss) yield* keepAway(situation, boss);
+  for (const to of stairs(view, '>')) yield { kind: 'travel', to };
+  yield* stepAlong(view, wayTo(view, stairs(view, '>')));
+  yield* anything(situation, ['drop', 'remove', 'ascend', 'retire']);
+}

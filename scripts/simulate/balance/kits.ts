@@ -1,0 +1,45 @@
+import type { RawId } from '../../../src/engine';
+
+/** What a hero takes to the dragon, and what it does once that is spent. */
+export interface Kit {
+  name: string;
+  worn: readonly RawId[];
+  carried: readonly RawId[];
+  spells: readonly RawId[];
+  afterwards: 'strike' | 'run';
+}
+
+/** Light enough to be as quick as the dragon. */
+const PLAIN = ['dagger', 'stained-tunic', 'torn-trousers', 'old-boots'];
+const BEST = [
+  'war-axe',
+  'tower-shield',
+  'chain-coif',
+  'dwarf-steel-shirt',
+  'torn-trousers',
+  'leather-boots',
+  'gauntlets-of-ogre-power',
+];
+const many = (times: number, raw: RawId): RawId[] => Array.from({ length: times }, () => raw);
+const NUKE = 'magic-missile-scroll';
+
+export const KITS: readonly Kit[] = [
+  {
+    name: 'best melee, 5 health potions',
+    worn: BEST,
+    carried: many(5, 'health-potion'),
+    spells: [],
+    afterwards: 'strike',
+  },
+  { name: '1 nuke, then melee', worn: BEST, carried: [NUKE], spells: [], afterwards: 'strike' },
+  { name: '2 nukes, then melee', worn: BEST, carried: many(2, NUKE), spells: [], afterwards: 'strike' },
+  { name: 'Zap only', worn: PLAIN, carried: [], spells: ['zap'], afterwards: 'strike' },
+  { name: '2 nukes and Zap', worn: PLAIN, carried: many(2, NUKE), spells: ['zap'], afterwards: 'strike' },
+  { name: '3 nukes', worn: PLAIN, carried: many(3, NUKE), spells: [], afterwards: 'strike' },
+  { name: 'Venom ×3, then keep away', worn: PLAIN, carried: [], spells: ['venom'], afterwards: 'run' },
+];
+
+/** Levels of the hero the duels are fought at. */
+export const LEVELS = [4, 5, 6, 8] as const;
+export const PLACES = ['arena', 'lair'] as const;
+export type Place = (typeof PLACES)[number];

@@ -1,0 +1,69 @@
+import type { Raws, View } from '../../src/engine';
+import { buildLevel } from '../../src/engine/builders';
+import { LINGERING_TURNS } from '../../src/engine/effects/common/status';
+import { type Interval, wilson } from '../lib/statistics';
+
+/** Hit points of damage, at once or soon, that the duels show to be enough for the dragon. */
+const ENOUGH = 60;
+const ENOUGH_WITH_A_SPELL = 40;
+const ENOUGH_OF_A_SPELL = 20;
+
+/**
+ * Does the hero hold what kills the dragon: three scrolls or charges that strike from afar, two and a damage spell, or a
+ * spell that poisons?
+ */
+export function hasWinningKit(raws: Raws, { held, hero }: View): boolean {
+  let burst = 0;
+  const spellIds = new Set(hero.spells.map(({ spell }) => spell));
+  for (const { raw, charges } of held) {
+    const effects = raw === null ? undefined : raws.item[raw]?.consumable?.effects;
+    if (effects?.ranged !== undefined) burst += (effects.damage ?? 0) * (charges ?? 1);
+    if (effects?.teach_spell !== undefined) spellIds.add(effects.teach_spell);
+  }
+  const spells = [...spellIds].map((spell) => raws.spell[spell]?.effects);
+  if (spells.some((effects) => (effects?.damage_over_time ?? 0) * LINGERING_TURNS > 0)) return true;
+  return burst >= ENOUGH || (burst >= ENOUGH_WITH_A_SPELL && spells.some((effects) => effects?.damage !== undefined));
+}
+
+/** Depths below the town and above the dragon. */
+const FIRST_DEPTH = 2;
+const LAST_DEPTH = 5;
+
+/** What lies on the levels above the dragon in some seeds. */
+export interface Finds {
+  /** Share of the seeds in which a winning kit lies about, without any trade. */
+  kit: Interval;
+  /** Means of each level by depth. */
+  perLevel: { depth: number; items: number; foes: number }[];
+}
+
+export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
+  const sums = Array.from({ length: LAST_DEPTH - FIRST_DEPTH + 1 }, (_, n) => ({
+    depth: FIRST_DEPTH + n,
+    items: 0,
+    foes: 0,
+  }));
+  let kits = 0;
+  for (const seed of seeds) {
+    let burst = 0;
+    let spell = 0;
+    for (const sum of sums) {
+      for (const { raw } of buildLevel(raws, seed, sum.depth).spawns) {
+        if (raws.mob[raw]) sum.foes += 1;
+        const item = raws.item[raw];
+        if (!item) continue;
+        sum.items += 1;
+        const effects = item.consumable?.effects ?? {};
+        if (effects.ranged !== undefined) burst += (effects.damage ?? 0) * (item.consumable?.charges ?? 1);
+        const lesson = raws.spell[effects.teach_spell ?? '']?.effects ?? {};
+        spell = Math.max(spell, (lesson.damage_over_time ?? 0) * LINGERING_TURNS + (lesson.damage ?? 0));
+      }
+    }
+    if (burst >= ENOUGH || spell >= ENOUGH_OF_A_SPELL || (burst >= ENOUGH_WITH_A_SPELL && spell > 0)) kits += 1;
+  }
+  const mean = (sum: number): number => sum / Math.max(1, seeds.length);
+  return {
+    kit: wilson(kits, seeds.length),
+    perLevel: sums.map(({ depth, items, foes }) => ({ depth, items: mean(items), foes: mean(foes) })),
+  };
+}

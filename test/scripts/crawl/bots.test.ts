@@ -1,0 +1,89 @@
+import { ButtonBot } from '../../../scripts/crawl/bots/button-bot';
+import { playByButtons } from '../../../scripts/crawl/bots/play-run';
+import type { ButtonName, MenuName, Reading } from '../../../scripts/crawl/bots/reading';
+import { formatClicks } from '../../../scripts/crawl/bots/report';
+import { tallyOf } from '../../../scripts/crawl/bots/tally';
+import type { Press } from '../../../scripts/harness/presses';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+const plan = { seed: 'TEST', thorough: true, maxClicks: 40 };
+
+jest.setTimeout(60_000);
+
+test('a run by clicks alone gets somewhere, and every answer is in order', async () => {
+  const run = await playByButtons(raws, plan);
+  expect(run.faults).toEqual([]);
+  expect(run.clicks).toBe(40);
+  expect(run.spent.explore.turns).toBeGreaterThan(20);
+  expect(await playByButtons(raws, plan)).toEqual(run);
+});
+
+const press = (label: string): Press => ({ customId: label, type: 2, value: null, label });
+
+/** A message with these buttons and what the `use` menu holds. */
+const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: string[] = []): Reading => ({
+  words: '',
+  presses: buttons.map(press),
+  health: 1,
+  hungry: false,
+  steps: [],
+  fetch: null,
+  button: (name) => (buttons.includes(name) ? press(name) : null),
+  menu: (name: MenuName) => (name === 'use' ? use.map(press) : []),
+  ...change,
+});
+
+describe('a clicker', () => {
+  const clicker = (thorough = false) => new ButtonBot(rngFromSeed('clicker'), thorough);
+  const label = (who: ButtonBot, what: Reading) => who.choose(what)?.press.label;
+  const pad: ButtonName[] = ['explore', 'pack', 'walk', 'toStairsDown'];
+
+  test('goes down at once when it is hasty, and explores first when it is thorough', () => {
+    expect(label(clicker(), reading(pad))).toBe('toStairsDown');
+    expect(label(clicker(true), reading(pad))).toBe('explore');
+  });
+
+  test('goes out of its way for things when it is thorough, and never when it is hasty', () => {
+    const seen = reading(pad, { fetch: press('Fetch: Dagger') });
+    expect(label(clicker(true), seen)).toBe('Fetch: Dagger');
+    expect(label(clicker(), seen)).toBe('toStairsDown');
+  });
+
+  test('fights before everything else, and stands by it when asked', () => {
+    const who = clicker();
+    expect(who.choose(reading([...pad, 'fight']))).toMatchObject({ purpose: 'fight', press: { label: 'fight' } });
+    expect(who.choose(reading(['yes', 'no']))).toMatchObject({ purpose: 'fight', press: { label: 'yes' } });
+  });
+
+  test('looks for a drink when it is low, and not again when there was none', () => {
+    const who = clicker();
+    const low = reading([...pad, 'fight'], { health: 0.2 });
+    expect(label(who, low)).toBe('pack');
+    expect(label(who, reading(['back'], {}, ['Use… Beer', 'Use… Health Potion']))).toBe('Use… Health Potion');
+    expect(label(who, low)).toBe('pack');
+    expect(label(who, reading(['back'], {}, ['Use… Beer']))).toBe('back');
+    expect(label(who, low)).toBe('fight');
+  });
+
+  test('walks one way when nothing else is offered', () => {
+    const who = clicker();
+    expect(label(who, reading(['pack', 'walk']))).toBe('walk');
+    const steps = ['N', 'E', 'SW'].map(press);
+    const first = label(who, reading(['pack', 'close'], { steps }));
+    expect(label(who, reading(['pack', 'close'], { steps }))).toBe(first);
+  });
+});
+
+test('figures are of all runs together, and their intervals hold them', async () => {
+  const runs = await Promise.all(
+    [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, thorough: false, maxClicks: 25 })),
+  );
+  const tally = tallyOf(runs);
+  expect(tally.clicks).toBe(50);
+  expect(tally.overall.value).toBeCloseTo(tally.turns / 50);
+  expect(tally.overall.low).toBeLessThanOrEqual(tally.overall.value);
+  expect(tally.overall.high).toBeGreaterThanOrEqual(tally.overall.value);
+  expect(formatClicks('hasty', tally)).toContain('2 runs, 50 clicks');
+});

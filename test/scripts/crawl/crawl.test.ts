@@ -1,0 +1,205 @@
+import { outsiderFaults, refusalFaults, replyFaults, translationFaults } from '../../../scripts/crawl/checks';
+import { Crawler } from '../../../scripts/crawl/crawler';
+import { formatFinding } from '../../../scripts/crawl/findings';
+import { pressAtRandom } from '../../../scripts/crawl/random-presses';
+import { startsOf } from '../../../scripts/crawl/starts';
+import {
+  choiceTranslationFaults,
+  rejectedSuggestionFaults,
+  suggestionFaults,
+} from '../../../scripts/crawl/suggestion-checks';
+import { isOffered, parseCommand, TYPED_COMMANDS } from '../../../scripts/crawl/typed-commands';
+import { DEFINITIONS } from '../../../scripts/discord/definitions';
+import type { Component } from '../../../scripts/discord/payload';
+import { PLACES } from '../../../scripts/discord/users';
+import type { Answer } from '../../../scripts/harness/bot-harness';
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { loadRaws } from '../../../src/raws';
+import { createMemoryStore } from '../../../src/storage';
+
+// Hundreds of whole interactions take their time on a busy machine.
+jest.setTimeout(120_000);
+
+const raws = loadRaws();
+const starts = startsOf(raws);
+const PLAY: { command: string; options: [] }[] = [{ command: 'play', options: [] }];
+const crawl = (names: RegExp, budget: number, lines?: { command: string; options: [] }[]) =>
+  new Crawler(raws, { budget, steps: 6, drawEvery: 40, ...(lines ? { lines } : {}) }).crawl(
+    starts.filter(({ name }) => names.test(name)),
+  );
+
+test('everything that every board offers is taken, and leads on', async () => {
+  const crawled = await crawl(/^(?!many|practice|a fight in)/, 140, PLAY);
+  expect(crawled.findings.map(formatFinding)).toEqual([]);
+  expect(crawled.pressed + crawled.picked).toBe(140);
+  expect(crawled.boards).toBeGreaterThan(60);
+  expect(crawled.kinds.length).toBeGreaterThan(15);
+  expect(crawled.foreign).toBeGreaterThan(50);
+  expect(crawled.drawn).toBeGreaterThan(3);
+});
+
+test('what commands show can be pressed as well, and what is suggested for them is understood', async () => {
+  const crawled = await crawl(/^a run after another/, 10);
+  expect(crawled.findings.map(formatFinding)).toEqual([]);
+  expect(crawled.typed).toBeGreaterThan(100);
+  expect(crawled.completed).toBeGreaterThan(40);
+  expect(crawled.submitted).toBeGreaterThan(5);
+});
+
+test('a start that cannot be reached is found', async () => {
+  const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
+  const crawled = await new Crawler(raws, { budget: 1, steps: 1, drawEvery: 40, lines: [] }).crawl([lost]);
+  expect(crawled.findings).toMatchObject([{ rule: 'a start can be reached', detail: 'nowhere' }]);
+});
+
+test('a crawl is the same every time', async () => {
+  const [once, again] = [await crawl(/^a fight$/, 12, PLAY), await crawl(/^a fight$/, 12, PLAY)];
+  expect(again).toEqual(once);
+});
+
+test('who presses without thinking gets on as well', async () => {
+  const wandered = await pressAtRandom(raws, createMemoryStore(), { presses: 60, seed: 'TEST' });
+  expect(wandered.findings.map(formatFinding)).toEqual([]);
+  expect(wandered.presses).toBe(60);
+});
+
+/** An answer with these components and nothing the matter with it. */
+const answer = (components: Component[], change: Partial<Answer> = {}): Answer =>
+  ({
+    ok: true,
+    problems: [],
+    faults: [],
+    told: null,
+    callback: { type: 7, data: { components } },
+    ...change,
+  }) as unknown as Answer;
+
+const button = (change: Partial<Component> = {}): Component => ({
+  type: 1,
+  components: [{ type: 2, style: 2, custom_id: 'v1|run|3|do:wait', label: 'Wait', ...change }],
+});
+const press = { customId: 'v1|run|3|do:wait', type: 2, value: null, label: 'Wait' };
+
+describe('a crawl finds', () => {
+  const rules = (components: Component[], change?: Partial<Answer>): string[] =>
+    [...replyFaults(answer(components, change))].map(({ rule }) => rule);
+
+  test.each([
+    ['a button without words', [button({ label: '' })], 'every control has words'],
+    ['a dead end', [button({ disabled: true })], 'there is a way on'],
+    ['a picture without words', [button(), { type: 12, items: [{ media: { url: 'a' } }] }], 'every picture has words'],
+    ['a control of a new kind', [button(), { type: 5, custom_id: 'who' }], 'the crawl knows every control'],
+    ['what makes no sense', [button(), { type: 10, content: 'You have NaN gold.' }], 'it makes sense'],
+  ])('%s', (_, components, rule) => {
+    expect(rules(components)).toEqual([rule]);
+    expect(rules([button()])).toEqual([]);
+  });
+
+  test('what Discord would refuse, and what failed', () => {
+    expect(rules([button()], { problems: ['too long'], faults: ['failed'] })).toEqual([
+      'Discord takes it',
+      'nothing fails',
+    ]);
+  });
+
+  const refused = (code: string) => ({ kind: 'refused', refusal: { code } }) as Answer['outcome'];
+
+  test('a button that is refused, but no question of danger', () => {
+    const found = (code: string) => [...refusalFaults(answer([button()], { outcome: refused(code) }), press)];
+    expect(found('blocked')).toEqual([{ rule: 'what is offered is taken', detail: 'do:wait: blocked' }]);
+    expect(found('danger')).toEqual([]);
+  });
+
+  test('an excuse in any language', () => {
+    const gone = { type: 10, content: '*Dieser Knopf stammt aus einem früheren Zug.*' };
+    const said = (content: string) => [...refusalFaults(answer([button(), { ...gone, content }]), press)];
+    expect(said('All is well.')).toEqual([]);
+    expect(said('That choice is no longer there. Use the newest message.')).toHaveLength(1);
+  });
+
+  test('what another language leaves in English, or leaves out', () => {
+    const english = answer([button({ label: 'Explore' })]);
+    const found = (other: Component[]) => [...translationFaults(english, answer(other), 'de')].map(({ rule }) => rule);
+    expect(found([button({ label: 'Erkunden' })])).toEqual([]);
+    expect(found([button({ label: 'Explore' })])).toEqual(['every language is spoken']);
+    expect(found([])).toEqual(['every language has the same controls']);
+  });
+
+  describe('of suggestions', () => {
+    const list = (...names: string[]) =>
+      answer([], { callback: { type: 8, data: { choices: names.map((name, at) => ({ name, value: `#${at}` })) } } });
+    const rulesOf = (faults: Iterable<{ rule: string }>): string[] => [...faults].map(({ rule }) => rule);
+
+    test('what are none, are given twice, or make no sense', () => {
+      expect(rulesOf(suggestionFaults(list('Beer', 'Rations')))).toEqual([]);
+      expect(rulesOf(suggestionFaults(answer([button()])))).toEqual(['who types is given suggestions']);
+      expect(rulesOf(suggestionFaults(list('Beer (NaN)')))).toEqual(['it makes sense']);
+      const twice = { name: 'Beer', value: '#1' };
+      const doubled = answer([], { callback: { type: 8, data: { choices: [twice, twice] } } });
+      expect(rulesOf(suggestionFaults(doubled))).toContain('no suggestion is given twice');
+    });
+
+    test('others, or the English ones, in another language', () => {
+      const english = list('Beer', 'Rations', 'Altar');
+      expect(rulesOf(choiceTranslationFaults(english, list('Bier', 'Rationen', 'Altar'), 'de'))).toEqual([]);
+      expect(rulesOf(choiceTranslationFaults(english, english, 'de'))).toEqual(['every language is spoken']);
+      expect(rulesOf(choiceTranslationFaults(english, list('Bier'), 'de'))).toEqual([
+        'every language has the same suggestions',
+      ]);
+    });
+
+    test('what is not understood when it is sent', () => {
+      const said = (content: string) => answer([{ type: 10, content }]);
+      expect(rulesOf(rejectedSuggestionFaults(said('You drink.'), '/use item'))).toEqual([]);
+      expect(
+        rulesOf(rejectedSuggestionFaults(said('That is not sold here. Walk into them to see their wares.'), '')),
+      ).toEqual(['what is suggested is understood']);
+    });
+  });
+
+  test('that somebody else plays, unless they play together', () => {
+    const told = (board: object) => ({ kind: 'applied', board }) as Answer['outcome'];
+    const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: told(board) }), press)];
+    expect(found({})).toHaveLength(1);
+    expect(found({ party: { mode: 'handover' } })).toHaveLength(1);
+    expect(found({ party: { mode: 'hotseat' } })).toEqual([]);
+  });
+});
+
+describe('commands are typed', () => {
+  test('with every option there is', () => {
+    const typed = new Set(
+      TYPED_COMMANDS.flatMap(({ command, options }) => options.map(({ name }) => `${command} ${name}`)),
+    );
+    const known = DEFINITIONS.flatMap(({ name, options = [] }) => options.map((option) => `${name} ${option.name}`));
+    expect(known.filter((option) => !typed.has(option))).toEqual([]);
+  });
+
+  test('where Discord offers them', () => {
+    const [server, , alone] = PLACES;
+    expect([server!, alone!].map((place) => isOffered({ command: 'admin' }, place))).toEqual([true, false]);
+    expect(isOffered({ command: 'admin' }, { ...server!, brought: true })).toBe(false);
+    expect(isOffered({ command: 'play' }, { ...alone!, brought: true })).toBe(true);
+  });
+
+  test('with the kinds of their options', () => {
+    expect(parseCommand('/party mode:vote')).toEqual({
+      command: 'party',
+      options: [{ type: 3, name: 'mode', value: 'vote' }],
+    });
+  });
+});
+
+test('a table can be put back, and forgets nothing by that', async () => {
+  const table = new RestorableTable();
+  const item = { PK: 'a', SK: 'b', v: 1 };
+  await table.put(item, null);
+  const saved = table.save();
+  await table.put({ ...item, v: 2 }, null);
+  await table.remove('a', 'b');
+  const later = table.save();
+  table.restore(saved);
+  expect(await table.get('a', 'b')).toEqual(item);
+  table.restore(later);
+  expect(await table.get('a', 'b')).toBeNull();
+});

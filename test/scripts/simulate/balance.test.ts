@@ -1,0 +1,73 @@
+import { wilson } from '../../../scripts/lib/statistics';
+import { balanceDocument, type Figures } from '../../../scripts/simulate/balance/document';
+import { duel } from '../../../scripts/simulate/balance/duel';
+import { setUpDuel } from '../../../scripts/simulate/balance/duel-setup';
+import { goalsOf, verdict } from '../../../scripts/simulate/balance/goals';
+import { KITS } from '../../../scripts/simulate/balance/kits';
+import { playRun } from '../../../scripts/simulate/run';
+import { Tally } from '../../../scripts/simulate/tally';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+const kit = (name: string) => KITS.find((one) => one.name === name)!;
+
+describe('a duel', () => {
+  const fight = (name: string, seed = 'test') => duel(raws, { place: 'arena', kit: name, level: 6, seed });
+
+  test('begins with the dragon in sight, eight cells off, and the hero at its best', () => {
+    const { hero, levels } = setUpDuel(raws, 'arena', kit('3 nukes'), 6, 'test');
+    expect(hero.pools).toMatchObject({ level: 6, hp: { current: hero.pools!.hp.max } });
+    expect(levels['6']).toMatchObject({ entities: [{ raw: 'black-dragon' }] });
+  });
+
+  test('is hopeless by blows alone, and won by three scrolls', () => {
+    expect(fight('best melee, 5 health potions')).toMatchObject({ won: false, died: true });
+    expect(fight('3 nukes')).toMatchObject({ won: true, died: false });
+  });
+
+  test('is won by poison in the real lair', () => {
+    const result = duel(raws, { place: 'lair', kit: 'Venom ×3, then keep away', level: 8, seed: 'test' });
+    expect(result).toMatchObject({ won: true, seen: true });
+  });
+
+  test('ends the same every time', () => {
+    expect(fight('2 nukes, then melee')).toEqual(fight('2 nukes, then melee'));
+  });
+});
+
+test.each([
+  [0.3, 0.5, 40, 100, 'met'],
+  [0.3, 0.5, 55, 100, 'within chance'],
+  [0.3, 0.5, 90, 100, 'missed'],
+  [0.3, 0.5, 0, 0, 'no cases'],
+] as const)('a goal of %d to %d measured as %i of %i is %s', (low, high, hits, tries, word) => {
+  expect(verdict({ title: '', low, high, measured: wilson(hits, tries) })).toBe(word);
+});
+
+describe('the document', () => {
+  const tally = new Tally('careful');
+  const run = playRun(raws, { seed: 'balance', bot: 'careful', maxTurns: 60, verify: false });
+  tally.add({ ...run, deepest: 4, metBoss: 5 });
+  const summaries = [tally.summary()];
+  const figures: Figures = {
+    seed: 'balance',
+    runs: 1,
+    fights: 10,
+    command: 'npm run balance',
+    summaries,
+    finds: { kit: wilson(9, 10), perLevel: [{ depth: 2, items: 3.25, foes: 4 }] },
+    duels: [{ place: 'arena', kit: '3 nukes', won: [{ level: 5, chance: wilson(10, 10) }] }],
+  };
+
+  test('sets what was measured beside the goals', () => {
+    expect(goalsOf(summaries).find(({ title }) => title === 'careful reaches depth 4')?.measured.hits).toBe(1);
+    expect(balanceDocument(figures)).toContain('| careful reaches depth 4 | 65–80 % | 100.0 % (20.7–100.0) |');
+  });
+
+  test('holds survival, duels and finds', () => {
+    const text = balanceDocument(figures);
+    expect(text).toContain('| 3 nukes | 100.0 % (72.2–100.0) |');
+    expect(text).toContain('| 2 | 3.3 | 4.0 |');
+    expect(text).toContain('| careful | 5 | 1 | 0 |');
+  });
+});

@@ -1,0 +1,162 @@
+import { BOT_NAMES, type BotName } from '../../../scripts/bots';
+import { difference, wilson } from '../../../scripts/lib/statistics';
+import { coverageOf, formatCoverage } from '../../../scripts/simulate/coverage';
+import { faults, thoroughFaults } from '../../../scripts/simulate/invariants';
+import { playRun } from '../../../scripts/simulate/run';
+import { Tally } from '../../../scripts/simulate/tally';
+import type { Game } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { changed, here, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: 100, verify: true });
+
+describe.each(BOT_NAMES)('a run of the %s bot', (bot) => {
+  const report = run(bot);
+
+  test('breaks nothing and can be replayed', () => {
+    expect(report.violation).toBeNull();
+    expect(report.recording.actions.length).toBeGreaterThan(3);
+  });
+
+  test('is the same every time', () => {
+    expect(run(bot).recording).toEqual(report.recording);
+  });
+
+  test('tells what it met', () => {
+    expect(report.census.seen).toContain('barkeep');
+    expect(report.census.events).toContain('stopped');
+    expect(report.census.recipes).toContain('town');
+    expect(report.turns).toBeGreaterThan(0);
+  });
+});
+
+describe('a game is unsound when', () => {
+  const game = scenario('@.w');
+  const broken = (change: (draft: Game) => void): string => faults(raws, changed(game, change)).join();
+
+  test('nothing else is wrong with it', () => {
+    expect(faults(raws, game)).toEqual([]);
+  });
+
+  test.each<[string, (draft: Game) => void, RegExp]>([
+    [
+      'two bodies share a cell',
+      (draft) => Object.assign(here(draft).entities[0]!, { position: { x: 1, y: 1 } }),
+      /both on 1,1/,
+    ],
+    [
+      'somebody stands in a wall',
+      (draft) => Object.assign(here(draft).entities[0]!, { position: { x: 0, y: 0 } }),
+      /stands in #/,
+    ],
+    ['gold is owed', (draft) => Object.assign(draft.hero.pools!, { gold: -1 }), /-1 gold/],
+    ['gold is no tenth', (draft) => Object.assign(draft.hero.pools!, { gold: 0.25 }), /0.25 gold/],
+    ['the load is wrong', (draft) => Object.assign(draft.hero.pools!, { weight: 1 }), /the weight of hero 1 is 1/],
+    ['the penalty is wrong', (draft) => Object.assign(draft.hero.pools!, { penalty: 9 }), /the penalty of hero 1 is 9/],
+    [
+      'an attribute is lifted by nothing',
+      (draft) =>
+        Object.assign(draft.hero, {
+          statuses: [{ kind: 'attributes', source: 'x', turns: 2, by: null, bonus: { might: 3 } }],
+        }),
+      /modifier to might of hero 1 is 0, should be 3/,
+    ],
+    [
+      'two things are worn as one',
+      (draft) => Object.assign(draft.pack[0]!, { equipped: { owner: 1, slot: 'legs' } }),
+      /worn as legs/,
+    ],
+    [
+      'there are two portals',
+      (draft) => {
+        for (const at of [0, 0]) Object.assign(here(draft).entities[at]!, { portal: { depth: 2, x: 1, y: 1 } });
+        Object.assign(draft.pack[0]!, { portal: { depth: 2, x: 1, y: 1 } });
+      },
+      /2 portals/,
+    ],
+    ['hit points exceed their top', (draft) => Object.assign(draft.hero.pools!.hp, { current: 99 }), /99 of 30/],
+    ['the dead live on', (draft) => Object.assign(draft.hero.pools!.hp, { current: 0 }), /0 hit points/],
+    ['a number is used twice', (draft) => Object.assign(draft.pack[0]!, { id: draft.pack[1]!.id }), /stands twice/],
+    ['a number is not counted', (draft) => Object.assign(draft, { nextId: 2 }), /ahead of 2/],
+    [
+      'something is carried and worn',
+      (draft) => Object.assign(draft.pack.at(-1)!, { position: { x: 2, y: 1 } }),
+      /2 places/,
+    ],
+  ])('%s', (_, change, fault) => {
+    expect(broken(change)).toMatch(fault);
+  });
+});
+
+describe('other levels are unsound when', () => {
+  const game = scenario('@.w');
+  const broken = (change: (draft: Game) => void): string => thoroughFaults(raws, changed(game, change)).join();
+
+  test('nothing else is wrong with them', () => {
+    expect(thoroughFaults(raws, game)).toEqual([]);
+  });
+
+  test('somebody stands on two of them', () => {
+    expect(
+      broken((draft) => {
+        draft.levels['3'] = { ...here(draft), depth: 3 };
+      }),
+    ).toMatch(/stands twice/);
+  });
+
+  test('a creature there has the wrong penalty', () => {
+    expect(broken((draft) => Object.assign(here(draft).entities[0]!.pools!, { penalty: 7 }))).toMatch(/the penalty/);
+  });
+});
+
+test('a tally counts who came how deep, and what became of them', () => {
+  const report = run('random');
+  const dead = { ...report, deepest: 2, over: { result: 'died', turn: 9, depth: 2, by: 'rat', cause: null } as const };
+  const victor = { ...dead, deepest: 6, laurel: true, metBoss: 5, kitAt: 4, over: null };
+  const tally = new Tally('random');
+  for (const one of [{ ...report, over: null, deepest: 1 }, dead, victor]) tally.add(one);
+  const { reached, causes, endings, boss, kit, laurels, medianDeath } = tally.summary();
+  expect(reached.slice(0, 3).map(({ depth, runs, died }) => [depth, runs, died])).toEqual([
+    [1, 3, 0],
+    [2, 2, 1],
+    [3, 1, 0],
+  ]);
+  expect(causes).toEqual({ rat: 1 });
+  expect(endings).toEqual({ 'still alive': 2, died: 1 });
+  expect(boss).toEqual({ 5: { met: 1, killed: 1 } });
+  expect([kit.hits, laurels.hits, medianDeath]).toEqual([1, 1, 2]);
+});
+
+describe('coverage', () => {
+  const tally = new Tally('random');
+  tally.add(run('random'));
+  const coverage = coverageOf(raws, [tally.summary()], ['coverage']);
+  const part = (title: string) => coverage.find((one) => one.title === title)!;
+
+  test('excuses exactly the creatures that nothing places', () => {
+    expect(part('creatures seen').exempt).toEqual(['fox', 'deer']);
+  });
+
+  test('names what was not met', () => {
+    expect(part('creatures seen').unmet).toContain('black-dragon');
+    expect(part('creatures seen').unmet).not.toContain('barkeep');
+    expect(formatCoverage(coverage)).toMatch(/NEVER: .*black-dragon/);
+  });
+});
+
+test.each([
+  [0, 10, 0, 0.2775],
+  [5, 10, 0.2366, 0.7634],
+  [10, 10, 0.7225, 1],
+  [81, 263, 0.2553, 0.3662],
+])('%i of %i lies between %f and %f', (hits, tries, low, high) => {
+  const interval = wilson(hits, tries);
+  expect(interval.low).toBeCloseTo(low, 4);
+  expect(interval.high).toBeCloseTo(high, 4);
+});
+
+test('a difference of shares has an interval of its own', () => {
+  const { share, low, high } = difference(wilson(56, 70), wilson(48, 80));
+  expect([share, low, high].map((value) => value.toFixed(4))).toEqual(['0.2000', '0.0524', '0.3339']);
+});
