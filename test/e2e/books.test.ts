@@ -20,6 +20,6 @@ test('a run that ends is entered in the books without anybody asking', async () 
   await set.table.type('wait');
   const asked = await set.table.type('abandon');
   await set.table.press(asked.message!, control(asked.message!, 'do:abandon!'));
-  expect(await entered()).toMatchObject({ owner: ada.id, ranked: true, record: { result: 'abandoned' } });
+  expect(await entered()).toMatchObject({ owner: ada.id, ranked: true, summary: { result: 'abandoned' } });
   expect((await set.store.loadProfile(ada.id))?.totals.runs).toBe(1);
 });

@@ -105,9 +105,9 @@ test('a search through more runs than can be read at once goes on where it was g
   await giveUp();
   const played = (await settled(ada.id)).entries[0]!;
   const shelf = { kind: 'history', of: played.home as { kind: 'guild'; id: string } } as const;
-  const record = { ...played.summary, laurel: true };
+  const summary = { ...played.summary, laurel: true };
   const later = Array.from({ length: 1_000 }, (_, at) => ({ ...played, run: `later-${at}`, finishedAt: at + 2_000 }));
-  const entries = [{ ...played, run: 'won', finishedAt: 1_000, record }, ...later];
+  const entries = [{ ...played, run: 'won', finishedAt: 1_000, summary }, ...later];
   while (entries.length > 0)
     await Promise.all(entries.splice(0, 20).map((entry) => set.store.recordResult(entry, [shelf])));
   const first = shown(await set.table.type('runs', { laurel: true }));

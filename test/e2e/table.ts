@@ -1,4 +1,3 @@
-import { type Database, startDatabase } from '../../scripts/database';
 import { createBackground } from '../../scripts/dev/background';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
@@ -9,6 +8,7 @@ import { loadOracle } from '../../scripts/discord/openapi';
 import { COMPONENT, type Component, flatten } from '../../scripts/discord/payload';
 import type { Transport } from '../../scripts/discord/transport';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
+import { type Database, startDatabase } from '../../scripts/lib/database';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
 import { readEnvironment } from '../../src/handlers/environment';
 import { createDynamoStore, type Store } from '../../src/storage';

@@ -49,5 +49,5 @@ test('it is for the owner, the run and the version named', async () => {
   expect(await aim({ action, run: 'another' })).toEqual({ kind: 'no-run' });
   expect(await aim({ action, run: null })).toEqual({ kind: 'no-run' });
   await play.submitAction(ask({ run: 'run', seenVersion: 0, action: { kind: 'wait' } }));
-  expect(await aim({ action, seenVersion: 0 })).toMatchObject({ kind: 'stale', board: { v: 1 } });
+  expect(await aim({ action, seenVersion: 0 })).toMatchObject({ kind: 'stale', board: { version: 1 } });
 });

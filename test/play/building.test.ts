@@ -1,7 +1,7 @@
 import type { Action } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import { createStore } from '../../src/storage/store';
-import { TABLES } from '../storage/both-tables';
+import { TABLES } from '../storage/support/tables';
 import { ask } from './asking';
 import { raws } from './company';
 import { fresh, openTable } from './opened';
@@ -64,7 +64,7 @@ describe.each(TABLES)('which levels may be seen being built, over %s', (_, open)
   test('none of a run set aside, nor of what it branched off', async () => {
     const { play, at, begin } = asking();
     const { run, view } = await begin();
-    const branch = await play.fork(at({ run, v: 0 }));
+    const branch = await play.fork(at({ run, version: 0 }));
     if (branch.kind !== 'started') throw new Error(branch.kind);
     expect(branch.board.view.seed).not.toBe(view.seed);
     for (const seed of [view.seed, branch.board.view.seed]) {

@@ -33,7 +33,7 @@ async function trace({ table, look }: Scene, outcome: { kind: string }): Promise
     hinted: profile?.givenHints,
     also: await look?.(),
     hash: run && hash(run.game),
-    v: run?.version,
+    version: run?.version,
     actions,
   };
 }

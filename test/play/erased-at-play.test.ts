@@ -1,11 +1,11 @@
-import { RestorableTable } from '../../scripts/surface/restorable-table';
+import { RestorableTable } from '../../scripts/harness/restorable-table';
 import { type Action, newGame, RULES } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import type { Item, Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import { cutInAt } from '../storage/cutting-in';
+import { cutInAt } from '../storage/support/cut-in';
 import { ask, HOME, waiting } from './asking';
 import { gateGame } from './gate';
 
@@ -22,7 +22,7 @@ async function begun(channel: string | null): Promise<RestorableTable> {
   await store.createRun(channel === null ? run : { ...run, channel });
   await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'r' });
   if (channel !== null) {
-    const party = { channel, rev: 1, run: 'r', mode: 'hotseat', holder: 'ann', heldSince: NOW } as const;
+    const party = { channel, revision: 1, run: 'r', mode: 'hotseat', holder: 'ann', heldSince: NOW } as const;
     await store.putParty({ ...party, members: ['ann', 'bob'] });
     await playOver(table).submitAction(waiting({ user: 'bob', run: 'r', channel }));
   }

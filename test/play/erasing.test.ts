@@ -1,11 +1,11 @@
-import { RestorableTable } from '../../scripts/surface/restorable-table';
+import { RestorableTable } from '../../scripts/harness/restorable-table';
 import { newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import { cutInAt } from '../storage/cutting-in';
+import { cutInAt } from '../storage/support/cut-in';
 import { ask, waiting } from './asking';
 
 const raws = loadRaws();

@@ -160,7 +160,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       await play.endRun(caller('eve', { run }));
       expect(await play.recordResult({ run })).toMatchObject({ kind: 'settled', run: { ranked: true } });
       expect(await statsOf(ann)).toMatchObject({ runs: 1 });
-      expect((await board(ann, 'all')).own).toMatchObject({ run, record: { result: 'abandoned' } });
+      expect((await board(ann, 'all')).own).toMatchObject({ run, summary: { result: 'abandoned' } });
     });
 
     test('a run of a named seed is remembered, but not ranked', async () => {
@@ -271,7 +271,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
         ranked: true,
       });
       await take(ann, run, { kind: 'wait' });
-      expect(await daily(ann)).toMatchObject({ kind: 'board', board: { run, v: version + 1, ranked: true } });
+      expect(await daily(ann)).toMatchObject({ kind: 'board', board: { run, version: version + 1, ranked: true } });
     });
 
     test('the same delivery again begins no second try', async () => {
@@ -306,7 +306,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
     test('a dungeon of the day is not begun where the server keeps the game out, but taken up there', async () => {
       const config = {
         guild: (home as { id: string }).id,
-        rev: 1,
+        revision: 1,
         channels: ['here'],
         mode: 'owner',
         quiet: false,
@@ -335,7 +335,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       const { run: own } = expectKind(await play.play(caller(ann)), 'started').board;
       const { run: world } = await started(ann);
       const { run: server } = await started(ann, { circle: 'guild' });
-      expect(await opened.store.loadProfile(ann)).toMatchObject({ activeRun: server, aside: [own, world] });
+      expect(await opened.store.loadProfile(ann)).toMatchObject({ activeRun: server, suspendedRuns: [own, world] });
       await end(ann, server);
       expect((await board(ann, today())).placings).toMatchObject([{ run: server }]);
       expect(await play.play(caller(ann))).toMatchObject({ kind: 'board', board: { run: world } });

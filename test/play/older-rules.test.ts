@@ -3,7 +3,7 @@ import { createPlay } from '../../src/play';
 import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createStore } from '../../src/storage/store';
-import { TABLES } from '../storage/both-tables';
+import { TABLES } from '../storage/support/tables';
 import { ask, waiting } from './asking';
 
 const raws = loadRaws();

@@ -1,5 +1,5 @@
 import type { Table } from '../../src/storage/dynamo/table';
-import type { OpenTable } from '../storage/both-tables';
+import type { OpenTable } from '../storage/support/tables';
 
 /** A table that is open while the tests of a block run. */
 export function openTable(open: () => Promise<OpenTable>): { readonly table: Table } {

@@ -33,7 +33,11 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
 
     test('the first run begins in the town, by the name of its player', async () => {
       const board = await start();
-      expect(board).toMatchObject({ v: 0, owner: user, view: { depth: 1, seed: '7Q4-KVX', hero: { name: 'Ann' } } });
+      expect(board).toMatchObject({
+        version: 0,
+        owner: user,
+        view: { depth: 1, seed: '7Q4-KVX', hero: { name: 'Ann' } },
+      });
       expect(board.run).toMatch(/^[\w-]{1,24}$/);
       expect(board.legal).toContainEqual({ kind: 'wait' });
     });
@@ -67,7 +71,7 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
       const board = await start();
       const request = waiting({ user, run: board.run, seenVersion: 0 });
       const applied = expectKind(await play.submitAction(request), 'applied');
-      expect(applied).toMatchObject({ repeated: false, board: { v: 1, view: { turn: 1 } } });
+      expect(applied).toMatchObject({ repeated: false, board: { version: 1, view: { turn: 1 } } });
     });
 
     test('a repeated delivery tells the same outcome and changes nothing', async () => {
@@ -83,7 +87,7 @@ export function playContract(name: string, open: () => Promise<{ store: Store; c
       await play.submitAction(request);
       await play.submitAction(waiting({ user }));
       const late = expectKind(await play.submitAction(request), 'applied');
-      expect(late).toMatchObject({ repeated: true, board: { v: 2 } });
+      expect(late).toMatchObject({ repeated: true, board: { version: 2 } });
     });
 
     test('of a double click one counts, the other is stale', async () => {

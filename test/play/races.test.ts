@@ -18,7 +18,7 @@ test('a turn whose answer was lost is found by its own id and told as taken', as
     return { ok: false, reason: 'conflict' };
   });
   const outcome = await play.submitAction(waiting({ run, seenVersion: 0 }));
-  expect(outcome).toMatchObject({ kind: 'applied', repeated: true, board: { v: 1 } });
+  expect(outcome).toMatchObject({ kind: 'applied', repeated: true, board: { version: 1 } });
   expect((await store.loadRun(run))?.version).toBe(1);
 });
 
@@ -40,7 +40,7 @@ test('a turn that landed in the last round of all is no busy run', async () => {
     if (commits === 3) await inner.commit(commit, signal);
     return { ok: false, reason: 'conflict' };
   });
-  expect(await play.submitAction(waiting())).toMatchObject({ kind: 'applied', repeated: true, board: { v: 1 } });
+  expect(await play.submitAction(waiting())).toMatchObject({ kind: 'applied', repeated: true, board: { version: 1 } });
 });
 
 test('a button that loses to another turn has become stale', async () => {
@@ -48,5 +48,8 @@ test('a button that loses to another turn has become stale', async () => {
     await inner.commit({ ...commit, interaction: 'somebody else' }, signal);
     return { ok: false, reason: 'conflict' };
   });
-  expect(await play.submitAction(waiting({ run, seenVersion: 0 }))).toMatchObject({ kind: 'stale', board: { v: 1 } });
+  expect(await play.submitAction(waiting({ run, seenVersion: 0 }))).toMatchObject({
+    kind: 'stale',
+    board: { version: 1 },
+  });
 });

@@ -56,8 +56,8 @@ describe('a run again', () => {
   test('takes only the time it is asked for', () => {
     const log = logOf({ ...run, actions: [...run.actions, { kind: 'dance' } as never] });
     const moments = replay(log, raws);
-    expect(moments.next()).toMatchObject({ value: { v: 0 } });
-    expect(moments.next()).toMatchObject({ value: { v: 1 } });
+    expect(moments.next()).toMatchObject({ value: { version: 0 } });
+    expect(moments.next()).toMatchObject({ value: { version: 1 } });
   });
 
   test('takes up at the nearest save: what lies before it is not played', () => {
@@ -96,7 +96,7 @@ describe('what was played under other rules', () => {
     log.chunks[1]!.rules = OLD;
     expect(versions(log)).toEqual([0, 1, 2, 3, 4]);
     const end = shown(log, { end: parked(run.games[last]!) }).at(-1);
-    expect(end).toMatchObject({ v: last, gap: true, action: run.actions.at(-1), events: [] });
+    expect(end).toMatchObject({ version: last, gap: true, action: run.actions.at(-1), events: [] });
   });
 
   test('a chunk that does not play is like it', () => {
@@ -158,7 +158,7 @@ test('a damaged log leads nowhere, and not in circles', () => {
 describe('a run is verified', () => {
   test('when all of it leads where it stands', () => {
     const verdict = verify(logOf(run, [{ at: 3 }, { at: 6 }]), raws, parked(run.games[last]!));
-    expect(verdict).toMatchObject({ ok: true, record: null });
+    expect(verdict).toMatchObject({ ok: true, summary: null });
     expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
   });
 
@@ -166,30 +166,30 @@ describe('a run is verified', () => {
     const over = { ...run, actions: [...run.actions, { kind: 'abandon', sure: true } as const] };
     expect(verify(logOf(over), raws)).toMatchObject({
       ok: true,
-      record: { result: 'abandoned', deepest: 2, score: 100 },
+      summary: { result: 'abandoned', deepest: 2, score: 100 },
     });
   });
 
   test.each([
-    ['another end', logOf(run), { ...run.games[last]!, kills: 9 }, { reason: 'differs', v: last }],
+    ['another end', logOf(run), { ...run.games[last]!, kills: 9 }, { reason: 'differs', version: last }],
     ['another seed', { ...logOf(run, [{ at: 1 }]), seed: 'other' }, null, { ok: false }],
     [
       'another end after a change of rules',
       logOf(run, [{ at: 2, rules: OLD }]),
       { ...run.games[last]!, kills: 9 },
-      { reason: 'differs', v: last },
+      { reason: 'differs', version: last },
     ],
     [
       'an action that is refused',
       logOf({ ...run, actions: run.actions.with(1, { kind: 'ascend' }) }),
       null,
-      { reason: 'refused', v: 2 },
+      { reason: 'refused', version: 2 },
     ],
     [
       'an action that makes no sense',
       logOf({ ...run, actions: run.actions.with(1, { kind: 'dance' } as never) }),
       null,
-      { reason: 'failed', v: 2 },
+      { reason: 'failed', version: 2 },
     ],
   ])('but not with %s', (_, log, end, verdict) => {
     expect(verify(log, raws, end)).toMatchObject({ ok: false, ...verdict });
@@ -214,6 +214,6 @@ describe('a run is verified', () => {
   test('but not with another save on the way', () => {
     const log = logOf(run, [{ at: 3 }, { at: 6 }]);
     log.chunks[1]!.after = { ...log.chunks[1]!.after!, kills: 1 };
-    expect(verify(log, raws)).toEqual({ ok: false, reason: 'differs', v: 6 });
+    expect(verify(log, raws)).toEqual({ ok: false, reason: 'differs', version: 6 });
   });
 });

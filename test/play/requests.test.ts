@@ -4,8 +4,8 @@ import { HINTS } from '../../src/play/turns/hints';
 import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createStore } from '../../src/storage/store';
-import { TABLES } from '../storage/both-tables';
-import { cutInAt } from '../storage/cutting-in';
+import { cutInAt } from '../storage/support/cut-in';
+import { TABLES } from '../storage/support/tables';
 import { ask, waiting } from './asking';
 import { gateGame } from './gate';
 
@@ -23,7 +23,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     const counted = cutInAt(table, -1, async () => {});
     const play = createPlay({ store: createStore(counted), raws, hints: true });
     const outcome = await play.submitAction(waiting({ run: 'first', seenVersion: 0, ...more }));
-    expect(outcome).toMatchObject({ kind: 'applied', board: { v: 1 } });
+    expect(outcome).toMatchObject({ kind: 'applied', board: { version: 1 } });
     await close();
     return counted.requests;
   }

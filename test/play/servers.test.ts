@@ -4,7 +4,7 @@ import { verify } from '../../src/play/leaderboards/verify';
 import { newProfile } from '../../src/play/turns/start-run';
 import type { NewRun, Run, Store } from '../../src/storage';
 import { createStore } from '../../src/storage/store';
-import { TABLES } from '../storage/both-tables';
+import { TABLES } from '../storage/support/tables';
 import { ask } from './asking';
 import { NOW, QUIET, raws } from './company';
 import { fresh, openTable } from './opened';
@@ -41,7 +41,7 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
   test('the runs being played are listed, those over are not', async () => {
     const { eve, run, ann, home } = await served();
     const other = await served();
-    expect(await play.activeRuns(eve())).toMatchObject({ kind: 'active', runs: [{ run, owner: ann, v: 2 }] });
+    expect(await play.activeRuns(eve())).toMatchObject({ kind: 'active', runs: [{ run, owner: ann, version: 2 }] });
     await play.endRun(eve({ run }));
     expect(await play.activeRuns(eve())).toEqual({ kind: 'active', runs: [] });
     expect(await store.runsOfGuild(home.id)).toMatchObject([{ run, over: true }]);
@@ -53,9 +53,9 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
     const caller = eve({ run });
     expect(await play.endRun(caller)).toMatchObject({
       kind: 'done',
-      board: { v: 3, view: { over: { result: 'abandoned' } } },
+      board: { version: 3, view: { over: { result: 'abandoned' } } },
     });
-    expect(await play.endRun(caller)).toMatchObject({ kind: 'done', board: { v: 3 } });
+    expect(await play.endRun(caller)).toMatchObject({ kind: 'done', board: { version: 3 } });
     expect(await acts()).toEqual([{ act: 'end', target: run, detail: '', done: true }]);
     expect((await store.loadLog(run))?.chunks[0]?.by).toEqual([null, null, 'eve']);
     expect(await play.audit(eve({ limit: 5 }))).toMatchObject({ kind: 'audit', lines: [{ by: 'eve', at: NOW }] });
@@ -116,7 +116,7 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
     const to = last - 1;
     expect(await play.rollBack(eve({ run, to }))).toMatchObject({
       kind: 'done',
-      board: { v: last + 1, ranked: false },
+      board: { version: last + 1, ranked: false },
     });
     const back = await loaded(run);
     expect(hash(back.game)).toBe(hash(THERE.games[to] as Game));
@@ -155,8 +155,8 @@ describe.each(TABLES)('looking after a server over %s', (_, open) => {
   test('a debug action marks the run for good', async () => {
     const { eve, run, acts } = await served();
     const caller = eve({ run, cheat: 'god' as const });
-    expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { v: 3, view: { cheated: true } } });
-    expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { v: 3 } });
+    expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { version: 3, view: { cheated: true } } });
+    expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { version: 3 } });
     expect(await acts()).toEqual([{ act: 'debug', target: run, detail: 'god', done: true }]);
   });
 

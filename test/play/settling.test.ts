@@ -1,4 +1,4 @@
-import { type Database, ensureTable } from '../../scripts/database';
+import { type Database, ensureTable } from '../../scripts/lib/database';
 import { newGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
@@ -9,7 +9,7 @@ import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import { faultyLine } from '../storage/faulty-line';
+import { faultyLine } from '../storage/support/faulty-line';
 import { databaseForFaults } from '../support/databases';
 import { ask, waiting } from './asking';
 import { Crash, dyingAt } from './dying-table';
@@ -58,7 +58,7 @@ test('settling killed anywhere and done again enters the run once', async () => 
   const expected = await books(calm, ['r']);
   expect(expected).toMatchObject({
     shelved: [{ length: 1 }, { length: 1 }, { length: 1 }, { length: 1 }],
-    profile: { activeRun: 'resting', aside: [], stats: { runs: 1 }, counted: ['r'] },
+    profile: { activeRun: 'resting', suspendedRuns: [], totals: { runs: 1 }, countedRuns: ['r'] },
     owed: [false],
   });
   for (let at = 0, crashed = true; crashed; at++) {
@@ -122,7 +122,7 @@ describe('over a line that loses messages', () => {
     const { shelved, profile, owed } = await settled(workers);
     for (const entries of shelved) expect(entries.map(({ run }) => run).sort()).toEqual(RUNS);
     expect(profile.totals.runs).toBe(RUNS.length);
-    expect(profile).toMatchObject({ activeRun: 'resting', aside: [] });
+    expect(profile).toMatchObject({ activeRun: 'resting', suspendedRuns: [] });
     expect([...profile.countedRuns].sort()).toEqual(RUNS);
     expect(owed).toEqual(RUNS.map(() => false));
   });

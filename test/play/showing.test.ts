@@ -1,7 +1,7 @@
 import type { Action } from '../../src/engine';
 import { createPlay } from '../../src/play';
 import { createStore } from '../../src/storage/store';
-import { TABLES } from '../storage/both-tables';
+import { TABLES } from '../storage/support/tables';
 import { ask } from './asking';
 import { raws } from './company';
 import { fresh, openTable } from './opened';
@@ -31,10 +31,14 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
 
   test('a run that is over is shown from its beginning to its end', async () => {
     const { play, run, at } = await played(2);
-    expect(await play.replay(at())).toMatchObject({ kind: 'replaying', board: { run, v: 0, last: null }, last: 3 });
-    expect(await play.replay(at({ run, v: 1 }))).toMatchObject({ board: { v: 1, last: WAIT, legal: [] } });
-    expect(await play.replay(at({ run, v: 9 }))).toMatchObject({
-      board: { v: 3, view: { over: { result: 'abandoned' } } },
+    expect(await play.replay(at())).toMatchObject({
+      kind: 'replaying',
+      board: { run, version: 0, last: null },
+      last: 3,
+    });
+    expect(await play.replay(at({ run, version: 1 }))).toMatchObject({ board: { version: 1, last: WAIT, legal: [] } });
+    expect(await play.replay(at({ run, version: 9 }))).toMatchObject({
+      board: { version: 3, view: { over: { result: 'abandoned' } } },
     });
   });
 
@@ -72,7 +76,7 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
     // every second one of the seven, so that the last is shown
     expect(film.frames).toHaveLength(4);
     expect(film.frames.at(-1)?.view.over).not.toBeNull();
-    expect(film).toMatchObject({ last: 6, board: { v: 6, legal: [] } });
+    expect(film).toMatchObject({ last: 6, board: { version: 6, legal: [] } });
   });
 
   test('a daily dungeon is hidden from who has yet to finish it, and its seed from all', async () => {

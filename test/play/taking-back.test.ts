@@ -5,7 +5,7 @@ import { loadRaws } from '../../src/raws';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
-import { cutInAt } from '../storage/cutting-in';
+import { cutInAt } from '../storage/support/cut-in';
 import { ask, HOME, waiting } from './asking';
 import { Crash, dyingAt } from './dying-table';
 

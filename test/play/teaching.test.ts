@@ -27,7 +27,7 @@ test('settings and hints leave each other alone', async () => {
   const play = taught(store);
   await play.play(ask());
   await play.settings(ask({ settings: { text: true } }));
-  expect(await store.loadProfile('ann')).toMatchObject({ hinted: ['welcome'], settings: { text: true } });
+  expect(await store.loadProfile('ann')).toMatchObject({ givenHints: ['welcome'], settings: { text: true } });
 });
 
 /** A first run of Ann's at version 0, her hero on the way down, and a click to wait there. */
@@ -80,7 +80,7 @@ test('when nobody knows whether it was put down the turn counts, and the hint ma
   await newcomer(store);
   const broken: Store = { ...store, putProfile: () => Promise.reject(new StoreError('unavailable')) };
   const first = await taught(broken).submitAction(waiting());
-  expect(first).toMatchObject({ kind: 'applied', board: { v: 1 }, hint: 'stairs' });
+  expect(first).toMatchObject({ kind: 'applied', board: { version: 1 }, hint: 'stairs' });
   expect(hintOf(await taught(store).submitAction(waiting()))).toBe('stairs');
 });
 
@@ -95,7 +95,7 @@ test('settings changed meanwhile do not cost a hint', async () => {
     },
   };
   expect(hintOf(await taught(settings).submitAction(click))).toBe('stairs');
-  expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, hinted: ['stairs'] });
+  expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['stairs'] });
 });
 
 const momentOf = (map: string, given: readonly string[] = []) => {

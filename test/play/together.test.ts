@@ -1,4 +1,4 @@
-import { type OpenTable, TABLES } from '../storage/both-tables';
+import { type OpenTable, TABLES } from '../storage/support/tables';
 import { ask, expectKind } from './asking';
 import { company, HOUR, NOW } from './company';
 
@@ -46,8 +46,8 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
 
   test("in the owner's mode others are offered to watch and to fork", async () => {
     const { press, run, store } = await party('owner', ['bob']);
-    expect(await press('bob', 0)).toEqual({ kind: 'not-yours', owner: 'ann', watch: { run, v: 0 } });
-    expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { v: 1, party: { mode: 'owner' } } });
+    expect(await press('bob', 0)).toEqual({ kind: 'not-yours', owner: 'ann', watch: { run, version: 0 } });
+    expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1, party: { mode: 'owner' } } });
     expect((await store.loadRun(run))?.version).toBe(1);
   });
 
@@ -55,7 +55,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     const { press, run, store } = await party('hotseat');
     await press('bob', 0);
     await press('ann', 1);
-    expect(await press('cid', 1)).toMatchObject({ kind: 'stale', board: { v: 2 } });
+    expect(await press('cid', 1)).toMatchObject({ kind: 'stale', board: { version: 2 } });
     const log = await store.loadLog(run);
     expect(log?.chunks[0]?.by).toEqual(['bob', 'ann']);
     expect((await store.loadRun(run))?.recent.map(({ by }) => by)).toEqual([undefined, 'bob', 'ann']);
@@ -69,7 +69,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
       expectKind(outcomes.find(({ kind }) => kind === 'applied') as never, 'applied'),
       outcomes,
     ];
-    expect(stale.find(({ kind }) => kind === 'stale')).toMatchObject({ events: applied.events, board: { v: 1 } });
+    expect(stale.find(({ kind }) => kind === 'stale')).toMatchObject({ events: applied.events, board: { version: 1 } });
     expect((await store.loadRun(run))?.version).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     await play.submitAction(at('ann', { run: own, seenVersion: 0, action: WAIT }));
     expect(await shared('ann')).toBe(own);
     const branch = expectKind((await play.fork(at('ann'))) as never, 'started').board.run;
-    expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, v: 1 } });
+    expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, version: 1 } });
   });
 
   test('in hand-over who has the torch acts, and passes it on', async () => {
@@ -127,12 +127,12 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     expect(first).toMatchObject({ kind: 'refused' });
     expect(await press('ann', 0)).toMatchObject({
       kind: 'voted',
-      board: { v: 0, party: { needed: 2, votes: [{ user: 'ann' }] } },
+      board: { version: 0, party: { needed: 2, votes: [{ user: 'ann' }] } },
     });
     expect((await store.loadRun(run))?.version).toBe(0);
-    expect(await press('cid', 0)).toMatchObject({ kind: 'applied', board: { v: 1, party: { votes: [] } } });
+    expect(await press('cid', 0)).toMatchObject({ kind: 'applied', board: { version: 1, party: { votes: [] } } });
     expect((await store.loadLog(run))?.chunks[0]?.by).toEqual(['cid']);
-    expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { v: 1 } });
+    expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { version: 1 } });
   });
 
   test('a vote can be changed until it closes', async () => {
@@ -174,7 +174,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
       board: { party: { votes: [{ user: 'ann' }] } },
     });
     await press('bob', 0);
-    expect(await type('ann', WAIT, typed)).toMatchObject({ kind: 'applied', repeated: true, board: { v: 1 } });
+    expect(await type('ann', WAIT, typed)).toMatchObject({ kind: 'applied', repeated: true, board: { version: 1 } });
     expect(await store.loadBallots(run, 1)).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe.each(TABLES)('playing together over %s', (_, open) => {
     expect(await play.leaveParty(at('ann', { member: 'bob' }))).toMatchObject({
       board: { party: { members: ['ann'] } },
     });
-    expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { v: 1 } });
+    expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1 } });
   });
 
   test('only the owner of the run changes the mode', async () => {

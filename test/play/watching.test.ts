@@ -4,7 +4,7 @@ import { gameAt } from '../../src/play/replays/replay';
 import { newProfile } from '../../src/play/turns/start-run';
 import type { NewRun, Run, Store } from '../../src/storage';
 import { createStore } from '../../src/storage/store';
-import { type OpenTable, TABLES } from '../storage/both-tables';
+import { type OpenTable, TABLES } from '../storage/support/tables';
 import { ask, HOME } from './asking';
 import { NOW, raws } from './company';
 import { thereAndBack } from './replayed';
@@ -50,9 +50,12 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
 
   test('a shared run is followed by anybody there, for reading only', async () => {
     const { play, at, ann, bob, run } = await played();
-    expect(await play.share(at(ann))).toMatchObject({ kind: 'watching', v: null, board: { v: 3 } });
+    expect(await play.share(at(ann))).toMatchObject({ kind: 'watching', version: null, board: { version: 3 } });
     await play.submitAction(ask({ user: ann, run, seenVersion: 3, action: THERE.actions[3] } as never));
-    expect(await play.watch(at(bob))).toMatchObject({ kind: 'watching', board: { run, v: 4, owner: ann, legal: [] } });
+    expect(await play.watch(at(bob))).toMatchObject({
+      kind: 'watching',
+      board: { run, version: 4, owner: ann, legal: [] },
+    });
     expect(await play.watch(at(bob, { channel: 'another' }))).toEqual({ kind: 'not-shared' });
     await play.unshare(at(ann));
     expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
@@ -60,22 +63,22 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
 
   test('of a shared moment nothing else is seen', async () => {
     const { play, at, ann, bob } = await played();
-    await play.share(at(ann, { v: 1 }));
+    await play.share(at(ann, { version: 1 }));
     const turn = (THERE.games[1] as Game).turn;
-    expect(await play.watch(at(bob, { v: 1 }))).toMatchObject({
+    expect(await play.watch(at(bob, { version: 1 }))).toMatchObject({
       kind: 'watching',
-      v: 1,
-      board: { v: 1, view: { turn } },
+      version: 1,
+      board: { version: 1, view: { turn } },
     });
     expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
-    expect(await play.watch(at(bob, { v: 2 }))).toEqual({ kind: 'not-shared' });
-    expect(await play.share(at(ann, { v: 99 }))).toEqual({ kind: 'no-moment' });
+    expect(await play.watch(at(bob, { version: 2 }))).toEqual({ kind: 'not-shared' });
+    expect(await play.share(at(ann, { version: 99 }))).toEqual({ kind: 'no-moment' });
   });
 
   test('a channel lists what is shared there, and not what is gone', async () => {
     const { play, at, ann, bob, run } = await played();
     await play.share(at(ann));
-    await play.share(at(ann, { v: 1, now: NOW + 1 }));
+    await play.share(at(ann, { version: 1, now: NOW + 1 }));
     const { runs } = await play.shares(at(bob));
     expect(runs.map(({ version }) => version)).toEqual([1, null]);
     expect(runs[0]).toMatchObject({ run, owner: ann, heroName: (THERE.games[0] as Game).heroName, over: false });
@@ -86,7 +89,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
   test('a daily dungeon is not shown to those who have yet to finish it, nor branched off while it lasts', async () => {
     const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
     const { play, at, ann, bob, run } = await played(3, { origin });
-    expect(await play.share(at(ann))).toEqual({ kind: 'veiled', run, v: null });
+    expect(await play.share(at(ann))).toEqual({ kind: 'veiled', run, version: null });
     expect(await play.watch(at(bob))).toEqual({ kind: 'hidden' });
     expect((await play.shares(at(bob))).runs).toEqual([]);
     expect(await play.watch(at(bob, { now: NOW + DAY }))).toMatchObject({ kind: 'watching' });
@@ -96,7 +99,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     await play.submitAction(
       ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
     );
-    expect(await play.fork(at(bob, { now: NOW + DAY, v: 2 }))).toMatchObject({ kind: 'started' });
+    expect(await play.fork(at(bob, { now: NOW + DAY, version: 2 }))).toMatchObject({ kind: 'started' });
   });
 
   test.each([true, false])(
@@ -107,23 +110,23 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
       await play.submitAction(
         ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
       );
-      expect(await play.fork(at(ann, { v: 1 }))).toEqual({ kind: 'daily-open' });
-      expect(await play.fork(at(ann, { v: 1, now: NOW + DAY }))).toMatchObject({ kind: 'started' });
+      expect(await play.fork(at(ann, { version: 1 }))).toEqual({ kind: 'daily-open' });
+      expect(await play.fork(at(ann, { version: 1, now: NOW + DAY }))).toMatchObject({ kind: 'started' });
     },
   );
 
   test('a fork begins as its source stood, unranked, with other luck and other levels to come', async () => {
     const { play, at, ann, bob, run } = await played();
     await play.share(at(ann));
-    const outcome = await play.fork(at(bob, { v: 2, userName: 'Bob' }));
+    const outcome = await play.fork(at(bob, { version: 2, userName: 'Bob' }));
     const source = THERE.games[2] as Game;
     expect(outcome).toMatchObject({
       kind: 'started',
       board: {
         owner: bob,
-        v: 0,
+        version: 0,
         ranked: false,
-        origin: { kind: 'fork', run, v: 2 },
+        origin: { kind: 'fork', run, version: 2 },
         view: { turn: source.turn, hero: { name: 'Bob' } },
       },
     });
@@ -161,15 +164,15 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     const { play, at, ann, run } = await played();
     await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
     const made = await play.fork(at(ann));
-    expect(await store.loadProfile(ann)).toMatchObject({ aside: [run] });
+    expect(await store.loadProfile(ann)).toMatchObject({ suspendedRuns: [run] });
     expect(await play.suspendedRuns(ask({ user: ann }))).toMatchObject({
       kind: 'waiting',
       runs: [{ run, owner: ann }],
     });
-    expect(await play.resume(ask({ user: ann, run }))).toMatchObject({ kind: 'board', board: { run, v: 3 } });
+    expect(await play.resume(ask({ user: ann, run }))).toMatchObject({ kind: 'board', board: { run, version: 3 } });
     expect(await store.loadProfile(ann)).toMatchObject({
       activeRun: run,
-      aside: ['board' in made ? made.board.run : ''],
+      suspendedRuns: ['board' in made ? made.board.run : ''],
     });
     expect(await play.resume(ask({ user: 'somebody else', run }))).toEqual({ kind: 'no-run' });
   });

@@ -14,7 +14,7 @@ async function taking(game: Game, action: Action, unasked: Danger[]) {
   const play = createPlay({ store, raws });
   const profile = newProfile('ann');
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
-  const settings = { ...profile.settings, unasked };
+  const settings = { ...profile.settings, waivedConfirmations: unasked };
   await store.putProfile({ ...profile, revision: 1, activeRun: 'run', settings });
   const outcome = await play.submitAction(waiting({ action }));
   const log = await store.loadLog('run');
