@@ -100,6 +100,7 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 const INDEXED: [folder: string, isEntry: (name: string) => boolean][] = [
   ['commands', (name) => name !== 'options'],
   ['src/engine/effects', (name) => !['queue', 'fire'].includes(name)],
+  ['src/engine/statuses', () => true],
   ['src/engine/ai', () => true],
   ['src/engine/builders', () => true],
   // Languages are named by their tags; what they share stands beside them.
@@ -116,7 +117,7 @@ test.each(INDEXED)('the index of %s names every entry', (folder, isEntry) => {
   expect(entries.filter((name) => !index.includes(`'./${name}'`))).toEqual([]);
 });
 
-test.each(['effects', 'ai', 'systems'])('everything in src/engine/%s has a test of its own', (folder) => {
+test.each(['effects', 'statuses', 'ai', 'systems'])('everything in src/engine/%s has a test of its own', (folder) => {
   const names = (path: string) => readdirSync(join(ROOT, path)).filter((file) => file.endsWith('.ts'));
   const tests = names(`test/engine/${folder}`).map((file) => file.replace('.test.ts', '.ts'));
   expect(names(`src/engine/${folder}`).filter((file) => file !== 'index.ts' && !tests.includes(file))).toEqual([]);

@@ -1,8 +1,9 @@
 import { type Body, nearnessSquared } from './bodies';
 import { factionReaction, type Reaction } from './factions';
 import type { Raws } from './schema/raws';
+import type { EntityId, RawId } from './state/character';
 import { component } from './state/components';
-import type { Entity, EntityId, RawId } from './state/entity';
+import type { Entity } from './state/entity';
 import type { Level } from './state/level';
 import { isAlive, mobsOf, positionOf, sizeOf } from './state/queries';
 import type { World } from './state/world';

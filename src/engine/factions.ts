@@ -1,6 +1,7 @@
 import type { Raws } from './schema/raws';
+import type { RawId } from './state/character';
 import { component } from './state/components';
-import type { Entity, RawId } from './state/entity';
+import type { Entity } from './state/entity';
 import type { Stance } from './state/view';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';

@@ -1,6 +1,7 @@
 import type { Raws } from './schema/raws';
+import type { Attribute, AttributeName, RawId, SkillName } from './state/character';
 import { component } from './state/components';
-import type { Attribute, AttributeName, Entity, RawId, SkillName } from './state/entity';
+import type { Entity } from './state/entity';
 
 /** What a skill nobody ever learned counts. */
 const UNSKILLED = -4;

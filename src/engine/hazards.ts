@@ -2,14 +2,15 @@ import type { Point } from '../lib/geometry';
 import type { EffectMap } from './schema/effects';
 import type { Raws } from './schema/raws';
 import type { Danger } from './state/action';
+import type { RawId } from './state/character';
 import { component } from './state/components';
-import type { Entity, RawId } from './state/entity';
+import type { Entity } from './state/entity';
 import type { World } from './state/world';
+import { laysBadStatus } from './statuses';
 
 /** Does a carrier of these effects do harm to whom it falls on? */
 export function doesHarm(effects: EffectMap): boolean {
-  const { damage, damage_over_time, confusion, slow } = effects;
-  return damage !== undefined || damage_over_time !== undefined || confusion !== undefined || (slow ?? 0) > 0;
+  return effects.damage !== undefined || laysBadStatus(effects);
 }
 
 /** A trigger in plain sight that harms whoever steps in. */

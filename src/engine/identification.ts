@@ -1,8 +1,9 @@
 import type { Rng } from '../lib/rng';
 import type { Raws } from './schema/raws';
+import type { RawId } from './state/character';
 import { component } from './state/components';
 import { emit } from './state/emit';
-import type { Entity, RawId } from './state/entity';
+import type { Entity } from './state/entity';
 import type { ThingRef } from './state/event';
 import type { Alias, Game } from './state/game';
 import type { World } from './state/world';

@@ -1,4 +1,5 @@
-import type { Entity, EntityId } from './state/entity';
+import type { EntityId } from './state/character';
+import type { Entity } from './state/entity';
 import { entityById, isAlive } from './state/queries';
 import type { Intent, World } from './state/world';
 

@@ -1,7 +1,8 @@
 import { isKnown } from './identification';
 import type { EffectMap } from './schema/effects';
+import type { EntityId } from './state/character';
 import { component } from './state/components';
-import type { Entity, EntityId } from './state/entity';
+import type { Entity } from './state/entity';
 import type { Pending } from './state/game';
 import type { World } from './state/world';
 

@@ -1,8 +1,9 @@
 import { distanceToBody } from '../lib/geometry';
 import { roundGold } from './formulas';
 import type { Raws } from './schema/raws';
+import type { EntityId, RawId } from './state/character';
 import { component, has } from './state/components';
-import type { Entity, EntityId, RawId } from './state/entity';
+import type { Entity } from './state/entity';
 import { isAlive, mobsOf, positionOf, sizeOf } from './state/queries';
 import type { World } from './state/world';
 

@@ -4,7 +4,9 @@ import type { HeroRaw } from '../engine/schema/hero';
 import type { ItemRaw } from '../engine/schema/items';
 import type { MobRaw } from '../engine/schema/mobs';
 import type { PropRaw } from '../engine/schema/props';
-import type { Attribute, AttributeName, Components, KnownSpell } from '../engine/state/entity';
+import type { Attribute, AttributeName } from '../engine/state/character';
+import type { Components, KnownSpell } from '../engine/state/entity';
+import { attributesStatus } from '../engine/statuses';
 
 export type Archetype = Partial<Components>;
 
@@ -26,13 +28,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
     faction: raw.faction,
     knownSpells: raw.spells.map((spell): KnownSpell => ({ spell, manaCost: manaCost(spell) })),
     hunger: { ...raw.hunger },
-    statuses: raw.statuses.map(({ id, turns, attributes: bonus }) => ({
-      kind: 'attributes',
-      source: id,
-      turns,
-      by: null,
-      bonus: { ...bonus },
-    })),
+    statuses: raw.statuses.map(({ id, turns, attributes: bonus }) => attributesStatus(id, turns, bonus)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Raws } from '../engine/schema/raws';
-import type { RawId } from '../engine/state/entity';
+import type { RawId } from '../engine/state/character';
 import { type Archetype, heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
 import { deepFreeze } from './freeze';
 import type { Parsed } from './kinds';

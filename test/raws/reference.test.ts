@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RenderableRaw } from '../../src/engine/schema/common';
 import type { EffectMap } from '../../src/engine/schema/effects';
-import { ATTRIBUTES, SKILLS } from '../../src/engine/state/entity';
+import { ATTRIBUTES, SKILLS } from '../../src/engine/state/character';
 import { loadRaws } from '../../src/raws';
 import { type Row, readCsv } from './csv';
 

@@ -1,7 +1,7 @@
 import { fireCarrier } from '../../src/engine/effects/fire';
 import { drainEffects, enqueue } from '../../src/engine/effects/queue';
 import type { EffectMap } from '../../src/engine/schema/effects';
-import type { EntityId } from '../../src/engine/state/entity';
+import type { EntityId } from '../../src/engine/state/character';
 import type { Targets, World } from '../../src/engine/state/world';
 
 /** The hero of every game. */

@@ -1,4 +1,4 @@
-import type { RawId } from '../../src/engine/state/entity';
+import type { RawId } from '../../src/engine/state/character';
 import type { Point } from '../../src/lib/geometry';
 import { wounded } from './actions';
 import { act, find, scenario } from './scenario';

@@ -1,5 +1,6 @@
 import { BEHAVIOURS } from '../../src/engine/ai';
-import type { Entity, EntityId } from '../../src/engine/state/entity';
+import type { Entity } from '../../src/engine/state/entity';
+import type { EntityId } from '../../src/engine/state/character';
 import type { GameEvent } from '../../src/engine/state/event';
 import type { Game } from '../../src/engine/state/game';
 import { isAlive } from '../../src/engine/state/queries';

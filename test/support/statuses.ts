@@ -1,6 +1,7 @@
 import type { Game } from '../../src/engine';
 import { drainEffects } from '../../src/engine/effects/queue';
-import type { EntityId, RawId, Status } from '../../src/engine/state/entity';
+import type { EntityId, RawId } from '../../src/engine/state/character';
+import type { Status } from '../../src/engine/statuses';
 import type { World } from '../../src/engine/state/world';
 import { durations } from '../../src/engine/systems/durations';
 import { changed, find } from './scenario';

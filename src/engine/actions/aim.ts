@@ -4,9 +4,10 @@ import { stanceToHero } from '../factions';
 import { doesHarm } from '../hazards';
 import type { EffectMap } from '../schema/effects';
 import type { Danger, Refusal } from '../state/action';
-import type { RawId } from '../state/entity';
+import type { RawId } from '../state/character';
 import { heroSees, heroSeesEntity, positionOf } from '../state/queries';
 import type { World } from '../state/world';
+import { laysBadStatus } from '../statuses';
 
 /** Why these effects cannot be aimed there; `null` when they can, or want no target. Distances are straight-line. */
 export function misaimed(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
@@ -36,6 +37,5 @@ export function misdirected(
   return null;
 }
 
-/** Nobody hurts itself, but everybody can slow, poison or confuse itself. */
-export const harmsItsUser = ({ slow = 0, confusion, damage_over_time }: EffectMap): boolean =>
-  slow > 0 || confusion !== undefined || damage_over_time !== undefined;
+/** Damage spares whoever causes it; statuses do not. */
+export const harmsItsUser = (effects: EffectMap): boolean => laysBadStatus(effects);

@@ -1,9 +1,9 @@
 import { roundGold } from '../formulas';
 import { identify } from '../identification';
+import type { RawId } from '../state/character';
 import { component, own } from '../state/components';
 import { createEntity } from '../state/create';
 import { emit } from '../state/emit';
-import type { RawId } from '../state/entity';
 import type { World } from '../state/world';
 import { encumbrance } from '../systems/encumbrance';
 import { buyPrice, vendorBeside, waresOf } from '../trade';

@@ -1,4 +1,5 @@
-import type { Entity, EntityId } from '../state/entity';
+import type { EntityId } from '../state/character';
+import type { Entity } from '../state/entity';
 import type { World } from '../state/world';
 
 /** What the hero carries or wears under this id; `null` when it does not. */

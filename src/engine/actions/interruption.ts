@@ -1,6 +1,6 @@
 import { hostilesInView } from '../hostiles';
+import type { EntityId, RawId } from '../state/character';
 import { component } from '../state/components';
-import type { EntityId, RawId } from '../state/entity';
 import type { World } from '../state/world';
 import type { Stop } from './plan';
 

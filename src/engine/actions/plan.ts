@@ -1,5 +1,5 @@
 import type { Action, ActionKind, Danger, Refusal } from '../state/action';
-import type { EntityId, RawId } from '../state/entity';
+import type { EntityId, RawId } from '../state/character';
 import type { StopReason } from '../state/event';
 import type { Intent, World } from '../state/world';
 

@@ -1,13 +1,14 @@
 import type { Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import type { EffectMap } from '../schema/effects';
+import type { EntityId } from '../state/character';
 import { component } from '../state/components';
-import type { Entity, EntityId } from '../state/entity';
+import type { Entity } from '../state/entity';
 import { entityById, positionOf } from '../state/queries';
 import type { EffectSource, Targets, World } from '../state/world';
+import { EFFECTS, SHOWN } from './';
 import type { EffectKind } from './common/kind';
 import type { QueuedTag, ShownTag } from './common/tags';
-import { EFFECTS, SHOWN } from './index';
 import { enqueue } from './queue';
 
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];

@@ -1,9 +1,6 @@
-import { attributes } from './attributes';
 import type { EffectKind, ShownEffect } from './common/kind';
 import type { QueuedTag, ShownTag } from './common/tags';
-import { confusion } from './confusion';
 import { damage } from './damage';
-import { damageOverTime } from './damage-over-time';
 import { death } from './death';
 import { food } from './food';
 import { identify } from './identify';
@@ -13,7 +10,7 @@ import { particleLine } from './particle-line';
 import { providesHealing } from './provides-healing';
 import { providesMana } from './provides-mana';
 import { removeCurse } from './remove-curse';
-import { slow } from './slow';
+import { STATUS_EFFECTS } from './statuses';
 import { strike } from './strike';
 import { teachSpell } from './teach-spell';
 import { teleport } from './teleport';
@@ -29,12 +26,9 @@ export const EFFECTS = {
   provides_healing: providesHealing,
   provides_mana: providesMana,
   damage,
-  confusion,
+  ...STATUS_EFFECTS,
   teleport,
-  attributes,
   teach_spell: teachSpell,
-  slow,
-  damage_over_time: damageOverTime,
   strike,
   death,
 } satisfies Record<QueuedTag, EffectKind>;

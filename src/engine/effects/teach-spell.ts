@@ -1,7 +1,8 @@
 import type { Raws } from '../schema/raws';
+import type { RawId } from '../state/character';
 import { component, own } from '../state/components';
 import { emit } from '../state/emit';
-import type { Entity, RawId } from '../state/entity';
+import type { Entity } from '../state/entity';
 import type { EffectKind } from './common/kind';
 
 /** Is this somebody who learns spells, and not this one already? */

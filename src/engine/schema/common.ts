@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ATTRIBUTES } from '../state/entity';
+import { ATTRIBUTES } from '../state/character';
 
 /** Fixed, lower-case, words joined by hyphens: `mangy-wolf`. */
 export const idSchema = z

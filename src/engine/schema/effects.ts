@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { STATUS_TAGS } from '../statuses';
+import { countSchema } from './common';
 
-const points = z.int().check(z.positive());
 const flag = z.literal(true);
 /** `glyph;#RRGGBB;milliseconds`, as drawn on every cell of the blast or along the line to the target. */
 const particle = z.string().check(z.regex(/^.;#[0-9A-Fa-f]{6};\d+(\.\d+)?$/u));
@@ -8,25 +9,20 @@ const particle = z.string().check(z.regex(/^.;#[0-9A-Fa-f]{6};\d+(\.\d+)?$/u));
 /** What a carrier (item, weapon, spell, trigger) does, by the names of the effect kinds. */
 export const effectMapSchema = z.partial(
   z.strictObject({
-    provides_healing: points,
-    provides_mana: points,
+    provides_healing: countSchema,
+    provides_mana: countSchema,
     food: flag,
-    damage: points,
-    /** Hit points a turn, for five player-turns. */
-    damage_over_time: points,
-    /** Initiative ticks, for five player-turns; negative is haste. */
-    slow: z.number(),
-    /** Player-turns. */
-    confusion: points,
+    damage: countSchema,
+    ...STATUS_TAGS,
     teach_spell: z.string(),
     magic_mapping: flag,
     town_portal: flag,
     identify: flag,
     remove_curse: flag,
     /** Tiles: the player picks a target at most so far away. */
-    ranged: points,
+    ranged: countSchema,
     /** Tiles: everything in the field of view of this radius round the target is hit. */
-    area_of_effect: points,
+    area_of_effect: countSchema,
     single_activation: flag,
     particle,
     particle_line: particle,

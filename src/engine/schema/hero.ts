@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ATTRIBUTES, HUNGER_STATES, SKILLS } from '../state/entity';
+import { ATTRIBUTES, HUNGER_STATES, SKILLS } from '../state/character';
 import { attributesSchema, countSchema, idSchema, lightSchema, renderableSchema, textSchema } from './common';
 
 /** A status borne from the first turn on. */

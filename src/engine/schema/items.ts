@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SLOTS } from '../state/entity';
+import { SLOTS } from '../state/character';
 import {
   attributesSchema,
   chanceSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SKILLS } from '../state/entity';
+import { SKILLS } from '../state/character';
 import {
   attributesSchema,
   chanceSchema,

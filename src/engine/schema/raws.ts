@@ -1,4 +1,5 @@
-import type { Components, RawId } from '../state/entity';
+import type { RawId } from '../state/character';
+import type { Components } from '../state/entity';
 import type { FactionRaw } from './factions';
 import type { HeroRaw } from './hero';
 import type { ItemRaw } from './items';

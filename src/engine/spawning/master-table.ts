@@ -1,6 +1,6 @@
 import type { Rng } from '../../lib/rng';
 import type { Raws } from '../schema/raws';
-import type { RawId } from '../state/entity';
+import type { RawId } from '../state/character';
 
 type Table = { raws: RawId[]; weights: number[] };
 

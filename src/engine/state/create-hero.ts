@@ -1,6 +1,8 @@
 import { attributeBonus, heroMaxHp, maxMana } from '../formulas';
 import type { Raws } from '../schema/raws';
-import type { Entity, EntityId } from './entity';
+import { attributesStatus } from '../statuses';
+import type { EntityId } from './character';
+import type { Entity } from './entity';
 
 /** The hero is the first entity of every game. */
 export const HERO_ID: EntityId = 1;
@@ -26,13 +28,7 @@ export function createHero(raws: Raws): { hero: Entity; pack: Entity[]; nextId: 
     initiative: 0,
     hunger: { ...row.hunger },
     knownSpells: row.spells.map((spell) => ({ spell, manaCost: raws.spell[spell]!.mana_cost })),
-    statuses: row.statuses.map(({ id, turns, attributes }) => ({
-      kind: 'attributes',
-      source: id,
-      turns,
-      by: null,
-      bonus: { ...attributes },
-    })),
+    statuses: row.statuses.map(({ id, turns, attributes }) => attributesStatus(id, turns, attributes)),
   };
   let nextId = HERO_ID + 1;
   const worn = row.equipped.map((raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }));

@@ -3,8 +3,9 @@ import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { attributeBonus, maxMana, mobMaxHp } from '../formulas';
 import type { Raws } from '../schema/raws';
+import type { EntityId, RawId } from './character';
 import { component } from './components';
-import type { Entity, EntityId, RawId } from './entity';
+import type { Entity } from './entity';
 import { addToLevel } from './queries';
 import type { World } from './world';
 

@@ -1,34 +1,17 @@
 import type { Point } from '../../lib/geometry';
 import type { EffectMap } from '../schema/effects';
-
-/** Ascending number, unique within a game, never used twice. The hero is 1. */
-export type EntityId = number;
-
-/** The fixed `id` of a raw, for instance `mangy-wolf`. Unique over items, mobs and props together. */
-export type RawId = string;
-
-export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;
-export type AttributeName = (typeof ATTRIBUTES)[number];
-
-export const SKILLS = ['melee', 'defense', 'magic'] as const;
-export type SkillName = (typeof SKILLS)[number];
-
-export const SLOTS = ['melee', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
-export type Slot = (typeof SLOTS)[number];
-
-export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
-export type HungerState = (typeof HUNGER_STATES)[number];
-
-/** `base` changes by levelling; `modifiers` is the recomputed sum of worn things and statuses. */
-export interface Attribute {
-  base: number;
-  modifiers: number;
-}
-
-export interface Gauge {
-  current: number;
-  max: number;
-}
+import type { Status } from '../statuses';
+import type {
+  Attribute,
+  AttributeBonus,
+  AttributeName,
+  EntityId,
+  Gauge,
+  HungerState,
+  RawId,
+  SkillName,
+  Slot,
+} from './character';
 
 /** Hit points, mana and what is counted with them. Weight in pounds, penalty in initiative ticks, gold with one decimal. */
 export interface Pools {
@@ -40,15 +23,6 @@ export interface Pools {
   weight: number;
   penalty: number;
 }
-
-/** A running effect on its bearer. `turns` counts player-turns; `source` names what caused it; `by` is credited with kills. */
-export type Status = { source: RawId; turns: number; by: EntityId | null } & (
-  | { kind: 'confusion' }
-  | { kind: 'slow'; penalty: number }
-  | { kind: 'damage-over-time'; damage: number }
-  | { kind: 'attributes'; bonus: Partial<Record<AttributeName, number>> }
-);
-export type StatusKind = Status['kind'];
 
 export interface NaturalAttack {
   name: string;
@@ -142,7 +116,7 @@ export interface Components {
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string };
   cursed: true;
-  attributeBonus: Partial<Record<AttributeName, number>>;
+  attributeBonus: AttributeBonus;
 
   // effect carrier (item, weapon, trigger, spell)
   effects: EffectMap;

@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry';
-import type { AttributeName, EntityId, HungerState, RawId, Slot, StatusKind } from './entity';
+import type { StatusKind } from '../statuses';
+import type { AttributeName, EntityId, HungerState, RawId, Slot } from './character';
 import type { Alias } from './game';
 
 /** How the hero came to know of it: it is the hero's own doing or suffering, or it was seen, or only heard. */

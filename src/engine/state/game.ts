@@ -1,5 +1,6 @@
 import type { RngState } from '../../lib/rng';
-import type { Entity, EntityId, RawId } from './entity';
+import type { EntityId, RawId } from './character';
+import type { Entity } from './entity';
 import type { GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 

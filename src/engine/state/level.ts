@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry';
-import type { Entity, RawId } from './entity';
+import type { RawId } from './character';
+import type { Entity } from './entity';
 import type { TileCode } from './tile';
 
 export const WIDTH = 80;

@@ -1,8 +1,11 @@
 export type { Raws } from '../schema/raws';
+export type { Status, StatusKind } from '../statuses';
+export { isGoodStatus, STATUS_KINDS, strengthOf } from '../statuses';
 export type * from './action';
-export { CHEATS, DANGERS } from './action';
+export { CHEATS, DANGERS, sameAction } from './action';
+export type * from './character';
+export { ATTRIBUTES, HUNGER_STATES, SKILLS, SLOTS } from './character';
 export type * from './entity';
-export { ATTRIBUTES, HUNGER_STATES, SKILLS, SLOTS } from './entity';
 export type * from './event';
 export { STOP_REASONS } from './event';
 export type { Alias, Game, Over, Pending } from './game';

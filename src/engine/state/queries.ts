@@ -1,7 +1,8 @@
 import { type Point, same } from '../../lib/geometry';
 import type { Raws } from '../schema/raws';
+import type { EntityId } from './character';
 import { component } from './components';
-import type { Entity, EntityId } from './entity';
+import type { Entity } from './entity';
 import type { Level } from './level';
 import type { World } from './world';
 

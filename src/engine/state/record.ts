@@ -1,4 +1,4 @@
-import type { RawId } from './entity';
+import type { RawId } from './character';
 import type { Over } from './game';
 
 /** How a run that is over counts. */

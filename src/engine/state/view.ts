@@ -1,5 +1,7 @@
 import type { Point } from '../../lib/geometry';
-import type { AttributeName, EntityId, Gauge, HungerState, KnownSpell, RawId, SkillName, Slot, Status } from './entity';
+import type { Status } from '../statuses';
+import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
+import type { KnownSpell } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary } from './record';

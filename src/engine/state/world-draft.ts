@@ -1,7 +1,7 @@
 import { rngFromState } from '../../lib/rng';
 import type { Raws } from '../schema/raws';
+import type { EntityId } from './character';
 import { copyGame, copyLevel } from './clone';
-import type { EntityId } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { isParked, type Level } from './level';
 import { shareAll } from './ownership';

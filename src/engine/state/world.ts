@@ -3,7 +3,9 @@ import type { Rng } from '../../lib/rng';
 import type { QueuedTag } from '../effects/common/tags';
 import type { EffectMap } from '../schema/effects';
 import type { Raws } from '../schema/raws';
-import type { Destination, Entity, EntityId, RawId } from './entity';
+import type { Status } from '../statuses';
+import type { EntityId, RawId } from './character';
+import type { Destination, Entity } from './entity';
 import type { GameEvent } from './event';
 import type { Game } from './game';
 import type { Level } from './level';
@@ -33,6 +35,8 @@ export interface QueuedEffect {
   /** Parameters of the kind, for instance `{ amount: 6 }`. */
   amount: number;
   turns: number;
+  /** What is laid on whoever is hit. */
+  status?: Status;
   /** What was picked for an effect that asks. */
   choice?: EntityId;
   /** Where a portal leads. */

@@ -1,9 +1,10 @@
 import type { Point } from '../../lib/geometry';
 import { masterTable } from '../spawning/master-table';
+import type { RawId } from '../state/character';
 import { component } from '../state/components';
 import { placeItem } from '../state/create';
 import { emit } from '../state/emit';
-import type { Entity, RawId, Treasure } from '../state/entity';
+import type { Entity, Treasure } from '../state/entity';
 import { footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state/queries';
 import type { World } from '../state/world';
 

@@ -2,9 +2,10 @@ import { shownAt, tell } from '../effects/common/tell';
 import { enqueue } from '../effects/queue';
 import { refOf } from '../identification';
 import { component } from '../state/components';
-import type { Entity, Status } from '../state/entity';
+import type { Entity } from '../state/entity';
 import { forEachLiving } from '../state/queries';
 import type { World } from '../state/world';
+import { definitionOf, type Status } from '../statuses';
 
 /**
  * Once a player-turn, in the tick that gives control back: every status on the level runs one turn down, poison hurts,
@@ -26,10 +27,11 @@ function runDown(world: World, bearer: Entity): void {
 
 /** Its author is credited with the damage; whoever poisons itself is hurt all the same. */
 function hurt(world: World, bearer: Entity, status: Status): void {
-  if (status.kind !== 'damage-over-time') return;
+  const amount = definitionOf(status).damagePerTurn(status);
+  if (amount === 0) return;
   const by = status.by === bearer.id ? null : status.by;
   const targets = { kind: 'entity', id: bearer.id } as const;
-  enqueue(world, { tag: 'damage', by, source: status.source, targets, amount: status.damage, turns: 0 });
+  enqueue(world, { tag: 'damage', by, source: status.source, targets, amount, turns: 0 });
 }
 
 function end(world: World, bearer: Entity, { kind, source, by }: Status): void {

@@ -1,10 +1,12 @@
 import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened, wornBy } from '../formulas';
 import { ascending } from '../intents';
+import { ATTRIBUTES, type AttributeBonus, type AttributeName } from '../state/character';
 import { component, own } from '../state/components';
 import { emit } from '../state/emit';
-import { ATTRIBUTES, type AttributeName, type Entity } from '../state/entity';
+import type { Entity } from '../state/entity';
 import { entityById, isHero, packOf } from '../state/queries';
 import type { World } from '../state/world';
+import { definitionOf } from '../statuses';
 
 /** Works out anew what the stale carry, how much it slows them, what changes their attributes, and their maxima. */
 export function encumbrance(world: World): void {
@@ -35,9 +37,9 @@ function setModifiers(world: World, entity: Entity): void {
   if (!attributes) return;
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
-  const bonuses = worn.map((raw) => world.raws.archetypes[raw]?.attributeBonus ?? {});
+  const bonuses: Readonly<AttributeBonus>[] = worn.map((raw) => world.raws.archetypes[raw]?.attributeBonus ?? {});
   for (const status of component(world.raws, entity, 'statuses') ?? []) {
-    if (status.kind === 'attributes') bonuses.push(status.bonus);
+    bonuses.push(definitionOf(status).attributeBonus(status));
   }
   for (const bonus of bonuses) for (const name of ATTRIBUTES) sums[name] += bonus[name] ?? 0;
   if (ATTRIBUTES.every((name) => attributes[name].modifiers === sums[name])) return;
@@ -69,7 +71,7 @@ function penaltyOf(world: World, entity: Entity): number {
     penalty += world.raws.archetypes[raw]?.item?.initiativePenalty ?? 0;
   }
   for (const status of component(world.raws, entity, 'statuses') ?? []) {
-    if (status.kind === 'slow') penalty += status.penalty;
+    penalty += definitionOf(status).initiativePenalty(status);
   }
   return hundredths(penalty);
 }

@@ -1,7 +1,8 @@
 import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formulas';
+import { ATTRIBUTES, type AttributeName, SKILLS } from '../state/character';
 import { component, own } from '../state/components';
 import { emit } from '../state/emit';
-import { ATTRIBUTES, type AttributeName, type Entity, SKILLS } from '../state/entity';
+import type { Entity } from '../state/entity';
 import { isAlive } from '../state/queries';
 import type { World } from '../state/world';
 

@@ -1,7 +1,7 @@
 import { enqueue } from '../effects/queue';
+import { HUNGER_STATES } from '../state/character';
 import { component, own } from '../state/components';
 import { emit } from '../state/emit';
-import { HUNGER_STATES } from '../state/entity';
 import type { World } from '../state/world';
 
 /** Player-turns each state after well fed lasts. */

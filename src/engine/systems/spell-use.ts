@@ -3,8 +3,9 @@ import { shownAt, tell } from '../effects/common/tell';
 import { aim, fireCarrier } from '../effects/fire';
 import { refOf } from '../identification';
 import { takeIntents } from '../intents';
+import type { RawId } from '../state/character';
 import { component, own } from '../state/components';
-import type { Entity, RawId } from '../state/entity';
+import type { Entity } from '../state/entity';
 import { positionOf } from '../state/queries';
 import type { World } from '../state/world';
 

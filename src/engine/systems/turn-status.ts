@@ -4,6 +4,7 @@ import { ascending } from '../intents';
 import { component } from '../state/components';
 import { entityById, isHero } from '../state/queries';
 import type { World } from '../state/world';
+import { definitionOf } from '../statuses';
 
 /** The confused lose their turn, on every tick alike. A confused hero acts, with its steps and blows astray. */
 export function turnStatus(world: World): void {
@@ -11,7 +12,7 @@ export function turnStatus(world: World): void {
     const entity = entityById(world, id);
     if (!entity || isHero(entity)) continue;
     const statuses = component(world.raws, entity, 'statuses') ?? [];
-    if (!statuses.some(({ kind }) => kind === 'confusion')) continue;
+    if (!statuses.some((status) => definitionOf(status).confuses)) continue;
     world.due.delete(id);
     tell(world, { kind: 'lost-turn', who: refOf(world, entity), at: shownAt(world, entity) }, entity, null);
   }

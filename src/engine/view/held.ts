@@ -1,7 +1,8 @@
 import { isKnownCursed } from '../actions/equip';
 import { isKnown, refOf } from '../identification';
+import { SLOTS } from '../state/character';
 import { component } from '../state/components';
-import { type Entity, SLOTS } from '../state/entity';
+import type { Entity } from '../state/entity';
 import type { HeldThing } from '../state/view';
 import type { World } from '../state/world';
 

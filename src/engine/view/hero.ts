@@ -1,6 +1,7 @@
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
+import { ATTRIBUTES } from '../state/character';
 import { component } from '../state/components';
-import { ATTRIBUTES, type Entity } from '../state/entity';
+import type { Entity } from '../state/entity';
 import { positionOf } from '../state/queries';
 import type { HeroView } from '../state/view';
 import type { World } from '../state/world';

@@ -1,5 +1,5 @@
 import type { Raws } from '../schema/raws';
-import type { RawId } from '../state/entity';
+import type { RawId } from '../state/character';
 import type { Level } from '../state/level';
 import type { World } from '../state/world';
 

@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine';
 import { fireCarrier } from '../../../src/engine/effects/fire';
 import { drainEffects } from '../../../src/engine/effects/queue';
 import type { EffectMap } from '../../../src/engine/schema/effects';
-import type { EntityId } from '../../../src/engine/state/entity';
+import type { EntityId } from '../../../src/engine/state/character';
 import { told, worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';

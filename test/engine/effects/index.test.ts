@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { STATUS_KINDS } from '../../../src/engine';
 import { EFFECTS, SHOWN } from '../../../src/engine/effects';
 
-it('has a line in the table for every file of a kind', () => {
+const NO_ENTRIES = ['index.ts', 'queue.ts', 'fire.ts', 'statuses.ts'];
+
+it('has a line in the table for every file of a kind, and an effect for every kind of status', () => {
   const files = readdirSync(join(__dirname, '../../../src/engine/effects'))
-    .filter((file) => file.endsWith('.ts') && !['index.ts', 'queue.ts', 'fire.ts'].includes(file))
+    .filter((file) => file.endsWith('.ts') && !NO_ENTRIES.includes(file))
     .map((file) => file.replace('.ts', '').replaceAll('-', '_'));
-  expect([...Object.keys(EFFECTS), ...Object.keys(SHOWN)].sort()).toEqual(files.sort());
+  expect([...Object.keys(EFFECTS), ...Object.keys(SHOWN)].sort()).toEqual([...files, ...STATUS_KINDS].sort());
 });

@@ -1,5 +1,5 @@
 import { createEntity } from '../../../src/engine/state/create';
-import type { RawId } from '../../../src/engine/state/entity';
+import type { RawId } from '../../../src/engine/state/character';
 import { loadRaws } from '../../../src/raws';
 import { loadedDice } from '../../support/combat';
 

@@ -1,4 +1,4 @@
-import type { Status } from '../../../src/engine/state/entity';
+import type { Status } from '../../../src/engine/statuses';
 import { durations } from '../../../src/engine/systems/durations';
 import { hpOf, inWorld, told, worldOf } from '../../support/combat';
 import { act, changed, find, here, scenario } from '../../support/scenario';

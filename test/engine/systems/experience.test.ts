@@ -1,5 +1,5 @@
 import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
-import type { Status } from '../../../src/engine/state/entity';
+import type { Status } from '../../../src/engine/statuses';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';

@@ -1,5 +1,5 @@
 import { drainEffects } from '../../../src/engine/effects/queue';
-import type { HungerState } from '../../../src/engine/state/entity';
+import type { HungerState } from '../../../src/engine/state/character';
 import { hunger } from '../../../src/engine/systems/hunger';
 import { melee } from '../../../src/engine/systems/melee';
 import { intend, told, worldOf } from '../../support/combat';

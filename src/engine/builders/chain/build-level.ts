@@ -3,7 +3,7 @@ import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../schema/raws';
 import { cleanSpawns } from '../../spawning/clean-up';
-import type { RawId } from '../../state/entity';
+import type { RawId } from '../../state/character';
 import { TILES } from '../../state/tile';
 import { pointOf } from '../carving/cells';
 import type { BuilderRegistry } from './builder';

@@ -1,7 +1,7 @@
 import type { Rect } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
 import type { Raws } from '../../schema/raws';
-import type { RawId } from '../../state/entity';
+import type { RawId } from '../../state/character';
 import { HEIGHT, WIDTH } from '../../state/level';
 import { TILES, type TileCode } from '../../state/tile';
 

@@ -1,4 +1,4 @@
-import type { RawId } from '../../state/entity';
+import type { RawId } from '../../state/character';
 import { TILES } from '../../state/tile';
 import { cellOf } from '../carving/cells';
 import { type Draft, place } from '../chain/draft';

@@ -1,11 +1,12 @@
 import type { Raws } from '../../schema/raws';
-import type { Entity, EntityId } from '../../state/entity';
+import type { EntityId } from '../../state/character';
+import type { Entity } from '../../state/entity';
 import type { EffectSource, QueuedEffect, Targets, World } from '../../state/world';
 
 /** What an effect takes from its carrier; 0 where the kind has no use for it. */
-export interface Strength extends Pick<QueuedEffect, 'choice' | 'destination'> {
+export interface Strength extends Pick<QueuedEffect, 'status' | 'choice' | 'destination'> {
   amount: number;
-  /** Player-turns a status lasts. */
+  /** Player-turns it lasts. */
   turns: number;
 }
 

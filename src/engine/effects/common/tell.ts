@@ -1,7 +1,8 @@
 import type { Point } from '../../../lib/geometry';
 import { refOf } from '../../identification';
+import type { EntityId } from '../../state/character';
 import { emitAt } from '../../state/emit';
-import type { Entity, EntityId } from '../../state/entity';
+import type { Entity } from '../../state/entity';
 import type { EventFact, ThingRef } from '../../state/event';
 import { entityById, footprint, heroSees, heroSeesEntity, isHero } from '../../state/queries';
 import type { World } from '../../state/world';

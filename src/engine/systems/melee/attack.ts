@@ -1,8 +1,9 @@
 import { wornBy } from '../../formulas';
 import { isKnown } from '../../identification';
 import type { EffectMap } from '../../schema/effects';
+import type { RawId } from '../../state/character';
 import { component } from '../../state/components';
-import type { Components, Entity, RawId } from '../../state/entity';
+import type { Components, Entity } from '../../state/entity';
 import { packOf } from '../../state/queries';
 import type { World } from '../../state/world';
 

@@ -1,5 +1,5 @@
 import { fireCarrier } from '../../../src/engine/effects/fire';
-import type { Status } from '../../../src/engine/state/entity';
+import type { Status } from '../../../src/engine/statuses';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { worldOf } from '../../support/combat';
 import { HERO, on } from '../../support/effects';

@@ -1,0 +1,94 @@
+import type { Direction, Point } from '../../lib/geometry';
+import type { Action, ActionKind, Cheat } from './action';
+
+/**
+ * What a field holds: a compass direction, a cell of the level, an entity id, the id of a raw, a number of steps, one
+ * option of a pending choice or `null`, the name of a cheat, or `true` where it is there at all.
+ */
+export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'flag';
+
+/** `?` marks a field that may be absent. Flags may be absent by nature. */
+export type FieldSpec = FieldType | `${FieldType}?`;
+
+type TypesFor<T> = [T] extends [true]
+  ? 'flag'
+  : [T] extends [Direction]
+    ? 'direction'
+    : [T] extends [Cheat]
+      ? 'cheat'
+      : [T] extends [Point]
+        ? 'cell'
+        : [T] extends [number]
+          ? 'id' | 'steps'
+          : [T] extends [number | null]
+            ? 'option'
+            : 'raw';
+
+type SpecFor<A, Name extends keyof A> =
+  TypesFor<NonNullable<A[Name]> | Extract<A[Name], null>> extends infer Type extends FieldType
+    ? Type extends 'flag'
+      ? Type
+      : object extends Pick<A, Name>
+        ? `${Type}?`
+        : Type
+    : never;
+
+type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
+
+type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-?: SpecFor<A, Name> };
+
+/**
+ * The fields of every kind of action, in the order in which texts and logs write them. A kind or a field that is left
+ * out does not compile. The order within a kind never changes: saved logs and the custom ids of old messages rely on it.
+ */
+const FIELDS = {
+  move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
+  attack: { direction: 'direction', sure: 'flag' },
+  wait: {},
+  rest: {},
+  explore: {},
+  travel: { to: 'cell', sure: 'flag' },
+  fight: { sure: 'flag' },
+  descend: { sure: 'flag' },
+  ascend: { sure: 'flag' },
+  pickup: { item: 'id?' },
+  fetch: { item: 'id?', sure: 'flag' },
+  use: { item: 'id', at: 'cell?', sure: 'flag' },
+  equip: { item: 'id' },
+  remove: { item: 'id' },
+  drop: { item: 'id' },
+  cast: { spell: 'raw', at: 'cell?', sure: 'flag' },
+  buy: { vendor: 'id', item: 'raw' },
+  sell: { vendor: 'id', item: 'id' },
+  answer: { option: 'option' },
+  retire: {},
+  abandon: { sure: 'flag' },
+  cheat: { cheat: 'cheat', sure: 'flag' },
+} as const satisfies { readonly [Kind in ActionKind]: FieldsOf<ActionOf<Kind>> };
+
+export interface ActionField {
+  name: string;
+  type: Exclude<FieldType, 'flag'>;
+  optional: boolean;
+}
+
+export interface ActionForm {
+  /** In the order in which they are written; at most one is optional, and it is the last. */
+  fields: readonly ActionField[];
+  /** Whether actions of the kind may carry `sure`. */
+  canBeSure: boolean;
+}
+
+/** How actions of each kind are written down, whether as text or as bytes. */
+export const ACTION_FORMS = Object.fromEntries(
+  Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
+) as Record<ActionKind, ActionForm>;
+
+function formOf(specs: Readonly<Record<string, FieldSpec>>): ActionForm {
+  const fields = Object.entries(specs).flatMap(([name, spec]) => {
+    const optional = spec.endsWith('?');
+    const type = (optional ? spec.slice(0, -1) : spec) as FieldType;
+    return type === 'flag' ? [] : [{ name, type, optional }];
+  });
+  return { fields, canBeSure: 'sure' in specs };
+}

@@ -1,0 +1,26 @@
+import { ATTRIBUTES, type AttributeBonus, type RawId } from '../state/character';
+import { NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './common/definition';
+
+export interface Attributes extends StatusBase {
+  kind: 'attributes';
+  bonus: AttributeBonus;
+}
+
+/** Player-turns the attribute bonus of something consumed lasts. */
+const BONUS_TURNS = 10;
+
+/** A change of attributes for some player-turns, credited to nobody. */
+export function attributesStatus(source: RawId, turns: number, bonus: Readonly<AttributeBonus>): Attributes {
+  return { kind: 'attributes', source, turns, by: null, bonus: { ...bonus } };
+}
+
+/** The attribute bonus of a consumable, borne for a while; worn items give theirs as long as they are worn. */
+export const attributes: StatusDefinition<Attributes> = {
+  ...NO_CONTRIBUTION,
+  tags: {},
+  laidBy: ({ raw, archetype: { consumable, attributeBonus } }) =>
+    consumable && attributeBonus ? attributesStatus(raw, BONUS_TURNS, attributeBonus) : null,
+  strength: ({ bonus }) => ATTRIBUTES.reduce((sum, name) => sum + (bonus[name] ?? 0), 0),
+  isGood: (points) => points >= 0,
+  attributeBonus: ({ bonus }) => bonus,
+};

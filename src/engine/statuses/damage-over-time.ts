@@ -1,0 +1,24 @@
+import { countSchema } from '../schema/common';
+import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './common/definition';
+
+export interface DamageOverTime extends StatusBase {
+  kind: 'damage-over-time';
+  /** Hit points a player-turn. */
+  damage: number;
+}
+
+const tags = {
+  /** Hit points a turn, for five player-turns. */
+  damage_over_time: countSchema,
+};
+
+/** Poison: hit points lost with every player-turn. */
+export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
+  ...NO_CONTRIBUTION,
+  tags,
+  laidBy: ({ raw, effects: { damage_over_time: damage } }) =>
+    damage === undefined ? null : { kind: 'damage-over-time', source: raw, turns: LINGERING_TURNS, by: null, damage },
+  strength: ({ damage }) => damage,
+  isGood: () => false,
+  damagePerTurn: ({ damage }) => damage,
+};

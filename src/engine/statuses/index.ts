@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import { type Attributes, attributes } from './attributes';
+import type { StatusCarrier, StatusDefinition } from './common/definition';
+import { type Confusion, confusion } from './confusion';
+import { type DamageOverTime, damageOverTime } from './damage-over-time';
+import { type Slow, slow } from './slow';
+
+export { attributesStatus } from './attributes';
+
+/** A temporary condition of a creature. */
+export type Status = Confusion | Slow | DamageOverTime | Attributes;
+export type StatusKind = Status['kind'];
+
+/** Every kind of status, in the order in which a carrier that lays several lays them. */
+export const STATUSES = {
+  confusion,
+  attributes,
+  slow,
+  'damage-over-time': damageOverTime,
+} satisfies { [K in StatusKind]: StatusDefinition<Extract<Status, { kind: K }>> };
+
+export const STATUS_KINDS = Object.keys(STATUSES) as StatusKind[];
+
+type Tags = { [K in StatusKind]: keyof (typeof STATUSES)[K]['tags'] }[StatusKind];
+
+/** The schemas of all effect tags that lay a status. */
+export const STATUS_TAGS = {
+  ...damageOverTime.tags,
+  ...slow.tags,
+  ...confusion.tags,
+} satisfies Record<Tags, z.ZodMiniType>;
+
+type AnyCarrier = StatusCarrier<typeof STATUS_TAGS>;
+
+const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STATUSES;
+
+/** What the engine knows of statuses of this kind. */
+export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
+
+/** The status of this kind that a carrier lays, credited to nobody; `null` when it lays none. */
+export const statusLaidBy = (kind: StatusKind, carrier: AnyCarrier): Status | null => DEFINITIONS[kind].laidBy(carrier);
+
+/** Would a carrier of these effects lay a status that is bad for its bearer? */
+export function laysBadStatus(effects: AnyCarrier['effects']): boolean {
+  return STATUS_KINDS.some((kind) => {
+    const status = statusLaidBy(kind, { raw: '', effects, archetype: {} });
+    return status !== null && !isGoodStatus(kind, strengthOf(status));
+  });
+}
+
+/** How strong a status is: initiative ticks, hit points a turn, points of attributes; 0 where there are no degrees. */
+export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
+
+/** Is a status of this kind and strength good for its bearer? The one place that says so. */
+export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

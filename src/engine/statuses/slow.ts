@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './common/definition';
+
+export interface Slow extends StatusBase {
+  kind: 'slow';
+  /** Initiative ticks; negative is haste. */
+  penalty: number;
+}
+
+const tags = {
+  /** Initiative ticks, for five player-turns; negative is haste. */
+  slow: z.number(),
+};
+
+/** Initiative ticks added to every interval between turns; negative is haste. */
+export const slow: StatusDefinition<Slow, typeof tags> = {
+  ...NO_CONTRIBUTION,
+  tags,
+  laidBy: ({ raw, effects: { slow: penalty } }) =>
+    penalty === undefined ? null : { kind: 'slow', source: raw, turns: LINGERING_TURNS, by: null, penalty },
+  strength: ({ penalty }) => penalty,
+  isGood: (penalty) => penalty < 0,
+  initiativePenalty: ({ penalty }) => penalty,
+};
