@@ -19,7 +19,7 @@ const EXCUSES = [
 
 const APOLOGIES = Object.values(LOCALES).flatMap(({ notes }) => [
   ...EXCUSES.map((name) => notes[name]).filter((words): words is string => typeof words === 'string'),
-  ...Object.values(notes.trouble),
+  ...Object.values(notes.errors),
 ]);
 
 const GIBBERISH = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
@@ -79,7 +79,7 @@ export function* translationFaults(english: Answer, other: Answer, locale: strin
 /** Labels of buttons that differ in that language, in English. */
 function leftInEnglish(locale: string): Set<string> {
   const tag = locale.split('-')[0] as keyof typeof LOCALES;
-  const [english, own] = [LOCALES.en.controls.button, LOCALES[tag].controls.button];
+  const [english, own] = [LOCALES.en.turns.button, LOCALES[tag].turns.button];
   const names = Object.keys(english) as (keyof typeof english)[];
   const foreign = new Set<string>(Object.values(own));
   return new Set(names.map((name) => english[name]).filter((label) => !foreign.has(label)));

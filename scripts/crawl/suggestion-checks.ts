@@ -33,13 +33,13 @@ export function* choiceTranslationFaults(english: Answer, other: Answer, locale:
     yield { rule: 'every language is spoken', detail: `${locale}: ${here[0]?.name}` };
 }
 
-const { typed, together } = LOCALES.en;
+const { input, notes } = LOCALES.en;
 
 /** Said of words that mean nothing. */
 const NOT_UNDERSTOOD = [
-  ...[typed.noSuchThing, typed.noSuchTarget, typed.noSuchPlace, typed.noSuchSpell, typed.noneLying, typed.notSold],
-  ...Object.values(typed.noneTo),
-  together.vain['no-run'],
+  ...[input.noSuchThing, input.noSuchTarget, input.noSuchPlace, input.noSuchSpell, input.noneLying, input.notSold],
+  ...Object.values(input.noneTo),
+  notes.refusals['no-run'],
 ];
 
 /** What is suggested is understood when it is sent. */

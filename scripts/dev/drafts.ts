@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FakeDiscord } from '../discord/fake-discord';
-import type { Draft, ModalPart } from '../discord/interaction';
+import type { Draft } from '../discord/interaction';
 import type { CommandDefinition } from '../discord/lint/commands';
 import { optionProblems } from '../discord/options';
 import { PEOPLE, PLACES } from '../discord/users';
@@ -28,13 +28,6 @@ const schema = z.discriminatedUnion('kind', [
     componentType: z.number(),
     values: z.optional(z.array(z.string())),
   }),
-  z.object({
-    ...common,
-    kind: z.literal('modal'),
-    customId: z.string(),
-    components: z.array(z.any()),
-    message: z.nullable(z.string()),
-  }),
 ]);
 
 function message(discord: FakeDiscord, id: string) {
@@ -61,16 +54,6 @@ export function draftOf(json: unknown, discord: FakeDiscord, commands: readonly 
       customId,
       componentType,
       ...(values ? { values } : {}),
-    };
-  }
-  if (draft.kind === 'modal') {
-    const components: ModalPart[] = draft.components;
-    return {
-      ...at,
-      kind: 'modal',
-      customId: draft.customId,
-      components,
-      message: draft.message === null ? null : message(discord, draft.message),
     };
   }
   const command = commands.find(({ name }) => name === draft.command);

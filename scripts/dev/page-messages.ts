@@ -5,15 +5,13 @@ import type { PageDelivery, PageEvent, PageMessage } from '../playground/protoco
 
 /** A message as the page needs it: its files by address. */
 export function pageMessage(message: Message): PageMessage {
-  const { id, channel, visibleTo, cause, flags, content, embeds, components, files, sentAt, editedAt } = message;
+  const { id, channel, visibleTo, cause, flags, components, files, sentAt } = message;
   return {
     id,
     channel,
     visibleTo,
     cause,
     loading: (flags & FLAG.loading) !== 0,
-    content,
-    embeds,
     components,
     files: files.map((file) => ({
       id: file.id,
@@ -24,7 +22,6 @@ export function pageMessage(message: Message): PageMessage {
       url: `/playground/files/${id}/${file.id}/${encodeURIComponent(file.filename)}`,
     })),
     sentAt,
-    editedAt,
   };
 }
 

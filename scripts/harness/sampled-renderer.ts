@@ -1,5 +1,5 @@
-import type { BoardRenderer } from '../../src/discord/board/message';
 import { DEFAULT_LIMITS } from '../../src/discord/http/endpoint';
+import type { BoardRenderer } from '../../src/discord/types';
 import type { Raws } from '../../src/engine';
 import { createBoardRenderer } from '../../src/render/board-renderer';
 

@@ -1,6 +1,4 @@
-import { CALLBACK } from '../discord/payload';
 import { sendDraft } from './api';
-import { openModal } from './modal';
 import type { PageDelivery, PageDraft } from './protocol';
 import type { Session } from './session';
 
@@ -48,17 +46,7 @@ export class Actions {
       ? delivery.message !== null && delivery.message.id !== message
       : message === null;
     this.session.tell(shownElsewhere ? 'own' : 'messages');
-    this.askMore(delivery, message);
     return delivery;
-  }
-
-  /** A modal is answered by filling it in. */
-  private askMore({ callback }: PageDelivery, message: string | null): void {
-    if (callback?.type !== CALLBACK.modal || !callback.data) return;
-    const what = callback.data.title ?? 'form';
-    openModal(callback.data, this.session, (customId, components) => {
-      void this.perform({ kind: 'modal', customId, components, message }, what);
-    });
   }
 
   dismiss(failure: Failure): void {

@@ -14,8 +14,8 @@ async function start(): Promise<void> {
   mountBar(session);
   mountNotice(session);
   mountLog(session);
-  const composer = new Composer(session, actions);
-  new MessageList(session, actions, (name) => composer.begin(name));
+  new Composer(session, actions);
+  new MessageList(session, actions);
   listen(
     (event) => session.apply(event),
     () => session.connection(false),

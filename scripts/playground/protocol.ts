@@ -1,7 +1,7 @@
 /** What the page and the dev server tell each other. */
-import type { ModalPart, OptionValue } from '../discord/interaction';
+import type { OptionValue } from '../discord/interaction';
 import type { CommandDefinition } from '../discord/lint/commands';
-import type { Callback, Component, EmbedPart } from '../discord/payload';
+import type { Callback, Component } from '../discord/payload';
 import type { Person, Place } from '../discord/users';
 
 export interface PageFile {
@@ -21,12 +21,9 @@ export interface PageMessage {
   cause: { user: string; command: string } | null;
   /** Deferred, and still waiting for its text. */
   loading: boolean;
-  content: string;
-  embeds: EmbedPart[];
   components: Component[];
   files: PageFile[];
   sentAt: number;
-  editedAt: number | null;
 }
 
 export interface PageState {
@@ -46,7 +43,6 @@ export interface PageState {
 export type PageDraft = { person: string; place: string } & (
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
   | { kind: 'component'; message: string; customId: string; componentType: number; values?: string[] }
-  | { kind: 'modal'; customId: string; components: ModalPart[]; message: string | null }
 );
 
 /** How it went. */

@@ -1,5 +1,5 @@
 import { channelOf, type Person, type Place } from '../discord/users';
-import type { Names } from './markdown/html';
+import type { Names } from './markdown';
 import type { PageDelivery, PageEvent, PageMessage, PageState } from './protocol';
 
 /** One interaction, for the log of them. */

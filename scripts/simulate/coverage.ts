@@ -1,5 +1,4 @@
-import type { Raws, StatusKind } from '../../src/engine';
-import { STOP_REASONS } from '../../src/engine';
+import { type Raws, STATUS_KINDS, STOP_REASONS } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { ACTION_KINDS } from './action-kinds';
 import { type CensusKey, effectsOf } from './census';
@@ -14,8 +13,6 @@ export interface Coverage {
   unmet: string[];
   exempt: string[];
 }
-
-const STATUSES = ['confusion', 'slow', 'damage-over-time', 'attributes'] satisfies StatusKind[];
 
 /**
  * What some runs never met of all there is. Exempt are rows that nothing places, worked out from the raws and from
@@ -51,7 +48,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], levels: re
     line('effects fired', tags, met('effects')),
     line('spells cast by the hero', taught(raws), met('cast')),
     line('spells cast by others', abilities(raws), met('suffered')),
-    line('statuses', STATUSES, met('statuses')),
+    line('statuses', [...STATUS_KINDS], met('statuses')),
     line('recipes', ids(recipes), met('recipes'), ids(recipes.filter(({ depths }) => depths === null))),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders),
     line('actions', ACTION_KINDS, met('actions')),

@@ -1,6 +1,7 @@
 import type { AttributeName, Entity, Raws } from '../../src/engine';
 import { ATTRIBUTES } from '../../src/engine';
 import { component } from '../../src/engine/state/components';
+import { definitionOf } from '../../src/engine/statuses';
 
 /** Ticks that carrying too much costs, and pounds a point of might carries. */
 const OVERBURDENED = 4;
@@ -24,7 +25,7 @@ export function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]):
   for (const name of ATTRIBUTES) {
     const bonus = (given: Partial<Record<AttributeName, number>> | undefined): number => given?.[name] ?? 0;
     const fromGear = worn.reduce((sum, raw) => sum + bonus(raws.archetypes[raw]?.attributeBonus), 0);
-    const passing = statuses.reduce((sum, status) => sum + (status.kind === 'attributes' ? bonus(status.bonus) : 0), 0);
+    const passing = statuses.reduce((sum, status) => sum + bonus(definitionOf(status).attributeBonus(status)), 0);
     expect(`the modifier to ${name}`, attributes[name].modifiers, fromGear + passing);
   }
   const item = (raw: string) => raws.archetypes[raw]?.item;
@@ -33,7 +34,7 @@ export function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]):
   expect('the weight', pools.weight, weight);
   const might = attributes.might.base + attributes.might.modifiers;
   const burden = Math.trunc(weight) > POUNDS * might ? OVERBURDENED : 0;
-  const slowness = statuses.reduce((sum, status) => sum + (status.kind === 'slow' ? status.penalty : 0), 0);
+  const slowness = statuses.reduce((sum, status) => sum + definitionOf(status).initiativePenalty(status), 0);
   const fromWorn = worn.reduce((sum, raw) => sum + (item(raw)?.initiativePenalty ?? 0), 0);
   expect('the penalty', pools.penalty, hundredths(hundredths(fromWorn + slowness) + burden));
   return found;

@@ -1,6 +1,6 @@
 import type { Raws, View } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
-import { LINGERING_TURNS } from '../../src/engine/effects/common/status';
+import { LINGERING_TURNS } from '../../src/engine/statuses/common/definition';
 import { type Interval, wilson } from '../lib/statistics';
 
 /** Hit points of damage, at once or soon, that the duels show to be enough for the dragon. */

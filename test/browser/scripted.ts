@@ -21,26 +21,16 @@ const said = (content: string, flags = 0): Callback => ({
   data: { flags: FLAG.componentsV2 | flags, components: [{ type: 10, content }] },
 });
 
-/** A board that counts its presses, with one of every component. */
+/** A board that counts its presses, with one of every component that the page renders. */
 function board(type: number, count: number): Callback {
   const options = ['Sword', 'Shield', 'Lamp'].map((label) => ({ label, value: label.toLowerCase() }));
   const components: Component[] = [
     { type: 12, items: [{ media: { url: `attachment://map-${count}.png` }, description: `Map number ${count}` }] },
     { type: 10, content: `Pressed **${count}** times` },
-    row(
-      button(`press|${count}`, 'Press', 1),
-      button('late', 'Late'),
-      button('slow', 'Slow', 4),
-      button('form', 'Form', 3),
-    ),
-    row(
-      { ...button('no', 'Disabled'), disabled: true },
-      { type: 2, style: 5, label: 'Rules', url: 'https://example.com/rules' },
-    ),
+    row(button(`press|${count}`, 'Press', 1), button('late', 'Late'), button('slow', 'Slow', 4)),
+    row({ ...button('no', 'Disabled'), disabled: true }),
     row({ type: 3, custom_id: 'one', placeholder: 'Pick one', options }),
     row({ type: 3, custom_id: 'some', placeholder: 'Pick some', options, min_values: 0, max_values: 3 }),
-    { type: 14 },
-    { type: 9, components: [{ type: 10, content: 'A section' }], accessory: button('side', 'Aside') },
     { type: 13, file: { url: 'attachment://notes.txt' } },
   ];
   const attachments = [
@@ -62,25 +52,9 @@ async function withFiles(callback: Callback): Promise<Response> {
   return new Response(form);
 }
 
-const FORM: Callback = {
-  type: 9,
-  data: {
-    custom_id: 'form',
-    title: 'Name your hero',
-    components: [
-      {
-        type: 18,
-        label: 'Name',
-        description: 'As it shall be sung',
-        component: { type: 4, custom_id: 'name', style: 1 },
-      },
-    ],
-  },
-};
-
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** An application that does as its commands say: everything the game itself has no occasion for. */
+/** An application for everything that the game itself seldom or never does, by the names of its commands. */
 export function scriptedApplication({ apiBase }: { apiBase: string }): Application {
   const edit = async ({ token }: Interaction, callback: Callback, pause: number) => {
     await wait(pause);
@@ -105,7 +79,6 @@ export function scriptedApplication({ apiBase }: { apiBase: string }): Applicati
 
   const onComponent = async (interaction: Interaction, id: string, values: string[]): Promise<Callback | Response> => {
     if (id.startsWith('press')) return withFiles(board(7, Number(id.split('|')[1]) + 1));
-    if (id === 'form') return FORM;
     if (id === 'slow') await wait(3200);
     if (id === 'late') {
       void edit(interaction, said('Changed later'), 300);
@@ -123,7 +96,6 @@ export function scriptedApplication({ apiBase }: { apiBase: string }): Applicati
     };
     if (interaction.type === 2) return onCommand(interaction, data.name);
     if (interaction.type === 3) return onComponent(interaction, data.custom_id, data.values ?? []);
-    if (interaction.type === 5) return said(`Filled in ${JSON.stringify(interaction.data)}`);
     const typed = data.options?.find((option) => option.focused)?.value ?? '';
     const names = ['Health potion', 'Mana potion', 'Rations'].filter((name) =>
       name.toLowerCase().includes(typed.toLowerCase()),

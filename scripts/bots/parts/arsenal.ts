@@ -1,6 +1,6 @@
 import type { HeldThing, RawId, Raws, View } from '../../../src/engine';
-import { LINGERING_TURNS } from '../../../src/engine/effects/common/status';
 import type { EffectMap } from '../../../src/engine/schema/effects';
+import { LINGERING_TURNS } from '../../../src/engine/statuses/common/definition';
 import type { Situation } from '../bot';
 
 /** What a great foe does to whoever stands beside it, hit points a turn, as players tell each other. */

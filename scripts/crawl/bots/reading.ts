@@ -19,12 +19,12 @@ export interface Reading {
   menu(name: MenuName): Press[];
 }
 
-const { controls, labels, typed } = LOCALES.en;
-export type ButtonName = keyof typeof controls.button;
-export type MenuName = keyof typeof controls.menu;
+const { turns, labels, input } = LOCALES.en;
+export type ButtonName = keyof typeof turns.button;
+export type MenuName = keyof typeof turns.menu;
 
 const VITALS = new RegExp(`${labels.vitals.hp} (\\d+)/(\\d+)`);
-const { n, e, s, w } = typed.compass;
+const { n, e, s, w } = input.compass;
 const WAYS = [n, n + e, e, s + e, s, s + w, w, n + w].map((way) => way.toUpperCase());
 const HUNGRY = [labels.hunger.hungry, labels.hunger.starving];
 
@@ -42,10 +42,10 @@ export function readingOf(message: Message): Reading {
     presses,
     health: current === undefined ? 1 : Number(current) / Number(most),
     hungry: HUNGRY.some((state) => words.includes(state)),
-    fetch: labelled(controls.button.fetchAll) ?? starting(controls.fetch('')),
+    fetch: labelled(turns.button.fetchAll) ?? starting(turns.fetch('')),
     steps: presses.filter(({ label }) => WAYS.includes(label)),
-    button: (name) => labelled(controls.button[name]),
+    button: (name) => labelled(turns.button[name]),
     menu: (name) =>
-      presses.filter(({ value, label }) => value !== null && label.startsWith(controls.menu[name].replace('…', ''))),
+      presses.filter(({ value, label }) => value !== null && label.startsWith(turns.menu[name].replace('…', ''))),
   };
 }

@@ -1,15 +1,14 @@
 import { COMPONENT, type Component, type SelectOption } from '../../discord/payload';
 import { h } from '../dom';
 import type { ComponentContext } from './context';
-import { emojiElement } from './emoji';
 
-let made = 0;
+/** Selects rendered so far, for ids that are unique on the page. */
+let rendered = 0;
 
 function optionElement(id: string, option: SelectOption, chosen: boolean, several: boolean): HTMLElement {
   return h(
     'div',
     { role: 'option', id, class: 'option', 'data-value': option.value, 'aria-selected': String(chosen) },
-    option.emoji ? emojiElement(option.emoji) : null,
     h(
       'span',
       { class: 'texts' },
@@ -35,7 +34,7 @@ export function renderSelect(part: Component, context: ComponentContext): HTMLEl
   const before = options.filter((option) => option.default).map((option) => option.value);
   let chosen = [...before];
   let active = 0;
-  const prefix = `select-${++made}`;
+  const prefix = `select-${++rendered}`;
   const list = h('div', {
     role: 'listbox',
     class: 'options',

@@ -4,10 +4,17 @@ import { sendDraft } from '../api';
 import { h } from '../dom';
 import type { PageDelivery } from '../protocol';
 import type { Session } from '../session';
-import { isOffered, matching, shownDescription, shownName } from './catalogue';
+import {
+  fixedSuggestions,
+  isOffered,
+  matching,
+  type Suggestion,
+  shownDescription,
+  shownName,
+  suggestionOf,
+} from './options';
 import type { Slot } from './slot';
 import { type Entry, SuggestionList } from './suggestions';
-import { fixedSuggestions, type Suggestion, suggestionOf } from './values';
 
 /** How long typing must pause before the application is asked for suggestions, in milliseconds. */
 const DEBOUNCE_MS = 180;

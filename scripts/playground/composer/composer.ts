@@ -5,9 +5,8 @@ import type { Actions } from '../actions';
 import { byId, h } from '../dom';
 import type { Session } from '../session';
 import { Advice } from './advice';
-import { shownDescription, shownName } from './catalogue';
+import { shownDescription, shownName, splitAtOptions, typedValue, type Value } from './options';
 import { Slot } from './slot';
-import { splitAtOptions, typedValue, type Value } from './values';
 
 /**
  * The command line. Typing `/` lists the commands; a chosen one shows its required options, and the free input behind
@@ -49,12 +48,6 @@ export class Composer {
     this.listen();
     session.on('viewer', () => this.reset());
     this.reset();
-  }
-
-  /** Puts a command on the line, as if it had been typed. */
-  begin(name: string): void {
-    const command = this.advice.commands().find((one) => one.name === name);
-    if (command) this.choose(command, '');
   }
 
   private listen(): void {

@@ -1,6 +1,6 @@
 import type { OptionDefinition } from '../../discord/lint/commands';
 import { h } from '../dom';
-import type { Suggestion } from './values';
+import type { Suggestion } from './options';
 
 /** One option on the command line: its name, and an input for its value. */
 export class Slot {

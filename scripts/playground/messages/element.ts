@@ -2,10 +2,8 @@ import type { Failure } from '../actions';
 import { applicationAvatar, personAvatar } from '../avatars';
 import { renderAll } from '../components';
 import type { ComponentContext } from '../components/context';
-import { renderEmbed } from '../components/embed';
-import { h, rendered } from '../dom';
+import { h } from '../dom';
 import { callbackText, clockText, durationText, sizeText } from '../format';
-import { markdownHtml } from '../markdown/html';
 import type { PageDelivery, PageMessage } from '../protocol';
 import type { Session } from '../session';
 
@@ -58,12 +56,7 @@ function bodyParts(message: PageMessage, { session, use }: Around): (HTMLElement
   const { application, canSend } = session.state;
   if (message.loading) return [h('div', { class: 'thinking' }, dots(), `${application.name} is thinking…`)];
   const context: ComponentContext = { names, files: message.files, enabled: canSend, use };
-  return [
-    message.content ? rendered(markdownHtml(message.content, names)) : null,
-    ...message.embeds.map((embed) => renderEmbed(embed, context)),
-    ...renderAll(message.components, context),
-    message.editedAt !== null && message.content ? h('span', { class: 'edited' }, '(edited)') : null,
-  ];
+  return [...renderAll(message.components, context)];
 }
 
 function headingLine(sentAt: number | null, { state, person }: Session): HTMLElement {

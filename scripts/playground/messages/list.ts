@@ -3,8 +3,7 @@ import { byId, h } from '../dom';
 import type { PageMessage } from '../protocol';
 import type { Session } from '../session';
 import { failedElement, messageElement } from './element';
-import { focusIn, restoreFocus } from './focus';
-import { preloaded } from './preload';
+import { focusIn, preloadPictures, restoreFocus } from './redraw';
 
 interface Shown {
   element: HTMLElement;
@@ -30,13 +29,10 @@ export class MessageList {
   constructor(
     private readonly session: Session,
     private readonly actions: Actions,
-    /** Somebody clicked a command's name in a text. */
-    private readonly onCommand: (name: string) => void,
   ) {
     session.on('messages', () => void this.update(false));
     session.on('own', () => void this.update(true));
     session.on('viewer', () => this.changeViewer());
-    this.holder.addEventListener('click', (event) => this.clicked(event.target as Element));
     this.holder.addEventListener('scroll', () => this.scrolled());
     this.holder.addEventListener('load', () => this.follow(), { capture: true });
     new ResizeObserver(() => this.follow()).observe(this.holder);
@@ -78,7 +74,7 @@ export class MessageList {
     const turn = ++this.drawing;
     this.jumping ||= jump;
     const messages = this.session.visible();
-    await preloaded(messages);
+    await preloadPictures(messages);
     if (turn !== this.drawing) return;
     this.atEnd = this.jumping || this.near();
     this.jumping = false;
@@ -131,13 +127,6 @@ export class MessageList {
         session.tell('messages');
       },
     });
-  }
-
-  private clicked(target: Element): void {
-    const spoiler = target.closest('.spoiler');
-    if (spoiler) spoiler.setAttribute('aria-expanded', String(spoiler.classList.toggle('revealed')));
-    const command = target.closest<HTMLElement>('.command-mention')?.dataset.command;
-    if (command) this.onCommand(command);
   }
 }
 

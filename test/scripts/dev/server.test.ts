@@ -24,7 +24,7 @@ async function start(more: Partial<DevServerOptions> = {}): Promise<DevServer> {
         return {
           statusCode: 200,
           headers: { 'content-type': 'application/json' },
-          body: '{"type":4,"data":{"content":"hello"}}',
+          body: '{"type":4,"data":{"flags":32768,"components":[{"type":10,"content":"hello"}]}}',
         };
       },
     }),
@@ -59,7 +59,11 @@ test('the page and what it needs are served', async () => {
 
 test('what the page drafts reaches the application as an interaction of Discord’s', async () => {
   const response = await send(await start(), draft);
-  expect(await response.json()).toMatchObject({ ok: true, callback: { type: 4 }, message: { content: 'hello' } });
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    callback: { type: 4 },
+    message: { components: [{ content: 'hello' }] },
+  });
   expect(heard.at(-1)).toMatchObject({
     type: 2,
     data: { name: 'hello' },

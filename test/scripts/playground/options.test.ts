@@ -1,6 +1,11 @@
 import { PEOPLE, PLACES } from '../../../scripts/discord/users';
-import { isOffered, matching } from '../../../scripts/playground/composer/catalogue';
-import { fixedSuggestions, splitAtOptions, typedValue } from '../../../scripts/playground/composer/values';
+import {
+  fixedSuggestions,
+  isOffered,
+  matching,
+  splitAtOptions,
+  typedValue,
+} from '../../../scripts/playground/composer/options';
 
 const [owner, member] = PEOPLE;
 const guild = PLACES.find(({ kind }) => kind === 'guild')!;

@@ -1,0 +1,61 @@
+import type { ImportGraph } from './read-imports';
+
+interface LayerRule {
+  /** Layers or paths whose values and types may be imported. */
+  values: readonly (string | RegExp)[];
+  /** Layers whose types alone may be imported. */
+  types?: readonly string[];
+  /** Packages whose values may be imported; types of any package may. */
+  packages?: RegExp;
+}
+
+const EVERY_LAYER = ['lib', 'engine', 'raws', 'i18n', 'render', 'storage', 'play', 'discord', 'commands'] as const;
+
+/** Who may import whom. The layers are the folders of `src`, and `commands`. */
+const LAYERS: Record<string, LayerRule> = {
+  lib: { values: [], packages: /^pure-rand\// },
+  engine: { values: ['lib'], packages: /^zod\/mini$/ },
+  raws: { values: [/^src\/engine\/schema\//, 'lib', /^raws\/.*\.json$/], packages: /^zod\/mini$/ },
+  i18n: { values: ['lib'], types: ['engine'] },
+  render: { values: ['lib'], types: ['engine', 'i18n'], packages: /^(node:zlib|@napi-rs\/canvas)$/ },
+  storage: {
+    values: ['engine', 'lib'],
+    packages: /^(node:(crypto|zlib|buffer)|@aws-sdk\/(client|util)-dynamodb|@smithy\/.*|zod\/mini)$/,
+  },
+  play: { values: ['engine', /^src\/(storage|render)\/(.+\/)?contract(\.ts$|\/)/], packages: /^node:crypto$/ },
+  discord: { values: [], types: ['play', 'engine', 'i18n'], packages: /^(node:crypto|zod\/mini)$/ },
+  commands: { values: [], types: ['discord', 'engine', 'i18n'] },
+  handlers: { values: EVERY_LAYER, packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini)$/ },
+};
+
+/** Imports that reach over a border, as sentences. */
+export function layerViolations({ files, edges, packages }: ImportGraph): string[] {
+  const unruled = [...new Set(files.map(layerOf))].filter((layer) => layer !== null && !(layer in LAYERS));
+  return [
+    ...unruled.map((layer) => `src/${layer} is no layer of scripts/imports/layers.ts`),
+    ...edges.filter(({ from, to, typeOnly }) => !mayImport(from, to, typeOnly)).map(overBorder),
+    ...packages
+      .filter(({ from, name, typeOnly }) => !typeOnly && !ruleOf(from)?.packages?.test(name) && ruleOf(from) !== null)
+      .map(({ from, name }) => `${from} loads ${name}, which ${layerOf(from)} must not`),
+  ];
+}
+
+function mayImport(from: string, to: string, typeOnly: boolean): boolean {
+  const rule = ruleOf(from);
+  const target = layerOf(to);
+  if (rule === null || layerOf(from) === target) return true;
+  const isAllowed = (each: string | RegExp) => (typeof each === 'string' ? each === target : each.test(to));
+  return rule.values.some(isAllowed) || (typeOnly && (rule.types ?? []).some((each) => each === target));
+}
+
+const overBorder = ({ from, to, typeOnly }: ImportGraph['edges'][number]): string =>
+  `${from} imports ${typeOnly ? 'types' : 'values'} of ${to}, which ${layerOf(from)} must not`;
+
+const ruleOf = (file: string): LayerRule | null => LAYERS[layerOf(file) ?? ''] ?? null;
+
+/** The folder below `src`, or `commands`; null for scripts, tests and data. */
+function layerOf(file: string): string | null {
+  const [top, next] = file.split('/');
+  if (top === 'src') return next ?? null;
+  return top === 'commands' ? top : null;
+}

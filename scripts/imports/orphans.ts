@@ -1,0 +1,19 @@
+import type { ImportGraph } from './read-imports';
+
+/** Files that nobody imports and that are no entry points, as sentences. Entry points are globs of `*` and `**`. */
+export function orphanViolations({ files, edges }: ImportGraph, entries: readonly string[]): string[] {
+  const imported = new Set(edges.map(({ to }) => to));
+  const patterns = entries.map(toRegExp);
+  return files
+    .filter((file) => !imported.has(file) && !patterns.some((pattern) => pattern.test(file)))
+    .map((file) => `${file} is imported by nobody and no entry point in knip.json`);
+}
+
+function toRegExp(glob: string): RegExp {
+  const source = glob
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('**/', '\0')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('\0', '(.*/)?');
+  return new RegExp(`^${source}$`);
+}

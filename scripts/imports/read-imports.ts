@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from '@swc/core';
+
+/** One import as it stands in a file. */
+interface ImportStatement {
+  specifier: string;
+  /** Gone after compilation: `import type`, or nothing but `type` names in braces. */
+  typeOnly: boolean;
+}
+
+/** An edge between two files of ours. */
+export interface Edge {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+/** An import of an npm package or a module of Node. */
+export interface PackageImport {
+  from: string;
+  name: string;
+  typeOnly: boolean;
+}
+
+/** Files by path from the root, with `/` on every system, and what they import. */
+export interface ImportGraph {
+  files: string[];
+  edges: Edge[];
+  packages: PackageImport[];
+  /** Relative imports that lead nowhere. */
+  broken: { from: string; specifier: string }[];
+}
+
+/** Reads all TypeScript files below these folders of a project. */
+export function readImportGraph(root: string, folders: readonly string[]): ImportGraph {
+  const files = folders.flatMap((folder) => sourceFiles(root, folder));
+  return importGraph(
+    files,
+    (file) => readFileSync(join(root, file), 'utf8'),
+    (path) => existsSync(join(root, path)),
+  );
+}
+
+/** The graph of files whose text is at hand. `exists` also knows files that are no TypeScript. */
+export function importGraph(
+  files: readonly string[],
+  read: (file: string) => string,
+  exists: (path: string) => boolean,
+): ImportGraph {
+  const graph: ImportGraph = { files: [...files], edges: [], packages: [], broken: [] };
+  const known = new Set(files);
+  for (const from of files) {
+    for (const { specifier, typeOnly } of importsOf(read(from), from)) {
+      if (!specifier.startsWith('.')) {
+        graph.packages.push({ from, name: specifier, typeOnly });
+        continue;
+      }
+      const path = posix.join(dirname(from), specifier);
+      const to = candidates(path).find((each) => known.has(each)) ?? (exists(path) ? path : null);
+      if (to === null) graph.broken.push({ from, specifier });
+      else graph.edges.push({ from, to, typeOnly });
+    }
+  }
+  return graph;
+}
+
+const candidates = (path: string): string[] => [`${path}.ts`, `${path}.d.ts`, `${path}/index.ts`, path];
+
+function sourceFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return sourceFiles(root, path);
+      return entry.name.endsWith('.ts') ? [path] : [];
+    });
+}
+
+/** Every way one file can name another: static, dynamic, `require`, re-exports, and `import('…')` in types. */
+function importsOf(source: string, file: string): ImportStatement[] {
+  const found: ImportStatement[] = [];
+  try {
+    collect(parseSync(source, { syntax: 'typescript' }), found);
+  } catch (error) {
+    throw new Error(`${file} cannot be parsed: ${(error as Error).message}`);
+  }
+  return found;
+}
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+function collect(value: unknown, found: ImportStatement[]): void {
+  if (!isNode(value)) return;
+  const statement = statementOf(value);
+  if (statement !== null) found.push(statement);
+  for (const child of Object.values(value)) {
+    if (Array.isArray(child)) for (const each of child) collect(each, found);
+    else collect(child, found);
+  }
+}
+
+function statementOf(node: Node): ImportStatement | null {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return named(node.source, node.typeOnly === true || hasOnlyTypes(node.specifiers));
+    case 'TsImportType':
+      return named(node.argument, true);
+    case 'TsExternalModuleReference':
+      return named(node.expression, false);
+    case 'CallExpression':
+      return isModuleCall(node.callee) ? named(firstArgument(node), false) : null;
+    default:
+      return null;
+  }
+}
+
+const named = (source: unknown, typeOnly: boolean): ImportStatement | null =>
+  isNode(source) && source.type === 'StringLiteral' ? { specifier: source.value as string, typeOnly } : null;
+
+const hasOnlyTypes = (specifiers: unknown): boolean =>
+  Array.isArray(specifiers) && specifiers.length > 0 && specifiers.every((each) => each.isTypeOnly === true);
+
+const isModuleCall = (callee: unknown): boolean =>
+  isNode(callee) && (callee.type === 'Import' || (callee.type === 'Identifier' && callee.value === 'require'));
+
+const firstArgument = (call: Node): unknown => (call.arguments as { expression: unknown }[])[0]?.expression;
