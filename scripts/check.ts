@@ -5,6 +5,8 @@ const STEPS = [
   ['format and lint', 'npx', 'biome', 'check', '.'],
   ['types', 'npx', 'tsc', '--noEmit'],
   ['types of the page', 'npx', 'tsc', '-p', 'scripts/playground'],
+  ['imports', 'npx', 'tsx', 'scripts/imports.ts'],
+  ['unused files, exports and packages', 'npx', 'knip'],
   ['tests', 'npx', 'jest'],
   ['package, bundle size', 'npx', 'tsx', 'scripts/package.ts'],
   ['what is in the package', 'npx', 'jest', '--config', 'jest.package.config.js'],

@@ -1,4 +1,4 @@
-import { createInteractionsHandler } from '../../src/handlers/create';
+import { createInteractionsHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { rngFromSeed } from '../../src/lib/rng';
 import { DEFINITIONS } from '../discord/definitions';

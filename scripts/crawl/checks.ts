@@ -1,5 +1,4 @@
-import type { NoteWords } from '../../src/discord/wording';
-import { LOCALES } from '../../src/i18n';
+import { type I18n, LOCALES } from '../../src/i18n';
 import type { Callback, Component } from '../discord/payload';
 import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import type { Answer } from '../harness/bot-harness';
@@ -15,7 +14,7 @@ export interface Fault {
 const EXCUSES = [
   ...['stale', 'oldButton', 'oldForm', 'gone', 'noTradeNow', 'noRun', 'busy', 'unknownCommand'],
   ...['tooLate', 'unanswered', 'tookTooLong'],
-] as (keyof NoteWords)[];
+] as (keyof I18n['notes'])[];
 
 const APOLOGIES = Object.values(LOCALES).flatMap(({ notes }) => [
   ...EXCUSES.map((name) => notes[name]).filter((words): words is string => typeof words === 'string'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
+import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
-import type { WorkerJob } from '../../src/handlers/jobs';
+import type { WorkerJob } from '../../src/handlers/worker-jobs';
 import { DEFINITIONS } from '../discord/definitions';
 import { type Database, ensureTable, startDatabase } from '../lib/database';
 import { type Background, createBackground } from './background';

@@ -2,21 +2,21 @@ import { sendDraft } from './api';
 import type { PageDelivery, PageDraft } from './protocol';
 import type { Session } from './session';
 
-/** A failure to be shown where it happened: below a message, or in the channel when there is none. */
+/** A failure, shown where it happened: below a message, or in the channel when there is none. */
 export interface Failure {
   person: string;
   place: string;
   /** The message that was acted on. */
   message: string | null;
-  /** What was tried, such as `/move`. */
+  /** What was attempted, such as `/move`. */
   what: string;
   problems: string[];
 }
 
 type DraftOf<Kind> = Kind extends unknown ? Omit<Kind, 'person' | 'place'> : never;
-export type Act = DraftOf<PageDraft>;
+export type ActionDraft = DraftOf<PageDraft>;
 
-/** Sends what the person at the page does, and keeps what came of it. */
+/** Sends what the user of the page does, and keeps the results. */
 export class Actions {
   failures: Failure[] = [];
   readonly deliveries = new Map<string, PageDelivery>();
@@ -25,14 +25,14 @@ export class Actions {
 
   constructor(private readonly session: Session) {}
 
-  async perform(act: Act, what: string): Promise<PageDelivery | null> {
+  async perform(draft: ActionDraft, what: string): Promise<PageDelivery | null> {
     const { person, place } = this.session;
-    const message = 'message' in act ? act.message : null;
+    const message = 'message' in draft ? draft.message : null;
     if (message !== null && this.busy.has(message)) return null;
     this.failures = this.failures.filter((failure) => failure.message !== message);
     if (message !== null) this.busy.add(message);
-    this.session.tell('messages');
-    const delivery = await sendDraft({ ...act, person: person.id, place: place.id }).catch(failed);
+    this.session.notify('messages');
+    const delivery = await sendDraft({ ...draft, person: person.id, place: place.id }).catch(failed);
     if (message !== null) this.busy.delete(message);
     this.session.record({ what, person, delivery });
     if (delivery.message) {
@@ -45,13 +45,13 @@ export class Actions {
     const shownElsewhere = delivery.ok
       ? delivery.message !== null && delivery.message.id !== message
       : message === null;
-    this.session.tell(shownElsewhere ? 'own' : 'messages');
+    this.session.notify(shownElsewhere ? 'own' : 'messages');
     return delivery;
   }
 
   dismiss(failure: Failure): void {
     this.failures = this.failures.filter((other) => other !== failure);
-    this.session.tell('messages');
+    this.session.notify('messages');
   }
 }
 

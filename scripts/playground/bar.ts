@@ -1,7 +1,7 @@
 import { byId, h } from './dom';
 import type { Session } from './session';
 
-/** The line above the messages: where one is, and the switches of a narrow window. */
+/** The line above the messages: the place, and the toggles of the panels. */
 export function mountBar(session: Session): void {
   const bar = byId('bar');
   const log = byId('log');
@@ -34,7 +34,7 @@ export function mountBar(session: Session): void {
   draw();
 }
 
-/** The line that says why nothing can be sent, when nothing can. */
+/** The line that says why nothing can be sent, while that is so. */
 export function mountNotice(session: Session): void {
   const notice = byId('notice');
   const draw = () => {

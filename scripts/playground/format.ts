@@ -7,7 +7,7 @@ export function durationText(ms: number): string {
   return ms < 10 ? `${ms.toFixed(1)} ms` : `${Math.round(ms)} ms`;
 }
 
-/** A time as it stands beside a name: the date only when it is not today's. */
+/** A time beside a name: with its date only when that is not today. */
 export function clockText(ms: number, now: number, locale: string): string {
   const day = (time: number) => new Date(time).toDateString();
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(ms));
@@ -24,7 +24,7 @@ const CALLBACK_NAMES: Record<number, string> = {
 };
 
 export function callbackText(type: number | undefined): string {
-  return type === undefined ? 'no answer' : (CALLBACK_NAMES[type] ?? `type ${type}`);
+  return type === undefined ? 'no reply' : (CALLBACK_NAMES[type] ?? `type ${type}`);
 }
 
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

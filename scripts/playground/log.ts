@@ -7,7 +7,7 @@ function summary({ delivery }: LogEntry): string {
   return `${durationText(delivery.ms)} · ${sizeText(delivery.bytes)} · ${answer}`;
 }
 
-/** The newest interaction in one line, and all of them in a panel: what, by whom, how long, how large. */
+/** The newest interaction in one line, and all of them in a panel: what, by whom, how long it took, how large it was. */
 export function mountLog(session: Session): void {
   const panel = byId('log');
   const status = byId('status');
@@ -28,7 +28,7 @@ export function mountLog(session: Session): void {
         ),
       ),
     );
-    const heads = ['Interaction', 'Time', 'Reply', 'Answer'].map((text) => h('th', { scope: 'col' }, text));
+    const heads = ['Interaction', 'Time', 'Size', 'Reply'].map((text) => h('th', { scope: 'col' }, text));
     panel.replaceChildren(
       h('h2', {}, 'Interactions'),
       h('table', {}, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows)),

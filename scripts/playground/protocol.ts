@@ -1,4 +1,4 @@
-/** What the page and the dev server tell each other. */
+/** The messages between the page and the dev server. */
 import type { OptionValue } from '../discord/interaction';
 import type { CommandDefinition } from '../discord/lint/commands';
 import type { Callback, Component } from '../discord/payload';
@@ -33,27 +33,26 @@ export interface PageState {
   places: readonly Place[];
   commands: readonly CommandDefinition[];
   messages: PageMessage[];
-  /** False when the server accepts somebody else's key only: then the page can watch, but not play. */
+  /** False when the server accepts another key only: then the page shows messages, but cannot send. */
   canSend: boolean;
   /** The key the server accepts. */
   publicKey: string;
 }
 
-/** What a person did on the page. */
+/** What a user did on the page. */
 export type PageDraft = { person: string; place: string } & (
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
   | { kind: 'component'; message: string; customId: string; componentType: number; values?: string[] }
 );
 
-/** How it went. */
+/** The result of sending it. */
 export interface PageDelivery {
   ok: boolean;
   problems: string[];
-  /** Milliseconds to the first answer. */
+  /** Milliseconds to the first reply. */
   ms: number;
   /** Size of the reply. */
   bytes: number;
-  /** Kept without its message, which comes by the event stream as well as here. */
   callback: Callback | null;
   message: PageMessage | null;
 }

@@ -2,19 +2,19 @@ import { channelOf, type Person, type Place } from '../discord/users';
 import type { Names } from './markdown';
 import type { PageDelivery, PageEvent, PageMessage, PageState } from './protocol';
 
-/** One interaction, for the log of them. */
+/** One interaction, for the log. */
 export interface LogEntry {
   what: string;
   person: Person;
   delivery: PageDelivery;
 }
 
-/** What a view may subscribe to; `own` is something new that the person at the page asked for. */
+/** What a view may subscribe to; `own` is a new message that the user of the page caused. */
 export type Topic = 'messages' | 'own' | 'viewer' | 'log' | 'connection';
 
 const LOGGED = 100;
 
-/** Everything the page knows, and who looks at it. */
+/** The state of the page, and who is viewing what. */
 export class Session {
   readonly messages = new Map<string, PageMessage>();
   readonly log: LogEntry[] = [];
@@ -33,7 +33,7 @@ export class Session {
     this.listeners.set(topic, [...(this.listeners.get(topic) ?? []), listener]);
   }
 
-  tell(topic: Topic): void {
+  notify(topic: Topic): void {
     for (const listener of this.listeners.get(topic) ?? []) listener();
   }
 
@@ -42,7 +42,7 @@ export class Session {
     this.place = place;
     sessionStorage.setItem('person', person.id);
     sessionStorage.setItem('place', place.id);
-    this.tell('viewer');
+    this.notify('viewer');
   }
 
   /** A restarted server may know other commands and messages. */
@@ -50,25 +50,25 @@ export class Session {
     this.state = state;
     this.messages.clear();
     for (const message of state.messages) this.messages.set(message.id, message);
-    this.tell('messages');
-    this.tell('viewer');
+    this.notify('messages');
+    this.notify('viewer');
   }
 
   apply(event: PageEvent): void {
     if (event.kind === 'put') this.messages.set(event.message.id, event.message);
     else this.messages.delete(event.id);
-    this.tell('messages');
+    this.notify('messages');
   }
 
   record(entry: LogEntry): void {
     this.log.unshift(entry);
     this.log.length = Math.min(this.log.length, LOGGED);
-    this.tell('log');
+    this.notify('log');
   }
 
   connection(connected: boolean): void {
     this.connected = connected;
-    this.tell('connection');
+    this.notify('connection');
   }
 
   /** What the present person sees in the present place, oldest first. */

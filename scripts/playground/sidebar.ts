@@ -43,7 +43,7 @@ function personItem(person: Person, session: Session, leave: () => void): HTMLEl
   );
 }
 
-/** Where to be, and who. */
+/** The choice of place and person. */
 export function mountSidebar(session: Session): void {
   const sidebar = byId('sidebar');
   const leave = () => document.body.classList.remove('drawer-open');

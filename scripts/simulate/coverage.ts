@@ -48,7 +48,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], levels: re
     line('effects fired', tags, met('effects')),
     line('spells cast by the hero', taught(raws), met('cast')),
     line('spells cast by others', abilities(raws), met('suffered')),
-    line('statuses', [...STATUS_KINDS], met('statuses')),
+    line('statuses', STATUS_KINDS, met('statuses')),
     line('recipes', ids(recipes), met('recipes'), ids(recipes.filter(({ depths }) => depths === null))),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders),
     line('actions', ACTION_KINDS, met('actions')),

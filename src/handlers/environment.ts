@@ -16,7 +16,7 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>;
 
-/** Reads the settings of a deployed function. Throws, naming each setting that is missing or malformed. */
+/** Reads the settings of a deployed function. Throws with the name of each setting that is missing or malformed. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(set);

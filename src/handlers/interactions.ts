@@ -1,8 +1,8 @@
-import { createInteractionsHandler } from './create';
+import { createInteractionsHandler } from './compose';
 import { readEnvironment } from './environment';
-import { lambdaStarter } from './start-worker';
+import { createWorkerStarter } from './worker-jobs';
 
 const environment = readEnvironment(process.env);
 
 /** Lambda entry point behind `POST /interactions`. */
-export const handler = createInteractionsHandler(environment, lambdaStarter(environment.WORKER_FUNCTION));
+export const handler = createInteractionsHandler(environment, createWorkerStarter(environment.WORKER_FUNCTION));

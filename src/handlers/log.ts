@@ -1,9 +1,9 @@
-/** One line of JSON on standard output: whoever runs the bot reads it, players never do. */
+/** Writes one line of JSON to standard output, for the operator; errors with their causes. */
 export function logLine(fields: Record<string, unknown>): void {
-  const told = Object.fromEntries(
+  const line = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describe(value) : value]),
   );
-  process.stdout.write(`${JSON.stringify(told)}\n`);
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 function describe(error: Error): Record<string, unknown> {

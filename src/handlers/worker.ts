@@ -1,5 +1,5 @@
-import { createWorkerHandler } from './create';
+import { createWorkerHandler } from './compose';
 import { readEnvironment } from './environment';
 
-/** Lambda entry point of the function that gives late answers and enters finished runs in the books. */
+/** Lambda entry point of the function that completes deferred replies and records the results of finished runs. */
 export const handler = createWorkerHandler(readEnvironment(process.env));

@@ -9,7 +9,7 @@ import { COMPONENT, type Component, flatten } from '../../scripts/discord/payloa
 import type { Transport } from '../../scripts/discord/transport';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
 import { type Database, startDatabase } from '../../scripts/lib/database';
-import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
+import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { createDynamoStore, type Store } from '../../src/storage';
 

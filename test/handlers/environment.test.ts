@@ -30,7 +30,7 @@ test.each([
   expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`check ${name}.`);
 });
 
-test('all that is wrong is named at once, and no value is told', () => {
+test('every wrong setting is named at once, and no value is shown', () => {
   const wrong = { DISCORD_PUBLIC_KEY: 'my-secret', INLINE_LIMIT: 'plenty' };
   expect(() => readEnvironment(wrong)).toThrow(
     'Cannot start: check DISCORD_PUBLIC_KEY, TABLE_NAME, INLINE_LIMIT. The README lists every setting.',

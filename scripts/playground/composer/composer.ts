@@ -4,13 +4,13 @@ import { OPTION } from '../../discord/options';
 import type { Actions } from '../actions';
 import { byId, h } from '../dom';
 import type { Session } from '../session';
-import { Advice } from './advice';
+import { Advisor } from './advisor';
 import { shownDescription, shownName, splitAtOptions, typedValue, type Value } from './options';
 import { Slot } from './slot';
 
 /**
  * The command line. Typing `/` lists the commands; a chosen one shows its required options, and the free input behind
- * them adds the others. Enter takes what is marked, or sends.
+ * them adds the others. Enter takes the active entry, or sends.
  */
 export class Composer {
   private readonly form = byId<HTMLFormElement>('composer');
@@ -27,7 +27,7 @@ export class Composer {
     'aria-controls': 'suggestions',
     'aria-describedby': 'composer-hint',
   });
-  private readonly advice: Advice;
+  private readonly advice: Advisor;
   private command: CommandDefinition | null = null;
   private slots: Slot[] = [];
 
@@ -43,7 +43,7 @@ export class Composer {
         this.leave(slot);
       },
     };
-    this.advice = new Advice(session, picks, () => [this.free, ...this.slots.map((slot) => slot.input)]);
+    this.advice = new Advisor(session, picks, () => [this.free, ...this.slots.map((slot) => slot.input)]);
     this.form.append(this.advice.list.element, this.advice.hint, h('div', { class: 'box' }, this.line, this.submit));
     this.listen();
     session.on('viewer', () => this.reset());
@@ -64,7 +64,7 @@ export class Composer {
       const input = event.target as Element;
       const slot = this.slots.find((one) => one.input === input) ?? null;
       if (!slot && input !== this.free) return;
-      if (this.key(event, slot)) event.preventDefault();
+      if (this.handleKey(event, slot)) event.preventDefault();
       this.advice.describe();
     });
     this.line.addEventListener('click', (event) => {
@@ -193,8 +193,8 @@ export class Composer {
     } else if (target === this.free) this.advice.forCommand(this.free.value);
   }
 
-  /** True when the key was meant for the command line. */
-  private key({ key, shiftKey, isComposing }: KeyboardEvent, slot: Slot | null): boolean {
+  /** Returns whether the command line has used the key. */
+  private handleKey({ key, shiftKey, isComposing }: KeyboardEvent, slot: Slot | null): boolean {
     const { list } = this.advice;
     if (isComposing) return false;
     if (key === 'ArrowDown' || key === 'ArrowUp') {

@@ -8,7 +8,7 @@ import type { PageDelivery, PageMessage } from '../protocol';
 import type { Session } from '../session';
 
 /** Everything about a message that is not in it. */
-export interface Around {
+export interface MessageContext {
   session: Session;
   failures: readonly Failure[];
   delivery: PageDelivery | null;
@@ -17,8 +17,8 @@ export interface Around {
 }
 
 /** A message as Discord shows it. */
-export function messageElement(message: PageMessage, around: Around): HTMLElement {
-  const { session, failures, delivery } = around;
+export function messageElement(message: PageMessage, context: MessageContext): HTMLElement {
+  const { session, failures, delivery } = context;
   return h(
     'article',
     {
@@ -32,15 +32,15 @@ export function messageElement(message: PageMessage, around: Around): HTMLElemen
       'div',
       { class: 'content' },
       headingLine(message.sentAt, session),
-      h('div', { class: 'body' }, ...bodyParts(message, around)),
+      h('div', { class: 'body' }, ...bodyParts(message, context)),
       ...failures.map(failureNote),
-      message.visibleTo ? onlyYou(around.dismiss) : null,
+      message.visibleTo ? onlyYou(context.dismiss) : null,
       delivery ? measures(delivery) : null,
     ),
   );
 }
 
-/** Stands in for the answer a command never got. */
+/** Stands in for the reply a command never got. */
 export function failedElement(failure: Failure, session: Session, dismiss: () => void): HTMLElement {
   return h(
     'article',
@@ -51,7 +51,7 @@ export function failedElement(failure: Failure, session: Session, dismiss: () =>
   );
 }
 
-function bodyParts(message: PageMessage, { session, use }: Around): (HTMLElement | null)[] {
+function bodyParts(message: PageMessage, { session, use }: MessageContext): (HTMLElement | null)[] {
   const names = session.names();
   const { application, canSend } = session.state;
   if (message.loading) return [h('div', { class: 'thinking' }, dots(), `${application.name} is thinking…`)];
@@ -98,7 +98,7 @@ function onlyYou(dismiss: () => void): HTMLElement {
 
 function measures(delivery: PageDelivery): HTMLElement {
   const text = `${durationText(delivery.ms)} · ${sizeText(delivery.bytes)} · ${callbackText(delivery.callback?.type)}`;
-  return h('div', { class: 'measures', title: 'Time to the first answer, size of the reply, kind of answer' }, text);
+  return h('div', { class: 'measures', title: 'Time to the first reply, its size and type' }, text);
 }
 
 function dots(): HTMLElement {

@@ -5,24 +5,25 @@ import type { Session } from '../session';
 import { failedElement, messageElement } from './element';
 import { focusIn, preloadPictures, restoreFocus } from './redraw';
 
-interface Shown {
+interface RenderedMessage {
   element: HTMLElement;
-  /** What it was drawn from: the same again needs no drawing. */
-  from: string;
+  /** What it was rendered from: as long as that is the same, the element is kept. */
+  source: string;
 }
 
-/** So near to its end, in pixels, the list follows new messages. */
+/** Distance from its end, in pixels, within which the list follows new messages. */
 const NEAR = 120;
 
-/** The messages of the channel, each redrawn only when it changed. */
+/** The messages of the channel, each rendered again only when it changed. */
 export class MessageList {
-  private readonly shown = new Map<string, Shown>();
+  private readonly rendered = new Map<string, RenderedMessage>();
   private readonly holder = byId('messages');
-  private drawing = 0;
+  /** Number of the newest update: an older one that still waits for pictures is dropped. */
+  private updates = 0;
   private atEnd = true;
-  /** Where it was scrolled to last, by us or by the reader. */
+  /** The last scroll position, in pixels. */
   private top = 0;
-  /** A drawing that waits for pictures may be overtaken; its wish to go to the end is not forgotten. */
+  /** A dropped update that was to scroll to the end passes that on to the next. */
   private jumping = false;
   private welcome = h('div');
 
@@ -47,11 +48,11 @@ export class MessageList {
         ? 'This is the beginning of your direct messages with the bot.'
         : 'Type / below to see every command. /play begins.';
     this.welcome = h('div', { class: 'welcome' }, h('h1', {}, title), h('p', {}, line));
-    this.shown.clear();
+    this.rendered.clear();
     void this.update(true);
   }
 
-  /** Only a reader scrolls up. A picture that comes after the scrolling pushes the end away, and is followed. */
+  /** Only users scroll up. A picture that loads later pushes the end down, and is followed. */
   private scrolled(): void {
     const { scrollTop } = this.holder;
     if (this.near()) this.atEnd = true;
@@ -71,19 +72,19 @@ export class MessageList {
   }
 
   private async update(jump: boolean): Promise<void> {
-    const turn = ++this.drawing;
+    const update = ++this.updates;
     this.jumping ||= jump;
     const messages = this.session.visible();
     await preloadPictures(messages);
-    if (turn !== this.drawing) return;
+    if (update !== this.updates) return;
     this.atEnd = this.jumping || this.near();
     this.jumping = false;
     const focus = focusIn(this.holder);
     const elements = messages.map((message) => this.element(message));
-    const lost = this.failures(null).map((failure) =>
+    const failed = this.failures(null).map((failure) =>
       failedElement(failure, this.session, () => this.actions.dismiss(failure)),
     );
-    const wanted = [this.welcome, ...elements, ...lost];
+    const wanted = [this.welcome, ...elements, ...failed];
     arrange(this.holder, wanted);
     restoreFocus(this.holder, focus);
     this.follow();
@@ -99,10 +100,10 @@ export class MessageList {
   private element(message: PageMessage): HTMLElement {
     const failures = this.failures(message.id);
     const delivery = this.actions.deliveries.get(message.id) ?? null;
-    const from = JSON.stringify([message, failures, delivery?.ms, this.session.state.canSend]);
-    const before = this.shown.get(message.id);
-    const element = before?.from === from ? before.element : this.draw(message, failures);
-    this.shown.set(message.id, { element, from });
+    const source = JSON.stringify([message, failures, delivery?.ms, this.session.state.canSend]);
+    const before = this.rendered.get(message.id);
+    const element = before?.source === source ? before.element : this.draw(message, failures);
+    this.rendered.set(message.id, { element, source });
     const busy = this.actions.busy.has(message.id);
     element.classList.toggle('busy', busy);
     for (const button of element.querySelectorAll('.body button')) {
@@ -124,16 +125,16 @@ export class MessageList {
       },
       dismiss: () => {
         session.messages.delete(message.id);
-        session.tell('messages');
+        session.notify('messages');
       },
     });
   }
 }
 
-/** Makes these the children of an element, touching only those that are not there already. */
+/** Makes these the children of an element, touching only those that are not in place already. */
 function arrange(holder: HTMLElement, wanted: readonly HTMLElement[]): void {
-  const kept = new Set<Element>(wanted);
-  for (const child of [...holder.children]) if (!kept.has(child)) child.remove();
+  const staying = new Set<Element>(wanted);
+  for (const child of [...holder.children]) if (!staying.has(child)) child.remove();
   wanted.forEach((element, at) => {
     if (holder.children[at] !== element) holder.insertBefore(element, holder.children[at] ?? null);
   });

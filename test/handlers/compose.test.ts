@@ -1,9 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/create';
+import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { logLine } from '../../src/handlers/log';
-import { lambdaStarter } from '../../src/handlers/start-worker';
+import { createWorkerStarter } from '../../src/handlers/worker-jobs';
 
 const pair = generateKeyPairSync('ed25519');
 const key = (pair.publicKey.export({ format: 'der', type: 'spki' }) as Buffer).subarray(-32).toString('hex');
@@ -45,7 +45,7 @@ function signed(json: unknown): APIGatewayProxyEventV2 {
   } as unknown as APIGatewayProxyEventV2;
 }
 
-test('a ping is answered, and told in one line of JSON', async () => {
+test('a ping is answered, and logged in one line of JSON', async () => {
   const handler = createInteractionsHandler(environment, async () => {});
   let status: number | undefined;
   const lines = await printed(async () => {
@@ -63,18 +63,18 @@ test.each([
   { interaction: { type: 2 } },
   { interaction: 'DROP TABLE runs' },
   { interaction: { type: 1 } },
-  { settle: '' },
-  { settle: 7 },
-])('the worker takes no nonsense: %j', async (job) => {
+  { recordResult: '' },
+  { recordResult: 7 },
+])('the worker rejects what is no job: %j', async (job) => {
   await expect(createWorkerHandler(environment)(job)).rejects.toThrow();
 });
 
 test('without a worker to start, the starter says so', async () => {
-  const job = { interaction: { type: 5 } } as unknown as Parameters<ReturnType<typeof lambdaStarter>>[0];
-  await expect(lambdaStarter(undefined)(job)).rejects.toThrow('WORKER_FUNCTION');
+  const job = { interaction: { type: 5 } } as unknown as Parameters<ReturnType<typeof createWorkerStarter>>[0];
+  await expect(createWorkerStarter(undefined)(job)).rejects.toThrow('WORKER_FUNCTION');
 });
 
-test('errors are told with their causes, one line each', async () => {
+test('errors are logged with their causes, one line each', async () => {
   const error = new Error('outer', { cause: new TypeError('inner') });
   const [line] = await printed(() => logLine({ event: 'failed', error }));
   expect(line).toMatchObject({

@@ -19,24 +19,25 @@ import { type Entry, SuggestionList } from './suggestions';
 /** How long typing must pause before the application is asked for suggestions, in milliseconds. */
 const DEBOUNCE_MS = 180;
 
-/** What the advice does when an entry is picked. */
+/** Called when an entry is picked. */
 export interface Picks {
   command(command: CommandDefinition): void;
   option(name: string): void;
   value(slot: Slot, suggestion: Suggestion): void;
 }
 
-/** What could be typed next: the list above the command line, and the sentence below it. */
-export class Advice {
+/** Suggests what could be typed next: the list above the command line, and the hint below it. */
+export class Advisor {
   readonly list = new SuggestionList();
   readonly hint = h('div', { class: 'hint', id: 'composer-hint', 'aria-live': 'polite' });
-  private asked = 0;
+  /** Number of the newest request: replies to older ones are dropped. */
+  private requests = 0;
   private timer: number | undefined;
 
   constructor(
     private readonly session: Session,
     private readonly picks: Picks,
-    /** The inputs that may have the focus, to be told which entry is marked. */
+    /** The inputs that may have the focus: theirs says which entry is active. */
     private readonly inputs: () => HTMLInputElement[],
   ) {}
 
@@ -96,12 +97,12 @@ export class Advice {
 
   close(): void {
     window.clearTimeout(this.timer);
-    this.asked++;
+    this.requests++;
     this.list.hide();
     this.describe();
   }
 
-  /** Tells the focused input which entry is marked. */
+  /** Names the active entry to the focused input. */
   describe(): void {
     for (const input of this.inputs()) {
       const here = input === document.activeElement;
@@ -113,13 +114,13 @@ export class Advice {
 
   private async ask(slot: Slot, command: CommandDefinition, others: readonly OptionValue[]): Promise<void> {
     const { person, place } = this.session;
-    const turn = ++this.asked;
+    const request = ++this.requests;
     const { type, name } = slot.option;
     const options = [...others, { type, name, value: String(slot.picked?.value ?? slot.text), focused: true }];
     const draft = { person: person.id, place: place.id, kind: 'autocomplete' as const, command: command.name, options };
     const delivery = await sendDraft(draft).catch(() => null);
     if (delivery) this.session.record({ what: `/${command.name} ${name}…`, person, delivery });
-    if (turn !== this.asked || document.activeElement !== slot.input) return;
+    if (request !== this.requests || document.activeElement !== slot.input) return;
     slot.offered = (delivery?.callback?.data?.choices ?? []).map(suggestionOf);
     this.open(askedHeading(slot, delivery), this.entries(slot, slot.offered), slot.picked === null);
   }

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cycleViolations } from './cycles';
+import { layerViolations } from './layers';
+import { orphanViolations } from './orphans';
+import { type ImportGraph, readImportGraph } from './read-imports';
+
+/** Reads a project's imports. The violations are sentences: borders crossed, cycles, files that nobody imports. */
+export function checkImports(root: string): { graph: ImportGraph; violations: string[] } {
+  const graph = readImportGraph(root, ['src', 'commands', 'scripts', 'test']);
+  const { entry } = JSON.parse(readFileSync(join(root, 'knip.json'), 'utf8')) as { entry: string[] };
+  const violations = [
+    ...graph.broken.map(({ from, specifier }) => `${from} imports ${specifier}, which is not there`),
+    ...layerViolations(graph),
+    ...cycleViolations(graph.edges),
+    ...orphanViolations(graph, entry),
+  ];
+  return { graph, violations };
+}
