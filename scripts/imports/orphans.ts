@@ -5,7 +5,7 @@ export function orphanViolations({ files, edges }: ImportGraph, entries: readonl
   const imported = new Set(edges.map(({ to }) => to));
   const patterns = entries.map(toRegExp);
   return files
-    .filter((file) => !imported.has(file) && !patterns.some((pattern) => pattern.test(file)))
+    .filter((file) => !file.endsWith('.d.ts') && !imported.has(file) && !patterns.some((pattern) => pattern.test(file)))
     .map((file) => `${file} is imported by nobody and no entry point in knip.json`);
 }
 
