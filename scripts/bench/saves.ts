@@ -82,7 +82,7 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     updatedAt: 1_700_000_000_000,
     internals,
   };
-  return sizeOf(toAttributes(toStateItem(run);
+  return sizeOf(toAttributes(toStateItem(run)));
 }
 
 /** What DynamoDB counts: names and values, 3 bytes for a map and one for each of its entries, numbers about half a byte a digit. */

@@ -6,7 +6,7 @@ import {
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { createClient } from '../../src/storage/dynamo/dynamo-table';
+import { createClient } from '../../src/storage/dynamo/client';
 import { TABLE_DEFINITION } from '../../src/storage/dynamo/table-definition';
 
 export interface Database {

@@ -1,19 +1,20 @@
 import type { Store } from './contract';
-import { type DynamoConfig, DynamoTable } from './dynamo/dynamo-table';
+import type { DynamoConfig } from './dynamo/client';
+import { DynamoTable } from './dynamo/dynamo-table';
 import { MemoryTable } from './dynamo/memory-table';
 import { createStore } from './store';
 
 export * from './contract';
-export type { DynamoConfig } from './dynamo/dynamo-table';
+export type { DynamoConfig } from './dynamo/client';
 export { EXPIRY_ATTRIBUTE, TABLE_DEFINITION } from './dynamo/table-definition';
 
-/** The store on DynamoDB, or on whatever the endpoint names. `close` lets go of its sockets. */
+/** The store on DynamoDB, or on whatever speaks its protocol at the endpoint. `close` closes its sockets. */
 export function createDynamoStore(config: DynamoConfig): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(table), close: () => table.close() };
 }
 
-/** The store in memory: the same promises, kept until the process ends. */
+/** The store in memory, with the same contract. Nothing outlives the process. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureTable, startDatabase } from '../../scripts/database';
+import { ensureTable, startDatabase } from '../../scripts/lib/database';
 import { StoreError } from '../../src/storage/contract';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../src/storage/store';
-import { booksContract } from './books-contract';
-import { storeContract } from './contract';
-import { tableContract } from './table-contract';
+import { tableContract } from './dynamo/table-contract';
+import { booksContract } from './leaderboards/results-contract';
+import { storeContract } from './turns/turns-contract';
 
 const onDynalite = async () => {
   const database = await startDatabase();

@@ -1,8 +1,8 @@
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import { createStore } from '../../src/storage/store';
-import { booksContract } from './books-contract';
-import { storeContract } from './contract';
-import { tableContract } from './table-contract';
+import { tableContract } from './dynamo/table-contract';
+import { booksContract } from './leaderboards/results-contract';
+import { storeContract } from './turns/turns-contract';
 
 const inMemory = async () => {
   const table = new MemoryTable();

@@ -1,20 +1,21 @@
-import type { ChannelId, Home, Run, RunId, UserId } from '../contract';
+import type { ChannelId, RunId, UserId } from '../ids';
 import type { PartyMode } from '../parties/contract';
+import type { Run } from '../turns/contract';
 
-/** How a server wants to be played in. */
+/** How the game is set up in a server. */
 export interface GuildConfig {
   guild: string;
   /** Rises by one with each put. */
   revision: number;
   /** Where the game may be played; everywhere when empty. */
   channels: ChannelId[];
-  /** Of channel runs that are begun without a word about it. */
+  /** Of channel runs that are begun without naming a mode. */
   mode: PartyMode;
-  /** Answers are for the asker alone unless a channel plays together. */
+  /** Replies are ephemeral, except in a run that a channel plays together. */
   quiet: boolean;
 }
 
-/** A run in a list of those that somebody, or a server, began. */
+/** A run in the list of a server's or a player's runs. */
 export interface ListedRun {
   run: RunId;
   /** When it was begun: milliseconds since 1970. */
@@ -36,7 +37,7 @@ export const ADMIN_ACTION_NAMES = [
 ] as const;
 export type AdminActionName = (typeof ADMIN_ACTION_NAMES)[number];
 
-/** What somebody who looks after a server did there. One that was not done failed, or was cut short. */
+/** What an admin did in a server. */
 export interface AuditLine {
   guild: string;
   interaction: string;
@@ -46,26 +47,24 @@ export interface AuditLine {
   action: AdminActionName;
   /** The run or user it was about; `null` for the server itself. */
   target: string | null;
-  /** Further particulars, such as the version gone back to; `''` for none. */
+  /** Further particulars, such as the version rolled back to; `''` for none. */
   detail: string;
+  /** `false` where the action failed or was cut short. */
   done: boolean;
 }
 
 export interface AdminStore {
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
-  /** Puts the configuration if the stored `rev` is still `config.rev - 1` (absent counts as 0). */
+  /** Puts the configuration if the stored revision is still `config.revision - 1`; none counts as revision 0. */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** Lists a run under the server it began in, if it began in one. Listing it again brings the mark up to date. */
+  /** Lists a run under the server it began in, if it began in one. Listing it again updates whether it is over. */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
   /** The runs begun in a server, newest first. */
   runsOfGuild(guild: string, signal?: AbortSignal): Promise<ListedRun[]>;
-  /** The runs a player began anywhere, newest first. Some may never have come to be. */
+  /** The runs a player began anywhere, newest first. Some may never have been created. */
   runsOfUser(user: UserId, signal?: AbortSignal): Promise<ListedRun[]>;
-  /** Writes the line, in place of the one of the same time and interaction. */
+  /** Writes the line, replacing the one of the same time and interaction. */
   putAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
   /** Newest first. */
   loadAudit(guild: string, signal?: AbortSignal): Promise<AuditLine[]>;
 }
-
-/** Whether a run began in this server. */
-export const isAt = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;

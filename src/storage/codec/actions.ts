@@ -1,8 +1,68 @@
+import { CHEATS } from '../../engine';
+import { DIRECTIONS } from '../../lib/geometry';
 import type { LoggedInput } from '../contract';
-import { FIELD_FORMS, type Field } from './action-fields';
 import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
+
+/** How a field of an action is written in the log. `read` throws a RangeError at an unknown value. */
+interface FieldForm {
+  write(out: ByteWriter, value: unknown): void;
+  read(input: ByteReader): unknown;
+}
+
+const count: FieldForm = {
+  write: (out, value) => out.unsigned(value as number),
+  read: (input) => input.unsigned(),
+};
+
+const name: FieldForm = {
+  write: (out, value) => out.text(value as string),
+  read: (input) => input.text(),
+};
+
+const cell: FieldForm = {
+  write(out, value) {
+    const { x, y } = value as { x: number; y: number };
+    out.unsigned(x);
+    out.unsigned(y);
+  },
+  read: (input) => ({ x: input.unsigned(), y: input.unsigned() }),
+};
+
+/** 0 is no entity's id, so it stands for `null`. */
+const countOrNull: FieldForm = {
+  write: (out, value) => out.unsigned((value as number | null) ?? 0),
+  read: (input) => input.unsigned() || null,
+};
+
+/** By its index in a list that is only ever appended to. */
+const oneOf = (list: readonly string[]): FieldForm => ({
+  write: (out, value) => out.byte(list.indexOf(value as string)),
+  read(input) {
+    const value = list[input.byte()];
+    if (value === undefined) throw new RangeError('an unknown name in an action');
+    return value;
+  },
+});
+
+const FIELD_FORMS = {
+  direction: oneOf(DIRECTIONS),
+  cheat: oneOf(CHEATS),
+  steps: count,
+  to: cell,
+  at: cell,
+  item: count,
+  vendor: count,
+  /** The `item` of a purchase, which is a raw id. */
+  ware: name,
+  spell: name,
+  option: countOrNull,
+  /** The `to` of a step back, which is a version. */
+  version: count,
+} satisfies Record<string, FieldForm>;
+
+type Field = keyof typeof FIELD_FORMS;
 
 /** A fixed number for every kind, and what follows it. Numbers and orders never change: old logs count on them. */
 const FORMS = {
@@ -32,12 +92,12 @@ const FORMS = {
 } as const satisfies Record<InputKind, { code: number; fields: readonly Field[] }>;
 
 /**
- * The first byte: the kind in the low five bits, then whether it is sure, whether its optional field is there, and
- * whether its taker is named, by a number that follows at once.
+ * The first byte: the kind's number in the low five bits, then three flags: whether it is confirmed, whether its optional
+ * field is there, and whether the number of its player follows at once.
  */
 const SURE = 0x20;
 const OPTION = 0x40;
-const TAKER = 0x80;
+const PLAYER = 0x80;
 /** At most one field of a kind may be absent. */
 const OPTIONAL: Partial<Record<InputKind, Field>> = {
   move: 'steps',
@@ -49,21 +109,21 @@ const OPTIONAL: Partial<Record<InputKind, Field>> = {
 
 const KINDS = new Map<number, InputKind>(Object.entries(FORMS).map(([kind, { code }]) => [code, kind as InputKind]));
 
-/** An input, and the number of who took it in a list kept elsewhere; `null` for the owner of the run. */
+/** An input, and who sent it, as an index of the run's list of players; `null` for the owner. */
 export interface LogEntry {
   input: LoggedInput;
-  taker: number | null;
+  player: number | null;
 }
 
-/** One input in two to four bytes, mostly. Logs are these, one behind the other. */
-export function encodeAction(action: LoggedInput, taker: number | null = null): Uint8Array {
+/** One input, mostly in two to four bytes. A log is these, one after the other. */
+export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values = action as unknown as Record<string, unknown>;
   const optional = OPTIONAL[action.kind];
   const present = optional !== undefined && values[optional] !== undefined;
-  const flags = (values.sure === true ? SURE : 0) | (present ? OPTION : 0) | (taker === null ? 0 : TAKER);
+  const flags = (values.sure === true ? SURE : 0) | (present ? OPTION : 0) | (player === null ? 0 : PLAYER);
   out.byte(FORMS[action.kind].code | flags);
-  if (taker !== null) out.unsigned(taker);
+  if (player !== null) out.unsigned(player);
   for (const field of FORMS[action.kind].fields) {
     if (field !== optional || present) FIELD_FORMS[field].write(out, values[nameOf(field)]);
   }
@@ -78,23 +138,24 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** The inputs of a log alone, whoever took them. */
+/** The inputs of a log, without who sent them. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {
   const first = input.byte();
   const kind = KINDS.get(first & 0x1f);
   if (kind === undefined) throw new RangeError('an unknown kind of action');
-  const taker = (first & TAKER) === 0 ? null : input.unsigned();
+  const player = (first & PLAYER) === 0 ? null : input.unsigned();
   const action: Record<string, unknown> = { kind };
   for (const field of FORMS[kind].fields) {
     const absent = field === OPTIONAL[kind] && (first & OPTION) === 0;
     if (!absent) action[nameOf(field)] = FIELD_FORMS[field].read(input);
   }
   if ((first & SURE) !== 0) action.sure = true;
-  return { input: action as unknown as LoggedInput, taker };
+  return { input: action as unknown as LoggedInput, player };
 }
 
-const SPELLED: Partial<Record<Field, string>> = { ware: 'item', version: 'to' };
+const ACTION_FIELDS: Partial<Record<Field, string>> = { ware: 'item', version: 'to' };
 
-const nameOf = (field: Field): string => SPELLED[field] ?? field;
+/** The name that the field has in an action. */
+const nameOf = (field: Field): string => ACTION_FIELDS[field] ?? field;

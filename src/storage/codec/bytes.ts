@@ -1,3 +1,6 @@
+const ASCII = 0;
+const UNICODE = 1;
+
 /** Bytes being written, growing on demand. Numbers are LEB128: seven bits a byte, lowest first. */
 export class ByteWriter {
   private bytes: Uint8Array;
@@ -16,7 +19,7 @@ export class ByteWriter {
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
-      // arithmetic, not shifts: values may exceed 32 bits
+      // Arithmetic, not shifts: values may exceed 32 bits.
       this.byte((rest % 0x80) | 0x80);
       rest = Math.floor(rest / 0x80);
     }
@@ -33,6 +36,14 @@ export class ByteWriter {
   /** Its length in bytes, then UTF-8. */
   text(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
+    this.unsigned(bytes.length);
+    this.raw(bytes);
+  }
+
+  /** Long text: whether it is ASCII, its length in bytes, then a byte for each cell. Compresses well. */
+  cells(value: string): void {
+    const bytes = Buffer.from(value, 'utf8');
+    this.byte(bytes.length === value.length ? ASCII : UNICODE);
     this.unsigned(bytes.length);
     this.raw(bytes);
   }
@@ -91,6 +102,13 @@ export class ByteReader {
   text(): string {
     const bytes = this.raw(this.unsigned());
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+  }
+
+  cells(): string {
+    // Decoding ASCII as such is several times as fast.
+    const encoding = this.byte() === ASCII ? 'latin1' : 'utf8';
+    const bytes = this.raw(this.unsigned());
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(encoding);
   }
 
   raw(length: number): Uint8Array {

@@ -1,9 +1,10 @@
 import { ByteReader, ByteWriter } from './bytes';
-import { CELLS_FROM, readCells, writeCells } from './cells';
-import { readIntegers, writeIntegers } from './integers';
-import { readNumbers, writeNumbers } from './numbers';
+import { readIntegers, readNumbers, writeIntegers, writeNumbers } from './numbers';
 import { readShapes, shapesOf, writeShapes } from './shapes';
 import { VocabularyReader, VocabularyWriter } from './vocabulary';
+
+/** Text of this length is a map of one character per cell, and is written as one: it is no word to be listed. */
+const CELLS_FROM = 256;
 
 export type Json = null | boolean | number | string | Json[] | JsonRecord;
 export type JsonRecord = { [key: string]: Json };
@@ -91,7 +92,7 @@ function writeTagged(out: ByteWriter, words: VocabularyWriter, tag: number, valu
       out,
       (values as string[]).map((word) => words.indexOf(word)),
     );
-  else if (tag === CELLS) for (const cells of values as string[]) writeCells(out, cells);
+  else if (tag === CELLS) for (const cells of values as string[]) out.cells(cells);
   else if (tag === LIST) writeLists(out, words, values as Json[][]);
   else if (tag === RECORD) writeRecords(out, words, values as JsonRecord[]);
 }
@@ -108,7 +109,7 @@ function readTagged(input: ByteReader, words: VocabularyReader, tag: number, cou
     case WORD:
       return readIntegers(input, count).map((index) => words.at(index));
     case CELLS:
-      return Array.from({ length: count }, () => readCells(input));
+      return Array.from({ length: count }, () => input.cells());
     case LIST:
       return readLists(input, words, count);
     case RECORD:
@@ -175,7 +176,7 @@ function readRecords(input: ByteReader, words: VocabularyReader, count: number):
   });
 }
 
-/** The values of one key, and how many have been handed out. */
+/** The values of one key, and how many of them the records so far have taken. */
 interface Column {
   key: string;
   values: Json[];

@@ -1,5 +1,4 @@
 import type { ByteReader, ByteWriter } from './bytes';
-import { MAX_INTEGER, readIntegers, writeIntegers } from './integers';
 
 /** Powers of ten a column may be multiplied by to become integers; what none fits is written as floats. */
 const SCALES = [1, 10, 100, 1000] as const;
@@ -33,3 +32,64 @@ function fits(value: number, scale: number): boolean {
   const integer = Math.round(value * scale);
   return Math.abs(integer) <= MAX_INTEGER && Object.is(integer / scale, value);
 }
+
+/** How a column of integers is written: as they are, as steps from one to the next, or once for all. */
+const PLAIN = 0;
+const STEPS = 1;
+const CONSTANT = 2;
+
+// Small magnitudes of either sign become small unsigned numbers: 0, -1, 1, -2, …
+const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
+
+/** Largest magnitude that still folds, and steps, within the safe integers. */
+export const MAX_INTEGER = 2 ** 50;
+
+/** A column of integers up to `MAX_INTEGER` in magnitude, in whichever form is shorter. */
+export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
+  const first = values[0];
+  if (first === undefined) return;
+  let plain = 0;
+  let steps = 0;
+  let before = 0;
+  let constant = values.length > 1;
+  for (const value of values) {
+    plain += size(value);
+    steps += size(value - before);
+    constant &&= value === first;
+    before = value;
+  }
+  if (constant) {
+    out.byte(CONSTANT);
+    out.unsigned(fold(first));
+  } else if (steps < plain) {
+    out.byte(STEPS);
+    before = 0;
+    for (const value of values) {
+      out.unsigned(fold(value - before));
+      before = value;
+    }
+  } else {
+    out.byte(PLAIN);
+    for (const value of values) out.unsigned(fold(value));
+  }
+}
+
+/** Reads a column of `count` integers. */
+export function readIntegers(input: ByteReader, count: number): number[] {
+  if (count === 0) return [];
+  const form = input.byte();
+  if (form === CONSTANT) return new Array<number>(count).fill(unfold(input.unsigned()));
+  const values = new Array<number>(count);
+  let before = 0;
+  for (let i = 0; i < count; i++) {
+    const value = unfold(input.unsigned());
+    before = form === STEPS ? before + value : value;
+    values[i] = before;
+  }
+  return values;
+}
+
+/** About how many bytes a value takes once folded. */
+const size = (value: number): number =>
+  value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

@@ -1,6 +1,46 @@
 import { StoreError } from '../contract';
 import type { ByteReader, ByteWriter } from './bytes';
-import { WORDS } from './words';
+
+/**
+ * Words that many saves have, known by their place in this list instead of being spelled out: keys, kinds and the raw
+ * ids met most. Append only: a save of any age counts on the places. A word that is not here costs a few bytes and
+ * nothing else.
+ */
+export const WORDS: readonly string[] = `
+schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated
+laurel over events
+recipe width height tiles revealed blood lit start entities parked digest
+id kind raw position x y tileSize renderable glyph fg bg order hidden blocksTile blocksVisibility door open lightSource
+range color viewshed quips attributes base modifiers might fitness quickness intelligence skills melee defense magic
+pools hp mana current max level xp gold weight penalty initiative faction moveMode waypoint chasing naturalArmor
+naturalAttacks name hitBonus damage abilities spell chance minRange knownSpells manaCost hunger state turns lootTable
+vendor gear statuses godMode item value initiativePenalty inBackpack owner equipped slot equippable meleeWeapon
+attribute proc target wearable armorClass consumable maxCharges charges magicItem class naming cursed attributeBonus
+effects entryTrigger singleActivation
+mob prop well-fed normal hungry starving shield head torso legs feet hands source by confusion slow damage-over-time
+bonus static random random_waypoint self seen heard
+scroll word potion adjective colour plain option options identify remove-curse result died retired abandoned cause
+alias sense first way stairs portal cheat other at from attacker attack amount missed fumble who what reason status
+effect cells caster trigger thing line price to replaced
+began arrived swapped opened shop hit hurt healed mana-restored rewarded levelled picked-up dropped removed stuck used
+ate fizzled learned uncursed cast burst beam status-gained status-ended lost-turn triggered spotted noticed quip
+overburdened fighting mapped bought sold portal-opened stopped cheated
+done steps hostile trap blocked limit restored crowd
+town forest hero
+rat poison-potion slow-potion haste-potion health-potion mana-potion strength-potion magic-missile-scroll web-scroll
+fireball-scroll confusion-scroll magic-mapping-scroll town-portal-scroll remove-curse-scroll identify-scroll
+dagger-of-venom unidentified-dagger longsword-plus-1 longsword-minus-1 unidentified-longsword gauntlets-of-ogre-power
+unidentified-gauntlets rod-of-fireballs rod-of-venom unidentified-rod
+stained-tunic torn-trousers old-boots rusty-longsword beer dried-sausage
+brown smelly oily viscous effervescent green slimy indigo yellow orange violet swirling glowing red
+drunk bite fisher dock-worker peasant wannabe-pirate alchemist parishioner blacksmith patron barkeep shady-salesman
+priest clothier mom altar keg table chair candle anvil water-trough weapon-rack armor-stand cabinet loom hide-rack
+chemistry-set dead-thing bed bear-trap bandit mangy-wolf hangover hide leather-boots leather-armor dagger
+portal town-portal declined altar
+`
+  .trim()
+  .split(/\s+/)
+  .filter((word, index, all) => all.indexOf(word) === index);
 
 const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [word, place]));
 

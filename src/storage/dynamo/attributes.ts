@@ -1,30 +1,22 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { StoreError } from '../contract';
-import type { Attribute, Item } from './table';
+import { parseStored } from './fields';
+import type { Item } from './table';
 
-/** An item in DynamoDB's own notation. */
-export function toAttributes(item: Item): Record<string, AttributeValue> {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toAttribute(value)]));
-}
+/** An item in DynamoDB's notation. */
+export const toAttributes = (item: Item): Record<string, AttributeValue> => marshall(item);
 
 /** An item out of DynamoDB's notation. Throws `unreadable` at a kind of value the store never writes. */
 export function fromAttributes(attributes: Record<string, AttributeValue>): Item {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, fromAttribute(value)])) as Item;
+  const item = parseStored(() => unmarshall(attributes));
+  if (!Object.values(item).every(isAttribute)) throw new StoreError('unreadable');
+  return item as Item;
 }
 
-function toAttribute(value: Attribute): AttributeValue {
-  if (typeof value === 'string') return { S: value };
-  if (typeof value === 'number') return { N: String(value) };
-  if (value instanceof Uint8Array) return { B: value };
-  return { M: Object.fromEntries(Object.entries(value).map(([name, text]) => [name, { S: text }])) };
-}
-
-function fromAttribute(value: AttributeValue): Attribute {
-  if (value.S !== undefined) return value.S;
-  if (value.N !== undefined) return Number(value.N);
-  if (value.B !== undefined) return value.B;
-  if (value.M !== undefined) {
-    return Object.fromEntries(Object.entries(value.M).map(([name, text]) => [name, text.S ?? '']));
-  }
-  throw new StoreError('unreadable');
+/** Texts, numbers and bytes, and records of texts; no other record, list, set, flag or null. */
+function isAttribute(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true;
+  const prototype = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;
+  return prototype === Object.prototype && Object.values(value as object).every((each) => typeof each === 'string');
 }

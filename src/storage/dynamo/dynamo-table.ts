@@ -2,64 +2,23 @@ import {
   type AttributeValue,
   ConditionalCheckFailedException,
   DeleteItemCommand,
-  DynamoDBClient,
-  type DynamoDBClientConfig,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
 import { StoreError } from '../contract';
 import { fromAttributes, toAttributes } from './attributes';
-import { type Condition, type Equality, INDEX_PK, INDEX_SK, type IndexRange, type Item, type Table } from './table';
-import { INDEX } from './table-definition';
+import { createClient, type DynamoConfig } from './client';
+import type { Condition, Equality, IndexRange, Item, Table } from './table';
+import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 
-export interface DynamoConfig {
-  table: string;
-  region?: string;
-  /** Another place than the region's own: an emulator, for instance. */
-  endpoint?: string;
-  /** By default those of the environment; an emulator takes any. */
-  credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
-  /** Wraps the transport, to watch it or to make it fail. */
-  wrapHandler?: (handler: RequestHandler) => RequestHandler;
-}
-
-export type RequestHandler = DynamoDBClient['config']['requestHandler'];
-
-/**
- * Three quick attempts fit the three seconds Discord waits. Without `throwOnRequestTimeout` the client only logs a
- * timeout and waits on.
- */
-const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
-const MAX_ATTEMPTS = 3;
 /** Sort keys of the index lie between these. */
 const FIRST = ' ';
 const LAST = '\uffff';
-const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
-
-/** The client as every turn uses it. */
-export function createClient(config: DynamoConfig): DynamoDBClient {
-  const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
-  const options: DynamoDBClientConfig = {
-    region: config.region ?? 'us-east-1',
-    maxAttempts: MAX_ATTEMPTS,
-    requestHandler: TIMEOUTS,
-    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
-    ...(credentials === undefined ? {} : { credentials }),
-  };
-  const client = new DynamoDBClient(options);
-  if (!config.wrapHandler) return client;
-  return new DynamoDBClient({ ...options, requestHandler: config.wrapHandler(client.config.requestHandler) });
-}
-
-/** Is this anything but the service itself? */
-function isEmulator(endpoint: string | undefined): boolean {
-  return endpoint !== undefined && !new URL(endpoint).hostname.endsWith('.amazonaws.com');
-}
 
 /** The table on DynamoDB, or on anything that speaks its protocol. */
 export class DynamoTable implements Table {
-  private readonly client: DynamoDBClient;
+  private readonly client: ReturnType<typeof createClient>;
   private readonly name: string;
 
   constructor(config: DynamoConfig) {
@@ -88,7 +47,7 @@ export class DynamoTable implements Table {
 
   async query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
     const items: Item[] = [];
-    let from: Record<string, never> | undefined;
+    let from: Record<string, AttributeValue> | undefined;
     do {
       const command: QueryCommand = new QueryCommand({
         TableName: this.name,
@@ -98,7 +57,7 @@ export class DynamoTable implements Table {
       });
       const page = await withDeadline(signal, (options) => this.client.send(command, options));
       items.push(...(page.Items ?? []).map(fromAttributes));
-      from = page.LastEvaluatedKey as Record<string, never> | undefined;
+      from = page.LastEvaluatedKey;
     } while (from);
     return items;
   }
@@ -133,13 +92,13 @@ export class DynamoTable implements Table {
     await withDeadline(signal, (options) => translateConflict(() => this.client.send(command, options)));
   }
 
-  /** Lets go of the sockets. */
+  /** Closes the sockets. */
   close(): void {
     this.client.destroy();
   }
 }
 
-/** Runs a call and names its failure. */
+/** Runs a call. Rejects with the reason of the signal when that aborts, else with `unavailable`. */
 async function withDeadline<T>(
   signal: AbortSignal | undefined,
   call: (options: { abortSignal?: AbortSignal }) => Promise<T>,
@@ -153,7 +112,7 @@ async function withDeadline<T>(
   }
 }
 
-/** DynamoDB takes no empty text for a key: without a prefix the whole partition is meant. */
+/** DynamoDB takes no empty text for a key, so an empty prefix, which matches the whole partition, is left out. */
 function keyCondition(pk: string, prefix: string) {
   if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
   return {
@@ -162,7 +121,7 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** Whether the condition of a change held, and it was made. */
+/** `false` when the condition of the change did not hold, so that nothing was changed. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();

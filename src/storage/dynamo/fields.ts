@@ -1,7 +1,17 @@
 import { StoreError } from '../contract';
 import type { Attribute } from './table';
 
-// What is read back from an item is nobody's promise: each throws `unreadable` when it is something else.
+/** Parses what was stored. Whatever error that ends in, it is damaged: throws `StoreError` only. */
+export function parseStored<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (cause) {
+    if (cause instanceof StoreError) throw cause;
+    throw new StoreError('unreadable', { cause });
+  }
+}
+
+// An attribute read back may hold anything: each of these throws `unreadable` when it is of another kind.
 
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
@@ -23,7 +33,13 @@ export function texts(value: Attribute | undefined): Record<string, string> {
   throw new StoreError('unreadable');
 }
 
-/** Ids in a row. Items of before anybody but owners played have none. */
-export function people(value: Attribute | undefined): string[] {
-  return value === undefined || value === '' ? [] : text(value).split(' ');
+/** Ids or names, separated by spaces; none where the item is older than the attribute. */
+export const ids = (value: Attribute | undefined): string[] =>
+  value === undefined || value === '' ? [] : text(value).split(' ');
+
+/** The one of `choices` that the attribute names. */
+export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
+  const choice = choices.find((each) => each === value);
+  if (choice === undefined) throw new StoreError('unreadable');
+  return choice;
 }

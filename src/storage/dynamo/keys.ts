@@ -1,61 +1,100 @@
-import type { ChannelId, RunId, UserId } from '../contract';
+import { createHash } from 'node:crypto';
+import type { ChannelId, Daily, ResultList, RunId, RunResult, Scope, UserId } from '../contract';
 
-export const STATE = 'STATE';
-export const PROFILE = 'PROFILE';
-/** Attribute of a run that is over and not yet in the books. */
-export const OWED = 'owed';
-/** Attribute that counts how often a run's state was rewritten at the version it is at; a new version starts over. */
-export const REWRITES = 'rewrites';
-export const LOG_PREFIX = 'LOG#';
-export const LEVEL_PREFIX = 'LEVEL#';
+// The keys of every item of the one table. `…Key` is a partition, `…Sort` a sort key in it, `…_PREFIX` begins one.
 
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const userKey = (id: UserId): string => `USER#${id}`;
-
-/**
- * Immutable items carry the version being committed and a hash of what they hold, so that two actions racing for one
- * version never write under the same key, and a retry rewrites the same bytes.
- */
-export const levelKey = (depth: number, version: number, hash: string): string =>
-  `${LEVEL_PREFIX}${pad(depth, 2)}#${version}#${hash}`;
-export const logKey = (chunk: number, version: number, hash: string): string =>
-  `${LOG_PREFIX}${pad(chunk, 4)}#${version}#${hash}`;
-
-/** Digits of a digest that go into a key. */
-export const shortHash = (digest: string): string => digest.slice(0, 12);
-
-/** Stands where the name of somebody stood who is gone. */
-export const NOBODY = '-';
-
-export const PARTY = 'PARTY';
-export const CONFIG = 'CONFIG';
-export const RUN_PREFIX = 'RUN#';
-export const SHARE_PREFIX = 'SHARE#';
-export const SHARED_PREFIX = 'SHARED#';
-export const BALLOT_PREFIX = 'BALLOT#';
-export const AUDIT_PREFIX = 'AUDIT#';
-export const PLAYED_PREFIX = 'PLAYED#';
-export const PARTY_PREFIX = 'PARTY#';
-
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
 export const guildKey = (id: string): string => `GUILD#${id}`;
+/** The results of one run, an item for each list they are in. */
+export const resultsKey = (run: RunId): string => `SCORE#${run}`;
+export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
-export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
-export const ballotKey = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
+// With a run.
+export const STATE = 'STATE';
+export const LOG_PREFIX = 'LOG#';
+export const LEVEL_PREFIX = 'LEVEL#';
+/** Notes in which channel a run, or a moment of it, is shared. */
+export const SHARED_PREFIX = 'SHARED#';
+export const BALLOT_PREFIX = 'BALLOT#';
 
-/** A share in its channel, and where it is noted with its run. A moment bears its version. */
-export const shareSort = (run: RunId, version: number | null): string =>
-  `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
+/**
+ * Immutable items carry the version being committed and a hash of their content, so that two actions racing for one
+ * version never write under the same key, and a retry rewrites the same bytes.
+ */
+export const levelSort = (depth: number, version: number, hash: string): string =>
+  `${LEVEL_PREFIX}${padded(depth, 2)}#${version}#${hash}`;
+export const logSort = (chunk: number, version: number, hash: string): string =>
+  `${LOG_PREFIX}${padded(chunk, 4)}#${version}#${hash}`;
+
+/** The version that an immutable item was written for, as its key says. */
+export const versionInSort = (sort: string): number => Number(sort.split('#')[2]);
+
+/** A digest for keys: twelve hexadecimal digits. */
+export function contentHash(...parts: Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 12);
+}
+
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
+export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
+export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
-/** Digits of a time in milliseconds until the year 2286. */
-const TIME_DIGITS = 13;
-export const auditKey = (at: number, interaction: string): string =>
-  `${AUDIT_PREFIX}${pad(at, TIME_DIGITS)}#${interaction}`;
-
-/** Under a player's name: runs of others they played in, and parties they joined. */
+// With a user, who also has `RUN#<id>` for each run of their own, as servers have for those begun in them.
+export const PROFILE = 'PROFILE';
+export const RUN_PREFIX = 'RUN#';
+/** Runs of others they played in. */
+export const PLAYED_PREFIX = 'PLAYED#';
+/** Channels whose party they joined. */
+export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
-export const partySort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
+export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
+export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
 
-const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
+// With a channel.
+export const PARTY = 'PARTY';
+export const SHARE_PREFIX = 'SHARE#';
+/** A shared moment carries its version, a run that is followed none. */
+export const shareSort = (run: RunId, version: number | null): string =>
+  `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
+
+// With a server.
+export const CONFIG = 'CONFIG';
+export const AUDIT_PREFIX = 'AUDIT#';
+export const auditSort = (at: number, interaction: string): string =>
+  `${AUDIT_PREFIX}${padded(at, TIME_DIGITS)}#${interaction}`;
+
+// With a day: `META` for everyone's dungeon, and beside it that of each server.
+export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
+
+/** The index key of a result list: of a leaderboard `LB#global#all` or `LB#guild#77#2026-11`, of a history `RUNS#user#9`. */
+export function resultListKey(list: ResultList): string {
+  if (list.kind === 'board') return `LB#${scopeText(list.scope)}#${list.season}`;
+  return `RUNS#${list.of.kind}#${list.of.id}`;
+}
+
+/** Where a result stands in the list: the highest comes first. */
+export const resultSort = (result: RunResult, list: ResultList): string =>
+  list.kind === 'board' ? boardSort(result) : historySort(result);
+
+/** The highest is the best: by score, then by who reached it first. */
+const boardSort = ({ summary, finishedAt, run }: RunResult): string =>
+  `${padded(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
+
+/** The highest is the newest. */
+const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
+
+/** Begins the sort key of every result of a history that ended at this time, in milliseconds since 1970. */
+export const timeSort = (time: number): string => padded(Math.min(Math.max(0, time), LAST_TIME), TIME_DIGITS);
+
+const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');
+
+/** More digits than any score has, and than any time in milliseconds until the year 2286. */
+const SCORE_DIGITS = 10;
+const TIME_DIGITS = 13;
+const LAST_TIME = 10 ** TIME_DIGITS - 1;
+
+const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');

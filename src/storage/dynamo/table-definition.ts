@@ -1,18 +1,31 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 export const INDEX = 'GSI1';
+/** The two attributes that are the keys of the index. Items without them are not in it. */
+export const INDEX_PK = 'GSI1PK';
+export const INDEX_SK = 'GSI1SK';
+
+/** The attribute that holds seconds since 1970, after which an item may be removed. Never relied upon. */
+export const EXPIRY_ATTRIBUTE = 'expiresAt';
+
+const DAY_IN_SECONDS = 86_400;
+
+/** The attribute that lets an item expire so many days after a time in milliseconds since 1970. */
+export const expiringAfter = (days: number, from: number) => ({
+  [EXPIRY_ATTRIBUTE]: Math.floor(from / 1000) + days * DAY_IN_SECONDS,
+});
 
 /**
- * The table as DynamoDB's CreateTable and CloudFormation's `Properties` both spell it. Only finished runs carry the
- * keys of the index, so it stays sparse.
+ * The table as DynamoDB's CreateTable and CloudFormation's `Properties` both spell it. Only results carry the keys of
+ * the index, so it stays sparse.
  */
 export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [
     { AttributeName: 'PK', AttributeType: 'S' },
     { AttributeName: 'SK', AttributeType: 'S' },
-    { AttributeName: 'GSI1PK', AttributeType: 'S' },
-    { AttributeName: 'GSI1SK', AttributeType: 'S' },
+    { AttributeName: INDEX_PK, AttributeType: 'S' },
+    { AttributeName: INDEX_SK, AttributeType: 'S' },
   ],
   KeySchema: [
     { AttributeName: 'PK', KeyType: 'HASH' },
@@ -22,13 +35,10 @@ export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
     {
       IndexName: INDEX,
       KeySchema: [
-        { AttributeName: 'GSI1PK', KeyType: 'HASH' },
-        { AttributeName: 'GSI1SK', KeyType: 'RANGE' },
+        { AttributeName: INDEX_PK, KeyType: 'HASH' },
+        { AttributeName: INDEX_SK, KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'ALL' },
     },
   ],
 };
-
-/** The attribute that holds seconds since 1970, after which an item may be removed. Never relied upon. */
-export const EXPIRY_ATTRIBUTE = 'expiresAt';

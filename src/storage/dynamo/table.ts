@@ -1,6 +1,6 @@
 export type Attribute = string | number | Uint8Array | { [key: string]: string };
 
-/** One item of the table: its key and whatever else it holds. */
+/** One item of the table: its key and its other attributes. */
 export interface Item {
   PK: string;
   SK: string;
@@ -10,15 +10,15 @@ export interface Item {
 /** What must be true of the stored item for a change to happen: there is none, or its numbers are these. */
 export type Condition = 'absent' | Equality | readonly Equality[];
 
-/** A number of an item that is there; `null` for one it lacks. */
+/** A number that the stored item must have; `null` for an attribute it must lack. */
 export interface Equality {
   attribute: string;
   equals: number | null;
 }
 
-/** Names of the two attributes that the index goes by. Items without them are not in it. */
-export const INDEX_PK = 'GSI1PK';
-export const INDEX_SK = 'GSI1SK';
+/** The condition of a put that raises a revision by one: the stored item has the one before, 0 meaning that there is none. */
+export const afterRevision = (revision: number): Condition =>
+  revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 
 /** Which part of an index key is wanted. */
 export interface IndexRange {
@@ -43,6 +43,6 @@ export interface Table {
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
-  /** Takes an item away for good, if its number is still this one; well if there is none. */
+  /** Removes an item for good, if the condition holds; does nothing if there is none. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
 }

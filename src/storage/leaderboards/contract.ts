@@ -1,32 +1,33 @@
 import type { GameSummary } from '../../engine';
-import type { Home, RunId, UserId } from '../contract';
-import type { Day, Origin, Scope } from '../turns/origin';
+import type { Day, Scope } from '../dailies/contract';
+import type { Home, RunId, UserId } from '../ids';
+import type { Origin } from '../turns/contract';
 
-/** A run that is over, as the books keep it. */
+/** What a finished run leaves for leaderboards and histories. */
 export interface RunResult {
   run: RunId;
-  /** The version it ended at: a run taken back may end once more. */
+  /** The version it ended at: a run that was rolled back may end once more. */
   version: number;
   owner: UserId;
   home: Home;
   heroName: string;
   seed: string;
-  /** Those it ended under. */
+  /** The rules it ended under. */
   rules: number;
   origin: Origin;
-  /** It counts for boards and statistics: begun as such, never cheated, and the same when played again from its log. */
+  /** It counts for leaderboards and totals: begun as ranked, without cheats, and replaying its log ends the same. */
   ranked: boolean;
   /** Milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
 }
 
-/** The time a board is of: for ever, a month as in `2026-11`, or the daily dungeon of a day. */
+/** The time a leaderboard is of: for ever, a month as in `2026-11`, or the daily dungeon of a day. */
 export type Season = 'all' | Month | Day;
 /** A month by the calendar of UTC. */
 export type Month = string;
 
-/** Where entries stand: by score on a board, by date in a history. */
+/** A list of results: a leaderboard in the order of scores, or a history in the order of dates. */
 export type ResultList =
   | { kind: 'board'; scope: Scope; season: Season }
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } };
@@ -34,43 +35,41 @@ export type ResultList =
 export interface ResultPage {
   /** At most so many entries. */
   limit: number;
-  /** Goes on where an earlier page ended: its `next`, or any entry's place. */
+  /** Goes on where an earlier page ended: its `next`, or the `positionOf` any result. */
   after?: string;
-  /** Of a history only what ended in this time: milliseconds since 1970, the last of them left out. */
+  /** Of a history only what ended from `since` on and before `until`: milliseconds since 1970. */
   since?: number;
   until?: number;
 }
 
-/** What is kept of runs that are over. */
+/** The results of finished runs. */
 export interface ResultsStore {
   /**
-   * Puts the run on each of the shelves, in place of what it was entered as at an earlier version: entering again
-   * changes nothing.
+   * Puts the result on each of the lists, replacing that of an earlier version of the run. Recording it again changes
+   * nothing. Rejects with `unavailable` when others kept changing the same result.
    */
-  recordResult(run: RunResult, shelves: readonly ResultList[], signal?: AbortSignal): Promise<void>;
-  /** The best of a board or the newest of a history first. May lag a moment behind what was entered. */
+  recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<void>;
+  /**
+   * A page of a list: the best of a leaderboard, or the newest of a history, first. May lag a moment behind what was
+   * recorded. `next` is `null` at the end.
+   */
   listResults(
-    shelf: ResultList,
+    list: ResultList,
     page: ResultPage,
     signal?: AbortSignal,
-  ): Promise<{ entries: RunResult[] /** `null` at the end. */; next: string | null }>;
-  /** Where an entry stands on a shelf: a page can go on after it. */
-  positionOf(shelf: ResultList, run: RunResult): string;
-  /** Takes a run off every shelf, or only what it was entered as before a version. */
+  ): Promise<{ entries: RunResult[]; next: string | null }>;
+  /** Where a result stands in a list: a page can go on after it. */
+  positionOf(list: ResultList, result: RunResult): string;
+  /** Removes a run's result from every list, or only the result of a version before the one given. */
   removeResults(run: RunId, before: number | null, signal?: AbortSignal): Promise<void>;
   /**
-   * Undoes the entering of a run that was erased meanwhile: its entries, its place in the list of its server, and the
-   * profile, if it was made to count that run alone.
+   * Undoes the recording of a run that was erased meanwhile: its results, its place in the list of its server, and the
+   * profile, if it was created to count that run alone.
    */
-  undoRecording(run: Pick<RunResult, 'run' | 'owner' | 'home'>, signal?: AbortSignal): Promise<void>;
+  undoRecording(result: Pick<RunResult, 'run' | 'owner' | 'home'>, signal?: AbortSignal): Promise<void>;
   /**
-   * Lets expire, a month from a time in milliseconds since 1970, what a run that is over no longer leads to: left behind
-   * by turns that lost a race, or by levels that were entered again.
-   */
-  expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
-  /**
-   * Notes that a run has been entered, without a new version: only if it is still at this one, at which it ended. A
-   * run that is not owed, or not at this version any more, is left as it is.
+   * Notes that a run's result is recorded, without a new version. Does nothing if the run is not at this version any
+   * more, or has no pending result. Rejects with `unavailable` when others kept changing the run.
    */
   clearPendingResult(run: RunId, version: number, signal?: AbortSignal): Promise<void>;
 }

@@ -1,29 +1,29 @@
 import type { GameSummary } from '../../engine';
-import { type ResultList, type RunResult, StoreError } from '../contract';
-import { number, text } from '../dynamo/fields';
-import { INDEX_PK, INDEX_SK, type Item } from '../dynamo/table';
-import { originText, toOrigin } from '../turns/origin-text';
-import { homeText, toHome } from '../turns/state-item';
-import { entryKey, scoreKey, shelfKey } from './keys';
+import type { ResultList, RunResult } from '../contract';
+import { number, oneOf, text } from '../dynamo/fields';
+import { resultListKey, resultSort, resultsKey } from '../dynamo/keys';
+import type { Item } from '../dynamo/table';
+import { INDEX_PK, INDEX_SK } from '../dynamo/table-definition';
+import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes';
 
-/** A finished run as the item that stands for it on a shelf. */
-export function toFinishedItem(entry: RunResult, shelf: ResultList): Item {
-  const { by, cause, laurel, cheated, ...figures } = entry.summary;
+/** A result as its item in one list. */
+export function toResultItem(result: RunResult, list: ResultList): Item {
+  const { by, cause, laurel, cheated, ...figures } = result.summary;
   return {
-    PK: scoreKey(entry.run),
-    SK: shelfKey(shelf),
-    [INDEX_PK]: shelfKey(shelf),
-    [INDEX_SK]: entryKey(entry, shelf),
-    run: entry.run,
-    v: entry.version,
-    owner: entry.owner,
-    home: homeText(entry.home),
-    heroName: entry.heroName,
-    seed: entry.seed,
-    rules: entry.rules,
-    origin: originText(entry.origin),
-    ranked: entry.ranked ? 1 : 0,
-    finishedAt: entry.finishedAt,
+    PK: resultsKey(result.run),
+    SK: resultListKey(list),
+    [INDEX_PK]: resultListKey(list),
+    [INDEX_SK]: resultSort(result, list),
+    run: result.run,
+    v: result.version,
+    owner: result.owner,
+    home: homeText(result.home),
+    heroName: result.heroName,
+    seed: result.seed,
+    rules: result.rules,
+    origin: originText(result.origin),
+    ranked: result.ranked ? 1 : 0,
+    finishedAt: result.finishedAt,
     ...figures,
     by: by ?? '',
     cause: cause ?? '',
@@ -32,8 +32,8 @@ export function toFinishedItem(entry: RunResult, shelf: ResultList): Item {
   };
 }
 
-/** The finished run that an item stands for. Throws `unreadable`. */
-export function fromFinishedItem(item: Item): RunResult {
+/** The result of an item. Throws `unreadable`. */
+export function fromResultItem(item: Item): RunResult {
   return {
     run: text(item.run),
     version: number(item.v),
@@ -45,22 +45,21 @@ export function fromFinishedItem(item: Item): RunResult {
     origin: toOrigin(text(item.origin)),
     ranked: item.ranked === 1,
     finishedAt: number(item.finishedAt),
-    summary: toRecord(item),
+    summary: toSummary(item),
   };
 }
 
 const FIGURES = ['score', 'depth', 'deepest', 'level', 'xp', 'kills', 'gold', 'turns'] as const;
+const ENDINGS = ['died', 'retired', 'abandoned'] as const satisfies GameSummary['result'][];
 
-function toRecord(item: Item): GameSummary {
-  const figures = Object.fromEntries(FIGURES.map((name) => [name, number(item[name])])) as Figures;
-  const marks = { laurel: item.laurel === 1, cheated: item.cheated === 1 };
-  return { ...figures, ...marks, result: toResult(item), by: text(item.by) || null, cause: text(item.cause) || null };
-}
-
-type Figures = Record<(typeof FIGURES)[number], number>;
-
-function toResult(item: Item): GameSummary['result'] {
-  const result = text(item.result);
-  if (result === 'died' || result === 'retired' || result === 'abandoned') return result;
-  throw new StoreError('unreadable');
+function toSummary(item: Item): GameSummary {
+  const figures = Object.fromEntries(FIGURES.map((name) => [name, number(item[name])]));
+  return {
+    ...(figures as Record<(typeof FIGURES)[number], number>),
+    result: oneOf(ENDINGS, item.result),
+    by: text(item.by) || null,
+    cause: text(item.cause) || null,
+    laurel: item.laurel === 1,
+    cheated: item.cheated === 1,
+  };
 }

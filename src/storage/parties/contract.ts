@@ -1,11 +1,11 @@
 import type { Action } from '../../engine';
-import type { ChannelId, RunId, UserId } from '../contract';
+import type { ChannelId, RunId, UserId } from '../ids';
 
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
 /** Who may act in a channel's run: its owner, whoever holds the torch, a majority of its members, or anybody. */
 export type PartyMode = (typeof PARTY_MODES)[number];
 
-/** What a channel plays together. */
+/** The players of a channel, and the run they play together. */
 export interface Party {
   channel: ChannelId;
   /** Rises by one with each put. */
@@ -28,34 +28,18 @@ export interface Ballot {
   version: number;
   user: UserId;
   action: Action;
-  /** The interactions that cast it, oldest first; the last few are kept. */
+  /** The interactions that voted for it, oldest first; the last few are kept. */
   interactions: string[];
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** A run that a channel may watch: as it goes on, or one moment of it. */
-export interface Share {
-  channel: ChannelId;
-  run: RunId;
-  /** The version of the moment; `null` to follow the run. */
-  version: number | null;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
-export interface Together {
+export interface PartiesStore {
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
-  /** Puts the party if the stored `rev` is still `party.rev - 1` (absent counts as 0). */
+  /** Puts the party if the stored revision is still `party.revision - 1`; no party counts as revision 0. */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** In place of the voter's earlier ballot for that version. */
-  castBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
+  /** Replaces the voter's earlier ballot for that version. */
+  putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
   /** The ballots for one version, one a voter, ascending by user id. */
   loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;
-  /** Sharing the same again changes nothing but the time. */
-  share(share: Share, signal?: AbortSignal): Promise<void>;
-  unshare(share: Pick<Share, 'channel' | 'run' | 'version'>, signal?: AbortSignal): Promise<void>;
-  /** What is shared in a channel, the latest first. */
-  loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
-  loadShare(share: Pick<Share, 'channel' | 'run' | 'version'>, signal?: AbortSignal): Promise<Share | null>;
 }

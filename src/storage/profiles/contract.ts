@@ -1,4 +1,20 @@
-/** A player's ranked runs in figures: those in the books, and once taken out of there no longer. */
+import type { Danger } from '../../engine';
+import type { Palette } from '../../lib/palette';
+import type { RunId, UserId } from '../ids';
+
+/** Settings that are on or off. */
+export interface Switches {
+  /** Words instead of pictures. */
+  text: boolean;
+  /** Pictures in the classic style. */
+  classic: boolean;
+  /** The directions always stand on the board. */
+  steps: boolean;
+  /** Replies to commands are for the player alone. */
+  quiet: boolean;
+}
+
+/** A player's ranked runs in figures: those recorded, and no longer those whose result was removed. */
 export interface ProfileTotals {
   runs: number;
   /** Runs in which the laurel was won, however they ended. */
@@ -8,4 +24,43 @@ export interface ProfileTotals {
   bestScore: number;
 }
 
+export interface Profile {
+  user: UserId;
+  /** Rises by one with each put. */
+  revision: number;
+  activeRun: RunId | null;
+  /** Runs begun before the active one that can be resumed, the latest last. */
+  suspendedRuns: RunId[];
+  settings: Switches & {
+    palette: Palette;
+    /** The tag of a language, or `auto` for that of the player's client. */
+    language: string;
+    /** Dangers that need no confirmation any more. */
+    waivedConfirmations: Danger[];
+  };
+  /** Hints that were given, by name; absent before the first. */
+  givenHints?: string[];
+  /** The last of them, and the version of the run it was given at. */
+  lastHint?: { name: string; run: RunId; version: number };
+  totals: ProfileTotals;
+  /** The last 16 runs that `totals` counts, oldest first: counted again they change nothing. */
+  countedRuns: RunId[];
+}
+
+export const DEFAULT_SETTINGS: Profile['settings'] = {
+  palette: 'standard',
+  text: false,
+  classic: false,
+  steps: false,
+  quiet: false,
+  language: 'auto',
+  waivedConfirmations: [],
+};
+
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
+
+export interface ProfilesStore {
+  loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
+  /** Puts the profile if the stored revision is still `profile.revision - 1`; no profile counts as revision 0. */
+  putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
+}

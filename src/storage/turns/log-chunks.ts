@@ -1,25 +1,49 @@
-import type { Game } from '../../engine';
+import { type Game, RULES } from '../../engine';
 import { decodeLog } from '../codec/actions';
 import { decodeGame, decodeLevel } from '../codec/save';
 import { type LogChunk, type Run, type RunId, StoreError, type UserId } from '../contract';
-import { bytes, number, people, text, texts } from '../dynamo/fields';
-import { LOG_PREFIX, logKey, runKey, shortHash } from '../dynamo/keys';
-import { readable } from '../dynamo/readable';
-import type { Item, Table } from '../dynamo/table';
-import { digestOfBytes } from './digests';
-import { internalsOf } from './open-chunk';
+import { bytes, ids, number, parseStored, text, texts } from '../dynamo/fields';
+import { contentHash, LOG_PREFIX, logSort, runKey } from '../dynamo/keys';
+import type { Equality, Item, Table } from '../dynamo/table';
+import { tailOf } from './party-log';
+import { internalsOf, type RunInternals } from './run-internals';
+
+/** A log chunk closes after so many actions. */
+const CHUNK_LIMIT = 256;
+
+/** The internals of a run with an open chunk that can take one more input, and the item of the chunk that had to be closed. */
+export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
+  const internals = internalsOf(run);
+  const { chunk, log, packed, rules } = internals;
+  if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
+  const key = logSort(chunk, run.version + 1, contentHash(log, packed));
+  const closed: Item = {
+    PK: runKey(run.id),
+    SK: key,
+    rules,
+    previous: internals.lastChunk,
+    log,
+    people: internals.players.join(' '),
+    state: packed,
+  };
+  const open = { chunk: chunk + 1, chunkFrom: run.version, rules: RULES, log: new Uint8Array(0), lastChunk: key };
+  return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
+}
 
 /** The chunk in front of all others of a run that does not begin with its seed: no actions, and the game it begins with. */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
-  const key = logKey(0, 0, shortHash(digestOfBytes(log, packed)));
+  const key = logSort(0, 0, contentHash(log, packed));
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** The log of a run by chunk, oldest first. A base is whole: every level is in it. */
+/** The condition that a chunk is still there, since its run may have been erased. */
+export const chunkExists = (chunk: Item): Equality => ({ attribute: 'rules', equals: number(chunk.rules) });
+
+/** The log of a run by chunk, oldest first. The game of a base chunk is whole, with every level. */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
-  const chunks = readable(() => readChunks(run, closed));
+  const chunks = parseStored(() => toChunks(run, closed));
   const [first] = chunks;
   const base = closed.find(({ SK, levels }) => SK.startsWith(`${LOG_PREFIX}0000#0#`) && levels !== undefined);
   if (base && first?.after && first.actions.length === 0) {
@@ -29,35 +53,36 @@ export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): 
 }
 
 async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?: AbortSignal): Promise<Game> {
-  const keys = Object.entries(readable(() => texts(levels)));
+  const keys = Object.entries(parseStored(() => texts(levels)));
   const loaded = await Promise.all(
     keys.map(async ([depth, key]) => {
       const item = await table.get(PK, key, signal);
-      return [depth, readable(() => decodeLevel(bytes(item?.state)))] as const;
+      return [depth, parseStored(() => decodeLevel(bytes(item?.state)))] as const;
     }),
   );
   return { ...game, levels: { ...game.levels, ...Object.fromEntries(loaded) } };
 }
 
-/** Follows the chunks back from the one the state names: what lost a race is never on that way. */
-function readChunks(run: Run, closed: readonly Item[]): LogChunk[] {
+/** Follows the chunks back from the one the state names: those that lost a race are never among them. */
+function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);
   const byKey = new Map(closed.map((item) => [item.SK, item]));
-  const chunks: LogChunk[] = [{ rules: internals.rules, ...readInputs(internals.log, internals.people), after: null }];
+  const open: LogChunk = { rules: internals.rules, ...toInputs(internals.log, internals.players), after: null };
+  const chunks = [open];
   for (let key = internals.lastChunk; key !== ''; ) {
     const item = byKey.get(key);
     if (!item) throw new StoreError('unreadable');
-    const inputs = readInputs(bytes(item.log), people(item.people));
+    const inputs = toInputs(bytes(item.log), ids(item.people));
     chunks.unshift({ rules: number(item.rules), ...inputs, after: decodeGame(bytes(item.state)) });
     key = text(item.previous);
   }
   return chunks;
 }
 
-function readInputs(log: Uint8Array, takers: readonly UserId[]): Pick<LogChunk, 'actions' | 'by'> {
+function toInputs(log: Uint8Array, players: readonly UserId[]): Pick<LogChunk, 'actions' | 'by'> {
   const entries = decodeLog(log);
   return {
     actions: entries.map(({ input }) => input),
-    by: entries.map(({ taker }) => (taker === null ? null : (takers[taker] ?? null))),
+    by: entries.map(({ player }) => (player === null ? null : (players[player] ?? null))),
   };
 }

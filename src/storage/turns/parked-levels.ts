@@ -1,18 +1,19 @@
-import { digestLevel, type Game, isParked } from '../../engine';
-import { encodeLevel } from '../codec/save';
-import type { RunId } from '../contract';
-import { levelKey, runKey, shortHash } from '../dynamo/keys';
-import type { Item } from '../dynamo/table';
-import { digestOfBytes } from './digests';
+import { digestLevel, type Game, isParked, type Level } from '../../engine';
+import { decodeLevel, encodeLevel } from '../codec/save';
+import { type Run, type RunId, StoreError } from '../contract';
+import { bytes, parseStored } from '../dynamo/fields';
+import { contentHash, levelSort, runKey } from '../dynamo/keys';
+import type { Item, Table } from '../dynamo/table';
+import { internalsOf } from './run-internals';
 
-/** A game with every level but the hero's own parked, the keys they stand under, and the items yet to be written. */
+/** A game with every level but the hero's own parked, the keys of these by depth, and the items yet to be written. */
 export interface Parked {
   game: Game;
   levels: Record<string, string>;
   items: Item[];
 }
 
-/** Parks the levels that the hero is not on, for version `v`. The game given is left as it is. */
+/** Parks the levels that the hero is not on, to be written for this version. Does not change the game given. */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -21,11 +22,19 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
       if (known !== undefined) parked.levels[depth] = known;
     } else if (Number(depth) !== game.depth) {
       const state = encodeLevel(level);
-      const key = levelKey(Number(depth), version, shortHash(digestOfBytes(state)));
+      const key = levelSort(Number(depth), version, contentHash(state));
       parked.items.push({ PK: runKey(run), SK: key, state });
       parked.levels[depth] = key;
       parked.game.levels[depth] = { parked: true, digest: digestLevel(level) };
     }
   }
   return parked;
+}
+
+/** A level parked under this run. Rejects with `unreadable` when it is not there. */
+export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
+  const key = internalsOf(run).levels[String(depth)];
+  const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);
+  if (!item) throw new StoreError('unreadable');
+  return parseStored(() => decodeLevel(bytes(item.state)));
 }

@@ -1,27 +1,31 @@
+import { retry } from '../../lib/retry';
 import { type RunId, StoreError } from '../contract';
+import { number } from '../dynamo/fields';
 import { runKey, STATE } from '../dynamo/keys';
 import type { Item, Table } from '../dynamo/table';
-import { rewritten } from './state-item';
+import { REWRITES } from './run-attributes';
+import { rewritesOf, stateUnchanged } from './state-item';
 
-/** How often a change is tried that others keep getting ahead of. */
-const ROUNDS = 5;
+/** How often a change is attempted that others keep overtaking. */
+export const ROUNDS = 5;
 
 /**
- * Changes a run's state without a new version, on top of what it is by then; nothing where there is none, or where
- * the change gives `null`.
+ * Changes a run's state item without a new version. `change` gets the item as it is by then, and returns `null` to
+ * leave it so. Does nothing where there is no run. Rejects with `unavailable` when others kept changing the item.
  */
 export async function rewriteState(
   table: Table,
   run: RunId,
-  signal: AbortSignal | undefined,
   change: (item: Item) => Item | null,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (let round = 1; round <= ROUNDS; round++) {
+  const finished = await retry(ROUNDS, async () => {
     const stored = await table.get(runKey(run), STATE, signal);
     const changed = stored && change(stored);
-    if (!changed) return;
-    const { item, unchanged } = rewritten(stored, changed);
-    if (await table.put(item, unchanged, signal)) return;
-  }
-  throw new StoreError('unavailable');
+    if (!changed) return 'unchanged';
+    const rewrites = rewritesOf(stored);
+    const item = { ...changed, [REWRITES]: (rewrites ?? 0) + 1 };
+    return (await table.put(item, stateUnchanged(number(stored.v), rewrites), signal)) ? 'changed' : null;
+  });
+  if (!finished) throw new StoreError('unavailable');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Action, CHEATS } from '../../../src/engine/state/public';
+import { type Action, CHEATS } from '../../../src/engine';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { decodeActions, decodeLog, encodeAction } from '../../../src/storage/codec/actions';
 
@@ -52,8 +52,8 @@ test('a log of any actions reads back as it was written', () => {
 test('who took an action is read back beside it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.oneof(action, plain), fc.option(fc.nat(300)))), (entries) => {
-      const log = Buffer.concat(entries.map(([input, taker]) => encodeAction(input, taker)));
-      expect(decodeLog(log)).toEqual(entries.map(([input, taker]) => ({ input, taker })));
+      const log = Buffer.concat(entries.map(([input, player]) => encodeAction(input, player)));
+      expect(decodeLog(log)).toEqual(entries.map(([input, player]) => ({ input, player })));
     }),
     { numRuns: 100 },
   );
@@ -61,7 +61,7 @@ test('who took an action is read back beside it', () => {
 
 test('a step back stands among the actions', () => {
   const back = { kind: 'back', to: 700 } as const;
-  expect(decodeLog(encodeAction(back, 2))).toEqual([{ input: back, taker: 2 }]);
+  expect(decodeLog(encodeAction(back, 2))).toEqual([{ input: back, player: 2 }]);
 });
 
 test('the bytes of a log of before anybody but owners played are what they were', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ByteWriter } from '../../../src/storage/codec/bytes';
 import { type Json, packJson, unpackJson } from '../../../src/storage/codec/columns';
-import { WORDS } from '../../../src/storage/codec/words';
+import { WORDS } from '../../../src/storage/codec/vocabulary';
 import { StoreError } from '../../../src/storage/contract';
 
 const roundTrip = (value: Json): Json => unpackJson(packJson(value));

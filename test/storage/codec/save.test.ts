@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { RULES, SCHEMA } from '../../../src/engine';
 import { hash } from '../../../src/engine/hash';
-import { RULES, SCHEMA } from '../../../src/engine/state/public';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { decodeGame, decodeLevel, encodeGame, encodeLevel, readHeader } from '../../../src/storage/codec/save';
-import { sampleGame, sampleLevel } from '../sample-game';
+import { sampleGame, sampleLevel } from '../support/sample-game';
 
 const codeOf = (call: () => unknown): unknown => {
   try {

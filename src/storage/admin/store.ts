@@ -1,0 +1,83 @@
+import type { ListedRun } from '../contract';
+import { ADMIN_ACTION_NAMES, type AdminStore, type AuditLine, type GuildConfig, PARTY_MODES } from '../contract';
+import { ids, number, oneOf, parseStored, text } from '../dynamo/fields';
+import { AUDIT_PREFIX, auditSort, CONFIG, guildKey, RUN_PREFIX, runKey, STATE, userKey } from '../dynamo/keys';
+import { afterRevision, type Item, type Table } from '../dynamo/table';
+import { expiringAfter } from '../dynamo/table-definition';
+
+/** Days a finished run stays in the list of its server. */
+const LISTED_DAYS = 90;
+
+/** Configurations, lists of runs and audit logs over any table, as the contract says. */
+export function createAdminStore(table: Table): AdminStore {
+  return {
+    async loadConfig(guild, signal) {
+      const item = await table.get(guildKey(guild), CONFIG, signal);
+      return item ? parseStored(() => fromConfigItem(guild, item)) : null;
+    },
+
+    async putConfig(config, signal) {
+      return (await table.put(toConfigItem(config), afterRevision(config.revision), signal)) ? 'put' : 'conflict';
+    },
+
+    async listRun(run, signal) {
+      if (run.home.kind !== 'guild') return;
+      const item: Item = { PK: guildKey(run.home.id), SK: runKey(run.id), at: run.createdAt };
+      if (run.game.over) Object.assign(item, { over: 1, ...expiringAfter(LISTED_DAYS, run.updatedAt) });
+      await table.put(item, null, signal);
+      // The run may have been erased between its loading and its listing.
+      if (!(await table.get(runKey(run.id), STATE, signal))) await table.remove(item.PK, item.SK, signal);
+    },
+
+    async runsOfGuild(guild, signal) {
+      return toListedRuns(await table.query(guildKey(guild), RUN_PREFIX, signal));
+    },
+
+    async runsOfUser(user, signal) {
+      return toListedRuns(await table.query(userKey(user), RUN_PREFIX, signal));
+    },
+
+    async putAudit(line, signal) {
+      await table.put(toAuditItem(line), null, signal);
+    },
+
+    async loadAudit(guild, signal) {
+      const items = await table.query(guildKey(guild), AUDIT_PREFIX, signal);
+      return parseStored(() => items.map((item) => fromAuditItem(guild, item)).reverse());
+    },
+  };
+}
+
+const toListedRuns = (items: readonly Item[]): ListedRun[] =>
+  parseStored(() =>
+    items
+      .map(({ SK, at, over }) => ({ run: SK.slice(RUN_PREFIX.length), at: number(at), over: over === 1 }))
+      .sort((a, b) => b.at - a.at),
+  );
+
+function toConfigItem({ guild, revision, channels, mode, quiet }: GuildConfig): Item {
+  return { PK: guildKey(guild), SK: CONFIG, rev: revision, channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };
+}
+
+function fromConfigItem(guild: string, item: Item): GuildConfig {
+  const mode = oneOf(PARTY_MODES, item.mode);
+  return { guild, revision: number(item.rev), channels: ids(item.channels), mode, quiet: item.quiet === 1 };
+}
+
+function toAuditItem({ guild, interaction, at, by, action, target, detail, done }: AuditLine): Item {
+  const key = { PK: guildKey(guild), SK: auditSort(at, interaction) };
+  return { ...key, at, interaction, by, act: action, target: target ?? '', detail, state: done ? 'done' : 'begun' };
+}
+
+function fromAuditItem(guild: string, item: Item): AuditLine {
+  return {
+    guild,
+    interaction: text(item.interaction),
+    at: number(item.at),
+    by: text(item.by),
+    action: oneOf(ADMIN_ACTION_NAMES, item.act),
+    target: text(item.target) || null,
+    detail: text(item.detail),
+    done: item.state === 'done',
+  };
+}

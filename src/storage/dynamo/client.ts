@@ -1,0 +1,42 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+
+export interface DynamoConfig {
+  table: string;
+  region?: string;
+  /** Instead of the region's own: an emulator, for instance. */
+  endpoint?: string;
+  /** By default those of the environment; an emulator takes any. */
+  credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
+  /** Wraps the transport, to observe it or to make it fail. */
+  wrapHandler?: (handler: RequestHandler) => RequestHandler;
+}
+
+export type RequestHandler = DynamoDBClient['config']['requestHandler'];
+
+/**
+ * Milliseconds. Three quick attempts fit the three seconds Discord waits. Without `throwOnRequestTimeout` the client
+ * only logs a timeout and waits on.
+ */
+const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
+const MAX_ATTEMPTS = 3;
+const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
+
+/** The client as every turn uses it. */
+export function createClient(config: DynamoConfig): DynamoDBClient {
+  const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
+  const options: DynamoDBClientConfig = {
+    region: config.region ?? 'us-east-1',
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: TIMEOUTS,
+    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
+  };
+  const client = new DynamoDBClient(options);
+  if (!config.wrapHandler) return client;
+  return new DynamoDBClient({ ...options, requestHandler: config.wrapHandler(client.config.requestHandler) });
+}
+
+/** Whether the endpoint is anything but the service itself. */
+function isEmulator(endpoint: string | undefined): boolean {
+  return endpoint !== undefined && !new URL(endpoint).hostname.endsWith('.amazonaws.com');
+}

@@ -1,0 +1,11 @@
+export type RunId = string;
+/** A Discord user id. */
+export type UserId = string;
+/** A Discord channel id. */
+export type ChannelId = string;
+
+/** Where a run began: a server or a direct message. */
+export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
+
+/** Whether a run with this home began in this server. */
+export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;

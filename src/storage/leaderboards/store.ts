@@ -1,0 +1,79 @@
+import { retry } from '../../lib/retry';
+import { type ResultList, type ResultPage, type ResultsStore, StoreError } from '../contract';
+import { number, parseStored, text } from '../dynamo/fields';
+import { guildKey, PROFILE, resultListKey, resultSort, resultsKey, runKey, timeSort, userKey } from '../dynamo/keys';
+import type { Equality, IndexRange, Item, Table } from '../dynamo/table';
+import { INDEX_SK } from '../dynamo/table-definition';
+import { ROUNDS, rewriteState } from '../turns/rewrite-state';
+import { PENDING_RESULT } from '../turns/run-attributes';
+import { fromResultItem, toResultItem } from './result-item';
+
+/** The results of finished runs over any table, as the contract says. */
+export function createResultsStore(table: Table): ResultsStore {
+  const removeResults: ResultsStore['removeResults'] = async (run, before, signal) => {
+    const items = await table.query(resultsKey(run), '', signal);
+    const removed = items.filter((item) => before === null || number(item.v) < before);
+    // Only as found: a result recorded meanwhile stays.
+    await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
+  };
+  return {
+    async recordResult(result, lists, signal) {
+      await Promise.all(lists.map((list) => putNewest(table, toResultItem(result, list), signal)));
+    },
+
+    async listResults(list, page, signal) {
+      const items = await table.index(resultListKey(list), toRange(list, page), signal);
+      return parseStored(() => {
+        const last = items.length < page.limit ? undefined : items.at(-1);
+        return { entries: items.map(fromResultItem), next: last ? text(last[INDEX_SK]) : null };
+      });
+    },
+
+    positionOf: (list, result) => resultSort(result, list),
+
+    removeResults,
+
+    async clearPendingResult(run, version, signal) {
+      const clear = ({ [PENDING_RESULT]: pending, ...cleared }: Item): Item | null =>
+        cleared.v === version && pending !== undefined ? (cleared as Item) : null;
+      await rewriteState(table, run, clear, signal);
+    },
+
+    async undoRecording({ run, owner, home }, signal) {
+      if (home.kind === 'guild') await table.remove(guildKey(home.id), runKey(run), signal);
+      const profile = await table.get(userKey(owner), PROFILE, signal);
+      // Created only to count this run.
+      if (profile?.rev === 1 && profile.counted === run) {
+        await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
+      }
+      await removeResults(run, null, signal);
+    },
+  };
+}
+
+/** The condition that a stored result is of the same version of its run as this one. */
+const atVersion = (item: Item): Equality => ({ attribute: 'v', equals: number(item.v) });
+
+/** Puts a result unless one of this or a later version is stored. */
+async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promise<void> {
+  const finished = await retry(ROUNDS, async () => {
+    if (await table.put(item, 'absent', signal)) return true;
+    const stored = await table.get(item.PK, item.SK, signal);
+    if (!stored) return null;
+    if (number(stored.v) >= number(item.v)) return true;
+    return (await table.put(item, atVersion(stored), signal)) || null;
+  });
+  if (!finished) throw new StoreError('unavailable');
+}
+
+/** The part of the list's index that the page asks for: `until` and `after` both end it, `since` begins it. */
+function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
+  const timed = list.kind === 'history';
+  const end = timed && until !== undefined ? timeSort(until) : undefined;
+  const below = after !== undefined && (end === undefined || after < end) ? after : end;
+  return {
+    limit,
+    ...(timed && since !== undefined ? { from: timeSort(since) } : {}),
+    ...(below === undefined ? {} : { below }),
+  };
+}

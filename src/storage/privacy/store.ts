@@ -1,0 +1,76 @@
+import { decodeLog } from '../codec/actions';
+import { decodeRecent } from '../codec/recent';
+import { decodeGame, decodeLevel } from '../codec/save';
+import type { ExportedItem, PrivacyStore, RunId } from '../contract';
+import { bytes, ids } from '../dynamo/fields';
+import {
+  BALLOT_PREFIX,
+  channelKey,
+  LEVEL_PREFIX,
+  LOG_PREFIX,
+  PARTY,
+  resultsKey,
+  runKey,
+  STATE,
+  userKey,
+} from '../dynamo/keys';
+import type { Attribute, Item, Table } from '../dynamo/table';
+import { eraseRun, eraseUser } from './erase';
+import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
+
+/** Export and erasure over any table, as the contract says. */
+export function createPrivacyStore(table: Table): PrivacyStore {
+  return {
+    exportUser: (user, home, signal) => exportUser(table, { user, home, signal }),
+    eraseUser: (user, home, signal) => eraseUser(table, { user, home, signal }),
+    eraseRun: (run, signal) => eraseRun(table, run, signal),
+  };
+}
+
+/** Items come as they are stored, but unpacked. */
+async function exportUser(table: Table, subject: DataSubject): Promise<ExportedItem[]> {
+  const { user, home, signal } = subject;
+  const { runs, played, channels } = await findPersonalItems(table, subject);
+  const listed = home === null ? await table.query(userKey(user), '', signal) : [];
+  const own = await Promise.all(
+    runs.map(async (run) => [
+      ...(await table.query(runKey(run), '', signal)),
+      ...(await table.query(resultsKey(run), '', signal)),
+    ]),
+  );
+  const inputs = await Promise.all(played.map((run) => exportInputs(table, run, subject)));
+  const parties = await Promise.all(channels.map((channel) => table.get(channelKey(channel), PARTY, signal)));
+  const joined = parties.flatMap((party) => (party && ids(party.members).includes(user) ? [toMembership(party)] : []));
+  return [...[...listed, ...own.flat()].map(unpack), ...inputs.flat(), ...(home === null ? joined : [])];
+}
+
+/** The membership alone: who else is a member is not part of a user's data. */
+const toMembership = ({ PK, SK }: Item): ExportedItem => ({ PK, SK, member: true });
+
+/** A user's inputs and ballots in a run of somebody else's. */
+async function exportInputs(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
+  const state = await table.get(runKey(run), STATE, signal);
+  if (!state || isElsewhere(state, home)) return [];
+  const logs = [...(await table.query(runKey(run), LOG_PREFIX, signal)), state];
+  const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
+  const actions = logs.flatMap((item) => {
+    const player = ids(item.people).indexOf(user);
+    return decodeLog(bytes(item.log)).flatMap((entry) => (player >= 0 && entry.player === player ? [entry.input] : []));
+  });
+  return [
+    { PK: runKey(run), SK: LOG_PREFIX, by: user, actions },
+    ...ballots.filter((item) => item.user === user).map(unpack),
+  ];
+}
+
+function unpack(item: Item): ExportedItem {
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, unpackAttribute(item, name, value)]));
+}
+
+function unpackAttribute({ SK }: Item, name: string, value: Attribute): unknown {
+  if (!(value instanceof Uint8Array)) return value;
+  if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
+  if (name === 'recent') return decodeRecent(value);
+  // The name that files exported earlier have.
+  return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
+}

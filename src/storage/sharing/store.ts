@@ -1,0 +1,40 @@
+import type { Share, SharingStore } from '../contract';
+import { number, parseStored, text } from '../dynamo/fields';
+import { channelKey, runKey, SHARE_PREFIX, sharedSort, shareSort } from '../dynamo/keys';
+import type { Item, Table } from '../dynamo/table';
+
+/**
+ * Shares over any table, as the contract says. They name no user. Each stands with its channel and, to be found when
+ * the run is erased, with its run.
+ */
+export function createSharingStore(table: Table): SharingStore {
+  return {
+    async share(share, signal) {
+      await table.put({ PK: runKey(share.run), SK: sharedSort(share.channel, share.version) }, null, signal);
+      await table.put(toShareItem(share), null, signal);
+    },
+
+    async unshare({ channel, run, version }, signal) {
+      await table.remove(channelKey(channel), shareSort(run, version), signal);
+      await table.remove(runKey(run), sharedSort(channel, version), signal);
+    },
+
+    async loadShares(channel, signal) {
+      const items = await table.query(channelKey(channel), SHARE_PREFIX, signal);
+      return parseStored(() => items.map((item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at));
+    },
+
+    async loadShare({ channel, run, version }, signal) {
+      const item = await table.get(channelKey(channel), shareSort(run, version), signal);
+      return item ? parseStored(() => fromShareItem(channel, item)) : null;
+    },
+  };
+}
+
+function toShareItem({ channel, run, version, at }: Share): Item {
+  return { PK: channelKey(channel), SK: shareSort(run, version), run, at, ...(version === null ? {} : { v: version }) };
+}
+
+function fromShareItem(channel: string, item: Item): Share {
+  return { channel, run: text(item.run), version: item.v === undefined ? null : number(item.v), at: number(item.at) };
+}

@@ -1,0 +1,85 @@
+import { encodeAction } from '../codec/actions';
+import { RECENT_LIMIT } from '../codec/recent';
+import { encodeGame } from '../codec/save';
+import type { Commit, CommitResult, RecentInteraction, Run, RunId } from '../contract';
+import { ids } from '../dynamo/fields';
+import { playedSort, runKey, STATE, userKey } from '../dynamo/keys';
+import type { Item, Table } from '../dynamo/table';
+import { chunkExists, withOpenChunk } from './log-chunks';
+import { parkLevels } from './parked-levels';
+import { partyLogOf, tailWhileNeeded } from './party-log';
+import { ERASED } from './run-attributes';
+import { internalsOf, type RunInternals } from './run-internals';
+import { stateUnchanged, toStateItem } from './state-item';
+
+/**
+ * Commits one turn, exactly once: first the immutable items, which nothing refers to yet, then the one conditional put
+ * of the state item that refers to them. Stopped in between, or overtaken, it leaves orphans and no dangling reference.
+ */
+export async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): Promise<CommitResult> {
+  const { from } = commit;
+  const { run, items } = nextRun(commit);
+  await Promise.all(items.map((item) => table.put(item, null, signal)));
+  // Rewritten since, the state may lack a user id that was erased: what was loaded before must not bring it back.
+  const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
+  if (await table.put(toStateItem(run), unchanged, signal)) return { ok: true, run };
+  await removeErased(table, from.id, items, signal);
+  return { ok: false, reason: 'conflict' };
+}
+
+/** The run after the commit, and the items that its state refers to or that list it. */
+function nextRun({ from, game, action, interaction, by, votes = [], events = 0, now }: Commit) {
+  const version = from.version + 1;
+  const { internals, closed } = withOpenChunk(from);
+  const parked = parkLevels(from.id, version, game, internals.levels);
+  const own: RecentInteraction = { id: interaction, version, events, ...(by === undefined ? {} : { by }) };
+  const others = votes.map((vote) => ({ ...vote, version, events: 0 }));
+  const isNew = by !== undefined && !internals.players.includes(by);
+  const players = isNew ? [...internals.players, by] : internals.players;
+  const input = encodeAction(action, by === undefined ? null : players.indexOf(by));
+  const next: RunInternals = {
+    ...internals,
+    packed: encodeGame(parked.game),
+    log: Buffer.concat([internals.log, input]),
+    tail: tailWhileNeeded(internals.tail, version - internals.chunkFrom),
+    players,
+    levels: parked.levels,
+    rewrites: null,
+  };
+  const run: Run = {
+    ...from,
+    version,
+    ranked: from.ranked && action.kind !== 'back',
+    pendingResult: game.over !== null,
+    game: parked.game,
+    last: action,
+    partyLog: partyLogOf(next, from.owner),
+    recent: [...from.recent, ...others, own].slice(-RECENT_LIMIT),
+    updatedAt: now,
+    internals: next,
+  };
+  const played: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
+  return { run, items: [...played, ...parked.items, ...(closed ? [closed] : [])] };
+}
+
+/**
+ * What was written for a turn that lost must not outlive an erasure that came first: of an erased run every item goes,
+ * and the ids of erased users go from the chunks. While the run is there no item is removed, for a winner may refer to
+ * the same ones.
+ */
+async function removeErased(table: Table, run: RunId, written: readonly Item[], signal?: AbortSignal): Promise<void> {
+  if (written.length === 0) return;
+  const state = await table.get(runKey(run), STATE, signal);
+  if (!state) {
+    await Promise.all(written.map(({ PK, SK }) => table.remove(PK, SK, signal)));
+    return;
+  }
+  const present = ids(state.people);
+  for (const item of written) {
+    if (item.people === undefined) continue;
+    const people = ids(item.people)
+      .map((user, index) => (present[index] === ERASED ? ERASED : user))
+      .join(' ');
+    if (people !== item.people) await table.put({ ...item, people }, chunkExists(item), signal);
+  }
+}

@@ -1,0 +1,149 @@
+import type { Action, Game, Level } from '../../engine';
+import type { Day, Scope } from '../dailies/contract';
+import type { ChannelId, Home, RunId, UserId } from '../ids';
+
+/** How a run came by its dungeon. */
+export type Origin =
+  /** A seed drawn for it alone. */
+  | { kind: 'chance' }
+  /** A seed that somebody chose. Never ranked. */
+  | { kind: 'seed' }
+  /** The dungeon of a day, of everyone's or of the server that is the run's home. */
+  | { kind: 'daily'; scope: Scope['kind']; date: Day }
+  /** Branched off another run at one of its versions. Never ranked. */
+  | { kind: 'fork'; run: RunId; version: number };
+
+/** An interaction that was applied, and the version it produced. */
+export interface RecentInteraction {
+  id: string;
+  version: number;
+  /** How many of the game's newest events it brought, at most as many as the game keeps. */
+  events?: number;
+  /** Who sent it, where that need not have been the owner. */
+  by?: UserId;
+}
+
+/**
+ * The run goes on from where it stood at version `to`, no longer ranked. The actions since then no longer count,
+ * though they stay in the log.
+ */
+export interface Rollback {
+  kind: 'back';
+  to: number;
+}
+
+/** An entry of the input log: each raises the version by one. */
+export type LoggedInput = Action | Rollback;
+
+/** An input of a run, and who sent it. */
+export interface PartyLogEntry {
+  /** The version it produced. */
+  version: number;
+  kind: LoggedInput['kind'];
+  /** `null` where the name was erased. */
+  by: UserId | null;
+}
+
+/** A run as loaded. */
+export interface Run {
+  id: RunId;
+  /** How many actions it has accepted. Buttons carry it, and a commit is on the condition that it is still the same. */
+  version: number;
+  owner: UserId;
+  home: Home;
+  /** The channel that plays it together; `null` for a run of its owner's own. */
+  channel: ChannelId | null;
+  origin: Origin;
+  /** Begun to be ranked; a cheat in the game overrules it. */
+  ranked: boolean;
+  /** The run is over, and its result is not yet recorded. */
+  pendingResult: boolean;
+  game: Game;
+  /** The newest input; `null` at the beginning. */
+  last: LoggedInput | null;
+  /** The newest inputs, oldest first, at most 20; empty only at the beginning. */
+  partyLog: PartyLogEntry[];
+  /** The last 16, oldest first. */
+  recent: RecentInteraction[];
+  createdAt: number;
+  updatedAt: number;
+  /** What the store itself keeps with a run: parked level keys, log chunks. Only the store may read it. */
+  internals: unknown;
+}
+
+/** A run to be written at version 0. */
+export interface NewRun {
+  id: RunId;
+  owner: UserId;
+  home: Home;
+  channel?: ChannelId;
+  /** `chance` by default. Of a fork the game is kept for good: nothing else leads to its beginning. */
+  origin?: Origin;
+  /** `true` by default. */
+  ranked?: boolean;
+  game: Game;
+  interaction: string;
+  now: number;
+}
+
+/** One accepted action or rollback, to be committed on top of the run it was computed from. */
+export interface Commit {
+  /** As loaded: the commit happens only if the stored version is still this one's. */
+  from: Run;
+  game: Game;
+  action: LoggedInput;
+  interaction: string;
+  /** Who sent it, for the log, where that need not be the owner. */
+  by?: UserId;
+  /** The interactions of others whose votes decided it: they count as applied too. */
+  votes?: { id: string; by: UserId }[];
+  /** How many events the action brought, so that a repeated delivery can be answered with them. 0 by default. */
+  events?: number;
+  now: number;
+}
+
+export type CommitResult = { ok: true; run: Run } | { ok: false; reason: 'conflict' };
+
+/** Inputs played under one set of rules, at most 256 of them. */
+export interface LogChunk {
+  rules: number;
+  actions: LoggedInput[];
+  /** Who took each action, `null` for the owner. */
+  by: (UserId | null)[];
+  /** The game after its last action, where a replay can start; `null` for the chunk still open. */
+  after: Game | null;
+}
+
+export interface RunLog {
+  seed: string;
+  heroName: string;
+  /** Of the first chunk: a run may outlive a change of rules, see `chunks`. */
+  rules: number;
+  actions: LoggedInput[];
+  /** The same actions by chunk, oldest first; the last one is open. */
+  chunks: LogChunk[];
+}
+
+/** Runs, their levels and their logs. */
+export interface TurnsStore {
+  /** The current state of a run; strongly consistent. Parked levels come as digests. */
+  loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
+  /** A level parked under this run. Rejects with `unreadable` when it is not there. */
+  loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
+  /** Writes a new run at version 0. `exists` when the id is taken, be it by an earlier attempt of the same caller. */
+  createRun(run: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'>;
+  /**
+   * One turn, exactly once. Levels the hero has left and full log chunks are written first, under versioned,
+   * content-hashed keys; the conditional put of the state item is the commit. The one that ends the run leaves its
+   * result pending. `conflict` when the stored run is not at the version of `from` any more, or was rewritten or
+   * erased since: then nothing has changed.
+   */
+  commit(commit: Commit, signal?: AbortSignal): Promise<CommitResult>;
+  /** The whole input log, oldest first, with what it takes to replay it. `null` where there is no run. */
+  loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
+  /**
+   * Lets the items that a finished run no longer refers to expire a month after `now`: those left behind by turns that
+   * lost a race, and by levels that were entered again.
+   */
+  expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { encodeGame } from '../codec/save';
+import type { NewRun, Run } from '../contract';
+import { runKey, userKey } from '../dynamo/keys';
+import type { Item, Table } from '../dynamo/table';
+import { expiringAfter } from '../dynamo/table-definition';
+import { baseChunk } from './log-chunks';
+import { parkLevels } from './parked-levels';
+import { homeText } from './run-attributes';
+import type { RunInternals } from './run-internals';
+import { toStateItem } from './state-item';
+
+/** Days a run is kept of which no turn is ever played. */
+const UNPLAYED_DAYS = 30;
+
+/** Writes a new run at version 0, as the contract says. */
+export async function createRun(table: Table, begun: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'> {
+  const { id, owner, home, channel = null, game, interaction, now, origin = { kind: 'chance' }, ranked = true } = begun;
+  const parked = parkLevels(id, 0, game, {});
+  const packed = encodeGame(parked.game);
+  const base = origin.kind === 'fork' ? baseChunk(id, game.rules, packed, parked.levels) : null;
+  const internals: RunInternals = {
+    packed,
+    chunk: base ? 1 : 0,
+    chunkFrom: 0,
+    rules: game.rules,
+    log: new Uint8Array(0),
+    tail: new Uint8Array(0),
+    players: [],
+    lastChunk: base?.SK ?? '',
+    levels: parked.levels,
+    rewrites: null,
+  };
+  const run: Run = {
+    id,
+    version: 0,
+    owner,
+    home,
+    channel,
+    origin,
+    ranked,
+    pendingResult: false,
+    game: parked.game,
+    last: null,
+    partyLog: [],
+    recent: [{ id: interaction, version: 0, events: game.events.length }],
+    createdAt: now,
+    updatedAt: now,
+    internals,
+  };
+  // Listed under its owner first, so that no run is ever missed when they ask for what is stored about them.
+  const listed: Item = { PK: userKey(owner), SK: runKey(id), at: now, home: homeText(home) };
+  const before = [listed, ...parked.items, ...(base ? [base] : [])];
+  await Promise.all(before.map((item) => table.put(item, null, signal)));
+  const state = { ...toStateItem(run), ...expiringAfter(UNPLAYED_DAYS, now) };
+  return (await table.put(state, 'absent', signal)) ? 'created' : 'exists';
+}

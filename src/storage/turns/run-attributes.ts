@@ -1,0 +1,42 @@
+import { type Home, type Origin, StoreError } from '../contract';
+
+/** Attribute of a state item whose run is over and whose result is not recorded yet. */
+export const PENDING_RESULT = 'owed';
+
+/** Attribute that counts how often a run's state was rewritten at its version; a new version starts over. */
+export const REWRITES = 'rewrites';
+
+/** Stands where the id of a user stood who was erased. */
+export const ERASED = '-';
+
+/** A home as one attribute, like `guild#77`. */
+export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
+
+/** Parses what `homeText` wrote. Throws `unreadable`. */
+export function toHome(value: string): Home {
+  const [kind, id = ''] = value.split('#');
+  if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
+  return { kind, id };
+}
+
+/** An origin as one attribute, like `daily#global#2026-11-20`. */
+export function originText(origin: Origin): string {
+  switch (origin.kind) {
+    case 'chance':
+    case 'seed':
+      return origin.kind;
+    case 'daily':
+      return `daily#${origin.scope}#${origin.date}`;
+    case 'fork':
+      return `fork#${origin.version}#${origin.run}`;
+  }
+}
+
+/** Parses what `originText` wrote. Throws `unreadable`. */
+export function toOrigin(value: string): Origin {
+  const [kind, first, second = ''] = value.split('#');
+  if (kind === 'chance' || kind === 'seed') return { kind };
+  if (kind === 'daily' && (first === 'guild' || first === 'global')) return { kind, scope: first, date: second };
+  if (kind === 'fork') return { kind, version: Number(first), run: second };
+  throw new StoreError('unreadable');
+}

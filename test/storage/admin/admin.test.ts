@@ -1,0 +1,42 @@
+import { runsIn } from '../support/party-runs';
+import { freshId, openForTests, TABLES } from '../support/tables';
+
+describe.each(TABLES)('servers over %s', (_, open) => {
+  const opened = openForTests(open);
+  const { begin } = runsIn(opened);
+
+  test('a server keeps its settings, once for each revision', async () => {
+    const guild = freshId();
+    const config = { guild, revision: 1, channels: ['c1', 'c2'], mode: 'vote', quiet: true } as const;
+    expect(await opened.store.loadConfig(guild)).toBeNull();
+    expect(await opened.store.putConfig({ ...config, channels: [...config.channels] })).toBe('put');
+    expect(await opened.store.putConfig({ ...config, channels: [] })).toBe('conflict');
+    expect(await opened.store.loadConfig(guild)).toEqual(config);
+  });
+
+  test('runs are listed under their owner and, once listed, under their server', async () => {
+    const [home, owner] = [{ kind: 'guild', id: freshId() } as const, freshId()];
+    const older = await begin({ home, owner });
+    const newer = await begin({ home, owner, now: 3_000 });
+    expect(await opened.store.runsOfGuild(home.id)).toEqual([]);
+    await opened.store.listRun(older);
+    await opened.store.listRun(newer);
+    const listed = [newer, older].map(({ id, createdAt }) => ({ run: id, at: createdAt, over: false }));
+    expect(await opened.store.runsOfGuild(home.id)).toEqual(listed);
+    expect(await opened.store.runsOfUser(owner)).toEqual(listed);
+    const over = { result: 'abandoned', turn: 0, depth: 1, by: null, cause: null } as const;
+    await opened.store.listRun({ ...older, game: { ...older.game, over } });
+    expect((await opened.store.runsOfGuild(home.id)).map((run) => run.over)).toEqual([false, true]);
+  });
+
+  test('an act is put down before it is done, and marked afterwards', async () => {
+    const guild = freshId();
+    const common = { guild, by: 'eve', target: 'r1', detail: '4' };
+    const first = { ...common, interaction: '1', at: 1_000, action: 'rollback', done: false } as const;
+    const second = { ...common, interaction: '2', at: 2_000, action: 'end', target: null, done: false } as const;
+    await opened.store.putAudit(first);
+    await opened.store.putAudit(second);
+    await opened.store.putAudit({ ...first, done: true });
+    expect(await opened.store.loadAudit(guild)).toEqual([second, { ...first, done: true }]);
+  });
+});

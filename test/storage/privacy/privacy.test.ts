@@ -1,0 +1,117 @@
+import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
+import { GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
+import { freshId, openForTests, TABLES } from '../support/tables';
+
+const ELSEWHERE = { kind: 'guild', id: '78' } as const;
+
+describe.each(TABLES)('privacy over %s', (_, open) => {
+  const opened = openForTests(open);
+  const { begin, commit } = runsIn(opened);
+
+  /** Ann's run of a party in which Bob played, and one of Bob's own in which Ann played; all in one server but the last. */
+  async function acquainted() {
+    const [ann, bob, channel] = [freshId(), freshId(), freshId()];
+    const own = await begin({ owner: ann, channel });
+    const theirs = await begin({ owner: bob, channel });
+    const away = await begin({ owner: ann, home: ELSEWHERE });
+    await opened.store.listRun(own);
+    await commit(await commit(own, { by: ann }), { by: bob });
+    await commit(await commit(theirs, { by: bob }), { by: ann });
+    await opened.store.putBallot({ run: theirs.id, version: 2, user: ann, action: WAIT, interactions: ['1'], now: 1 });
+    await opened.store.share({ channel, run: own.id, version: null, at: 1 });
+    await opened.store.putParty(partyOf(channel, { run: theirs.id, members: [ann, bob], holder: ann }));
+    const profile = {
+      user: ann,
+      revision: 1,
+      activeRun: own.id,
+      suspendedRuns: [away.id],
+      settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const },
+      totals: { runs: 1, wins: 0, bestDepth: 2, bestScore: 9 },
+      countedRuns: [],
+    };
+    await opened.store.putProfile(profile);
+    return { ann, bob, channel, own, theirs, away };
+  }
+
+  test('an export tells all there is of a player, and nothing of others', async () => {
+    const { ann, bob, own, theirs, away } = await acquainted();
+    const exported = await opened.store.exportUser(ann, null);
+    const keys = exported.map(({ PK, SK }) => `${PK} ${SK}`);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        `USER#${ann} PROFILE`,
+        `RUN#${own.id} STATE`,
+        `RUN#${away.id} STATE`,
+        `RUN#${theirs.id} LOG#`,
+        `RUN#${theirs.id} BALLOT#2#${ann}`,
+      ]),
+    );
+    expect(keys).not.toContain(`RUN#${theirs.id} STATE`);
+    const state = exported.find(({ PK, SK }) => PK === `RUN#${own.id}` && SK === 'STATE');
+    expect(state).toMatchObject({ state: { seed: 'together' }, log: [{ input: WAIT }, { input: WAIT }] });
+    expect(exported.find(({ SK }) => SK === 'LOG#')).toMatchObject({ actions: [WAIT] });
+    expect(JSON.stringify(exported.filter(({ PK }) => PK === `RUN#${theirs.id}`))).not.toContain(bob);
+  });
+
+  test('a server is told only of what was played in it', async () => {
+    const { ann, own, away } = await acquainted();
+    const partitions = (await opened.store.exportUser(ann, GUILD)).map(({ PK }) => PK);
+    expect(partitions).toContain(`RUN#${own.id}`);
+    expect(partitions).not.toContain(`RUN#${away.id}`);
+    expect(partitions).not.toContain(`USER#${ann}`);
+  });
+
+  test('who is erased is nowhere to be found, and what others have goes on', async () => {
+    const { ann, bob, channel, own, theirs } = await acquainted();
+    await opened.store.eraseUser(ann, null);
+    for (const pk of [`USER#${ann}`, `RUN#${own.id}`, `RUN#${theirs.id}`, `CHANNEL#${channel}`, 'GUILD#77']) {
+      expect(nameIn(await opened.table.query(pk, ''), ann)).toBe(false);
+    }
+    expect(await opened.store.loadRun(own.id)).toBeNull();
+    expect(await opened.table.query(`RUN#${own.id}`, '')).toEqual([]);
+    expect(await opened.store.loadShares(channel)).toEqual([]);
+    expect((await opened.store.runsOfGuild('77')).map(({ run }) => run)).not.toContain(own.id);
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
+    const kept = (await opened.store.loadRun(theirs.id)) as Run;
+    expect(kept.version).toBe(2);
+    expect((await opened.store.loadLog(theirs.id))?.chunks[0]?.by).toEqual([bob, '-']);
+    expect((await commit(kept, { by: bob })).version).toBe(3);
+  });
+
+  test('an erased name is told of no more, in what was done before a chunk closed either', async () => {
+    const [run, gone] = [await begin({ channel: 'c1' }), freshId()];
+    let now = run;
+    while (now.version < 257) now = await commit(now, { by: now.version === 255 ? gone : 'ann' });
+    await opened.store.eraseUser(gone, null);
+    const acts = (await opened.store.loadRun(run.id))?.partyLog.slice(-3).map(({ by }) => by);
+    expect(acts).toEqual(['ann', null, 'ann']);
+  });
+
+  test('a server erases what was played in it and nothing else', async () => {
+    const { ann, own, away } = await acquainted();
+    await opened.store.eraseUser(ann, GUILD);
+    expect(await opened.store.loadRun(own.id)).toBeNull();
+    expect(await opened.store.loadRun(away.id)).not.toBeNull();
+    expect(await opened.store.loadProfile(ann)).toMatchObject({
+      activeRun: null,
+      suspendedRuns: [away.id],
+      settings: { palette: 'safe' },
+    });
+    expect((await opened.store.runsOfUser(ann)).map(({ run }) => run)).toEqual([away.id]);
+  });
+
+  test('a turn under way when its run is erased brings nothing back', async () => {
+    const run = await begin();
+    await opened.store.eraseRun(run.id);
+    const late = { from: run, game: run.game, action: WAIT, interaction: '901', now: 1 };
+    expect(await opened.store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
+    expect(await opened.store.loadRun(run.id)).toBeNull();
+  });
+});
+
+const nameIn = (items: object[], name: string): boolean =>
+  items.some((item) =>
+    Object.values(item).some((value) =>
+      value instanceof Uint8Array ? Buffer.from(value).includes(name) : JSON.stringify(value).includes(name),
+    ),
+  );

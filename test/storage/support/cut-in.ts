@@ -1,0 +1,22 @@
+import type { Table } from '../../../src/storage/dynamo/table';
+
+/** The table to somebody who is cut in on: before the `at`-th request something else is done to the end. */
+export function cutInAt(table: Table, at: number, deed: () => Promise<void>): Table & { readonly requests: number } {
+  let requests = 0;
+  const cut =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (requests++ === at) await deed();
+      return call(...args);
+    };
+  return {
+    get requests() {
+      return requests;
+    },
+    get: cut((...args) => table.get(...args)),
+    put: cut((...args) => table.put(...args)),
+    query: cut((...args) => table.query(...args)),
+    index: cut((...args) => table.index(...args)),
+    remove: cut((...args) => table.remove(...args)),
+  };
+}

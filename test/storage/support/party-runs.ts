@@ -1,0 +1,46 @@
+import { type Action, type Game, type Level, newGame } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import type { Commit, NewRun, Party, Run } from '../../../src/storage/contract';
+import { gateGame } from '../../play/gate';
+import { freshId, type OpenStore } from './tables';
+
+export const GUILD = { kind: 'guild', id: '77' } as const;
+export const WAIT: Action = { kind: 'wait' };
+
+/** A game with nobody but the hero. */
+export const GAME: Game = alone(gateGame(newGame({ seed: 'together' }, loadRaws())));
+
+function alone(game: Game): Game {
+  return { ...game, levels: { '1': { ...(game.levels['1'] as Level), entities: [] } } };
+}
+
+/** Begins and plays runs in an open store. */
+export function runsIn(opened: OpenStore) {
+  return {
+    async begin(more: Partial<NewRun> = {}): Promise<Run> {
+      const made = { id: freshId(), owner: 'ann', home: GUILD, game: GAME, interaction: '900', now: 1_000, ...more };
+      expect(await opened.store.createRun(made)).toBe('created');
+      return (await opened.store.loadRun(made.id)) as Run;
+    },
+
+    /** Commits a turn, a wait unless told otherwise. */
+    async commit(from: Run, more: Partial<Commit> = {}): Promise<Run> {
+      const game = { ...from.game, turn: from.game.turn + 1 };
+      const turn = { from, game, action: WAIT, interaction: freshId(), events: 1, now: 2_000, ...more };
+      const result = await opened.store.commit(turn);
+      if (!result.ok) throw new Error('lost a race nobody ran');
+      return result.run;
+    },
+  };
+}
+
+export const partyOf = (channel: string, more: Partial<Party> = {}): Party => ({
+  channel,
+  revision: 1,
+  run: 'r1',
+  mode: 'vote',
+  holder: 'ann',
+  heldSince: 5,
+  members: ['ann', 'bob'],
+  ...more,
+});

@@ -1,0 +1,74 @@
+import { ensureTable, startDatabase } from '../../../scripts/lib/database';
+import type { Store } from '../../../src/storage/contract';
+import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+
+export interface OpenTable {
+  table: Table;
+  close(): Promise<void>;
+}
+
+type NamedTable = [name: string, open: () => Promise<OpenTable>];
+
+/** Every kind of table, by name, for what must hold over each. Each time it is opened it is empty. */
+export const TABLES: NamedTable[] = [
+  ['memory', async () => ({ table: new MemoryTable(), close: async () => {} })],
+  [
+    'dynalite',
+    async () => {
+      const database = await startDatabase();
+      const table = new DynamoTable(database);
+      return {
+        table,
+        async close() {
+          table.close();
+          await database.stop();
+        },
+      };
+    },
+  ],
+];
+
+const endpoint = process.env.DYNAMODB_ENDPOINT;
+
+/** Those and the database of the environment, if it names one, for tests that may find the items of earlier runs of them. */
+export const TABLES_ANYWHERE: NamedTable[] = endpoint ? [...TABLES, [endpoint, () => openAt(endpoint)]] : TABLES;
+
+async function openAt(endpoint: string): Promise<OpenTable> {
+  const name = process.env.TABLE_NAME ?? 'wyrmdeep-contract';
+  await ensureTable(endpoint, name);
+  const table = new DynamoTable({ endpoint, table: name });
+  return { table, close: async () => table.close() };
+}
+
+/** A table that is open during the tests of a describe block, and the store over it. */
+export interface OpenStore {
+  readonly table: Table;
+  readonly store: Store;
+}
+
+/** Opens a table before all tests of the describe block, and closes it after them. Asked for only within a test. */
+export function openForTests(open: () => Promise<OpenTable>): OpenStore {
+  let opened: OpenTable;
+  let store: Store;
+  beforeAll(async () => {
+    opened = await open();
+    store = createStore(opened.table);
+  });
+  afterAll(() => opened.close());
+  return {
+    get table() {
+      return opened.table;
+    },
+    get store() {
+      return store;
+    },
+  };
+}
+
+let ids = 0;
+
+/** An id that no other test has, nor an earlier run of this one. */
+export const freshId = (): string => `x${process.pid}x${Date.now().toString(36)}x${ids++}`;

@@ -1,0 +1,110 @@
+import { type Game, type Level, newGame } from '../../../src/engine';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { createPlay, type Play } from '../../../src/play';
+import { newProfile } from '../../../src/play/turns/start-run';
+import { loadRaws } from '../../../src/raws';
+import type { Store } from '../../../src/storage';
+import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { ask, waiting } from '../../play/asking';
+import { gateGame } from '../../play/gate';
+import { databaseForFaults } from '../../support/databases';
+import { faultyLine } from '../support/faulty-line';
+import { type Violations, violations } from '../support/history';
+
+const TURNS = 48;
+const DELIVERIES = 3;
+const FAULTS = { before: 10, after: 10 };
+
+const raws = loadRaws();
+const game = emptied(gateGame(newGame({ seed: 'faults' }, raws)));
+const database = databaseForFaults();
+let runs = 0;
+
+/** What makes the protocol hold, taken away. */
+interface Mutant {
+  table?: (table: Table) => Table;
+  store?: (store: Store) => Store;
+}
+
+const CONDITION_REMOVED: Mutant = {
+  table: (table) => ({
+    get: (...args) => table.get(...args),
+    query: (...args) => table.query(...args),
+    index: (...args) => table.index(...args),
+    remove: (...args) => table.remove(...args),
+    put: (item, _, signal) => table.put(item, null, signal),
+  }),
+};
+
+const OWN_ID_CHECK_REMOVED: Mutant = {
+  store: (store) => ({
+    ...store,
+    async loadRun(id, signal) {
+      const run = await store.loadRun(id, signal);
+      return run && { ...run, recent: [] };
+    },
+  }),
+};
+
+/** Nothing but the hero: what is proved here needs no company. */
+function emptied(populated: Game): Game {
+  const town = populated.levels['1'] as Level;
+  return { ...populated, levels: { '1': { ...town, entities: [] } } };
+}
+
+/** Lets workers play one run over a line that loses messages, and tells what went wrong. */
+async function playOn(workers: number, mutant: Mutant = {}): Promise<{ found: Violations; applied: number }> {
+  const run = `faults${runs++}`;
+  const { user: owner, home, interaction, now } = ask();
+  const sound = new DynamoTable(database());
+  await createStore(sound).createRun({ id: run, owner, home, game, interaction, now });
+  await createStore(sound).putProfile({ ...newProfile(owner), revision: 1, activeRun: run });
+
+  const line = faultyLine(rngFromSeed(`faults of ${workers}`), FAULTS);
+  const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });
+  const store = createStore(mutant.table?.(table) ?? table);
+  const play = createPlay({ store: mutant.store?.(store) ?? store, raws });
+  const acknowledged: string[] = [];
+  const work = Array.from({ length: workers }, (_, i) => worker(play, run, owner, i, TURNS / workers, acknowledged));
+  await Promise.all(work);
+  table.close();
+  sound.close();
+  return { found: violations(line.written, acknowledged), applied: line.written.length };
+}
+
+/** Takes its turns one after the other: commands and buttons by turns, each third one delivered twice at once. */
+async function worker(play: Play, run: string, user: string, salt: number, turns: number, acknowledged: string[]) {
+  let seen = 0;
+  for (let turn = 0; turn < turns; turn++) {
+    const button = (turn + salt) % 2 === 0;
+    const request = waiting({ user, run, seenVersion: button ? seen : null });
+    const deliver = async (): Promise<void> => {
+      for (let delivery = 1; delivery <= DELIVERIES; delivery++) {
+        const outcome = await play.submitAction(request).catch(() => null);
+        if (outcome?.kind === 'applied') acknowledged.push(request.interaction);
+        if (outcome && 'board' in outcome) seen = Math.max(seen, outcome.board.version);
+        if (outcome && outcome.kind !== 'busy') return;
+      }
+    };
+    await Promise.all(turn % 3 === 0 ? [deliver(), deliver()] : [deliver()]);
+  }
+}
+
+const NONE: Violations = { doubled: 0, overwritten: 0, lost: 0 };
+
+test.each([1, 4, 8])('%i at once on one run: no turn is taken twice, none acknowledged is lost', async (workers) => {
+  const { found, applied } = await playOn(workers);
+  expect(found).toEqual(NONE);
+  expect(applied).toBeGreaterThan(TURNS / 4);
+});
+
+test('without the look for its own id the check finds turns taken twice', async () => {
+  expect((await playOn(1, OWN_ID_CHECK_REMOVED)).found.doubled).toBeGreaterThan(0);
+  expect((await playOn(4, OWN_ID_CHECK_REMOVED)).found.doubled).toBeGreaterThan(0);
+});
+
+test('without the condition the check finds turns written over others', async () => {
+  expect((await playOn(8, CONDITION_REMOVED)).found.overwritten).toBeGreaterThan(0);
+});

@@ -1,0 +1,81 @@
+import type { Game, Level } from '../../../src/engine';
+import type { Run } from '../../../src/storage/contract';
+import { GAME, runsIn, WAIT } from '../support/party-runs';
+import { openForTests, TABLES } from '../support/tables';
+
+describe.each(TABLES)('logs over %s', (_, open) => {
+  const opened = openForTests(open);
+  const { begin, commit } = runsIn(opened);
+
+  test('a run remembers its channel, and who took which action', async () => {
+    const run = await begin({ channel: 'c1' });
+    const steps = await commit(await commit(await commit(run, { by: 'ann' }), { by: 'bob' }), { by: 'ann' });
+    const loaded = (await opened.store.loadRun(run.id)) as Run;
+    expect(loaded).toEqual(steps);
+    expect(loaded.channel).toBe('c1');
+    expect(loaded.recent.map(({ by }) => by)).toEqual([undefined, 'ann', 'bob', 'ann']);
+    expect((await opened.store.loadLog(run.id))?.chunks[0]?.by).toEqual(['ann', 'bob', 'ann']);
+  });
+
+  test('who took an action is known of closed chunks too', async () => {
+    let run = await begin({ channel: 'c1' });
+    for (let i = 0; i < 258; i++) run = await commit(run, { by: i % 2 === 0 ? 'ann' : 'bob' });
+    const log = await opened.store.loadLog(run.id);
+    expect(log?.chunks.map(({ by }) => by.length)).toEqual([256, 2]);
+    expect(log?.chunks.flatMap(({ by }) => by).slice(255)).toEqual(['bob', 'ann', 'bob']);
+  });
+
+  test('what was done lately is told across a chunk that has just closed, and kept no longer than needed', async () => {
+    let run = await begin({ channel: 'c1' });
+    const takers = ['ann', 'bob', 'cid'];
+    const go = async (to: number) => {
+      while (run.version < to) run = await commit(run, { by: takers[run.version % takers.length] as string });
+    };
+    const latest = () =>
+      Array.from({ length: 20 }, (_, at) => run.version - 19 + at).map((version) => ({
+        version,
+        kind: 'wait',
+        by: takers[(version - 1) % 3],
+      }));
+    for (const version of [256, 257, 266, 275, 276, 290]) {
+      await go(version);
+      const loaded = (await opened.store.loadRun(run.id)) as Run;
+      expect(loaded.partyLog).toEqual(latest());
+      expect(loaded).toEqual(run);
+      const state = await opened.table.get(`RUN#${run.id}`, 'STATE');
+      expect([version, state?.tail !== undefined]).toEqual([version, version > 256 && version < 276]);
+    }
+  });
+
+  test('one commit settles the interactions that led to it', async () => {
+    const run = await commit(await begin({ channel: 'c1' }), {
+      by: 'ann',
+      interaction: '7',
+      votes: [{ id: '5', by: 'bob' }],
+    });
+    expect((await opened.store.loadRun(run.id))?.recent.slice(1)).toEqual([
+      { id: '5', version: 1, events: 0, by: 'bob' },
+      { id: '7', version: 1, events: 1, by: 'ann' },
+    ]);
+  });
+
+  test('going back is a version of its own, unranked, and stays in the log', async () => {
+    const first = await begin();
+    const second = await commit(await commit(first));
+    const back = await commit(second, { action: { kind: 'back', to: 0 }, game: GAME, by: 'warden' });
+    expect(back).toMatchObject({ version: 3, ranked: false, game: { turn: GAME.turn } });
+    const log = await opened.store.loadLog(first.id);
+    expect(log?.actions).toEqual([WAIT, WAIT, { kind: 'back', to: 0 }]);
+    expect(log?.chunks[0]?.by).toEqual([null, null, 'warden']);
+  });
+
+  test('a fork keeps the game it begins with, whole', async () => {
+    const forest = { ...(GAME.levels['1'] as Level), depth: 2, recipe: 'forest' };
+    const game: Game = { ...GAME, depth: 2, levels: { ...GAME.levels, '2': forest } };
+    const run = await begin({ game, origin: { kind: 'fork', run: 'r1', version: 4 }, ranked: false });
+    await commit(run);
+    const log = await opened.store.loadLog(run.id);
+    expect(log?.chunks.map(({ actions }) => actions)).toEqual([[], [WAIT]]);
+    expect(log?.chunks[0]?.after).toEqual(game);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Game, type Level, newGame, RULES, turn } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import type { Origin, Run } from '../../../src/storage/contract';
+import { EXPIRY_ATTRIBUTE } from '../../../src/storage/dynamo/table-definition';
+import { createStore } from '../../../src/storage/store';
+import { gateGame } from '../../play/gate';
+import { TABLES } from '../support/tables';
+
+const raws = loadRaws();
+const DAY_MS = 86_400_000;
+const TOWN = gateGame(newGame({ seed: 'sweeping' }, raws));
+
+function below(game: Game): Game {
+  const taken = turn(game, { kind: 'descend' }, raws);
+  if (!taken.ok) throw new Error(taken.refusal.code);
+  return taken.game;
+}
+
+/** The same, but that the town was left emptier: what it is parked as differs. */
+const emptied = (game: Game): Game => ({
+  ...game,
+  levels: { ...game.levels, '1': { ...(game.levels['1'] as Level), entities: [] } },
+});
+
+const over = (game: Game): Game => ({
+  ...game,
+  over: { result: 'abandoned', turn: 1, depth: 2, by: null, cause: null },
+});
+
+describe.each(TABLES)('sweeping over %s', (_, open) => {
+  /** A run that went down and ended there, after a turn that lost to another; swept at midnight. */
+  async function swept(origin: Origin = { kind: 'chance' }) {
+    const { table, close } = await open();
+    const store = createStore(table);
+    const home = { kind: 'guild', id: '77' } as const;
+    // A branch begins with levels that its hero is not on.
+    const begun = origin.kind === 'fork' ? below(TOWN) : TOWN;
+    await store.createRun({ id: 'r', owner: 'ann', home, origin, game: begun, interaction: '1', now: 0 });
+    const [item] = await table.query('RUN#r', 'STATE');
+    if (item) await table.put({ ...item, rules: RULES - 1 }, null);
+    const from = (await store.loadRun('r')) as Run;
+    const action = { kind: 'wait' } as const;
+    const game = below(TOWN);
+    const won = await store.commit({ from, game, action, interaction: '2', now: 0 });
+    await store.commit({ from, game: emptied(game), action, interaction: '3', now: 0 });
+    if (won.ok) await store.commit({ from: won.run, game: over(won.run.game), action, interaction: '4', now: 0 });
+    await table.put({ PK: 'RUN#r', SK: 'LEVEL#01#3#soon', state: new Uint8Array(0) }, null);
+    await store.expireOrphans('r', DAY_MS);
+    await store.expireOrphans('r', 2 * DAY_MS);
+    const items = (await table.query('RUN#r', 'L')).map((each) => [each.SK, each[EXPIRY_ATTRIBUTE]] as const);
+    const run = (await store.loadRun('r')) as Run;
+    const levels = await store.loadLevel(run, 1);
+    const log = await store.loadLog('r');
+    await close();
+    return { expiring: items.filter(([, at]) => at !== undefined), keys: items.map(([key]) => key), levels, log };
+  }
+
+  test('what a turn wrote that lost its race expires in a month, and nothing else does', async () => {
+    const { expiring, keys, levels } = await swept();
+    expect(expiring).toEqual([[expect.stringMatching(/^LEVEL#01#1#/), 31 * 86_400]]);
+    expect(keys.filter((key) => key.startsWith('LEVEL#01#1#'))).toHaveLength(2);
+    expect(keys).toContainEqual(expect.stringMatching(/^LOG#0000#1#/));
+    expect(levels.entities.length).toBeGreaterThan(0);
+  });
+
+  test('what a branch began with is kept', async () => {
+    const { expiring, keys, log } = await swept({ kind: 'fork', run: 'other', version: 3 });
+    expect(expiring.map(([key]) => key)).toEqual([expect.stringMatching(/^LEVEL#01#1#/)]);
+    expect(keys).toContainEqual(expect.stringMatching(/^LEVEL#01#0#/));
+    expect(log?.chunks[0]?.after).not.toBeNull();
+  });
+});
