@@ -5,6 +5,7 @@ import { completeDeferredReply } from '../discord/http/deferred-reply';
 import { createEndpoint, type EndpointLimits } from '../discord/http/endpoint';
 import { createRest, type Rest } from '../discord/http/rest';
 import { publicKeyFromHex } from '../discord/http/signature';
+import { createLanguages } from '../i18n';
 import { createPlay, type Play } from '../play';
 import { loadBuiltRaws } from '../raws/built';
 import { createBoardRenderer } from '../render/board-renderer';
@@ -29,7 +30,7 @@ function compose(
   const play = createPlay({ store, raws, onPendingResult, hints: true });
   const bot = createBot({
     play,
-    renderer: createBoardRenderer(raws, (error) => logLine({ event: 'picture-failed', error })),
+    renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),
     commands: COMMANDS,
     failed: logError,
   });

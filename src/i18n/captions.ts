@@ -1,26 +1,26 @@
-import type { View } from '../engine';
-import { freshEvents } from '../render/fresh';
-import type { Captions, Chip } from '../render/log-line';
-import type { Labels, Names } from './locale';
-import { stateChips } from './states';
-import type { Told } from './tell';
+import type { Raws, View } from '../engine';
+import type { Captions, Chip, ClassicWords, Epitaph, ItemLine } from './contract';
+import type { Labels } from './labels';
+import type { Names } from './names';
+import type { Sentence } from './sentences';
+import { statusChips } from './statuses';
 
 /** Lines of the log that a picture has room for. */
 const LINES = 3;
 
-/** All the words of the compact picture; what happened after `sinceTurn` counts as fresh. */
+/** Texts of the compact picture; what happened after player-turn `sinceTurn` counts as new. */
 export function captionsOf(
   labels: Labels,
   names: Names,
   view: View,
-  told: readonly Told[],
+  sentences: readonly Sentence[],
   sinceTurn: number,
 ): Captions {
   return {
     place: names.place(view.recipe, view.depth),
     level: labels.level(view.hero.level),
-    chips: [...gains(labels, view, sinceTurn), ...stateChips(labels, names, view)],
-    log: told.slice(-LINES).map(({ text, tone, turn }) => ({
+    chips: [...levelChips(labels, view, sinceTurn), ...statusChips(labels, names, view)],
+    log: sentences.slice(-LINES).map(({ text, tone, turn }) => ({
       segments: [{ text, tone }],
       fresh: turn > sinceTurn,
     })),
@@ -28,10 +28,76 @@ export function captionsOf(
 }
 
 /** The level just reached, the highest of several. */
-function gains(labels: Labels, view: View, sinceTurn: number): Chip[] {
-  const level = freshEvents(view, sinceTurn).reduce(
-    (highest, event) => (event.kind === 'levelled' ? Math.max(highest, event.level) : highest),
-    0,
+function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
+  const levels = view.events.flatMap((event) =>
+    event.kind === 'levelled' && event.turn > sinceTurn && event.sense !== 'heard' ? [event.level] : [],
   );
-  return level > 0 ? [{ text: labels.levelGained(level), tone: 'gold' }] : [];
+  return levels.length > 0 ? [{ text: labels.levelGained(Math.max(...levels)), tone: 'gold' }] : [];
+}
+
+/** Texts of the classic screen, likewise. */
+export function classicWords(
+  raws: Raws,
+  labels: Labels,
+  names: Names,
+  view: View,
+  sentences: readonly Sentence[],
+  sinceTurn: number,
+): ClassicWords {
+  const { hero, held } = view;
+  const line = (thing: View['held'][number]): ItemLine => ({ text: names.thing(thing), tone: toneOf(raws, thing) });
+  return {
+    place: `${names.place(view.recipe, view.depth)} (${labels.depth(view.depth)})`,
+    labels: labels.gauge,
+    attribute: (name) => labels.attribute[name],
+    load: labels.load(Math.trunc(hero.weight), hero.capacity, Math.floor(hero.penalty), hero.gold),
+    worn: held.filter(({ slot }) => slot !== null).map(line),
+    consumables: held.filter(({ slot, usable }) => slot === null && usable).map(line),
+    more: labels.more,
+    spells: hero.spells.map(({ spell, manaCost }) => `${names.raw(spell)} (${manaCost})`),
+    states: statusChips(labels, names, view),
+    selectTarget: labels.selectTarget,
+    log: [...sentences].reverse().map(({ text, turn }) => ({ text, fresh: turn > sinceTurn })),
+  };
+}
+
+/** What goes by an alias is magic of an unknown class and shown as common. */
+function toneOf(raws: Raws, { raw, cursed }: View['held'][number]): ItemLine['tone'] {
+  if (cursed) return 'cursed';
+  return raw === null ? 'common' : (raws.archetypes[raw]?.magicItem?.class ?? 'plain');
+}
+
+/** The inscription of the headstone of a run that is over. */
+export function epitaphOf(labels: Labels, names: Names, view: View): Epitaph {
+  const { epitaph } = labels;
+  return {
+    name: view.hero.name,
+    standing: epitaph.standing(view.hero.level, view.turn),
+    ...endingOf(labels, names, view),
+    place: names.place(view.recipe, view.depth),
+    depth: view.depth,
+    gold: view.hero.gold,
+    kills: epitaph.kills(view.kills),
+    score: view.record && epitaph.score(view.record.score, !view.record.cheated),
+    laurel: view.record?.laurel ?? view.laurel,
+    seed: epitaph.seed(view.seed),
+  };
+}
+
+type Ending = Pick<Epitaph, 'how' | 'who'>;
+
+function endingOf({ epitaph }: Labels, names: Names, { over }: View): Ending {
+  if (over?.result === 'retired') return { how: epitaph.retired, who: null };
+  if (over?.result === 'abandoned') return { how: epitaph.abandoned, who: null };
+  if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };
+  if (over?.by) return killerOf(epitaph, names, over.by, over.cause);
+  return over?.cause
+    ? { how: epitaph.killedBy, who: epitaph.culprit(names, over.cause) }
+    : { how: epitaph.lost, who: null };
+}
+
+/** A spell is named beside its caster; there is no room for the names of things. */
+function killerOf(epitaph: Labels['epitaph'], names: Names, by: string, cause: string | null): Ending {
+  const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
+  return { how: spell === null ? epitaph.slainBy : epitaph.slainWith(spell), who: epitaph.culprit(names, by) };
 }

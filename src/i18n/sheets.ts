@@ -1,26 +1,27 @@
 import { ATTRIBUTES, SKILLS, type View } from '../engine';
-import type { Labels, Names } from './locale';
-import { nearestCell, placeOf } from './place';
-import { isNotable, knownStairs, seenLine, statusLine } from './sight';
-import { statusName } from './states';
-import type { Told } from './tell';
-import { signed } from './tidy';
+import type { Labels } from './labels';
+import type { Names } from './names';
+import { formatSigned } from './numbers';
+import type { Sentence } from './sentences';
+import { statusName } from './statuses';
+import { isNotable, knownStairs, nearestCell, placeOf, seenLine, statusLine } from './surroundings';
 
 /** Lines of one page of the log. */
 const PAGE = 20;
 
-/** Experience of one level. */
-const STEP = 1000;
+/** Experience needed for one level. */
+const LEVEL_XP = 1000;
 
-/** Pieces of furniture worth naming. */
+/** Pieces of furniture listed at most. */
 const FURNITURE = 15;
 
-type Held = View['held'][number];
+type HeldThing = View['held'][number];
+type SeenThing = View['things'][number];
 
 /** What is worn and what is carried, with weights, as Discord Markdown. */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
-  const line = (thing: Held, index: number): string => {
+  const line = (thing: HeldThing, index: number): string => {
     const slot = thing.slot ?? thing.fits;
     const notes = [
       ...(slot ? [labels.slot[slot]] : []),
@@ -29,7 +30,7 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
     ];
     return `${index + 1}. ${names.thing(thing)} (${notes.join(', ')})`;
   };
-  const list = (things: Held[]): string[] => (things.length > 0 ? things.map(line) : [sheet.nothing]);
+  const list = (things: HeldThing[]): string[] => (things.length > 0 ? things.map(line) : [sheet.nothing]);
   return [
     `**${sheet.worn}**`,
     ...list(view.held.filter(({ slot }) => slot !== null)),
@@ -39,13 +40,13 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
   ];
 }
 
-/** The hero's figures; its name is left to whoever shows them. */
+/** The hero's figures without its name. */
 export function characterSheet(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
   const { sheet } = labels;
   const attributes = ATTRIBUTES.map((name) => {
     const { value, bonus } = hero.attributes[name];
-    return `${labels.attribute[name]} ${value}${bonus === 0 ? '' : ` (${signed(bonus)})`}`;
+    return `${labels.attribute[name]} ${value}${bonus === 0 ? '' : ` (${formatSigned(bonus)})`}`;
   });
   const skills = SKILLS.flatMap((name) =>
     hero.skills[name] === undefined ? [] : [`${labels.skill[name]} ${hero.skills[name]}`],
@@ -53,7 +54,7 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   const states = hero.statuses.map((status) => sheet.lasting(statusName(labels, names, status), status.turns));
   const spells = hero.spells.map(({ spell, manaCost }) => sheet.spell(names.raw(spell), manaCost));
   return [
-    `${labels.level(hero.level)} (${sheet.experience(hero.xp - STEP * (hero.level - 1), STEP)})`,
+    `${labels.level(hero.level)} (${sheet.experience(hero.xp - LEVEL_XP * (hero.level - 1), LEVEL_XP)})`,
     [
       sheet.health(hero.hp.current, hero.hp.max),
       sheet.mana(hero.mana.current, hero.mana.max),
@@ -68,17 +69,20 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   ].filter((line) => line !== '');
 }
 
-/** One page of everything remembered, the newest page first, each page oldest line first. */
-export function logSheet(told: readonly Told[], page: number): { lines: string[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(told.length / PAGE));
+/** One page of the log: page 1 is the newest, each page begins with its oldest line. */
+export function logSheet(
+  sentences: readonly Sentence[],
+  page: number,
+): { lines: string[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(sentences.length / PAGE));
   const shown = Math.min(Math.max(1, page), pages);
-  const end = told.length - (shown - 1) * PAGE;
-  return { lines: told.slice(Math.max(0, end - PAGE), end).map(({ text }) => text), page: shown, pages };
+  const end = sentences.length - (shown - 1) * PAGE;
+  return { lines: sentences.slice(Math.max(0, end - PAGE), end).map(({ text }) => text), page: shown, pages };
 }
 
 /** Everything in sight, nearest first; of the furniture only the nearest. */
 export function lookSheet(labels: Labels, names: Names, view: View): string[] {
-  const lineOf = (thing: View['things'][number]): string => `- ${seenLine(labels, names, view, thing)}`;
+  const lineOf = (thing: SeenThing): string => `- ${seenLine(labels, names, view, thing)}`;
   const seen = view.things.filter(isNotable).map(lineOf);
   const furniture = view.things.filter((thing) => !isNotable(thing)).map(lineOf);
   return [
@@ -89,7 +93,7 @@ export function lookSheet(labels: Labels, names: Names, view: View): string[] {
   ];
 }
 
-/** Everything that can be seen of one thing. */
+/** Everything known about one thing in sight. */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
@@ -98,11 +102,11 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),
     ...(thing.health !== null ? [labels.condition(thing.health)] : []),
-    ...remarks(labels, thing),
+    ...buildOf(labels, thing),
     ...(thing.vendor ? [labels.sheet.trades] : []),
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [labels.sheet.harmful] : []),
-    ...ailments(labels, names, thing),
+    ...statusLines(labels, names, thing),
   ];
   return `**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`;
 }
@@ -113,24 +117,22 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
   if (!thing) return [];
   return [
     names.thing(thing),
-    ...(thing.leanings ? [remarks(labels, thing).join(' ')] : []),
+    ...(thing.leanings ? [buildOf(labels, thing).join(' ')] : []),
     ...(thing.level !== null ? [labels.sheet.levelOf(thing.level)] : []),
-    ...ailments(labels, names, thing),
+    ...statusLines(labels, names, thing),
   ];
 }
 
-type Seen = View['things'][number];
-
-/** What strikes one about somebody's build, or that nothing does; none for things. */
-function remarks({ leaning, sheet }: Labels, { leanings }: Seen): string[] {
+/** How somebody's attributes differ from the average, or that they do not; none for things. */
+function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
-  const struck = REMARKED.flatMap((name) => (leanings[name] === 0 ? [] : [leaning[name][leanings[name] < 0 ? 0 : 1]]));
-  return struck.length > 0 ? struck : [sheet.average];
+  const remarks = LEANINGS.flatMap((name) => (leanings[name] === 0 ? [] : [leaning[name][leanings[name] < 0 ? 0 : 1]]));
+  return remarks.length > 0 ? remarks : [sheet.average];
 }
 
-const REMARKED = ['might', 'quickness', 'fitness', 'intelligence'] as const;
+const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;
 
-const ailments = (labels: Labels, names: Names, { statuses }: Seen): string[] =>
+const statusLines = (labels: Labels, names: Names, { statuses }: SeenThing): string[] =>
   statuses.map(({ kind, source, turns }) =>
     labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : labels.status[kind], turns),
   );

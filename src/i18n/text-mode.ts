@@ -1,8 +1,8 @@
-import type { Raws, View } from '../engine';
-import type { Labels, Names } from './locale';
-import { isNotable, knownStairs, seenLine, statusParts } from './sight';
-import type { Told } from './tell';
-import { letterOf, textMap } from './text-map';
+import { type Raws, TILES, type View } from '../engine';
+import type { Labels } from './labels';
+import type { Names } from './names';
+import type { Sentence } from './sentences';
+import { isNotable, knownStairs, seenLine, statusParts } from './surroundings';
 
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
@@ -10,18 +10,32 @@ const ROWS = 30;
 /** Lines about who is near that stay even when a lot has happened. */
 const NEAR = 5;
 
+/** Cells shown: an odd number each way, so that the hero stands in the middle. */
+const MAP_COLUMNS = 31;
+const MAP_ROWS = 15;
+
+/** Letters that every font has and aligns. Deep water is `~`, shallow `-`; grass and rubble differ from bare floor. */
+const GROUND: Record<string, string> = {
+  [TILES.road]: ':',
+  [TILES.grass]: ',',
+  [TILES.woodFloor]: '.',
+  [TILES.bridge]: '.',
+  [TILES.stalactite]: '#',
+  [TILES.stalagmite]: '#',
+};
+
 /** Backticks would end the code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
 /** Map, state, what happened and who is near, each with its letter on the map, in at most 32 columns by 30 rows. */
-export function textMode(raws: Raws, labels: Labels, names: Names, view: View, told: readonly Told[]): string {
+export function textMode(raws: Raws, labels: Labels, names: Names, view: View, sentences: readonly Sentence[]): string {
   const map = textMap(raws, view);
   const status = joined(statusParts(labels, names, view));
   const seen = view.things
     .filter(isNotable)
     .map((thing) => wrap(`${letterOf(raws, thing)} ${seenLine(labels, names, view, thing)}`, '  '));
   const stairs = knownStairs(labels, view).flatMap((line) => wrap(line));
-  const happened = told.map(({ text }) => wrap(`> ${text}`, '  '));
+  const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
   const room = ROWS - map.length - status.length - stairs.length;
   const near = first(seen, Math.max(Math.min(NEAR, room), room - happened.flat().length), labels.more);
   const events = last(happened, room - near.length);
@@ -32,13 +46,13 @@ export function textMode(raws: Raws, labels: Labels, names: Names, view: View, t
 function first(entries: string[][], room: number, more: (count: number) => string): string[] {
   if (entries.flat().length <= room) return entries.flat();
   const lines: string[] = [];
-  let taken = 0;
+  let listed = 0;
   for (const entry of entries) {
     if (lines.length + entry.length >= room) break;
     lines.push(...entry);
-    taken++;
+    listed++;
   }
-  return room > 0 ? [...lines, more(entries.length - taken)] : [];
+  return room > 0 ? [...lines, more(entries.length - listed)] : [];
 }
 
 /** The last entries that fit whole. */
@@ -78,3 +92,50 @@ function wrap(text: string, indent = ''): string[] {
 }
 
 const pieces = (word: string): string[] => word.match(/.{1,28}/gu) ?? [word];
+
+/** The known ground around the hero in plain letters, without the blank rows above and below. */
+function textMap(raws: Raws, view: View): string[] {
+  const left = view.hero.at.x - (MAP_COLUMNS >> 1);
+  const top = view.hero.at.y - (MAP_ROWS >> 1);
+  const rows = Array.from({ length: MAP_ROWS }, (_, y) =>
+    Array.from({ length: MAP_COLUMNS }, (_, x) => groundAt(view, left + x, top + y)),
+  );
+  const put = (x: number, y: number, letter: string): void => {
+    const row = rows[y - top];
+    if (row && x >= left && x < left + MAP_COLUMNS) row[x - left] = letter;
+  };
+  for (const thing of [...view.things].sort((a, b) => b.order - a.order || b.id - a.id)) {
+    const letter = letterOf(raws, thing);
+    for (let dy = 0; dy < thing.size.height; dy++) {
+      for (let dx = 0; dx < thing.size.width; dx++) {
+        const at = { x: thing.at.x + dx, y: thing.at.y + dy };
+        if (view.visible[at.y * view.width + at.x] === '1') put(at.x, at.y, letter);
+      }
+    }
+  }
+  put(view.hero.at.x, view.hero.at.y, '@');
+  return cropped(rows.map((row) => row.join('').trimEnd()));
+}
+
+/** The letter something has on the map: its glyph where that is plain, `p` for people, `*` for furniture. */
+function letterOf(raws: Raws, thing: View['things'][number]): string {
+  if (thing.open !== null) return thing.open ? "'" : '+';
+  if (thing.raw === null) return UNKNOWN[thing.alias?.kind ?? 'plain'];
+  const glyph = raws.archetypes[thing.raw]?.renderable?.glyph ?? '?';
+  if (/^[\x21-\x5f\x61-\x7e]$/.test(glyph)) return glyph;
+  if (thing.kind === 'mob') return 'p';
+  return thing.kind === 'item' ? '%' : '*';
+}
+
+const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
+
+function groundAt(view: View, x: number, y: number): string {
+  if (x < 0 || y < 0 || x >= view.width || y >= view.height) return ' ';
+  const tile = view.tiles[y * view.width + x] ?? ' ';
+  return GROUND[tile] ?? tile;
+}
+
+function cropped(rows: string[]): string[] {
+  const filled = rows.map((row, y) => (row === '' ? -1 : y)).filter((y) => y >= 0);
+  return rows.slice(filled[0] ?? 0, (filled[filled.length - 1] ?? 0) + 1);
+}

@@ -1,38 +1,42 @@
-import type { BoardRenderer } from '../discord/board/message';
 import type { Raws } from '../engine';
-import { createRenderer, localeOf } from '.';
+import type { I18n } from '../i18n';
+import { createRenderer } from '.';
+import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
-/** Words and pictures of every language, each made when it is first asked for; starts in English. */
-export function createBoardRenderer(raws: Raws, pictureFailed: (error: unknown) => void): BoardRenderer {
-  const made = new Map<string, BoardRenderer>();
+/** Pictures and texts in every language, each made when it is first asked for; begins in English. */
+export function createBoardRenderer(
+  raws: Raws,
+  i18nOf: (tag: string) => I18n,
+  pictureFailed: (error: unknown) => void,
+): BoardRenderer {
+  const renderers = new Map<I18n, BoardRenderer>();
   const inLocale = (tag: string): BoardRenderer => {
-    const locale = localeOf(tag);
-    const known = made.get(locale.id);
+    const i18n = i18nOf(tag);
+    const known = renderers.get(i18n);
     if (known) return known;
-    const renderer = createRenderer(raws, locale);
-    const studio: BoardRenderer = {
-      pictures: {
-        picture: (view, settings, { aim, look, sinceTurn, scene = false }) =>
-          renderer.picture(view, {
-            layout: settings.classic ? 'classic' : 'compact',
-            palette: settings.palette,
-            targeting: aim,
-            look,
-            scene,
-            ...(sinceTurn === null ? {} : { sinceTurn }),
-          }),
-        clip: (frames, { classic, palette }) =>
-          renderer.clip(frames, { layout: classic ? 'classic' : 'compact', palette }),
-        building: (seed, depth) => renderer.building(seed, depth),
-        title: () => renderer.title(),
-        map: (view, { palette }) => renderer.map(view, { palette }),
-      },
-      i18n: renderer.words,
-      pictureFailed,
-      in: inLocale,
-    };
-    made.set(locale.id, studio);
-    return studio;
+    const created: BoardRenderer = { pictures: boardPictures(raws, i18n), i18n, pictureFailed, in: inLocale };
+    renderers.set(i18n, created);
+    return created;
   };
   return inLocale('en');
+}
+
+function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
+  const renderer = createRenderer(raws, i18n);
+  const optionsOf = ({ classic, palette }: PictureSettings) =>
+    ({ layout: classic ? 'classic' : 'compact', palette }) as const;
+  return {
+    picture: (view, settings, { aim, look, sinceTurn, scene = false }) =>
+      renderer.picture(view, {
+        ...optionsOf(settings),
+        targeting: aim,
+        look,
+        scene,
+        ...(sinceTurn === null ? {} : { sinceTurn }),
+      }),
+    clip: (frames, settings) => renderer.clip(frames, optionsOf(settings)),
+    building: renderer.building,
+    title: renderer.title,
+    map: (view, { palette }) => renderer.map(view, { palette }),
+  };
 }

@@ -1,30 +1,39 @@
-import type { GameEvent, View } from '../engine';
+import type { EntityId, GameEvent, View } from '../engine';
+import type { I18n } from '../i18n';
 import type { Palette } from '../lib/palette';
 
 type Point = View['hero']['at'];
+
+/** The targets of an action in a picture of the board. */
+export interface Aim {
+  label: string;
+  range: number;
+  /** Numbered, in the order of their buttons. */
+  targets: { id: EntityId; at: Point; size: { width: number; height: number } }[];
+  /** Cells that would be hit. */
+  blast?: Point[];
+  /** The cell aimed at; `valid` when it is in sight and within reach. */
+  chosen?: { at: Point; valid: boolean } | null;
+  /**
+   * Letters over the columns and numbers beside the rows of the map's window, from `A` and `1` at its upper left;
+   * after `Z` comes `AA`. The hero always has the same cell.
+   */
+  ruler?: boolean;
+}
+
+/** One thing in sight, marked and described in the picture. */
+export interface Look {
+  at: Point;
+  id: EntityId;
+}
 
 export type Layout = 'compact' | 'classic';
 
 export interface PictureOptions {
   layout?: Layout;
   palette?: Palette;
-  /** Numbered cells, in the order of the buttons; `null` draws none. */
-  targeting?: {
-    label: string;
-    range: number;
-    targets: { id: number; at: { x: number; y: number }; size: { width: number; height: number } }[];
-    /** Cells that would be hit. */
-    blast?: Point[];
-    /** The cell aimed at, and whether it may be: it is in sight and within reach. */
-    chosen?: { at: Point; valid: boolean } | null;
-    /**
-     * Letters over the columns and numbers beside the rows of the map's window, from `A` and `1` at its upper left;
-     * after `Z` comes `AA`. The hero always has the same cell.
-     */
-    ruler?: boolean;
-  } | null;
-  /** Marks one thing in sight and says beside it what is known of it. */
-  look?: { at: Point; id: number } | null;
+  targeting?: Aim | null;
+  look?: Look | null;
   /** Draws the last moment of a run that is over, instead of its card. */
   scene?: boolean;
   /** Draws what happened after this player-turn (the view's before the action); without it only the newest turn. */
@@ -38,37 +47,33 @@ export interface Picture {
   height: number;
 }
 
-/** The View as a PNG and as words. The death or victory card replaces the map once the run is over. */
+/** A view as a PNG. The death or victory card replaces the map once the run is over. */
 export interface Renderer {
   picture(view: View, options?: PictureOptions): Picture;
-  /** The picture before a game. */
+  /** The title picture. */
   title(): Picture;
   /** The whole level as far as the hero knows it, 640 pixels wide. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** At most 1024 characters: where the hero is and how, who is in sight nearest first, what just happened. */
-  altText(view: View): string;
-  /** Code-block friendly lines, at most 32 columns by 30 rows. */
-  textMode(view: View): string;
 }
 
-/** A moment of play: what was seen after a decision, and what that decision brought. */
+/** What was seen after an action, and the events that the action caused. */
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
 }
 
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
-  /** Decisions shown, the newest of those given; 60 when absent, 400 at most. */
+  /** Actions shown, the newest of those given; 60 by default, 400 at most. */
   frames?: number;
-  /** Size it may have; the oldest decisions are left out until it fits. 4 MB when absent. */
+  /** Limit of the size in bytes; the oldest actions are left out until it fits. 4 MB by default. */
   bytes?: number;
-  /** Begins anew for ever; else it plays once and the last picture stays. */
+  /** Repeats for ever; else it plays once and the last picture stays. */
   loop?: boolean;
-  /** Pixels that each pixel of the compact picture becomes; 2, as in a picture, when absent. */
+  /** Pixels that each pixel of the compact picture becomes; 2, as in a picture, by default. */
   scale?: 1 | 2;
 }
 
-/** An animation, with what stands in for it where nothing shall move. */
+/** An animation, with a still picture and a description to go with it. */
 export interface Clip {
   gif: Buffer;
   width: number;
@@ -76,20 +81,59 @@ export interface Clip {
   /** Pictures it has, and how long they take together. */
   frames: number;
   milliseconds: number;
-  /** The last moment, without any motion. */
+  /** The last moment. */
   still: Picture;
   words: {
-    /** Of the last moment, at most 1024 characters. */
+    /** Describes the last moment in at most 1024 characters. */
     alt: string;
     /** What happens in it, sentence by sentence. */
     told: string[];
   };
 }
 
-/** Animations. They take some hundred milliseconds: for where nobody waits for an answer within three seconds. */
+/** Animations. They take some hundred milliseconds, too long for a reply within three seconds. */
 export interface Animator {
-  /** Decisions of a run, one picture each, with the card at the end of a run that is over. Throws when there are none. */
+  /** Actions of a run, one picture each, with the card at the end of a run that is over. Throws when there are none. */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /** How the level of a depth is built, step by step. */
   building(seed: string, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
+}
+
+/** What a player has chosen about pictures. */
+export interface PictureSettings {
+  classic: boolean;
+  palette: Palette;
+}
+
+/** How one picture differs from another of the same view. */
+export interface PictureRequest {
+  aim: Aim | null;
+  look: Look | null;
+  /** Shows what happened after this player-turn; `null` for the newest turn alone. */
+  sinceTurn: number | null;
+  /** Shows the last moment of a run that is over, instead of its card. */
+  scene?: true;
+}
+
+/** Pictures for the messages of a game. All throw when the canvas fails: the reply is then made of words. */
+export interface BoardPictures {
+  picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
+  /** Takes longer than Discord waits for a reply. Throws when there are no frames. */
+  clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; words: Pick<Clip['words'], 'alt'> };
+  /** How a level is built, step by step; takes as long. */
+  building(seed: string, depth: number): Pick<Clip, 'gif' | 'words'> & { still: Pick<Picture, 'png'> };
+  /** The title picture. */
+  title(): Pick<Picture, 'png'>;
+  /** The whole level as far as the hero knows it. */
+  map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
+}
+
+/** Pictures and texts of a game in one language. */
+export interface BoardRenderer {
+  pictures: BoardPictures;
+  i18n: I18n;
+  /** Reports that a picture could not be made; the reply then does without it. */
+  pictureFailed?: (error: unknown) => void;
+  /** The same in another language, by Discord's tag for it such as `de` or `es-419`; English where there is none. */
+  in(locale: string): BoardRenderer;
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, View } from '../engine/state/public';
+import type { GameEvent, View } from '../engine';
 
 /**
  * What happened after player-turn `sinceTurn` was over, heard things left out; without it, in the newest turn alone. A

@@ -1,30 +1,24 @@
-import type { Raws, View } from '../engine';
-import { createI18n, type I18n } from '../i18n';
-import type { Locale } from '../i18n/locale';
+import type { Raws } from '../engine';
+import type { I18n } from '../i18n';
 import { titleCard } from './card/title';
 import { buildingClip } from './clip/building';
 import { clipOf } from './clip/clip';
 import { SCALE } from './compact/layout';
-import type { Animator, Picture, PictureOptions, Renderer } from './contract';
+import type { Animator, Renderer } from './contract';
 import { knownPicture } from './level';
 import { drawBoard, drawCard, finish } from './picture';
 
-export { createI18n, type I18n, LOCALES, localeOf } from '../i18n';
 export type { Animator, Clip, ClipFrame, ClipOptions, Picture, PictureOptions, Renderer } from './contract';
 
 const TITLE = 'Wyrmdeep';
 
-/** Pictures, animations and words of views, in one language. */
-export function createRenderer(raws: Raws, locale?: Locale): Renderer & Animator & { words: I18n } {
-  const i18n = createI18n(raws, locale);
+/** Pictures and animations of views, with texts in one language. */
+export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
-    words: i18n,
-    altText: i18n.altText,
-    textMode: i18n.textMode,
-    title: (): Picture => finish({ pixels: titleCard(raws, TITLE), scale: SCALE }),
-    map: (view: View, { palette }: Pick<PictureOptions, 'palette'> = {}): Picture =>
+    title: () => finish({ pixels: titleCard(raws, TITLE), scale: SCALE }),
+    map: (view, { palette } = {}) =>
       finish({ pixels: knownPicture(raws, view, i18n.levelTitle(view), palette), scale: 1 }),
-    picture: (view: View, options: PictureOptions = {}): Picture =>
+    picture: (view, options = {}) =>
       finish(
         view.over && !options.scene
           ? drawCard(raws, i18n, view, options.palette)

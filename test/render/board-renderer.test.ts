@@ -1,9 +1,11 @@
+import { createLanguages } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createBoardRenderer } from '../../src/render/board-renderer';
 import { DEFAULT_SETTINGS } from '../../src/storage/contract';
 import { forest } from '../support/views';
 
-const { pictures } = createBoardRenderer(loadRaws(), (error) => {
+const raws = loadRaws();
+const { pictures } = createBoardRenderer(raws, createLanguages(raws), (error) => {
   throw error;
 });
 const { view } = forest();

@@ -1,4 +1,5 @@
 import type { Over, View } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { nameLines } from '../../src/render/card/epitaph';
@@ -8,7 +9,8 @@ import { forest, lair } from '../support/views';
 import { expectGolden } from './golden-picture';
 
 const raws = loadRaws();
-const { picture, words } = createRenderer(raws);
+const words = createI18n(raws);
+const { picture } = createRenderer(raws, words);
 const MOST_BYTES = 80_000;
 /** Width of the stone within its border, in art pixels. */
 const STONE = 190;
@@ -133,7 +135,7 @@ test('the card shows no map: it is the same wherever the hero stood', () => {
 });
 
 test('the title is the committed one', async () => {
-  const { png } = createRenderer(raws).title();
+  const { png } = createRenderer(raws, createI18n(raws)).title();
   expect(png.length).toBeLessThan(MOST_BYTES);
   await expectGolden('title', png);
 });

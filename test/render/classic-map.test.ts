@@ -1,13 +1,13 @@
 import { TILES, type View } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
-import { createRenderer } from '../../src/render';
 import { classicScreen } from '../../src/render/classic';
 import { grey } from '../../src/render/classic/map';
 import { wallGlyph } from '../../src/render/classic/wall';
 import { mob, town } from '../support/views';
 
 const raws = loadRaws();
-const { words } = createRenderer(raws);
+const words = createI18n(raws);
 
 const N = 1;
 const S = 2;

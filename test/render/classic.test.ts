@@ -1,7 +1,8 @@
 import type { HeldThing, Raws, View } from '../../src/engine';
+import { type ClassicWords, createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { type ClassicWords, classicPicture, classicScreen } from '../../src/render/classic';
+import { classicPicture, classicScreen } from '../../src/render/classic';
 import type { Console } from '../../src/render/classic/console';
 import { barFill, titleSpan } from '../../src/render/classic/panels';
 import type { PictureOptions } from '../../src/render/contract';
@@ -13,7 +14,8 @@ import { cave, type FixedView, forest, lair, town } from '../support/views';
 import { expectGolden } from './golden-picture';
 
 const raws = loadRaws();
-const { picture, words } = createRenderer(raws);
+const words = createI18n(raws);
+const { picture } = createRenderer(raws, words);
 const MOST_BYTES = 80_000;
 
 const screenOf = (view: View, options: PictureOptions = {}, said: Partial<ClassicWords> = {}): Console =>

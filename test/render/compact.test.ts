@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../src/engine/state/public';
+import type { GameEvent } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { compactPicture } from '../../src/render/compact';
 import { CELL, HEIGHT, LOG_TOP, MAP_TOP, WIDTH } from '../../src/render/compact/layout';

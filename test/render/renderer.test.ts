@@ -1,8 +1,11 @@
+import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { cave, lair, town } from '../support/views';
 
-const renderer = createRenderer(loadRaws());
+const raws = loadRaws();
+const i18n = createI18n(raws);
+const renderer = createRenderer(raws, i18n);
 
 test('the compact picture is what is drawn unless the classic one is asked for', () => {
   const { view } = town();
@@ -40,8 +43,8 @@ test('the same view gives the same bytes', () => {
 
 test('words are at hand beside the picture', () => {
   const { view } = town();
-  expect(renderer.altText(view)).toContain('HP 27/30');
-  expect(renderer.textMode(view)).toContain('@');
+  expect(i18n.altText(view)).toContain('HP 27/30');
+  expect(i18n.textMode(view)).toContain('@');
 });
 
 test.each(['compact', 'classic'] as const)('what is looked at has a box with words in the %s picture', (layout) => {
@@ -56,8 +59,6 @@ test('a level just reached is written over the map, and only then', () => {
   const { view } = town();
   const event = { kind: 'levelled', level: 2, attribute: 'might', turn: view.turn, sense: 'self' } as const;
   const reached = { ...view, events: [event] };
-  expect(renderer.words.captions(reached).chips[0]).toEqual({ text: 'Level 2!', tone: 'gold' });
-  expect(renderer.words.captions({ ...reached, turn: view.turn + 1 }).chips.map(({ tone }) => tone)).not.toContain(
-    'gold',
-  );
+  expect(i18n.captions(reached).chips[0]).toEqual({ text: 'Level 2!', tone: 'gold' });
+  expect(i18n.captions({ ...reached, turn: view.turn + 1 }).chips.map(({ tone }) => tone)).not.toContain('gold');
 });

@@ -1,5 +1,5 @@
+import type { Alias } from '../../src/engine';
 import type { LookRaw } from '../../src/engine/schema/sprites';
-import type { Alias } from '../../src/engine/state/public';
 import { loadRaws } from '../../src/raws';
 import { blue, contrast, green, pack, red, rgb } from '../../src/render/color';
 import { Pixels } from '../../src/render/pixels';

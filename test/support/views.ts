@@ -1,7 +1,7 @@
-import type { GameEvent, SeenThing, View } from '../../src/engine/state/public';
+import type { GameEvent, SeenThing, View } from '../../src/engine';
 import { fieldOfView } from '../../src/lib/sight';
 import type { PictureOptions } from '../../src/render/contract';
-import type { Captions, Tone } from '../../src/render/log-line';
+import type { Captions, Tone } from '../../src/i18n';
 
 /** A view made by hand, with the words to go with it. */
 export interface FixedView {

@@ -1,5 +1,5 @@
+import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
-import type { Locale } from '../locale';
 
 const direction = {
   name: 'richtung',
@@ -30,7 +30,7 @@ const circle = {
 };
 
 /** How the commands, their options and choices are called in German. */
-export const GERMAN_COMMANDS: Locale['commands'] = {
+export const COMMANDS: CommandTexts = {
   play: {
     name: 'spielen',
     description: 'Deinen Lauf fortsetzen oder einen beginnen',

@@ -1,9 +1,10 @@
-import type { EventFact, GameEvent, RawId, StatusKind } from '../../engine';
-import type { Names } from '../locale';
+import type { EventFact, GameEvent, RawId } from '../../engine';
+import type { Names } from '../names';
 import { a, capital, figure, isHero, isMany, pronoun, The, the, verb, within, Your } from './grammar';
-import { tellStopped } from './stops';
+import { STATUS_ADJECTIVES } from './statuses';
+import { stopSentence } from './stops';
 
-type Teller<K extends EventFact['kind']> = (
+type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
   quip: (who: RawId, line: number) => string | null,
@@ -20,13 +21,6 @@ const ATTACKS: Record<string, Verb> = {
 };
 
 const HIT: Verb = ['triffst', 'trifft', 'treffen'];
-
-const STATE: Record<StatusKind, string> = {
-  confusion: 'verwirrt',
-  slow: 'verlangsamt',
-  'damage-over-time': 'vergiftet',
-  attributes: 'verändert',
-};
 
 const FEELING = {
   might: 'in den Armen',
@@ -73,7 +67,7 @@ const USES = {
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** What each event is told as. Facts that only a picture can show say nothing. */
-const TELLERS = {
+const SENTENCES = {
   began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
   arrived: ({ first, recipe, depth }, names) =>
     `${first ? 'Vor dir' : 'Zurück an altem Ort'}: ${within(names.place(recipe, depth))}.`,
@@ -128,13 +122,13 @@ const TELLERS = {
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
     if (status === 'attributes') return isHero(target) ? `${lender(names, source)} durchströmt dich.` : null;
-    const state = status === 'slow' && amount < 0 ? 'beschleunigt' : STATE[status];
+    const state = status === 'slow' && amount < 0 ? 'beschleunigt' : STATUS_ADJECTIVES[status];
     return `${The(names, target)} ${verb(names, target, 'bist', 'ist', 'sind')} ${state}${bang(isHero(target) && state !== 'beschleunigt')}`;
   },
   'status-ended'({ target, status, source }, names) {
     if (!isHero(target)) return null;
     if (status === 'attributes') return `${lender(names, source)} lässt nach.`;
-    return status === 'slow' ? 'Du hast dein altes Tempo wieder.' : `Du bist nicht mehr ${STATE[status]}.`;
+    return status === 'slow' ? 'Du hast dein altes Tempo wieder.' : `Du bist nicht mehr ${STATUS_ADJECTIVES[status]}.`;
   },
   'lost-turn': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'torkelst', 'torkelt', 'torkeln')} verwirrt umher.`,
@@ -161,23 +155,23 @@ const TELLERS = {
   sold: ({ item, price }, names) => `Du verkaufst ${the(names, item, 'accusative')} für ${figure(price)} Gold.`,
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
-  stopped: tellStopped,
+  stopped: stopSentence,
   cheated: ({ cheat }) =>
     `Etwas nicht von dieser Welt hilft dir (${CHEATS[cheat] ?? cheat}). Dieser Lauf zählt nicht mehr für die Rangliste.`,
   laurel: () => 'Der Drache ist tot. Der Lorbeer gehört dir!',
   over: ({ result }) => OVER[result],
-} satisfies { [K in EventFact['kind']]: Teller<K> };
+} satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /** What lends or takes attributes: a thing, or the state one woke up in. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
 /** The sentence of an event in German; `null` for what is not told. */
-export function tellGerman(
+export function eventSentence(
   event: GameEvent,
   names: Names,
   quip: (who: RawId, line: number) => string | null,
 ): string | null {
-  const tell = TELLERS[event.kind] as Teller<EventFact['kind']>;
-  return tell(event as never, names, quip);
+  const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
+  return sentence(event as never, names, quip);
 }

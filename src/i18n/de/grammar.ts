@@ -1,11 +1,20 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
-import type { Names } from '../locale';
-import { tidy } from '../tidy';
-import { CREATURES } from './creatures';
-import { type Case, capital, definite, feminine, indefinite, masculine, type Noun, neuter, possessed } from './noun';
-import { LOOKS, THINGS, UNIDENTIFIED } from './things';
+import type { Names } from '../names';
+import { formatNumber } from '../numbers';
+import {
+  type Case,
+  capital,
+  definite,
+  feminine,
+  indefinite,
+  masculine,
+  type Noun,
+  neuter,
+  possessed,
+} from './declension';
+import { CREATURES, LOOKS, THINGS, UNIDENTIFIED } from './nouns';
 
-export { capital } from './noun';
+export { capital } from './declension';
 
 const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
 
@@ -66,4 +75,4 @@ export const within = (place: string): string =>
   place.replace(/^(Der|Die|Das|Des) /, (article) => article.toLowerCase());
 
 /** A number with a decimal comma, at most so many decimals. */
-export const figure = (value: number, decimals = 1): string => tidy(value, decimals).replace('.', ',');
+export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');

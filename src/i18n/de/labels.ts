@@ -1,5 +1,6 @@
-import type { Labels } from '../locale';
+import type { Labels } from '../labels';
 import { figure, isHero, the } from './grammar';
+import { STATUS_LABELS } from './statuses';
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
@@ -7,7 +8,7 @@ const turns = (number: number): string => count(number, 'Runde', 'Runden');
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 
 /** The words of German panels. */
-export const GERMAN: Labels = {
+export const LABELS: Labels = {
   slot: {
     melee: 'Waffe',
     shield: 'Schild',
@@ -26,7 +27,7 @@ export const GERMAN: Labels = {
   },
   skill: { melee: 'Nahkampf', defense: 'Abwehr', magic: 'Magie' },
   hunger: { 'well-fed': 'Satt', normal: 'Nicht hungrig', hungry: 'Hungrig', starving: 'Am Verhungern' },
-  status: { confusion: 'Verwirrt', slow: 'Verlangsamt', 'damage-over-time': 'Vergiftet', attributes: 'Verändert' },
+  status: STATUS_LABELS,
   hasted: 'Beschleunigt',
   level: (level) => `Stufe ${level}`,
   levelGained: (level) => `Stufe ${level}!`,

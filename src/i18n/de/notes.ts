@@ -1,22 +1,19 @@
-import type { Locale } from '../locale';
+import type { NoteTexts } from '../en/notes';
 
-/** What is said in German beside the game: private notes, help, apologies. */
-export const GERMAN_NOTES: Locale['notes'] = {
+export const NOTES: NoteTexts = {
   stale: 'Dieser Knopf stammt aus einem früheren Zug und hat nichts bewirkt. So sieht es jetzt aus.',
   oldButton: 'Dieser Knopf stammt aus einer älteren Version. So sieht es jetzt aus.',
   oldForm: 'Dieses Formular stammt aus einer älteren Version. `/help` zeigt dir, was es jetzt gibt.',
   gone: 'Das steht nicht mehr zur Wahl. Nimm die neueste Nachricht.',
   noTradeNow: 'Dort handelt niemand mehr mit dir. So sieht es jetzt aus.',
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,
-  notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
-  notHere: (channels) => `Auf diesem Server wird nur hier gespielt: ${channels}.`,
   noRun: 'Du hast noch keinen Lauf. Mit `/play` beginnst du einen.',
   busy: 'Ein anderer Zug von dir wird noch gespielt. Versuch es gleich noch einmal; verloren ist nichts.',
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
   tooLate: 'Das hat mich zu spät erreicht, um zu zählen. Es ist nichts passiert; bitte versuch es noch einmal.',
   unanswered: 'Ich war zu langsam mit der Antwort. Verloren ist nichts; bitte versuch es noch einmal.',
   tookTooLong: 'Das hat zu lange gedauert. Verloren ist nichts; `/play` zeigt dir, wo du stehst.',
-  trouble: {
+  errors: {
     unavailable:
       'Das Gewölbe, in dem die Läufe liegen, antwortet gerade nicht. Es wurde nichts verändert; versuch es gleich noch einmal.',
     unreadable:
@@ -25,7 +22,20 @@ export const GERMAN_NOTES: Locale['notes'] = {
       'Dieser Lauf wurde von einer neueren Version des Spiels gespeichert. Er blieb unangetastet; versuch es wieder, wenn der Bot auf dem neuesten Stand ist.',
     other: 'Bei uns ist etwas schiefgegangen. Verloren ist nichts; `/play` zeigt dir, wo du stehst.',
   },
-  lastHero: (name) => `Dein letzter Held, ${name}, kam bis hierher:`,
-  titleAlt: 'Ein Gewölbe, Bogen hinter Bogen; im Glühen ganz hinten breitet ein Drache die Flügel aus.',
+  refusals: {
+    'no-party': 'Hier wird nichts gemeinsam gespielt. `/party` beginnt etwas.',
+    'not-shared': 'Dieser Lauf ist in diesem Kanal nicht geteilt.',
+    hidden: 'Dieser Lauf bleibt verhüllt, bis du sein Verlies selbst beendet hast oder der Tag vorbei ist.',
+    'no-moment': 'Diesen Moment kann ich nicht zeigen: Es gab ihn nie, oder er stammt aus älteren Regeln.',
+    'daily-open':
+      'Vom Tagesverlies lässt sich nichts abzweigen, solange sein Tag oder ein gewerteter Versuch darin dauert.',
+    over: 'Nach dem Ende eines Laufs kommt nichts mehr. Wähle einen früheren Zug.',
+    'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/watch` folgt dem, was weitergeht.',
+    'no-run': 'Einen solchen Lauf gibt es hier nicht.',
+    'no-server': 'Das geht nur auf einem Server.',
+    'not-allowed': 'Dafür brauchst du das Recht, diesen Server zu verwalten.',
+    refused: 'Das lässt das Spiel gerade nicht zu.',
+    busy: 'Andere waren schneller, mehrmals hintereinander. Nichts wurde getan; versuch es noch einmal.',
+  },
   nameless: 'Wanderer',
 };

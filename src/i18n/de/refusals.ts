@@ -1,5 +1,5 @@
 import type { Action, Danger, RawId, Refusal, View } from '../../engine';
-import type { Names } from '../locale';
+import type { Names } from '../names';
 import { a, figure, isMany, The } from './grammar';
 
 type Code = Refusal['code'];
@@ -8,7 +8,7 @@ interface Asked {
   action: Action;
   view: View;
 }
-type Teller<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
+type Sentence<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
 
 const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   friendly: (what, names) =>
@@ -23,7 +23,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
 };
 
 /** Why not, and what would work instead. */
-const TELLERS = {
+const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
   pending: () => 'Erst wartet noch etwas auf deine Wahl. Entscheide dich, oder brich ab.',
   'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
@@ -69,10 +69,10 @@ const TELLERS = {
   'not-a-victor': () => 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
   danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
-} satisfies { [C in Code]: Teller<C> };
+} satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in German. A danger is put so that the question whether one is sure can stand before it. */
-export function refuseGerman(refusal: Refusal, action: Action, names: Names, view: View): string {
-  const tell = TELLERS[refusal.code] as Teller<Code>;
-  return tell(refusal as never, { names, action, view });
+export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
+  const sentence = SENTENCES[refusal.code] as Sentence<Code>;
+  return sentence(refusal as never, { names, action, view });
 }

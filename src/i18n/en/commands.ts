@@ -25,7 +25,7 @@ const circle = {
   choices: { global: 'everyone', guild: 'this server' },
 };
 
-/** How the commands, their options and choices are called in English: the names by which Discord sends them. */
+/** Names and descriptions of the commands, their options and choices; the English names are those by which Discord sends them. */
 export const COMMANDS = {
   play: {
     name: 'play',
@@ -198,3 +198,5 @@ export const COMMANDS = {
   retire: { name: 'retire', description: 'End your run as a victor, once the dragon is slain; asks first' },
   abandon: { name: 'abandon', description: 'End your run for good; asks first' },
 };
+
+export type CommandTexts = typeof COMMANDS;

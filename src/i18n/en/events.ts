@@ -1,10 +1,11 @@
-import type { EventFact, GameEvent, RawId, StatusKind, ThingRef } from '../../engine';
-import type { Names } from '../locale';
-import { tidy } from '../tidy';
+import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
+import type { Names } from '../names';
+import { formatNumber } from '../numbers';
 import { a, isHero, isMany, The, the, verb, within } from './grammar';
-import { tellStopped } from './stops';
+import { STATUS_ADJECTIVES } from './statuses';
+import { stopSentence } from './stops';
 
-type Teller<K extends EventFact['kind']> = (
+type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
   quip: (who: RawId, line: number) => string | null,
@@ -16,13 +17,6 @@ const ATTACKS: Record<string, [you: string, they: string]> = {
   left_claw: ['claw', 'claws'],
   right_claw: ['claw', 'claws'],
   engulf: ['engulf', 'engulfs'],
-};
-
-const STATE: Record<StatusKind, string> = {
-  confusion: 'confused',
-  slow: 'slowed',
-  'damage-over-time': 'poisoned',
-  attributes: 'changed',
 };
 
 const FEELING = { might: 'arms', fitness: 'heart', quickness: 'feet', intelligence: 'head' } as const;
@@ -44,7 +38,7 @@ const OVER = {
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** What each event is told as. Facts that only a picture can show say nothing. */
-const TELLERS = {
+const SENTENCES = {
   began: () => 'You wake in the pub with a sore head.',
   arrived: ({ first, recipe, depth }, names) =>
     `You ${first ? 'come to' : 'are back in'} ${within(names.place(recipe, depth))}.`,
@@ -72,7 +66,7 @@ const TELLERS = {
     isHero(target) ? `Your mind clears: +${amount} mana.` : `${The(names, target)} hums with power.`,
   died: ({ who }, names) => (isHero(who) ? 'You die…' : `${The(names, who)} ${verb(names, who, 'die', 'dies')}.`),
   rewarded: ({ xp, gold }) =>
-    gold > 0 ? `You gain ${xp} experience and ${tidy(gold)} gold.` : `You gain ${xp} experience.`,
+    gold > 0 ? `You gain ${xp} experience and ${formatNumber(gold)} gold.` : `You gain ${xp} experience.`,
   levelled: ({ level, attribute }) => `Welcome to level ${level}! You feel it in your ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `You pick up ${the(names, item)}.`,
   dropped: ({ item }, names) => `You drop ${the(names, item)}.`,
@@ -94,13 +88,13 @@ const TELLERS = {
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
     if (status === 'attributes') return isHero(target) ? `${lender(names, source)} courses through you.` : null;
-    const state = status === 'slow' && amount < 0 ? 'hasted' : STATE[status];
+    const state = status === 'slow' && amount < 0 ? 'hasted' : STATUS_ADJECTIVES[status];
     return `${The(names, target)} ${verb(names, target, 'are', 'is')} ${state}${bang(isHero(target) && state !== 'hasted')}`;
   },
   'status-ended'({ target, status, source }, names) {
     if (!isHero(target)) return null;
     if (status === 'attributes') return `${lender(names, source)} wears off.`;
-    return status === 'slow' ? 'Your pace is your own again.' : `You are no longer ${STATE[status]}.`;
+    return status === 'slow' ? 'Your pace is your own again.' : `You are no longer ${STATUS_ADJECTIVES[status]}.`;
   },
   'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
   triggered({ trigger, who }, names) {
@@ -121,15 +115,15 @@ const TELLERS = {
   overburdened: () => 'You carry too much: every move is an effort.',
   fighting: () => 'You hear fighting nearby.',
   mapped: () => 'A map of this place unrolls in your mind.',
-  bought: ({ item, price }, names) => `You buy ${a(names, item)} for ${tidy(price)} gold.`,
-  sold: ({ item, price }, names) => `You sell ${the(names, item)} for ${tidy(price)} gold.`,
+  bought: ({ item, price }, names) => `You buy ${a(names, item)} for ${formatNumber(price)} gold.`,
+  sold: ({ item, price }, names) => `You sell ${the(names, item)} for ${formatNumber(price)} gold.`,
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',
-  stopped: tellStopped,
+  stopped: stopSentence,
   cheated: ({ cheat }) => `Something beyond this world helps you (${cheat}). This run is no longer ranked.`,
   laurel: () => 'The dragon is dead. The laurel is yours!',
   over: ({ result }) => OVER[result],
-} satisfies { [K in EventFact['kind']]: Teller<K> };
+} satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /** `The Bear Trap`, `Your Zap`, `Acid Breath`: whose it is when it is not the hero's was told when it was cast. */
 function meansOf(names: Names, cause: RawId, by: ThingRef | null): string {
@@ -142,11 +136,11 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
 /** The sentence of an event in English; `null` for what is not told. */
-export function tellEnglish(
+export function eventSentence(
   event: GameEvent,
   names: Names,
   quip: (who: RawId, line: number) => string | null,
 ): string | null {
-  const tell = TELLERS[event.kind] as Teller<EventFact['kind']>;
-  return tell(event as never, names, quip);
+  const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
+  return sentence(event as never, names, quip);
 }

@@ -1,5 +1,5 @@
 import type { RawId, ThingRef } from '../../engine';
-import type { Names } from '../locale';
+import type { Names } from '../names';
 
 /** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom. */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person';

@@ -1,13 +1,14 @@
-import type { Labels } from '../locale';
-import { tidy } from '../tidy';
+import type { Labels } from '../labels';
+import { formatNumber } from '../numbers';
 import { isHero, the } from './grammar';
+import { STATUS_LABELS } from './statuses';
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 const turns = (number: number): string => count(number, 'turn', 'turns');
 
 /** The words of English panels. */
-export const ENGLISH: Labels = {
+export const LABELS: Labels = {
   slot: {
     melee: 'weapon',
     shield: 'shield',
@@ -26,7 +27,7 @@ export const ENGLISH: Labels = {
   },
   skill: { melee: 'Melee', defense: 'Defense', magic: 'Magic' },
   hunger: { 'well-fed': 'Well Fed', normal: 'Not hungry', hungry: 'Hungry', starving: 'Starving' },
-  status: { confusion: 'Confused', slow: 'Slowed', 'damage-over-time': 'Poisoned', attributes: 'Changed' },
+  status: STATUS_LABELS,
   hasted: 'Hasted',
   level: (level) => `Level ${level}`,
   levelGained: (level) => `Level ${level}!`,
@@ -38,7 +39,7 @@ export const ENGLISH: Labels = {
   stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
   times: (number) => ` ×${number}`,
   more: (number) => `and ${number} more`,
-  gold: (amount) => `${tidy(amount)} gold`,
+  gold: (amount) => `${formatNumber(amount)} gold`,
   vitals: { hp: 'HP', mana: 'mana' },
   gauge: { health: 'Health', mana: 'Mana', level: 'Level' },
   load: (weight, capacity, penalty, gold) => [
@@ -51,13 +52,13 @@ export const ENGLISH: Labels = {
     carried: 'Carried',
     nothing: 'nothing',
     cursed: 'cursed',
-    pounds: (weight) => `${tidy(weight, 2)} lb`,
-    load: (weight, capacity) => `Load ${tidy(weight, 2)} of ${tidy(capacity)} lb`,
+    pounds: (weight) => `${formatNumber(weight, 2)} lb`,
+    load: (weight, capacity) => `Load ${formatNumber(weight, 2)} of ${formatNumber(capacity)} lb`,
     experience: (within, of) => `${within} of ${of} experience`,
     health: (current, max) => `Health ${current}/${max}`,
     mana: (current, max) => `Mana ${current}/${max}`,
     armorClass: (value) => `Armour class ${value}`,
-    penalty: (ticks) => `Initiative penalty ${tidy(ticks)}`,
+    penalty: (ticks) => `Initiative penalty ${formatNumber(ticks)}`,
     spell: (name, manaCost) => `${name} (${manaCost} mana)`,
     spells: (list) => (list.length === 0 ? 'Spells: none yet; books teach them.' : `Spells: ${list.join(', ')}`),
     lasting: (status, number) => `${status} (${turns(number)})`,

@@ -1,5 +1,5 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
-import type { Names, NameTables } from '../locale';
+import type { Names, NameTables } from '../names';
 
 const title = (words: string): string =>
   words
@@ -20,7 +20,7 @@ function alias(known: Alias): string {
 }
 
 /** English names: a raw's own name, or its id made readable where it has none. */
-export function englishNames({ raw, place, handling, kind }: NameTables): Names {
+export function createNames({ raw, place, handling, kind }: NameTables): Names {
   const name = (id: RawId): string => raw(id) ?? title(id);
   const type = (ref: ThingRef): string => {
     if (ref.raw !== null) return name(ref.raw);

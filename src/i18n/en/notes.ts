@@ -1,4 +1,4 @@
-/** What is said in English beside the game: private notes, help, apologies. */
+/** Short replies, most of them for one player’s eyes: refusals and apologies. */
 export const NOTES = {
   stale: 'That button was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
@@ -6,22 +6,37 @@ export const NOTES = {
   gone: 'That choice is no longer there. Use the newest message.',
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
-  notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  notHere: (channels: string) => `This server keeps the game to ${channels}.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
   busy: 'Another action of yours is still being played. Try again in a moment; nothing was lost.',
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
   tooLate: 'That reached me too late to count. Nothing happened; please try again.',
   unanswered: 'I could not answer in time. Nothing was lost; please try again.',
   tookTooLong: 'That took too long. Nothing was lost; `/play` shows where you stand.',
-  trouble: {
+  /** By the code of the error. */
+  errors: {
     unavailable: 'The vault where runs are kept does not answer right now. Nothing was changed; try again in a moment.',
     unreadable: 'This run cannot be read. It was left untouched; please tell whoever runs this bot.',
     newer:
       'This run was saved by a newer version of the game. It was left untouched; try again once the bot is updated.',
     other: 'Something went wrong on our side. Nothing was lost; `/play` shows where you stand.',
   },
-  lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
-  titleAlt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',
+  /** By the kind of the outcome, for outcomes that have no reply of their own. */
+  refusals: {
+    'no-party': 'Nothing is played together here. `/party` begins something.',
+    'not-shared': 'That run is not shared in this channel.',
+    hidden: 'That run stays veiled until you have finished its dungeon yourself, or its day is over.',
+    'no-moment': 'That moment cannot be shown: it never was, or was played under older rules.',
+    'daily-open': 'A daily dungeon cannot be branched off while its day or a ranked try in it lasts.',
+    over: 'Nothing comes after the end of a run. Choose an earlier move.',
+    'goes-on': 'Only what is over is played back. `/watch` follows what goes on.',
+    'no-run': 'There is no such run here.',
+    'no-server': 'That only works in a server.',
+    'not-allowed': 'For that you need the permission to manage this server.',
+    refused: 'The game does not allow that now.',
+    busy: 'Somebody else was quicker, several times over. Nothing was done; try again.',
+  },
+  /** A hero whose player has no name that can be shown. */
   nameless: 'Wanderer',
 };
+
+export type NoteTexts = typeof NOTES;

@@ -1,6 +1,6 @@
 import type { Action, Danger, RawId, Refusal, View } from '../../engine';
-import type { Names } from '../locale';
-import { tidy } from '../tidy';
+import type { Names } from '../names';
+import { formatNumber } from '../numbers';
 import { a, isMany, The } from './grammar';
 
 type Code = Refusal['code'];
@@ -9,7 +9,7 @@ interface Asked {
   action: Action;
   view: View;
 }
-type Teller<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
+type Sentence<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: Asked) => string;
 
 const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   friendly: (what, names) =>
@@ -24,7 +24,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
 };
 
 /** Why not, and what would work instead. */
-const TELLERS = {
+const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   pending: () => 'Something waits for your choice first. Answer it, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
@@ -62,14 +62,14 @@ const TELLERS = {
   'no-enemy': () => 'There is no enemy in sight.',
   'not-a-vendor': () => 'Nobody sells anything there.',
   'not-sold-here': () => 'That is not sold here.',
-  'not-enough-gold': ({ need, have }) => `That costs ${tidy(need)} gold and you have ${tidy(have)}.`,
+  'not-enough-gold': ({ need, have }) => `That costs ${formatNumber(need)} gold and you have ${formatNumber(have)}.`,
   'not-a-victor': () => 'Only those who have slain the dragon may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',
   danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
-} satisfies { [C in Code]: Teller<C> };
+} satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in English. A danger is put so that `Sure?` can stand before it. */
-export function refuseEnglish(refusal: Refusal, action: Action, names: Names, view: View): string {
-  const tell = TELLERS[refusal.code] as Teller<Code>;
-  return tell(refusal as never, { names, action, view });
+export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
+  const sentence = SENTENCES[refusal.code] as Sentence<Code>;
+  return sentence(refusal as never, { names, action, view });
 }

@@ -1,5 +1,5 @@
 import type { EventFact, RawId, StopReason } from '../../engine';
-import type { Names } from '../locale';
+import type { Names } from '../names';
 import { a, capital, isHero, the } from './grammar';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
@@ -29,7 +29,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
 const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));
 
 /** Why an act of several turns ended; `null` where that goes without saying. */
-export function tellStopped({ reason, what, turns }: Stopped, names: Names): string | null {
+export function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
   if (reason === 'done' || reason === 'steps') return null;
   // One turn and a wound: the line before has told it.
   if (reason === 'damage' && turns <= 1) return null;

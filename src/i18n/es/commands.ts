@@ -1,5 +1,5 @@
+import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
-import type { Locale } from '../locale';
 
 const direction = {
   name: 'dirección',
@@ -30,7 +30,7 @@ const circle = {
 };
 
 /** How the commands, their options and choices are called in Spanish. */
-export const SPANISH_COMMANDS: Locale['commands'] = {
+export const COMMANDS: CommandTexts = {
   play: {
     name: 'jugar',
     description: 'Seguir con tu partida, o empezar una',

@@ -1,5 +1,5 @@
-import type { EventFact, GameEvent, RawId, StatusKind, ThingRef } from '../../engine';
-import type { Names } from '../locale';
+import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
+import type { Names } from '../names';
 import {
   a,
   Doing,
@@ -17,9 +17,10 @@ import {
   type Verb,
   Your,
 } from './grammar';
-import { tellStopped } from './stops';
+import { STATUS_ENDED, STATUS_GAINED } from './statuses';
+import { stopSentence } from './stops';
 
-type Teller<K extends EventFact['kind']> = (
+type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
   quip: (who: RawId, line: number) => string | null,
@@ -37,22 +38,6 @@ const HIT: Verb = ['golpeas', 'golpea', 'golpean'];
 const MISS: Verb = ['no aciertas', 'no acierta', 'no aciertan'];
 const FUMBLE: Verb = ['tropiezas y no aciertas', 'tropieza y no acierta', 'tropiezan y no aciertan'];
 const FUMBLE_AT_YOU: Verb = ['tropiezas y no te aciertas', 'tropieza y no te acierta', 'tropiezan y no te aciertan'];
-
-/** What befalls the hero, and the stem of what others become. */
-const GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
-  confusion: ['¡Te invade la confusión!', 'confus'],
-  slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
-  'damage-over-time': ['¡El veneno te corre por las venas!', 'envenenad'],
-  attributes: ['Algo cambia en ti.', 'cambiad'],
-  haste: ['Tus pies vuelan.', 'disparad'],
-};
-
-const ENDED: Record<StatusKind, string> = {
-  confusion: 'La cabeza deja de darte vueltas.',
-  slow: 'Recuperas tu paso de siempre.',
-  'damage-over-time': 'Ya no te queda veneno en el cuerpo.',
-  attributes: 'Vuelves a ser quien eras.',
-};
 
 const FEELING = {
   might: 'en los brazos',
@@ -91,7 +76,7 @@ const USES = {
 } as const;
 
 /** What each event is told as. Facts that only a picture can show say nothing. */
-const TELLERS = {
+const SENTENCES = {
   began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
   arrived: ({ first, recipe, depth }, names) =>
     `${first ? 'Llegas' : 'Vuelves'} ${toPlace(names.place(recipe, depth))}.`,
@@ -140,12 +125,12 @@ const TELLERS = {
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
     if (status === 'attributes') return isHero(target) ? `${lender(names, source)} te recorre el cuerpo.` : null;
-    const [hero, others] = GAINED[status === 'slow' && amount < 0 ? 'haste' : status];
+    const [hero, others] = STATUS_GAINED[status === 'slow' && amount < 0 ? 'haste' : status];
     return isHero(target) ? hero : `${Doing(names, target, ['', 'queda', 'quedan'])} ${like(names, target, others)}.`;
   },
   'status-ended'({ target, status, source }, names) {
     if (!isHero(target)) return null;
-    if (status !== 'attributes') return ENDED[status];
+    if (status !== 'attributes') return STATUS_ENDED[status];
     return names.kind(source) === null
       ? `Se te pasa ${the(names, source)}.`
       : `Se te pasa el efecto ${of(names, source)}.`;
@@ -173,12 +158,12 @@ const TELLERS = {
   sold: ({ item, price }, names) => `Vendes ${the(names, item)} por ${figure(price)} de oro.`,
   declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',
-  stopped: tellStopped,
+  stopped: stopSentence,
   cheated: ({ cheat }) =>
     `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}). Esta partida ya no puntúa.`,
   laurel: () => 'El dragón ha muerto. ¡El laurel es tuyo!',
   over: ({ result }) => OVER[result],
-} satisfies { [K in EventFact['kind']]: Teller<K> };
+} satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 const HURT: Verb = ['hieres', 'hiere', 'hieren'];
 
@@ -192,11 +177,11 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
 /** The sentence of an event in Spanish; `null` for what is not told. */
-export function tellSpanish(
+export function eventSentence(
   event: GameEvent,
   names: Names,
   quip: (who: RawId, line: number) => string | null,
 ): string | null {
-  const tell = TELLERS[event.kind] as Teller<EventFact['kind']>;
-  return tell(event as never, names, quip);
+  const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
+  return sentence(event as never, names, quip);
 }

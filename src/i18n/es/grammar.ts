@@ -1,11 +1,20 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
-import type { Names } from '../locale';
-import { tidy } from '../tidy';
-import { CREATURES } from './creatures';
-import { after, agreeing, capital, definite, feminine, indefinite, masculine, type Noun, possessed } from './noun';
-import { LOOKS, THINGS, UNIDENTIFIED } from './things';
+import type { Names } from '../names';
+import { formatNumber } from '../numbers';
+import {
+  after,
+  agreeing,
+  capital,
+  definite,
+  feminine,
+  indefinite,
+  masculine,
+  type Noun,
+  possessed,
+} from './declension';
+import { CREATURES, LOOKS, THINGS, UNIDENTIFIED } from './nouns';
 
-export { capital } from './noun';
+export { capital } from './declension';
 
 const refOf = (thing: ThingRef | RawId): ThingRef => (typeof thing === 'string' ? { id: 0, raw: thing } : thing);
 
@@ -86,4 +95,4 @@ export const within = (place: string): string =>
 export const toPlace = (place: string): string => after('a', within(place));
 
 /** A number with a decimal comma, at most so many decimals. */
-export const figure = (value: number, decimals = 1): string => tidy(value, decimals).replace('.', ',');
+export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');

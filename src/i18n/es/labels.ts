@@ -1,12 +1,13 @@
-import type { Labels } from '../locale';
+import type { Labels } from '../labels';
 import { figure, isHero, of } from './grammar';
+import { STATUS_LABELS } from './statuses';
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
 const turns = (number: number): string => count(number, 'turno', 'turnos');
 
 /** The words of Spanish panels. */
-export const SPANISH: Labels = {
+export const LABELS: Labels = {
   slot: {
     melee: 'arma',
     shield: 'escudo',
@@ -25,7 +26,7 @@ export const SPANISH: Labels = {
   },
   skill: { melee: 'Cuerpo a cuerpo', defense: 'Defensa', magic: 'Magia' },
   hunger: { 'well-fed': 'Estómago lleno', normal: 'Sin hambre', hungry: 'Con hambre', starving: 'Hambre atroz' },
-  status: { confusion: 'Confusión', slow: 'Lentitud', 'damage-over-time': 'Veneno', attributes: 'Alteración' },
+  status: STATUS_LABELS,
   hasted: 'Celeridad',
   level: (level) => `Nivel ${level}`,
   levelGained: (level) => `¡Nivel ${level}!`,

@@ -1,5 +1,5 @@
 import type { EventFact, RawId, StopReason } from '../../engine';
-import type { Names } from '../locale';
+import type { Names } from '../names';
 import { a, capital, isHero, isMany, the } from './grammar';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
@@ -32,7 +32,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
 };
 
 /** Why an act of several turns ended; `null` where that goes without saying. */
-export function tellStopped({ reason, what, turns }: Stopped, names: Names): string | null {
+export function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
   if (reason === 'done' || reason === 'steps') return null;
   // One turn and a wound: the line before has told it.
   if (reason === 'damage' && turns <= 1) return null;

@@ -1,4 +1,5 @@
 import type { SpritesRaw } from '../../engine/schema/sprites';
+import type { Epitaph } from '../../i18n';
 import { rgb } from '../color';
 import { drawText, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
@@ -7,26 +8,6 @@ import { gridSprite } from '../sprites/sprite';
 import { drawBadge } from './badge';
 import { STONE } from './inks';
 import { SLAB } from './stone';
-
-/** Everything carved on the stone. */
-export interface Epitaph {
-  name: string;
-  /** `Level 5 · 2,318 turns` */
-  standing: string;
-  /** `slain by` … */
-  how: string;
-  /** … `the Black Dragon`; `null` when nobody did it. */
-  who: string | null;
-  place: string;
-  depth: number;
-  gold: number;
-  kills: string;
-  /** `Score 2,961`; `null` for runs that bear none. */
-  score: string | null;
-  /** The dragon was slain, whatever came after. */
-  laurel: boolean;
-  seed: string;
-}
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
 /** Below the arch the inset line is the border; the name stands where the stone is narrower. */

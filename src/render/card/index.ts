@@ -1,21 +1,19 @@
 import type { Raws, View } from '../../engine';
+import type { Epitaph, LogLine } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 import { hudInks } from '../compact/hud/palette';
 import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';
 import { drawText, fitText, textWidth } from '../font/text';
-import type { LogLine } from '../log-line';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { CLEAR, type Sprite, spriteOf } from '../sprites/sprite';
-import { drawEpitaph, type Epitaph } from './epitaph';
+import { drawEpitaph } from './epitaph';
 import { type CardInks, DAWN, NIGHT } from './inks';
 import { drawKeepsakes } from './keepsakes';
 import { drawHills, drawSky } from './sky';
 import { drawStone } from './stone';
-
-export type { Epitaph } from './epitaph';
 
 const SILHOUETTE = rgb('#0A0C18');
 const EYES = rgb('#FF5A3A');

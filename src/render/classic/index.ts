@@ -1,4 +1,5 @@
 import type { Raws, View } from '../../engine';
+import type { ClassicWords } from '../../i18n';
 import type { PictureOptions } from '../contract';
 import type { Pixels } from '../pixels';
 import { safeHue } from '../safe-hues';
@@ -9,9 +10,6 @@ import { drawMap } from './map';
 import { drawPanels } from './panels';
 import { drawParticles } from './particles';
 import { drawTooltip } from './tooltip';
-import type { ClassicWords } from './words';
-
-export type { ClassicWords, ItemLine } from './words';
 
 /** The screen of old: 80 by 60 characters of 16 by 16 pixels. To be written at scale 1; made for desktops. */
 export function classicPicture(raws: Raws, view: View, words: ClassicWords, options: PictureOptions = {}): Pixels {

@@ -1,8 +1,7 @@
 import type { AttributeName, View } from '../../engine';
+import type { Chip, ClassicWords, ItemTone } from '../../i18n';
 import { type Rgb, rgb } from '../color';
-import type { Chip } from '../log-line';
 import type { Console } from './console';
-import type { ClassicWords, ItemTone } from './words';
 
 const FRAME = rgb('#999999');
 const WHITE = rgb('#FFFFFF');

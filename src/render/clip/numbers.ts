@@ -1,10 +1,10 @@
 import type { EntityId, GameEvent, View } from '../../engine';
+import type { Tone } from '../../i18n';
 import { onScreen, WINDOW } from '../classic/window';
 import { hudInks } from '../compact/hud/palette';
 import { CELL, CENTRE, MAP_CLIP, MAP_TOP } from '../compact/layout';
 import type { PictureOptions } from '../contract';
 import { drawLabel, textWidth } from '../font/text';
-import type { Tone } from '../log-line';
 import type { Clip, Pixels } from '../pixels';
 
 type Point = View['hero']['at'];

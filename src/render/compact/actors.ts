@@ -1,4 +1,4 @@
-import type { SeenThing } from '../../engine/state/public';
+import type { SeenThing } from '../../engine';
 import type { Point } from '../../lib/geometry';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';

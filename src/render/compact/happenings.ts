@@ -1,4 +1,4 @@
-import type { EntityId, GameEvent } from '../../engine/state/public';
+import type { EntityId, GameEvent } from '../../engine';
 import type { Point } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';

@@ -1,8 +1,8 @@
-import type { Raws, View } from '../../engine/state/public';
+import type { Raws, View } from '../../engine';
+import type { Captions } from '../../i18n';
 import { rgb } from '../color';
 import type { PictureOptions } from '../contract';
 import { freshEvents } from '../fresh';
-import type { Captions } from '../log-line';
 import { Pixels } from '../pixels';
 import { drawActors } from './actors';
 import { drawGround } from './ground';

@@ -1,6 +1,6 @@
+import type { Raws, View } from '../../engine';
+import { TILES } from '../../engine';
 import type { ThemeRaw } from '../../engine/schema/themes';
-import type { Raws, View } from '../../engine/state/public';
-import { TILES } from '../../engine/state/public';
 import type { Point } from '../../lib/geometry';
 import type { Palette } from '../../lib/palette';
 import { CELL, CENTRE, COLUMNS, MAP_TOP, ROWS } from './layout';

@@ -1,4 +1,4 @@
-import { TILES } from '../../engine/state/public';
+import { TILES } from '../../engine';
 import { mix, type Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';

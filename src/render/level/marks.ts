@@ -1,5 +1,5 @@
 import { type Raws, TILES } from '../../engine';
-import { stanceToHero } from '../../engine/factions';
+import { stanceToHero } from '../../engine/creatures/factions';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';

@@ -1,5 +1,5 @@
+import type { Alias, RawId } from '../../engine';
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
-import type { Alias, RawId } from '../../engine/state/public';
 
 /** What is to be known of a thing to draw it. */
 export interface Shown {

@@ -1,13 +1,14 @@
 import { BUILDERS, buildLevel } from '../../../src/engine/builders';
+import { createI18n, localeOf } from '../../../src/i18n';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import { loadRaws } from '../../../src/raws';
-import { createRenderer, localeOf } from '../../../src/render';
+import { createRenderer } from '../../../src/render';
 import { buildingFrames } from '../../../src/render/level';
 import { decode as decodePng } from '../../support/pictures';
 import { decode } from '../gif-reader';
 
 const raws = loadRaws();
-const { building } = createRenderer(raws);
+const { building } = createRenderer(raws, createI18n(raws));
 const clip = building('a clip', 7);
 const played = decode(clip.gif);
 const level = buildLevel(raws, 'a clip', 7, { snapshots: true });
@@ -27,13 +28,13 @@ test('every step of the building is shown as it is drawn, and again', () => {
 test('the finished level stands beside it, with what its builders did', async () => {
   const { pixels } = await decodePng(clip.still.png);
   expect(isSame(pixels, steps.at(-1)!.pixels.data)).toBe(true);
-  expect(clip.words.alt).toBe(createRenderer(raws).words.levelTitle({ recipe: level.recipe, depth: 7 }));
+  expect(clip.words.alt).toBe(createI18n(raws).levelTitle({ recipe: level.recipe, depth: 7 }));
   expect(clip.words.told).toHaveLength(new Set(level.snapshots.map(({ name }) => name)).size);
   expect(clip.words.told.at(0)).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each(Object.keys(LANGUAGES))('what every builder does is told in %s', (language) => {
-  const { words } = createRenderer(raws, localeOf(language));
+  const words = createI18n(raws, localeOf(language));
   for (const name of Object.keys(BUILDERS)) expect(words.builder(name)).toMatch(/^\p{Lu}.*\.$/u);
 });
 

@@ -1,5 +1,6 @@
 import { playRun } from '../../../scripts/simulate/run';
 import type { GameEvent, View } from '../../../src/engine';
+import { createI18n } from '../../../src/i18n';
 import { replay } from '../../../src/play/replays/replay';
 import { loadRaws } from '../../../src/raws';
 import { type ClipFrame, createRenderer } from '../../../src/render';
@@ -12,7 +13,8 @@ import { forest, lair, town } from '../../support/views';
 import { decode } from '../gif-reader';
 
 const raws = loadRaws();
-const renderer = createRenderer(raws);
+const i18n = createI18n(raws);
+const renderer = createRenderer(raws, i18n);
 
 /** Furthest that one colour may be folded into another, by channel. */
 const NEAR = 16;
@@ -56,7 +58,7 @@ describe('the end of a run as it was played', () => {
     sinceTurn: events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn,
   });
   const pictureOf = (moment: ClipFrame): Pixels => {
-    const { pixels } = drawBoard(raws, renderer.words, moment.view, options(moment));
+    const { pixels } = drawBoard(raws, i18n, moment.view, options(moment));
     drawNumbers(pixels, moment.view, moment.events, options(moment));
     return pixels;
   };
@@ -74,7 +76,7 @@ describe('the end of a run as it was played', () => {
 
   test('ends with the card', () => {
     expect(played.frames).toHaveLength(13);
-    const card = drawCard(raws, renderer.words, moments.at(-1)!.view).pixels;
+    const card = drawCard(raws, i18n, moments.at(-1)!.view).pixels;
     expect(apart(played.frames[12]!, card.data)).toBeLessThanOrEqual(NEAR);
   });
 
@@ -94,11 +96,11 @@ describe('the end of a run as it was played', () => {
     const last = moments.at(-1)!;
     const { width, height, pixels } = await decodePng(clip.still.png);
     expect([width, height]).toEqual([672, 700]);
-    const board = drawBoard(raws, renderer.words, last.view, options(last)).pixels;
+    const board = drawBoard(raws, i18n, last.view, options(last)).pixels;
     const shrunk = board.data.map((_, at) => pixels[Math.floor(at / 336) * 2 * 672 + (at % 336) * 2]!);
     expect(apart(shrunk, board.data)).toBeLessThanOrEqual(NEAR);
-    expect(clip.words.alt).toBe(renderer.altText(last.view));
-    expect(clip.words.told).toEqual(renderer.words.sentences(moments.flatMap(({ events }) => events)));
+    expect(clip.words.alt).toBe(i18n.altText(last.view));
+    expect(clip.words.told).toEqual(i18n.sentences(moments.flatMap(({ events }) => events)));
     expect(clip.words.told.slice(-3).join(' ')).toContain('You die');
   });
 });
@@ -122,7 +124,7 @@ describe('a clip', () => {
     });
     expect(renderer.clip(many, { scale: 1 }).frames).toBe(60);
     const few = renderer.clip(many, { scale: 1, frames: 2 });
-    const newest = drawBoard(raws, renderer.words, many[60]!.view, { sinceTurn: many[60]!.view.turn }).pixels;
+    const newest = drawBoard(raws, i18n, many[60]!.view, { sinceTurn: many[60]!.view.turn }).pixels;
     expect(apart(decode(few.gif).frames[0]!, newest.data)).toBeLessThanOrEqual(NEAR);
   });
 
@@ -140,7 +142,7 @@ describe('a clip', () => {
     const { view } = quiet(forest());
     const clip = renderer.clip([...alive, { view: fallen(view), events: [] }], { scale: 1, bytes: 10 });
     expect(clip).toMatchObject({ frames: 1, milliseconds: 4000, words: { told: [] } });
-    const card = drawCard(raws, renderer.words, fallen(view)).pixels;
+    const card = drawCard(raws, i18n, fallen(view)).pixels;
     expect(apart(decode(clip.gif).frames[0]!, card.data)).toBeLessThanOrEqual(NEAR);
   });
 
@@ -156,7 +158,7 @@ describe('a clip', () => {
     const { view } = quiet(town());
     const still = renderer.clip([{ view, events: [blow(view, 1, 8)] }], { scale: 1 });
     const [moving] = decode(still.gif).frames;
-    const board = drawBoard(raws, renderer.words, view, { sinceTurn: view.turn - 1 });
+    const board = drawBoard(raws, i18n, view, { sinceTurn: view.turn - 1 });
     expect(apart(moving!, board.pixels.data)).toBeGreaterThan(100);
     expect(still.still.png.equals(renderer.picture(view, { sinceTurn: view.turn - 1 }).png)).toBe(true);
   });
@@ -164,7 +166,7 @@ describe('a clip', () => {
   test('in high contrast is drawn in that palette', () => {
     const { view } = quiet(lair());
     const clip = renderer.clip([{ view, events: [] }], { scale: 1, palette: 'contrast' });
-    const board = drawBoard(raws, renderer.words, view, { sinceTurn: view.turn, palette: 'contrast' });
+    const board = drawBoard(raws, i18n, view, { sinceTurn: view.turn, palette: 'contrast' });
     expect(apart(decode(clip.gif).frames[0]!, board.pixels.data)).toBeLessThanOrEqual(NEAR);
   });
 
@@ -173,10 +175,8 @@ describe('a clip', () => {
     const clip = renderer.clip([{ view: fallen(view), events: [] }], { layout: 'classic' });
     expect(clip).toMatchObject({ width: 1280, height: 960, frames: 2, still: { width: 1280, height: 960 } });
     const [board, end] = decode(clip.gif).frames;
-    expect(apart(board!, drawBoard(raws, renderer.words, view, { layout: 'classic' }).pixels.data)).toBeLessThanOrEqual(
-      NEAR,
-    );
-    const card = drawCard(raws, renderer.words, fallen(view)).pixels;
+    expect(apart(board!, drawBoard(raws, i18n, view, { layout: 'classic' }).pixels.data)).toBeLessThanOrEqual(NEAR);
+    const card = drawCard(raws, i18n, fallen(view)).pixels;
     const middle = card.data.map((_, at) => end![(130 + Math.floor(at / 336) * 2) * 1280 + 304 + (at % 336) * 2]!);
     expect(apart(middle, card.data)).toBeLessThanOrEqual(NEAR);
     expect(end![0]).toBe(0);

@@ -1,5 +1,5 @@
+import type { Chip } from '../../../i18n';
 import { drawText, textWidth } from '../../font/text';
-import type { Chip } from '../../log-line';
 import type { Pixels } from '../../pixels';
 import { MAP_TOP, WIDTH } from '../layout';
 import type { HudInks } from './palette';

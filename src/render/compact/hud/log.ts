@@ -1,5 +1,5 @@
+import type { LogLine } from '../../../i18n';
 import { drawText, fitText, textWidth } from '../../font/text';
-import type { LogLine } from '../../log-line';
 import type { Pixels } from '../../pixels';
 import { HEIGHT, LOG_TOP, WIDTH } from '../layout';
 import type { HudInks } from './palette';

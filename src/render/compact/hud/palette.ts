@@ -1,6 +1,6 @@
+import type { Chip, Tone } from '../../../i18n';
 import type { Palette } from '../../../lib/palette';
 import { type Rgb, rgb } from '../../color';
-import type { Chip, Tone } from '../../log-line';
 
 interface BarInks {
   fill: Rgb;

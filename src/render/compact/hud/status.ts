@@ -1,7 +1,7 @@
+import type { View } from '../../../engine';
 import type { SpritesRaw } from '../../../engine/schema/sprites';
-import type { View } from '../../../engine/state/public';
+import type { Captions } from '../../../i18n';
 import { drawLabel, drawText, fitText, textWidth } from '../../font/text';
-import type { Captions } from '../../log-line';
 import type { Pixels } from '../../pixels';
 import { drawSprite } from '../../sprites/draw';
 import { gridSprite } from '../../sprites/sprite';

@@ -1,5 +1,5 @@
+import { TILES } from '../../../engine';
 import type { ThemeRaw } from '../../../engine/schema/themes';
-import { TILES } from '../../../engine/state/public';
 import { type Rgb, rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import type { Scene } from '../scene';

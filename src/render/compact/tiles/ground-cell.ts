@@ -1,4 +1,4 @@
-import { TILES } from '../../../engine/state/public';
+import { TILES } from '../../../engine';
 import { rgb } from '../../color';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';

@@ -1,5 +1,5 @@
+import { TILES } from '../../../engine';
 import type { GroundRaw, GroundTile, ThemeRaw } from '../../../engine/schema/themes';
-import { TILES } from '../../../engine/state/public';
 import { noise } from '../../noise';
 import type { Scene } from '../scene';
 import type { Noise } from './ground';

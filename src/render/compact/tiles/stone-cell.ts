@@ -1,4 +1,4 @@
-import { TILES } from '../../../engine/state/public';
+import { TILES } from '../../../engine';
 import { drawSprite } from '../../sprites/draw';
 import { type Sprite, stoneSprite } from '../../sprites/sprite';
 import type { Scene } from '../scene';

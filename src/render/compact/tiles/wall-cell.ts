@@ -1,5 +1,5 @@
+import { TILES } from '../../../engine';
 import type { BlockRaw, CanopyRaw } from '../../../engine/schema/themes';
-import { TILES } from '../../../engine/state/public';
 import type { Scene } from '../scene';
 import { paintBlock } from './block';
 import { groundColour, groundTile, type Tile } from './ground-cell';

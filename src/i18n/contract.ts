@@ -1,0 +1,142 @@
+import type { Action, AttributeName, EntityId, GameEvent, RawId, Refusal, ThingRef, View } from '../engine';
+import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
+import type { CommandText, Texts } from './texts';
+
+type Point = View['hero']['at'];
+
+/** Everything that is said to a player, in one language. Markdown-free unless it says otherwise. */
+export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles' | 'commands'> {
+  leaderboards: LeaderboardI18n;
+  dailies: DailyI18n;
+  profiles: ProfileI18n;
+  /** The slash commands, by the names under which Discord sends them. */
+  commands: Record<string, CommandText>;
+
+  thing(ref: ThingRef): string;
+  spell(id: RawId): string;
+  slot(slot: string): string;
+  /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
+  place(from: Point, to: Point): string;
+  /** `3.6 gold`. */
+  gold(amount: number): string;
+  /** `depth 3`. */
+  depth(depth: number): string;
+  /** `3 · The Dripping Larder`. */
+  levelTitle(view: Pick<View, 'recipe' | 'depth'>): string;
+  /** Stands for the entries that a list has no room for. */
+  more(count: number): string;
+  /** After a text that would be repeated so many times, from 2. */
+  times(count: number): string;
+  /** What a builder of levels does, by its name. */
+  builder(name: string): string;
+
+  /** What happened, oldest first, with equal sentences in a row joined. */
+  sentences(events: readonly GameEvent[]): string[];
+  /** The same for one action: first why it ended or what was done, then the rest in order. */
+  outcome(events: readonly GameEvent[], action: Action | null): string[];
+  refusal(view: View, refusal: Refusal, action: Action): string;
+
+  /** One line: hit points, mana, depth, hunger and statuses. */
+  status(view: View): string;
+  /** Describes the picture of a view in at most 1024 characters. */
+  altText(view: View): string;
+  /** The view as lines of at most 32 columns by 30 rows. Without `events` it reports those of the newest turn. */
+  textMode(view: View, events?: readonly GameEvent[]): string;
+  /** Everything in sight, nearest first, one line a thing. */
+  look(view: View): string[];
+  /** All that is known of one thing in sight, as Markdown. */
+  describe(view: View, id: EntityId): string;
+  /** As Markdown. */
+  inventory(view: View): string[];
+  /** As Markdown, without the hero's name, which the caller escapes. */
+  character(view: View): string[];
+  /** Page 1 is the newest; a number out of range becomes the nearest page. */
+  log(view: View, page: number): { lines: string[]; page: number; pages: number };
+
+  /** How a run ended and what it comes to. */
+  epitaph(view: View): Epitaph;
+  /** Texts of the compact picture. What happened after `sinceTurn` counts as new: by default the newest turn. */
+  captions(view: View, sinceTurn?: number): Captions;
+  /** Texts of the classic screen, likewise. */
+  classic(view: View, sinceTurn?: number): ClassicWords;
+  /** Lines of the box beside a thing in the picture. */
+  tooltip(view: View, id: EntityId): string[];
+}
+
+/** Which colour a piece of text has in a picture. */
+export type Tone = 'plain' | 'hurt' | 'good' | 'gold' | 'magic';
+
+/** One line of the log in the picture: `fresh` when it reports the newest action, else it is drawn dim. */
+export interface LogLine {
+  segments: { text: string; tone: Tone }[];
+  fresh: boolean;
+}
+
+/** A word or two over the map: hunger, statuses, what the buttons are waiting for. */
+export interface Chip {
+  text: string;
+  tone: 'good' | 'hungry' | 'bad' | 'neutral' | 'mode' | 'gold';
+}
+
+/** Texts of the compact picture. */
+export interface Captions {
+  /** Name of the level. */
+  place: string;
+  /** Label of the experience bar, for instance "Level 2". */
+  level: string;
+  chips: Chip[];
+  /** Oldest first; the picture shows the last three. */
+  log: LogLine[];
+  /** What the box beside a thing looked at says, its name first. */
+  tooltip?: string[];
+}
+
+/** How a thing's name is coloured: cursed when known to be, magic by its class, everything else plain. */
+export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
+
+export interface ItemLine {
+  text: string;
+  tone: ItemTone;
+}
+
+/** Texts of the classic screen. */
+export interface ClassicWords {
+  place: string;
+  labels: { health: string; mana: string; level: string };
+  attribute: (name: AttributeName) => string;
+  /** Weight, initiative penalty, gold. */
+  load: [string, string, string];
+  worn: ItemLine[];
+  consumables: ItemLine[];
+  /** Stands for the entries that a list has no room for. */
+  more: (count: number) => string;
+  spells: string[];
+  /** Over the map while a target is chosen. */
+  selectTarget: string;
+  /** Hunger first. */
+  states: Chip[];
+  /** What the box beside a thing looked at says, its name first. */
+  tooltip?: string[];
+  /** Newest first. */
+  log: { text: string; fresh: boolean }[];
+}
+
+/** The inscription of a headstone. */
+export interface Epitaph {
+  name: string;
+  /** `Level 5 · 2,318 turns` */
+  standing: string;
+  /** `slain by` …: the line before the name below it or, where nobody is named, before the place. */
+  how: string;
+  /** … `the Black Dragon`; `null` when nobody did it. */
+  who: string | null;
+  place: string;
+  depth: number;
+  gold: number;
+  kills: string;
+  /** `Score 2,961`; `null` for runs without one. */
+  score: string | null;
+  /** The dragon was slain, whatever came after. */
+  laurel: boolean;
+  seed: string;
+}

@@ -1,0 +1,41 @@
+import type { AdminTexts } from '../en/admin';
+
+export const ADMIN: AdminTexts = {
+  title: 'Läufe, die auf diesem Server gespielt werden',
+  none: 'Gerade spielt niemand.',
+  configuration: (channels, mode) => `Kanäle: ${channels} · Gruppen: ${mode}`,
+  anywhere: 'alle',
+  notHere: (channels) => `Auf diesem Server wird nur hier gespielt: ${channels}.`,
+  quiet: {
+    status: (on) => (on ? 'Antworten: still' : 'Antworten: für alle'),
+    set: (on) => (on ? 'Stille Antworten' : 'Antworten für alle'),
+  },
+  button: {
+    yes: 'Ja',
+    runs: 'Läufe',
+    audit: 'Protokoll',
+  },
+  pickRun: 'Lauf wählen …',
+  pickMode: 'Wie Gruppen spielen …',
+  player: (mention) => `Daten von ${mention} auf diesem Server`,
+  actions: {
+    end: 'Lauf beenden',
+    reset: 'Spieler zurücksetzen',
+    here: 'Nur in diesem Kanal',
+    anywhere: 'In allen Kanälen',
+    export: 'Daten ausgeben',
+    erase: 'Daten löschen',
+    heal: 'Debug: heilen',
+    reveal: 'Debug: Ebene aufdecken',
+    exit: 'Debug: nächste Ebene',
+    god: 'Debug: unverwundbar',
+  },
+  rollBack: (by) => (by === 1 ? 'Einen Zug zurück' : `${by} Züge zurück`),
+  rollBackTo: (version) => `Zurück zu Zug ${version}`,
+  setMode: (mode) => `Gruppen: ${mode}`,
+  confirm: (action) => `**${action}**: wirklich? Es wird festgehalten.`,
+  done: (action) => `**${action}**: erledigt.`,
+  auditTitle: 'Was hier getan wurde',
+  noAudit: 'Noch nichts.',
+  auditLine: (when, who, action, done) => `${when} ${who}: ${action}${done ? '' : ' · ohne Ergebnis'}`,
+};

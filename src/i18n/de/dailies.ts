@@ -1,0 +1,16 @@
+import type { DailyTexts } from '../en/dailies';
+
+export const DAILIES: DailyTexts = {
+  title: (day, whose) => `Verlies vom ${day} · ${whose}`,
+  begun: 'Das ist dein einziger gewerteter Versuch am Verlies des Tages.',
+  practice: 'Das ist Übung und zählt nicht.',
+  done: 'Dein Versuch am Verlies des Tages ist vorbei. Um Mitternacht (UTC) öffnet ein neues.',
+  erased: 'Dein Versuch am Verlies des Tages ist vorbei und nicht mehr verzeichnet.',
+  cheated: 'gemogelt, zählt also nicht',
+  button: {
+    share: 'Teilen',
+    practise: 'Üben',
+    board: 'Liste des Tages',
+    result: 'Ergebnis des Tages',
+  },
+};

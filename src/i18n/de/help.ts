@@ -1,0 +1,78 @@
+import type { HelpTexts } from '../en/help';
+
+export const HELP: HelpTexts = {
+  tab: { character: 'Held', map: 'Karte', log: 'Protokoll', settings: 'Einstellungen', help: 'Hilfe' },
+  pages: {
+    start: {
+      label: 'In Kürze',
+      lines: [
+        '## So wird gespielt',
+        'Ein Knopf oder Befehl ist eine Entscheidung. Irgendwo in der Tiefe schläft ein schwarzer Drache: Finde ihn, erschlage ihn, komm heim.',
+        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt. **Angreifen** läuft zum nächsten Feind und schlägt zu. **Rasten** heilt, solange niemand zusieht. **Treppe hinab** bringt dich hin, **Hinab** führt hinunter. **Nochmal** tut das Letzte noch einmal.',
+        'Der Tod ist endgültig. Dein Lauf wird nach jedem Zug gespeichert: Mit `/play` kommst du wieder, wann du willst.',
+      ],
+    },
+    moving: {
+      label: 'Gehen',
+      lines: [
+        '## Gehen',
+        '**Gehen** öffnet die acht Richtungen; sie bleiben offen, bis du sie schließt. `/move` geht mehrere Schritte auf einmal, `/travel` zu bekannten Treppen oder zu etwas in Sicht.',
+        'Lauf in Dinge hinein, um etwas damit zu tun: Feinde greifst du an, mit friedlichen Leuten tauschst du den Platz, mit Händlern handelst du, Türen öffnest du.',
+        'Jeder längere Weg endet, wenn jemand in Sicht kommt, wenn du verletzt wirst, und bei Dingen, Treppen, Fallen und Türen. Die erste Zeile sagt, warum.',
+        'Mit einem Feind in Sicht wird weder erkundet noch gerastet.',
+      ],
+    },
+    fighting: {
+      label: 'Kämpfen',
+      lines: [
+        '## Kämpfen',
+        '**Angreifen** läuft zum nächsten Feind und schlägt bis zu dreimal zu; kommen weitere, hört es auf. Unter einem Drittel deiner Gesundheit wird vorher gefragt.',
+        '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen die Gesundheit; die Zahlen der anderen verrät dir niemand.',
+        'Kämpfe in Türen, damit dich nur einer erreicht. Weglaufen lohnt sich nur vor Langsamen.',
+        'Erschlagene Feinde bringen Erfahrung. Eine neue Stufe heilt dich und macht dich in etwas besser.',
+      ],
+    },
+    things: {
+      label: 'Dinge',
+      lines: [
+        '## Dinge',
+        '**Aufheben** erscheint, wenn etwas zu deinen Füßen liegt, **Holen**, wenn etwas in Sicht liegt. In **Gepäck** ist alles, was du hast: benutzen, anlegen, ablegen, hinlegen.',
+        'Tränke, Schriftrollen und Seltsames kennst du erst, wenn du sie ausprobiert hast. Verfluchtes geht ohne Schriftrolle nicht wieder ab.',
+        'Zu viel Gewicht macht dich langsam. Händler kaufen alles und verkaufen ihre eigenen Waren; geh zu ihnen hin.',
+        'Du wirst hungrig: Heb dir Essen auf. Hungrige können nicht rasten, Verhungernde verlieren Gesundheit.',
+      ],
+    },
+    magic: {
+      label: 'Zauber',
+      lines: [
+        '## Zauber',
+        'Zauber lernst du aus Büchern; **Zaubern** erscheint, wenn dein Mana für einen reicht. Mana kommt beim Rasten und Warten wieder.',
+        'Stäbe, Schriftrollen und Zauber, die ein Ziel brauchen, zeigen nummerierte, das nächste zuerst. Was eine Fläche trifft, wird vorher gezeigt, dich eingeschlossen. Abbrechen kostet nichts.',
+        'Jedes Feld in Sicht ist recht: Befehle nehmen `K12` vom Lineal oder einen Abstand wie `3o 2n`.',
+      ],
+    },
+    picture: {
+      label: 'Das Bild',
+      lines: [
+        '## Das Bild lesen',
+        'Du stehst in der Mitte. Oben: die Ebene und ihre Tiefe, dein Gold, Gesundheit, Mana und Erfahrung; darunter, was dir fehlt. Unten das Neueste aus dem Protokoll.',
+        'Was du jetzt siehst, ist hell; woran du dich erinnerst, ist grau, und niemand ist dort zu sehen.',
+        'Jedes Bild ist für Vorleseprogramme in Worten beschrieben. `/settings` hat Farben für Farbenblinde, hohen Kontrast, den klassischen Bildschirm aus Zeichen und das Spiel allein in Worten.',
+      ],
+    },
+    together: {
+      label: 'Gemeinsam',
+      lines: [
+        '## Gemeinsam spielen',
+        '`/party` beginnt einen Lauf für den ganzen Kanal: Es spielt, wem er gehört, die Fackel wandert, alle stimmen ab, oder wer mag, macht den nächsten Zug.',
+        'Mit `/share` darf der Kanal deinem Lauf zusehen, `/watch` zeigt die der anderen. `/daily` ist einmal am Tag dasselbe Verlies für alle, und `/leaderboard` sagt, wer am weitesten kam.',
+      ],
+    },
+    commands: { label: 'Befehle', lines: ['## Alle Befehle'] },
+  },
+  log: {
+    older: 'Älteres',
+    newer: 'Neueres',
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Locale } from '../locale';
+import { ADMIN } from './admin';
+import { COMMANDS } from './commands';
+import { DAILIES } from './dailies';
+import { eventSentence } from './events';
+import { HELP } from './help';
+import { INPUT } from './input';
+import { LABELS } from './labels';
+import { LEADERBOARDS } from './leaderboards';
+import { createNames } from './names';
+import { NOTES } from './notes';
+import { PARTIES } from './parties';
+import { PRIVACY } from './privacy';
+import { PROFILES } from './profiles';
+import { QUIPS } from './quips';
+import { refusalSentence } from './refusals';
+import { REPLAYS } from './replays';
+import { SHARING } from './sharing';
+import { TURNS } from './turns';
+
+/** German, in the familiar second person. */
+export const de: Locale = {
+  id: 'de',
+  tags: ['de'],
+  names: createNames,
+  event: eventSentence,
+  refusal: refusalSentence,
+  labels: LABELS,
+  quips: QUIPS,
+  turns: TURNS,
+  parties: PARTIES,
+  sharing: SHARING,
+  replays: REPLAYS,
+  leaderboards: LEADERBOARDS,
+  dailies: DAILIES,
+  profiles: PROFILES,
+  admin: ADMIN,
+  privacy: PRIVACY,
+  help: HELP,
+  notes: NOTES,
+  input: INPUT,
+  commands: COMMANDS,
+};

@@ -1,0 +1,29 @@
+import type { InputTexts } from '../en/input';
+
+export const INPUT: InputTexts = {
+  here: ['hier', 'ich', 'mich'],
+  compass: { n: 'n', e: 'o', s: 's', w: 'w' },
+  stairs: { down: ['treppe hinab', 'hinab', 'runter'], up: ['treppe hinauf', 'hinauf', 'rauf'] },
+  whichWay: (ways) => `In welche Richtung? Es gibt ${ways}.`,
+  noSuchThing: 'So etwas siehst du nicht. `/look` zählt auf, was in Sicht ist.',
+  noSuchTarget: 'Ein solches Ziel siehst du nicht. `/look` zählt auf, was in Sicht ist.',
+  noSuchPlace: 'Einen solchen Ort siehst du nicht. `/look` zählt auf, was in Sicht ist.',
+  noSuchSpell: 'Einen solchen Zauber kennst du nicht. Zauber lernt man aus Büchern; `/character` zeigt deine.',
+  noneLying: 'So etwas liegt weder zu deinen Füßen noch in Sicht.',
+  noneTo: {
+    use: 'Du hast nichts dieses Namens, das du benutzen könntest. `/inventory` zeigt, was du hast.',
+    equip: 'Du hast nichts dieses Namens zum Anlegen. `/inventory` zeigt, was du hast.',
+    drop: 'Du trägst nichts dieses Namens im Gepäck. Leg erst ab, was du anhast; `/inventory` zeigt, was du hast.',
+    remove: 'Du hast nichts dieses Namens an. `/inventory` zeigt, was du hast.',
+  },
+  notSold: 'Das gibt es hier nicht. Lauf in den Händler hinein, um seine Waren zu sehen.',
+  nobodyTrades: 'Neben dir handelt niemand. Geh erst zu jemandem, der Waren hat.',
+  onStairs: {
+    down: 'Du stehst schon darauf. `/descend` führt hinab.',
+    up: 'Du stehst schon darauf. `/ascend` führt hinauf.',
+  },
+  noStairs: {
+    down: 'Du kennst hier keine Treppe hinab. Erkunde erst.',
+    up: 'Du kennst hier keine Treppe hinauf. Erkunde erst.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { PartyTexts } from '../en/parties';
+
+const MODES: PartyTexts['mode'] = {
+  owner: 'nur wer begonnen hat',
+  handover: 'Fackel weitergeben',
+  vote: 'Abstimmung',
+  hotseat: 'wer gerade will',
+};
+
+const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
+  move: 'ging weiter',
+  attack: 'griff an',
+  wait: 'wartete',
+  rest: 'rastete',
+  explore: 'erkundete',
+  travel: 'reiste',
+  fight: 'kämpfte',
+  descend: 'stieg hinab',
+  ascend: 'stieg hinauf',
+  pickup: 'hob etwas auf',
+  fetch: 'holte sich etwas',
+  use: 'benutzte etwas',
+  equip: 'legte etwas an',
+  remove: 'legte etwas ab',
+  drop: 'ließ etwas fallen',
+  cast: 'wirkte einen Zauber',
+  buy: 'kaufte etwas',
+  sell: 'verkaufte etwas',
+  answer: 'traf eine Wahl',
+  retire: 'setzte sich zur Ruhe',
+  abandon: 'gab den Lauf auf',
+  cheat: 'griff ein',
+  back: 'nahm den Lauf zurück',
+};
+
+const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
+  move: 'gehen',
+  attack: 'angreifen',
+  wait: 'warten',
+  rest: 'rasten',
+  explore: 'erkunden',
+  travel: 'reisen',
+  fight: 'kämpfen',
+  descend: 'hinab',
+  ascend: 'hinauf',
+  pickup: 'aufheben',
+  fetch: 'holen',
+  use: 'benutzen',
+  equip: 'anlegen',
+  remove: 'ablegen',
+  drop: 'fallen lassen',
+  cast: 'zaubern',
+  buy: 'kaufen',
+  sell: 'verkaufen',
+  answer: 'wählen',
+  retire: 'zur Ruhe setzen',
+  abandon: 'aufgeben',
+  cheat: 'eingreifen',
+};
+
+export const PARTIES: PartyTexts = {
+  mode: MODES,
+  status: (mode, torch, votes, needed) => {
+    if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${torch}`;
+    return mode === 'vote'
+      ? `Gruppe: ${MODES[mode]} · ${votes} abgegeben, ${needed} gleiche entscheiden`
+      : `Gruppe: ${MODES[mode]}`;
+  },
+  button: {
+    takeTorch: 'Fackel nehmen',
+    join: 'Mitspielen',
+    leave: 'Aussteigen',
+  },
+  notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
+  openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
+  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  voteStatus: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Bis dahin lassen sich Stimmen noch ändern.`,
+  logTitle: 'Wer was getan hat',
+  logEntry: (who, action) => `${who} ${LOG[action]}`,
+  erasedPlayer: 'jemand',
+  tooLate: (entry) =>
+    `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
+  stale: 'Dieser Knopf stammt aus einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
+  joined: (who) => `${who} spielt mit.`,
+  left: (who) => `${who} spielt nicht mehr mit.`,
+  alreadyMember: 'Du spielst schon mit.',
+  notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
+};

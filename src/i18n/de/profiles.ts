@@ -1,0 +1,49 @@
+import type { ProfileTexts } from '../en/profiles';
+
+export const PROFILES: ProfileTexts = {
+  settings: {
+    intro: ['## Einstellungen', 'Sie gelten für alle deine Läufe, von deinem nächsten Zug an.'],
+    layout: {
+      compact: 'Bild: kompakt, mit Figuren',
+      classic: 'Bild: der klassische Bildschirm aus Zeichen',
+      text: 'Kein Bild: alles in Worten',
+    },
+    colours: {
+      standard: 'Farben: wie das Verlies sie hat',
+      safe: 'Farben: auch für Farbenblinde zu unterscheiden',
+      contrast: 'Farben: hoher Kontrast, ohne Farbton zu unterscheiden',
+    },
+    confirmations: {
+      friendly: { label: 'Fragen: Friedliche', when: 'bevor ich sie verletze' },
+      trap: { label: 'Fragen: Fallen', when: 'bevor ich in eine bekannte trete' },
+      fire: { label: 'Fragen: Feuer', when: 'bevor ich hineintrete' },
+      'low-health': { label: 'Fragen: schwer verletzt', when: 'bevor ich so in einen Kampf laufe' },
+      self: { label: 'Fragen: eigene Zauber', when: 'bevor sie mich selbst treffen' },
+    },
+    noConfirmations: 'Nach nichts fragen als nach dem Ende eines Laufs',
+    likeDiscord: 'Sprache: wie Discord',
+    language: (name) => `Sprache: ${name}`,
+    quiet: (on) => (on ? 'Stille Antworten: an' : 'Stille Antworten: aus'),
+    steps: (on) => (on ? 'Richtungen immer zeigen: an' : 'Richtungen immer zeigen: aus'),
+  },
+  suspended: {
+    title: 'Deine Läufe, die warten',
+    none: 'Kein Lauf von dir wartet. `/play` setzt den laufenden fort.',
+    pick: 'Weiterspielen …',
+  },
+  history: {
+    server: 'Beendete Läufe dieses Servers',
+    own: 'Deine beendeten Läufe',
+    none: 'So einen beendeten Lauf gibt es nicht.',
+    searched: (when) => `Durchsucht bis ${when}. Es gibt noch ältere Läufe.`,
+    older: 'Ältere durchsuchen',
+    unranked: { seed: 'gewählter Seed', fork: 'Abzweigung', daily: 'Übung', other: 'ohne Wertung' },
+    noSuchDay: 'Das ist kein Tag. Tage schreibt man so: 2026-11-20.',
+  },
+  stats: {
+    title: (name) => `Gewertete Läufe von ${name}`,
+    figures: (runs, wins, deepest, best) =>
+      `${runs} ${runs === 1 ? 'Lauf' : 'Läufe'} · ${wins} Lorbeer · tiefste Ebene ${deepest} · bestes Ergebnis: ${best}`,
+    none: 'Noch ist kein gewerteter Lauf beendet.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { SharingTexts } from '../en/sharing';
+
+export const SHARING: SharingTexts = {
+  button: {
+    watch: 'Zuschauen',
+    refresh: 'Auffrischen',
+    fork: 'Abzweigen',
+  },
+  shared: (player, version) =>
+    version === null
+      ? `${player} teilt diesen Lauf. Mit \`/watch\` schaust du zu.`
+      : `${player} teilt diesen Lauf, wie er nach Zug ${version} stand.`,
+  watched: (player, version) =>
+    version === null
+      ? `Das ist der Lauf von ${player}.`
+      : `Das ist der Lauf von ${player}, wie er nach Zug ${version} stand.`,
+  hidden: (player) =>
+    `${player} teilt einen Lauf im Tagesverlies. Er bleibt verhüllt: Zuschauen kannst du, sobald du das Verlies selbst beendet hast oder der Tag vorbei ist.`,
+  forked: 'Dieser Zweig gehört ab hier dir, mit anderem Glück. Er wird nicht gewertet.',
+  onlyForYou: 'Hier siehst nur du ihn; mit `/play` zeigst du ihn allen.',
+  title: 'Läufe zum Zuschauen in diesem Kanal',
+  none: 'In diesem Kanal ist nichts geteilt. `/share` zeigt allen deinen Lauf.',
+  pick: 'Zuschauen bei …',
+  run: ({ name, player, depth, turn }) => `**${name}** ${player} · Tiefe ${depth} · Runde ${turn}`,
+  runOption: (name, depth, turn) => `${name} · Tiefe ${depth} · Runde ${turn}`,
+};

@@ -1,0 +1,17 @@
+/** Texts for the dungeon of the day. Markdown of Discord where it is text. */
+export const DAILIES = {
+  title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
+  begun: 'This is your one ranked try at the dungeon of the day.',
+  practice: 'This is practice: it counts for nothing.',
+  done: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
+  erased: 'Your try at the dungeon of the day is over, and no longer on record.',
+  cheated: 'with cheats, so it does not count',
+  button: {
+    share: 'Share',
+    practise: 'Practise',
+    board: 'Board of the day',
+    result: 'Result of the day',
+  },
+};
+
+export type DailyTexts = typeof DAILIES;

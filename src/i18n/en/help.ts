@@ -1,0 +1,81 @@
+/** Texts of the help and of the tabs it stands among. Markdown of Discord where it is text. */
+export const HELP = {
+  /** Labels: at most 80 characters, and short. */
+  tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
+  /** Labels of the pages, and their lines. */
+  pages: {
+    start: {
+      label: 'In short',
+      lines: [
+        '## How to play',
+        'One button or command is one decision. Somewhere below sleeps a black dragon: find it, slay it, come home.',
+        '**Explore** walks on until there is something to decide. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Stairs down** takes you there, and **Go down** takes them. **Repeat** does the last thing again.',
+        'Death is final. Your run is kept after every turn: come back any time with `/play`.',
+      ],
+    },
+    moving: {
+      label: 'Moving',
+      lines: [
+        '## Moving',
+        '**Walk** opens the eight directions; they stay open until you close them. `/move` takes several steps at once, `/travel` goes to known stairs or to something in sight.',
+        'Walking into things acts on them: enemies are attacked, friendly folk change places with you, those with wares trade, closed doors open.',
+        'Every longer walk stops when somebody comes into sight, when you are hurt, and at things, stairs, traps and doors. The first line says why.',
+        'Nobody explores or rests with an enemy in sight.',
+      ],
+    },
+    fighting: {
+      label: 'Fighting',
+      lines: [
+        '## Fighting',
+        '**Fight** goes for the nearest enemy and deals up to three blows; it stops when more of them come. Below a third of your health it asks first.',
+        '**Look** tells who is in sight, how strong, and how badly hurt. The bars in the picture show health; nobody tells you the numbers of others.',
+        'Fight in doorways, so that only one can reach you. Running pays only from the slow.',
+        'Slain enemies bring experience. A new level heals you and makes you better at something.',
+      ],
+    },
+    things: {
+      label: 'Things',
+      lines: [
+        '## Things',
+        '**Pick up** appears when something lies at your feet, **Fetch** when it lies in view. **Pack** holds all you have: use, wear, take off, drop.',
+        'Potions, scrolls and odd things are unknown until tried. Cursed gear will not come off without a scroll.',
+        'Too much weight makes you slow. Vendors buy anything and sell their own kind of wares; step up to them.',
+        'You grow hungry: keep some food. The hungry cannot rest, and the starving lose health.',
+      ],
+    },
+    magic: {
+      label: 'Magic',
+      lines: [
+        '## Magic',
+        'Books teach spells; **Cast** appears when you have the mana for one. Mana comes back while you rest or wait.',
+        'Rods, scrolls and spells that need a target show numbered ones, the nearest first. What hits an area is shown before it is done, you included. Cancelling costs nothing.',
+        'Any cell in sight will do: commands take `K12` of the ruler or an offset such as `3e 2n`.',
+      ],
+    },
+    picture: {
+      label: 'The picture',
+      lines: [
+        '## Reading the picture',
+        'You stand in the middle. Above: the level and its depth, your gold, health, mana and experience; below them what ails you. At the bottom the latest of the log.',
+        'What you see now is bright; what you remember is grey, and nobody is shown there.',
+        'Every picture is described in words for screen readers. `/settings` has colours for colour-blind eyes, high contrast, the classic screen of glyphs, and play in words alone.',
+      ],
+    },
+    together: {
+      label: 'Together',
+      lines: [
+        '## Playing together',
+        '`/party` begins a run for the whole channel: its owner plays, hands the torch on, all vote, or anyone takes the next turn.',
+        '`/share` lets the channel watch your run, `/watch` shows those of others. `/daily` is the same dungeon for everyone, once a day, and `/leaderboard` tells who came furthest.',
+      ],
+    },
+    commands: { label: 'Commands', lines: ['## Every command'] },
+  },
+  log: {
+    older: 'Older',
+    newer: 'Newer',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+};
+
+export type HelpTexts = typeof HELP;

@@ -1,0 +1,42 @@
+import type { Locale } from '../locale';
+import { ADMIN } from './admin';
+import { COMMANDS } from './commands';
+import { DAILIES } from './dailies';
+import { eventSentence } from './events';
+import { HELP } from './help';
+import { INPUT } from './input';
+import { LABELS } from './labels';
+import { LEADERBOARDS } from './leaderboards';
+import { createNames } from './names';
+import { NOTES } from './notes';
+import { PARTIES } from './parties';
+import { PRIVACY } from './privacy';
+import { PROFILES } from './profiles';
+import { refusalSentence } from './refusals';
+import { REPLAYS } from './replays';
+import { SHARING } from './sharing';
+import { TURNS } from './turns';
+
+/** English, the language everything falls back to. */
+export const en: Locale = {
+  id: 'en',
+  tags: ['en-US', 'en-GB'],
+  names: createNames,
+  event: eventSentence,
+  refusal: refusalSentence,
+  labels: LABELS,
+  quips: null,
+  turns: TURNS,
+  parties: PARTIES,
+  sharing: SHARING,
+  replays: REPLAYS,
+  leaderboards: LEADERBOARDS,
+  dailies: DAILIES,
+  profiles: PROFILES,
+  admin: ADMIN,
+  privacy: PRIVACY,
+  help: HELP,
+  notes: NOTES,
+  input: INPUT,
+  commands: COMMANDS,
+};

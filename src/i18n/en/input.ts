@@ -1,0 +1,32 @@
+/** Words that may be typed as options of commands, besides the English ones, and replies to what was not understood. */
+export const INPUT = {
+  here: ['here', 'self', 'me'],
+  compass: { n: 'n', e: 'e', s: 's', w: 'w' },
+  /** The first is the one suggested. */
+  stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
+  whichWay: (ways: string) => `Which way? One of ${ways}.`,
+  noSuchThing: 'You see no such thing. `/look` lists what is in sight.',
+  noSuchTarget: 'You see no such target. `/look` lists what is in sight.',
+  noSuchPlace: 'You see no such place. `/look` lists what is in sight.',
+  noSuchSpell: 'You know no such spell. Books teach them; `/character` lists those you know.',
+  noneLying: 'No such thing lies at your feet or in view.',
+  /** Nothing that is carried, or for `remove` worn, has that name. */
+  noneTo: {
+    use: 'You carry nothing of that name to use. `/inventory` lists what you have.',
+    equip: 'You carry nothing of that name to put on. `/inventory` lists what you have.',
+    drop: 'You carry nothing of that name. Take worn things off first; `/inventory` lists what you have.',
+    remove: 'You wear nothing of that name. `/inventory` lists what you have.',
+  },
+  notSold: 'That is not sold here. Walk into them to see their wares.',
+  nobodyTrades: 'Nobody beside you trades. Walk up to somebody with wares first.',
+  onStairs: {
+    down: 'You stand on them. `/descend` takes them.',
+    up: 'You stand on them. `/ascend` takes them.',
+  },
+  noStairs: {
+    down: 'You know of no stairs down here. Explore first.',
+    up: 'You know of no stairs up here. Explore first.',
+  },
+};
+
+export type InputTexts = typeof INPUT;

@@ -1,0 +1,100 @@
+import type { Action } from '../../engine';
+
+export type PartyMode = 'owner' | 'handover' | 'vote' | 'hotseat';
+type ActionKind = Action['kind'];
+
+const MODES: Record<PartyMode, string> = {
+  owner: 'owner only',
+  handover: 'pass the torch',
+  vote: 'vote',
+  hotseat: 'hot seat',
+};
+
+const LOG: Record<ActionKind | 'back', string> = {
+  move: 'moved',
+  attack: 'attacked',
+  wait: 'waited',
+  rest: 'rested',
+  explore: 'explored',
+  travel: 'travelled',
+  fight: 'fought',
+  descend: 'went down',
+  ascend: 'went up',
+  pickup: 'picked something up',
+  fetch: 'fetched something',
+  use: 'used something',
+  equip: 'put something on',
+  remove: 'took something off',
+  drop: 'dropped something',
+  cast: 'cast a spell',
+  buy: 'bought something',
+  sell: 'sold something',
+  answer: 'made a choice',
+  retire: 'retired',
+  abandon: 'gave up the run',
+  cheat: 'debugged',
+  back: 'took the run back',
+};
+
+const CHOICES: Record<ActionKind, string> = {
+  move: 'move',
+  attack: 'attack',
+  wait: 'wait',
+  rest: 'rest',
+  explore: 'explore',
+  travel: 'travel',
+  fight: 'fight',
+  descend: 'go down',
+  ascend: 'go up',
+  pickup: 'pick up',
+  fetch: 'fetch',
+  use: 'use',
+  equip: 'equip',
+  remove: 'take off',
+  drop: 'drop',
+  cast: 'cast',
+  buy: 'buy',
+  sell: 'sell',
+  answer: 'choose',
+  retire: 'retire',
+  abandon: 'give up',
+  cheat: 'debug',
+};
+
+/** Texts for runs that several players play. Markdown of Discord where it is text. */
+export const PARTIES = {
+  mode: MODES,
+  /** Under the board; `torch` is a mention, and the votes are counted where there are any. */
+  status: (mode: PartyMode, torch: string, votes: number, needed: number) => {
+    if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${torch}`;
+    return mode === 'vote' ? `Party: ${MODES[mode]} · ${votes} cast, ${needed} alike decide` : `Party: ${MODES[mode]}`;
+  },
+  /** Labels: at most 80 characters, and short. */
+  button: {
+    takeTorch: 'Take the torch',
+    join: 'Join',
+    leave: 'Leave',
+  },
+  notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
+  /** So many may still vote. */
+  openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
+  /** A choice with so many votes; `way` is a direction in words. */
+  voteOption: (choice: ActionKind, way: string | null, count: number) =>
+    `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  /** `votes` is a `voteOption`, `needed` how many votes decide. Read by all. */
+  voteStatus: (votes: string, needed: number) => `${votes} of ${needed} it takes. Until then votes may be changed.`,
+  logTitle: 'Who did what',
+  /** `who` is a mention, or `erasedPlayer`. */
+  logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
+  /** In place of the name of a player who was erased. */
+  erasedPlayer: 'somebody',
+  /** To whose action came too late; `entry` is the `logEntry` of the action before it. */
+  tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
+  stale: 'That button was from an earlier turn, so it did nothing. `/party` shows the board.',
+  joined: (who: string) => `${who} plays along.`,
+  left: (who: string) => `${who} no longer plays along.`,
+  alreadyMember: 'You play along already.',
+  notMember: 'You do not play along. `/party` takes you in.',
+};
+
+export type PartyTexts = typeof PARTIES;

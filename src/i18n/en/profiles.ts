@@ -1,0 +1,55 @@
+/** Texts for a player’s settings, suspended runs, history and statistics. Markdown of Discord where it is text. */
+export const PROFILES = {
+  /** Choices are whole phrases, as a menu shows nothing beside them: at most 100 characters. */
+  settings: {
+    intro: ['## Settings', 'They hold for all your runs, from your next turn on.'],
+    layout: {
+      compact: 'Picture: compact, with sprites',
+      classic: 'Picture: the classic screen of glyphs',
+      text: 'No picture: everything in words',
+    },
+    colours: {
+      standard: 'Colours: as the dungeon has them',
+      safe: 'Colours: safe for colour-blind eyes',
+      contrast: 'Colours: high contrast, told apart without hue',
+    },
+    /** Dangers that may need a confirmation, and when. */
+    confirmations: {
+      friendly: { label: 'Ask: friends', when: 'before I hurt somebody friendly' },
+      trap: { label: 'Ask: traps', when: 'before I step into one I know' },
+      fire: { label: 'Ask: fire', when: 'before I step into it' },
+      'low-health': { label: 'Ask: badly hurt', when: 'before I rush into a fight like that' },
+      self: { label: 'Ask: own magic', when: 'before it catches myself' },
+    },
+    /** In place of all of them. */
+    noConfirmations: 'Ask about nothing but the end of a run',
+    likeDiscord: 'Language: like Discord',
+    language: (name: string) => `Language: ${name}`,
+    quiet: (on: boolean): string => (on ? 'Quiet replies: on' : 'Quiet replies: off'),
+    steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
+  },
+  suspended: {
+    title: 'Your runs that wait',
+    none: 'No run of yours waits to be taken up. `/play` goes on with the one at hand.',
+    pick: 'Take up …',
+  },
+  history: {
+    server: 'Finished runs of this server',
+    own: 'Your finished runs',
+    none: 'No finished run is like that.',
+    /** The search ended there: `when` is the date as Discord shows it. */
+    searched: (when: string) => `Searched back to ${when}. There are older runs.`,
+    older: 'Search older runs',
+    /** Why a run is on no board. */
+    unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
+    noSuchDay: 'That is no day. Days are written like 2026-11-20.',
+  },
+  stats: {
+    title: (name: string) => `Ranked runs of ${name}`,
+    figures: (runs: number, wins: number, deepest: number, best: string) =>
+      `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest level ${deepest} · best: ${best}`,
+    none: 'No ranked run is finished yet.',
+  },
+};
+
+export type ProfileTexts = typeof PROFILES;

@@ -1,0 +1,70 @@
+/** Texts for stepping through finished runs and for watching a level being built. */
+export const REPLAYS = {
+  none: 'You have finished no run yet, or it is no longer kept.',
+  /** Which moment of how many is shown. */
+  position: (version: number, last: number) => `move ${version} of ${last}`,
+  /** Labels of the buttons that go to another moment. */
+  step: {
+    first: 'Beginning',
+    back10: '10 back',
+    back: 'Back',
+    on: 'On',
+    on10: '10 on',
+    last: 'End',
+  },
+  /** On the card at the end of a run, and over a list of runs. */
+  open: 'Play back',
+  pick: 'Play back …',
+  /** On a button. */
+  animate: 'As animation',
+  /** Before the description of the last moment. */
+  animation: 'The run as an animation, up to this:',
+  building: {
+    /** Before the name of the level. */
+    title: 'How it was built:',
+    'no-run': 'You have finished no run yet. Name a seed to practise on.',
+    'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
+    'in-play': 'That stays veiled: somebody is still to play it.',
+  },
+  /** What each builder of levels does, by its name. */
+  builders: {
+    'bsp-dungeon': 'The ground is split again and again, with a room in every part.',
+    'bsp-interior': 'The ground is split into rooms wall to wall.',
+    maze: 'A maze is dug.',
+    'prefab-level': 'A drawn plan is laid out.',
+    'simple-rooms': 'Rooms are strewn where there is space.',
+    town: 'A town is built.',
+    'voronoi-cells': 'The ground is shared out into cells.',
+    'cellular-automata': 'Caves grow out of noise.',
+    'diffusion-limited-aggregation': 'Grains wander until they stick: a cave forms.',
+    'drunkards-walk': 'Diggers stagger about.',
+    'room-sorter': 'The rooms are put in order.',
+    'room-drawer': 'The rooms are dug out.',
+    'room-exploder': 'The walls of the rooms crumble.',
+    'room-corner-rounder': 'The corners of the rooms are rounded.',
+    'bsp-corridors': 'Corridors join room to room.',
+    'dogleg-corridors': 'Corridors with one bend join the rooms.',
+    'nearest-corridors': 'Every room is joined to its nearest.',
+    'straight-corridors': 'Straight corridors join the rooms.',
+    'cave-decorator': 'The caves are furnished.',
+    'cave-transition': 'One side turns into caves.',
+    cull: 'What cannot be reached is filled in.',
+    'dragons-lair': 'The dragon’s lair is dug.',
+    'prefab-section': 'A drawn part is set in.',
+    'room-vaults': 'Vaults are hidden in rooms.',
+    'wave-function-collapse': 'The pattern is woven anew from its own pieces.',
+    'yellow-brick-road': 'The yellow brick road is laid.',
+    'area-end': 'The way on is put at the far side.',
+    'area-start': 'The hero’s place is found at the near side.',
+    'distant-exit': 'The way on is put as far away as can be.',
+    'room-stairs': 'The stairs are put into a room.',
+    'room-start': 'The hero’s place is found in a room.',
+    'corridor-spawner': 'The corridors fill with life and loot.',
+    'door-placement': 'Doors are hung.',
+    'dragon-spawner': 'The dragon moves in.',
+    'room-spawner': 'The rooms fill with life and loot.',
+    'voronoi-spawner': 'The caves fill with life and loot.',
+  },
+};
+
+export type ReplayTexts = typeof REPLAYS;

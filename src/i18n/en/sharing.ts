@@ -1,0 +1,33 @@
+/** Texts for sharing, watching and forking runs. Markdown of Discord where it is text. */
+export const SHARING = {
+  /** Labels: at most 80 characters, and short. */
+  button: {
+    watch: 'Watch',
+    refresh: 'Refresh',
+    fork: 'Branch off',
+  },
+  /** `version` is the moment shown, `null` where the run is followed. */
+  shared: (player: string, version: number | null) =>
+    version === null
+      ? `${player} shares this run. \`/watch\` follows it.`
+      : `${player} shares this run as it was after move ${version}.`,
+  /** To those who watch: whose run it is. */
+  watched: (player: string, version: number | null) =>
+    version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
+  /** In place of the board of an open daily dungeon. */
+  hidden: (player: string) =>
+    `${player} shares a run in the daily dungeon. It stays veiled: you may watch once you have finished that dungeon yourself, or its day is over.`,
+  forked: 'This branch is yours from here on, with other luck. It is not ranked.',
+  /** After `forked`, where nobody else sees the branch. */
+  onlyForYou: 'Only you see it here; `/play` shows it to all.',
+  title: 'Runs to watch in this channel',
+  none: 'Nothing is shared in this channel. `/share` shows everyone your run.',
+  pick: 'Watch …',
+  /** A run in a list, at most 100 characters without the name; name and player are Markdown. */
+  run: ({ name, player, depth, turn }: { name: string; player: string; depth: number; turn: number }) =>
+    `**${name}** ${player} · depth ${depth} · turn ${turn}`,
+  /** The same in a menu, at most 100 characters; the name is plain text. */
+  runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
+};
+
+export type SharingTexts = typeof SHARING;

@@ -1,0 +1,17 @@
+import type { StatusKind } from '../../engine';
+
+/** Names of the statuses on sheets and chips. */
+export const STATUS_LABELS: Record<StatusKind, string> = {
+  confusion: 'Confused',
+  slow: 'Slowed',
+  'damage-over-time': 'Poisoned',
+  attributes: 'Changed',
+};
+
+/** What a status makes of its bearer, as in "You are …". */
+export const STATUS_ADJECTIVES: Record<StatusKind, string> = {
+  confusion: 'confused',
+  slow: 'slowed',
+  'damage-over-time': 'poisoned',
+  attributes: 'changed',
+};

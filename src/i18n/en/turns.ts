@@ -1,0 +1,141 @@
+import { formatNumber } from '../numbers';
+
+/** Buttons, menus and panels of a board, hints, and the end of a run. Markdown of Discord where it is text. */
+export const TURNS = {
+  /** Labels: at most 80 characters, and short, since phones cut them. */
+  button: {
+    pickUp: 'Pick up',
+    fetchAll: 'Fetch all',
+    pack: 'Pack',
+    walk: 'Walk',
+    menu: 'Menu',
+    again: 'Repeat',
+    wait: 'Wait',
+    cast: 'Cast',
+    rest: 'Rest',
+    look: 'Look',
+    explore: 'Explore',
+    fight: 'Fight',
+    goDown: 'Go down',
+    goUp: 'Go up',
+    toStairsDown: 'Stairs down',
+    toStairsUp: 'Stairs up',
+    retire: 'Retire as victor',
+    newGame: 'New game',
+    help: 'Help',
+    yes: 'Yes, do it',
+    no: 'No',
+    notYet: 'Not yet',
+    startOver: 'Start over',
+    keepPlaying: 'Keep playing',
+    cancel: 'Cancel',
+    back: 'Back',
+    close: 'Close',
+    otherTarget: 'Other target',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+  },
+  trade: (vendor: string) => `Trade: ${vendor}`,
+  fetch: (thing: string) => `Fetch: ${thing}`,
+  castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
+  /** Before the reason why one might not want to. */
+  confirm: '**Sure?**',
+  confirmRetire: '**Sure?** You hang up your sword for good, and the run counts as won.',
+  confirmRestart: '**You have a living hero.** Starting over ends that run for good.',
+  chooseSpell: '**Cast which spell?**',
+  pendingChoice: {
+    identify: '**Identify which item?**',
+    'remove-curse': '**Remove the curse from which item?**',
+  },
+  /** Placeholders of menus: at most 150 characters. */
+  menu: {
+    use: 'Use…',
+    equip: 'Wear or wield…',
+    remove: 'Take off…',
+    drop: 'Drop…',
+    sell: 'Sell…',
+    buy: 'Buy…',
+    choose: 'Choose…',
+    lookCloser: 'Look closer…',
+  },
+  /** A menu that lists only the nearest things, after its label. */
+  nearestOnly: (label: string, count: number) => `${label} (the nearest ${count})`,
+  /** Pages count from 1. */
+  paged: (label: string, page: number, pages: number) => `${label} (page ${page} of ${pages})`,
+  shop: {
+    tab: { sell: 'Sell', buy: 'Buy' },
+    empty: { sell: 'You carry nothing to sell.', buy: 'There is nothing to buy.' },
+    tooExpensive: 'too dear',
+    headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
+  },
+  item: {
+    wornAs: (slot: string) => `worn (${slot})`,
+    worn: 'worn',
+    pounds: (weight: number) => `${formatNumber(weight, 2)} lb`,
+    cursed: 'cursed',
+    missing: 'Something you no longer have',
+  },
+  stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
+  aim: {
+    choose: 'choose a target.',
+    noTarget: (range: number) => `nobody to aim at within ${range} cells.`,
+    /** On the picture. */
+    label: (name: string) => `${name}: choose a target`,
+    /** After the name on a button: how many an area would hit, not counting the hero. */
+    hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
+    /** Which cells a command takes; the ruler is only there with a picture. */
+    anyCell: (command: string, ruler: boolean) =>
+      `Any cell in sight will do: \`/${command}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
+    /** The sentence goes on with one of the two below. */
+    at: (name: string, spot: string) => `**${name}** at ${spot}`,
+    hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
+    wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
+    /** On the button that does what was shown. */
+    go: { cast: 'Cast', use: 'Use' },
+  },
+  /** What the hero did, for actions that no event reports. Directions are named as the choices of `/move` name them. */
+  actionDone: {
+    step: (way: string) => `You step ${way}.`,
+    walk: (turns: number, way: string) => `You walk ${way} for ${turns} turns.`,
+    arrive: (turns: number) => (turns > 1 ? `You are there, after ${turns} turns.` : 'You are there.'),
+    explore: 'You have seen all there is to see here.',
+    fight: (turns: number) => `The fight takes ${turns} turns.`,
+    wait: 'You wait.',
+    keepScroll: 'You keep the scroll for later.',
+  },
+  /** For newcomers, each shown once. Buttons are named as they are labelled. */
+  hints: {
+    welcome:
+      '**Explore** walks on until something comes up. **Walk** opens the eight directions; walk into people to talk or trade.',
+    enemy:
+      'An enemy! **Fight** closes in and strikes. **Look** tells how strong it is. Doorways keep a crowd off your back.',
+    item: 'Something lies there. **Fetch** goes and takes it.',
+    unknown: 'You carry something unknown. Use it from **Pack** to learn what it is, better while nobody is near.',
+    stairs:
+      'Stairs! **Stairs down** takes you there from anywhere you know, and **Go down** takes them. Below it is harder.',
+    hunger: 'You are hungry, and the hungry cannot rest. Eat something from **Pack**.',
+    level: 'A new level: you are healed, and better at something. **Menu** shows your hero.',
+    hurt: 'You are badly hurt. Step away, drink a potion from **Pack**, or **Rest** once nobody is in sight.',
+    vendor: 'Somebody trades here: **Trade** buys and sells. Potions of health are worth their gold.',
+    death: 'Death is final, but what you learned is yours. Nobody gets far at first; try another way next time.',
+  },
+  ending: {
+    /** On a button. */
+    showLastTurns: 'Show the last turns',
+    lastTurns: 'The last turns',
+    /** Before the description of the last moment. */
+    animation: 'The last turns as an animation, up to this:',
+    hidden: 'That run is not for you to see here.',
+  },
+  /** Before the last lines of the log, for who comes back after a pause. */
+  recap: 'Previously…',
+  /** How many actions a run has accepted: what `move` options and stepping count, where a turn is the game’s. */
+  moveNumber: (version: number) => `move ${version}`,
+  title: {
+    lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
+    /** The title picture in words. */
+    alt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',
+  },
+};
+
+export type TurnTexts = typeof TURNS;

@@ -1,0 +1,41 @@
+import type { AdminTexts } from '../en/admin';
+
+export const ADMIN: AdminTexts = {
+  title: 'Partidas en juego en este servidor',
+  none: 'Ahora mismo no juega nadie.',
+  configuration: (channels, mode) => `Canales: ${channels} · grupos: ${mode}`,
+  anywhere: 'todos',
+  notHere: (channels) => `En este servidor solo se juega en ${channels}.`,
+  quiet: {
+    status: (on) => (on ? 'respuestas: discretas' : 'respuestas: para todos'),
+    set: (on) => (on ? 'Respuestas discretas' : 'Respuestas para todos'),
+  },
+  button: {
+    yes: 'Sí',
+    runs: 'Partidas',
+    audit: 'Registro',
+  },
+  pickRun: 'Elige una partida …',
+  pickMode: 'Cómo juegan los grupos …',
+  player: (mention) => `Datos de ${mention} en este servidor`,
+  actions: {
+    end: 'Terminar la partida',
+    reset: 'Reiniciar al jugador',
+    here: 'Solo en este canal',
+    anywhere: 'En todos los canales',
+    export: 'Exportar los datos',
+    erase: 'Borrar los datos',
+    heal: 'Depurar: curar',
+    reveal: 'Depurar: descubrir el nivel',
+    exit: 'Depurar: siguiente nivel',
+    god: 'Depurar: invulnerable',
+  },
+  rollBack: (by) => (by === 1 ? 'Una jugada atrás' : `${by} jugadas atrás`),
+  rollBackTo: (version) => `Volver a la jugada ${version}`,
+  setMode: (mode) => `Grupos: ${mode}`,
+  confirm: (action) => `**${action}**: ¿seguro? Queda anotado.`,
+  done: (action) => `**${action}**: hecho.`,
+  auditTitle: 'Lo que se ha hecho aquí',
+  noAudit: 'Todavía nada.',
+  auditLine: (when, who, action, done) => `${when} ${who}: ${action}${done ? '' : ' · sin resultado'}`,
+};

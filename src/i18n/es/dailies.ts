@@ -1,0 +1,16 @@
+import type { DailyTexts } from '../en/dailies';
+
+export const DAILIES: DailyTexts = {
+  title: (day, whose) => `Mazmorra del ${day} · ${whose}`,
+  begun: 'Este es tu único intento puntuado en la mazmorra del día.',
+  practice: 'Esto es práctica: no cuenta.',
+  done: 'Tu intento en la mazmorra del día ha terminado. A medianoche (UTC) se abre otra.',
+  erased: 'Tu intento en la mazmorra del día ha terminado y ya no consta.',
+  cheated: 'con trampas, así que no cuenta',
+  button: {
+    share: 'Compartir',
+    practise: 'Practicar',
+    board: 'Lista del día',
+    result: 'Resultado del día',
+  },
+};

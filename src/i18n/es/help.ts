@@ -1,0 +1,78 @@
+import type { HelpTexts } from '../en/help';
+
+export const HELP: HelpTexts = {
+  tab: { character: 'Héroe', map: 'Mapa', log: 'Registro', settings: 'Ajustes', help: 'Ayuda' },
+  pages: {
+    start: {
+      label: 'En breve',
+      lines: [
+        '## Cómo se juega',
+        'Un botón o un comando es una decisión. En algún lugar de las profundidades duerme un dragón negro: encuéntralo, mátalo, vuelve a casa.',
+        '**Explorar** sigue andando hasta que haya algo que decidir. **Atacar** se acerca al enemigo más cercano y golpea. **Descansar** cura mientras nadie mira. **Escalera abajo** te lleva hasta ella, **Bajar** la toma. **Repetir** hace otra vez lo último.',
+        'La muerte es definitiva. Tu partida se guarda tras cada turno: vuelve cuando quieras con `/play`.',
+      ],
+    },
+    moving: {
+      label: 'Moverse',
+      lines: [
+        '## Moverse',
+        '**Andar** abre las ocho direcciones; siguen abiertas hasta que las cierras. `/move` da varios pasos de una vez, `/travel` va a escaleras conocidas o a algo a la vista.',
+        'Camina hacia las cosas para hacer algo con ellas: a los enemigos los atacas, con la gente pacífica cambias de sitio, con quien vende comercias, las puertas se abren.',
+        'Todo camino largo se detiene cuando aparece alguien, cuando te hieren, y ante objetos, escaleras, trampas y puertas. La primera línea dice por qué.',
+        'Con un enemigo a la vista no se explora ni se descansa.',
+      ],
+    },
+    fighting: {
+      label: 'Luchar',
+      lines: [
+        '## Luchar',
+        '**Atacar** va a por el enemigo más cercano y da hasta tres golpes; se detiene si llegan más. Por debajo de un tercio de tu salud pregunta antes.',
+        '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la salud; los números de los demás no te los dice nadie.',
+        'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
+        'Los enemigos muertos dan experiencia. Un nivel nuevo te cura y te mejora en algo.',
+      ],
+    },
+    things: {
+      label: 'Objetos',
+      lines: [
+        '## Objetos',
+        '**Recoger** aparece cuando hay algo a tus pies, **Ir por** cuando lo hay a la vista. En **Mochila** está todo lo que tienes: usar, ponerse, quitarse, soltar.',
+        'Pociones, pergaminos y cosas raras no se conocen hasta probarlos. Lo maldito no se quita sin un pergamino.',
+        'Demasiado peso te vuelve lento. Los vendedores compran de todo y venden lo suyo; acércate a ellos.',
+        'Te entra hambre: guarda algo de comida. Con hambre no se descansa, y desfallecer te quita salud.',
+      ],
+    },
+    magic: {
+      label: 'Magia',
+      lines: [
+        '## Magia',
+        'Los libros enseñan hechizos; **Hechizos** aparece cuando tienes maná para alguno. El maná vuelve al descansar o esperar.',
+        'Varas, pergaminos y hechizos que piden un objetivo los muestran numerados, el más cercano primero. Lo que alcanza una zona se ve antes de hacerlo, contigo incluido. Cancelar no cuesta nada.',
+        'Vale cualquier casilla a la vista: los comandos aceptan `K12` de la regla o una distancia como `3e 2n`.',
+      ],
+    },
+    picture: {
+      label: 'La imagen',
+      lines: [
+        '## Leer la imagen',
+        'Estás en el centro. Arriba: el nivel y su profundidad, tu oro, salud, maná y experiencia; debajo, lo que te aqueja. Abajo, lo último del registro.',
+        'Lo que ves ahora es claro; lo que recuerdas es gris, y ahí no se muestra a nadie.',
+        'Cada imagen se describe con palabras para lectores de pantalla. `/settings` tiene colores aptos para daltónicos, alto contraste, la pantalla clásica de signos y el juego solo en palabras.',
+      ],
+    },
+    together: {
+      label: 'Juntos',
+      lines: [
+        '## Jugar juntos',
+        '`/party` empieza una partida para todo el canal: juega su dueño, se pasa la antorcha, se vota o juega quien quiera.',
+        'Con `/share` el canal puede mirar tu partida, `/watch` muestra las de otros. `/daily` es la misma mazmorra para todos, una vez al día, y `/leaderboard` dice quién llegó más lejos.',
+      ],
+    },
+    commands: { label: 'Comandos', lines: ['## Todos los comandos'] },
+  },
+  log: {
+    older: 'Más antiguo',
+    newer: 'Más reciente',
+    page: (page, pages) => `Página ${page} de ${pages}`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { InputTexts } from '../en/input';
+
+export const INPUT: InputTexts = {
+  here: ['aqui', 'yo', 'mi'],
+  compass: { n: 'n', e: 'e', s: 's', w: 'o' },
+  stairs: { down: ['escaleras abajo', 'abajo', 'bajar'], up: ['escaleras arriba', 'arriba', 'subir'] },
+  whichWay: (ways) => `¿Hacia dónde? Elige entre ${ways}.`,
+  noSuchThing: 'No ves nada así. `/look` dice qué hay a la vista.',
+  noSuchTarget: 'No ves ningún objetivo así. `/look` dice qué hay a la vista.',
+  noSuchPlace: 'No ves ningún sitio así. `/look` dice qué hay a la vista.',
+  noSuchSpell: 'No conoces ningún hechizo así. Se aprenden en los libros; `/character` muestra los tuyos.',
+  noneLying: 'No hay nada así a tus pies ni a la vista.',
+  noneTo: {
+    use: 'No llevas nada con ese nombre que puedas usar. `/inventory` muestra lo que tienes.',
+    equip: 'No llevas nada con ese nombre que ponerte. `/inventory` muestra lo que tienes.',
+    drop: 'No llevas nada con ese nombre. Quítate primero lo que lleves puesto; `/inventory` muestra lo que tienes.',
+    remove: 'No llevas puesto nada con ese nombre. `/inventory` muestra lo que tienes.',
+  },
+  notSold: 'Eso no se vende aquí. Camina hacia quien vende para ver lo que tiene.',
+  nobodyTrades: 'A tu lado nadie comercia. Acércate primero a alguien que venda.',
+  onStairs: {
+    down: 'Ya las estás pisando. `/descend` baja por ellas.',
+    up: 'Ya las estás pisando. `/ascend` sube por ellas.',
+  },
+  noStairs: {
+    down: 'Aquí no conoces escaleras que bajen. Explora primero.',
+    up: 'Aquí no conoces escaleras que suban. Explora primero.',
+  },
+};

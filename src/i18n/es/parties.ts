@@ -1,0 +1,88 @@
+import type { PartyTexts } from '../en/parties';
+
+const MODES: PartyTexts['mode'] = {
+  owner: 'solo quien empezó',
+  handover: 'pasar la antorcha',
+  vote: 'votación',
+  hotseat: 'quien quiera',
+};
+
+const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
+  move: 'avanzó',
+  attack: 'atacó',
+  wait: 'esperó',
+  rest: 'descansó',
+  explore: 'exploró',
+  travel: 'viajó',
+  fight: 'luchó',
+  descend: 'bajó',
+  ascend: 'subió',
+  pickup: 'recogió algo',
+  fetch: 'fue a por algo',
+  use: 'usó algo',
+  equip: 'se equipó con algo',
+  remove: 'se quitó algo',
+  drop: 'soltó algo',
+  cast: 'lanzó un hechizo',
+  buy: 'compró algo',
+  sell: 'vendió algo',
+  answer: 'hizo una elección',
+  retire: 'se retiró',
+  abandon: 'abandonó la partida',
+  cheat: 'depuró',
+  back: 'hizo retroceder la partida',
+};
+
+const CHOICES: Record<Parameters<PartyTexts['voteOption']>[0], string> = {
+  move: 'avanzar',
+  attack: 'atacar',
+  wait: 'esperar',
+  rest: 'descansar',
+  explore: 'explorar',
+  travel: 'viajar',
+  fight: 'luchar',
+  descend: 'bajar',
+  ascend: 'subir',
+  pickup: 'recoger',
+  fetch: 'ir a por algo',
+  use: 'usar',
+  equip: 'equipar',
+  remove: 'quitarse',
+  drop: 'soltar',
+  cast: 'hechizo',
+  buy: 'comprar',
+  sell: 'vender',
+  answer: 'elegir',
+  retire: 'retirarse',
+  abandon: 'abandonar',
+  cheat: 'depurar',
+};
+
+export const PARTIES: PartyTexts = {
+  mode: MODES,
+  status: (mode, torch, votes, needed) => {
+    if (mode === 'handover') return `Grupo: ${MODES[mode]} · la antorcha la lleva ${torch}`;
+    return mode === 'vote'
+      ? `Grupo: ${MODES[mode]} · ${votes} votos, deciden ${needed} iguales`
+      : `Grupo: ${MODES[mode]}`;
+  },
+  button: {
+    takeTorch: 'Tomar la antorcha',
+    join: 'Unirse',
+    leave: 'Salir',
+  },
+  notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
+  openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
+  voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
+  voteStatus: (votes, needed) =>
+    `${votes} de los ${needed} votos necesarios. Hasta entonces los votos se pueden cambiar.`,
+  logTitle: 'Quién hizo qué',
+  logEntry: (who, action) => `${who} ${LOG[action]}`,
+  erasedPlayer: 'alguien',
+  tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
+  stale: 'Ese botón era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
+  joined: (who) => `${who} se une al grupo.`,
+  left: (who) => `${who} ya no juega en el grupo.`,
+  alreadyMember: 'Ya juegas en el grupo.',
+  notMember: 'No juegas en el grupo. Con `/party` te unes.',
+};

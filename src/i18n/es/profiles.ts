@@ -1,0 +1,49 @@
+import type { ProfileTexts } from '../en/profiles';
+
+export const PROFILES: ProfileTexts = {
+  settings: {
+    intro: ['## Ajustes', 'Valen para todas tus partidas, desde tu próximo turno.'],
+    layout: {
+      compact: 'Imagen: compacta, con figuras',
+      classic: 'Imagen: la pantalla clásica de signos',
+      text: 'Sin imagen: todo en palabras',
+    },
+    colours: {
+      standard: 'Colores: los de la mazmorra',
+      safe: 'Colores: aptos para daltónicos',
+      contrast: 'Colores: alto contraste, sin depender del tono',
+    },
+    confirmations: {
+      friendly: { label: 'Preguntar: gente pacífica', when: 'antes de herirla' },
+      trap: { label: 'Preguntar: trampas', when: 'antes de pisar una que conozco' },
+      fire: { label: 'Preguntar: fuego', when: 'antes de entrar en él' },
+      'low-health': { label: 'Preguntar: malherido', when: 'antes de lanzarme así a luchar' },
+      self: { label: 'Preguntar: mi magia', when: 'antes de que me alcance a mí' },
+    },
+    noConfirmations: 'No preguntar por nada más que por el final de la partida',
+    likeDiscord: 'Idioma: como Discord',
+    language: (name) => `Idioma: ${name}`,
+    quiet: (on) => (on ? 'Respuestas discretas: sí' : 'Respuestas discretas: no'),
+    steps: (on) => (on ? 'Direcciones siempre a la vista: sí' : 'Direcciones siempre a la vista: no'),
+  },
+  suspended: {
+    title: 'Tus partidas en espera',
+    none: 'Ninguna partida tuya espera. `/play` sigue con la actual.',
+    pick: 'Seguir con …',
+  },
+  history: {
+    server: 'Partidas terminadas de este servidor',
+    own: 'Tus partidas terminadas',
+    none: 'No hay ninguna partida terminada así.',
+    searched: (when) => `Búsqueda hecha hasta el ${when}. Hay partidas más antiguas.`,
+    older: 'Buscar más antiguas',
+    unranked: { seed: 'semilla elegida', fork: 'bifurcación', daily: 'práctica', other: 'no puntúa' },
+    noSuchDay: 'Eso no es ningún día. Los días se escriben así: 2026-11-20.',
+  },
+  stats: {
+    title: (name) => `Partidas puntuadas de ${name}`,
+    figures: (runs, wins, deepest, best) =>
+      `${runs} ${runs === 1 ? 'partida' : 'partidas'} · ${wins} ${wins === 1 ? 'laurel' : 'laureles'} · nivel más hondo: ${deepest} · mejor resultado: ${best}`,
+    none: 'Todavía no hay ninguna partida puntuada terminada.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { SharingTexts } from '../en/sharing';
+
+export const SHARING: SharingTexts = {
+  button: {
+    watch: 'Mirar',
+    refresh: 'Actualizar',
+    fork: 'Bifurcar',
+  },
+  shared: (player, version) =>
+    version === null
+      ? `${player} comparte esta partida. Con \`/watch\` puedes seguirla.`
+      : `${player} comparte esta partida tal como estaba tras la jugada ${version}.`,
+  watched: (player, version) =>
+    version === null
+      ? `Esta es la partida de ${player}.`
+      : `Esta es la partida de ${player}, tal como estaba tras la jugada ${version}.`,
+  hidden: (player) =>
+    `${player} comparte una partida en la mazmorra del día. Queda oculta: podrás mirarla cuando termines tú esa mazmorra o acabe el día.`,
+  forked: 'Esta rama es tuya desde aquí, con otra suerte. No puntúa.',
+  onlyForYou: 'Aquí solo la ves tú; con `/play` la enseñas a todos.',
+  title: 'Partidas que mirar en este canal',
+  none: 'En este canal no hay nada compartido. `/share` enseña tu partida a todos.',
+  pick: 'Mirar …',
+  run: ({ name, player, depth, turn }) => `**${name}** ${player} · profundidad ${depth} · turno ${turn}`,
+  runOption: (name, depth, turn) => `${name} · profundidad ${depth} · turno ${turn}`,
+};

@@ -1,0 +1,26 @@
+import type { StatusKind } from '../../engine';
+
+/** Names of the statuses on sheets and chips. */
+export const STATUS_LABELS: Record<StatusKind, string> = {
+  confusion: 'Confusión',
+  slow: 'Lentitud',
+  'damage-over-time': 'Veneno',
+  attributes: 'Alteración',
+};
+
+/** What the hero reads when it is laid on the hero, and the stem of the adjective when on others. */
+export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
+  confusion: ['¡Te invade la confusión!', 'confus'],
+  slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
+  'damage-over-time': ['¡El veneno te corre por las venas!', 'envenenad'],
+  attributes: ['Algo cambia en ti.', 'cambiad'],
+  haste: ['Tus pies vuelan.', 'disparad'],
+};
+
+/** What the hero reads when a status ends. */
+export const STATUS_ENDED: Record<StatusKind, string> = {
+  confusion: 'La cabeza deja de darte vueltas.',
+  slow: 'Recuperas tu paso de siempre.',
+  'damage-over-time': 'Ya no te queda veneno en el cuerpo.',
+  attributes: 'Vuelves a ser quien eras.',
+};

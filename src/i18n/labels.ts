@@ -1,0 +1,88 @@
+import type { AttributeName, HungerState, RawId, SkillName, Slot, StatusKind } from '../engine';
+import type { Handling, Names } from './names';
+
+/** Labels and short phrases of sheets, pictures and the text mode. */
+export interface Labels {
+  slot: Record<Slot, string>;
+  attribute: Record<AttributeName, string>;
+  /** For somebody with less of it than most, and with more. */
+  leaning: Record<AttributeName, [less: string, more: string]>;
+  skill: Record<SkillName, string>;
+  hunger: Record<HungerState, string>;
+  status: Record<StatusKind, string>;
+  /** `Slowed` and `Hasted` share a kind. */
+  hasted: string;
+  level: (level: number) => string;
+  /** Shown once, when it is reached. */
+  levelGained: (level: number) => string;
+  depth: (depth: number) => string;
+  /** Short forms; two beside each other make a diagonal. */
+  direction: Record<'n' | 'e' | 's' | 'w', string>;
+  here: string;
+  stairs: Record<'down' | 'up', string>;
+  /** Health as a share from 0 to 1. */
+  condition: (share: number) => string;
+  stance: Record<'hostile' | 'wary' | 'friendly', string>;
+  times: (count: number) => string;
+  /** Stands for the entries that a list has no room for. */
+  more: (count: number) => string;
+  gold: (amount: number) => string;
+  vitals: Record<'hp' | 'mana', string>;
+  gauge: Record<'health' | 'mana' | 'level', string>;
+  /** Weight and capacity in pounds, penalty in ticks, gold: the three lines of the classic screen. */
+  load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
+  sheet: SheetLabels;
+  /** Asked over the map of the classic screen. */
+  selectTarget: string;
+  epitaph: EpitaphLabels;
+}
+
+/** Labels of the character, inventory and description sheets. */
+export interface SheetLabels {
+  worn: string;
+  carried: string;
+  nothing: string;
+  cursed: string;
+  pounds: (weight: number) => string;
+  /** Weight and capacity in pounds. */
+  load: (weight: number, capacity: number) => string;
+  /** Experience within the level, out of how much. */
+  experience: (within: number, of: number) => string;
+  health: (current: number, max: number) => string;
+  mana: (current: number, max: number) => string;
+  armorClass: (value: number) => string;
+  penalty: (ticks: number) => string;
+  spell: (name: string, manaCost: number) => string;
+  spells: (list: string[]) => string;
+  lasting: (status: string, turns: number) => string;
+  under: (list: string[]) => string;
+  record: (turn: number, kills: number, deepest: number, seed: string) => string;
+  nothingSeen: string;
+  outOfSight: string;
+  trades: string;
+  /** Of an altar or a portal, and of what hurts whoever steps in. */
+  inviting: (handling: Handling) => string;
+  harmful: string;
+  /** Of somebody whose build is nothing special. */
+  average: string;
+  levelOf: (level: number) => string;
+}
+
+/** Labels of the headstone. */
+export interface EpitaphLabels {
+  standing: (level: number, turns: number) => string;
+  /** How a run ended: the first line, and the name below it. */
+  slainBy: string;
+  slainWith: (means: string) => string;
+  killedBy: string;
+  starved: string;
+  retired: string;
+  abandoned: string;
+  lost: string;
+  /** Whoever or whatever killed, as it follows the line above. */
+  culprit: (names: Names, raw: RawId) => string;
+  kills: (count: number) => string;
+  /** `ranked` is false for who cheated. */
+  score: (score: number, ranked: boolean) => string;
+  seed: (seed: string) => string;
+}

@@ -1,0 +1,97 @@
+import type { RawId, Raws, ThingRef } from '../engine';
+
+/** What one does with a thing to have its use; each language has its own verb for it. */
+export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
+
+export type RawKind = 'mob' | 'item' | 'prop' | 'spell';
+
+/** Facts about raws that names depend on. */
+export interface RawFacts {
+  handling(ref: ThingRef): Handling;
+  /** What the raw is; `null` for what is no thing, like hunger. */
+  kind(id: RawId): RawKind | null;
+}
+
+/** Where the names of a language's raws are looked up; `null` where a raw has none. */
+export interface NameTables extends RawFacts {
+  raw(id: RawId): string | null;
+  place(recipe: RawId, depth: number): string | null;
+  /** Which of the recipe's names that is, counted from 0. */
+  placeNumber(recipe: RawId, depth: number): number;
+}
+
+/** Names in one language. Refs are resolved to what the hero calls the thing. */
+export interface Names extends RawFacts {
+  /** `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
+  thing(ref: ThingRef): string;
+  /** The same without charges, for sentences. */
+  type(ref: ThingRef): string;
+  /** A spell, level, prop or anything else with a raw of its own. */
+  raw(id: RawId): string;
+  /** A level; endless levels share a recipe but not a name. */
+  place(recipe: RawId, depth: number): string;
+}
+
+/** Looks names and facts up in a set of raws. */
+export const nameTables = (raws: Raws): NameTables => ({
+  raw: (id) => nameOf(raws, id),
+  place: (recipe, depth) => placeName(raws, recipe, depth),
+  placeNumber: (recipe, depth) => placeNumber(raws, recipe, depth),
+  handling: (ref) => handlingOf(raws, ref),
+  kind: (id) => kindOf(raws, id),
+});
+
+/** The name in the raw's own file; `null` for ids that have none. */
+function nameOf(raws: Raws, id: RawId): string | null {
+  return (
+    raws.mob[id]?.name ??
+    raws.item[id]?.name ??
+    raws.prop[id]?.name ??
+    raws.spell[id]?.name ??
+    raws.levels.recipes.find((recipe) => recipe.id === id)?.name ??
+    null
+  );
+}
+
+function kindOf(raws: Raws, id: RawId): RawKind | null {
+  return (['mob', 'item', 'prop', 'spell'] as const).find((kind) => raws[kind][id] !== undefined) ?? null;
+}
+
+function placeName(raws: Raws, recipe: RawId, depth: number): string | null {
+  return recipeOf(raws, recipe)?.names?.[placeNumber(raws, recipe, depth)] ?? null;
+}
+
+/** Endless levels repeat their names in order. */
+function placeNumber(raws: Raws, recipe: RawId, depth: number): number {
+  const { names = [], depths } = recipeOf(raws, recipe) ?? {};
+  return names.length === 0 ? 0 : (depth - (depths?.[0] ?? depth)) % names.length;
+}
+
+const recipeOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }) => id === recipe);
+
+type EffectMap = NonNullable<NonNullable<Raws['archetypes'][RawId]>['effects']>;
+
+/** As far as the hero knows the thing. */
+function handlingOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): Handling {
+  if (raw !== null) return knownHandling(raws, raw);
+  if (alias?.kind === 'scroll') return 'read';
+  return alias?.kind === 'potion' ? 'drink' : 'use';
+}
+
+function knownHandling(raws: Raws, raw: RawId): Handling {
+  const { effects, consumable, magicItem, renderable, equippable, entryTrigger } = raws.archetypes[raw] ?? {};
+  if (equippable) return equippable.slot === 'melee' ? 'wield' : 'wear';
+  if (entryTrigger) return handlingOfTrigger(effects ?? {});
+  if (!effects || !consumable) return 'use';
+  if (effects.teach_spell !== undefined) return 'study';
+  if (effects.food) return 'eat';
+  if (magicItem?.naming === 'scroll') return 'read';
+  if (consumable.maxCharges > 1) return 'zap';
+  return renderable?.glyph === '!' ? 'drink' : 'use';
+}
+
+/** What heals is touched; what neither heals nor harms leads elsewhere. A trap is nothing to handle. */
+function handlingOfTrigger(effects: EffectMap): Handling {
+  if (effects.provides_healing !== undefined) return 'touch';
+  return effects.damage === undefined ? 'enter' : 'use';
+}

@@ -1,0 +1,115 @@
+import type { GameSummary, Raws } from '../engine';
+import type { DailyTexts } from './en/dailies';
+import type { LeaderboardTexts } from './en/leaderboards';
+import type { ProfileTexts } from './en/profiles';
+import type { Locale } from './locale';
+import type { Names } from './names';
+
+type Scope = keyof LeaderboardTexts['scope'];
+
+/** A finished run; its hero's name is Markdown. */
+interface FinishedRun {
+  name: string;
+  record: GameSummary;
+}
+
+/** The result of a ranked try at the dungeon of a day. */
+interface DailyResult extends Pick<GameSummary, 'score' | 'deepest' | 'laurel' | 'cheated'> {
+  date: string;
+  circle: Scope;
+}
+
+export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title'> {
+  /** Of a season such as `all`, `2026-11` or `2026-11-20`. */
+  title(scope: Scope, season: string): string;
+  place(rank: number, run: FinishedRun): string;
+}
+
+export interface DailyI18n extends Omit<DailyTexts, 'title'> {
+  /** How a daily run went without a word about its dungeon: a square for every level, green for those reached. */
+  share(result: DailyResult): string;
+}
+
+type History = ProfileTexts['history'];
+
+/** Why a finished run is on no board. */
+export type UnrankedReason = keyof History['unranked'];
+
+export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
+  history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay'> & {
+    /** Everything that may end a run, by raw id. */
+    causes: readonly { id: string; name: string }[];
+    title(server: boolean): string;
+    /** `when` is the date as Discord shows it, `unranked` why the run is on no board, if it is on none. */
+    run(run: FinishedRun, when: string, unranked: UnrankedReason | null): string;
+  };
+  stats: Pick<ProfileTexts['stats'], 'title' | 'none'> & {
+    figures(runs: number, wins: number, deepest: number, best: number): string;
+  };
+}
+
+/** Levels down to the dragon's lair, where most runs would like to end. */
+const GOAL = 6;
+
+const MONTH_LENGTH = '2026-11'.length;
+
+/** Texts about finished runs: leaderboards, dailies, histories. */
+export function resultTexts(locale: Locale, names: Names, raws: Raws) {
+  const { labels, leaderboards: texts, profiles } = locale;
+  const score = (value: number): string => labels.epitaph.score(value, true);
+  const day = (date: string): string => formatDate(locale.id, date, { dateStyle: 'long' });
+  const reached = ({ deepest, laurel }: Pick<GameSummary, 'deepest' | 'laurel'>): string =>
+    `${labels.depth(deepest)}${laurel ? ` · 🏆 ${texts.laurel}` : ''}`;
+  const fate = (summary: GameSummary): string => fateOf(locale, names, summary);
+
+  const leaderboards: LeaderboardI18n = {
+    ...texts,
+    title(scope, season) {
+      const whose = texts.scope[scope];
+      if (season === 'all') return texts.title.all(whose);
+      if (season.length > MONTH_LENGTH) return texts.title.day(whose, day(season));
+      return texts.title.month(whose, formatDate(locale.id, `${season}-01`, { year: 'numeric', month: 'long' }));
+    },
+    place: (rank, { name, record }) =>
+      `**${rank}.** ${name} — **${score(record.score)}** · ${reached(record)} · ${fate(record)}`,
+  };
+  const dailies: DailyI18n = {
+    ...locale.dailies,
+    share(result) {
+      const { date, circle, deepest } = result;
+      const squares = '🟩'.repeat(deepest) + '⬛'.repeat(Math.max(0, GOAL - deepest));
+      const title = locale.dailies.title(day(date), texts.scope[circle]);
+      const cheated = result.cheated ? ` · ${locale.dailies.cheated}` : '';
+      return `**Wyrmdeep** · ${title}\n${squares} ${reached(result)}\n${score(result.score)}${cheated}`;
+    },
+  };
+  const history: ProfileI18n['history'] = {
+    ...profiles.history,
+    causes: [...raws.mobs, ...raws.props, ...raws.spells].map(({ id }) => ({ id, name: names.raw(id) })),
+    title: (server) => (server ? profiles.history.server : profiles.history.own),
+    run: ({ name, record }, when, unranked) =>
+      [
+        `${when} **${name}** — ${score(record.score)}`,
+        reached(record),
+        fate(record),
+        ...(unranked ? [profiles.history.unranked[unranked]] : []),
+      ].join(' · '),
+  };
+  const stats: ProfileI18n['stats'] = {
+    ...profiles.stats,
+    figures: (runs, wins, deepest, best) => profiles.stats.figures(runs, wins, deepest, score(best)),
+  };
+  return { leaderboards, dailies, profiles: { ...profiles, history, stats } };
+}
+
+function fateOf({ labels: { epitaph }, leaderboards: { fate } }: Locale, names: Names, summary: GameSummary): string {
+  const { result, by, cause } = summary;
+  if (result !== 'died') return fate[result];
+  if (cause === 'hunger') return fate.starved;
+  if (by === null) return cause === null ? fate.lost : `${epitaph.killedBy} ${epitaph.culprit(names, cause)}`;
+  const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
+  return `${spell === null ? epitaph.slainBy : epitaph.slainWith(spell)} ${epitaph.culprit(names, by)}`;
+}
+
+const formatDate = (locale: string, date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));

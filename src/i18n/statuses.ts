@@ -1,0 +1,35 @@
+import { isGoodStatus, strengthOf, type View } from '../engine';
+import type { Chip } from './contract';
+import type { Labels } from './labels';
+import type { Names } from './names';
+
+type Status = View['hero']['statuses'][number];
+
+/** A status by name: `Slowed`, `Hasted`, or what lends its attributes. */
+export function statusName(labels: Labels, names: Names, status: Status): string {
+  if (status.kind === 'attributes') return names.raw(status.source);
+  if (status.kind === 'slow' && status.penalty < 0) return labels.hasted;
+  return labels.status[status.kind];
+}
+
+const isGood = (status: Status): boolean => isGoodStatus(status.kind, strengthOf(status));
+
+/** `null` for what is not shown. */
+const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
+  'well-fed': 'good',
+  normal: null,
+  hungry: 'hungry',
+  starving: 'bad',
+};
+
+/** Hunger when it is not ordinary, then each status with its turns left. */
+export function statusChips(labels: Labels, names: Names, { hero }: View): Chip[] {
+  const tone = HUNGER[hero.hunger];
+  return [
+    ...(tone ? [{ text: labels.hunger[hero.hunger], tone }] : []),
+    ...hero.statuses.map((status) => ({
+      text: `${statusName(labels, names, status)} ${status.turns}`,
+      tone: isGood(status) ? ('good' as const) : ('bad' as const),
+    })),
+  ];
+}

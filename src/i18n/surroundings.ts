@@ -1,0 +1,85 @@
+import { TILES, type View } from '../engine';
+import type { Labels } from './labels';
+import type { Names } from './names';
+import { statusChips } from './statuses';
+
+type Point = View['hero']['at'];
+type SeenThing = View['things'][number];
+
+/** Where something is as steps along the compass: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
+export function placeOf({ direction, here }: Labels, from: Point, to: Point): string {
+  const east = to.x - from.x;
+  const south = to.y - from.y;
+  const vertical = south < 0 ? direction.n : direction.s;
+  const sideways = east < 0 ? direction.w : direction.e;
+  if (east === 0 && south === 0) return here;
+  if (Math.abs(east) === Math.abs(south)) return `${Math.abs(east)} ${vertical}${sideways}`;
+  const parts = [
+    ...(south !== 0 ? [`${Math.abs(south)} ${vertical}`] : []),
+    ...(east !== 0 ? [`${Math.abs(east)} ${sideways}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** The cell of a body nearest to a point. */
+export function nearestCell(from: Point, at: Point, size: { width: number; height: number }): Point {
+  return {
+    x: Math.min(Math.max(from.x, at.x), at.x + size.width - 1),
+    y: Math.min(Math.max(from.y, at.y), at.y + size.height - 1),
+  };
+}
+
+/** How the hero is and where, part by part. */
+export function statusParts(labels: Labels, names: Names, view: View): string[] {
+  const { hp, mana, level, gold } = view.hero;
+  return [
+    `${labels.vitals.hp} ${hp.current}/${hp.max}`,
+    `${labels.vitals.mana} ${mana.current}/${mana.max}`,
+    labels.level(level),
+    labels.gold(gold),
+    `${names.place(view.recipe, view.depth)}, ${labels.depth(view.depth)}`,
+    ...statusChips(labels, names, view).map(({ text }) => text),
+  ];
+}
+
+/** The same in one line. */
+export const statusLine = (labels: Labels, names: Names, view: View): string =>
+  statusParts(labels, names, view).join(' · ');
+
+/** Furniture is left out; creatures, items, closed doors, altars, portals and what is known to hurt are not. */
+export const isNotable = ({ kind, harmful, inviting, open }: SeenThing): boolean =>
+  kind !== 'prop' || harmful || inviting || open === false;
+
+/** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
+export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
+  const where = placeOf(labels, view.hero.at, nearestCell(view.hero.at, thing.at, thing.size));
+  const how = [
+    ...(thing.stance === 'hostile' ? [labels.stance.hostile] : []),
+    ...(thing.health !== null && thing.health < 1 ? [labels.condition(thing.health)] : []),
+  ];
+  return `${names.thing(thing)} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
+}
+
+/** Notable things, nearest first. */
+export const inSight = (labels: Labels, names: Names, view: View): string[] =>
+  view.things.filter(isNotable).map((thing) => seenLine(labels, names, view, thing));
+
+/** The nearest known stairs of each kind, with where they are. */
+export function knownStairs(labels: Labels, view: View): string[] {
+  const line = (tile: string, label: string): string[] => {
+    const at = nearestTile(view, tile);
+    return at ? [`${label} ${placeOf(labels, view.hero.at, at)}`] : [];
+  };
+  return [...line(TILES.downStairs, labels.stairs.down), ...line(TILES.upStairs, labels.stairs.up)];
+}
+
+function nearestTile({ tiles, width, hero }: View, tile: string): Point | null {
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = tiles.indexOf(tile); i !== -1; i = tiles.indexOf(tile, i + 1)) {
+    const at = { x: i % width, y: Math.floor(i / width) };
+    const far = (at.x - hero.at.x) ** 2 + (at.y - hero.at.y) ** 2;
+    if (far < least) [best, least] = [at, far];
+  }
+  return best;
+}

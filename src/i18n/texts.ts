@@ -1,0 +1,49 @@
+import type { AdminTexts } from './en/admin';
+import type { CommandTexts } from './en/commands';
+import type { DailyTexts } from './en/dailies';
+import type { HelpTexts } from './en/help';
+import type { InputTexts } from './en/input';
+import type { LeaderboardTexts } from './en/leaderboards';
+import type { NoteTexts } from './en/notes';
+import type { PartyTexts } from './en/parties';
+import type { PrivacyTexts } from './en/privacy';
+import type { ProfileTexts } from './en/profiles';
+import type { ReplayTexts } from './en/replays';
+import type { SharingTexts } from './en/sharing';
+import type { TurnTexts } from './en/turns';
+
+/** The texts of a language by feature. English is the pattern: its files describe each text. */
+export interface Texts {
+  turns: TurnTexts;
+  parties: PartyTexts;
+  sharing: SharingTexts;
+  replays: ReplayTexts;
+  leaderboards: LeaderboardTexts;
+  dailies: DailyTexts;
+  profiles: ProfileTexts;
+  admin: AdminTexts;
+  privacy: PrivacyTexts;
+  help: HelpTexts;
+  notes: NoteTexts;
+  input: InputTexts;
+  commands: CommandTexts;
+}
+
+/** Outcomes that are answered with a note alone. */
+export type RefusalName = keyof NoteTexts['refusals'];
+
+/** Name and description of a command: names lower case without spaces, at most 32, descriptions at most 100 characters. */
+export interface CommandText {
+  name: string;
+  description: string;
+  options?: Record<string, OptionText>;
+}
+
+export interface OptionText {
+  name: string;
+  description: string;
+  /** By value; at most 100 characters each. */
+  choices?: Record<string, string>;
+  /** Of a subcommand or a group. */
+  options?: Record<string, OptionText>;
+}

@@ -1,0 +1,82 @@
+import type { EventFact, GameEvent, StopReason } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
+import { loadRaws } from '../../src/raws';
+import { at, from, me, orc, rat, SENTENCES } from '../support/sentences';
+
+const i18n = createI18n(loadRaws());
+const told = (fact: EventFact): string | null => i18n.sentences([{ ...fact, turn: 1, sense: 'self' }])[0] ?? null;
+
+const rows = Object.entries(SENTENCES).flatMap(([kind, facts]) =>
+  facts.map(([fact, sentence]) => [sentence, { kind, ...fact } as EventFact] as const),
+);
+
+test.each(rows)('%s', (sentence, fact) => {
+  expect(told(fact)).toBe(sentence);
+});
+
+const STOPS = {
+  done: [null, null],
+  steps: [null, null],
+  hostile: ['an Orc!', 'an enemy!'],
+  damage: ['the Orc hurt you.', 'you were hurt.'],
+  status: ['you feel different.', 'you feel different.'],
+  hunger: ['your stomach growls.', 'your stomach growls.'],
+  item: ['an Orc.', 'something curious.'],
+  stairs: ['stairs!', 'stairs!'],
+  trap: ['mind the Orc.', 'there is a trap.'],
+  door: ['which door shall it be?', 'which door shall it be?'],
+  vendor: ['an Orc.', 'somebody with wares.'],
+  blocked: ['the way is blocked.', 'the way is blocked.'],
+  limit: ['that will do for now.', 'that will do for now.'],
+  restored: ['you are well rested.', 'you are well rested.'],
+  level: ['things have changed.', 'things have changed.'],
+  crowd: ['there are more of them.', 'there are more of them.'],
+  altar: ['an Orc.', 'an altar.'],
+  portal: ['the portal shimmers here.', 'the portal shimmers here.'],
+} satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
+
+test.each(Object.entries(STOPS))('an act that stops for %s says why', (reason, [known, unknown]) => {
+  const stopped = (what: string | null) => told({ kind: 'stopped', reason: reason as StopReason, what, turns: 2 });
+  expect(stopped('orc')).toBe(known && `You stop after 2 turns: ${known}`);
+  expect(stopped(null)).toBe(unknown && `You stop after 2 turns: ${unknown}`);
+});
+
+test('one turn and a wound, and an act that never began, go without the count', () => {
+  expect(told({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 1 })).toBeNull();
+  expect(told({ kind: 'stopped', reason: 'blocked', what: null, turns: 0 })).toBe('The way is blocked.');
+  expect(told({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe(
+    'You stop after a turn: that will do for now.',
+  );
+});
+
+const event = (fact: EventFact, turn = 1): GameEvent => ({ ...fact, turn, sense: 'self' });
+const miss = event({ kind: 'missed', attacker: rat, target: me, fumble: false, at, from });
+
+test('the same sentence in a row is told once, with how often', () => {
+  expect(i18n.sentences([miss, miss, event({ kind: 'fighting' }), miss])).toEqual([
+    'The Rat misses you. ×2',
+    'You hear fighting nearby.',
+    'The Rat misses you.',
+  ]);
+});
+
+test('fighting out of sight is told once for each act', () => {
+  const fighting = event({ kind: 'fighting' });
+  const stop = event({ kind: 'stopped', reason: 'limit', what: null, turns: 9 });
+  const opened = event({ kind: 'portal-opened' });
+  const [portal] = i18n.sentences([opened]);
+  const [limit] = i18n.sentences([stop]);
+  expect(i18n.sentences([fighting, opened, fighting, stop, fighting])).toEqual([
+    'You hear fighting nearby. ×2',
+    portal,
+    limit,
+    'You hear fighting nearby.',
+  ]);
+});
+
+test('who comes into sight alone and ends an act is told once', () => {
+  const seen = event({ kind: 'noticed', who: orc, at }, 3);
+  const stop = event({ kind: 'stopped', reason: 'hostile', what: 'orc', turns: 3 }, 3);
+  expect(i18n.sentences([seen, stop])).toEqual(['You stop after 3 turns: an Orc!']);
+  expect(i18n.sentences([seen, seen, stop])).toEqual(['You see an Orc. ×2', 'You stop after 3 turns: an Orc!']);
+});

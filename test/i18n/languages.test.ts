@@ -1,0 +1,223 @@
+import type { Refusal } from '../../src/engine';
+import { drawAliases } from '../../src/engine/knowledge/identification';
+import { DANGERS } from '../../src/engine/state/action';
+import { createI18n, LOCALES, localeOf } from '../../src/i18n';
+import type { Locale } from '../../src/i18n/locale';
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+import { hasGlyph } from '../../src/render/font/glyphs';
+import { textWidth } from '../../src/render/font/text';
+import { type Leaf, leavesOf, MARKERS, type Samples } from '../support/locale-strings';
+import { REFUSALS } from '../support/refusals';
+import { town } from '../support/views';
+
+const raws = loadRaws();
+const { en, ...others } = LOCALES;
+const languages = Object.entries(others) as [keyof typeof others, Locale][];
+const english = createI18n(raws, en);
+
+const SAMPLES: Samples = {
+  'parties.status': ['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
+  'sharing.run': [[{ name: '71', player: '72', depth: 73, turn: 74 }]],
+  'admin.auditLine': [
+    ['71', '72', '73', true],
+    ['71', '72', '73', false],
+  ],
+  'labels.condition': [[1], [0.9], [0.5], [0.1]],
+  'labels.sheet.spells': [[[]], [['71', '72']]],
+  'labels.sheet.under': [[['71', '72']]],
+  'labels.sheet.inviting': [['enter'], ['touch']],
+  'labels.epitaph.culprit': [],
+  'labels.epitaph.score': [
+    [71, true],
+    [71, false],
+  ],
+};
+
+/** Composed of table entries by the kind of an action; only the frame around them is the same in every language. */
+const COMPOSED = ['parties.logEntry(0)', 'parties.voteOption(0)'];
+
+/** Words that are the same in English and in another language, by the path of the string. */
+const COGNATES: Record<keyof typeof others, readonly string[]> = {
+  de: [
+    'labels.gauge.mana',
+    'labels.sheet.mana(0)',
+    'labels.epitaph.seed(0)',
+    'notes.nameless',
+    'commands.play.options.seed.name',
+    'commands.seed.name',
+    'commands.seed.options.seed.name',
+    'commands.settings.options.text.name',
+    'commands.building.options.seed.name',
+    ...COMPOSED,
+  ],
+  es: [
+    'labels.slot.torso',
+    'labels.sheet.pounds(0)',
+    'turns.button.no',
+    'turns.item.pounds(0)',
+    'commands.runs.options.laurel.name',
+    ...COMPOSED,
+  ],
+};
+
+/** Names that are. */
+const SAME_NAMES: Record<keyof typeof others, readonly string[]> = {
+  de: ['alchemist', 'bandit', 'goblin', 'kobold', 'landmine', 'altar'],
+  es: ['goblin', 'kobold', 'altar'],
+};
+
+/** Art pixels of a line on the headstone. */
+const STONE_ROOM = 190;
+
+const { view } = town();
+
+const refusals: [string, Refusal][] = [
+  ...Object.entries(REFUSALS).map(([code, [rest]]): [string, Refusal] => [code, { code, ...rest } as Refusal]),
+  ...DANGERS.flatMap((danger) =>
+    [null, 'orc'].map((what): [string, Refusal] => [`${danger} of ${what}`, { code: 'danger', danger, what }]),
+  ),
+];
+
+/** Signs and numbers are nobody's, and the game has one name. */
+const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replace('Wyrmdeep', ''));
+
+const textsOf = (locale: Locale): Leaf[] => leavesOf(locale, SAMPLES);
+const inEnglish = new Map(textsOf(en).map(({ path, text }) => [path, text]));
+
+describe.each(languages)('in %s', (tag, locale) => {
+  const leaves = textsOf(locale);
+  const i18n = createI18n(raws, locale);
+
+  test('everything is there that is in English, and nothing is empty', () => {
+    const lists = /^input\.(here|stairs\.\w+)\.\d+$/;
+    const paths = (all: Iterable<string>) => [...all].filter((path) => !lists.test(path)).sort();
+    expect(paths(leaves.map(({ path }) => path))).toEqual(paths(inEnglish.keys()));
+    expect(leaves.filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
+  test('nothing was left in English', () => {
+    const alike = leaves.filter(({ path, text }) => isSaid(text) && inEnglish.get(path) === text);
+    // Every language is called by its own name everywhere.
+    const paths = alike.map(({ path }) => path).filter((path) => !path.includes('language.choices'));
+    expect(paths.filter((path) => !COGNATES[tag].includes(path))).toEqual([]);
+  });
+
+  test('sentences use what they are given', () => {
+    const used = (text: string) => MARKERS.filter((marker) => text.includes(String(marker)));
+    const differing = leaves.filter(({ path, text }) => `${used(text)}` !== `${used(inEnglish.get(path) ?? '')}`);
+    expect(differing).toEqual([]);
+  });
+
+  test('every creature, item, piece of furniture and spell has a name', () => {
+    const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
+    const alike = ids.filter((raw) => i18n.thing({ id: 0, raw }) === english.thing({ id: 0, raw }));
+    expect(alike).toEqual(SAME_NAMES[tag]);
+  });
+
+  test('every level has a name', () => {
+    const levels = [
+      ...raws.levels.recipes.map(({ id, depths }) => ({ recipe: id, depth: depths?.[0] ?? 7 })),
+      ...Array.from({ length: 40 }, (_, i) => ({ recipe: 'depths', depth: 7 + i })),
+    ];
+    const names = levels.map((level) => i18n.levelTitle(level));
+    expect(names.filter((name, i) => name === english.levelTitle(levels[i]!))).toEqual([]);
+    expect(new Set(names.slice(-40)).size).toBe(new Set(levels.slice(-40).map(english.levelTitle)).size);
+  });
+
+  test('names of levels and ways to die fit on the stone', () => {
+    const { epitaph } = locale.labels;
+    const depths = Array.from({ length: 24 }, (_, i) => ({ recipe: 'depths', depth: 7 + i }));
+    const recipes = raws.levels.recipes.map(({ id, depths: known }) => ({ recipe: id, depth: known?.[0] ?? 7 }));
+    const spells = Object.keys(raws.spell).map((spell) => epitaph.slainWith(i18n.spell(spell)));
+    const { slainBy, killedBy, starved, retired, abandoned, lost } = epitaph;
+    const places = [...recipes, ...depths].map((level) => i18n.levelTitle(level).replace(/^\d+ · /, ''));
+    const carved = [...places, ...spells, slainBy, killedBy, starved, retired, abandoned, lost];
+    expect(carved.filter((text) => textWidth(text) > STONE_ROOM)).toEqual([]);
+  });
+
+  test('nothing unknown goes by an English name', () => {
+    const aliases = Array.from({ length: 40 }, (_, i) => Object.values(drawAliases(raws, rngFromSeed(`A${i}`)))).flat();
+    for (const alias of aliases) {
+      const name = i18n.thing({ id: 0, raw: null, alias }).toLowerCase();
+      const looks = alias.kind === 'potion' ? [alias.adjective, alias.colour] : [];
+      expect(looks.filter((look) => new RegExp(`\\b${look}\\b`).test(name) && look !== 'orange')).toEqual([]);
+      expect(name).not.toContain('unidentified');
+      if (alias.kind === 'scroll') expect(name).toContain(alias.word);
+    }
+  });
+
+  test.each(refusals)('the refusal %s is told', (_code, refusal) => {
+    const [why, inEnglish] = [i18n, english].map((each) => each.refusal(view, refusal, { kind: 'wait' }));
+    expect(why).toMatch(/^[A-ZÁÉÍÓÚÄÖÜ¡¿].*[.!?]$/);
+    expect(why).not.toBe(inEnglish);
+    const commands = (text = '') => text.match(/`\/\w+`/g);
+    expect(commands(why)).toEqual(commands(inEnglish));
+  });
+
+  test('everybody says as much as in English', () => {
+    const quips = raws.mobs.flatMap(({ id, quips }) => (quips ? [[id, quips] as const] : []));
+    const lines = (id: string) => locale.quips?.[id] ?? [];
+    expect(quips.map(([id]) => [id, lines(id).length])).toEqual(quips.map(([id, said]) => [id, said.length]));
+    expect(quips.filter(([id, said]) => said.some((line) => lines(id).includes(line)))).toEqual([]);
+    expect(Object.keys(locale.quips ?? {}).sort()).toEqual(quips.map(([id]) => id).sort());
+  });
+
+  test('the atlas has a glyph for every letter that a picture may show', () => {
+    const ids = (['mob', 'item', 'prop', 'spell'] as const).flatMap((kind) => Object.keys(raws[kind]));
+    const drawn = [
+      ...leaves.filter(({ path }) => /^(labels|turns\.aim)/.test(path)).map(({ text }) => text),
+      ...ids.map((raw) => i18n.thing({ id: 0, raw })),
+      ...Object.values(locale.quips ?? {}).flat(),
+      ...Array.from({ length: 30 }, (_, depth) => i18n.levelTitle({ recipe: 'depths', depth: depth + 7 })),
+    ];
+    expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(LOCALES) as [string, Locale][])("in %s Discord's limits are kept", (_tag, locale) => {
+  test.each([
+    ['turns.button', 38],
+    ['turns.menu', 150],
+    ['turns.shop.tab', 80],
+    ['turns.aim.label', 200],
+    ['notes', 1500],
+    ['parties.notYourTurn', 1500],
+    ['admin.notHere', 1500],
+    ['turns.title', 1500],
+    ['help.log.page', 300],
+    ['help.tab', 38],
+    ['profiles.settings.confirmations', 100],
+    ['profiles.settings.layout', 100],
+    ['help.pages', 600],
+    ['input', 300],
+  ])('%s: %i characters', (section, limit) => {
+    const leaves = textsOf(locale).filter(({ path }) => path.startsWith(section));
+    expect(leaves.length).toBeGreaterThan(0);
+    expect(leaves.filter(({ text }) => text.length > limit)).toEqual([]);
+  });
+});
+
+test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
+  'the help in %s calls buttons what is written on them',
+  (_id, locale) => {
+    const help = textsOf(locale).filter(({ path }) => /^help\.pages/.test(path));
+    const named = help.flatMap(({ text }) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label));
+    const labels = [...Object.values<string>(locale.turns.button), locale.turns.fetch('')];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((label) => !labels.some((each) => each.startsWith(label)))).toEqual([]);
+  },
+);
+
+test.each([
+  ['en-US', 'en'],
+  ['en-GB', 'en'],
+  ['de', 'de'],
+  ['es-ES', 'es'],
+  ['es-419', 'es'],
+  ['fr', 'en'],
+  ['', 'en'],
+  ['constructor', 'en'],
+])('who speaks %s is spoken to in %s', (tag, id) => {
+  expect(localeOf(tag).id).toBe(id);
+});

@@ -1,0 +1,42 @@
+import type { Action, Danger, Refusal, View } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
+import { loadRaws } from '../../src/raws';
+import { REFUSALS } from '../support/refusals';
+import { town } from '../support/views';
+
+const i18n = createI18n(loadRaws());
+const { view } = town();
+const wait: Action = { kind: 'wait' };
+const why = (refusal: Refusal, seen: View = view): string => i18n.refusal(seen, refusal, wait);
+
+const cases = Object.entries(REFUSALS).map(
+  ([code, [rest, part]]) => [code, part, { code, ...rest } as Refusal] as const,
+);
+
+test.each(cases)('%s says "%s"', (_code, part, refusal) => {
+  expect(why(refusal)).toContain(part);
+  expect(why(refusal)).toMatch(/^[A-Z].*[.!?]$/);
+});
+
+const DANGERS = {
+  friendly: ['barkeep', 'The Barkeep means you no harm.', 'They mean you no harm.'],
+  trap: ['landmine', 'There is a Landmine you know of.', 'There is a trap you know of.'],
+  fire: ['watch-fire', 'The Watch Fire burns there.', 'It burns there.'],
+  'low-health': ['orc', 'You are badly hurt.', 'You are badly hurt.'],
+  abandon: ['orc', 'This ends your run for good.', 'This ends your run for good.'],
+  self: ['orc', 'You would be caught in it yourself.', 'You would be caught in it yourself.'],
+} satisfies Record<Danger, [what: string, known: string, unknown: string]>;
+
+test.each(Object.entries(DANGERS))('the danger %s is named', (danger, [what, known, unknown]) => {
+  expect(why({ code: 'danger', danger: danger as Danger, what })).toBe(known);
+  expect(why({ code: 'danger', danger: danger as Danger, what: null })).toBe(unknown);
+});
+
+test('who cannot rest for hunger is told to eat', () => {
+  const hungry = { ...view, hero: { ...view.hero, hunger: 'hungry' as const } };
+  expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');
+});
+
+test('who cannot get at an enemy is told what else to do', () => {
+  expect(i18n.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Step by hand');
+});

@@ -1,0 +1,108 @@
+import type { GameEvent, SeenThing, View } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
+import { distanceToBody } from '../../src/lib/geometry';
+import { loadRaws } from '../../src/raws';
+import { cave, forest, lair, mob, town } from '../support/views';
+
+const i18n = createI18n(loadRaws());
+
+/** The same creature so many times in a row to the east. */
+const crowd = (count: number): SeenThing[] => Array.from({ length: count }, (_, i) => mob('wannabe-pirate', 10 + i, 8));
+
+const withThings = (view: View, things: SeenThing[]): View => ({ ...view, things });
+
+/** As the engine lists them. */
+function nearestFirst(view: View): View {
+  const far = ({ at, size }: SeenThing): number => distanceToBody(view.hero.at, at, size);
+  return withThings(
+    view,
+    view.things.toSorted((a, b) => far(a) - far(b) || a.id - b.id),
+  );
+}
+
+describe('alternative text', () => {
+  test('says what happened, then how the hero is, who is near and where the stairs are', () => {
+    expect(i18n.altText(nearestFirst({ ...cave().view, recipe: 'limestone-caverns' }))).toBe(
+      'The Large Spider bites you for 8! HP 7/34 · mana 1/6 · Level 3 · 208 gold · The Dripping Larder, depth 3. ' +
+        'Large Spider 1 SW (hostile, hurt). Bat 3 N, 1 E (hostile). Glowing Violet Potion 2 N, 3 E. ' +
+        'Rat 4 W (hostile). Breastplate 4 S, 1 W. Gelatinous Cube 4 S, 2 W (hostile). Orc 4 NE (hostile). ' +
+        'Goblin 3 N, 6 E (hostile). Stairs down 6 N, 7 W.',
+    );
+  });
+
+  test('names the nearest first, and of a big body its nearest cell', () => {
+    const text = i18n.altText(nearestFirst({ ...lair().view, events: [] }));
+    expect(text).toMatch(/Lizardman 1 NW .*Giant Lizard 2 S, 1 E .*Black Dragon 1 N, 3 E/);
+  });
+
+  test('is cut between sentences, and says how many are left out', () => {
+    const text = i18n.altText(withThings(town().view, crowd(80)));
+    expect(text.length).toBeLessThanOrEqual(1024);
+    expect(text.length).toBeGreaterThan(900);
+    expect(text).toMatch(/\(hostile\)\. and \d+ more\.$/);
+    const named = [...text.matchAll(/Wannabe Pirate/g)].length;
+    expect(text).toContain(`and ${80 - named} more.`);
+  });
+
+  test('keeps the stairs when there is no room for everybody', () => {
+    const { view } = lair();
+    expect(i18n.altText(withThings(view, crowd(80)))).toMatch(/more\. Stairs down 6 N, 7 E\.$/);
+  });
+
+  test('gold has one decimal and no binary tail', () => {
+    const { view } = town();
+    expect(i18n.status({ ...view, hero: { ...view.hero, gold: 0.1 + 0.2 } })).toContain('· 0.3 gold ·');
+  });
+});
+
+describe('text mode', () => {
+  test('draws the map in plain letters and lists who is near with them', () => {
+    const view = { ...forest().view, recipe: 'forest' };
+    const seen = withThings(view, [mob('mangy-wolf', 11, 8, { health: 0.4 })]);
+    expect(i18n.textMode(seen, []).split('\n').slice(5)).toEqual([
+      '     ...###.........#--...',
+      '     :::::..#........--...',
+      '     ::::::::::@w:::::::::',
+      '     :::::::::::::::::::::',
+      '     ....::::::...:::::::.',
+      '     #.##.......#...--...#',
+      '     #####.##.......--.###',
+      '     ########.##..#--..###',
+      '     ###########...--.####',
+      '     #####################',
+      'HP 14/24 · mana 3/4 · Level 2',
+      '124 gold',
+      'The Wolfwhistle Woods, depth 2',
+      'Hungry',
+      'w Mangy Wolf 1 E (hostile, hurt)',
+    ]);
+  });
+
+  test('what is not seen is not there', () => {
+    const { view } = forest();
+    const blank = { ...view, visible: view.visible.replaceAll('1', '0') };
+    expect(i18n.textMode(blank, []).split('\n').slice(0, 15).join('')).not.toContain('w');
+  });
+
+  test('a crowd and a busy turn still fit, the newest sentences and the nearest people first', () => {
+    const { view } = town();
+    const noise: GameEvent[] = Array.from({ length: 30 }, (_, i) => ({
+      kind: 'rewarded',
+      xp: i,
+      gold: 0,
+      turn: view.turn,
+      sense: 'self',
+    }));
+    const lines = i18n.textMode(withThings(view, crowd(40)), noise).split('\n');
+    expect(lines).toHaveLength(30);
+    expect(lines).toContain('> You gain 29 experience.');
+    expect(lines.filter((line) => line.startsWith('p Wannabe Pirate')).length).toBeGreaterThan(1);
+    expect(lines.at(-1)).toMatch(/^and \d+ more$/);
+  });
+
+  test('a backtick cannot end the block', () => {
+    const { view } = town();
+    const odd = mob('rat', 11, 8, { raw: null, alias: { kind: 'scroll', word: '```' } });
+    expect(i18n.textMode(withThings(view, [odd]), [])).not.toContain('`');
+  });
+});

@@ -1,0 +1,216 @@
+import type { EventFact } from '../../src/engine';
+import { createI18n, localeOf } from '../../src/i18n';
+import { loadRaws } from '../../src/raws';
+import { SENTENCES } from '../support/sentences';
+
+const raws = loadRaws();
+const german = createI18n(raws, localeOf('de'));
+const spanish = createI18n(raws, localeOf('es'));
+
+/** Every sentence of an event in English, with what is said in German and in Spanish. */
+const TRANSLATED: Record<string, [german: string, spanish: string]> = {
+  'You wake in the pub with a sore head.': [
+    'Du wachst mit brummendem Schädel in der Kneipe auf.',
+    'Despiertas en la taberna con un buen dolor de cabeza.',
+  ],
+  'You come to the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Llegas al bosque de Silbalobos.'],
+  'You are back in Muddlewick-on-the-Bend.': [
+    'Zurück an altem Ort: Modderwick an der Biege.',
+    'Vuelves a Charcobarro del Recodo.',
+  ],
+  'You change places with the Patron.': [
+    'Du tauschst mit dem Stammgast den Platz.',
+    'Cambias de sitio con el parroquiano.',
+  ],
+  'You change places with Mom.': ['Du tauschst mit Mama den Platz.', 'Cambias de sitio con Mamá.'],
+  'You open the door.': ['Du öffnest die Tür.', 'Abres la puerta.'],
+  'The Barkeep greets you like a purse on legs.': [
+    'Der Wirt begrüßt dich wie eine Geldbörse auf Beinen.',
+    'El tabernero te recibe como a un monedero con patas.',
+  ],
+  'You hit the Rat for 6.': ['Du triffst die Ratte: 6 Schaden.', 'Golpeas a la rata: 6 de daño.'],
+  'The Rat bites you for 2!': ['Die Ratte beißt dich: 2 Schaden!', '¡La rata te muerde: 2 de daño!'],
+  'The Orc hits the Rat for 3.': ['Der Ork trifft die Ratte: 3 Schaden.', 'El orco golpea a la rata: 3 de daño.'],
+  'The Rat bites you, to no effect.': [
+    'Die Ratte beißt dich, aber ohne Wirkung.',
+    'La rata te muerde, sin ningún efecto.',
+  ],
+  'You miss the Orc.': ['Du verfehlst den Ork.', 'No aciertas al orco.'],
+  'The Orc misses you.': ['Der Ork verfehlt dich.', 'El orco no te acierta.'],
+  'You stumble and miss the Orc by a mile.': [
+    'Du stolperst und verfehlst den Ork um Längen.',
+    'Tropiezas y no aciertas al orco ni de lejos.',
+  ],
+  'The Orc stumbles and misses you by a mile.': [
+    'Der Ork stolpert und verfehlt dich um Längen.',
+    'El orco tropieza y no te acierta ni de lejos.',
+  ],
+  'The Bear Trap hurts you for 6!': ['Die Bärenfalle verletzt dich: 6 Schaden!', '¡El cepo te hiere: 6 de daño!'],
+  'Your Zap hurts the Rat for 5.': [
+    'Dein Blitz verletzt die Ratte: 5 Schaden.',
+    'Tu chispazo hiere a la rata: 5 de daño.',
+  ],
+  'Acid Breath hurts you for 13!': [
+    'Der Säureatem verletzt dich: 13 Schaden!',
+    '¡El aliento ácido te hiere: 13 de daño!',
+  ],
+  'Venom hurts the Rat for 2.': ['Das Gift verletzt die Ratte: 2 Schaden.', 'El veneno hiere a la rata: 2 de daño.'],
+  'You are starving: 1 damage!': ['Du verhungerst: 1 Schaden!', '¡Te mueres de hambre: 1 de daño!'],
+  'You feel better: +8 health.': ['Dir geht es besser: +8 Leben.', 'Te encuentras mejor: +8 de vida.'],
+  'The Orc looks better.': ['Der Ork sieht schon besser aus.', 'El orco tiene mejor cara.'],
+  'Your mind clears: +4 mana.': ['Dein Kopf wird klar: +4 Mana.', 'Se te despeja la mente: +4 de maná.'],
+  'The Orc hums with power.': ['Der Ork summt vor Kraft.', 'El orco zumba de poder.'],
+  'The Rat dies.': ['Die Ratte stirbt.', 'La rata muere.'],
+  'You die…': ['Du stirbst …', 'Mueres…'],
+  'You gain 100 experience.': ['Du erhältst 100 Erfahrung.', 'Ganas 100 de experiencia.'],
+  'You gain 100 experience and 0.3 gold.': [
+    'Du erhältst 100 Erfahrung und 0,3 Gold.',
+    'Ganas 100 de experiencia y 0,3 de oro.',
+  ],
+  'Welcome to level 2! You feel it in your arms.': [
+    'Willkommen auf Stufe 2! Du spürst es in den Armen.',
+    '¡Subes al nivel 2! Lo notas en los brazos.',
+  ],
+  'You pick up the Oily Red Potion.': ['Du hebst den öligen roten Trank auf.', 'Recoges la poción roja aceitosa.'],
+  'You pick up Venom 101.': ['Du hebst „Giftkunde für Einsteiger“ auf.', 'Recoges «Venenos para empezar».'],
+  'You drop the Rod of Venom.': ['Du legst den Giftstab hin.', 'Dejas en el suelo la vara de veneno.'],
+  'You put the Identify Scroll away again.': [
+    'Du steckst die Schriftrolle der Erkenntnis wieder ein.',
+    'Vuelves a guardar el pergamino de saber.',
+  ],
+  'You wield the Dagger.': ['Du nimmst den Dolch in die Hand.', 'Empuñas la daga.'],
+  'You wield the Unidentified Dagger.': [
+    'Du nimmst den unbekannten Dolch in die Hand.',
+    'Empuñas la daga sin identificar.',
+  ],
+  'You put on the Old Boots.': ['Du legst die alten Stiefel an.', 'Te pones las botas viejas.'],
+  'You put away the Dagger.': ['Du steckst den Dolch weg.', 'Guardas la daga.'],
+  'You take off the Old Boots.': ['Du legst die alten Stiefel ab.', 'Te quitas las botas viejas.'],
+  'The Longsword -1 will not come off: it is cursed!': [
+    'Das Langschwert -1 lässt sich nicht ablegen: Es ist verflucht!',
+    '¡La espada larga -1 no se suelta: está maldita!',
+  ],
+  'The Gauntlets of Ogre Power will not come off: they are cursed!': [
+    'Die Panzerhandschuhe der Ogerkraft lassen sich nicht ablegen: Sie sind verflucht!',
+    '¡Los guanteletes de fuerza de ogro no se sueltan: están malditos!',
+  ],
+  'You drink the Oily Red Potion.': ['Du trinkst den öligen roten Trank.', 'Bebes la poción roja aceitosa.'],
+  'You drink the Health Potion.': ['Du trinkst den Heiltrank.', 'Bebes la poción de salud.'],
+  'You drink the Beer.': ['Du trinkst das Bier.', 'Bebes la cerveza.'],
+  'You read the Scroll of Ebonut.': ['Du liest die Schriftrolle „Ebonut“.', 'Lees el pergamino «Ebonut».'],
+  'You read the Web Scroll.': ['Du liest die Schriftrolle des Netzes.', 'Lees el pergamino de telaraña.'],
+  'You zap the Rod of Venom.': ['Du schwingst den Giftstab.', 'Agitas la vara de veneno.'],
+  "You study Beginner's Magic.": ['Du studierst „Magie für Anfänger“.', 'Estudias «Magia para principiantes».'],
+  'You use the Hide.': ['Du benutzt das Fell.', 'Usas la piel.'],
+  'You eat the Rations.': ['Du isst die Rationen.', 'Comes las raciones.'],
+  'You eat the Meat.': ['Du isst das Fleisch.', 'Comes la carne.'],
+  'The Mana Potion does nothing for you here.': [
+    'Der Manatrank nützt dir hier nichts.',
+    'La poción de maná no te sirve de nada aquí.',
+  ],
+  'You learn Zap!': ['Du lernst einen Zauber: Blitz!', '¡Aprendes un hechizo: Chispazo!'],
+  'So that is an Identify Scroll.': [
+    'Das ist also eine Schriftrolle der Erkenntnis.',
+    'Así que eso es un pergamino de saber.',
+  ],
+  'So those are Gauntlets of Ogre Power.': [
+    'Das sind also Panzerhandschuhe der Ogerkraft.',
+    'Así que eso son unos guanteletes de fuerza de ogro.',
+  ],
+  'The curse on the Longsword -1 is lifted.': [
+    'Der Fluch weicht vom Langschwert -1.',
+    'Se levanta la maldición de la espada larga -1.',
+  ],
+  'You cast Zap.': ['Du zauberst Blitz.', 'Lanzas un chispazo.'],
+  'The Black Dragon casts Acid Breath!': [
+    'Der schwarze Drache zaubert Säureatem!',
+    '¡El dragón negro lanza un aliento ácido!',
+  ],
+  'You are confused!': ['Du bist verwirrt!', '¡Te invade la confusión!'],
+  'The Rat is slowed.': ['Die Ratte ist verlangsamt.', 'La rata queda ralentizada.'],
+  'You are hasted.': ['Du bist beschleunigt.', 'Tus pies vuelan.'],
+  'The Strength Potion courses through you.': [
+    'Der Krafttrank durchströmt dich.',
+    'La poción de fuerza te recorre el cuerpo.',
+  ],
+  'Your hangover wears off.': ['Dein Kater lässt nach.', 'Se te pasa la resaca.'],
+  'The Strength Potion wears off.': ['Der Krafttrank lässt nach.', 'Se te pasa el efecto de la poción de fuerza.'],
+  'You are no longer poisoned.': ['Du bist nicht mehr vergiftet.', 'Ya no te queda veneno en el cuerpo.'],
+  'Your pace is your own again.': ['Du hast dein altes Tempo wieder.', 'Recuperas tu paso de siempre.'],
+  'You stagger about in confusion.': ['Du torkelst verwirrt umher.', 'Das tumbos sin saber por dónde vas.'],
+  'The Orc staggers about in confusion.': [
+    'Der Ork torkelt verwirrt umher.',
+    'El orco da tumbos sin saber por dónde va.',
+  ],
+  'You set off the Landmine!': ['Du löst die Landmine aus!', '¡Activas la mina!'],
+  'The Orc sets off the Landmine.': ['Der Ork löst die Landmine aus.', 'El orco activa la mina.'],
+  'You touch the Altar.': ['Du berührst den Altar.', 'Tocas el altar.'],
+  'The Orc touches the Altar.': ['Der Ork berührt den Altar.', 'El orco toca el altar.'],
+  'You enter the Town Portal.': ['Du betrittst das Stadtportal.', 'Entras en el portal al pueblo.'],
+  'You spot a Bear Trap!': ['Du entdeckst eine Bärenfalle!', '¡Descubres un cepo!'],
+  'You see an Orc.': ['Du siehst einen Ork.', 'Ves un orco.'],
+  'You see a Bandit.': ['Du siehst einen Banditen.', 'Ves un bandido.'],
+  'Mom says: “My own child, off to slay things. I could burst.”': [
+    'Mama sagt: „Mein eigenes Kind zieht aus, Ungeheuer zu erlegen. Ich platze vor Stolz.“',
+    'Mamá dice: «Mi criatura, a matar monstruos por ahí. Estoy que reviento de orgullo.»',
+  ],
+  'You feel well fed.': ['Du bist satt und zufrieden.', 'Tienes el estómago lleno y contento.'],
+  'You are no longer well fed.': ['Du bist nicht mehr ganz so satt.', 'Ya no tienes el estómago tan lleno.'],
+  'You are hungry.': ['Du hast Hunger.', 'Tienes hambre.'],
+  'You are starving!': ['Du verhungerst!', '¡Te mueres de hambre!'],
+  'You carry too much: every move is an effort.': [
+    'Du schleppst zu viel: Jeder Schritt ist eine Plage.',
+    'Llevas demasiado peso: cada paso es un suplicio.',
+  ],
+  'You hear fighting nearby.': ['In der Nähe wird gekämpft.', 'Oyes pelea cerca.'],
+  'A map of this place unrolls in your mind.': [
+    'Vor deinem inneren Auge entrollt sich eine Karte dieses Ortes.',
+    'Un mapa de este lugar se despliega en tu mente.',
+  ],
+  'You buy some Leather Boots for 12 gold.': [
+    'Du kaufst Lederstiefel für 12 Gold.',
+    'Compras unas botas de cuero por 12 de oro.',
+  ],
+  'You buy a copy of Arachnophilia 101 for 60 gold.': [
+    'Du kaufst ein Exemplar von „Spinnenliebe für Einsteiger“ für 60 Gold.',
+    'Compras un ejemplar de «Aracnofilia básica» por 60 de oro.',
+  ],
+  'You sell the Meat for 1.6 gold.': ['Du verkaufst das Fleisch für 1,6 Gold.', 'Vendes la carne por 1,6 de oro.'],
+  'A shimmering portal opens, and you step through.': [
+    'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
+    'Se abre un portal reluciente, y lo cruzas.',
+  ],
+  'You stop after 3 turns: an Orc!': ['Halt nach 3 Runden: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
+  'Something beyond this world helps you (heal). This run is no longer ranked.': [
+    'Etwas nicht von dieser Welt hilft dir (Heilung). Dieser Lauf zählt nicht mehr für die Rangliste.',
+    'Algo que no es de este mundo te ayuda (curación). Esta partida ya no puntúa.',
+  ],
+  'The dragon is dead. The laurel is yours!': [
+    'Der Drache ist tot. Der Lorbeer gehört dir!',
+    'El dragón ha muerto. ¡El laurel es tuyo!',
+  ],
+  'You hang up your sword, victorious.': [
+    'Du hängst dein Schwert an den Nagel, als Sieger.',
+    'Cuelgas la espada, con la victoria en el bolsillo.',
+  ],
+  'You give up the quest.': ['Du gibst die Suche auf.', 'Abandonas la búsqueda.'],
+};
+
+const rows = Object.entries(SENTENCES).flatMap(([kind, facts]) =>
+  facts.map(([fact, sentence]) => [sentence, { kind, ...fact, turn: 1, sense: 'self' } as const] as const),
+);
+
+test.each(rows.flatMap(([english, fact]) => (english === null ? [] : [[english, fact] as const])))(
+  '%s',
+  (english, fact) => {
+    const events = [fact as unknown as EventFact & { turn: number; sense: 'self' }];
+    const told = [german.sentences(events)[0], spanish.sentences(events)[0]];
+    expect(told).toEqual(TRANSLATED[english]);
+  },
+);
+
+test('what only the picture shows is told in no language', () => {
+  const silent = rows.flatMap(([english, fact]) => (english === null ? [fact] : []));
+  const events = silent as unknown as (EventFact & { turn: number; sense: 'self' })[];
+  expect([...german.sentences(events), ...spanish.sentences(events)]).toEqual([]);
+});

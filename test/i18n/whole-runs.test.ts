@@ -1,0 +1,72 @@
+import type { Game, View } from '../../src/engine';
+import { createI18n, type I18n, LOCALES } from '../../src/i18n';
+import { loadRaws } from '../../src/raws';
+import { randomRun, richGame, someGame } from '../support/random-run';
+
+const raws = loadRaws();
+const RUNS = Number(process.env.RUNS ?? 10);
+const STEPS = 100;
+
+/** What no text of ours may hold: broken values, clumsy spacing, numbers with binary tails. */
+const BROKEN = /undefined|NaN|\[object|null| {2}| [.,!?:](?!\.)|\d[.,]\d{4}/;
+
+/** Of each language the wrong article, the missed contraction, and words of another. */
+const SLIPS: Record<keyof typeof LOCALES, RegExp> = {
+  en: /\d\.\d{3}|\ba [AEIOU]|\ban [^AEIOUaeiou]|\b[Tt]he the\b|\bsome \w+ lies\b/,
+  de: /\d,\d{3}|\b(d(e[rnm]|ie|as)|eine?[rnm]?) (d(e[rnm]|ie|as))\b|\bvon dem\b|\b(the|you|your|with|of)\b/i,
+  es: /\d,\d{3}|\b(a|de) el\b|\b(el|la|los|las|una?) (el|la|los|las|una?)\b|\b(the|you|your|with|of)\b/i,
+};
+
+const languages = Object.entries(LOCALES).map(([tag, locale]) => ({
+  slips: SLIPS[tag as keyof typeof LOCALES],
+  words: createI18n(raws, locale),
+}));
+
+/** Everything that is said of a view, whoever asks. Map and pages of columns apart. */
+function everything(i18n: I18n, view: View): string[] {
+  return [
+    i18n.status(view),
+    i18n.altText(view),
+    ...i18n.look(view),
+    ...i18n.inventory(view),
+    ...i18n.character(view),
+    ...i18n.log(view, 1).lines,
+    ...view.things.map(({ id }) => i18n.describe(view, id)),
+    ...i18n.captions(view).log.flatMap(({ segments }) => segments.map(({ text }) => text)),
+  ];
+}
+
+/** Names of magic things of which the hero does not know what they are, in small letters. */
+const secrets = ({ identified }: Game, i18n: I18n): string[] =>
+  raws.items
+    .filter(({ id, magic }) => magic && !identified.includes(id))
+    .map(({ id }) => i18n.thing({ id: 0, raw: id }).toLowerCase());
+
+test('there are secrets to keep', () => {
+  expect(languages.map(({ words }) => secrets(richGame('apples'), words))).toEqual([
+    expect.arrayContaining(['health potion']),
+    expect.arrayContaining(['heiltrank']),
+    expect.arrayContaining(['poción de salud']),
+  ]);
+});
+
+const starts = [
+  ...Array.from({ length: RUNS }, (_, index): [string, Game] => [`run ${index}`, someGame(index)]),
+  ...['apples', 'pears'].map((seed): [string, Game] => [`a rich hero and ${seed}`, richGame(seed)]),
+];
+
+test.each(starts)('%s is told without a slip, and tells no secret', (seed, start) => {
+  for (const { game, view, events } of randomRun(start, seed, STEPS)) {
+    for (const { words, slips } of languages) {
+      const said = [...everything(words, view), ...words.sentences(events)];
+      expect(said.filter((line) => BROKEN.test(line) || slips.test(line))).toEqual([]);
+      const heard = said.join('\n').toLowerCase();
+      expect(secrets(game, words).filter((name) => heard.includes(name))).toEqual([]);
+      expect(words.altText(view).length).toBeLessThanOrEqual(1024);
+      const lines = words.textMode(view).split('\n');
+      expect(lines.length).toBeLessThanOrEqual(30);
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(32);
+      expect(lines.join('')).toContain('@');
+    }
+  }
+});
