@@ -7,7 +7,7 @@ import { Crawler } from './crawl/crawler';
 import { formatFinding } from './crawl/findings';
 import { pressAtRandom } from './crawl/random-presses';
 import { differences, type RecordedReply, recordReplies } from './crawl/record';
-import { formatCrawl } from './crawl/report';
+import { formatCrawl } from './crawl/result';
 import { startsOf } from './crawl/starts';
 import { loadOracle } from './discord/openapi';
 import { commandLine, wholeNumber } from './lib/command-line';

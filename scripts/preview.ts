@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Game, view } from '../src/engine';
+import { createI18n } from '../src/i18n';
 import { PALETTES } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
 import { createRenderer } from '../src/render';
@@ -64,7 +65,8 @@ void commandLine(
       console.log(`${file}, ${Buffer.byteLength(bytes)} bytes`);
     };
     const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
-    const renderer = createRenderer(raws);
+    const i18n = createI18n(raws);
+    const renderer = createRenderer(raws, i18n);
     if (values.gif) return put('building', 'gif', renderer.building(seed, depth).gif);
     if (values.steps) return put('steps', 'png', png(stepSheet(raws, seed, depth, perBuilder)));
     if (values.sheet) return put('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
@@ -73,7 +75,7 @@ void commandLine(
     const game = arriveAt(raws, seed, depth);
     const seen = view(layout === 'card' ? ended(game) : game, raws);
     if (layout === 'text') {
-      const words = `${renderer.textMode(seen)}\n\n${renderer.altText(seen)}`;
+      const words = `${i18n.textMode(seen)}\n\n${i18n.altText(seen)}`;
       if (values.out === undefined) console.log(words);
       else put('text', 'txt', words);
       return;

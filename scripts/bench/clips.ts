@@ -1,4 +1,5 @@
 import { type Raws, RULES } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
 import { replay } from '../../src/play/replays/replay';
 import { type ClipOptions, createRenderer } from '../../src/render';
 import type { RunLog } from '../../src/storage';
@@ -18,7 +19,7 @@ const KINDS: [name: string, options: ClipOptions, bytes: Budget, time: Budget][]
 
 /** The last 60 decisions of runs as animations, from the log: played again, drawn and encoded. */
 export function clips(raws: Raws): Line[] {
-  const renderer = createRenderer(raws);
+  const renderer = createRenderer(raws, createI18n(raws));
   const logs = logsOf(raws);
   return KINDS.flatMap(([name, options, bytes, time]) => {
     const sizes: number[] = [];

@@ -1,4 +1,5 @@
 import { type Game, type Raws, view } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
 import { createRenderer, type PictureOptions } from '../../src/render';
 import { clips } from './clips';
 import { type Line, line, timed } from './line';
@@ -11,7 +12,8 @@ const KINDS: [name: string, options: PictureOptions][] = [
 
 /** Drawing and encoding what the hero sees, and what it weighs; the card at the end is among them. Then animations. */
 export function pictures(raws: Raws, games: readonly Game[]): Line[] {
-  const renderer = createRenderer(raws);
+  const i18n = createI18n(raws);
+  const renderer = createRenderer(raws, i18n);
   const views = games.map((game) => view(game, raws));
   const lines = KINDS.flatMap(([name, options]) => {
     for (const one of views.slice(0, 10)) renderer.picture(one, options);
@@ -22,6 +24,6 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
       line('pictures', `${name}, drawn and encoded`, 'ms', times),
     ];
   });
-  const words = views.map((one) => timed(() => renderer.altText(one)));
+  const words = views.map((one) => timed(() => i18n.altText(one)));
   return [...lines, line('pictures', 'alternative text', 'ms', words), ...clips(raws)];
 }

@@ -1,7 +1,7 @@
 import type { Raws } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
-import { isChoice } from '../../src/engine/builders/chain/recipe';
+import { isChoice } from '../../src/engine/schema/levels';
 import { WIDTH } from '../../src/engine/state/level';
 import { isWalkable, TILES } from '../../src/engine/state/tile';
 import { canonicalJson, digest } from '../../src/lib/digest';

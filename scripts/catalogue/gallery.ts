@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Raws } from '../../src/engine';
 import { BUILDERS, buildLevel } from '../../src/engine/builders';
-import { pointOf } from '../../src/engine/builders/carving/cells';
-import { newDraft } from '../../src/engine/builders/chain/draft';
 import { runChain } from '../../src/engine/builders/chain/run';
+import { pointOf, newDraft } from '../../src/engine/builders/common/draft';
 import { cleanSpawns } from '../../src/engine/spawning/clean-up';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { rngFromSeed } from '../../src/lib/rng';
+import { createI18n } from '../../src/i18n';
 import { createRenderer } from '../../src/render';
 import { contactSheet, levelPicture, type Thumbnail } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
@@ -50,7 +50,7 @@ export function paintGallery(raws: Raws): void {
   for (const { name, depth, perBuilder } of STEPS) {
     save(`${name}-steps.png`, png(stepSheet(raws, 'gallery 1', depth, perBuilder)));
   }
-  save('dwarven-fortress.gif', createRenderer(raws).building('gallery 1', 6).gif);
+  save('dwarven-fortress.gif', createRenderer(raws, createI18n(raws)).building('gallery 1', 6).gif);
 }
 
 const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);

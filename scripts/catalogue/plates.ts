@@ -1,5 +1,5 @@
 import type { RawId } from '../../src/engine';
-import type { BuilderStep } from '../../src/engine/builders/chain/recipe';
+import type { BuilderStep } from '../../src/engine/schema/levels';
 
 /** One picture, or one for each seed: what some builders make of solid rock. */
 export interface Exhibit {

@@ -1,9 +1,9 @@
 import { flatten } from '../discord/payload';
-import type { Answer } from '../harness/bot-harness';
+import type { HarnessReply } from '../harness/bot-harness';
 import { isControl, patternOf } from '../harness/presses';
 
-/** Two answers of one shape offer the same kinds of things to a hero in the same state: trying both would teach little. */
-export function boardShape({ callback, outcome: told, message }: Answer): string {
+/** Two replies of one shape offer the same kinds of controls to a hero in the same state: trying both would find little more. */
+export function boardShape({ callback, outcome, message }: HarnessReply): string {
   const { components, attachments } = callback?.data ?? {};
   const controls = flatten(components ?? [])
     .filter(isControl)
@@ -14,11 +14,11 @@ export function boardShape({ callback, outcome: told, message }: Answer): string
     message?.visibleTo ?? null,
     attachments?.length ?? 0,
     collapsed(controls),
-    stateOf(told?.board),
+    stateOf(outcome?.board),
   ]);
 }
 
-type Board = NonNullable<NonNullable<Answer['outcome']>['board']>;
+type Board = NonNullable<NonNullable<HarnessReply['outcome']>['board']>;
 
 function stateOf(board: Board | undefined) {
   if (!board) return null;

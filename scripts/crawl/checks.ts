@@ -1,82 +1,86 @@
 import { type I18n, LOCALES } from '../../src/i18n';
 import type { Callback, Component } from '../discord/payload';
 import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
-import type { Answer } from '../harness/bot-harness';
+import type { HarnessReply } from '../harness/bot-harness';
 import { isControl, type Press, patternOf, pressesOf } from '../harness/presses';
 
-/** What is wrong with an answer: the rule that it breaks, and how. */
+/** What is wrong with a reply: the rule that it breaks, and how. */
 export interface Fault {
   rule: string;
   detail: string;
 }
 
-/** Answers that nobody should get who uses the newest message. */
-const EXCUSES = [
+/** Notes that nobody should get who uses the newest message. */
+const APOLOGY_NOTES = [
   ...['stale', 'oldButton', 'oldForm', 'gone', 'noTradeNow', 'noRun', 'busy', 'unknownCommand'],
   ...['tooLate', 'unanswered', 'tookTooLong'],
 ] as (keyof I18n['notes'])[];
 
 const APOLOGIES = Object.values(LOCALES).flatMap(({ notes }) => [
-  ...EXCUSES.map((name) => notes[name]).filter((words): words is string => typeof words === 'string'),
+  ...APOLOGY_NOTES.map((name) => notes[name]).filter((words): words is string => typeof words === 'string'),
   ...Object.values(notes.errors),
 ]);
 
-const GIBBERISH = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
+/** Values that a text should never show. */
+const PLACEHOLDERS = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
 
-/** Outcomes that are no answer to a button of the newest message. */
-const REFUSING = ['refused', 'stale', 'no-run', 'busy', 'not-yours', 'not-your-turn', 'not-here'];
+/** Outcomes that no control of the newest message should have. */
+const REFUSALS = ['refused', 'stale', 'no-run', 'busy', 'not-yours', 'not-your-turn', 'not-here'];
 
-/** What every answer must be, whatever was asked. */
-export function* replyFaults({ ok, problems, faults, callback, message }: Answer): Generator<Fault> {
-  for (const detail of problems) yield { rule: 'Discord takes it', detail };
-  for (const detail of faults) yield { rule: 'nothing fails', detail };
+/** What is wrong with a reply to anything. */
+export function* replyFaults({ ok, problems, faults, callback, message }: HarnessReply): Generator<Fault> {
+  for (const detail of problems) yield { rule: 'Discord accepts the reply', detail };
+  for (const detail of faults) yield { rule: 'no error occurs', detail };
   if (!ok || !callback) return;
   const parts = flatten(callback.data?.components ?? []);
   if (callback.type === CALLBACK.modal) yield { rule: 'the crawl knows every control', detail: 'a form' };
-  for (const part of parts) yield* unspoken(part);
-  yield* nonsense(callback, parts);
+  for (const part of parts) yield* accessibilityFaults(part);
+  yield* placeholderFaultsOf(callback, parts);
   if (!message?.visibleTo && isDeadEnd(callback, parts))
-    yield { rule: 'there is a way on', detail: wordsOf(parts).slice(0, 80) };
+    yield { rule: 'there is a next step', detail: textOf(parts).slice(0, 80) };
 }
 
-/** Besides, what the answer to a control of the newest message must be. */
-export function* refusalFaults({ outcome: told, callback }: Answer, press: Press): Generator<Fault> {
+/** What else is wrong with the reply to a control of the newest message. */
+export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press): Generator<Fault> {
   const pattern = patternOf(press.customId);
-  if (told && REFUSING.includes(told.kind) && told.refusal?.code !== 'danger' && !isOthersTurn(told))
-    yield { rule: 'what is offered is taken', detail: `${pattern}: ${told.refusal?.code ?? told.kind}` };
-  if (told?.kind === 'aiming' && told.action && 'at' in told.action && told.refusal && told.refusal.code !== 'danger')
-    yield { rule: 'what is offered is taken', detail: `${pattern}: ${told.refusal.code}` };
-  const said = wordsOf(flatten(callback?.data?.components ?? []));
+  if (outcome && REFUSALS.includes(outcome.kind) && outcome.refusal?.code !== 'danger' && !isOthersTurn(outcome))
+    yield { rule: 'offered controls are accepted', detail: `${pattern}: ${outcome.refusal?.code ?? outcome.kind}` };
+  if (outcome?.kind === 'aiming' && outcome.action && 'at' in outcome.action) {
+    const code = outcome.refusal?.code ?? 'danger';
+    if (code !== 'danger') yield { rule: 'offered controls are accepted', detail: `${pattern}: ${code}` };
+  }
+  const text = textOf(flatten(callback?.data?.components ?? []));
   for (const apology of APOLOGIES)
-    if (said.includes(apology)) yield { rule: 'nobody is put off', detail: `${pattern}: ${apology}` };
+    if (text.includes(apology)) yield { rule: 'no apology is shown', detail: `${pattern}: ${apology}` };
 }
 
-/** Those who play together share one message, whoever has the torch. */
-const isOthersTurn = ({ kind, board }: NonNullable<Answer['outcome']>): boolean =>
+/** The members of a party share one message, whoever's turn it is. */
+const isOthersTurn = ({ kind, board }: NonNullable<HarnessReply['outcome']>): boolean =>
   kind === 'not-your-turn' && board?.party !== undefined;
 
-/** How a channel plays where anybody may. */
-const OPEN = ['vote', 'hotseat'];
+/** Modes of a party in which everybody may act. */
+const OPEN_MODES = ['vote', 'hotseat'];
 
-/** What the answer to somebody must be whose run it is not. */
-export function* outsiderFaults({ outcome: told }: Answer, press: Press): Generator<Fault> {
-  if (told?.kind === 'applied' && !OPEN.includes(told.board?.party?.mode ?? 'owner'))
-    yield { rule: 'nobody plays the run of another', detail: patternOf(press.customId) };
+/** What is wrong with a reply to somebody whose run it is not. */
+export function* outsiderFaults({ outcome }: HarnessReply, press: Press): Generator<Fault> {
+  if (outcome?.kind === 'applied' && !OPEN_MODES.includes(outcome.board?.party?.mode ?? 'owner'))
+    yield { rule: 'only the player of a run plays it', detail: patternOf(press.customId) };
 }
 
-/** The same in another language: the same controls, and none of them in English. */
-export function* translationFaults(english: Answer, other: Answer, locale: string): Generator<Fault> {
-  const ids = ({ callback }: Answer): string =>
+/** What is wrong with the same reply in another language: other controls, or labels in English. */
+export function* translationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
+  const ids = ({ callback }: HarnessReply): string =>
     pressesOf(callback?.data?.components ?? [])
       .map(({ customId, value }) => `${customId.split('|').slice(3)} ${value}`)
       .join();
   if (ids(english) !== ids(other)) yield { rule: 'every language has the same controls', detail: locale };
   for (const { label = '' } of flatten(other.callback?.data?.components ?? []))
-    if (leftInEnglish(locale).has(label)) yield { rule: 'every language is spoken', detail: `${locale}: ${label}` };
+    if (untranslatedLabels(locale).has(label))
+      yield { rule: 'every label is translated', detail: `${locale}: ${label}` };
 }
 
-/** Labels of buttons that differ in that language, in English. */
-function leftInEnglish(locale: string): Set<string> {
+/** English labels of the buttons that have another label in that language. */
+function untranslatedLabels(locale: string): Set<string> {
   const tag = locale.split('-')[0] as keyof typeof LOCALES;
   const [english, own] = [LOCALES.en.turns.button, LOCALES[tag].turns.button];
   const names = Object.keys(english) as (keyof typeof english)[];
@@ -84,31 +88,34 @@ function leftInEnglish(locale: string): Set<string> {
   return new Set(names.map((name) => english[name]).filter((label) => !foreign.has(label)));
 }
 
-/** Pictures without words, and controls that only a picture tells apart. */
-function* unspoken(part: Component): Generator<Fault> {
+/** Controls without a label, and pictures without an alt text. */
+function* accessibilityFaults(part: Component): Generator<Fault> {
   if (part.custom_id !== undefined && !isControl(part))
     yield { rule: 'the crawl knows every control', detail: `type ${part.type}` };
   if (part.type === COMPONENT.button && !part.label)
-    yield { rule: 'every control has words', detail: patternOf(part.custom_id ?? '') };
+    yield { rule: 'every control has a label', detail: patternOf(part.custom_id ?? '') };
   if (part.type === COMPONENT.stringSelect && !part.placeholder && !part.options?.some((one) => one.default))
-    yield { rule: 'every control has words', detail: patternOf(part.custom_id ?? '') };
+    yield { rule: 'every control has a label', detail: patternOf(part.custom_id ?? '') };
   for (const { description, media } of part.items ?? [])
-    if (!description?.trim()) yield { rule: 'every picture has words', detail: media.url };
+    if (!description?.trim()) yield { rule: 'every picture has an alt text', detail: media.url };
 }
 
-function* nonsense({ data }: Callback, parts: readonly Component[]): Generator<Fault> {
+function* placeholderFaultsOf({ data }: Callback, parts: readonly Component[]): Generator<Fault> {
   const alts = (data?.attachments ?? []).map(({ description }) => description ?? '');
-  yield* gibberishFaults([wordsOf(parts), ...alts].join('\n'));
+  yield* placeholderFaults([textOf(parts), ...alts].join('\n'));
 }
 
-/** Words that no person would write. */
-export function* gibberishFaults(said: string): Generator<Fault> {
-  const found = GIBBERISH.exec(said);
-  if (found) yield { rule: 'it makes sense', detail: said.slice(Math.max(0, found.index - 40), found.index + 40) };
+export function* placeholderFaults(text: string): Generator<Fault> {
+  const found = PLACEHOLDERS.exec(text);
+  if (found)
+    yield {
+      rule: 'no placeholder value is shown',
+      detail: text.slice(Math.max(0, found.index - 40), found.index + 40),
+    };
 }
 
-/** Everything the parts say, labels and choices included. */
-function wordsOf(parts: readonly Component[]): string {
+/** All texts of the parts, labels and choices included. */
+function textOf(parts: readonly Component[]): string {
   return parts
     .flatMap(({ content, label, placeholder, options = [], items = [] }) => [
       ...[content, label, placeholder],
@@ -119,7 +126,7 @@ function wordsOf(parts: readonly Component[]): string {
     .join('\n');
 }
 
-/** Nothing to press; in a private note that does not matter, since it can be put away. */
+/** Is there nothing to press? Ephemeral messages are exempt, since they can be dismissed. */
 function isDeadEnd({ data }: Callback, parts: readonly Component[]): boolean {
   if (data?.choices || data?.custom_id) return false;
   return !parts.some((part) => isControl(part) && !part.disabled);

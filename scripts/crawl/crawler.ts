@@ -1,29 +1,43 @@
 import type { Raws } from '../../src/engine';
 import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
-import { PEOPLE, type Person, type Place } from '../discord/users';
-import { type Answer, BotHarness } from '../harness/bot-harness';
+import type { Oracle } from '../discord/openapi';
+import type { Person, Place } from '../discord/users';
+import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { type Press, patternOf, pressesOf } from '../harness/presses';
 import { RestorableTable, type Saved } from '../harness/restorable-table';
 import { boardShape } from './board-shape';
 import { type Fault, outsiderFaults, refusalFaults, replyFaults, translationFaults } from './checks';
-import { type CrawlOptions, type CrawlResult, NOTHING } from './crawled';
 import { Findings } from './findings';
-import { FORMS } from './forms';
-import { type Actor, actorOf, setUpStart } from './set-up-start';
+import { formatCommand, isOffered, OLD_FORMS, TYPED_COMMANDS, type TypedCommand } from './inputs';
+import { type CrawlResult, NO_COUNTS } from './result';
+import { type Actor, actorOf, isAlone, outsiderTo, setUpStart } from './set-up-start';
 import type { Start } from './starts';
-import { choiceTranslationFaults, rejectedSuggestionFaults, suggestionFaults } from './suggestion-checks';
 import {
-  BEGINNINGS,
   COMPLETED_OPTIONS,
   type CompletedOption,
   choicesOf,
+  choiceTranslationFaults,
   endsOf,
   formatOption,
+  PARTIAL_TEXTS,
+  rejectedSuggestionFaults,
+  suggestionFaults,
   whileTyping,
   withChoice,
 } from './suggestions';
-import { formatCommand, isOffered, TYPED_COMMANDS, type TypedCommand } from './typed-commands';
+
+export interface CrawlOptions {
+  /** Presses and picks after which it ends. */
+  budget: number;
+  /** Presses from a start to the furthest board that is tried. */
+  steps: number;
+  /** One picture of so many is drawn. */
+  drawEvery: number;
+  /** The only commands to send on each start; by default all of them, their suggestions, and forms. */
+  commands?: readonly TypedCommand[];
+  oracle?: Oracle | null;
+}
 
 /** A message, and everything that is stored at that moment. */
 interface Position {
@@ -34,37 +48,30 @@ interface Position {
   shape: string;
 }
 
-/** Of Discord's clients, besides English. */
+/** Locales of Discord's clients, besides English. */
 const LANGUAGES = ['de', 'es-ES'];
 /** Of the presses that take a turn, one in so many is repeated on the message as it was. */
-const LATE_EVERY = 7;
-/** Starts on which together every free text is typed. */
+const STALE_EVERY = 7;
+/** Number of starts on which together every free text is sent. */
 const SHARES = 5;
-/** Of all presses, one in so many is tried by somebody else as well. */
-const STRANGE_EVERY = 9;
+/** Of all presses, one in so many is also made by somebody else. */
+const OUTSIDER_EVERY = 9;
 
-/** Somebody who does not play along. */
-const strangerTo = ({ person }: Actor, { party }: Start): Person =>
-  PEOPLE.find((one) => one !== person && !party?.members.includes(one)) ?? person;
+/** Time passed, a vote was cast, a run began, or the board changed its shape. */
+const hasEffect = (reply: HarnessReply, shape: string): boolean =>
+  ['applied', 'started', 'voted'].includes(reply.outcome?.kind ?? '') || boardShape(reply) !== shape;
 
-/** Nobody but the app is there with the player. */
-const isAlone = ({ kind, brought }: Place): boolean => kind === 'dm' && !brought;
-
-/** Time passes, a vote is cast, a run begins, or the board becomes another. */
-const leadsOn = (answer: Answer, shape: string): boolean =>
-  ['applied', 'started', 'voted'].includes(answer.outcome?.kind ?? '') || boardShape(answer) !== shape;
-
-/** Tries everything that every board offers, the nearest first, every start in turn; never the same shape twice. */
+/** Tries every control of every board breadth first, all starts in turn, and no two boards of the same shape. */
 export class Crawler {
   private readonly table = new RestorableTable();
   private readonly store = createStore(this.table);
-  private readonly surface: BotHarness;
-  private readonly seen = new Set<string>();
+  private readonly harness: BotHarness;
+  private readonly shapes = new Set<string>();
   private readonly findings = new Findings();
   private readonly kinds = new Set<string>();
-  private readonly counts = { ...NOTHING };
+  private readonly counts = { ...NO_COUNTS };
   private turns = 0;
-  /** Which share of the free texts is typed on the start at hand. */
+  /** Which share of the free texts is sent on the current start. */
   private share = 0;
 
   constructor(
@@ -72,7 +79,7 @@ export class Crawler {
     private readonly options: CrawlOptions,
   ) {
     const { drawEvery, oracle = null } = options;
-    this.surface = new BotHarness(raws, this.store, { drawEvery, newSeed: () => 'CRAWL', oracle });
+    this.harness = new BotHarness(raws, this.store, { drawEvery, newSeed: () => 'CRAWL', oracle });
   }
 
   async crawl(starts: readonly Start[]): Promise<CrawlResult> {
@@ -84,92 +91,88 @@ export class Crawler {
         if (next) queue.push(...(await this.tryAll(next)));
       }
     }
-    return { ...this.counts, ...this.known, boards: this.seen.size, drawn: this.surface.drawn };
-  }
-
-  private get known(): Pick<CrawlResult, 'kinds' | 'findings'> {
-    return { kinds: [...this.kinds].sort(), findings: this.findings.all() };
+    const kinds = [...this.kinds].sort();
+    const boards = this.shapes.size;
+    return { ...this.counts, kinds, findings: this.findings.all(), boards, drawn: this.harness.drawn };
   }
 
   private get isSpent(): boolean {
     return this.counts.pressed + this.counts.picked >= this.options.budget;
   }
 
-  /** Every command is typed on the board: the answers are where the crawl begins. */
+  /** Sends every command: the crawl begins at the replies. */
   private async begin(start: Start): Promise<Position[]> {
     this.table.restore(new Map());
     const { name } = start;
     this.share = (this.share + 1) % SHARES;
-    this.report(await setUpStart(start, this.store, this.surface), [name]);
+    this.report(await setUpStart(start, this.store, this.harness), [name]);
     const saved = this.table.save();
-    const { place } = actorOf(start);
     const found: Position[] = [];
-    for (const line of this.linesFor(place))
-      found.push(...(await this.type(start, saved, line, [name, formatCommand(line)])).positions);
-    if (this.options.lines) return found;
-    for (const completed of COMPLETED_OPTIONS) found.push(...(await this.complete(start, saved, completed)));
-    await this.submit(start, saved);
+    for (const command of this.commandsFor(actorOf(start).place))
+      found.push(...(await this.send(start, saved, command, [name, formatCommand(command)])).positions);
+    if (this.options.commands) return found;
+    for (const option of COMPLETED_OPTIONS) found.push(...(await this.complete(start, saved, option)));
+    await this.submitForms(start, saved);
     return found;
   }
 
-  /** Of the free texts that may be typed another share on each start: all of them on each would teach little. */
-  private linesFor(place: Place): readonly TypedCommand[] {
-    const lines = this.options.lines ?? TYPED_COMMANDS.filter(({ free }, at) => !free || at % SHARES === this.share);
-    return lines.filter((line) => isOffered(line, place));
+  /** Each start gets another share of the free texts: all of them on every start would find little more. */
+  private commandsFor(place: Place): readonly TypedCommand[] {
+    const commands =
+      this.options.commands ?? TYPED_COMMANDS.filter(({ free }, at) => !free || at % SHARES === this.share);
+    return commands.filter((command) => isOffered(command, place));
   }
 
-  private async type(start: Start, saved: Saved, line: TypedCommand, path: readonly string[]) {
-    const ask = ({ person, place }: Actor): Promise<Answer> => {
+  private async send(start: Start, saved: Saved, { command, options, free }: TypedCommand, path: readonly string[]) {
+    const ask = ({ person, place }: Actor): Promise<HarnessReply> => {
       this.table.restore(saved);
-      return this.surface.type(line.command, line.options, person, place);
+      return this.harness.type(command, options, person, place);
     };
     this.counts.typed += 1;
-    const answer = await ask(actorOf(start));
-    const positions = await this.take(start, answer, path);
+    const reply = await ask(actorOf(start));
+    const positions = await this.check(start, reply, path);
     // A free text may mean another thing where things have other names.
-    if (positions.length > 0) await this.speakOthers(start, ask, line.free ? null : answer, path);
-    return { answer, positions };
+    if (positions.length > 0) await this.askInOtherLanguages(start, ask, free ? null : reply, path);
+    return { reply, positions };
   }
 
-  /** What is suggested for an option, whatever stands in it; and the command with some of that. */
-  private async complete(start: Start, saved: Saved, completed: CompletedOption): Promise<Position[]> {
-    const path = [start.name, formatOption(completed)];
-    const suggested = async ({ person, place }: Actor, typed: string): Promise<Answer> => {
+  /** Asks for the suggestions for an option with several texts in it, then sends the command with some of them. */
+  private async complete(start: Start, saved: Saved, option: CompletedOption): Promise<Position[]> {
+    const path = [start.name, formatOption(option)];
+    const suggest = async ({ person, place }: Actor, typed: string): Promise<HarnessReply> => {
       this.table.restore(saved);
       this.counts.completed += 1;
-      const options = whileTyping(completed, typed);
-      const answer = await this.surface.suggest(completed.command, options, person, place);
-      this.report([...replyFaults(answer), ...suggestionFaults(answer)], [...path, typed.slice(0, 24)]);
-      return answer;
+      const reply = await this.harness.suggest(option.command, whileTyping(option, typed), person, place);
+      this.report([...replyFaults(reply), ...suggestionFaults(reply)], [...path, typed.slice(0, 24)]);
+      return reply;
     };
-    const seat = actorOf(start);
-    for (const typed of BEGINNINGS.filter((_, at) => at % SHARES === this.share)) await suggested(seat, typed);
-    const answer = await suggested(seat, '');
-    for (const person of await this.foreigners(start)) {
-      const other = await suggested({ ...seat, person }, '');
-      this.report(choiceTranslationFaults(answer, other, person.locale), [...path, person.locale]);
+    const actor = actorOf(start);
+    for (const typed of PARTIAL_TEXTS.filter((_, at) => at % SHARES === this.share)) await suggest(actor, typed);
+    const reply = await suggest(actor, '');
+    for (const person of await this.inOtherLanguages(start)) {
+      const other = await suggest({ ...actor, person }, '');
+      this.report(choiceTranslationFaults(reply, other, person.locale), [...path, person.locale]);
     }
     const found: Position[] = [];
-    for (const choice of endsOf(choicesOf(answer))) {
-      const line = withChoice(completed, choice);
-      const typed = await this.type(start, saved, line, [start.name, formatCommand(line)]);
-      // What the command needs besides is guessed, and may be what was not understood.
-      if (completed.others.length === 0)
-        this.report(rejectedSuggestionFaults(typed.answer, formatOption(completed)), [...path, choice.name]);
-      found.push(...typed.positions);
+    for (const choice of endsOf(choicesOf(reply))) {
+      const command = withChoice(option, choice);
+      const sent = await this.send(start, saved, command, [start.name, formatCommand(command)]);
+      // The values of other required options are guesses, and may be what was not understood.
+      if (option.others.length === 0)
+        this.report(rejectedSuggestionFaults(sent.reply, formatOption(option)), [...path, choice.name]);
+      found.push(...sent.positions);
     }
     return found;
   }
 
-  /** Forms that nobody opened are put off politely. */
-  private async submit(start: Start, saved: Saved): Promise<void> {
-    const seat = actorOf(start);
-    for (const { customId, parts } of FORMS) {
-      for (const person of [seat.person, ...(await this.foreigners(start))]) {
+  private async submitForms(start: Start, saved: Saved): Promise<void> {
+    const actor = actorOf(start);
+    for (const { customId, parts } of OLD_FORMS) {
+      for (const person of [actor.person, ...(await this.inOtherLanguages(start))]) {
         this.table.restore(saved);
         this.counts.submitted += 1;
-        const answer = await this.surface.submit(customId, parts, person, seat.place);
-        this.report(replyFaults(answer), [start.name, `form ${customId.slice(0, 24)}`, person.locale]);
+        const reply = await this.harness.submit(customId, parts, person, actor.place);
+        this.report(replyFaults(reply), [start.name, `form ${customId.slice(0, 24)}`, person.locale]);
       }
     }
   }
@@ -179,47 +182,49 @@ export class Crawler {
     this.counts.tried += 1;
     this.counts.deepest = Math.max(this.counts.deepest, from.path.length - 1);
     const presses = pressesOf(from.message.components);
-    const answers: Answer[] = [];
+    const replies: HarnessReply[] = [];
     for (const press of presses) {
       if (this.isSpent) return found;
-      const { answer, positions } = await this.tryOne(from, press);
-      answers.push(answer);
+      const { reply, positions } = await this.tryOne(from, press);
+      replies.push(reply);
       found.push(...positions);
     }
-    if (presses.length > 0 && from.message.visibleTo === null && !answers.some((answer) => leadsOn(answer, from.shape)))
-      this.findings.report({ rule: 'there is a way on', detail: 'nothing leads away from here' }, from.path);
+    if (presses.length > 0 && from.message.visibleTo === null && !replies.some((one) => hasEffect(one, from.shape)))
+      this.findings.report({ rule: 'there is a next step', detail: 'no control has an effect' }, from.path);
     return from.path.length > this.options.steps ? [] : found;
   }
 
-  private async tryOne(from: Position, press: Press): Promise<{ answer: Answer; positions: Position[] }> {
+  private async tryOne(from: Position, press: Press): Promise<{ reply: HarnessReply; positions: Position[] }> {
     const path = [...from.path, press.label];
-    const answer = await this.press(from, press, actorOf(from.start));
+    const reply = await this.press(from, press, actorOf(from.start));
     this.counts[press.value === null ? 'pressed' : 'picked'] += 1;
     this.kinds.add(patternOf(press.customId));
-    if (answer.outcome?.refusal?.code === 'danger') this.counts.questions += 1;
-    this.report(refusalFaults(answer, press), path);
-    const positions = await this.take(from.start, answer, path);
-    if (answer.outcome?.kind === 'applied' && ++this.turns % LATE_EVERY === 0) await this.pressLate(from, press, path);
-    if (positions.length > 0) await this.speakOthers(from.start, (seat) => this.press(from, press, seat), answer, path);
-    if ((this.counts.pressed + this.counts.picked) % STRANGE_EVERY === 0) await this.pressStrange(from, press, path);
-    return { answer, positions };
+    if (reply.outcome?.refusal?.code === 'danger') this.counts.confirmations += 1;
+    this.report(refusalFaults(reply, press), path);
+    const positions = await this.check(from.start, reply, path);
+    if (reply.outcome?.kind === 'applied' && ++this.turns % STALE_EVERY === 0) await this.pressStale(from, press, path);
+    if (positions.length > 0)
+      await this.askInOtherLanguages(from.start, (actor) => this.press(from, press, actor), reply, path);
+    const presses = this.counts.pressed + this.counts.picked;
+    if (presses % OUTSIDER_EVERY === 0) await this.pressAsOutsider(from, press, path);
+    return { reply, positions };
   }
 
-  private press({ saved, message }: Position, press: Press, { person, place }: Actor): Promise<Answer> {
+  private press({ saved, message }: Position, press: Press, { person, place }: Actor): Promise<HarnessReply> {
     this.table.restore(saved);
-    return this.surface.press(message, press, person, place);
+    return this.harness.press(message, press, person, place);
   }
 
-  /** Judges an answer; the position it leads to, when nothing of its shape was met before. */
-  private async take(start: Start, answer: Answer, path: readonly string[]): Promise<Position[]> {
-    this.report(replyFaults(answer), path);
+  /** Checks a reply; returns the position it leads to, unless its shape is known. */
+  private async check(start: Start, reply: HarnessReply, path: readonly string[]): Promise<Position[]> {
+    this.report(replyFaults(reply), path);
     const chosen = await this.chosenLanguage(start);
-    if (chosen) this.report(translationFaults(answer, answer, chosen), path);
-    const { message, callback } = answer;
+    if (chosen) this.report(translationFaults(reply, reply, chosen), path);
+    const { message, callback } = reply;
     if (!message || !callback) return [];
-    const shape = boardShape(answer);
-    if (this.seen.has(shape)) return [];
-    this.seen.add(shape);
+    const shape = boardShape(reply);
+    if (this.shapes.has(shape)) return [];
+    this.shapes.add(shape);
     return [{ start, saved: this.table.save(), message, path, shape }];
   }
 
@@ -227,27 +232,24 @@ export class Crawler {
     for (const fault of faults) this.findings.report(fault, path);
   }
 
-  /** A second click on what is no longer there takes no turn. */
-  private async pressLate({ start, message }: Position, press: Press, path: readonly string[]): Promise<void> {
+  /** A second press on the same message must take no turn. */
+  private async pressStale({ start, message }: Position, press: Press, path: readonly string[]): Promise<void> {
     const { person, place } = actorOf(start);
-    const answer = await this.surface.press(message, press, person, place);
-    this.counts.late += 1;
-    const again = [...path, 'the same once more'];
-    this.report(replyFaults(answer), again);
-    if (answer.outcome?.kind !== 'stale')
-      this.findings.report(
-        { rule: 'a late click does nothing', detail: `${patternOf(press.customId)}: ${answer.outcome?.kind}` },
-        again,
-      );
+    const { outcome, ...reply } = await this.harness.press(message, press, person, place);
+    this.counts.stale += 1;
+    const faults = [...replyFaults({ ...reply, outcome })];
+    if (outcome?.kind !== 'stale')
+      faults.push({ rule: 'a stale button does nothing', detail: `${patternOf(press.customId)}: ${outcome?.kind}` });
+    this.report(faults, [...path, 'the same again']);
   }
 
-  /** Somebody else may look on, but does not play. */
-  private async pressStrange(from: Position, press: Press, path: readonly string[]): Promise<void> {
-    const seat = actorOf(from.start);
-    if (from.message.visibleTo !== null || isAlone(seat.place)) return;
-    const answer = await this.press(from, press, { ...seat, person: strangerTo(seat, from.start) });
-    this.counts.strange += 1;
-    this.report([...replyFaults(answer), ...outsiderFaults(answer, press)], [...path, 'by somebody else']);
+  /** Somebody else may look, but not play. */
+  private async pressAsOutsider(from: Position, press: Press, path: readonly string[]): Promise<void> {
+    const actor = actorOf(from.start);
+    if (from.message.visibleTo !== null || isAlone(actor.place)) return;
+    const reply = await this.press(from, press, { ...actor, person: outsiderTo(from.start) });
+    this.counts.byOthers += 1;
+    this.report([...replyFaults(reply), ...outsiderFaults(reply, press)], [...path, 'by somebody else']);
   }
 
   /** The language that the player has chosen; `null` while it is that of the client. */
@@ -257,25 +259,23 @@ export class Crawler {
     return language === 'auto' ? null : language;
   }
 
-  /** The player with a client of each other language; nobody where the game is told in a language that was chosen. */
-  private async foreigners(start: Start): Promise<Person[]> {
+  /** The player with a client in each other language; none where the player has chosen a language. */
+  private async inOtherLanguages(start: Start): Promise<Person[]> {
     if (await this.chosenLanguage(start)) return [];
     return LANGUAGES.map((locale) => ({ ...actorOf(start).person, locale }));
   }
 
-  private async speakOthers(
+  private async askInOtherLanguages(
     start: Start,
-    ask: (seat: Actor) => Promise<Answer>,
-    english: Answer | null,
+    ask: (actor: Actor) => Promise<HarnessReply>,
+    english: HarnessReply | null,
     path: readonly string[],
   ): Promise<void> {
-    for (const person of await this.foreigners(start)) {
-      const answer = await ask({ ...actorOf(start), person });
-      this.counts.foreign += 1;
-      this.report(
-        [...replyFaults(answer), ...translationFaults(english ?? answer, answer, person.locale)],
-        [...path, person.locale],
-      );
+    for (const person of await this.inOtherLanguages(start)) {
+      const reply = await ask({ ...actorOf(start), person });
+      this.counts.translated += 1;
+      const faults = [...replyFaults(reply), ...translationFaults(english ?? reply, reply, person.locale)];
+      this.report(faults, [...path, person.locale]);
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Fault } from './checks';
 
-/** The same fault, however often. */
+/** A fault, however often it occurred. */
 export interface Finding extends Fault {
   times: number;
-  /** How it was first come upon. */
+  /** The steps that first led to it. */
   path: readonly string[];
 }
 
-/** Every fault once. */
+/** Collects faults, each once. */
 export class Findings {
   private readonly known = new Map<string, Finding>();
 
@@ -24,4 +24,4 @@ export class Findings {
 }
 
 export const formatFinding = ({ rule, detail, times, path }: Finding): string =>
-  `BROKEN  ${rule}: ${detail}\n        ${times} times, first by ${path.join(' → ')}`;
+  `FAULT  ${rule}: ${detail}\n       ${times} times, first by ${path.join(' → ')}`;

@@ -1,26 +1,25 @@
 import { type Entity, type Game, type Level, newGame, type RawId, type Raws } from '../../src/engine';
-import { settle } from '../../src/engine/levels';
+import { createEntity, createHero } from '../../src/engine/creatures/create';
+import { settle } from '../../src/engine/levels/change-level';
 import { own } from '../../src/engine/state/components';
-import { createEntity } from '../../src/engine/state/create';
-import { createHero } from '../../src/engine/state/create-hero';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import { rngFromSeed } from '../../src/lib/rng';
 
-/** A hero in the middle of a room, with whatever is wanted about it. */
+/** A board made by hand: a hero in the middle of a room, with things around it. */
 export interface Scene {
-  /** What stands or lies about: a raw, steps to the east and to the south, and components of its own. */
+  /** What stands or lies around: a raw, its offset to the east and south in cells, and components of its own. */
   around?: readonly (readonly [raw: RawId, east: number, south: number, own?: Partial<Entity>])[];
   hero?: Partial<Entity>;
   carried?: readonly RawId[];
   worn?: readonly RawId[];
   spells?: readonly RawId[];
-  /** Are magic things known for what they are? */
+  /** Are magic items identified? */
   known?: boolean;
   depth?: number;
   pools?: { gold?: number; hp?: number };
 }
 
-/** As awkward a name as there may be. */
+/** A name with Markdown and letters beyond ASCII. */
 export const HERO = 'Łucja *the* _Brave_ `W`|';
 
 const WIDTH = 31;
@@ -28,7 +27,7 @@ const HEIGHT = 21;
 const MIDDLE = { x: 15, y: 10 };
 /** Column of a wall with a gap. */
 const PARTITION = 24;
-/** Ids of what the level holds begin where the hero's belongings cannot reach. */
+/** Ids of the level's entities start above those of the hero's items. */
 const FIRST_ID = 200;
 
 const TILES_OF_ROOM = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
@@ -38,18 +37,18 @@ const TILES_OF_ROOM = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
   return x === WIDTH - 2 && y === HEIGHT - 2 ? '>' : '.';
 }).join('');
 
-/** A room with stairs both ways in its corners, and behind a gap in the wall what the hero has yet to see. */
+/** A room with stairs in two corners, and a part behind a wall with a gap that is not explored yet. */
 export function buildScene(raws: Raws, scene: Scene): Game {
   const rng = rngFromSeed('stage');
   const { around = [], carried = raws.hero.carried, worn = raws.hero.equipped, spells = raws.hero.spells } = scene;
-  const { depth = 2, known = false, hero: different = {} } = scene;
+  const { depth = 2, known = false, hero: changes = {} } = scene;
   const { hero, pack } = createHero({
     ...raws,
     hero: { ...raws.hero, statuses: [], equipped: [...worn], carried: [...carried], spells: [...spells] },
   });
-  const entities = around.map(([raw, east, south, particular], index): Entity => {
+  const entities = around.map(([raw, east, south, components], index): Entity => {
     const position = { x: MIDDLE.x + east, y: MIDDLE.y + south };
-    return { ...createEntity(raws, rng, raw, FIRST_ID + index), ...particular, position };
+    return { ...createEntity(raws, rng, raw, FIRST_ID + index), ...components, position };
   });
   const level: Level = {
     depth,
@@ -68,7 +67,7 @@ export function buildScene(raws: Raws, scene: Scene): Game {
     ...begun,
     depth,
     deepest: depth,
-    hero: { ...hero, ...different, position: { ...MIDDLE } },
+    hero: { ...hero, ...changes, position: { ...MIDDLE } },
     pack,
     nextId: FIRST_ID + entities.length,
     levels: { [depth]: level },

@@ -11,7 +11,7 @@ const FOES = [
 
 const POTIONS = ['health-potion', 'poison-potion', 'slow-potion', 'haste-potion', 'mana-potion', 'strength-potion'];
 
-const KIT = [
+const CARRIED = [
   ...['magic-missile-scroll', 'web-scroll', 'fireball-scroll', 'confusion-scroll', 'magic-mapping-scroll'],
   ...['rod-of-fireballs', 'rod-of-venom', 'beginners-magic', 'rations', 'beer', 'longsword', 'shield'],
   ...POTIONS,
@@ -26,7 +26,7 @@ const TRAPS = [
   ['door', 9, 0],
 ] as const;
 
-const AILING = {
+const ILL = {
   statuses: [
     { kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null },
     { kind: 'damage-over-time', source: 'venom', turns: 3, by: null, damage: 2 },
@@ -34,22 +34,22 @@ const AILING = {
   ],
 } satisfies Scene['hero'];
 
-/** Cells about the hero, as many as there are kinds of vendors and more. */
-const PLACES = [
+/** Offsets from the hero for vendors: at least as many as there are kinds of them. */
+const OFFSETS = [
   ...[[1, 0] as const, [0, 1] as const, [-1, 0] as const, [0, -1] as const],
   ...[[1, 1] as const, [-1, -1] as const, [1, -1] as const, [-1, 1] as const],
 ];
 
-/** Boards made by hand, by what is the matter there. */
+/** Boards made by hand, by the situation they show. */
 export function scenesOf(raws: Raws) {
   const spells = raws.spells.map(({ id }) => id);
   const everything = raws.items.map(({ id }) => id);
   const trading = raws.mobs.flatMap(({ id }) => (raws.archetypes[id]?.vendor ? [id] : []));
   const vendors = trading.flatMap((id, index) => {
-    const place = PLACES[index];
-    return place ? [[id, place[0], place[1]] as const] : [];
+    const offset = OFFSETS[index];
+    return offset ? [[id, offset[0], offset[1]] as const] : [];
   });
-  const fight = { around: FOES, carried: KIT, spells } satisfies Scene;
+  const fight = { around: FOES, carried: CARRIED, spells } satisfies Scene;
   const orcs = [['orc', 1, 0] as const, ['orc', 0, 1] as const];
   return {
     'a fight': { ...fight, known: true },
@@ -58,9 +58,9 @@ export function scenesOf(raws: Raws) {
     'a poor hero in a shop': { carried: [], around: [['barkeep', 1, 0]] },
     'a full pack': { carried: [...everything, ...everything, ...everything], known: true },
     'a heap at its feet': { around: everything.map((raw) => [raw, 0, 0] as const) },
-    'on the way to the dragon': { depth: 6, around: [['black-dragon', 4, -1]], carried: KIT, spells },
+    'on the way to the dragon': { depth: 6, around: [['black-dragon', 4, -1]], carried: CARRIED, spells },
     'at death’s door': { around: orcs, carried: POTIONS, known: true, pools: { hp: 1 } },
-    'confused, poisoned and slow': { ...fight, known: true, hero: AILING },
+    'confused, poisoned and slow': { ...fight, known: true, hero: ILL },
     starving: { hero: { hunger: { state: 'starving', turns: 3 } }, carried: ['rations', 'meat'] },
     'traps and fires about': { around: TRAPS },
     'with nothing at all': { carried: [], worn: [], spells: [] },

@@ -1,13 +1,13 @@
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Store } from '../../src/storage/contract';
 import type { Message } from '../discord/messages';
-import { channelOf, type Person, type Place } from '../discord/users';
-import { type Answer, type BotHarness, PLACE, PLAYER } from '../harness/bot-harness';
+import { channelOf, PEOPLE, type Person, type Place } from '../discord/users';
+import { type BotHarness, type HarnessReply, PLACE, PLAYER } from '../harness/bot-harness';
 import { pressesOf } from '../harness/presses';
 import { type Fault, replyFaults } from './checks';
+import { parseCommand } from './inputs';
 import type { Start } from './starts';
-import { parseCommand } from './typed-commands';
 
-/** Who plays, and where. */
+/** Who acts, and where. */
 export interface Actor {
   person: Person;
   place: Place;
@@ -15,13 +15,22 @@ export interface Actor {
 
 export const actorOf = ({ player = PLAYER, place = PLACE }: Start): Actor => ({ person: player, place });
 
+/** Somebody who neither owns the run nor is in its party. */
+export function outsiderTo(start: Start): Person {
+  const { person } = actorOf(start);
+  return PEOPLE.find((one) => one !== person && !start.party?.members.includes(one)) ?? person;
+}
+
+/** Is nobody but the app there with the player? */
+export const isAlone = ({ kind, brought }: Place): boolean => kind === 'dm' && !brought;
+
 const RUN = 'start';
 const NOW = Date.UTC(2025, 0, 1);
 
-/** Puts into an empty store what a start begins with, and does what comes before the crawl. What went wrong is given back. */
-export async function setUpStart(start: Start, store: Store, surface: BotHarness): Promise<Fault[]> {
+/** Puts the run of a start into an empty store and takes the steps before the crawl. Returns what was wrong with them. */
+export async function setUpStart(start: Start, store: Store, harness: BotHarness): Promise<Fault[]> {
   await putRun(start, store);
-  return runSteps(start, surface);
+  return runSteps(start, harness);
 }
 
 async function putRun(start: Start, store: Store): Promise<void> {
@@ -31,8 +40,8 @@ async function putRun(start: Start, store: Store): Promise<void> {
   const home =
     place.guildId === null ? { kind: 'dm' as const, id: channel } : { kind: 'guild' as const, id: place.guildId };
   const [owner = person] = party?.members ?? [];
-  const together = party ? { channel, ranked: false } : {};
-  await store.createRun({ id: RUN, owner: owner.id, home, game, interaction: '1', now: NOW, ...together });
+  const partyFields = party ? { channel, ranked: false } : {};
+  await store.createRun({ id: RUN, owner: owner.id, home, game, interaction: '1', now: NOW, ...partyFields });
   const run = await store.loadRun(RUN);
   if (run) await store.listRun(run);
   if (party) {
@@ -51,22 +60,22 @@ async function putRun(start: Start, store: Store): Promise<void> {
   });
 }
 
-/** Types and presses what the start says, each on the last message. */
-async function runSteps(start: Start, surface: BotHarness): Promise<Fault[]> {
+/** Sends commands and presses buttons, each on the last message. */
+async function runSteps(start: Start, harness: BotHarness): Promise<Fault[]> {
   const faults: Fault[] = [];
   const { person, place } = actorOf(start);
   let message: Message | null = null;
   for (const step of start.before ?? []) {
-    const [by, words] = typeof step === 'string' ? [person, step] : step;
-    const line = words.startsWith('/') ? parseCommand(words) : null;
-    const press = pressesOf(message?.components ?? []).find(({ customId }) => customId.endsWith(`|${words}`));
-    if (line === null && !press) return [...faults, { rule: 'a start can be reached', detail: words }];
-    const answer: Answer =
+    const [by, text] = typeof step === 'string' ? [person, step] : step;
+    const command = text.startsWith('/') ? parseCommand(text) : null;
+    const press = pressesOf(message?.components ?? []).find(({ customId }) => customId.endsWith(`|${text}`));
+    if (command === null && !press) return [...faults, { rule: 'a start can be reached', detail: text }];
+    const reply: HarnessReply =
       message && press
-        ? await surface.press(message, press, by, place)
-        : await surface.type(line?.command ?? '', line?.options, by, place);
-    faults.push(...replyFaults(answer));
-    message = answer.message;
+        ? await harness.press(message, press, by, place)
+        : await harness.type(command?.command ?? '', command?.options, by, place);
+    faults.push(...replyFaults(reply));
+    message = reply.message;
   }
   return faults;
 }

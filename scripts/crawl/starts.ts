@@ -1,5 +1,5 @@
 import { type Action, type Entity, type Game, newGame, type RawId, type Raws, turn } from '../../src/engine';
-import { goTo } from '../../src/engine/levels';
+import { goTo } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import type { PartyMode, Profile } from '../../src/storage/contract';
 import { GUILD, PEOPLE, type Person, PLACES, type Place } from '../discord/users';
@@ -9,7 +9,7 @@ import { scenesOf } from './scenes';
 
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 
-/** What is typed or which control is pressed on the last message, by the player unless it says otherwise. */
+/** A command, or the end of the custom id of a control on the last message; by the player unless it names somebody. */
 type Step = string | readonly [by: Person, step: string];
 
 /** A board to crawl from. */
@@ -17,26 +17,26 @@ export interface Start {
   name: string;
   game: Game;
   settings?: Partial<Profile['settings']>;
-  /** Whose clicks are tried; the first of all people where it is left out. */
+  /** Who plays; the first of all people by default. */
   player?: Person;
-  /** Where; a channel of a server where it is left out. */
+  /** Where; a channel of a server by default. */
   place?: Place;
-  /** The channel plays the run together. It is the first member's, who has the torch unless somebody else does. */
+  /** The run is a party's: owned by its first member, who also holds the turn unless `holder` does. */
   party?: { mode: PartyMode; members: readonly Person[]; holder?: Person };
-  /** What happened before the crawl begins. */
+  /** Steps before the crawl begins. */
   before?: readonly Step[];
 }
 
 const ALONE = PLACES.find(({ kind }) => kind === 'dm')!;
-/** Among friends, and in a server that does not have the app. */
+/** A group chat, and a server without the app. */
 const GROUP: Place = { id: '420000000000000001', kind: 'dm', name: 'friends', guildId: null, brought: true };
 const ABROAD: Place = { id: '400000000000000009', kind: 'guild', name: 'abroad', guildId: GUILD.id, brought: true };
 
 const ENDED = ['/abandon', 'do:abandon!'];
-/** So many that lists of them have pages. */
+/** Enough finished runs that lists of them have pages. */
 const MANY = Array.from({ length: 11 }, () => [...ENDED, 'restart']).flat();
 
-/** Boards that between them show every kind of control there is. */
+/** Boards that together show every kind of control. */
 export function startsOf(raws: Raws): Start[] {
   const scenes = Object.entries(scenesOf(raws)).map(
     ([name, scene]): Start => ({ name, game: buildScene(raws, scene) }),
@@ -47,24 +47,24 @@ export function startsOf(raws: Raws): Start[] {
   const everything = raws.items.map(({ id }) => id);
   const curses = buildScene(raws, { carried: everything, worn: ['longsword-minus-1'], known: true });
   const laurelled = { ...buildScene(raws, { around: [['dragon-scale', 0, 0]] }), laurel: true };
-  const deep = walkedDown(raws, begun, 3);
+  const deep = afterDescending(raws, begun, 3);
   return [
     { name: 'a new run', game: begun },
     ...scenes,
     {
       name: 'a scroll that identifies',
-      game: reading(raws, buildScene(raws, { carried: [...everything, ...everything] }), 'identify-scroll'),
+      game: afterUsing(raws, buildScene(raws, { carried: [...everything, ...everything] }), 'identify-scroll'),
     },
-    { name: 'curses to remove', game: reading(raws, curses, 'remove-curse-scroll') },
-    { name: 'in town by a portal', game: reading(raws, arriveAt(raws, 'crawl', 3), 'town-portal-scroll') },
+    { name: 'curses to remove', game: afterUsing(raws, curses, 'remove-curse-scroll') },
+    { name: 'in town by a portal', game: afterUsing(raws, arriveAt(raws, 'crawl', 3), 'town-portal-scroll') },
     { name: 'the laurel won', game: laurelled },
-    { name: 'a run that is over', game: acted(raws, fight, { kind: 'abandon', sure: true }) },
-    { name: 'a hero who died', game: died(raws, scenes.find(({ name }) => name.startsWith('at death'))!.game) },
-    { name: 'a hero who retired', game: acted(raws, laurelled, { kind: 'retire' }) },
+    { name: 'a run that is over', game: afterAction(raws, fight, { kind: 'abandon', sure: true }) },
+    { name: 'a hero who died', game: afterDeath(raws, scenes.find(({ name }) => name.startsWith('at death'))!.game) },
+    { name: 'a hero who retired', game: afterAction(raws, laurelled, { kind: 'retire' }) },
     { name: 'a run in the books', game: fight, before: ENDED },
     { name: 'many runs in the books', game: begun, before: MANY },
     { name: 'levels left behind', game: deep },
-    { name: 'back on a level', game: acted(raws, deep, { kind: 'ascend' }) },
+    { name: 'back on a level', game: afterAction(raws, deep, { kind: 'ascend' }) },
     { name: 'a run after another, shared', game: begun, before: ['/abandon', 'do:abandon!', 'restart', '/share'] },
     { name: 'runs set aside', game: begun, before: ['/daily', '/party'] },
     { name: 'the dungeon of the day', game: begun, before: ['/daily'] },
@@ -83,7 +83,7 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'direct messages', game: fight, place: ALONE },
     { name: 'among friends', game: fight, place: GROUP },
     { name: 'a server without the app', game: fight, place: ABROAD },
-    ...togetherIn(fight),
+    ...partyStarts(fight),
     { name: 'a party in a shop', game: shop, party: { mode: 'hotseat', members: [ADA, BRUNO] } },
     { name: 'a player who wants quiet', game: fight, settings: { quiet: true } },
     { name: 'a fight in German', game: fight, settings: { language: 'de' } },
@@ -96,8 +96,8 @@ export function startsOf(raws: Raws): Start[] {
   ];
 }
 
-/** A run that a channel plays in each way there is, and what the one sees of it who did not begin it. */
-function togetherIn(game: Game): Start[] {
+/** A party in each of its modes, for its owner or another member. */
+function partyStarts(game: Game): Start[] {
   const members = [ADA, BRUNO];
   return [
     { name: 'a party of its owner', game, party: { mode: 'owner', members } },
@@ -109,32 +109,32 @@ function togetherIn(game: Game): Start[] {
   ];
 }
 
-function acted(raws: Raws, game: Game, action: Action): Game {
+function afterAction(raws: Raws, game: Game, action: Action): Game {
   const result = turn(game, action, raws);
   if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`);
   return result.game;
 }
 
-/** After using the first such thing; it is put into the pack when there is none. */
-function reading(raws: Raws, game: Game, raw: RawId): Game {
-  const held = game.pack.find((item) => item.raw === raw);
-  if (held) return acted(raws, game, { kind: 'use', item: held.id });
+/** After using an item of this raw, which is put into the pack when there is none. */
+function afterUsing(raws: Raws, game: Game, raw: RawId): Game {
+  const carried = game.pack.find((item) => item.raw === raw);
+  if (carried) return afterAction(raws, game, { kind: 'use', item: carried.id });
   const item: Entity = { id: game.nextId, kind: 'item', raw, inBackpack: { owner: game.hero.id } };
-  return reading(raws, { ...game, nextId: game.nextId + 1, pack: [...game.pack, item] }, raw);
+  return afterUsing(raws, { ...game, nextId: game.nextId + 1, pack: [...game.pack, item] }, raw);
 }
 
-/** Down the stairs to that depth, level by level. */
-function walkedDown(raws: Raws, game: Game, depth: number): Game {
-  let walked = game;
-  while (walked.depth < depth) {
-    const world = openWorld(walked, raws);
-    goTo(world, walked.depth + 1, 'stairs');
-    walked = closeWorld(world);
+/** After taking the stairs down to that depth, level by level. */
+function afterDescending(raws: Raws, game: Game, depth: number): Game {
+  let current = game;
+  while (current.depth < depth) {
+    const world = openWorld(current, raws);
+    goTo(world, current.depth + 1, 'stairs');
+    current = closeWorld(world);
   }
-  return walked;
+  return current;
 }
 
-/** After waiting for the end. */
-function died(raws: Raws, game: Game): Game {
-  return game.over ? game : died(raws, acted(raws, game, { kind: 'wait' }));
+/** After waiting until the hero dies. */
+function afterDeath(raws: Raws, game: Game): Game {
+  return game.over ? game : afterDeath(raws, afterAction(raws, game, { kind: 'wait' }));
 }

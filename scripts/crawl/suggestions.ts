@@ -1,10 +1,12 @@
+import { LOCALES } from '../../src/i18n';
 import { DEFINITIONS } from '../discord/definitions';
 import type { OptionValue } from '../discord/interaction';
-import type { Choice } from '../discord/payload';
-import type { Answer } from '../harness/bot-harness';
-import { requiredBeside, type TypedCommand, WORDS } from './typed-commands';
+import { CALLBACK, type Choice, flatten } from '../discord/payload';
+import type { HarnessReply } from '../harness/bot-harness';
+import { type Fault, placeholderFaults } from './checks';
+import { requiredBeside, type TypedCommand, WORDS } from './inputs';
 
-/** An option for which values are suggested, and what its command needs besides. */
+/** An option for which values are suggested, and the other options that its command requires. */
 export interface CompletedOption {
   command: string;
   option: string;
@@ -20,10 +22,10 @@ export const COMPLETED_OPTIONS: readonly CompletedOption[] = DEFINITIONS.flatMap
 
 const TEXT = 3;
 
-/** What may stand in an option besides nothing when suggestions are asked for: a letter, nonsense, or any other text. */
-export const BEGINNINGS: readonly string[] = ['e', 'zzz', ...WORDS];
+/** Texts that an option may contain when suggestions are asked for. */
+export const PARTIAL_TEXTS: readonly string[] = ['e', 'zzz', ...WORDS];
 
-/** The options as they stand while one is being typed. */
+/** The options of a command while one is being typed. */
 export const whileTyping = ({ option, others }: CompletedOption, typed: string): OptionValue[] => [
   ...others,
   { type: TEXT, name: option, value: typed, focused: true },
@@ -35,9 +37,56 @@ export const withChoice = ({ command, option, others }: CompletedOption, { value
   options: [...others, { type: TEXT, name: option, value }],
 });
 
-export const choicesOf = ({ callback }: Answer): readonly Choice[] => callback?.data?.choices ?? [];
+export const choicesOf = ({ callback }: HarnessReply): readonly Choice[] => callback?.data?.choices ?? [];
 
 /** The first and the last. */
 export const endsOf = <T>(list: readonly T[]): T[] => list.filter((_, at) => at === 0 || at === list.length - 1);
 
 export const formatOption = ({ command, option }: CompletedOption): string => `/${command} ${option}`;
+
+/** What is wrong with a reply to autocomplete; Discord's own limits are checked by the fake Discord. */
+export function* suggestionFaults(reply: HarnessReply): Generator<Fault> {
+  const { ok, callback } = reply;
+  if (!ok || !callback) return;
+  if (callback.type !== CALLBACK.autocomplete)
+    yield { rule: 'autocomplete is answered with suggestions', detail: `type ${callback.type}` };
+  const choices = choicesOf(reply);
+  yield* placeholderFaults(choices.map(({ name }) => name).join('\n'));
+  for (const { name, value } of choices)
+    if (choices.filter((other) => other.value === value).length > 1)
+      yield { rule: 'suggestions are distinct', detail: name };
+}
+
+/** A list shorter than this may be the same in two languages. */
+const SHORT_LIST = 3;
+
+/** What is wrong with the same suggestions in another language. */
+export function* choiceTranslationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
+  const [here, there] = [choicesOf(english), choicesOf(other)];
+  const valuesOf = (choices: typeof here): string =>
+    choices
+      .map(({ value }) => value)
+      .sort()
+      .join();
+  if (valuesOf(here) !== valuesOf(there)) yield { rule: 'every language has the same suggestions', detail: locale };
+  if (here.length >= SHORT_LIST && here.every(({ name }, at) => name === there[at]?.name))
+    yield { rule: 'every label is translated', detail: `${locale}: ${here[0]?.name}` };
+}
+
+const { input, notes } = LOCALES.en;
+
+/** Replies to options that were not understood. */
+const NOT_UNDERSTOOD = [
+  ...[input.noSuchThing, input.noSuchTarget, input.noSuchPlace, input.noSuchSpell, input.noneLying, input.notSold],
+  ...Object.values(input.noneTo),
+  notes.refusals['no-run'],
+];
+
+/** What is wrong with the reply to a command that was sent with a suggestion. */
+export function* rejectedSuggestionFaults({ callback }: HarnessReply, what: string): Generator<Fault> {
+  const text = flatten(callback?.data?.components ?? [])
+    .map(({ content }) => content)
+    .join('\n');
+  for (const words of NOT_UNDERSTOOD)
+    if (text.includes(words)) yield { rule: 'suggestions are understood when sent', detail: `${what}: ${words}` };
+}

@@ -2,10 +2,11 @@ import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
 import { isSlow } from '../../src/discord/commands/slow';
 import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
-import { createEndpoint, type DeferredReplyJob } from '../../src/discord/http/endpoint';
+import { createEndpoint } from '../../src/discord/http/endpoint';
+import type { DeferredReplyJob } from '../../src/discord/http/deferred-reply';
 import { publicKeyFromHex } from '../../src/discord/http/signature';
-import type { Raws } from '../../src/engine';
-import { createPlay } from '../../src/play';
+import type { Action, Raws, Refusal } from '../../src/engine';
+import { type Board, createPlay, type Play } from '../../src/play';
 import type { Store } from '../../src/storage/contract';
 import { DEFINITIONS } from '../discord/definitions';
 import { type Delivery, FakeDiscord } from '../discord/fake-discord';
@@ -16,83 +17,90 @@ import type { Oracle } from '../discord/openapi';
 import { CALLBACK } from '../discord/payload';
 import { PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { createDirectRest } from './direct-rest';
-import { type ObservedOutcome, observedPlay } from './observed-play';
 import type { Press } from './presses';
 import { SampledRenderer } from './sampled-renderer';
 
 export const PLAYER = PEOPLE[0] as Person;
 export const PLACE = PLACES[0] as Place;
 
-/** Every interaction comes so long after the one before: milliseconds of a clock of its own. */
+/** Milliseconds between two interactions, on a clock of its own. */
 const PAUSE = 1000;
-const BEGINNING = Date.UTC(2026, 0, 1);
-/** No answer is late here, however busy the machine. */
+const START = Date.UTC(2026, 0, 1);
+/** No reply is late here, however busy the machine. */
 const PATIENCE = 10 * 60_000;
 
-/** One answer, and what was noticed on its way. */
-export interface Answer extends Delivery {
-  /** What the last use case asked came to; `null` when none was. */
+/** What a use case returned, as far as all of them have it. */
+export interface ObservedOutcome {
+  kind: string;
+  board?: Board;
+  refusal?: Refusal | null;
+  action?: Action;
+}
+
+/** A reply, and what was observed on its way. */
+export interface HarnessReply extends Delivery {
+  /** What the last use case called returned; `null` when none was. */
   outcome: ObservedOutcome | null;
-  /** Failures that were answered with an apology, pictures that failed or are too large, answers that took another way. */
+  /** Errors that were answered with an apology, pictures that failed or are too large, replies deferred without need. */
   faults: string[];
 }
 
 export interface HarnessOptions {
   /** One picture of so many is drawn. */
   drawEvery: number;
-  /** Of runs that are begun without one. */
+  /** For runs that are begun without a seed. */
   newSeed: () => string;
-  /** Discord's own description, where there is one at hand. */
+  /** Discord's own API description, when there is one to check against. */
   oracle?: Oracle | null;
 }
 
 /**
- * The bot behind a Discord that judges every reply, from the signature to the store, with a clock of its own: the same
- * presses are answered alike every time.
+ * The bot from the signature to the store, behind a Discord that checks every reply, on a clock of its own: the same
+ * presses get the same replies every time.
  */
 export class BotHarness {
   readonly discord: FakeDiscord;
   private readonly pictures: SampledRenderer;
-  private clock = BEGINNING;
-  private told: ObservedOutcome | null = null;
+  private clock = START;
+  private outcome: ObservedOutcome | null = null;
   private faults: string[] = [];
-  private readonly owed = new Set<string>();
-  private readonly settle: (run: string) => Promise<unknown>;
-  private late: DeferredReplyJob[] = [];
-  /** What the worker changed or added. */
-  private shown: Message | null = null;
-  private readonly answerLate: (job: DeferredReplyJob) => Promise<boolean>;
+  private readonly pendingResults = new Set<string>();
+  private readonly recordResult: (run: string) => Promise<unknown>;
+  private deferred: DeferredReplyJob[] = [];
+  /** The message that a deferred reply changed or added. */
+  private deferredMessage: Message | null = null;
+  private readonly completeDeferred: (job: DeferredReplyJob) => Promise<boolean>;
 
   constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null }: HarnessOptions) {
-    const complain = (fault: string) => void this.faults.push(fault);
+    const onFault = (fault: string) => void this.faults.push(fault);
     const keys = createSigningKeys();
     const now = () => this.clock;
-    const play = createPlay({ store, raws, newSeed, onPendingResult: (run) => void this.owed.add(run) });
-    this.settle = (run) => play.recordResult({ run });
-    this.pictures = new SampledRenderer(raws, drawEvery, complain);
+    const play = createPlay({ store, raws, newSeed, onPendingResult: (run) => void this.pendingResults.add(run) });
+    this.recordResult = (run) => play.recordResult({ run });
+    this.pictures = new SampledRenderer(raws, drawEvery, onFault);
     const bot = createBot({
-      play: observedPlay(play, (told) => {
-        this.told = told;
+      play: observed(play, (outcome) => {
+        this.outcome = outcome;
       }),
       renderer: this.pictures.renderer,
       commands: COMMANDS,
-      failed: (error) => complain(placed(error)),
+      failed: (error) => onFault(withLocation(error)),
     });
-    const rest = createDirectRest(
-      () => this.discord,
-      complain,
-      (message) => {
-        this.shown = message;
+    const rest = createDirectRest({
+      discord: () => this.discord,
+      onFault,
+      onMessage: (message) => {
+        this.deferredMessage = message;
       },
-    );
-    this.answerLate = (job) => completeDeferredReply(bot, rest, job, now);
+    });
+    this.completeDeferred = (job) => completeDeferredReply(bot, rest, job, now);
     const endpoint = createEndpoint({
       publicKey: publicKeyFromHex(keys.publicKey),
       bot,
       rest,
       startWorker: async (job) => {
-        if (!isSlow(job.interaction)) complain('the answer was put off');
-        this.late.push(job);
+        if (!isSlow(job.interaction)) onFault('the reply was deferred');
+        this.deferred.push(job);
       },
       limits: { hedgeAt: PATIENCE },
       now,
@@ -114,60 +122,77 @@ export class BotHarness {
     return this.pictures.drawn;
   }
 
-  press(message: Message, { customId, type, value }: Press, person = PLAYER, place = PLACE): Promise<Answer> {
+  press(message: Message, { customId, type, value }: Press, person = PLAYER, place = PLACE): Promise<HarnessReply> {
     this.discord.messages.remove(message.id);
     this.discord.messages.put(message);
     const values = value === null ? {} : { values: [value] };
     return this.deliver({ kind: 'component', person, place, message, customId, componentType: type, ...values });
   }
 
-  type(command: string, options: OptionValue[] = [], person = PLAYER, place = PLACE): Promise<Answer> {
+  type(command: string, options: OptionValue[] = [], person = PLAYER, place = PLACE): Promise<HarnessReply> {
     return this.deliver({ kind: 'command', person, place, command, options });
   }
 
-  /** What is suggested for the option that has the focus. */
-  suggest(command: string, options: OptionValue[], person = PLAYER, place = PLACE): Promise<Answer> {
+  /** Asks for suggestions for the focused option. */
+  suggest(command: string, options: OptionValue[], person = PLAYER, place = PLACE): Promise<HarnessReply> {
     return this.deliver({ kind: 'autocomplete', person, place, command, options });
   }
 
-  /** A form that nobody opened. */
-  submit(customId: string, components: ModalPart[], person = PLAYER, place = PLACE): Promise<Answer> {
+  /** Submits a form, which the bot has not opened: it opens none. */
+  submit(customId: string, components: ModalPart[], person = PLAYER, place = PLACE): Promise<HarnessReply> {
     return this.deliver({ kind: 'modal', customId, components, message: null, person, place });
   }
 
-  private async deliver(draft: Draft): Promise<Answer> {
+  private async deliver(draft: Draft): Promise<HarnessReply> {
     this.clock += PAUSE;
-    this.told = null;
+    this.outcome = null;
     this.faults = [];
-    this.shown = null;
+    this.deferredMessage = null;
     const delivery = await this.discord.deliver(draft);
     await this.work();
-    const late = this.shown === null ? {} : asAnswer(this.shown);
-    return { ...delivery, ...late, outcome: this.told, faults: this.faults };
+    const deferred = this.deferredMessage === null ? {} : asReply(this.deferredMessage);
+    return { ...delivery, ...deferred, outcome: this.outcome, faults: this.faults };
   }
 
-  /** What the worker does: late answers are given, and runs that are over are entered in the books. */
+  /** Does what the worker would: completes deferred replies and records the results of finished runs. */
   private async work(): Promise<void> {
-    for (const job of this.late.splice(0)) {
-      if (!(await this.answerLate(job))) this.faults.push('the late answer was not given');
+    for (const job of this.deferred.splice(0)) {
+      if (!(await this.completeDeferred(job))) this.faults.push('the deferred reply was not completed');
     }
-    const runs = [...this.owed];
-    this.owed.clear();
+    const runs = [...this.pendingResults];
+    this.pendingResults.clear();
     for (const run of runs) {
-      await this.settle(run).catch((error: unknown) => void this.faults.push(`not settled: ${placed(error)}`));
+      await this.recordResult(run).catch((error: unknown) => {
+        this.faults.push(`the result was not recorded: ${withLocation(error)}`);
+      });
     }
   }
 }
 
-/** A message that came late, as if it had come at once. */
-function asAnswer(message: Message): Pick<Answer, 'message' | 'callback'> {
+/** The same use cases; the listener receives what each call returns. */
+function observed(play: Play, listener: (outcome: ObservedOutcome) => void): Play {
+  return new Proxy(play, {
+    get(target, name, receiver) {
+      const call: unknown = Reflect.get(target, name, receiver);
+      if (typeof call !== 'function') return call;
+      return async (...args: unknown[]) => {
+        const outcome: unknown = await call.apply(target, args);
+        if (typeof outcome === 'object' && outcome !== null && 'kind' in outcome) listener(outcome as ObservedOutcome);
+        return outcome;
+      };
+    },
+  });
+}
+
+/** The message of a deferred reply, as if it had been the first reply. */
+function asReply(message: Message): Pick<HarnessReply, 'message' | 'callback'> {
   const attachments = message.files.map(({ filename, description }, id) => ({ id, filename, description }));
   return { message, callback: { type: CALLBACK.update, data: { components: message.components, attachments } } };
 }
 
-/** The failure and the place in our code where it came up. */
-function placed(error: unknown): string {
+/** The error's message with the line of this project that threw it. */
+function withLocation(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const [, place = ''] = /\n\s+at .*?((?:src|commands)\/[^)\s]+)/.exec(error.stack ?? '') ?? [];
-  return `${error.message} at ${place}`;
+  const [, location = ''] = /\n\s+at .*?((?:src|commands)\/[^)\s]+)/.exec(error.stack ?? '') ?? [];
+  return `${error.message} at ${location}`;
 }

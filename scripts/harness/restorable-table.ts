@@ -1,22 +1,22 @@
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Item } from '../../src/storage/dynamo/table';
 
-/** Everything a table held at a moment. Nobody changes it. */
+/** The items of a table at one moment. */
 export type Saved = ReadonlyMap<string, Item>;
 
-/** A table in memory that can be put back to any earlier moment, so that from one board many ways can be tried. */
+/** A table in memory that can be restored to an earlier moment, so that many actions can be tried from one board. */
 export class RestorableTable extends MemoryTable {
   save(): Saved {
-    return new Map(this.kept);
+    return new Map(this.contents);
   }
 
   restore(saved: Saved): void {
-    this.kept.clear();
-    for (const [name, item] of saved) this.kept.set(name, item);
+    this.contents.clear();
+    for (const [name, item] of saved) this.contents.set(name, item);
   }
 
-  /** What the table keeps is nobody else's business; here it is put back whole. */
-  private get kept(): Map<string, Item> {
+  /** Private to the base class, whose contract has no way to replace everything. */
+  private get contents(): Map<string, Item> {
     return Reflect.get(this, 'items') as Map<string, Item>;
   }
 }

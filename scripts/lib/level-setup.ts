@@ -1,5 +1,5 @@
 import { type Game, newGame, type Raws } from '../../src/engine';
-import { goTo } from '../../src/engine/levels';
+import { goTo } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
 /** A hero new to the level, as if all the stairs down to it were one. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Raws } from '../../src/engine';
+import { createI18n } from '../../src/i18n';
 import { type Moment, replay } from '../../src/play/replays/replay';
 import { type ClipOptions, createRenderer } from '../../src/render';
 import type { Recording } from './recording';
@@ -16,7 +17,7 @@ export interface Wanted extends ClipOptions {
 
 /** Writes the decisions up to one as an animation, and beside it the last moment as a picture and all of it in words. */
 export function writeClip(raws: Raws, recording: Recording, { file, to, ...options }: Wanted): string {
-  const clip = createRenderer(raws).clip(momentsOf(raws, recording, options.frames, to), options);
+  const clip = createRenderer(raws, createI18n(raws)).clip(momentsOf(raws, recording, options.frames, to), options);
   mkdirSync(dirname(file), { recursive: true });
   const beside = (ending: string): string => file.replace(/\.gif$/, ending);
   writeFileSync(file, clip.gif);

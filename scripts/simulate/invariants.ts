@@ -1,6 +1,5 @@
 import { type Entity, type Game, isParked, isWalkable, type Level, LOG_LIMIT, type Raws } from '../../src/engine';
-import { component } from '../../src/engine/state/components';
-import { footprint } from '../../src/engine/state/queries';
+import { component, footprint } from '../../src/engine/state/components';
 import { gearFaults } from './gear';
 
 /** What must hold in every game between two actions; one line for each thing that does not. */

@@ -1,7 +1,7 @@
 import type { Raws } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { buildWith } from '../../src/engine/builders/chain/build-level';
-import type { Builder } from '../../src/engine/builders/chain/builder';
+import type { Builder } from '../../src/engine/builders/common/builder';
 
 /** Depths that cover every recipe, and enough of the random ones. */
 const DEEPEST = 16;

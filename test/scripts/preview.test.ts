@@ -1,3 +1,4 @@
+import { createI18n } from '../../src/i18n';
 import { depthSheet, stepSheet, wholeLevel } from '../../scripts/preview/level';
 import { buildLevel } from '../../src/engine/builders';
 import { loadRaws } from '../../src/raws';
@@ -24,7 +25,7 @@ test('the building of a level ends with the level', () => {
 });
 
 test('an animation of it is small enough to be sent', () => {
-  expect(createRenderer(raws).building('preview', 2).gif.length).toBeLessThan(1_000_000);
+  expect(createRenderer(raws, createI18n(raws)).building('preview', 2).gif.length).toBeLessThan(1_000_000);
 });
 
 test('a sheet shows each builder, and more of its steps when asked', () => {

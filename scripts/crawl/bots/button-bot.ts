@@ -2,7 +2,7 @@ import type { Rng } from '../../../src/lib/rng';
 import type { Press } from '../../harness/presses';
 import type { ButtonName, Reading } from './reading';
 
-/** What a click was for. */
+/** The purpose of a click. */
 export const PURPOSES = ['explore', 'fight', 'rest', 'pick up', 'stairs', 'pack', 'walk'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -20,15 +20,15 @@ const BOTTLES = /Potion\b/;
 const FOOD = /Rations|Sausage|Meat/;
 
 /**
- * Plays by what stands on the message, with buttons and menus only: fights what it can, drinks when it is low, eats when
- * it is hungry, rests, picks up, and goes down. `thorough` ones see all of a level first.
+ * Plays by what a message shows, with its buttons and menus only: fights, drinks when its health is low, eats when it is
+ * hungry, rests, picks up, and goes down. `thorough` bots explore all of a level first.
  */
 export class ButtonBot {
   private heading: string | null = null;
   private wants: 'drink' | 'food' | null = null;
   private before: Purpose = 'walk';
-  /** By want, how often the pack was opened for it in vain since something was found. */
-  private vain = { drink: 0, food: 0 };
+  /** How often the pack was searched for each without success since such a thing was picked up. */
+  private failedSearches = { drink: 0, food: 0 };
 
   constructor(
     private readonly rng: Rng,
@@ -37,42 +37,42 @@ export class ButtonBot {
 
   /** `null` when there is nothing to press. */
   choose(reading: Reading): Click | null {
-    const click = this.asked(reading) ?? this.inPack(reading) ?? this.onPad(reading) ?? this.anything(reading);
+    const click = this.answer(reading) ?? this.useFromPack(reading) ?? this.act(reading) ?? this.walk(reading);
     if (click) this.before = click.purpose;
     return click;
   }
 
-  private asked(reading: Reading): Click | null {
+  private answer(reading: Reading): Click | null {
     const yes = reading.button('yes');
     if (yes) return { press: yes, purpose: this.before };
     const [first] = reading.menu('choose');
     return first ? { press: first, purpose: 'pack' } : null;
   }
 
-  private inPack(reading: Reading): Click | null {
+  private useFromPack(reading: Reading): Click | null {
     const back = reading.button('back') ?? reading.button('cancel') ?? reading.button('close');
     if (!back || reading.steps.length > 0) return null;
     const usable = reading.menu('use');
     const fits = this.wants === 'food' ? [FOOD] : [DRINKS, BOTTLES];
     const found = this.wants && fits.map((fit) => usable.find(({ label }) => fit.test(label))).find(Boolean);
-    if (this.wants) this.vain[this.wants] = found ? 0 : this.vain[this.wants] + 1;
+    if (this.wants) this.failedSearches[this.wants] = found ? 0 : this.failedSearches[this.wants] + 1;
     this.wants = null;
     return { press: found || back, purpose: 'pack' };
   }
 
-  private onPad(reading: Reading): Click | null {
-    this.notice(reading);
+  private act(reading: Reading): Click | null {
+    this.noteLoot(reading);
     const pressing = (name: ButtonName, purpose: Purpose): Click | null => {
       const press = reading.button(name);
       return press && { press, purpose };
     };
     const fight = pressing('fight', 'fight');
     if (fight) {
-      if (reading.health < LOW && this.vain.drink === 0) return this.search('drink', reading) ?? fight;
+      if (reading.health < LOW && this.failedSearches.drink === 0) return this.search('drink', reading) ?? fight;
       return fight;
     }
-    if (reading.hungry && this.vain.food === 0) return this.search('food', reading);
-    const found = this.fetching(reading) ?? pressing('pickUp', 'pick up');
+    if (reading.hungry && this.failedSearches.food === 0) return this.search('food', reading);
+    const found = this.fetch(reading) ?? pressing('pickUp', 'pick up');
     if (found) return found;
     const rest = reading.health < TIRED ? pressing('rest', 'rest') : null;
     if (rest) return rest;
@@ -81,15 +81,15 @@ export class ButtonBot {
     return this.thorough ? (explore ?? down) : (down ?? explore);
   }
 
-  /** What it has just picked up may be worth another look into the pack. */
-  private notice({ words }: Reading): void {
+  /** What it has just picked up may make another search of the pack succeed. */
+  private noteLoot({ words }: Reading): void {
     if (this.before !== 'pick up') return;
-    if ([DRINKS, BOTTLES].some((kind) => kind.test(words))) this.vain.drink = 0;
-    if (FOOD.test(words)) this.vain.food = 0;
+    if ([DRINKS, BOTTLES].some((kind) => kind.test(words))) this.failedSearches.drink = 0;
+    if (FOOD.test(words)) this.failedSearches.food = 0;
   }
 
-  /** Only who sees all of a level goes out of the way for things. */
-  private fetching({ fetch }: Reading): Click | null {
+  /** Only thorough bots make a detour for things. */
+  private fetch({ fetch }: Reading): Click | null {
     return this.thorough && fetch ? { press: fetch, purpose: 'pick up' } : null;
   }
 
@@ -99,8 +99,8 @@ export class ButtonBot {
     return press && { press, purpose: 'pack' };
   }
 
-  /** When nothing else is offered, mostly because somebody is in sight who cannot be come at: a few steps one way. */
-  private anything({ presses, steps, button }: Reading): Click | null {
+  /** Steps in one direction when nothing else is offered, mostly because an enemy in sight cannot be reached. */
+  private walk({ presses, steps, button }: Reading): Click | null {
     const open = steps.length > 0 ? null : button('walk');
     const ahead = steps.find(({ label }) => label === this.heading) ?? (steps.length > 0 ? this.rng.pick(steps) : null);
     const press = open ?? ahead ?? (presses.length > 0 ? this.rng.pick(presses) : null);

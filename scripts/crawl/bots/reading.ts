@@ -3,19 +3,19 @@ import type { Message } from '../../discord/messages';
 import { COMPONENT, flatten } from '../../discord/payload';
 import { type Press, pressesOf } from '../../harness/presses';
 
-/** What somebody reads off a message, and no more: its words, and what can be pressed. */
+/** What a player sees of a message: its text, and what can be pressed. */
 export interface Reading {
   words: string;
   presses: readonly Press[];
-  /** Hit points as a share of their most, 0 to 1; 1 where nothing is said of them. */
+  /** Share of the hit points that is left, 0 to 1; 1 where the message does not show it. */
   health: number;
   hungry: boolean;
-  /** Goes for things in view, for all of them where it can; `null` when there is nothing to be had. */
+  /** The button that fetches all things in view, or one of them; `null` without either. */
   fetch: Press | null;
-  /** Directions that can be gone in, while they are open. */
+  /** Buttons of the directions, while they are open. */
   steps: readonly Press[];
   button(name: ButtonName): Press | null;
-  /** What can be picked from the menu of this name. */
+  /** The options of the menu of this name. */
   menu(name: MenuName): Press[];
 }
 

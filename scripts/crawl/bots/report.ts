@@ -9,19 +9,19 @@ const estimate = ({ value, low, high }: Estimate): string =>
 const percent = ({ value, low, high }: Estimate): string =>
   `${(100 * value).toFixed(0)} % (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})`;
 
-/** The figures, with 95 % intervals, to read. */
+/** The figures with their 95 % intervals. */
 export function formatClicks(name: string, tally: ClickTally): string {
   const { runs, clicks, turns, pace, overall, perLevel, within, byDepth, endings, medianDeepest } = tally;
   return [
-    `${name}: ${runs} runs, ${clicks} clicks, ${turns} turns; half of them no deeper than ${medianDeepest}`,
+    `${name}: ${runs} runs, ${clicks} clicks, ${turns} turns; median of the deepest level ${medianDeepest}`,
     table(
-      ['clicks to', 'clicks', 'turns a click and 95 %'],
+      ['purpose', 'clicks', 'turns per click and 95 %'],
       [
         ...PURPOSES.map((purpose) => [purpose, String(pace[purpose].clicks), estimate(pace[purpose])]),
         ['all', String(clicks), estimate(overall)],
       ],
     ),
-    `clicks a level that was left: ${estimate(perLevel)}, median ${perLevel.median}, of ${perLevel.levels}; within ${GOAL}: ${percent(within)}`,
+    `clicks per level that was left: ${estimate(perLevel)}, median ${perLevel.median}, of ${perLevel.levels}; within ${GOAL}: ${percent(within)}`,
     table(
       ['depth', 'left', 'clicks, mean', 'median'],
       byDepth.map(({ depth, levels, mean, median }) => [
@@ -37,12 +37,12 @@ export function formatClicks(name: string, tally: ClickTally): string {
   ].join('\n\n');
 }
 
-/** Every fault once, with how often it was met. */
+/** Every fault once, with how often it occurred. */
 export function formatFaults(faults: readonly Fault[]): string[] {
   const counts = new Map<string, number>();
   for (const { rule, detail } of faults) {
     const line = `${rule}: ${detail}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  return [...counts].map(([line, times]) => `BROKEN  ${line} (${times} times)`);
+  return [...counts].map(([line, times]) => `FAULT  ${line} (${times} times)`);
 }

@@ -2,7 +2,7 @@ import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 import { PURPOSES, type Purpose } from './button-bot';
 import type { ButtonRun } from './play-run';
 
-/** A figure with its interval at 95 %, by drawing whole runs anew. */
+/** A figure with its 95 % interval, bootstrapped over whole runs. */
 export interface Estimate {
   value: number;
   low: number;
@@ -17,7 +17,7 @@ export interface ClickTally {
   pace: Record<Purpose, Estimate & { clicks: number }>;
   /** Player-turns per click of all of them. */
   overall: Estimate;
-  /** Clicks from the arrival on a level to the stairs down, of levels that were left. */
+  /** Clicks from the arrival on a level to the stairs down, over levels that were left. */
   perLevel: Estimate & { median: number; levels: number };
   byDepth: { depth: number; levels: number; mean: number; median: number }[];
   /** Share of those levels that took no more clicks than the goal. */
@@ -26,7 +26,7 @@ export interface ClickTally {
   medianDeepest: number;
 }
 
-/** Clicks that a level is to take at most. */
+/** The most clicks that a level should take. */
 export const GOAL = 25;
 
 const RESAMPLES = 1000;
@@ -83,7 +83,7 @@ export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
 
 const clicksOnLevels = ({ levels }: ButtonRun): number => sum(levels.map(({ clicks }) => clicks));
 
-/** The ratio of two sums; its interval holds the middle 95 % of what drawing the runs anew gives. */
+/** The ratio of two sums; the interval is the middle 95 % of its values over resampled runs. */
 function bootstrapped(pairs: readonly (readonly [over: number, under: number])[], rng: Rng): Estimate {
   const quotient = (drawn: typeof pairs): number =>
     sum(drawn.map(([over]) => over)) / Math.max(1, sum(drawn.map(([, under]) => under)));

@@ -24,6 +24,7 @@ export interface CommandDefinition {
   options?: OptionDefinition[];
   default_member_permissions?: string | null;
   contexts?: number[] | null;
+  integration_types?: number[] | null;
 }
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;

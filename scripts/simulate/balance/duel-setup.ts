@@ -1,18 +1,8 @@
-import {
-  ATTRIBUTES,
-  type Entity,
-  type Game,
-  isOpaque,
-  isWalkable,
-  type Level,
-  newGame,
-  type Raws,
-} from '../../../src/engine';
-import { groundCost } from '../../../src/engine/ground';
-import { createLevel, settle } from '../../../src/engine/levels';
+import { ATTRIBUTES, type Entity, type Game, isOpaque, isWalkable, type Level, newGame, type Raws } from '../../../src/engine';
+import { createEntity, createHero } from '../../../src/engine/creatures/create';
+import { groundCost } from '../../../src/engine/knowledge/ground';
+import { createLevel, settle } from '../../../src/engine/levels/change-level';
 import { own } from '../../../src/engine/state/components';
-import { createEntity } from '../../../src/engine/state/create';
-import { createHero } from '../../../src/engine/state/create-hero';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { distanceToBody, type Point } from '../../../src/lib/geometry';
 import { distanceField, UNREACHED } from '../../../src/lib/path';

@@ -1,18 +1,18 @@
 import { outsiderFaults, refusalFaults, replyFaults, translationFaults } from '../../../scripts/crawl/checks';
 import { Crawler } from '../../../scripts/crawl/crawler';
 import { formatFinding } from '../../../scripts/crawl/findings';
+import { isOffered, parseCommand, TYPED_COMMANDS } from '../../../scripts/crawl/inputs';
 import { pressAtRandom } from '../../../scripts/crawl/random-presses';
 import { startsOf } from '../../../scripts/crawl/starts';
 import {
   choiceTranslationFaults,
   rejectedSuggestionFaults,
   suggestionFaults,
-} from '../../../scripts/crawl/suggestion-checks';
-import { isOffered, parseCommand, TYPED_COMMANDS } from '../../../scripts/crawl/typed-commands';
+} from '../../../scripts/crawl/suggestions';
 import { DEFINITIONS } from '../../../scripts/discord/definitions';
 import type { Component } from '../../../scripts/discord/payload';
 import { PLACES } from '../../../scripts/discord/users';
-import type { Answer } from '../../../scripts/harness/bot-harness';
+import type { HarnessReply } from '../../../scripts/harness/bot-harness';
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore } from '../../../src/storage';
@@ -23,8 +23,8 @@ jest.setTimeout(120_000);
 const raws = loadRaws();
 const starts = startsOf(raws);
 const PLAY: { command: string; options: [] }[] = [{ command: 'play', options: [] }];
-const crawl = (names: RegExp, budget: number, lines?: { command: string; options: [] }[]) =>
-  new Crawler(raws, { budget, steps: 6, drawEvery: 40, ...(lines ? { lines } : {}) }).crawl(
+const crawl = (names: RegExp, budget: number, commands?: { command: string; options: [] }[]) =>
+  new Crawler(raws, { budget, steps: 6, drawEvery: 40, ...(commands ? { commands } : {}) }).crawl(
     starts.filter(({ name }) => names.test(name)),
   );
 
@@ -34,7 +34,7 @@ test('everything that every board offers is taken, and leads on', async () => {
   expect(crawled.pressed + crawled.picked).toBe(140);
   expect(crawled.boards).toBeGreaterThan(60);
   expect(crawled.kinds.length).toBeGreaterThan(15);
-  expect(crawled.foreign).toBeGreaterThan(50);
+  expect(crawled.translated).toBeGreaterThan(50);
   expect(crawled.drawn).toBeGreaterThan(3);
 });
 
@@ -48,7 +48,7 @@ test('what commands show can be pressed as well, and what is suggested for them 
 
 test('a start that cannot be reached is found', async () => {
   const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
-  const crawled = await new Crawler(raws, { budget: 1, steps: 1, drawEvery: 40, lines: [] }).crawl([lost]);
+  const crawled = await new Crawler(raws, { budget: 1, steps: 1, drawEvery: 40, commands: [] }).crawl([lost]);
   expect(crawled.findings).toMatchObject([{ rule: 'a start can be reached', detail: 'nowhere' }]);
 });
 
@@ -58,13 +58,13 @@ test('a crawl is the same every time', async () => {
 });
 
 test('who presses without thinking gets on as well', async () => {
-  const wandered = await pressAtRandom(raws, createMemoryStore(), { presses: 60, seed: 'TEST' });
-  expect(wandered.findings.map(formatFinding)).toEqual([]);
-  expect(wandered.presses).toBe(60);
+  const pressed = await pressAtRandom(raws, createMemoryStore(), { presses: 60, seed: 'TEST' });
+  expect(pressed.findings.map(formatFinding)).toEqual([]);
+  expect(pressed.presses).toBe(60);
 });
 
 /** An answer with these components and nothing the matter with it. */
-const answer = (components: Component[], change: Partial<Answer> = {}): Answer =>
+const answer = (components: Component[], change: Partial<HarnessReply> = {}): HarnessReply =>
   ({
     ok: true,
     problems: [],
@@ -72,7 +72,7 @@ const answer = (components: Component[], change: Partial<Answer> = {}): Answer =
     told: null,
     callback: { type: 7, data: { components } },
     ...change,
-  }) as unknown as Answer;
+  }) as unknown as HarnessReply;
 
 const button = (change: Partial<Component> = {}): Component => ({
   type: 1,
@@ -81,15 +81,19 @@ const button = (change: Partial<Component> = {}): Component => ({
 const press = { customId: 'v1|run|3|do:wait', type: 2, value: null, label: 'Wait' };
 
 describe('a crawl finds', () => {
-  const rules = (components: Component[], change?: Partial<Answer>): string[] =>
+  const rules = (components: Component[], change?: Partial<HarnessReply>): string[] =>
     [...replyFaults(answer(components, change))].map(({ rule }) => rule);
 
   test.each([
-    ['a button without words', [button({ label: '' })], 'every control has words'],
-    ['a dead end', [button({ disabled: true })], 'there is a way on'],
-    ['a picture without words', [button(), { type: 12, items: [{ media: { url: 'a' } }] }], 'every picture has words'],
+    ['a button without words', [button({ label: '' })], 'every control has a label'],
+    ['a dead end', [button({ disabled: true })], 'there is a next step'],
+    [
+      'a picture without words',
+      [button(), { type: 12, items: [{ media: { url: 'a' } }] }],
+      'every picture has an alt text',
+    ],
     ['a control of a new kind', [button(), { type: 5, custom_id: 'who' }], 'the crawl knows every control'],
-    ['what makes no sense', [button(), { type: 10, content: 'You have NaN gold.' }], 'it makes sense'],
+    ['what makes no sense', [button(), { type: 10, content: 'You have NaN gold.' }], 'no placeholder value is shown'],
   ])('%s', (_, components, rule) => {
     expect(rules(components)).toEqual([rule]);
     expect(rules([button()])).toEqual([]);
@@ -97,16 +101,16 @@ describe('a crawl finds', () => {
 
   test('what Discord would refuse, and what failed', () => {
     expect(rules([button()], { problems: ['too long'], faults: ['failed'] })).toEqual([
-      'Discord takes it',
-      'nothing fails',
+      'Discord accepts the reply',
+      'no error occurs',
     ]);
   });
 
-  const refused = (code: string) => ({ kind: 'refused', refusal: { code } }) as Answer['outcome'];
+  const refused = (code: string) => ({ kind: 'refused', refusal: { code } }) as HarnessReply['outcome'];
 
   test('a button that is refused, but no question of danger', () => {
     const found = (code: string) => [...refusalFaults(answer([button()], { outcome: refused(code) }), press)];
-    expect(found('blocked')).toEqual([{ rule: 'what is offered is taken', detail: 'do:wait: blocked' }]);
+    expect(found('blocked')).toEqual([{ rule: 'offered controls are accepted', detail: 'do:wait: blocked' }]);
     expect(found('danger')).toEqual([]);
   });
 
@@ -121,7 +125,7 @@ describe('a crawl finds', () => {
     const english = answer([button({ label: 'Explore' })]);
     const found = (other: Component[]) => [...translationFaults(english, answer(other), 'de')].map(({ rule }) => rule);
     expect(found([button({ label: 'Erkunden' })])).toEqual([]);
-    expect(found([button({ label: 'Explore' })])).toEqual(['every language is spoken']);
+    expect(found([button({ label: 'Explore' })])).toEqual(['every label is translated']);
     expect(found([])).toEqual(['every language has the same controls']);
   });
 
@@ -132,17 +136,17 @@ describe('a crawl finds', () => {
 
     test('what are none, are given twice, or make no sense', () => {
       expect(rulesOf(suggestionFaults(list('Beer', 'Rations')))).toEqual([]);
-      expect(rulesOf(suggestionFaults(answer([button()])))).toEqual(['who types is given suggestions']);
-      expect(rulesOf(suggestionFaults(list('Beer (NaN)')))).toEqual(['it makes sense']);
+      expect(rulesOf(suggestionFaults(answer([button()])))).toEqual(['autocomplete is answered with suggestions']);
+      expect(rulesOf(suggestionFaults(list('Beer (NaN)')))).toEqual(['no placeholder value is shown']);
       const twice = { name: 'Beer', value: '#1' };
       const doubled = answer([], { callback: { type: 8, data: { choices: [twice, twice] } } });
-      expect(rulesOf(suggestionFaults(doubled))).toContain('no suggestion is given twice');
+      expect(rulesOf(suggestionFaults(doubled))).toContain('suggestions are distinct');
     });
 
     test('others, or the English ones, in another language', () => {
       const english = list('Beer', 'Rations', 'Altar');
       expect(rulesOf(choiceTranslationFaults(english, list('Bier', 'Rationen', 'Altar'), 'de'))).toEqual([]);
-      expect(rulesOf(choiceTranslationFaults(english, english, 'de'))).toEqual(['every language is spoken']);
+      expect(rulesOf(choiceTranslationFaults(english, english, 'de'))).toEqual(['every label is translated']);
       expect(rulesOf(choiceTranslationFaults(english, list('Bier'), 'de'))).toEqual([
         'every language has the same suggestions',
       ]);
@@ -153,12 +157,12 @@ describe('a crawl finds', () => {
       expect(rulesOf(rejectedSuggestionFaults(said('You drink.'), '/use item'))).toEqual([]);
       expect(
         rulesOf(rejectedSuggestionFaults(said('That is not sold here. Walk into them to see their wares.'), '')),
-      ).toEqual(['what is suggested is understood']);
+      ).toEqual(['suggestions are understood when sent']);
     });
   });
 
   test('that somebody else plays, unless they play together', () => {
-    const told = (board: object) => ({ kind: 'applied', board }) as Answer['outcome'];
+    const told = (board: object) => ({ kind: 'applied', board }) as HarnessReply['outcome'];
     const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: told(board) }), press)];
     expect(found({})).toHaveLength(1);
     expect(found({ party: { mode: 'handover' } })).toHaveLength(1);

@@ -1,35 +1,35 @@
-import { COMMANDS } from '../../commands';
 import { DEFINITIONS } from '../discord/definitions';
-import type { OptionValue } from '../discord/interaction';
+import type { ModalPart, OptionValue } from '../discord/interaction';
 import type { OptionDefinition } from '../discord/lint/commands';
+import { COMPONENT } from '../discord/payload';
 import { PEOPLE, type Place } from '../discord/users';
 
-/** A command as it is typed. */
+/** A command as it is sent. */
 export interface TypedCommand {
   command: string;
   options: OptionValue[];
-  /** One of many ways to fill in a free text. */
+  /** Contains a free text, of which this is one of many. */
   free?: boolean;
 }
 
 /** Kinds of options, as Discord numbers them. */
 const OPTION = { subcommand: 1, group: 2, text: 3, integer: 4, flag: 5, user: 6 } as const;
 
-/** Longest text that Discord lets through where an option says nothing of it, in characters. */
+/** Longest text of an option that sets no limit of its own, in characters. */
 const LONGEST = 6000;
 
-/** What a word may be that somebody types: a number of a list, a name, a day, a cell; of odd characters; without end. */
+/** Texts somebody may type: a number of a list, a name, a day, a cell; Markdown and odd characters; the longest there is. */
 export const WORDS = ['1', 'goblin', '2026-01-01', 'K12', '`*_|~ <@1> \u202e🐉 ﷽', ' ', 'W'.repeat(LONGEST)] as const;
 
 /**
  * Every command as it can be typed: without options where none is required, and with each option alone beside those
- * that are required, with each of its choices or what else may be typed for it.
+ * that are required, with each of its choices or several values.
  */
 export const TYPED_COMMANDS: readonly TypedCommand[] = DEFINITIONS.flatMap(({ name, options = [] }) =>
   formsOf(options).map((form) => ({ command: name, options: form, free: isFree(options, form) })),
 );
 
-/** Is a text written in that could be any other as well? */
+/** Does it contain a free text? */
 function isFree(options: readonly OptionDefinition[], form: readonly OptionValue[]): boolean {
   const isText = ({ name }: OptionValue) => {
     const option = options.find((each) => each.name === name);
@@ -53,7 +53,7 @@ function formsOf(options: readonly OptionDefinition[]): OptionValue[][] {
   return options.some(({ required }) => required) ? chosen : [[], ...chosen];
 }
 
-/** What must be given besides an option: the first that comes to mind. */
+/** The required options besides one, each with its first value. */
 export function requiredBeside(options: readonly OptionDefinition[], option: OptionDefinition): OptionValue[] {
   return options
     .filter((other) => other.required && other !== option)
@@ -64,7 +64,7 @@ export function requiredBeside(options: readonly OptionDefinition[], option: Opt
     );
 }
 
-/** The choices of an option, otherwise what tells the ways apart in which it may be meant. */
+/** The choices of an option; without any, values that it handles differently. */
 function valuesOf({ type, choices, min_value: least = 0, max_value: most = 1000, max_length }: OptionDefinition) {
   if (choices) return choices.map(({ value }) => value);
   switch (type) {
@@ -81,29 +81,28 @@ function valuesOf({ type, choices, min_value: least = 0, max_value: most = 1000,
 
 /** Does Discord offer the command in that place? */
 export function isOffered({ command }: Pick<TypedCommand, 'command'>, { kind, brought }: Place): boolean {
-  const shape = COMMANDS.find(({ definition }) => definition.name === command)?.definition;
+  const definition = DEFINITIONS.find(({ name }) => name === command);
   const context = kind === 'guild' ? 0 : brought ? 2 : 1;
   return (
-    (shape?.contexts ?? []).some((each) => each === context) &&
-    (shape?.integration_types ?? []).some((each) => each === (brought ? 1 : 0))
+    (definition?.contexts ?? []).includes(context) && (definition?.integration_types ?? []).includes(brought ? 1 : 0)
   );
 }
 
-/** Longest that a word is told in a path, in characters. */
-const TOLD = 24;
+/** Longest text of a value in a path, in characters. */
+const SHOWN = 24;
 
 /** `/party mode vote` */
 export const formatCommand = ({ command, options }: TypedCommand): string => {
   const words = (given: readonly OptionValue[]): string[] =>
     given.flatMap(({ name, value, options: inner = [] }) => [
       name,
-      ...(value === undefined ? [] : [String(value).slice(0, TOLD)]),
+      ...(value === undefined ? [] : [String(value).slice(0, SHOWN)]),
       ...words(inner),
     ]);
   return [`/${command}`, ...words(options)].join(' ');
 };
 
-/** The line of words such as `/party mode:vote`; the options are those of the command. */
+/** Parses `/party mode:vote`; option types are those of the command's definition. */
 export function parseCommand(words: string): TypedCommand {
   const [command = '', ...given] = words.slice(1).split(' ');
   const known = DEFINITIONS.find(({ name }) => name === command)?.options ?? [];
@@ -113,3 +112,18 @@ export function parseCommand(words: string): TypedCommand {
   });
   return { command, options };
 }
+
+/** A form as it is submitted. */
+export interface Form {
+  customId: string;
+  parts: ModalPart[];
+}
+
+/** Longest text that a field of a form takes, in characters. */
+const LONGEST_FIELD = 4000;
+
+/** Forms of older versions that somebody may still have open; the bot opens none any more. */
+export const OLD_FORMS: readonly Form[] = ['', ...WORDS].map((word, index) => {
+  const component = { type: COMPONENT.textInput, custom_id: 'word', value: word.slice(0, LONGEST_FIELD) };
+  return { customId: `v1|start|${index}|form`, parts: [{ type: COMPONENT.label, component }] };
+});

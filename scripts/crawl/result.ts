@@ -1,0 +1,57 @@
+import { type Finding, formatFinding } from './findings';
+
+export interface CrawlResult {
+  boards: number;
+  /** Boards all of whose controls were tried. */
+  tried: number;
+  pressed: number;
+  picked: number;
+  /** Commands sent, those with a suggested option included. */
+  typed: number;
+  /** Suggestions asked for. */
+  completed: number;
+  /** Forms submitted. */
+  submitted: number;
+  /** Replies in other languages. */
+  translated: number;
+  /** Presses of controls of an earlier turn. */
+  stale: number;
+  /** Presses by somebody else. */
+  byOthers: number;
+  /** Confirmations asked for before a danger. */
+  confirmations: number;
+  drawn: number;
+  /** The kinds of controls met, without their numbers. */
+  kinds: readonly string[];
+  /** Presses from a start to the furthest board. */
+  deepest: number;
+  findings: Finding[];
+}
+
+export const NO_COUNTS = {
+  tried: 0,
+  pressed: 0,
+  picked: 0,
+  typed: 0,
+  completed: 0,
+  submitted: 0,
+  translated: 0,
+  stale: 0,
+  byOthers: 0,
+  confirmations: 0,
+  deepest: 0,
+};
+
+export function formatCrawl(result: CrawlResult, seconds: number): string {
+  const { boards, tried, pressed, picked, kinds, deepest, findings } = result;
+  const { typed, completed, submitted, translated, stale, byOthers, confirmations, drawn } = result;
+  return [
+    `${boards} distinct boards, all controls tried on ${tried}, up to ${deepest} steps from a start`,
+    `${pressed} buttons pressed, ${picked} options picked; ${kinds.length} kinds of controls`,
+    `${typed} commands sent, suggestions requested ${completed} times, ${submitted} forms submitted`,
+    `${translated} replies in other languages, ${stale} stale presses, ${byOthers} by other players, ${confirmations} confirmations, ${drawn} pictures drawn`,
+    `controls: ${kinds.join(' ')}`,
+    `${seconds.toFixed(1)} s`,
+    findings.length === 0 ? 'No findings.' : findings.map(formatFinding).join('\n\n'),
+  ].join('\n');
+}
