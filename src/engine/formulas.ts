@@ -1,7 +1,12 @@
-import type { Raws } from './schema/raws';
-import type { Attribute, AttributeName, RawId, SkillName } from './state/character';
-import { component } from './state/components';
-import type { Entity } from './state/entity';
+import {
+  type Attribute,
+  type AttributeName,
+  component,
+  type Entity,
+  type RawId,
+  type Raws,
+  type SkillName,
+} from './state';
 
 /** What a skill nobody ever learned counts. */
 const UNSKILLED = -4;

@@ -1,6 +1,5 @@
 import { canonicalJson, digest } from '../lib/digest';
-import type { Game } from './state/game';
-import { isParked, type Level } from './state/level';
+import { type Game, isParked, type Level } from './state';
 
 /** Digest of one level, which stands in for it while it is parked: 32 hexadecimal digits. */
 export function digestLevel(level: Level): string {

@@ -1,11 +1,8 @@
 import { rngFromSeed } from '../lib/rng';
-import { drawAliases } from './identification';
-import { createLevel, settle } from './levels';
-import type { Raws } from './schema/raws';
-import { createHero } from './state/create-hero';
-import { emit } from './state/emit';
-import { type Game, RULES, SCHEMA } from './state/game';
-import { closeWorld, openWorld } from './state/world-draft';
+import { createHero } from './creatures';
+import { drawAliases } from './knowledge';
+import { createLevel, settle } from './levels/change-level';
+import { closeWorld, emit, type Game, openWorld, type Raws, RULES, SCHEMA } from './state';
 
 /** A new run: the hero in the town, nothing done yet. The same seed and raws give the same game. */
 export function newGame(options: { seed: string; heroName?: string }, raws: Raws): Game {
@@ -40,4 +37,16 @@ export function newGame(options: { seed: string; heroName?: string }, raws: Raws
   emit(world, { kind: 'began' }, 'self');
   settle(world);
   return closeWorld(world);
+}
+
+/** Signs of the branch's name that go into its seed. */
+const NAME_LENGTH = 6;
+
+/**
+ * The game with other luck from here on: its stream and its seed, and so the levels nobody has been to, are keyed anew
+ * from seed, turn and the name of the branch. Played on, it tells nothing of what the original has yet to meet.
+ */
+export function branchGame(game: Game, branch: string): Game {
+  const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;
+  return { ...game, seed, rng: rngFromSeed(`${game.seed}/branch/${game.turn}/${branch}`).state() };
 }

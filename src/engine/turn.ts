@@ -1,10 +1,29 @@
 import { planAction } from './actions';
-import { perform } from './actions/perform';
-import type { Raws } from './schema/raws';
-import type { Action } from './state/action';
-import type { Game } from './state/game';
-import type { TurnResult } from './state/result';
-import { closeWorld, openWorld } from './state/world-draft';
+import { interruption, watch } from './actions/common/interruptions';
+import type { Plan, Series, Stop } from './actions/common/plan';
+import {
+  type Action,
+  closeWorld,
+  emit,
+  type Game,
+  type GameEvent,
+  openWorld,
+  type Raws,
+  type Refusal,
+  type World,
+} from './state';
+import { passTime } from './systems';
+
+/** What became of an action: the next game and what happened, or why nothing did. */
+export type TurnResult =
+  | {
+      ok: true;
+      game: Game;
+      events: GameEvent[];
+      /** Player-turns that passed. */
+      turns: number;
+    }
+  | { ok: false; refusal: Refusal };
 
 /**
  * Takes one action. A refused one costs no time, rolls nothing and changes nothing. The game given is never changed;
@@ -18,4 +37,36 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   perform(world, plan);
   const next = closeWorld(world);
   return { ok: true, game: next, events: world.events, turns: next.turn - game.turn };
+}
+
+/** Carries out an accepted plan, time included. */
+export function perform(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
+  if (plan.kind === 'free') plan.run();
+  else if (plan.kind === 'turn') takeTurn(world, plan.run);
+  else takeTurns(world, plan.series);
+}
+
+function takeTurn(world: World, run: () => void): void {
+  world.game.turn += 1;
+  run();
+  passTime(world);
+}
+
+function takeTurns(world: World, series: Series): void {
+  let turns = 0;
+  let stop: Stop | null = null;
+  while (stop === null) {
+    const next = series.next();
+    if ('stop' in next) {
+      stop = next.stop;
+      break;
+    }
+    const before = watch(world);
+    takeTurn(world, next.run);
+    turns += 1;
+    stop = interruption(world, before, series.known);
+    if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
+  }
+  if (!world.game.over) series.end?.();
+  emit(world, { kind: 'stopped', reason: stop.reason, what: stop.what, turns }, 'self');
 }

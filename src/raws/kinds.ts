@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { factionsFile } from '../engine/schema/factions';
 import { heroFile } from '../engine/schema/hero';
 import { itemsFile } from '../engine/schema/items';
-import { levelsFile } from '../engine/schema/levels';
+import { levelsFile } from '../engine/builders/chain/levels-file';
 import { lootTablesFile } from '../engine/schema/loot-tables';
 import { mobsFile } from '../engine/schema/mobs';
 import { prefabsFile } from '../engine/schema/prefabs';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type Action, type Game, hash, legalActions, newGame, turn, view } from '../../src/engine';
-import { component } from '../../src/engine/state/components';
-import { footprint } from '../../src/engine/state/queries';
+import { component, footprint } from '../../src/engine/state/components';
 import { isWalkable } from '../../src/engine/state/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';

@@ -6,7 +6,7 @@ import type { RawId } from '../../src/engine/state/character';
 import { hunger } from '../../src/engine/systems/hunger';
 import { initiative } from '../../src/engine/systems/initiative';
 import { melee } from '../../src/engine/systems/melee';
-import { buyPrice, sellPrice } from '../../src/engine/trade';
+import { buyPrice, sellPrice } from '../../src/engine/creatures/vendors';
 import { loadRaws } from '../../src/raws';
 import { hpOf, intend, inWorld, loadedDice, told, worldOf } from '../support/combat';
 import { freshDraft } from '../support/draft';

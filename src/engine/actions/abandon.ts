@@ -1,5 +1,5 @@
-import { emit } from '../state/emit';
-import { dangerous, type Planner } from './plan';
+import { emit } from '../state';
+import { dangerous, type Planner } from './common/plan';
 
 /** Ends the run for good. */
 export const abandon: Planner<'abandon'> = (world, { sure }) => {

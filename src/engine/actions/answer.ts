@@ -1,8 +1,6 @@
-import { refOf } from '../identification';
-import { emit } from '../state/emit';
-import type { World } from '../state/world';
-import { heldItem } from './held';
-import { type Plan, type Planner, refused } from './plan';
+import { refOf } from '../knowledge';
+import { emit, heldItem, type World } from '../state';
+import { type Plan, type Planner, refused } from './common/plan';
 
 /** Settles what a scroll asks: the pick takes the turn and the scroll; declining costs neither. */
 export const answer: Planner<'answer'> = (world, { option }) => {

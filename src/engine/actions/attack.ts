@@ -1,23 +1,19 @@
-import type { Point } from '../../lib/geometry';
-import { add, STEPS } from '../../lib/geometry';
-import { stanceToHero } from '../factions';
-import { has } from '../state/components';
-import type { Entity } from '../state/entity';
-import { positionOf } from '../state/queries';
-import type { World } from '../state/world';
-import { dangerous, type Planner, refused } from './plan';
-import { stagger } from './stagger';
+import { add, type Point, STEPS } from '../../lib/geometry';
+import { stanceToHero } from '../creatures';
+import { type Entity, has, positionOf, type World } from '../state';
+import { actualDirection } from './common/bump';
+import { dangerous, type Planner, refused } from './common/plan';
 
 /** A blow in a direction, at whoever stands there. Asks first when that one means no harm. */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
-  const from = positionOf(world, world.game.hero);
+  const from = positionOf(world.game.hero);
   const target = somebodyAt(world, add(from, STEPS[direction]));
   if (!target) return refused({ code: 'nobody-there' });
   if (stanceToHero(world.raws, target) !== 'hostile' && !sure) return dangerous('friendly', target.raw);
   return {
     kind: 'turn',
     run: () => {
-      const struck = somebodyAt(world, add(from, STEPS[stagger(world, direction)]));
+      const struck = somebodyAt(world, add(from, STEPS[actualDirection(world, direction)]));
       if (struck) world.intents.set(world.game.hero.id, { kind: 'melee', target: struck.id });
     },
   };

@@ -1,13 +1,9 @@
+import { buyPrice, createEntity, vendorBeside, waresOf } from '../creatures';
 import { roundGold } from '../formulas';
-import { identify } from '../identification';
-import type { RawId } from '../state/character';
-import { component, own } from '../state/components';
-import { createEntity } from '../state/create';
-import { emit } from '../state/emit';
-import type { World } from '../state/world';
+import { identify } from '../knowledge';
+import { component, emit, own, type RawId, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
-import { buyPrice, vendorBeside, waresOf } from '../trade';
-import { type Planner, refused } from './plan';
+import { type Planner, refused } from './common/plan';
 
 /** Buys one of what a vendor beside the hero stocks, which also tells what it is. Takes no time. */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {

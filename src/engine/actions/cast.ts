@@ -1,6 +1,6 @@
-import { component } from '../state/components';
-import { misaimed, misdirected } from './aim';
-import { dangerous, intend, type Planner, refused } from './plan';
+import { component } from '../state';
+import { misaimed, misdirected } from './common/aim';
+import { dangerous, intend, type Planner, refused } from './common/plan';
 
 /** Casts a spell the hero has learned; without a range it falls on the hero. */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {

@@ -1,10 +1,7 @@
 import { fullyMapped } from '../effects/magic-mapping';
-import { goTo, parkedDepth } from '../levels';
-import type { Cheat } from '../state/action';
-import { own } from '../state/components';
-import { emit } from '../state/emit';
-import type { World } from '../state/world';
-import { type Planner, refused } from './plan';
+import { goTo, parkedDepth } from '../levels/change-level';
+import { type Cheat, emit, own, type World } from '../state';
+import { type Planner, refused } from './common/plan';
 
 /** A help for who looks after a server or looks for a fault: takes no time, and marks the run for good. */
 export const cheat: Planner<'cheat'> = (world, action) => {

@@ -1,6 +1,5 @@
-import { component } from '../state/components';
-import { heldItem } from './held';
-import { intend, type Planner, refused } from './plan';
+import { component, heldItem } from '../state';
+import { intend, type Planner, refused } from './common/plan';
 
 /** Lays something from the backpack on the floor; what is worn must come off first. */
 export const drop: Planner<'drop'> = (world, { item }) => {

@@ -1,9 +1,6 @@
-import { isKnown } from '../identification';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import type { World } from '../state/world';
-import { heldItem } from './held';
-import { intend, type Plan, type Planner, refused } from './plan';
+import { isKnownCursed } from '../knowledge';
+import { component, type Entity, heldItem, type World } from '../state';
+import { intend, type Plan, type Planner, refused } from './common/plan';
 
 /** Puts something on or takes it in hand, in place of what is there. */
 export const equip: Planner<'equip'> = (world, { item }) => {
@@ -20,8 +17,4 @@ export function planEquip(world: World, item: Entity): Plan {
   const worn = game.pack.find((other) => component(raws, other, 'equipped')?.slot === slot);
   if (worn && isKnownCursed(world, worn)) return refused({ code: 'cursed', item: worn.raw });
   return intend(world, { kind: 'equip', item: item.id });
-}
-
-export function isKnownCursed(world: World, item: Entity): boolean {
-  return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
 }

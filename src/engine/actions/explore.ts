@@ -1,17 +1,12 @@
 import { type Point, same } from '../../lib/geometry';
 import { pathToNearest } from '../../lib/path';
-import { frontierTest } from '../frontiers';
-import { bars, fixtures } from '../ground';
-import { hostilesInView } from '../hostiles';
-import { knownMap } from '../known-map';
-import { has } from '../state/components';
-import type { Entity } from '../state/entity';
-import { heroSeesEntity, positionOf } from '../state/queries';
-import type { World } from '../state/world';
-import { bumpInto } from './bump';
-import { discoveries } from './discoveries';
-import { type Planner, refused, type Stop } from './plan';
-import { bounds, stride } from './stride';
+import { hostilesInView } from '../creatures';
+import { bars, fixtures, frontierTest, knownMap } from '../knowledge';
+import { type Entity, has, heroSeesEntity, positionOf, type World } from '../state';
+import { bumpInto } from './common/bump';
+import { discoveries } from './common/interruptions';
+import { type Planner, refused, type Stop } from './common/plan';
+import { bounds, stride } from './common/walking';
 
 /**
  * Walks to the nearest cell beside the unknown, again and again, opening doors on the way, until something worth a
@@ -45,14 +40,14 @@ export const explore: Planner<'explore'> = (world) => {
 
 function way(world: World): Point[] | null {
   const map = knownMap(world);
-  const path = pathToNearest(map, positionOf(world, world.game.hero), frontierTest(world, map));
+  const path = pathToNearest(map, positionOf(world.game.hero), frontierTest(world, map));
   return path !== null && path.length > 1 ? path : null;
 }
 
 /** Which of several closed doors in view to open is the player's choice. */
 function choiceOfDoors(world: World, step: Point): Stop | null {
   const doors = fixtures(world).filter((prop) => bars(world, prop) && has(world.raws, prop, 'door'));
-  const ahead = doors.find((door) => same(positionOf(world, door), step));
+  const ahead = doors.find((door) => same(positionOf(door), step));
   if (ahead === undefined || doors.length === 1) return null;
   const isFrontier = frontierTest(world, knownMap(world));
   const others = doors.filter(
@@ -62,6 +57,6 @@ function choiceOfDoors(world: World, step: Point): Stop | null {
 }
 
 const cellOf = (world: World, entity: Entity): number => {
-  const { x, y } = positionOf(world, entity);
+  const { x, y } = positionOf(entity);
   return y * world.level.width + x;
 };

@@ -1,16 +1,11 @@
 import { same } from '../../lib/geometry';
+import { hostilesInView } from '../creatures';
 import { attributeOf, overburdened } from '../formulas';
-import { hostilesInView } from '../hostiles';
-import { refOf } from '../identification';
-import { knownMap, reach } from '../known-map';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import { itemsInView, positionOf } from '../state/queries';
-import type { World } from '../state/world';
-import { discoveries } from './discoveries';
-import { type Next, type Plan, type Planner, refused, type Series } from './plan';
-import { bounds } from './stride';
-import { detained, walk } from './walk';
+import { knownMap, reach, refOf } from '../knowledge';
+import { component, type Entity, itemsInView, positionOf, type World } from '../state';
+import { discoveries } from './common/interruptions';
+import { type Next, type Plan, type Planner, refused, type Series } from './common/plan';
+import { bounds, detained, walk } from './common/walking';
 
 /**
  * Walks to a thing in view and takes it, or to all of them, nearest first, until it has them or something worth a
@@ -23,7 +18,7 @@ export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
 function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
   const wanted = itemsInView(world).find(({ id }) => id === item);
   if (!wanted) return refused({ code: 'nothing-here' });
-  const refusal = isUnderfoot(world, wanted) ? null : detained(world, positionOf(world, wanted), sure);
+  const refusal = isUnderfoot(world, wanted) ? null : detained(world, positionOf(wanted), sure);
   if (refusal) return refused(refusal);
   const discovered = discoveries(world);
   return series(world, () => {
@@ -54,28 +49,25 @@ const series = (world: World, next: Series['next']): Plan => ({ kind: 'series', 
 
 /** One step towards the thing, or its taking. */
 function taking(world: World, wanted: Entity, sure?: true): Next {
-  if (!isUnderfoot(world, wanted)) return walk(world, positionOf(world, wanted), sure);
+  if (!isUnderfoot(world, wanted)) return walk(world, positionOf(wanted), sure);
   return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: wanted.id }) };
 }
 
 const isTaken = (thing: Entity): boolean => !thing.position;
 
-const isUnderfoot = (world: World, thing: Entity): boolean =>
-  same(positionOf(world, thing), positionOf(world, world.game.hero));
+const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
 /** The nearest thing to be had without a second thought; ties by id. */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reach(world);
   const far = (thing: Entity): number => {
-    const { x, y } = positionOf(world, thing);
+    const { x, y } = positionOf(thing);
     return isUnderfoot(world, thing) ? -1 : (field[y * width + x] as number);
   };
   const had = [...wanted].filter(
     (thing) =>
-      !isTaken(thing) &&
-      !overloads(world, thing) &&
-      (isUnderfoot(world, thing) || !detained(world, positionOf(world, thing))),
+      !isTaken(thing) && !overloads(world, thing) && (isUnderfoot(world, thing) || !detained(world, positionOf(thing))),
   );
   return had.sort((a, b) => far(a) - far(b) || a.id - b.id)[0] ?? null;
 }

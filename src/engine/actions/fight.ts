@@ -1,16 +1,11 @@
 import type { Point } from '../../lib/geometry';
 import { findPath, UNREACHED } from '../../lib/path';
-import { bodyOf, nearestCell, nearnessSquared, touch, touching } from '../bodies';
-import { frontierTest } from '../frontiers';
-import { hostilesInView } from '../hostiles';
-import { knownMap, reach } from '../known-map';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import { heroSeesEntity, isAlive, positionOf } from '../state/queries';
-import type { World } from '../state/world';
-import { bumpInto } from './bump';
-import { dangerous, type Planner, refused } from './plan';
-import { blow, bounds, stride } from './stride';
+import { bodyOf, hostilesInView, nearestCell, nearnessSquared, touch, touching } from '../creatures';
+import { frontierTest, knownMap, reach } from '../knowledge';
+import { component, type Entity, heroSeesEntity, isAlive, positionOf, type World } from '../state';
+import { bumpInto } from './common/bump';
+import { dangerous, type Planner, refused } from './common/plan';
+import { blow, bounds, stride } from './common/walking';
 
 /** Blows one act deals at most. */
 const MOST_BLOWS = 3;
@@ -56,7 +51,7 @@ function reachStep(world: World, target: Entity): { strike: boolean; to: Point }
   if (touch(own, other)) return { strike: true, to: nearestCell(own, other) };
   const map = knownMap(world);
   const goals = touching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
-  return stepOn(world, findPath(map, positionOf(world, world.game.hero), goals));
+  return stepOn(world, findPath(map, positionOf(world.game.hero), goals));
 }
 
 /**
@@ -68,7 +63,7 @@ function seekStep(world: World, target: Entity): { strike: false; to: Point } | 
   const field = reach(world);
   const isFrontier = frontierTest(world, map);
   const body = bodyOf(world.raws, target);
-  const at = positionOf(world, world.game.hero);
+  const at = positionOf(world.game.hero);
   const far = ({ x, y }: Point): number => nearnessSquared({ x, y, width: 1, height: 1 }, body);
   let best: Point | null = null;
   for (let cell = 0; cell < field.length; cell++) {

@@ -1,17 +1,10 @@
 import { add, type Direction, STEPS } from '../../lib/geometry';
-import { hazardAt } from '../hazards';
-import { hostilesInView } from '../hostiles';
-import { refOf } from '../identification';
-import { parkedBeyond, portalAt } from '../portals';
-import { component } from '../state/components';
-import { emit } from '../state/emit';
-import type { StopReason } from '../state/event';
-import { itemsAt, positionOf } from '../state/queries';
-import { isStairs } from '../state/tile';
-import type { World } from '../state/world';
-import { type Bump, bumpInto, carryOut } from './bump';
-import { dangerous, type Plan, type Planner, refused, type Series, type Stop } from './plan';
-import { isConfused, stagger } from './stagger';
+import { hostilesInView } from '../creatures';
+import { hazardAt, refOf } from '../knowledge';
+import { parkedBeyond, portalAt } from '../levels/portals';
+import { component, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
+import { actualDirection, type Bump, bumpInto, carryOut, isConfused } from './common/bump';
+import { dangerous, type Plan, type Planner, refused, type Series, type Stop } from './common/plan';
 
 /** Steps one action takes at most. */
 export const MOST_STEPS = 20;
@@ -37,7 +30,7 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   return { kind: 'series', series: walk(world, direction, Math.min(steps, MOST_STEPS), 'steps') };
 };
 
-const ahead = (world: World, direction: Direction) => add(positionOf(world, world.game.hero), STEPS[direction]);
+const ahead = (world: World, direction: Direction) => add(positionOf(world.game.hero), STEPS[direction]);
 
 const shop = (world: World, { vendor }: Extract<Bump, { kind: 'shop' }>): Plan => ({
   kind: 'free',
@@ -46,7 +39,7 @@ const shop = (world: World, { vendor }: Extract<Bump, { kind: 'shop' }>): Plan =
 
 function step(world: World, direction: Direction, bump: Bump): void {
   if (!isConfused(world)) carryOut(world, bump);
-  else carryOut(world, bumpInto(world, ahead(world, stagger(world, direction))));
+  else carryOut(world, bumpInto(world, ahead(world, actualDirection(world, direction))));
 }
 
 function walk(world: World, direction: Direction, limit: number, atLimit: StopReason): Series {
@@ -69,7 +62,7 @@ const metLast = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: '
 
 /** What the hero has come to stand on. */
 function metUnderfoot(world: World): Stop | null {
-  const at = positionOf(world, world.game.hero);
+  const at = positionOf(world.game.hero);
   const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
   if (item) return { reason: 'item', what: refOf(world, item).raw };
   return isStairs(tileAt(world, at)) ? { reason: 'stairs', what: null } : null;

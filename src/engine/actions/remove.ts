@@ -1,7 +1,6 @@
-import { component } from '../state/components';
-import { isKnownCursed } from './equip';
-import { heldItem } from './held';
-import { intend, type Planner, refused } from './plan';
+import { isKnownCursed } from '../knowledge';
+import { component, heldItem } from '../state';
+import { intend, type Planner, refused } from './common/plan';
 
 /** Takes off what is worn. Refused as `cursed` only when the hero knows of the curse. */
 export const remove: Planner<'remove'> = (world, { item }) => {

@@ -1,8 +1,7 @@
-import { hostilesInView } from '../hostiles';
-import { component } from '../state/components';
-import type { World } from '../state/world';
-import { type Planner, refused } from './plan';
-import { canRecover, type Recovered, recover, tellRecovered } from './recovery';
+import { hostilesInView } from '../creatures';
+import { refOf } from '../knowledge';
+import { component, emit, own, positionOf, type World } from '../state';
+import { type Planner, refused } from './common/plan';
 
 /** Player-turns one rest lasts at most. */
 const LONGEST_REST = 100;
@@ -36,4 +35,37 @@ export const rest: Planner<'rest'> = (world) => {
 function isRested(world: World): boolean {
   const pools = component(world.raws, world.game.hero, 'pools');
   return !pools || (pools.hp.current >= pools.hp.max && pools.mana.current >= pools.mana.max);
+}
+
+/** Points that came back. */
+export interface Recovered {
+  hp: number;
+  mana: number;
+}
+
+/** No rest on an empty stomach or in sight of an enemy. */
+export function canRecover(world: World): boolean {
+  const hunger = component(world.raws, world.game.hero, 'hunger')?.state;
+  return hunger !== 'hungry' && hunger !== 'starving' && hostilesInView(world).length === 0;
+}
+
+/** One turn of quiet: a hit point, and with a chance of one in six a point of mana. */
+export function recover(world: World): Recovered {
+  if (!canRecover(world)) return { hp: 0, mana: 0 };
+  const { hp, mana } = own(world.raws, world.game.hero, 'pools');
+  const gained = {
+    hp: hp.current < hp.max ? 1 : 0,
+    mana: world.rng.die(6) === 1 && mana.current < mana.max ? 1 : 0,
+  };
+  hp.current += gained.hp;
+  mana.current += gained.mana;
+  return gained;
+}
+
+/** Tells what came back, if anything did. */
+export function tellRecovered(world: World, { hp, mana }: Recovered): void {
+  const { hero } = world.game;
+  const told = { target: refOf(world, hero), at: positionOf(hero) };
+  if (hp > 0) emit(world, { kind: 'healed', ...told, amount: hp }, 'self');
+  if (mana > 0) emit(world, { kind: 'mana-restored', ...told, amount: mana }, 'self');
 }

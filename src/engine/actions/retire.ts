@@ -1,5 +1,5 @@
-import { emit } from '../state/emit';
-import { type Planner, refused } from './plan';
+import { emit } from '../state';
+import { type Planner, refused } from './common/plan';
 
 /** Ends the run as a victor. Only for who has won the laurel. */
 export const retire: Planner<'retire'> = (world) => {

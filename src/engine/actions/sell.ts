@@ -1,13 +1,9 @@
+import { sellPrice, vendorBeside } from '../creatures';
 import { roundGold } from '../formulas';
-import { refOf } from '../identification';
-import { component, own } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { component, type Entity, emit, heldItem, own, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
-import { sellPrice, vendorBeside } from '../trade';
-import { heldItem } from './held';
-import { type Planner, refused } from './plan';
+import { type Planner, refused } from './common/plan';
 
 /** Sells something from the backpack to a vendor beside the hero, who takes anything. Takes no time. */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {

@@ -1,8 +1,6 @@
-import { goTo, parkedDepth } from '../levels';
-import { positionOf } from '../state/queries';
-import { TILES } from '../state/tile';
-import type { World } from '../state/world';
-import { type Plan, type Planner, refused } from './plan';
+import { goTo, parkedDepth } from '../levels/change-level';
+import { positionOf, TILES, type World } from '../state';
+import { type Plan, type Planner, refused } from './common/plan';
 
 /** Down the stairs the hero stands on. Takes no time. */
 export const descend: Planner<'descend'> = (world) => climb(world, 'down', 1);
@@ -11,7 +9,7 @@ export const descend: Planner<'descend'> = (world) => climb(world, 'down', 1);
 export const ascend: Planner<'ascend'> = (world) => climb(world, 'up', -1);
 
 function climb(world: World, direction: 'down' | 'up', by: 1 | -1): Plan {
-  const { x, y } = positionOf(world, world.game.hero);
+  const { x, y } = positionOf(world.game.hero);
   const wanted = direction === 'down' ? TILES.downStairs : TILES.upStairs;
   if (world.level.tiles[y * world.level.width + x] !== wanted) return refused({ code: 'no-stairs', direction });
   const depth = world.game.depth + by;

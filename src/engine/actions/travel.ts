@@ -1,10 +1,9 @@
 import { same } from '../../lib/geometry';
-import { parkedBeyond } from '../portals';
-import { positionOf } from '../state/queries';
-import { discoveries } from './discoveries';
-import { type Planner, refused } from './plan';
-import { bounds } from './stride';
-import { detained, walk } from './walk';
+import { parkedBeyond } from '../levels/portals';
+import { positionOf } from '../state';
+import { discoveries } from './common/interruptions';
+import { type Planner, refused } from './common/plan';
+import { bounds, detained, walk } from './common/walking';
 
 /**
  * Walks to a cell the hero knows, by ways it knows, until it is there, or beside the vendor who stands there, or
@@ -22,7 +21,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
     series: {
       ...bounds(world),
       next: () => {
-        if (same(positionOf(world, world.game.hero), to)) return { stop: { reason: 'done', what: null } };
+        if (same(positionOf(world.game.hero), to)) return { stop: { reason: 'done', what: null } };
         const stop = discovered();
         if (stop) return { stop };
         const next = walk(world, to, sure);

@@ -1,17 +1,21 @@
-import { identify, isKnown, refOf } from '../identification';
-import { parkedDepth } from '../levels';
-import { optionsOf, questionOf } from '../questions';
-import type { EffectMap } from '../schema/effects';
-import { component } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { TOWN } from '../state/level';
-import type { World } from '../state/world';
-import { misaimed, misdirected } from './aim';
+import { wouldHelp } from '../effects/fire';
+import { identify, isKnown, refOf } from '../knowledge';
+import { parkedDepth } from '../levels/change-level';
+import {
+  component,
+  type EffectMap,
+  type Entity,
+  type EntityId,
+  emit,
+  heldItem,
+  type Pending,
+  type Refusal,
+  TOWN,
+  type World,
+} from '../state';
+import { misaimed, misdirected } from './common/aim';
+import { dangerous, intend, type Plan, type Planner, refused } from './common/plan';
 import { planEquip } from './equip';
-import { heldItem } from './held';
-import { dangerous, intend, type Plan, type Planner, refused } from './plan';
-import { useless } from './useless';
 
 /**
  * Drinks, eats, reads or wields something; what can be worn is put on. What asks for a pick takes no time to open.
@@ -51,3 +55,34 @@ function ask(world: World, scroll: Entity, effects: EffectMap): Plan | null {
     },
   };
 }
+
+/** Why a thing the hero knows would come to nothing, used here and now; `null` when it would do something. */
+export function useless(world: World, item: Entity): Refusal | null {
+  const { raws, game } = world;
+  if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
+  if (wouldHelp(world, game.hero, item)) return null;
+  const spell = component(raws, item, 'effects')?.teach_spell;
+  return spell === undefined ? { code: 'no-effect-here' } : { code: 'already-known', spell };
+}
+
+type Question = Pending['kind'];
+
+/** What a carrier of these effects asks before it does anything; `null` when it asks nothing. */
+export function questionOf({ identify, remove_curse }: EffectMap): Question | null {
+  if (identify) return 'identify';
+  return remove_curse ? 'remove-curse' : null;
+}
+
+/** Ids of what may be picked, in order of acquisition; `asker` has become known by then and is none of them. */
+export function optionsOf(world: World, question: Question, asker: Entity): EntityId[] {
+  const fits = FITTING[question];
+  return world.game.pack.filter((item) => item.raw !== asker.raw && fits(world, item)).map(({ id }) => id);
+}
+
+const FITTING = {
+  identify: (world, { raw }) => !isKnown(world, raw),
+  /** A curse shows on what is worn, and on what is known. */
+  'remove-curse': (world, item) =>
+    component(world.raws, item, 'cursed') !== null &&
+    (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),
+} satisfies Record<Question, (world: World, item: Entity) => boolean>;

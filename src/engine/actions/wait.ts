@@ -1,5 +1,5 @@
-import type { Planner } from './plan';
-import { recover, tellRecovered } from './recovery';
+import type { Planner } from './common/plan';
+import { recover, tellRecovered } from './rest';
 
 /** A turn of doing nothing, which heals a little when all is quiet. */
 export const wait: Planner<'wait'> = (world) => ({ kind: 'turn', run: () => tellRecovered(world, recover(world)) });

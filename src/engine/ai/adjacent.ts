@@ -1,5 +1,5 @@
 import { actors, concerning } from '../creatures';
-import type { World } from '../state/world';
+import type { World } from '../state';
 
 /** Squared distance of a diagonal neighbour: whoever is no farther stands side by side or corner to corner. */
 const TOUCHING = 2;

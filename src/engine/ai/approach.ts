@@ -1,6 +1,6 @@
 import { actors, creatureById } from '../creatures';
-import { pathTo, walkMaps } from '../paths';
-import type { World } from '../state/world';
+import type { World } from '../state';
+import { pathTo, walkMaps } from './common/paths';
 
 /** Takes a step on the cheapest way to the enemy in view, or stands when there is none. Either is the turn. */
 export function approach(world: World): void {

@@ -1,7 +1,6 @@
 import { actors, creatureById } from '../creatures';
-import { pathTo, walkMaps } from '../paths';
-import { component } from '../state/components';
-import type { World } from '../state/world';
+import { component, type World } from '../state';
+import { pathTo, walkMaps } from './common/paths';
 
 /** A hunter follows prey out of sight as long as the way to it has fewer cells than this, both ends counted. */
 const SCENT = 15;

@@ -1,10 +1,9 @@
 import { add, type Point } from '../../lib/geometry';
 import { distanceField, NEIGHBOURS } from '../../lib/path';
 import { actors } from '../creatures';
-import { hazardAt } from '../hazards';
-import { escapeMap } from '../paths';
-import type { Entity } from '../state/entity';
-import type { World } from '../state/world';
+import { hazardAt } from '../knowledge';
+import type { Entity, World } from '../state';
+import { escapeMap } from './common/paths';
 
 /** Hundredths of a step: twice as far as the keenest of the timid see. Whoever stands beyond it is safe enough. */
 const HORIZON = 1600;

@@ -1,11 +1,9 @@
 import { add, alongLine, type Point, same } from '../../lib/geometry';
 import { pathTowards, type WalkMap } from '../../lib/path';
 import { actors } from '../creatures';
-import { hazardAt } from '../hazards';
-import { walkMaps } from '../paths';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import type { World } from '../state/world';
+import { hazardAt } from '../knowledge';
+import { component, type Entity, type World } from '../state';
+import { walkMaps } from './common/paths';
 
 /** Cells a walker looks at: it sets out for the place nearest to its goal that it can make out a way to. */
 const FORESIGHT = 200;

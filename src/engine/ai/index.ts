@@ -1,4 +1,4 @@
-import type { World } from '../state/world';
+import type { World } from '../state';
 import { adjacent } from './adjacent';
 import { approach } from './approach';
 import { chase } from './chase';

@@ -1,8 +1,5 @@
-import { bodyOf, cellsOf, nearestCell } from '../bodies';
-import { actors, type Creature, type Neighbour } from '../creatures';
-import { seenBy } from '../eyesight';
-import { component } from '../state/components';
-import type { Intent, World } from '../state/world';
+import { actors, bodyOf, type Creature, cellsOf, type Neighbour, nearestCell, seenBy } from '../creatures';
+import { component, type Intent, type World } from '../state';
 
 /**
  * Whoever sees an enemy casts at it, which is its turn, or sets out for it and hunts it from now on; whoever sees only

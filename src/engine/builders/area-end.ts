@@ -1,7 +1,4 @@
-import { nearestWalkable } from './carving/areas';
-import { setExit } from './carving/exits';
-import { spotOf, spotSettings } from './carving/spots';
-import { defineBuilder } from './chain/builder';
+import { defineBuilder, nearestWalkable, setExit, spotOf, spotSettings } from './common';
 
 /** The way down is as near as possible to a spot of the map. */
 export const areaEnd = defineBuilder({

@@ -1,6 +1,4 @@
-import { nearestWalkable } from './carving/areas';
-import { spotOf, spotSettings } from './carving/spots';
-import { defineBuilder } from './chain/builder';
+import { defineBuilder, nearestWalkable, spotOf, spotSettings } from './common';
 
 /** The hero arrives as near as possible to a spot of the map. */
 export const areaStart = defineBuilder({

@@ -1,5 +1,4 @@
-import { randomCellOf, stepCorridor } from './carving/tunnels';
-import { defineBuilder } from './chain/builder';
+import { defineBuilder, randomCellOf, stepCorridor } from './common';
 
 /** Joins each room to the next, from anywhere in the one to anywhere in the other. Round rooms may be missed. */
 export const bspCorridors = defineBuilder({

@@ -1,8 +1,6 @@
 import type { Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { grow, rect, touch } from './carving/rooms';
-import { defineBuilder } from './chain/builder';
-import { type MapDraft, snapshot } from './chain/draft';
+import { defineBuilder, grow, type MapDraft, rect, snapshot, touch } from './common';
 
 const ATTEMPTS = 240;
 const LARGEST = 20;

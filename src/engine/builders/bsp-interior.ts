@@ -1,9 +1,6 @@
 import type { Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { rect } from './carving/rooms';
-import { carve, randomCellOf, stepCorridor } from './carving/tunnels';
-import { defineBuilder } from './chain/builder';
-import { snapshot } from './chain/draft';
+import { carve, defineBuilder, randomCellOf, rect, snapshot, stepCorridor } from './common';
 
 const SMALLEST = 8;
 

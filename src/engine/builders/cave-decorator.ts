@@ -1,8 +1,6 @@
 import type { Rng } from '../../lib/rng';
-import { TILES, type TileCode } from '../state/tile';
-import { cellOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import type { MapDraft } from './chain/draft';
+import { TILES, type TileCode } from '../state';
+import { cellOf, defineBuilder, type MapDraft } from './common';
 
 /**
  * Gravel and puddles on the floor; pools and dripstone where the rock is thin. Deep water with no other water beside it

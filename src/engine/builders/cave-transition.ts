@@ -1,7 +1,6 @@
 import { bspDungeon } from './bsp-dungeon';
-import { defineBuilder } from './chain/builder';
-import { nestedDraft } from './chain/draft';
 import { runChain } from './chain/run';
+import { defineBuilder, nestedDraft } from './common';
 import { nearestCorridors } from './nearest-corridors';
 import { roomDrawer } from './room-drawer';
 import { roomExploder } from './room-exploder';

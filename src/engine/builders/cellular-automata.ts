@@ -1,7 +1,5 @@
-import { TILES } from '../state/tile';
-import { cellOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import { type MapDraft, snapshot } from './chain/draft';
+import { TILES } from '../state';
+import { cellOf, defineBuilder, type MapDraft, snapshot } from './common';
 
 const ROUNDS = 15;
 /** Percent of the cells that start as rock. */

@@ -1,5 +1,5 @@
 import { spawnRegion } from '../spawning/region';
-import { defineBuilder } from './chain/builder';
+import { defineBuilder } from './common';
 
 /** Populates what each corridor newly carved. */
 export const corridorSpawner = defineBuilder({

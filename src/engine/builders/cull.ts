@@ -1,7 +1,5 @@
-import { isWalkable, TILES } from '../state/tile';
-import { areasOf, largestArea, nearestWalkable } from './carving/areas';
-import { pointOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
+import { isWalkable, TILES } from '../state';
+import { areasOf, defineBuilder, largestArea, nearestWalkable, pointOf } from './common';
 
 /** Fills everything that cannot be walked to from the largest part of the level. A start left outside moves in. */
 export const cull = defineBuilder({

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { line, type Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { TILES } from '../state/tile';
+import { TILES } from '../state';
 import {
+  cellOf,
   countFloor,
+  defineBuilder,
   dig,
+  drunkenStep,
+  type MapDraft,
   middleOf,
   paint,
   randomPoint,
   type Symmetry,
-  stagger,
+  snapshot,
   type Ways,
   waysOf,
-} from './carving/brush';
-import { cellOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import { type MapDraft, snapshot } from './chain/draft';
+} from './common';
 
 interface Preset {
   walk: (map: MapDraft, rng: Rng, ways: Ways) => Point;
@@ -77,7 +78,7 @@ function inwards(map: MapDraft, rng: Rng, ways: Ways): Point {
   while (tiles[at.y * width + at.x] === rock) {
     before.x = at.x;
     before.y = at.y;
-    stagger(map, at, ways);
+    drunkenStep(map, at, ways);
   }
   return before;
 }
@@ -85,7 +86,7 @@ function inwards(map: MapDraft, rng: Rng, ways: Ways): Point {
 /** Staggers out from the middle; digs at the first cell that is not floor. */
 function outwards(map: MapDraft, _rng: Rng, ways: Ways): Point {
   const at = middleOf(map);
-  while (tileAt(map, at) === TILES.floor) stagger(map, at, ways);
+  while (tileAt(map, at) === TILES.floor) drunkenStep(map, at, ways);
   return at;
 }
 

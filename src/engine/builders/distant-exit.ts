@@ -1,9 +1,6 @@
 import { distanceField, UNREACHED } from '../../lib/path';
-import { TILES } from '../state/tile';
-import { walkMapOf } from './carving/areas';
-import { pointOf } from './carving/cells';
-import { setExit } from './carving/exits';
-import { defineBuilder } from './chain/builder';
+import { TILES } from '../state';
+import { defineBuilder, pointOf, setExit, walkMapOf } from './common';
 
 /** The way down is on the floor that is the longest walk from the start, the first of equals. */
 export const distantExit = defineBuilder({

@@ -1,6 +1,4 @@
-import { centreOf } from './carving/rooms';
-import { horizontalTunnel, verticalTunnel } from './carving/tunnels';
-import { defineBuilder } from './chain/builder';
+import { centreOf, defineBuilder, horizontalTunnel, verticalTunnel } from './common';
 
 /** Joins each room to the one before it by a corridor with one bend. */
 export const doglegCorridors = defineBuilder({

@@ -1,7 +1,5 @@
-import { TILES } from '../state/tile';
-import { pointOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import { type Draft, type MapDraft, place } from './chain/draft';
+import { TILES } from '../state';
+import { type Draft, defineBuilder, type MapDraft, place, pointOf } from './common';
 
 /** Corridors that carved fewer cells have no door. */
 const SHORTEST = 3;

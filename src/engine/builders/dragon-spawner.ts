@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared } from '../../lib/geometry';
-import { areasOf, bodyFits, nearestCell } from './carving/areas';
-import { middleOf } from './carving/brush';
-import { pointOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import { place } from './chain/draft';
+import { areasOf, bodyFits, defineBuilder, middleOf, nearestCell, place, pointOf } from './common';
 
 /**
  * One great beast as near to the middle as its body fits and the hero can come; nobody and nothing else is left within

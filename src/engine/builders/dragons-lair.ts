@@ -1,6 +1,5 @@
-import { TILES } from '../state/tile';
-import { defineBuilder } from './chain/builder';
-import { nestedDraft } from './chain/draft';
+import { TILES } from '../state';
+import { defineBuilder, nestedDraft } from './common';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 
 /** Something large has broken its way through the masonry, from the middle outwards and alike on both sides. */

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
-import { countFloor, dig, middleOf, paint, randomPoint, type Symmetry, stagger, waysOf } from './carving/brush';
-import { defineBuilder } from './chain/builder';
-import { snapshot } from './chain/draft';
+import {
+  countFloor,
+  defineBuilder,
+  dig,
+  drunkenStep,
+  middleOf,
+  paint,
+  randomPoint,
+  type Symmetry,
+  snapshot,
+  waysOf,
+} from './common';
 
 interface Preset {
   /** Where later diggers set out; the first is always in the middle. */
@@ -41,7 +50,7 @@ export const drunkardsWalk = defineBuilder({
       for (let step = 0; step < lifetime; step++) {
         floor += paint(map, at, brush, symmetry);
         if (dig(map, at.x, at.y)) floor += 1;
-        stagger(map, at, ways);
+        drunkenStep(map, at, ways);
       }
       snapshot(draft, 'drunkards-walk');
     }

@@ -1,4 +1,4 @@
-import type { Raws } from '../schema/raws';
+import type { Raws } from '../state';
 import { areaEnd } from './area-end';
 import { areaStart } from './area-start';
 import { bspCorridors } from './bsp-corridors';
@@ -8,7 +8,7 @@ import { caveDecorator } from './cave-decorator';
 import { caveTransition } from './cave-transition';
 import { cellularAutomata } from './cellular-automata';
 import { type BuildOptions, type BuiltLevel, buildWith } from './chain/build-level';
-import type { BuilderRegistry } from './chain/builder';
+import type { BuilderRegistry } from './common';
 import { corridorSpawner } from './corridor-spawner';
 import { cull } from './cull';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';

@@ -1,7 +1,5 @@
-import { TILES } from '../state/tile';
-import { cellOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import { snapshot } from './chain/draft';
+import { TILES } from '../state';
+import { cellOf, defineBuilder, snapshot } from './common';
 
 /** Openings between two snapshots. */
 const SEEN_EVERY = 50;

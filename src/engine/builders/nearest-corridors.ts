@@ -1,6 +1,4 @@
-import { nearestPairs } from './carving/pairing';
-import { stepCorridor } from './carving/tunnels';
-import { defineBuilder } from './chain/builder';
+import { defineBuilder, nearestPairs, stepCorridor } from './common';
 
 /** Joins each room to the nearest one not joined before, first along the row, then along the column. */
 export const nearestCorridors = defineBuilder({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { prefabOf, stamp } from './carving/stamp';
-import { defineBuilder } from './chain/builder';
+import { defineBuilder, prefabOf, stamp } from './common';
 
 /** A whole level drawn by hand, laid into the top left corner; rock where the drawing ends. */
 export const prefabLevel = defineBuilder({

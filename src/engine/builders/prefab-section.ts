@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { prefabOf, sizeOf, stamp } from './carving/stamp';
-import { defineBuilder } from './chain/builder';
+import { defineBuilder, prefabOf, prefabSize, stamp } from './common';
 
 /** A drawing laid over a fixed part of whatever is there. */
 export const prefabSection = defineBuilder({
@@ -15,7 +14,7 @@ export const prefabSection = defineBuilder({
   build(draft, { prefab, x, y }) {
     const { map } = draft;
     const drawing = prefabOf(draft, prefab);
-    const { width, height } = sizeOf(drawing);
+    const { width, height } = prefabSize(drawing);
     const left = {
       left: 0,
       centre: Math.floor(map.width / 2) - Math.floor(width / 2),

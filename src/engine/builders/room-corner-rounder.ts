@@ -1,7 +1,5 @@
-import { TILES } from '../state/tile';
-import { cellOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import type { MapDraft } from './chain/draft';
+import { TILES } from '../state';
+import { cellOf, defineBuilder, type MapDraft } from './common';
 
 /** Fills the corners of rooms, wherever exactly two of the four neighbours are wall. */
 export const roomCornerRounder = defineBuilder({

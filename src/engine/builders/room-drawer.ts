@@ -1,8 +1,5 @@
 import type { Rect } from '../../lib/geometry';
-import { centreOf } from './carving/rooms';
-import { carve } from './carving/tunnels';
-import { defineBuilder } from './chain/builder';
-import { type MapDraft, snapshot } from './chain/draft';
+import { carve, centreOf, defineBuilder, type MapDraft, snapshot } from './common';
 
 /** Carves the rooms: a quarter of them round, the others rectangular. */
 export const roomDrawer = defineBuilder({

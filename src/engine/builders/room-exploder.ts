@@ -1,6 +1,4 @@
-import { paint, stagger, waysOf } from './carving/brush';
-import { centreOf } from './carving/rooms';
-import { defineBuilder } from './chain/builder';
+import { centreOf, defineBuilder, drunkenStep, paint, waysOf } from './common';
 
 const LIFETIME = 20;
 
@@ -19,7 +17,7 @@ export const roomExploder = defineBuilder({
         const at = centreOf(room);
         for (let step = 0; step < LIFETIME; step++) {
           paint(map, at, 1, 'none');
-          stagger(map, at, ways);
+          drunkenStep(map, at, ways);
         }
       }
     }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceSquared, type Point, type Rect } from '../../lib/geometry';
-import { middleOf } from './carving/brush';
-import { centreOf } from './carving/rooms';
-import { defineBuilder } from './chain/builder';
+import { centreOf, defineBuilder, middleOf } from './common';
 
 /** What each order counts; the room with the least comes first. */
 const ORDERS = {

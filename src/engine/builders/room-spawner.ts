@@ -1,7 +1,6 @@
 import { spawnRegion } from '../spawning/region';
-import { TILES } from '../state/tile';
-import { cellOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
+import { TILES } from '../state';
+import { cellOf, defineBuilder } from './common';
 
 /** Populates the inside of every room but the first. */
 export const roomSpawner = defineBuilder({

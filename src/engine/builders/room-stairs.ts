@@ -1,7 +1,4 @@
-import { cellOf } from './carving/cells';
-import { setExit } from './carving/exits';
-import { centreOf } from './carving/rooms';
-import { defineBuilder } from './chain/builder';
+import { cellOf, centreOf, defineBuilder, setExit } from './common';
 
 /** The way down is in the middle of the last room. */
 export const roomStairs = defineBuilder({

@@ -1,6 +1,4 @@
-import { cellOf } from './carving/cells';
-import { centreOf } from './carving/rooms';
-import { defineBuilder } from './chain/builder';
+import { cellOf, centreOf, defineBuilder } from './common';
 
 /** The hero arrives in the middle of the first room. */
 export const roomStart = defineBuilder({

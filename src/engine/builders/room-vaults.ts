@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { PrefabRaw } from '../schema/prefabs';
-import { TILES } from '../state/tile';
-import { cellOf, pointOf } from './carving/cells';
-import { prefabOf, sizeOf, stamp } from './carving/stamp';
-import { defineBuilder } from './chain/builder';
-import { type Draft, snapshot } from './chain/draft';
+import { TILES } from '../state';
+import { cellOf, type Draft, defineBuilder, pointOf, prefabOf, prefabSize, snapshot, stamp } from './common';
 
 /** A throw of 1d6 + depth below this leaves the level as it is. */
 const LUCK = 4;
@@ -42,7 +39,7 @@ function setInto(draft: Draft, vault: PrefabRaw, used: Set<number>): void {
 /** Cells a vault would cover with its top-left here, `null` too near the edge. */
 function footprint({ map }: Draft, vault: PrefabRaw, corner: number): number[] | null {
   const { x, y } = pointOf(map, corner);
-  const { width, height } = sizeOf(vault);
+  const { width, height } = prefabSize(vault);
   if (x <= 1 || y <= 1 || x + width >= map.width - 2 || y + height >= map.height - 2) return null;
   const cells: number[] = [];
   for (let dy = 0; dy < height; dy++) for (let dx = 0; dx < width; dx++) cells.push(cellOf(map, x + dx, y + dy));

@@ -1,7 +1,5 @@
 import type { Rect } from '../../lib/geometry';
-import { rect, touch } from './carving/rooms';
-import { defineBuilder } from './chain/builder';
-import { snapshot } from './chain/draft';
+import { defineBuilder, rect, snapshot, touch } from './common';
 
 const ATTEMPTS = 30;
 

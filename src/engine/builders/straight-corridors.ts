@@ -1,7 +1,5 @@
 import { line } from '../../lib/geometry';
-import { nearestPairs } from './carving/pairing';
-import { carveAll } from './carving/tunnels';
-import { defineBuilder } from './chain/builder';
+import { carveAll, defineBuilder, nearestPairs } from './common';
 
 /** Joins each room to the nearest one not joined before, in a straight line; its cells may meet at corners only. */
 export const straightCorridors = defineBuilder({

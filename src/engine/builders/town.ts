@@ -1,10 +1,8 @@
-import { TILES } from '../state/tile';
-import { defineBuilder } from './chain/builder';
-import { type Draft, place, snapshot } from './chain/draft';
+import { TILES } from '../state';
+import { type Draft, defineBuilder, place, snapshot } from './common';
+import { digRiver, openEastGate, raiseWalls } from './town/grounds';
 import { bySize, cutDoor, type House, layPath, placeHouses } from './town/houses';
 import { DOCKERS, moveIn, scatterPeople, startIn, TOWNSFOLK } from './town/people';
-import { digRiver } from './town/river';
-import { openEastGate, raiseWalls } from './town/walls';
 
 /** The first level: a river with piers, a walled town, twelve houses with their people, and the gate to the wild. */
 export const town = defineBuilder({

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { TILES } from '../state/tile';
-import { cellOf, pointOf } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import type { MapDraft } from './chain/draft';
+import { TILES } from '../state';
+import { cellOf, defineBuilder, type MapDraft, pointOf } from './common';
 
 const SEEDS = 64;
 

@@ -1,7 +1,6 @@
 import { spawnRegion } from '../spawning/region';
-import { TILES } from '../state/tile';
-import { defineBuilder } from './chain/builder';
-import type { MapDraft } from './chain/draft';
+import { TILES } from '../state';
+import { defineBuilder, type MapDraft } from './common';
 
 /** Populates the floor in squares of about twelve and a half cells a side. */
 export const voronoiSpawner = defineBuilder({

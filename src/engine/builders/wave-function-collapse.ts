@@ -1,8 +1,5 @@
-import { cellOf, isInterior } from './carving/cells';
-import { defineBuilder } from './chain/builder';
-import { type Draft, type MapDraft, snapshot, solidMap } from './chain/draft';
-import { CHUNK, type Pattern, patternsOf } from './collapse/patterns';
-import { solve } from './collapse/solver';
+import { CHUNK, type Pattern, patternsOf, solve } from './collapse/patterns';
+import { cellOf, type Draft, defineBuilder, isInterior, type MapDraft, snapshot, solidMap } from './common';
 
 const ATTEMPTS = 11;
 

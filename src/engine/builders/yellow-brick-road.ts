@@ -1,11 +1,18 @@
 import { distanceSquared } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
-import { TILES } from '../state/tile';
-import { nearestWalkable, walkMapOf } from './carving/areas';
-import { cellOf, isInterior, pointOf } from './carving/cells';
-import { setExit } from './carving/exits';
-import { defineBuilder } from './chain/builder';
-import { type Draft, type MapDraft, snapshot } from './chain/draft';
+import { TILES } from '../state';
+import {
+  cellOf,
+  type Draft,
+  defineBuilder,
+  isInterior,
+  type MapDraft,
+  nearestWalkable,
+  pointOf,
+  setExit,
+  snapshot,
+  walkMapOf,
+} from './common';
 
 /**
  * A broad road from the start to the far side of the forest, and a stream that comes down from the true exit in one of

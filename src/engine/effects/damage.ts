@@ -1,7 +1,7 @@
-import { refOf } from '../identification';
+import { refById, refOf } from '../knowledge';
+import { shownAt, tell } from '../state';
 import { always, type EffectKind } from './common/kind';
-import { refById, shownAt, tell } from './common/tell';
-import { wound } from './common/wound';
+import { wound } from './common/pools';
 
 /** Hit points lost, whatever the armour. */
 export const damage: EffectKind = {

@@ -1,12 +1,17 @@
-import { refOf } from '../identification';
-import { component } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { entityById, isHero } from '../state/queries';
-import type { QueuedEffect, World } from '../state/world';
+import { refById, refOf } from '../knowledge';
+import {
+  component,
+  type Entity,
+  emit,
+  entityById,
+  isHero,
+  type QueuedEffect,
+  shownAt,
+  tell,
+  type World,
+} from '../state';
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
-import { refById, shownAt, tell } from './common/tell';
 
 /** The moment of death: whoever struck the last blow is credited. The body is removed after the queue. */
 export const death: EffectKind = {

@@ -1,14 +1,20 @@
 import type { Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import type { EffectMap } from '../schema/effects';
-import type { EntityId } from '../state/character';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import { entityById, positionOf } from '../state/queries';
-import type { EffectSource, Targets, World } from '../state/world';
+import {
+  component,
+  type EffectMap,
+  type EffectSource,
+  type Entity,
+  type EntityId,
+  entityById,
+  positionOf,
+  type QueuedTag,
+  type ShownTag,
+  type Targets,
+  type World,
+} from '../state';
 import { EFFECTS, SHOWN } from './';
 import type { EffectKind } from './common/kind';
-import type { QueuedTag, ShownTag } from './common/tags';
 import { enqueue } from './queue';
 
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
@@ -38,7 +44,7 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
 
 /** Would this item do its user any good, used on the spot? What wants a target always might. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
-  const source = carrierOf(world, item, positionOf(world, user));
+  const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }

@@ -1,5 +1,4 @@
-import { component, own } from '../state/components';
-import { emit } from '../state/emit';
+import { component, emit, own } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /** Player-turns until somebody well fed is no longer so. */

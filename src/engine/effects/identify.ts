@@ -1,5 +1,5 @@
-import { identify as makeKnown } from '../identification';
-import { entityById } from '../state/queries';
+import { identify as makeKnown } from '../knowledge';
+import { entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
 /** Tells what the picked thing is. Without one picked it comes to nothing. */

@@ -1,5 +1,5 @@
+import type { QueuedTag, ShownTag } from '../state';
 import type { EffectKind, ShownEffect } from './common/kind';
-import type { QueuedTag, ShownTag } from './common/tags';
 import { damage } from './damage';
 import { death } from './death';
 import { food } from './food';

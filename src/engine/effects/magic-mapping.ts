@@ -1,8 +1,5 @@
 import { NEIGHBOURS } from '../../lib/path';
-import { emit } from '../state/emit';
-import type { Level } from '../state/level';
-import { isHero } from '../state/queries';
-import { isWalkable } from '../state/tile';
+import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
 /** The whole level as the hero would know it from walking it: walkable cells and what borders on them. */

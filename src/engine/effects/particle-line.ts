@@ -1,7 +1,5 @@
 import { line, type Point } from '../../lib/geometry';
-import { emit } from '../state/emit';
-import { entityById, heroSees } from '../state/queries';
-import type { Targets, World } from '../state/world';
+import { emit, entityById, heroSees, type Targets, type World } from '../state';
 import type { ShownEffect } from './common/kind';
 
 /** A line from the carrier to every cell it is aimed at, as far as the hero sees it. */

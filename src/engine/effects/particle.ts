@@ -1,5 +1,4 @@
-import { emit } from '../state/emit';
-import { entityById, footprint, heroSees } from '../state/queries';
+import { emit, entityById, footprint, heroSees } from '../state';
 import type { ShownEffect } from './common/kind';
 
 /** A burst on every cell hit, as far as the hero sees them. */

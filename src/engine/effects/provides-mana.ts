@@ -1,7 +1,7 @@
-import { refOf } from '../identification';
+import { refOf } from '../knowledge';
+import { shownAt, tell } from '../state';
 import type { EffectKind } from './common/kind';
-import { refill, wanting } from './common/refill';
-import { shownAt, tell } from './common/tell';
+import { refill, wanting } from './common/pools';
 
 /** Mana given back, up to the maximum. */
 export const providesMana: EffectKind = {

@@ -1,7 +1,5 @@
-import type { Entity } from '../state/entity';
-import { entityById, isAlive } from '../state/queries';
-import type { QueuedEffect, Targets, World } from '../state/world';
-import { EFFECTS } from './index';
+import { type Entity, entityById, isAlive, type QueuedEffect, type Targets, type World } from '../state';
+import { EFFECTS } from './';
 
 /** Puts an effect at the end of the queue. */
 export function enqueue(world: World, effect: QueuedEffect): void {

@@ -1,6 +1,5 @@
-import { refOf } from '../identification';
-import { emit } from '../state/emit';
-import { entityById } from '../state/queries';
+import { refOf } from '../knowledge';
+import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
 /** Lifts the curse from the picked thing, whose figures stay as they are. Without one picked it comes to nothing. */

@@ -1,10 +1,7 @@
-import { refOf } from '../identification';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { component, type Entity, shownAt, tell, type World } from '../state';
 import { STATUS_KINDS, type Status, type StatusKind, statusLaidBy, strengthOf } from '../statuses';
 import { always, type EffectKind } from './common/kind';
-import { shownAt, tell } from './common/tell';
 
 /** An effect for every kind of status: it lays the status on whoever it hits. */
 export const STATUS_EFFECTS = Object.fromEntries(STATUS_KINDS.map((kind) => [kind, statusEffect(kind)])) as Record<

@@ -1,5 +1,5 @@
 import { always, type EffectKind, never } from './common/kind';
-import { wound } from './common/wound';
+import { wound } from './common/pools';
 
 /** The damage of a blow, which was told when it landed. */
 export const strike: EffectKind = {

@@ -1,8 +1,4 @@
-import type { Raws } from '../schema/raws';
-import type { RawId } from '../state/character';
-import { component, own } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
+import { component, type Entity, emit, own, type RawId, type Raws } from '../state';
 import type { EffectKind } from './common/kind';
 
 /** Is this somebody who learns spells, and not this one already? */

@@ -1,4 +1,4 @@
-import { isHero } from '../state/queries';
+import { isHero } from '../state';
 import type { EffectKind } from './common/kind';
 
 /** Takes the hero, and nobody else, to the cell the portal leads to, at the end of the tick. */

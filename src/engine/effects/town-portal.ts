@@ -1,6 +1,4 @@
-import { emit } from '../state/emit';
-import { TOWN } from '../state/level';
-import { isHero, positionOf } from '../state/queries';
+import { emit, isHero, positionOf, TOWN } from '../state';
 import type { EffectKind } from './common/kind';
 
 /** Takes the hero to the town at the end of the tick; a portal there leads back to the very cell. Nothing in the town. */
@@ -11,7 +9,7 @@ export const townPortal: EffectKind = {
     const { depth } = world.game;
     if (!isHero(target) || depth === TOWN) return;
     emit(world, { kind: 'portal-opened' }, 'self');
-    const { x, y } = positionOf(world, target);
+    const { x, y } = positionOf(target);
     world.departure = { depth: TOWN, at: null, back: { depth, x, y } };
   },
 };

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
-import { BUILDERS } from '../builders';
-import { checkChain } from '../builders/chain/check';
-import { type ChainStep, isChoice } from '../builders/chain/recipe';
 import { TILES, type TileName } from '../state/tile';
 import { countSchema, idSchema, textSchema } from './common';
 
-const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
+/** One builder with its settings. */
+export interface BuilderStep {
+  builder: string;
+  [setting: string]: unknown;
+}
+
+/** Dice: one of the cases is taken, by weight, when the chain is put together and before anything is built. */
+export interface Choice {
+  choose: { weight: number; chain: ChainStep[] }[];
+}
+
+export type ChainStep = BuilderStep | Choice;
+
+export const isChoice = (step: ChainStep): step is Choice => 'choose' in step;
+
+export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   z.array(
     z.union([
       z.looseObject({ builder: z.string() }),
@@ -28,7 +40,7 @@ const validationSchema = z.strictObject({
   present: z.exactOptional(z.array(idSchema)),
 });
 
-const recipeSchema = z.strictObject({
+export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   /** Names of endless levels, one a depth, from the first depth on and round again. */
@@ -45,43 +57,12 @@ const recipeSchema = z.strictObject({
   validation: z.exactOptional(validationSchema),
   /** Recipe to be built when this one has failed too often; `fallback` where nothing is said. */
   fallback: z.exactOptional(idSchema),
-  chain: chainSchema.check((context) => {
-    for (const { path, message } of checkChain(BUILDERS, context.value)) {
-      context.issues.push({ code: 'custom', input: context.value, path, message });
-    }
-  }),
+  chain: chainSchema,
 });
 export type RecipeRaw = z.infer<typeof recipeSchema>;
 
-/** How each depth is built. */
-export const levelsFile = z.strictObject({
-  $schema: z.string(),
-  recipes: z.array(recipeSchema).check((context) => {
-    for (const message of recipeFaults(context.value)) {
-      context.issues.push({ code: 'custom', input: context.value, path: [], message });
-    }
-  }),
-});
-
 export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
-}
-
-/** Up to here every depth must have its recipe. */
-const DEEPEST = 100;
-
-function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
-  const ids = recipes.map((recipe) => recipe.id);
-  const faults = ids.filter((name, index) => ids.indexOf(name) !== index).map((name) => `recipe ${name} stands twice`);
-  for (const recipe of recipes) {
-    const fallback = recipe.fallback ?? 'fallback';
-    if (!ids.includes(fallback)) faults.push(`recipe ${recipe.id}: no fallback ${fallback}`);
-  }
-  for (let at = 1; at <= DEEPEST; at++) {
-    const builders = recipes.filter(({ depths }) => depths !== null && depths[0] <= at && at <= (depths[1] ?? at));
-    if (builders.length !== 1) faults.push(`depth ${at} has ${builders.length} recipes`);
-  }
-  return faults;
 }
 
 /** A raw or a prefab that a step of a chain names in its settings. */

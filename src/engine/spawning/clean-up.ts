@@ -1,7 +1,6 @@
 import { distanceSquared } from '../../lib/geometry';
-import { pointOf } from '../builders/carving/cells';
-import type { Draft, Spawn } from '../builders/chain/draft';
-import { isStairs, isWalkable } from '../state/tile';
+import { type Draft, pointOf, type Spawn } from '../builders/common';
+import { isStairs, isWalkable } from '../state';
 
 /** Cells round the arrival that are free of creatures drawn from the table. */
 const PEACE = 4;

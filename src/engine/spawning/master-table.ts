@@ -1,6 +1,5 @@
 import type { Rng } from '../../lib/rng';
-import type { Raws } from '../schema/raws';
-import type { RawId } from '../state/character';
+import type { RawId, Raws } from '../state';
 
 type Table = { raws: RawId[]; weights: number[] };
 

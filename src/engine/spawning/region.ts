@@ -1,4 +1,4 @@
-import type { Draft } from '../builders/chain/draft';
+import type { Draft } from '../builders/common';
 import { masterRoll, masterTable } from './master-table';
 
 /**

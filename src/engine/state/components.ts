@@ -1,6 +1,7 @@
+import type { Point } from '../../lib/geometry';
 import type { Raws } from '../schema/raws';
+import { isOwn, ownCopy } from './copy';
 import type { Components, Entity } from './entity';
-import { isOwn, ownCopy } from './ownership';
 
 /** The component an entity has, its own before its archetype's; `null` when it lacks it. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
@@ -26,4 +27,36 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
   const copy = ownCopy(given);
   (entity as Record<string, unknown>)[key] = copy;
   return copy;
+}
+
+export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
+
+/** Has it hit points left? Things without hit points are not alive. */
+export function isAlive(raws: Raws, entity: Entity): boolean {
+  const pools = entity.pools ?? component(raws, entity, 'pools');
+  return pools !== null && pools.hp.current >= 1;
+}
+
+/** The cell of its top-left corner. Throws when it is on no cell, being carried. */
+export function positionOf(entity: Entity): Point {
+  const at = entity.position;
+  if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
+  return at;
+}
+
+const ONE_CELL = { width: 1, height: 1 };
+
+/** Cells it covers; asked so often that it reads the archetype itself. */
+export function sizeOf(raws: Raws, entity: Entity): { width: number; height: number } {
+  return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
+}
+
+/** Every cell it stands on, row by row; none when it is carried. */
+export function footprint(raws: Raws, entity: Entity): Point[] {
+  const at = entity.position;
+  if (!at) return [];
+  const { width, height } = sizeOf(raws, entity);
+  const cells: Point[] = [];
+  for (let y = at.y; y < at.y + height; y++) for (let x = at.x; x < at.x + width; x++) cells.push({ x, y });
+  return cells;
 }

@@ -1,6 +1,9 @@
 import { distanceSquared, type Point } from '../../lib/geometry';
+import type { EntityId } from './character';
+import { footprint, isHero } from './components';
+import type { Entity } from './entity';
 import type { EventFact, Sense } from './event';
-import { heroSees } from './queries';
+import { heroSees, heroSeesEntity } from './queries';
 import type { World } from './world';
 
 /** Tiles, straight-line: how far off a fight is heard. */
@@ -26,4 +29,18 @@ function isHeard(world: World, at: Point): boolean {
   const ear = world.game.hero.position;
   if (!ear || distanceSquared(ear, at) > HEARING * HEARING) return false;
   return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
+}
+
+/** The cell of an entity to show: the first one the hero sees, else its top-left corner. */
+export function shownAt(world: World, entity: Entity): Point {
+  const cells = footprint(world.raws, entity);
+  const cell = cells.find((one) => heroSees(world, one)) ?? cells[0];
+  if (!cell) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
+  return cell;
+}
+
+/** Tells what befell somebody, if the hero suffers or sees it; it is the hero's own doing when `by` is the hero. */
+export function tell(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
+  const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));
+  emitAt(world, fact, shownAt(world, who), own);
 }

@@ -1,10 +1,15 @@
 import type { Point } from '../../lib/geometry';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from './character';
-import type { Alias } from './game';
 
 /** How the hero came to know of it: it is the hero's own doing or suffering, or it was seen, or only heard. */
 export type Sense = 'self' | 'seen' | 'heard';
+
+/** What a magic item type is called before it is known, drawn once per game. */
+export type Alias =
+  | { kind: 'scroll'; word: string }
+  | { kind: 'potion'; adjective: string; colour: string }
+  | { kind: 'plain'; id: string };
 
 /** A thing as the hero knows it: `raw` is `null` while its type is unknown, and `alias` says what it goes by. */
 export interface ThingRef {

@@ -1,7 +1,7 @@
 import type { RngState } from '../../lib/rng';
 import type { EntityId, RawId } from './character';
 import type { Entity } from './entity';
-import type { GameEvent } from './event';
+import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 
 /** Shape of `Game`. Rises by one with each migration. */
@@ -12,12 +12,6 @@ export const RULES = 1;
 
 /** Events kept with the game, oldest dropped first. */
 export const LOG_LIMIT = 200;
-
-/** What a magic item type is called before it is known, drawn once per game. */
-export type Alias =
-  | { kind: 'scroll'; word: string }
-  | { kind: 'potion'; adjective: string; colour: string }
-  | { kind: 'plain'; id: string };
 
 /** A question the game waits on: only `answer` and `abandon` are accepted until it is settled. */
 export interface Pending {

@@ -1,10 +1,9 @@
-import { type Point, same } from '../../lib/geometry';
-import type { Raws } from '../schema/raws';
+import type { Point } from '../../lib/geometry';
 import type { EntityId } from './character';
-import { component } from './components';
+import { component, footprint, isAlive, isHero, sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
-import type { World } from './world';
+import type { Intent, World } from './world';
 
 /** The hero, something it carries, or something on the current level; `null` when it is none of these. */
 export function entityById(world: World, id: EntityId): Entity | null {
@@ -31,14 +30,6 @@ export function firstFrom<T>(list: readonly T[], id: EntityId, idOf: (one: T) =>
 
 const idOf = ({ id }: Entity): EntityId => id;
 
-export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
-
-/** Has it hit points left? Things without hit points are not alive. */
-export function isAlive(raws: Raws, entity: Entity): boolean {
-  const pools = entity.pools ?? component(raws, entity, 'pools');
-  return pools !== null && pools.hp.current >= 1;
-}
-
 // Every tick goes over the mobs several times, though they change only when one comes or goes.
 const mobLists = new WeakMap<Level, Entity[]>();
 
@@ -57,30 +48,6 @@ export function forEachLiving(world: World, visit: (entity: Entity) => void): vo
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) visit(game.hero);
   for (const mob of mobsOf(level)) if (isAlive(raws, mob)) visit(mob);
-}
-
-/** The cell of its top-left corner. Throws when it is on no cell, being carried. */
-export function positionOf(_world: World, entity: Entity): Point {
-  const at = entity.position;
-  if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
-  return at;
-}
-
-/** Cells it covers; asked so often that it reads the archetype itself. */
-export function sizeOf(raws: Raws, entity: Entity): { width: number; height: number } {
-  return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
-}
-
-const ONE_CELL = { width: 1, height: 1 };
-
-/** Every cell it stands on, row by row; none when it is carried. */
-export function footprint(raws: Raws, entity: Entity): Point[] {
-  const at = entity.position;
-  if (!at) return [];
-  const { width, height } = sizeOf(raws, entity);
-  const cells: Point[] = [];
-  for (let y = at.y; y < at.y + height; y++) for (let x = at.x; x < at.x + width; x++) cells.push({ x, y });
-  return cells;
 }
 
 /** What the owner carries or wears, in order of acquisition. Only the hero's belongings are entities. */
@@ -137,7 +104,24 @@ export function removeFromLevel(world: World, entity: Entity): void {
   mobLists.delete(world.level);
 }
 
-/** Is the entity's top-left corner on this cell? */
-export function standsOn(entity: Entity, cell: Point): boolean {
-  return entity.position ? same(entity.position, cell) : false;
+type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
+
+/** Takes every intent of one kind off the list, in ascending order of who has it. Those of the dead are dropped. */
+export function takeIntents<K extends Intent['kind']>(world: World, kind: K): { actor: Entity; intent: IntentOf<K> }[] {
+  const taken: { actor: Entity; intent: IntentOf<K> }[] = [];
+  for (const [id, intent] of world.intents) {
+    if (intent.kind !== kind) continue;
+    world.intents.delete(id);
+    const actor = entityById(world, id);
+    if (actor && isAlive(world.raws, actor)) taken.push({ actor, intent: intent as IntentOf<K> });
+  }
+  return taken.sort((a, b) => a.actor.id - b.actor.id);
+}
+
+/** Ids in ascending order: the order in which everything is decided. */
+export const ascending = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
+
+/** What the hero carries or wears under this id; `null` when it does not. */
+export function heldItem(world: World, id: EntityId): Entity | null {
+  return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

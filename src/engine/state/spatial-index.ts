@@ -1,8 +1,8 @@
 import type { Point } from '../../lib/geometry';
 import type { Raws } from '../schema/raws';
+import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
-import { sizeOf } from './queries';
 import { isOpaque, isWalkable, TILES } from './tile';
 
 /** Who stands where on the current level. Rebuilt on load, kept up to date by every move. */

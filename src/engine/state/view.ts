@@ -4,7 +4,7 @@ import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slo
 import type { KnownSpell } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
-import type { GameSummary } from './record';
+import type { GameSummary } from './game-summary';
 
 /** How somebody stands to the hero: would attack it, keeps away from it, or lets it be. */
 export type Stance = 'hostile' | 'wary' | 'friendly';

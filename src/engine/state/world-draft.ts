@@ -1,13 +1,14 @@
 import { rngFromState } from '../../lib/rng';
+import { fieldOfView } from '../../lib/sight';
 import type { Raws } from '../schema/raws';
 import type { EntityId } from './character';
-import { copyGame, copyLevel } from './clone';
+import { component } from './components';
+import { copyGame, copyLevel, shareAll } from './copy';
+import type { Entity } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { isParked, type Level } from './level';
-import { shareAll } from './ownership';
 import { heroSeesEntity, mobsOf } from './queries';
-import { seenByHero } from './sight';
-import { buildIndex } from './spatial-index';
+import { buildIndex, type SpatialIndex } from './spatial-index';
 import type { World } from './world';
 
 /** The level the hero is on. Throws when it is parked: whoever loads a game brings that one along. */
@@ -85,4 +86,19 @@ function inView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   for (const mob of mobsOf(world.level)) if (heroSeesEntity(world, mob)) ids.add(mob.id);
   return ids;
+}
+
+/** 1 for every cell the hero sees; the outermost ring is never seen. */
+export function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Entity): Uint8Array {
+  const { width, height } = level;
+  const visible = new Uint8Array(width * height);
+  const range = component(raws, hero, 'viewshed')?.range ?? 0;
+  const at = hero.position;
+  if (!at) return visible;
+  for (const i of fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range)) {
+    const x = i % width;
+    const y = (i - x) / width;
+    if (x > 0 && y > 0 && x < width - 1 && y < height - 1) visible[i] = 1;
+  }
+  return visible;
 }

@@ -1,15 +1,26 @@
 import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import type { QueuedTag } from '../effects/common/tags';
-import type { EffectMap } from '../schema/effects';
+import type { EffectMap, EffectTag } from '../schema/effects';
 import type { Raws } from '../schema/raws';
-import type { Status } from '../statuses';
+import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
 import type { EntityId, RawId } from './character';
 import type { Destination, Entity } from './entity';
 import type { GameEvent } from './event';
 import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
+
+/** Say where and how often a carrier fires; they are no effects themselves. */
+export type Modifier = 'ranged' | 'area_of_effect' | 'single_activation';
+
+/** Only to be seen: they are shown when the carrier fires, and never queued. */
+export type ShownTag = 'particle' | 'particle_line';
+
+/** What follows from something else than a tag of a carrier: a portal, a blow, a death. */
+type InnerTag = 'teleport' | 'strike' | 'death';
+
+/** Everything the queue may hold. Whatever the tag by which a carrier lays a status, it is queued under its kind. */
+export type QueuedTag = Exclude<EffectTag, Modifier | ShownTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
 /** What an effect falls on. Cells are resolved to entities when the effect is processed. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };

@@ -1,12 +1,19 @@
 import type { Point } from '../../lib/geometry';
+import { placeItem } from '../creatures';
 import { masterTable } from '../spawning/master-table';
-import type { RawId } from '../state/character';
-import { component } from '../state/components';
-import { placeItem } from '../state/create';
-import { emit } from '../state/emit';
-import type { Entity, Treasure } from '../state/entity';
-import { footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state/queries';
-import type { World } from '../state/world';
+import {
+  component,
+  type Entity,
+  emit,
+  footprint,
+  isAlive,
+  mobsOf,
+  positionOf,
+  type RawId,
+  removeFromLevel,
+  type Treasure,
+  type World,
+} from '../state';
 
 /** Takes the dead off the level, in ascending order, and leaves on their cells what they wore and one roll of loot. */
 export function death(world: World): void {
@@ -22,7 +29,7 @@ export function death(world: World): void {
 }
 
 function leaveBehind(world: World, corpse: Entity): void {
-  const at = positionOf(world, corpse);
+  const at = positionOf(corpse);
   for (const raw of component(world.raws, corpse, 'gear') ?? []) placeItem(world, raw, at);
   const treasure = component(world.raws, corpse, 'treasure');
   if (treasure) leaveTreasure(world, corpse, treasure);

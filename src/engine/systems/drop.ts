@@ -1,8 +1,5 @@
-import { refOf } from '../identification';
-import { takeIntents } from '../intents';
-import { emit } from '../state/emit';
-import { addToLevel, positionOf } from '../state/queries';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { addToLevel, emit, positionOf, takeIntents, type World } from '../state';
 
 /** Lays one thing out of the backpack on the cell. What is worn has to be taken off first. */
 export function drop(world: World): void {
@@ -13,7 +10,7 @@ export function drop(world: World): void {
     if (!item) continue;
     pack.splice(place, 1);
     delete item.inBackpack;
-    item.position = { ...positionOf(world, actor) };
+    item.position = { ...positionOf(actor) };
     addToLevel(world, item);
     world.stale.add(actor.id);
     emit(world, { kind: 'dropped', item: refOf(world, item) }, 'self');

@@ -1,10 +1,6 @@
-import { shownAt, tell } from '../effects/common/tell';
 import { enqueue } from '../effects/queue';
-import { refOf } from '../identification';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import { forEachLiving } from '../state/queries';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { component, type Entity, forEachLiving, shownAt, tell, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
 
 /**

@@ -1,11 +1,18 @@
 import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened, wornBy } from '../formulas';
-import { ascending } from '../intents';
-import { ATTRIBUTES, type AttributeBonus, type AttributeName } from '../state/character';
-import { component, own } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { entityById, isHero, packOf } from '../state/queries';
-import type { World } from '../state/world';
+import {
+  ATTRIBUTES,
+  type AttributeBonus,
+  type AttributeName,
+  ascending,
+  component,
+  type Entity,
+  emit,
+  entityById,
+  isHero,
+  own,
+  packOf,
+  type World,
+} from '../state';
 import { definitionOf } from '../statuses';
 
 /** Works out anew what the stale carry, how much it slows them, what changes their attributes, and their maxima. */

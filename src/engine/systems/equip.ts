@@ -1,10 +1,5 @@
-import { identify, refOf } from '../identification';
-import { takeIntents } from '../intents';
-import { component } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { packOf } from '../state/queries';
-import type { World } from '../state/world';
+import { identify, refOf } from '../knowledge';
+import { component, type Entity, emit, packOf, takeIntents, type World } from '../state';
 
 /** Puts a thing on in its slot. What is there goes to the backpack, unless it is cursed: then it stays, at the same time. */
 export function equip(world: World): void {

@@ -1,10 +1,15 @@
 import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formulas';
-import { ATTRIBUTES, type AttributeName, SKILLS } from '../state/character';
-import { component, own } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { isAlive } from '../state/queries';
-import type { World } from '../state/world';
+import {
+  ATTRIBUTES,
+  type AttributeName,
+  component,
+  type Entity,
+  emit,
+  isAlive,
+  own,
+  SKILLS,
+  type World,
+} from '../state';
 
 /** The hero has killed: experience by the victim's level, its gold, and at most one level. */
 export function reward(world: World, victim: Entity): void {

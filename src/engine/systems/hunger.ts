@@ -1,8 +1,5 @@
 import { enqueue } from '../effects/queue';
-import { HUNGER_STATES } from '../state/character';
-import { component, own } from '../state/components';
-import { emit } from '../state/emit';
-import type { World } from '../state/world';
+import { component, emit, HUNGER_STATES, own, type World } from '../state';
 
 /** Player-turns each state after well fed lasts. */
 const STATE_TURNS = 200;

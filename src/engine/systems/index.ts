@@ -1,7 +1,7 @@
 import { BEHAVIOURS } from '../ai';
 import { drainEffects } from '../effects/queue';
-import { depart } from '../portals';
-import type { System, World } from '../state/world';
+import { depart } from '../levels/portals';
+import type { System, World } from '../state';
 import { death } from './death';
 import { drop } from './drop';
 import { durations } from './durations';

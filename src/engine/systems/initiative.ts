@@ -1,9 +1,6 @@
 import { distanceToBody } from '../../lib/geometry';
 import { bonusOf, initiativeInterval } from '../formulas';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import { forEachLiving, isHero, positionOf, sizeOf } from '../state/queries';
-import type { World } from '../state/world';
+import { component, type Entity, forEachLiving, isHero, positionOf, sizeOf, type World } from '../state';
 
 /** Tiles, straight-line: whoever is farther from the hero forfeits its turns. */
 const ACTING_RANGE = 20;
@@ -34,6 +31,6 @@ function nextInterval(world: World, entity: Entity): number {
 }
 
 function isNear(world: World, entity: Entity): boolean {
-  const hero = positionOf(world, world.game.hero);
-  return distanceToBody(hero, positionOf(world, entity), sizeOf(world.raws, entity)) <= ACTING_RANGE;
+  const hero = positionOf(world.game.hero);
+  return distanceToBody(hero, positionOf(entity), sizeOf(world.raws, entity)) <= ACTING_RANGE;
 }

@@ -1,11 +1,6 @@
 import { aim, carrierOf, fireCarrier } from '../effects/fire';
-import { identify, refOf } from '../identification';
-import { takeIntents } from '../intents';
-import { component, own } from '../state/components';
-import { emit } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { packOf, positionOf } from '../state/queries';
-import type { Intent, World } from '../state/world';
+import { identify, refOf } from '../knowledge';
+import { component, type Entity, emit, type Intent, own, packOf, positionOf, takeIntents, type World } from '../state';
 
 /**
  * Uses a thing of the backpack on its user or on a cell. Its type becomes known; a charge is spent only when something
@@ -19,7 +14,7 @@ export function itemUse(world: World): void {
 }
 
 function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<Intent, { kind: 'use' }>): void {
-  const carrier = { ...carrierOf(world, item, positionOf(world, user)), ...(choice !== undefined && { choice }) };
+  const carrier = { ...carrierOf(world, item, positionOf(user)), ...(choice !== undefined && { choice }) };
   // what asked was told of when it did
   if (choice === undefined)
     emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');

@@ -1,18 +1,28 @@
 import { dice } from '../../lib/dice';
 import { distanceSquared, type Point } from '../../lib/geometry';
-import { shownAt } from '../effects/common/tell';
 import { fireCarrier } from '../effects/fire';
 import { enqueue } from '../effects/queue';
-import { armorClass, bonusOf, hits, skillOf } from '../formulas';
-import { refOf } from '../identification';
-import { takeIntents } from '../intents';
-import { component } from '../state/components';
-import { emitAt } from '../state/emit';
-import type { Entity } from '../state/entity';
-import type { EventFact } from '../state/event';
-import { entityById, footprint, heroSees, isAlive, isHero, positionOf } from '../state/queries';
-import type { World } from '../state/world';
-import { type Attack, attackOf } from './melee/attack';
+import { armorClass, bonusOf, hits, skillOf, wornBy } from '../formulas';
+import { isKnown, refOf } from '../knowledge';
+import {
+  type Components,
+  component,
+  type EffectMap,
+  type Entity,
+  type EventFact,
+  emitAt,
+  entityById,
+  footprint,
+  heroSees,
+  isAlive,
+  isHero,
+  packOf,
+  positionOf,
+  type RawId,
+  shownAt,
+  takeIntents,
+  type World,
+} from '../state';
 
 /** A hit counts for more on a full stomach. */
 const WELL_FED_BONUS = 1;
@@ -52,7 +62,7 @@ function toHit({ raws }: World, attacker: Entity, attack: Attack): number {
 function setOff(world: World, { source: raw, effects, proc }: Attack, attacker: Entity, target: Entity): void {
   if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
   const victim = proc.target === 'self' ? attacker : target;
-  const carrier = { raw, entity: null, effects, from: positionOf(world, attacker) };
+  const carrier = { raw, entity: null, effects, from: positionOf(attacker) };
   fireCarrier(world, carrier, attacker.id, { kind: 'entity', id: victim.id });
 }
 
@@ -70,4 +80,39 @@ function report(world: World, attacker: Entity, target: Entity, fact: (what: Blo
 /** Of a body's cells the one nearest to `from`. Ties: the first. */
 function nearest(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
+}
+
+/** What a blow is struck with. */
+export interface Attack {
+  /** Of a natural attack its name, of a weapon its raw id; `null` for a bare hand and for what the hero cannot name. */
+  name: string | null;
+  /** What the damage is put down to: the weapon, or the attacker itself. */
+  source: RawId;
+  /** What its proc sets off. */
+  effects: EffectMap;
+  attribute: 'might' | 'quickness';
+  hitBonus: number;
+  damage: string;
+  proc: Components['meleeWeapon']['proc'];
+}
+
+/** The weapon in hand; else one of the natural attacks, drawn uniformly; else a bare hand of 1d4. */
+export function attackOf(world: World, attacker: Entity): Attack {
+  const weapon = weaponOf(world, attacker);
+  if (weapon) return weapon;
+  const bare = { source: attacker.raw, attribute: 'might', proc: null, effects: {} } as const;
+  const natural = component(world.raws, attacker, 'naturalAttacks') ?? [];
+  if (natural.length === 0) return { ...bare, name: null, hitBonus: 0, damage: '1d4' };
+  return { ...bare, ...world.rng.pick(natural) };
+}
+
+function weaponOf(world: World, attacker: Entity): Attack | null {
+  for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
+    const { meleeWeapon: weapon, effects = {} } = world.raws.archetypes[raw] ?? {};
+    if (!weapon) continue;
+    // Seen at work in other hands, an unknown type stays unknown.
+    const named = isKnown(world, raw) ? { name: raw, source: raw } : { name: null, source: attacker.raw };
+    return { ...named, effects, ...weapon };
+  }
+  return null;
 }

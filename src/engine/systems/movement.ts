@@ -1,7 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { takeIntents } from '../intents';
-import type { Entity } from '../state/entity';
-import type { World } from '../state/world';
+import { type Entity, takeIntents, type World } from '../state';
 
 /** Carries out the steps intended in this tick, ascending by id: whoever finds the cell taken stays. */
 export function movement(world: World): void {

@@ -1,10 +1,6 @@
-import { actors } from '../creatures';
-import { seesHero } from '../eyesight';
-import { refOf } from '../identification';
-import { component } from '../state/components';
-import { emitAt } from '../state/emit';
-import { positionOf } from '../state/queries';
-import type { World } from '../state/world';
+import { actors, seesHero } from '../creatures';
+import { refOf } from '../knowledge';
+import { component, emitAt, positionOf, type World } from '../state';
 
 /** One in so many of its turns in sight of the hero, a creature says something. */
 const TALKATIVE = 6;
@@ -17,7 +13,7 @@ export function quips(world: World): void {
     if (left.length === 0 || !seesHero(world, self) || world.rng.die(TALKATIVE) !== 1) continue;
     const line = world.rng.pick(left);
     entity.quips = left.filter((other) => other !== line);
-    const at = positionOf(world, entity);
+    const at = positionOf(entity);
     emitAt(world, { kind: 'quip', who: refOf(world, entity), line, at }, at, false);
   }
 }

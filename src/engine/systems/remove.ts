@@ -1,6 +1,4 @@
-import { takeIntents } from '../intents';
-import { packOf } from '../state/queries';
-import type { World } from '../state/world';
+import { packOf, takeIntents, type World } from '../state';
 import { takeOff } from './equip';
 
 /** Takes a worn thing off. */

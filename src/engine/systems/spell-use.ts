@@ -1,13 +1,7 @@
 import type { Point } from '../../lib/geometry';
-import { shownAt, tell } from '../effects/common/tell';
 import { aim, fireCarrier } from '../effects/fire';
-import { refOf } from '../identification';
-import { takeIntents } from '../intents';
-import type { RawId } from '../state/character';
-import { component, own } from '../state/components';
-import type { Entity } from '../state/entity';
-import { positionOf } from '../state/queries';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { component, type Entity, own, positionOf, type RawId, shownAt, takeIntents, tell, type World } from '../state';
 
 /** Casts what was decided on, by whoever can pay the mana. Spells never fail otherwise. */
 export function spellUse(world: World): void {
@@ -24,7 +18,7 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   if (mana.current < cost) return;
   mana.current -= cost;
   world.stale.add(caster.id);
-  const from = positionOf(world, caster);
+  const from = positionOf(caster);
   const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: target ?? from, from } as const;
   tell(world, fact, caster, caster.id);
   const source = { raw: spell, entity: null, effects: row.effects, from: shownAt(world, caster) };

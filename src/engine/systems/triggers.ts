@@ -1,10 +1,6 @@
 import { carrierOf, cellsHit, fireCarrier } from '../effects/fire';
-import { refOf } from '../identification';
-import { component } from '../state/components';
-import { emitAt } from '../state/emit';
-import type { Entity } from '../state/entity';
-import { entityById, isHero, positionOf, removeFromLevel } from '../state/queries';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
 
 /** Whoever changed cell sets off what lies on the new one, in the order of moving. Big bodies tread with their anchor. */
 export function triggers(world: World): void {
@@ -13,7 +9,7 @@ export function triggers(world: World): void {
   for (const id of moved) {
     const walker = entityById(world, id);
     if (!walker) continue;
-    for (const trigger of [...world.index.at(positionOf(world, walker))]) {
+    for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
       // a portal lets nobody through but the hero, and waits for it
       if (!trigger.portal || isHero(walker)) spring(world, trigger, walker);
@@ -23,7 +19,7 @@ export function triggers(world: World): void {
 
 /** Fires on behalf of nobody, so that it hurts whoever stepped in and nobody is credited. */
 function spring(world: World, trigger: Entity, walker: Entity): void {
-  const at = positionOf(world, trigger);
+  const at = positionOf(trigger);
   const carrier = carrierOf(world, trigger, at);
   if (component(world.raws, trigger, 'hidden')) trigger.hidden = null;
   const fact = { kind: 'triggered', trigger: refOf(world, trigger), who: refOf(world, walker), at } as const;

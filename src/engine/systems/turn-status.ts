@@ -1,9 +1,5 @@
-import { shownAt, tell } from '../effects/common/tell';
-import { refOf } from '../identification';
-import { ascending } from '../intents';
-import { component } from '../state/components';
-import { entityById, isHero } from '../state/queries';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { ascending, component, entityById, isHero, shownAt, tell, type World } from '../state';
 import { definitionOf } from '../statuses';
 
 /** The confused lose their turn, on every tick alike. A confused hero acts, with its steps and blows astray. */

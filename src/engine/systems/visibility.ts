@@ -1,10 +1,6 @@
 import { enemies } from '../creatures';
-import { refOf } from '../identification';
-import { component } from '../state/components';
-import { emit } from '../state/emit';
-import { heroSees, heroSeesEntity, isAlive, positionOf } from '../state/queries';
-import { seenByHero } from '../state/sight';
-import type { World } from '../state/world';
+import { refOf } from '../knowledge';
+import { component, emit, heroSees, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
 
 /** One in so many: the chance to spot a hidden thing in view, each time the hero has moved. */
 const SPOTTING = 24;
@@ -55,6 +51,6 @@ function notice(world: World): void {
   for (const { entity } of enemies(world)) {
     if (world.noticed.has(entity.id) || !isAlive(world.raws, entity) || !heroSeesEntity(world, entity)) continue;
     world.noticed.add(entity.id);
-    emit(world, { kind: 'noticed', who: refOf(world, entity), at: positionOf(world, entity) }, 'seen');
+    emit(world, { kind: 'noticed', who: refOf(world, entity), at: positionOf(entity) }, 'seen');
   }
 }

@@ -1,10 +1,5 @@
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
-import { ATTRIBUTES } from '../state/character';
-import { component } from '../state/components';
-import type { Entity } from '../state/entity';
-import { positionOf } from '../state/queries';
-import type { HeroView } from '../state/view';
-import type { World } from '../state/world';
+import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
 
 /** The hero with all figures worked out. Throws when it lacks what every hero has. */
 export function viewHero(world: World): HeroView {
@@ -15,7 +10,7 @@ export function viewHero(world: World): HeroView {
   if (!pools) throw new Error('the hero has no pools');
   return {
     name: game.heroName,
-    at: { ...positionOf(world, hero) },
+    at: { ...positionOf(hero) },
     hp: { current: Math.max(0, pools.hp.current), max: pools.hp.max },
     mana: { ...pools.mana },
     level: pools.level,

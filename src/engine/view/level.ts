@@ -1,7 +1,14 @@
-import type { Raws } from '../schema/raws';
-import type { RawId } from '../state/character';
-import type { Level } from '../state/level';
-import type { World } from '../state/world';
+import { fieldOfView } from '../../lib/sight';
+import {
+  component,
+  type Entity,
+  type Level,
+  type Light,
+  positionOf,
+  type RawId,
+  type Raws,
+  type World,
+} from '../state';
 
 /** Tiles the hero has ever seen; blanks for the others. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
@@ -34,4 +41,29 @@ export const bloodInView = (world: World): number[] => world.level.blood.filter(
 export function themesOf(raws: Raws, recipe: RawId): { theme: RawId; themeEast: RawId | null } {
   const row = raws.levels.recipes.find(({ id }) => id === recipe);
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null };
+}
+
+/** Every light that falls on a cell in view, the hero's first, then ascending by id. */
+export function viewLights(world: World): Light[] {
+  const lights: Light[] = [];
+  for (const entity of [world.game.hero, ...world.level.entities]) {
+    const light = component(world.raws, entity, 'lightSource');
+    if (!light || !entity.position || component(world.raws, entity, 'hidden')) continue;
+    if (!shinesIntoView(world, entity, light.range)) continue;
+    const { x, y } = entity.position;
+    lights.push({ at: { x, y }, range: light.range, color: light.color, source: entity.raw });
+  }
+  return lights;
+}
+
+function shinesIntoView(world: World, entity: Entity, range: number): boolean {
+  const at = positionOf(entity);
+  const { level, visible, index } = world;
+  if (visible[at.y * level.width + at.x] === 1) return true;
+  const hero = positionOf(world.game.hero);
+  const sight = component(world.raws, world.game.hero, 'viewshed')?.range ?? 0;
+  const reach = range + sight + 1;
+  if (Math.abs(at.x - hero.x) > reach || Math.abs(at.y - hero.y) > reach) return false;
+  const map = { width: level.width, height: level.height, opaque: index.opaque };
+  return fieldOfView(map, at.x, at.y, range).some((cell) => visible[cell] === 1);
 }

@@ -1,18 +1,22 @@
 import { distanceToBody } from '../../lib/geometry';
-import { stanceToHero } from '../factions';
+import { stanceToHero } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
-import { isHazard, isInviting } from '../hazards';
-import { refOf } from '../identification';
-import { ATTRIBUTES } from '../state/character';
-import { component, has } from '../state/components';
-import type { Entity } from '../state/entity';
-import { heroSeesEntity, positionOf, sizeOf } from '../state/queries';
-import type { SeenThing } from '../state/view';
-import type { World } from '../state/world';
+import { isHazard, isInviting, refOf } from '../knowledge';
+import {
+  ATTRIBUTES,
+  component,
+  type Entity,
+  has,
+  heroSeesEntity,
+  positionOf,
+  type SeenThing,
+  sizeOf,
+  type World,
+} from '../state';
 
 /** Everything in view that is not hidden, nearest first; ties by id. */
 export function viewThings(world: World): SeenThing[] {
-  const eye = positionOf(world, world.game.hero);
+  const eye = positionOf(world.game.hero);
   return world.level.entities
     .filter((entity) => heroSeesEntity(world, entity))
     .map((entity) => viewThing(world, entity))
@@ -26,7 +30,7 @@ function viewThing(world: World, entity: Entity): SeenThing {
   return {
     ...refOf(world, entity),
     kind: entity.kind === 'hero' ? 'mob' : entity.kind,
-    at: { ...positionOf(world, entity) },
+    at: { ...positionOf(entity) },
     size: { ...sizeOf(raws, entity) },
     order: component(raws, entity, 'renderable')?.order ?? 2,
     vendor: has(raws, entity, 'vendor'),

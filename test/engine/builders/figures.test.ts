@@ -1,5 +1,5 @@
 import { BUILDERS } from '../../../src/engine/builders';
-import { type BuilderStep, isChoice } from '../../../src/engine/builders/chain/recipe';
+import { type BuilderStep, isChoice } from '../../../src/engine/schema/levels';
 import { runChain } from '../../../src/engine/builders/chain/run';
 import { regionNumber, regionsOf } from '../../../src/engine/builders/voronoi-spawner';
 import { loadRaws } from '../../../src/raws';

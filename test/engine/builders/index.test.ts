@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILDERS } from '../../../src/engine/builders';
-import { type ChainStep, isChoice } from '../../../src/engine/builders/chain/recipe';
+import { type ChainStep, isChoice } from '../../../src/engine/schema/levels';
 import { loadRaws } from '../../../src/raws';
 
 const folder = join(__dirname, '../../../src/engine/builders');

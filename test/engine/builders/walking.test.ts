@@ -1,5 +1,5 @@
 import { type Game, isParked, newGame, turn } from '../../../src/engine';
-import { goTo } from '../../../src/engine/levels';
+import { goTo } from '../../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { loadRaws } from '../../../src/raws';
 

@@ -1,6 +1,5 @@
-import { solidMap } from '../../../src/engine/builders/chain/draft';
-import { fits, patternsOf } from '../../../src/engine/builders/collapse/patterns';
-import { solve } from '../../../src/engine/builders/collapse/solver';
+import { solidMap } from '../../../src/engine/builders/common/draft';
+import { fits, patternsOf, solve } from '../../../src/engine/builders/collapse/patterns';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { build, floorOf } from '../../support/builders';
 import { freshDraft, SEEDS } from '../../support/draft';

@@ -1,4 +1,5 @@
-import { levelsFile, namedBy, type RecipeRaw } from '../../../src/engine/schema/levels';
+import { levelsFile } from '../../../src/engine/builders/chain/levels-file';
+import { namedBy, type RecipeRaw } from '../../../src/engine/schema/levels';
 import { loadRaws } from '../../../src/raws';
 
 const chain = [{ builder: 'bsp-interior' }, { builder: 'room-start' }, { builder: 'room-stairs' }];

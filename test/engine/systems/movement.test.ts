@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { footprint } from '../../../src/engine/state/queries';
+import { footprint } from '../../../src/engine/state/components';
 import { moveEntity, movement } from '../../../src/engine/systems/movement';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';

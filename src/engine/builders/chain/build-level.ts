@@ -1,13 +1,9 @@
 import type { Point } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
-import type { Raws } from '../../schema/raws';
 import { cleanSpawns } from '../../spawning/clean-up';
-import type { RawId } from '../../state/character';
-import { TILES } from '../../state/tile';
-import { pointOf } from '../carving/cells';
-import type { BuilderRegistry } from './builder';
-import { type Draft, newDraft, type Snapshot, snapshot } from './draft';
+import { type RawId, type Raws, TILES } from '../../state';
+import { type BuilderRegistry, type Draft, newDraft, pointOf, type Snapshot, snapshot } from '../common';
 import { assemble, runChain } from './run';
 import { fault } from './validate';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Builder, BuilderRegistry, Supply } from './builder';
-import { type BuilderStep, type ChainStep, isChoice } from './recipe';
+import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
+import type { Builder, BuilderRegistry, Supply } from '../common';
 
 /** A fault of a chain: where in the JSON, and what is wrong. */
 export interface ChainFault {

@@ -1,7 +1,6 @@
 import type { Rng } from '../../../lib/rng';
-import type { BuilderRegistry } from './builder';
-import { type Draft, snapshot } from './draft';
-import { type BuilderStep, type ChainStep, isChoice } from './recipe';
+import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
+import { type BuilderRegistry, type Draft, snapshot } from '../common';
 
 /** Casts the dice of a chain: what is left is a plain list of builders. */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {

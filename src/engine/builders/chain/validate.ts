@@ -1,9 +1,7 @@
 import { distanceField } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
-import { isWalkable, TILES } from '../../state/tile';
-import { areasOf, bodyFits, walkMapOf } from '../carving/areas';
-import { pointOf } from '../carving/cells';
-import type { Draft, MapDraft } from './draft';
+import { isWalkable, TILES } from '../../state';
+import { areasOf, bodyFits, type Draft, type MapDraft, pointOf, walkMapOf } from '../common';
 
 /** Walkable cells within reach of the start, at least. */
 const ROOM_TO_MOVE = 700;

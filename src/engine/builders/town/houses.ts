@@ -1,11 +1,9 @@
 import { distanceSquared } from '../../../lib/geometry';
 import { findPath } from '../../../lib/path';
 import type { Rng } from '../../../lib/rng';
-import { TILES } from '../../state/tile';
-import { nearestCell, walkMapOf } from '../carving/areas';
-import { cellOf, pointOf } from '../carving/cells';
-import type { MapDraft } from '../chain/draft';
-import { WEST_WALL } from './walls';
+import { TILES } from '../../state';
+import { cellOf, type MapDraft, nearestCell, pointOf, walkMapOf } from '../common';
+import { WEST_WALL } from './grounds';
 
 /** Outer measures, walls included. */
 export interface House {

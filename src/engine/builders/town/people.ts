@@ -1,7 +1,5 @@
-import type { RawId } from '../../state/character';
-import { TILES } from '../../state/tile';
-import { cellOf } from '../carving/cells';
-import { type Draft, place } from '../chain/draft';
+import { type RawId, TILES } from '../../state';
+import { cellOf, type Draft, place } from '../common';
 import { cellsOf, type House, isAtDoor } from './houses';
 
 /** Who lives and what stands in a house, the most important first. The largest house comes first. */

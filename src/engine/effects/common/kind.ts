@@ -1,7 +1,4 @@
-import type { Raws } from '../../schema/raws';
-import type { EntityId } from '../../state/character';
-import type { Entity } from '../../state/entity';
-import type { EffectSource, QueuedEffect, Targets, World } from '../../state/world';
+import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Targets, World } from '../../state';
 
 /** What an effect takes from its carrier; 0 where the kind has no use for it. */
 export interface Strength extends Pick<QueuedEffect, 'status' | 'choice' | 'destination'> {

@@ -1,6 +1,6 @@
 import { BUILDERS } from '../../../../src/engine/builders';
 import { checkChain } from '../../../../src/engine/builders/chain/check';
-import type { ChainStep } from '../../../../src/engine/builders/chain/recipe';
+import type { ChainStep } from '../../../../src/engine/schema/levels';
 
 const steps = (...names: string[]): ChainStep[] => names.map((builder) => ({ builder }));
 const faultsOf = (...chain: ChainStep[]) =>

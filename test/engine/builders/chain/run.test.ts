@@ -1,5 +1,5 @@
 import { BUILDERS } from '../../../../src/engine/builders';
-import type { Snapshot } from '../../../../src/engine/builders/chain/draft';
+import type { Snapshot } from '../../../../src/engine/builders/common/draft';
 import { assemble, runChain } from '../../../../src/engine/builders/chain/run';
 import { rngFromSeed } from '../../../../src/lib/rng';
 import { freshDraft } from '../../../support/draft';

@@ -1,0 +1,93 @@
+import { DIRECTIONS, type Direction, type Point } from '../../../lib/geometry';
+import { stanceToHero } from '../../creatures';
+import { refOf } from '../../knowledge';
+import { component, type Entity, emit, has, own, positionOf, sizeOf, type World } from '../../state';
+import { definitionOf } from '../../statuses';
+import { moveEntity } from '../../systems/movement';
+
+/** What walking into a cell comes to. */
+export type Bump =
+  | { kind: 'shop'; vendor: Entity }
+  | { kind: 'swap'; other: Entity; to: Point }
+  | { kind: 'strike'; target: Entity }
+  | { kind: 'open'; door: Entity }
+  | { kind: 'step'; to: Point }
+  | { kind: 'blocked' };
+
+/**
+ * The first on the cell who reacts decides, by ascending id: vendors trade, friendly and neutral folk change places,
+ * hostile and wary ones are struck, closed doors open. Otherwise the hero steps there if nothing bars the way.
+ */
+export function bumpInto(world: World, to: Point): Bump {
+  const { width, height } = world.level;
+  if (to.x < 1 || to.y < 1 || to.x > width - 2 || to.y > height - 2) return { kind: 'blocked' };
+  for (const entity of world.index.at(to)) {
+    const bump = reactionOf(world, entity, to);
+    if (bump) return bump;
+  }
+  return world.index.blocked(to) ? { kind: 'blocked' } : { kind: 'step', to };
+}
+
+function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
+  const { raws } = world;
+  if (entity.kind === 'mob') {
+    if (has(raws, entity, 'vendor')) return { kind: 'shop', vendor: entity };
+    if (!has(raws, entity, 'attributes')) return null;
+    if (stanceToHero(raws, entity) !== 'friendly') return { kind: 'strike', target: entity };
+    const { width, height } = sizeOf(raws, entity);
+    return width === 1 && height === 1 ? { kind: 'swap', other: entity, to } : { kind: 'blocked' };
+  }
+  const door = component(raws, entity, 'door');
+  return door && !door.open ? { kind: 'open', door: entity } : null;
+}
+
+/** Does at once what the bump comes to; a blow is only intended. A shop takes no time and must not be run as a turn. */
+export function carryOut(world: World, bump: Bump): void {
+  const { hero } = world.game;
+  switch (bump.kind) {
+    case 'swap':
+      swap(world, bump.other, bump.to);
+      break;
+    case 'strike':
+      world.intents.set(hero.id, { kind: 'melee', target: bump.target.id });
+      break;
+    case 'open':
+      openDoor(world, bump.door);
+      break;
+    case 'step':
+      moveEntity(world, hero, bump.to);
+      break;
+    case 'shop':
+    case 'blocked':
+      break;
+  }
+}
+
+function swap(world: World, other: Entity, to: Point): void {
+  const { hero } = world.game;
+  const from = positionOf(hero);
+  moveEntity(world, hero, to);
+  moveEntity(world, other, from);
+  emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
+}
+
+/** Doors stay open for good. */
+function openDoor(world: World, door: Entity): void {
+  own(world.raws, door, 'door').open = true;
+  door.blocksTile = null;
+  door.blocksVisibility = null;
+  world.index.refresh(door);
+  world.sightStale = true;
+  world.searchDue = true;
+  emit(world, { kind: 'opened', door: refOf(world, door), at: positionOf(door) }, 'self');
+}
+
+export function isConfused(world: World): boolean {
+  const statuses = component(world.raws, world.game.hero, 'statuses') ?? [];
+  return statuses.some((status) => definitionOf(status).confuses);
+}
+
+/** Where a step or blow of the hero really goes: while confused, one of the eight directions by chance. */
+export function actualDirection(world: World, direction: Direction): Direction {
+  return isConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
+}

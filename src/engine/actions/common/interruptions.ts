@@ -1,0 +1,138 @@
+import { hostilesInView } from '../../creatures';
+import { isInviting, refOf } from '../../knowledge';
+import {
+  component,
+  type EntityId,
+  has,
+  heroSeesEntity,
+  type Level,
+  positionOf,
+  type RawId,
+  TILES,
+  type World,
+} from '../../state';
+import type { Stop } from './plan';
+
+/** What is compared before and after a turn. */
+export interface Watch {
+  events: number;
+  hp: number;
+  level: number;
+  depth: number;
+  statuses: string;
+  hunger: string;
+}
+
+export function watch(world: World): Watch {
+  const { raws, game } = world;
+  const pools = component(raws, game.hero, 'pools');
+  return {
+    events: world.events.length,
+    hp: pools?.hp.current ?? 0,
+    level: pools?.level ?? 0,
+    depth: game.depth,
+    statuses: (component(raws, game.hero, 'statuses') ?? []).map(({ kind, source }) => `${kind} ${source}`).join(),
+    hunger: component(raws, game.hero, 'hunger')?.state ?? '',
+  };
+}
+
+/** What has come up since that is worth a decision, enemies `known` apart; `null` when nothing has. */
+export function interruption(world: World, before: Watch, known: ReadonlySet<EntityId> = new Set()): Stop | null {
+  const now = watch(world);
+  const starved = starvedSince(world, before);
+  const hurt = damageTaken(world, before);
+  if (hurt) return hurt;
+  if (starved > 0 && isFading(world, before)) return { reason: 'damage', what: null };
+  if (world.game.over) return { reason: 'done', what: null };
+  const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
+  if (hostile) return { reason: 'hostile', what: hostile.raw };
+  if (now.hp < before.hp && starved === 0) return { reason: 'damage', what: null };
+  if (now.statuses !== before.statuses) return { reason: 'status', what: null };
+  if (now.hunger !== before.hunger) return { reason: 'hunger', what: null };
+  if (now.level !== before.level || now.depth !== before.depth) return { reason: 'level', what: null };
+  const trap = trapMet(world, before);
+  return trap === null ? null : { reason: 'trap', what: trap };
+}
+
+function damageTaken(world: World, before: Watch): Stop | null {
+  const { id } = world.game.hero;
+  for (const event of world.events.slice(before.events)) {
+    if (event.kind === 'hit' && event.target.id === id) return { reason: 'damage', what: event.attacker.raw };
+    if (event.kind === 'hurt' && event.target.id === id && event.cause !== 'hunger') {
+      return { reason: 'damage', what: event.cause };
+    }
+  }
+  return null;
+}
+
+/**
+ * Starving costs a little on every turn, which is no news for long: it is worth a decision when the hero was unhurt, at
+ * half of its hit points, and each time from a quarter down.
+ */
+function isFading(world: World, before: Watch): boolean {
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
+  if (!hp) return false;
+  const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
+  return before.hp >= hp.max || halved || 4 * hp.current <= hp.max;
+}
+
+/** Hit points lost to hunger since. */
+function starvedSince(world: World, before: Watch): number {
+  const { id } = world.game.hero;
+  let lost = 0;
+  for (const event of world.events.slice(before.events)) {
+    if (event.kind === 'hurt' && event.target.id === id && event.cause === 'hunger') lost += event.amount;
+  }
+  return lost;
+}
+
+function trapMet(world: World, before: Watch): RawId | null {
+  for (const event of world.events.slice(before.events)) {
+    if (event.kind === 'spotted') return event.thing.raw;
+    if (event.kind === 'triggered' && event.who.id === world.game.hero.id) return event.trigger.raw;
+  }
+  return null;
+}
+
+/**
+ * Tells, each time it is asked, what worth a decision has come into view on cells never seen before: items, vendors,
+ * altars, portals, stairs, in this order; `null` when nothing has.
+ */
+export function discoveries(world: World): () => Stop | null {
+  let known = world.level.revealed;
+  return () => {
+    const before = known;
+    known = world.level.revealed;
+    return before === known ? null : found(world, before);
+  };
+}
+
+function found(world: World, before: string): Stop | null {
+  const { raws, level } = world;
+  const isNew = (cell: number): boolean => before[cell] === '0' && level.revealed[cell] === '1';
+  const fresh = level.entities.filter((entity) => {
+    if (!entity.position || !heroSeesEntity(world, entity)) return false;
+    const { x, y } = positionOf(entity);
+    return isNew(y * level.width + x);
+  });
+  const item = fresh.find(({ kind }) => kind === 'item');
+  if (item) return { reason: 'item', what: refOf(world, item).raw };
+  const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
+  if (vendor) return { reason: 'vendor', what: vendor.raw };
+  const blessing = fresh.find((entity) => entity.kind === 'prop' && isInviting(raws, entity));
+  if (blessing) return { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw };
+  return newStairs(level, before) ? { reason: 'stairs', what: null } : null;
+}
+
+/** Stairs are news when none of their kind was known: some levels have a whole row of them. */
+function newStairs({ tiles, revealed }: Level, before: string): boolean {
+  return [TILES.downStairs, TILES.upStairs].some((kind) => {
+    const isKnown = (map: string): boolean => {
+      for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) {
+        if (map[cell] === '1') return true;
+      }
+      return false;
+    };
+    return isKnown(revealed) && !isKnown(before);
+  });
+}

@@ -1,0 +1,139 @@
+import { DIRECTIONS, type Point, same } from '../../lib/geometry';
+import { vendorsBeside, waresOf } from '../creatures';
+import { destinations } from '../knowledge';
+import {
+  type Action,
+  component,
+  footprint,
+  type Game,
+  heroSees,
+  heroSeesEntity,
+  itemsAt,
+  itemsInView,
+  type Pending,
+  positionOf,
+  type Raws,
+  type Refusal,
+  readWorld,
+  type World,
+} from '../state';
+import { planAction } from './';
+
+/**
+ * What `turn` would accept now, with `sure: true` where it asks for that, and levels that are parked counted as present;
+ * `[]` once the run is over. Things to aim are listed with the cells of everybody in view and the hero's own, though any
+ * visible cell in range is accepted; steps are listed one at a time, though `steps` up to 20 are accepted wherever no
+ * enemy is in view; of the places to travel to, the stairs known, things in view and edges of the unknown.
+ */
+export function legalActions(game: Game, raws: Raws): Action[] {
+  if (game.over) return [];
+  const world = readWorld(game, raws);
+  return candidates(world).flatMap((action) => {
+    const accepted = acceptable(world, action);
+    return accepted ? [accepted] : [];
+  });
+}
+
+/** The action as `turn` would take it; `null` when it would not. */
+function acceptable(world: World, action: Action): Action | null {
+  const refusal = refusalOf(world, action);
+  if (refusal === null) return action;
+  if (refusal.code !== 'danger') return null;
+  const sure = { ...action, sure: true } as Action;
+  return refusalOf(world, sure) === null ? sure : null;
+}
+
+function refusalOf(world: World, action: Action): Refusal | null {
+  const plan = planAction(world, action);
+  return plan.kind !== 'refused' || plan.refusal.code === 'level-parked' ? null : plan.refusal;
+}
+
+/** Everything worth asking about, in the order in which it is listed. */
+function candidates(world: World): Action[] {
+  const { game } = world;
+  if (game.pending) return answers(game.pending);
+  return [
+    ...DIRECTIONS.map((direction): Action => ({ kind: 'move', direction })),
+    ...DIRECTIONS.map((direction): Action => ({ kind: 'attack', direction })),
+    { kind: 'wait' },
+    { kind: 'rest' },
+    { kind: 'explore' },
+    { kind: 'fight' },
+    ...destinations(world).map((to): Action => ({ kind: 'travel', to })),
+    { kind: 'descend' },
+    { kind: 'ascend' },
+    ...pickups(world),
+    ...fetches(world),
+    ...game.pack.flatMap(({ id }): Action[] => [
+      { kind: 'equip', item: id },
+      { kind: 'remove', item: id },
+      { kind: 'drop', item: id },
+    ]),
+    ...aimed(world),
+    ...trades(world),
+    { kind: 'retire' },
+    { kind: 'abandon' },
+  ];
+}
+
+const answers = ({ options }: Pending): Action[] => [
+  ...options.map((option): Action => ({ kind: 'answer', option })),
+  { kind: 'answer', option: null },
+  { kind: 'abandon' },
+];
+
+/** With every vendor beside the hero. */
+function trades(world: World): Action[] {
+  const { raws, game } = world;
+  return vendorsBeside(world).flatMap((seller): Action[] => [
+    ...waresOf(raws, seller).map((item): Action => ({ kind: 'buy', vendor: seller.id, item })),
+    ...game.pack.map(({ id }): Action => ({ kind: 'sell', vendor: seller.id, item: id })),
+  ]);
+}
+
+function pickups(world: World): Action[] {
+  const here = itemsAt(world, positionOf(world.game.hero));
+  const named = here.map(({ id }): Action => ({ kind: 'pickup', item: id }));
+  return named.length > 0 ? [{ kind: 'pickup' }, ...named] : [];
+}
+
+function fetches(world: World): Action[] {
+  const at = positionOf(world.game.hero);
+  const elsewhere = itemsInView(world).filter((item) => !same(positionOf(item), at));
+  return [{ kind: 'fetch' }, ...elsewhere.map(({ id }): Action => ({ kind: 'fetch', item: id }))];
+}
+
+/** Things to use and spells to cast, each with the targets it wants. */
+function aimed(world: World): Action[] {
+  const { raws, game } = world;
+  const targets = targetCells(world);
+  const actions: Action[] = [];
+  for (const item of game.pack) {
+    if (component(raws, item, 'equippable')) continue;
+    const use = { kind: 'use', item: item.id } as const;
+    const ranged = component(raws, item, 'effects')?.ranged !== undefined;
+    actions.push(...(ranged ? targets.map((at): Action => ({ ...use, at })) : [use]));
+  }
+  for (const { spell } of component(raws, game.hero, 'knownSpells') ?? []) {
+    const cast = { kind: 'cast', spell } as const;
+    const ranged = raws.spell[spell]?.effects.ranged !== undefined;
+    actions.push(...(ranged ? targets.map((at): Action => ({ ...cast, at })) : [cast]));
+  }
+  return actions;
+}
+
+/** Visible cells that hold somebody, ascending by id, each once; the hero's own comes first. */
+function targetCells(world: World): Point[] {
+  const cells = [positionOf(world.game.hero)];
+  for (const entity of world.level.entities) {
+    if (entity.kind !== 'mob' || !heroSeesEntity(world, entity)) continue;
+    for (const cell of footprint(world.raws, entity)) if (heroSees(world, cell)) cells.push(cell);
+  }
+  const seen = new Set<string>();
+  return cells.filter(({ x, y }) => {
+    const key = `${x} ${y}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Point } from '../../lib/geometry';
+import { cellsHit } from '../effects/fire';
+import { doesHarm, isKnown, refOf } from '../knowledge';
+import {
+  type Action,
+  component,
+  type EffectMap,
+  type Entity,
+  footprint,
+  type Game,
+  heldItem,
+  heroSeesEntity,
+  isHero,
+  type Raws,
+  readWorld,
+  type ThingRef,
+  type World,
+} from '../state';
+import { harmsItsUser } from './common/aim';
+
+export type AimedAction = Extract<Action, { kind: 'use' | 'cast' }>;
+
+/** What an aimed action would hit, as far as the hero can tell. */
+export interface Preview {
+  /** Cells the hero knows of. */
+  cells: Point[];
+  /** The hero first if it would be affected, then whoever it sees there, ascending by id. */
+  caught: ThingRef[];
+}
+
+/**
+ * What a use or spell aimed at a cell would hit. `null` without a cell, for what wants none, and for things of unknown
+ * type. Changes nothing and rolls nothing; whether it may be aimed there is for `turn` to say.
+ */
+export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
+  const { at } = action;
+  const world = readWorld(game, raws);
+  const effects = at && inLevel(world, at) ? knownEffects(world, action) : null;
+  if (!at || effects?.ranged === undefined) return null;
+  const { width, revealed } = world.level;
+  const cells = cellsHit(world, effects, at).filter(({ x, y }) => revealed[y * width + x] === '1');
+  return { cells, caught: caughtIn(world, effects, cells).map((entity) => refOf(world, entity)) };
+}
+
+/** `null` for what the hero lacks or does not know. */
+function knownEffects(world: World, action: AimedAction): EffectMap | null {
+  const { raws, game } = world;
+  if (action.kind === 'cast') {
+    const spells = component(raws, game.hero, 'knownSpells') ?? [];
+    return spells.some(({ spell }) => spell === action.spell) ? (raws.spell[action.spell]?.effects ?? null) : null;
+  }
+  const item = heldItem(world, action.item);
+  return item && isKnown(world, item.raw) ? component(raws, item, 'effects') : null;
+}
+
+/** Blows of one's own do not hurt; what slows, poisons or confuses does, and so does what helps. */
+function caughtIn(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
+  const { raws, level, game } = world;
+  const isHit = (entity: Entity): boolean =>
+    footprint(raws, entity).some(({ x, y }) => cells.some((cell) => cell.x === x && cell.y === y));
+  const affectsHero = harmsItsUser(effects) || !doesHarm(effects);
+  const there = level.entities.filter((one) => one.kind === 'mob' && heroSeesEntity(world, one));
+  return [game.hero, ...there].filter((one) => (!isHero(one) || affectsHero) && isHit(one));
+}
+
+const inLevel = ({ level }: World, { x, y }: Point): boolean => x >= 0 && y >= 0 && x < level.width && y < level.height;

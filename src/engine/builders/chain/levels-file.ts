@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { chainSchema, type RecipeRaw, recipeSchema } from '../../schema/levels';
+import { BUILDERS } from '..';
+import { checkChain } from './check';
+
+const checkedRecipe = z.extend(recipeSchema, {
+  chain: chainSchema.check((context) => {
+    for (const { path, message } of checkChain(BUILDERS, context.value)) {
+      context.issues.push({ code: 'custom', input: context.value, path, message });
+    }
+  }),
+});
+
+/** How each depth is built. */
+export const levelsFile = z.strictObject({
+  $schema: z.string(),
+  recipes: z.array(checkedRecipe).check((context) => {
+    for (const message of recipeFaults(context.value)) {
+      context.issues.push({ code: 'custom', input: context.value, path: [], message });
+    }
+  }),
+});
+
+/** Up to here every depth must have its recipe. */
+const DEEPEST = 100;
+
+function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
+  const ids = recipes.map((recipe) => recipe.id);
+  const faults = ids.filter((name, index) => ids.indexOf(name) !== index).map((name) => `recipe ${name} stands twice`);
+  for (const recipe of recipes) {
+    const fallback = recipe.fallback ?? 'fallback';
+    if (!ids.includes(fallback)) faults.push(`recipe ${recipe.id}: no fallback ${fallback}`);
+  }
+  for (let at = 1; at <= DEEPEST; at++) {
+    const builders = recipes.filter(({ depths }) => depths !== null && depths[0] <= at && at <= (depths[1] ?? at));
+    if (builders.length !== 1) faults.push(`depth ${at} has ${builders.length} recipes`);
+  }
+  return faults;
+}

@@ -1,0 +1,93 @@
+import { distanceSquared, type Point } from '../../../lib/geometry';
+import { NEIGHBOURS, type WalkMap } from '../../../lib/path';
+import { isWalkable, TILE_RULES } from '../../state';
+import { type MapDraft, pointOf } from './draft';
+
+/** How deep cells that are no part of any area are marked. */
+export const NO_AREA = -1;
+
+export interface Areas {
+  /** Number of the area of each cell, `NO_AREA` for what cannot be walked. */
+  area: Int16Array;
+  /** Number of cells of each area. */
+  sizes: number[];
+}
+
+/** Parts of the map connected by the game's own steps: eight directions, never over the outermost ring. */
+export function areasOf(map: MapDraft): Areas {
+  const area = new Int16Array(map.tiles.length).fill(NO_AREA);
+  const sizes: number[] = [];
+  for (let cell = 0; cell < map.tiles.length; cell++) {
+    if (area[cell] !== NO_AREA || !isOpenCell(map, cell)) continue;
+    sizes.push(flood(map, cell, area, sizes.length));
+  }
+  return { area, sizes };
+}
+
+function flood(map: MapDraft, from: number, area: Int16Array, number: number): number {
+  const queue = [from];
+  area[from] = number;
+  for (let next = 0; next < queue.length; next++) {
+    const cell = queue[next] as number;
+    for (const [dx, dy] of NEIGHBOURS) {
+      const neighbour = cell + dy * map.width + dx;
+      if (area[neighbour] !== NO_AREA || !isOpenCell(map, neighbour)) continue;
+      area[neighbour] = number;
+      queue.push(neighbour);
+    }
+  }
+  return queue.length;
+}
+
+function isOpenCell(map: MapDraft, cell: number): boolean {
+  const x = cell % map.width;
+  const y = (cell - x) / map.width;
+  if (x < 1 || y < 1 || x > map.width - 2 || y > map.height - 2) return false;
+  return isWalkable(map.tiles[cell] as string);
+}
+
+/** Number of the largest area, the first of equals; `NO_AREA` on solid rock. */
+export function largestArea({ sizes }: Areas): number {
+  return sizes.indexOf(Math.max(...sizes));
+}
+
+/** Walkable cell nearest to a point in a straight line, lowest index first; `null` on solid rock. */
+export function nearestWalkable(map: MapDraft, to: Point): number | null {
+  return nearestCell(map, to, (cell) => isOpenCell(map, cell));
+}
+
+/** Interior cell nearest to a point among those asked for, lowest index first. */
+export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
+  let best: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let cell = 0; cell < map.tiles.length; cell++) {
+    const distance = distanceSquared(pointOf(map, cell), to);
+    if (distance < least && wanted(cell)) {
+      best = cell;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/** The map as path searches want it. */
+export function walkMapOf(map: MapDraft): WalkMap {
+  const blocked = new Uint8Array(map.tiles.length);
+  const cost = new Uint8Array(map.tiles.length);
+  for (const [cell, tile] of map.tiles.entries()) {
+    blocked[cell] = isWalkable(tile) ? 0 : 1;
+    cost[cell] = Math.round(TILE_RULES[tile].cost * 10);
+  }
+  return { width: map.width, height: map.height, blocked, cost };
+}
+
+/** May a body of this size stand with its top-left on the cell? */
+export function bodyFits(map: MapDraft, cell: number, size: { width: number; height: number }): boolean {
+  for (let dy = 0; dy < size.height; dy++) {
+    for (let dx = 0; dx < size.width; dx++) {
+      if ((cell % map.width) + dx > map.width - 2) return false;
+      if (!isOpenCell(map, cell + dy * map.width + dx)) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,92 @@
+import type { Point } from '../../../lib/geometry';
+import type { Rng } from '../../../lib/rng';
+import { TILES } from '../../state';
+import { cellOf, type MapDraft } from './draft';
+
+export const SYMMETRIES = ['none', 'horizontal', 'vertical', 'both'] as const;
+/** How strokes are mirrored about the middle of the map. */
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+/** Rock becomes floor, everything else stays. True when there was rock. */
+export function dig(map: MapDraft, x: number, y: number): boolean {
+  const cell = cellOf(map, x, y);
+  if (map.tiles[cell] !== TILES.wall) return false;
+  map.tiles[cell] = TILES.floor;
+  return true;
+}
+
+/** One stroke and its mirror images; how many cells of rock it took away. */
+export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
+  return mirrored(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
+}
+
+function mirrored(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
+  const cx = Math.floor(map.width / 2);
+  const cy = Math.floor(map.height / 2);
+  const dx = Math.abs(cx - at.x);
+  const dy = Math.abs(cy - at.y);
+  const sideways = [
+    { x: cx + dx, y: at.y },
+    { x: cx - dx, y: at.y },
+  ];
+  const upright = [
+    { x: at.x, y: cy + dy },
+    { x: at.x, y: cy - dy },
+  ];
+  if (symmetry === 'horizontal' && dx > 0) return sideways;
+  if (symmetry === 'vertical' && dy > 0) return upright;
+  if (symmetry === 'both' && (dx > 0 || dy > 0)) return [...sideways, ...upright];
+  return [at];
+}
+
+/** A square of the size, the point being the lower right of its middle; wide ones keep two cells off the edge. */
+function stroke(map: MapDraft, { x, y }: Point, size: number): number {
+  if (size === 1) return dig(map, x, y) ? 1 : 0;
+  const half = Math.floor(size / 2);
+  let dug = 0;
+  for (let cy = y - half; cy < y + half; cy++) {
+    for (let cx = x - half; cx < x + half; cx++) {
+      const inside = cx > 1 && cx < map.width - 1 && cy > 1 && cy < map.height - 1;
+      if (inside && dig(map, cx, cy)) dug += 1;
+    }
+  }
+  return dug;
+}
+
+/** Draws one of four ways; the stream is asked once for fifteen of them, because drunkards take a million steps. */
+export type Ways = () => number;
+
+export function waysOf(rng: Rng): Ways {
+  let bits = 0;
+  let left = 0;
+  return () => {
+    if (left === 0) {
+      bits = rng.int(0, 0x3fffffff);
+      left = 15;
+    }
+    const way = bits & 3;
+    bits >>= 2;
+    left -= 1;
+    return way;
+  };
+}
+
+/** A drunken step west, east, north or south, in place; none where it would come too close to the edge. */
+export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
+  const way = ways();
+  if (way === 0 && at.x > 2) at.x -= 1;
+  else if (way === 1 && at.x < map.width - 2) at.x += 1;
+  else if (way === 2 && at.y > 2) at.y -= 1;
+  else if (way === 3 && at.y < map.height - 2) at.y += 1;
+}
+
+export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
+
+/** A cell where drunkards and walkers set out. */
+export function randomPoint(map: MapDraft, rng: Rng): Point {
+  return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
+}
+
+export function countFloor(map: MapDraft): number {
+  return map.tiles.reduce((count, tile) => count + (tile === TILES.floor ? 1 : 0), 0);
+}

@@ -1,0 +1,107 @@
+import type { Point, Rect } from '../../../lib/geometry';
+import type { Rng } from '../../../lib/rng';
+import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../../state';
+
+/** Something to be created on the finished level. `placed` by hand (town, prefab, door), not drawn from the spawn table. */
+export interface Spawn {
+  cell: number;
+  raw: RawId;
+  placed: boolean;
+}
+
+/** The level after one step of its building. */
+export interface Snapshot {
+  /** Name of the builder. */
+  name: string;
+  /** One tile character per cell. */
+  tiles: string;
+}
+
+/** Cells are counted row by row: index = y * width + x. */
+export interface MapDraft {
+  width: number;
+  height: number;
+  tiles: TileCode[];
+}
+
+/** The one record all builders of a chain work on. */
+export interface Draft {
+  readonly raws: Raws;
+  readonly depth: number;
+  /** The stream of this attempt at this level. */
+  readonly rng: Rng;
+  map: MapDraft;
+  spawns: Spawn[];
+  /** Cell where the hero arrives. */
+  start: number | null;
+  rooms: Rect[] | null;
+  /** Cells newly carved by each corridor, in the order of carving. */
+  corridors: number[][] | null;
+  /** `null` when nobody watches. */
+  snapshots: Snapshot[] | null;
+}
+
+/** A level of solid rock. */
+export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
+  return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
+}
+
+export function newDraft(raws: Raws, depth: number, rng: Rng, watched: boolean): Draft {
+  return {
+    raws,
+    depth,
+    rng,
+    map: solidMap(),
+    spawns: [],
+    start: null,
+    rooms: null,
+    corridors: null,
+    snapshots: watched ? [] : null,
+  };
+}
+
+/** A draft of its own for a level that will be merged into this one; same depth, same stream, same watcher. */
+export function nestedDraft(draft: Draft): Draft {
+  return { ...draft, map: solidMap(), spawns: [], start: null, rooms: null, corridors: null };
+}
+
+/** Keeps a copy of the map for whoever watches the level being built; rooms that are only planned yet as outlines. */
+export function snapshot(draft: Draft, name: string): void {
+  if (draft.snapshots === null) return;
+  const { map, rooms } = draft;
+  const planned = rooms !== null && map.tiles.every((tile) => tile === TILES.wall);
+  draft.snapshots.push({ name, tiles: (planned ? outlines(map, rooms) : map.tiles).join('') });
+}
+
+function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode[] {
+  const { tiles } = solidMap(width, height);
+  for (const { x1, y1, x2, y2 } of rooms) {
+    for (let x = x1 + 1; x <= x2; x++) for (const y of [y1 + 1, y2]) tiles[y * width + x] = TILES.floor;
+    for (let y = y1 + 1; y <= y2; y++) for (const x of [x1 + 1, x2]) tiles[y * width + x] = TILES.floor;
+  }
+  return tiles;
+}
+
+/** Puts a raw on the list of what will be created. */
+export function place(draft: Draft, cell: number, raw: RawId): void {
+  draft.spawns.push({ cell, raw, placed: true });
+}
+
+export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
+
+export function pointOf(map: { width: number }, cell: number): Point {
+  return { x: cell % map.width, y: Math.floor(cell / map.width) };
+}
+
+/** Not on the outermost ring, which nobody ever enters. */
+export function isInterior(map: MapDraft, x: number, y: number): boolean {
+  return x >= 1 && y >= 1 && x <= map.width - 2 && y <= map.height - 2;
+}
+
+/** Makes the cell the only way down: exits of earlier steps become floor. */
+export function setExit(map: MapDraft, exit: number): void {
+  for (const [cell, tile] of map.tiles.entries()) {
+    if (tile === TILES.downStairs) map.tiles[cell] = TILES.floor;
+  }
+  map.tiles[exit] = TILES.downStairs;
+}

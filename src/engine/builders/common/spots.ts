@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Point } from '../../../lib/geometry';
+import type { Rng } from '../../../lib/rng';
+import type { MapDraft } from './draft';
+
+const ACROSS = ['left', 'centre', 'right'] as const;
+const DOWN = ['top', 'centre', 'bottom'] as const;
+
+/** Settings of builders that look for a cell near one of nine spots of the map, or near one drawn by dice. */
+export const spotSettings = {
+  x: z.enum([...ACROSS, 'random']),
+  y: z.enum([...DOWN, 'random']),
+};
+
+interface Spot {
+  x: (typeof ACROSS)[number] | 'random';
+  y: (typeof DOWN)[number] | 'random';
+}
+
+export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
+  const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
+  const down = spot.y === 'random' ? rng.pick(DOWN) : spot.y;
+  return {
+    x: { left: 1, centre: Math.floor(map.width / 2), right: map.width - 2 }[across],
+    y: { top: 1, centre: Math.floor(map.height / 2), bottom: map.height - 2 }[down],
+  };
+}

@@ -1,0 +1,86 @@
+import type { Rng } from '../../../lib/rng';
+import { TILES, type TileCode } from '../../state';
+import { cellOf, type MapDraft } from '../common';
+
+const { PI } = Math;
+
+/**
+ * The sine of an angle of 0 to 2π, within 0.002: the rational approximation of Bhāskara I. Made of the four basic
+ * operations only, so that it gives the same bits everywhere, which the language does not promise of its own.
+ */
+export function sine(angle: number): number {
+  const turned = angle > PI ? angle - PI : angle;
+  const product = turned * (PI - turned);
+  const height = (16 * product) / (5 * PI * PI - 4 * product);
+  return angle > PI ? -height : height;
+}
+
+/** Radians the river's bend advances with each row. */
+const BEND = 0.1;
+const SHALLOWS = 3;
+
+/** Deep water down the west side with a shallow bank, and piers across the bank. Returns the cells of the piers. */
+export function digRiver(map: MapDraft, rng: Rng): number[] {
+  const phase = rng.die(65535) / 65535;
+  const banks: number[] = [];
+  for (let y = 0; y < map.height; y++) {
+    const bank = Math.trunc(sine(phase + y * BEND) * 10) + 14 + rng.die(6);
+    banks.push(bank);
+    for (let x = 0; x < bank; x++) map.tiles[cellOf(map, x, y)] = TILES.deepWater;
+    for (let x = bank; x < bank + SHALLOWS; x++) map.tiles[cellOf(map, x, y)] = TILES.shallowWater;
+  }
+  return buildPiers(map, banks, rng);
+}
+
+function buildPiers(map: MapDraft, banks: readonly number[], rng: Rng): number[] {
+  const planks = new Set<number>();
+  const piers = rng.die(4) + 6;
+  for (let pier = 0; pier < piers; pier++) {
+    const y = rng.die(map.height - 2);
+    const land = (banks[y] ?? 0) + SHALLOWS + 1;
+    for (let x = 2 + rng.die(6); x < land; x++) planks.add(cellOf(map, x, y));
+  }
+  const cells = [...planks].sort((a, b) => a - b);
+  for (const cell of cells) map.tiles[cell] = TILES.bridge;
+  return cells;
+}
+
+/** Column of the town's west wall. */
+export const WEST_WALL = 30;
+/** Cells of road on either side of its middle. */
+const ROAD = 3;
+
+/**
+ * The walled town east of the river with a broad road right through it, from gate to gate. Returns the row of the road's
+ * middle and the cells one may build on.
+ */
+export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Set<number> } {
+  const gate = rng.die(39) + 5;
+  const land = new Set<number>();
+  const put = (x: number, y: number, tile: TileCode) => {
+    map.tiles[cellOf(map, x, y)] = tile;
+  };
+  for (let y = 1; y <= map.height - 3; y++) {
+    if (Math.abs(y - gate) <= ROAD) {
+      for (let x = WEST_WALL; x < map.width; x++) put(x, y, TILES.road);
+      continue;
+    }
+    put(WEST_WALL - 1, y, TILES.floor);
+    put(WEST_WALL, y, TILES.wall);
+    put(map.width - 2, y, TILES.wall);
+    for (let x = WEST_WALL + 1; x <= map.width - 3; x++) {
+      put(x, y, TILES.gravel);
+      if (y > 2) land.add(cellOf(map, x, y));
+    }
+  }
+  for (let x = WEST_WALL; x <= map.width - 2; x++) {
+    put(x, 1, TILES.wall);
+    put(x, map.height - 2, TILES.wall);
+  }
+  return { gate, land };
+}
+
+/** The whole east gate leads out of town. */
+export function openEastGate(map: MapDraft, gate: number): void {
+  for (let y = gate - ROAD; y <= gate + ROAD; y++) map.tiles[cellOf(map, map.width - 2, y)] = TILES.downStairs;
+}

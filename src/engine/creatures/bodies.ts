@@ -1,0 +1,65 @@
+import type { Point } from '../../lib/geometry';
+import { type Entity, type Raws, sizeOf } from '../state';
+
+/** The cells somebody covers: `x`, `y` is the top-left one. */
+export interface Body {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The body of an entity that stands on the level. Throws when it stands nowhere. */
+export function bodyOf(raws: Raws, entity: Entity): Body {
+  const at = entity.position;
+  if (!at) throw new Error(`${entity.raw} ${entity.id} stands nowhere`);
+  const { width, height } = sizeOf(raws, entity);
+  return { x: at.x, y: at.y, width, height };
+}
+
+/** Every cell of a body, row by row. */
+export function cellsOf(body: Body): Point[] {
+  const cells: Point[] = [];
+  for (let y = body.y; y < body.y + body.height; y++) {
+    for (let x = body.x; x < body.x + body.width; x++) cells.push({ x, y });
+  }
+  return cells;
+}
+
+/** Steps between two bodies along one axis, 0 when they overlap there. */
+function span(a: number, aSize: number, b: number, bSize: number): number {
+  return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
+}
+
+/** Squared straight-line distance between the nearest cells of two bodies, in cells. */
+export function nearnessSquared(a: Body, b: Body): number {
+  const dx = span(a.x, a.width, b.x, b.width);
+  const dy = span(a.y, a.height, b.y, b.height);
+  return dx * dx + dy * dy;
+}
+
+/** Do the bodies stand side by side, or corner to corner? */
+export function touch(a: Body, b: Body): boolean {
+  return Math.max(span(a.x, a.width, b.x, b.width), span(a.y, a.height, b.y, b.height)) === 1;
+}
+
+/** The cell of `b` nearest to `a`. */
+export function nearestCell(a: Body, b: Body): Point {
+  const along = (from: number, size: number, low: number, count: number): number =>
+    from + size - 1 < low ? low : Math.min(Math.max(from, low), low + count - 1);
+  return { x: along(a.x, a.width, b.x, b.width), y: along(a.y, a.height, b.y, b.height) };
+}
+
+/** Where the top-left of a body of this size may be so that it touches `other`: the ring round it, row by row. */
+export function touching(size: { width: number; height: number }, other: Body): Point[] {
+  const ring: Point[] = [];
+  const left = other.x - size.width;
+  const right = other.x + other.width;
+  const top = other.y - size.height;
+  const bottom = other.y + other.height;
+  for (let y = top; y <= bottom; y++) {
+    const edge = y === top || y === bottom;
+    for (let x = left; x <= right; x += edge ? 1 : right - left) ring.push({ x, y });
+  }
+  return ring;
+}

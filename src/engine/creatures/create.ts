@@ -1,0 +1,90 @@
+import { dice } from '../../lib/dice';
+import type { Point } from '../../lib/geometry';
+import type { Rng } from '../../lib/rng';
+import { attributeBonus, heroMaxHp, maxMana, mobMaxHp } from '../formulas';
+import { addToLevel, component, type Entity, type EntityId, type RawId, type Raws, type World } from '../state';
+import { attributesStatus } from '../statuses';
+
+/** The hero is the first entity of every game. */
+export const HERO_ID: EntityId = 1;
+
+/** The hero as it begins, without a position, and its belongings; ids count up from the hero's. Rolls nothing. */
+export function createHero(raws: Raws): { hero: Entity; pack: Entity[]; nextId: EntityId } {
+  const row = raws.hero;
+  const hp = heroMaxHp(row.level, attributeBonus(row.attributes.fitness));
+  const mana = maxMana(row.level, attributeBonus(row.attributes.intelligence));
+  const hero: Entity = {
+    id: HERO_ID,
+    kind: 'hero',
+    raw: row.id,
+    pools: {
+      hp: { current: hp, max: hp },
+      mana: { current: mana, max: mana },
+      level: row.level,
+      xp: row.xp,
+      gold: row.gold,
+      weight: 0,
+      penalty: 0,
+    },
+    initiative: 0,
+    hunger: { ...row.hunger },
+    knownSpells: row.spells.map((spell) => ({ spell, manaCost: raws.spell[spell]!.mana_cost })),
+    statuses: row.statuses.map(({ id, turns, attributes }) => attributesStatus(id, turns, attributes)),
+  };
+  let nextId = HERO_ID + 1;
+  const worn = row.equipped.map((raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }));
+  const carried = row.carried.map((raw): Entity => carry({ id: nextId++, kind: 'item', raw }));
+  return { hero, pack: [...worn, ...carried], nextId };
+}
+
+function wear(raws: Raws, item: Entity): Entity {
+  const slot = raws.archetypes[item.raw]?.equippable?.slot;
+  if (!slot) throw new Error(`${item.raw} cannot be worn`);
+  return { ...item, equipped: { owner: HERO_ID, slot } };
+}
+
+const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID } });
+
+/** Ticks until a newcomer is due for the first time. */
+const FIRST_DUE = 2;
+
+/**
+ * One new mob, item or prop of its raw, without a position. Rolls only a mob's purse. Throws on an unknown raw.
+ */
+export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
+  if (raws.mob[rawId]) return createMob(raws, rng, rawId, id);
+  if (raws.item[rawId]) return { id, kind: 'item', raw: rawId };
+  if (raws.prop[rawId]) return { id, kind: 'prop', raw: rawId };
+  throw new Error(`no mob, item or prop is called ${rawId}`);
+}
+
+/** Puts a new item of this raw on the cell, with the next free id. */
+export function placeItem(world: World, rawId: RawId, at: Point): Entity {
+  const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
+  entity.position = { x: at.x, y: at.y };
+  addToLevel(world, entity);
+  return entity;
+}
+
+function createMob(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
+  const entity: Entity = { id, kind: 'mob', raw: rawId };
+  const row = raws.mob[rawId]!;
+  const level = row.level ?? 1;
+  const attributes = component(raws, entity, 'attributes');
+  const bonus = (name: 'fitness' | 'intelligence'): number => attributeBonus(attributes?.[name].base ?? 11);
+  const hp = row.hp ?? mobMaxHp(level, bonus('fitness'));
+  const mana = row.mana ?? maxMana(level, bonus('intelligence'));
+  entity.pools = {
+    hp: { current: hp, max: hp },
+    mana: { current: mana, max: mana },
+    level,
+    xp: 0,
+    gold: row.gold ? rng.roll(dice(row.gold)) : 0,
+    weight: 0,
+    penalty: 0,
+  };
+  entity.initiative = FIRST_DUE;
+  const lines = row.quips?.length ?? 0;
+  if (lines > 0) entity.quips = Array.from({ length: lines }, (_, line) => line);
+  return entity;
+}

@@ -1,0 +1,7 @@
+/** Creatures: their bodies, factions, sight and trade, and how they come into being. */
+export * from './bodies';
+export * from './create';
+export * from './eyesight';
+export * from './factions';
+export * from './roster';
+export * from './vendors';

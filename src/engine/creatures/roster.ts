@@ -1,0 +1,195 @@
+import {
+  component,
+  type Entity,
+  type EntityId,
+  isAlive,
+  type Level,
+  mobsOf,
+  positionOf,
+  type RawId,
+  type Raws,
+  sizeOf,
+  type World,
+} from '../state';
+import { type Body, nearnessSquared } from './bodies';
+import { factionReaction, type Reaction } from './factions';
+
+/** Somebody who takes part in what factions do to each other. */
+export interface Creature {
+  entity: Entity;
+  faction: RawId;
+  /** Sight radius in tiles; 0 for the blind. */
+  sight: number;
+  /** Cells. */
+  width: number;
+  height: number;
+}
+
+/** Who is on the level, the hero first and then ascending by id, and who cares about whom. */
+interface Roster {
+  level: Level;
+  all: Creature[];
+  byId: Map<EntityId, Creature>;
+  /** Members of each faction that is there. */
+  members: Map<RawId, Creature[]>;
+  enemies: Creature[];
+  toward: Record<Reaction, Map<RawId, Creature[]>>;
+}
+
+// All of a kind have the same, save the few with components of their own: asked once for each kind, not once for each
+// creature in each action.
+const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
+
+// Nobody is born while an action lasts, so the list is made once for each draft and level.
+const rosters = new WeakMap<World, Roster>();
+
+function roster(world: World): Roster {
+  const known = rosters.get(world);
+  if (known !== undefined && known.level === world.level) return known;
+  const made = muster(world);
+  rosters.set(world, made);
+  return made;
+}
+
+function muster(world: World): Roster {
+  const { raws, level, game } = world;
+  const all: Creature[] = [];
+  const kinds = kindsOf(raws);
+  for (const entity of [game.hero, ...mobsOf(level)]) {
+    const traits = traitsOf(raws, entity, kinds);
+    if (traits === null) continue;
+    const { faction, sight, width, height } = traits;
+    all.push({ entity, faction, sight, width, height });
+  }
+  const byId = new Map<EntityId, Creature>();
+  const members = new Map<RawId, Creature[]>();
+  for (const one of all) {
+    byId.set(one.entity.id, one);
+    const fellows = members.get(one.faction);
+    if (fellows === undefined) members.set(one.faction, [one]);
+    else fellows.push(one);
+  }
+  const heroFaction = component(raws, game.hero, 'faction');
+  const enemies = ofFactions(
+    { all, members },
+    (faction) => heroFaction !== null && factionReaction(raws, faction, heroFaction) === 'attack',
+  );
+  return { level, all, byId, members, enemies, toward: { attack: new Map(), flee: new Map(), ignore: new Map() } };
+}
+
+/** Whoever belongs to a faction that the test holds for. Crowds are of few factions: each is asked about once. */
+function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
+  const wanted = new Set([...members.keys()].filter(test));
+  return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
+}
+
+type Traits = Omit<Creature, 'entity'>;
+
+function kindsOf(raws: Raws): Map<RawId, Traits | null> {
+  const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
+  traitsByRaw.set(raws, known);
+  return known;
+}
+
+function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>): Traits | null {
+  if (entity.faction !== undefined || entity.viewshed !== undefined || entity.tileSize !== undefined)
+    return readTraits(raws, entity);
+  let traits = kinds.get(entity.raw);
+  if (traits === undefined) {
+    traits = readTraits(raws, entity);
+    kinds.set(entity.raw, traits);
+  }
+  return traits;
+}
+
+function readTraits(raws: Raws, entity: Entity): Traits | null {
+  const faction = component(raws, entity, 'faction');
+  if (faction === null) return null;
+  const { width, height } = sizeOf(raws, entity);
+  return { faction, sight: component(raws, entity, 'viewshed')?.range ?? 0, width, height };
+}
+
+/** The cells a creature covers now. Throws when it stands nowhere. */
+export function placeOf({ entity, width, height }: Creature): Body {
+  const { x, y } = positionOf(entity);
+  return { x, y, width, height };
+}
+
+/** Every living creature on the level, the hero first, then ascending by id. */
+export function creatures(world: World): Creature[] {
+  return roster(world).all.filter((one) => isAlive(world.raws, one.entity));
+}
+
+/** Every mob of the level that would attack the hero, dead or alive, ascending by id. */
+export function enemies(world: World): Creature[] {
+  return roster(world).enemies;
+}
+
+/** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
+export function creatureById(world: World, id: EntityId): Creature | null {
+  const found = roster(world).byId.get(id);
+  return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
+}
+
+/** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
+export function actors(world: World): Creature[] {
+  if (world.due.size === 0) return [];
+  const { byId } = roster(world);
+  const found: Creature[] = [];
+  let last = 0;
+  let sorted = true;
+  for (const id of world.due) {
+    const one = byId.get(id);
+    if (one !== undefined && one.entity.kind === 'mob' && isAlive(world.raws, one.entity)) found.push(one);
+    if (id < last) sorted = false;
+    last = id;
+  }
+  // Every behaviour asks in every tick, and whoever counts them down adds them in order.
+  return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
+}
+
+/** All, dead or alive, to whom members of this faction react in this way. */
+function reactedTo(world: World, faction: RawId, kind: Reaction): Creature[] {
+  const here = roster(world);
+  const known = here.toward[kind].get(faction);
+  if (known !== undefined) return known;
+  const found = ofFactions(here, (other) => factionReaction(world.raws, faction, other) === kind);
+  here.toward[kind].set(faction, found);
+  return found;
+}
+
+/** A creature as somebody else finds it: its body and how far away that is. */
+export interface Neighbour extends Creature {
+  body: Body;
+  /** Squared distance between the nearest cells. */
+  near: number;
+}
+
+/**
+ * Living creatures that `self` reacts to in this way, at a squared distance from `least` to `most`, nearest first. Ties
+ * prefer the one that is hunted already, then the lower id.
+ */
+export function concerning(
+  world: World,
+  self: Creature,
+  kind: 'attack' | 'flee',
+  most: number,
+  least = 0,
+): Neighbour[] {
+  const candidates = reactedTo(world, self.faction, kind);
+  if (candidates.length === 0) return [];
+  const found: Neighbour[] = [];
+  const own = placeOf(self);
+  for (const other of candidates) {
+    if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
+    const { x, y } = positionOf(other.entity);
+    const near = nearnessSquared(own, { x, y, width: other.width, height: other.height });
+    if (near < least || near > most) continue;
+    const { entity, faction, sight, width, height } = other;
+    found.push({ entity, faction, sight, width, height, body: { x, y, width, height }, near });
+  }
+  if (found.length < 2) return found;
+  const hunted = component(world.raws, self.entity, 'chasing');
+  const rank = (one: Neighbour): number => (one.entity.id === hunted ? 0 : 1);
+  return found.sort((a, b) => a.near - b.near || rank(a) - rank(b) || a.entity.id - b.entity.id);
+}

@@ -1,0 +1,52 @@
+import { distanceToBody } from '../../lib/geometry';
+import { roundGold } from '../formulas';
+import {
+  component,
+  type Entity,
+  type EntityId,
+  has,
+  isAlive,
+  mobsOf,
+  positionOf,
+  type RawId,
+  type Raws,
+  sizeOf,
+  type World,
+} from '../state';
+
+/** Of the base value: what a vendor asks, and what it pays. */
+const ASKED = 1.2;
+const PAID = 0.8;
+
+/** Gold a vendor asks for one of this raw. */
+export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(ASKED * worthOf(raws, raw));
+
+/** Gold a vendor pays for one of this raw, whatever the vendor deals in. */
+export const sellPrice = (raws: Raws, raw: RawId): number => roundGold(PAID * worthOf(raws, raw));
+
+const worthOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
+
+/** Raw ids of what a vendor stocks without end, in the order of the raws: of its categories, what has a value. */
+export function waresOf(raws: Raws, vendor: Entity): RawId[] {
+  const categories = component(raws, vendor, 'vendor') ?? [];
+  const stocked = raws.items.filter(
+    ({ vendor_category, base_value }) =>
+      vendor_category !== undefined && base_value && categories.includes(vendor_category),
+  );
+  return stocked.map(({ id }) => id);
+}
+
+/** Living vendors on the eight cells round the hero, ascending by id. */
+export function vendorsBeside(world: World): Entity[] {
+  const { raws, game, level } = world;
+  const at = positionOf(game.hero);
+  return mobsOf(level).filter(
+    (mob) =>
+      has(raws, mob, 'vendor') && isAlive(raws, mob) && distanceToBody(at, positionOf(mob), sizeOf(raws, mob)) < 2,
+  );
+}
+
+/** The vendor of this id, if it is one and stands beside the hero. */
+export function vendorBeside(world: World, id: EntityId): Entity | null {
+  return vendorsBeside(world).find((vendor) => vendor.id === id) ?? null;
+}

@@ -1,0 +1,53 @@
+import { type Point, same } from '../../../lib/geometry';
+import { bodyOf, nearestCell } from '../../creatures';
+import { component, type Entity, entityById, footprint, own, type QueuedEffect, type World } from '../../state';
+
+type GaugeName = 'hp' | 'mana';
+
+/** Is anything missing from the gauge? */
+export function wanting(world: World, entity: Entity, name: GaugeName): boolean {
+  const gauge = component(world.raws, entity, 'pools')?.[name];
+  return gauge !== undefined && gauge.current < gauge.max;
+}
+
+/** Adds to a gauge up to its maximum. Returns what was really gained. */
+export function refill(world: World, entity: Entity, name: GaugeName, amount: number): number {
+  if (!wanting(world, entity, name)) return 0;
+  const gauge = own(world.raws, entity, 'pools')[name];
+  const gained = Math.min(amount, gauge.max - gauge.current);
+  gauge.current += gained;
+  return gained;
+}
+
+/**
+ * Takes the hit points, draws blood if there were any, and queues the death they may bring; may leave them below 0.
+ * Nobody is hurt by its own doing, nor in god mode: then it is `false` and nothing happened.
+ */
+export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
+  if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
+  const { hp } = own(world.raws, target, 'pools');
+  hp.current -= effect.amount;
+  if (effect.amount > 0) bleed(world, woundedCell(world, effect, target));
+  if (hp.current < 1) {
+    world.queue.push({ ...effect, tag: 'death', targets: { kind: 'entity', id: target.id } });
+  }
+  return true;
+}
+
+/** The cell of its body that was hit: one of those aimed at, or the one nearest to who did it; else its top-left one. */
+function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
+  const cells = footprint(world.raws, target);
+  if (targets.kind === 'cells') return targets.cells.find((cell) => cells.some((own) => same(own, cell))) ?? null;
+  const author = by === null ? null : entityById(world, by);
+  if (cells.length < 2 || !author?.position) return cells[0] ?? null;
+  return nearestCell(bodyOf(world.raws, author), bodyOf(world.raws, target));
+}
+
+function bleed({ level }: World, cell: Point | null): void {
+  if (!cell) return;
+  const { blood, width } = level;
+  const index = cell.y * width + cell.x;
+  if (blood.includes(index)) return;
+  const place = blood.findIndex((other) => other > index);
+  blood.splice(place < 0 ? blood.length : place, 0, index);
+}

@@ -1,0 +1,66 @@
+import { type Point, same } from '../../lib/geometry';
+import { NEIGHBOURS, UNREACHED, type WalkMap } from '../../lib/path';
+import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
+import { isInviting, unseenCells } from './ground';
+import { knownMap, reach } from './known-map';
+
+/** Where the hero may want to go: stairs it knows, things it sees, and one cell of every stretch of the unknown's edge. */
+export function destinations(world: World): Point[] {
+  const at = positionOf(world.game.hero);
+  const places = [...stairs(world), ...things(world), ...frontiers(world, knownMap(world), reach(world))];
+  return places.filter((place, order) => !same(place, at) && places.findIndex((other) => same(other, place)) === order);
+}
+
+function stairs({ level }: World): Point[] {
+  const found: Point[] = [];
+  for (let cell = 0; cell < level.tiles.length; cell++) {
+    if (level.revealed[cell] !== '1' || !isStairs(level.tiles[cell] as string)) continue;
+    found.push({ x: cell % level.width, y: Math.floor(cell / level.width) });
+  }
+  return found;
+}
+
+/** Items, and what does good or carries off whoever steps there. */
+function things(world: World): Point[] {
+  const { raws, level } = world;
+  const wanted = level.entities.filter((entity) => {
+    if (entity.kind === 'mob' || !heroSeesEntity(world, entity)) return false;
+    return entity.kind === 'item' || isInviting(raws, entity);
+  });
+  return wanted.map((entity) => positionOf(entity));
+}
+
+/** Cells by index that the hero could stand on and next to which lies something it has never seen. */
+export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
+  const unseen = unseenCells(level);
+  const sides = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
+  return (cell) => {
+    if (blocked[cell] === 1) return false;
+    for (const side of sides) if (unseen[cell + side] === 1) return true;
+    return false;
+  };
+}
+
+/** The nearest cell of each stretch of such cells, by lowest index of the stretch; `field` says how far they are. */
+export function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
+  const isFrontier = frontierTest(world, map);
+  const grouped = new Uint8Array(field.length);
+  const nearest: Point[] = [];
+  for (let cell = 0; cell < field.length; cell++) {
+    if (grouped[cell] === 1 || field[cell] === UNREACHED || !isFrontier(cell)) continue;
+    let best = cell;
+    const stretch = [cell];
+    grouped[cell] = 1;
+    for (const member of stretch) {
+      if ((field[member] as number) < (field[best] as number)) best = member;
+      for (const [dx, dy] of NEIGHBOURS) {
+        const next = member + dy * map.width + dx;
+        if (grouped[next] === 1 || field[next] === UNREACHED || !isFrontier(next)) continue;
+        grouped[next] = 1;
+        stretch.push(next);
+      }
+    }
+    nearest.push({ x: best % map.width, y: Math.floor(best / map.width) });
+  }
+  return nearest;
+}

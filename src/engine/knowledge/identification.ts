@@ -1,0 +1,93 @@
+import type { Rng } from '../../lib/rng';
+import {
+  type Alias,
+  component,
+  type Entity,
+  type EntityId,
+  emit,
+  entityById,
+  type Game,
+  type RawId,
+  type Raws,
+  type ThingRef,
+  type World,
+} from '../state';
+
+const VOWELS = [...'aeiou'];
+const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
+const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
+const COLOURS = ['red', 'orange', 'yellow', 'green', 'brown', 'indigo', 'violet'];
+
+interface Knowing {
+  raws: Raws;
+  game: Pick<Game, 'identified' | 'aliases'>;
+}
+
+/** Does the hero know what this type is? Everything that is not magic is known to everybody. */
+export function isKnown({ raws, game }: Knowing, raw: RawId): boolean {
+  return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
+}
+
+/** A thing as the hero knows it: with its raw and charges when known, by its alias otherwise. */
+export function refOf(world: Knowing, entity: Entity): ThingRef {
+  if (!isKnown(world, entity.raw)) {
+    const alias = world.game.aliases[entity.raw];
+    return alias ? { id: entity.id, raw: null, alias } : { id: entity.id, raw: null };
+  }
+  const consumable = component(world.raws, entity, 'consumable');
+  if (consumable && consumable.maxCharges > 1) return { id: entity.id, raw: entity.raw, charges: consumable.charges };
+  return { id: entity.id, raw: entity.raw };
+}
+
+/** Makes the type known for the rest of the game; nothing happens when it is known already. */
+export function identify(world: World, raw: RawId): void {
+  if (isKnown(world, raw)) return;
+  world.game.identified.push(raw);
+  emit(world, { kind: 'identified', raw, alias: world.game.aliases[raw] ?? null }, 'self');
+}
+
+/** What each magic type goes by, drawn once per game in the order of the items; no two scrolls or potions alike. */
+export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
+  const aliases: Record<RawId, Alias> = {};
+  const taken = new Set<string>();
+  const unlike = (draw: () => Alias): Alias => {
+    for (;;) {
+      const alias = draw();
+      const key = JSON.stringify(alias);
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return alias;
+    }
+  };
+  for (const { id } of raws.items) {
+    const naming = raws.archetypes[id]?.magicItem?.naming;
+    if (naming === undefined) continue;
+    if (naming === 'scroll') aliases[id] = unlike(() => ({ kind: 'scroll', word: pseudoWord(rng) }));
+    else if (naming === 'potion') aliases[id] = unlike(() => potion(rng));
+    else aliases[id] = { kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') };
+  }
+  return aliases;
+}
+
+/** Five to eight letters, vowels and consonants in turn. */
+function pseudoWord(rng: Rng): string {
+  const length = 4 + rng.die(4);
+  let word = '';
+  for (let i = 0; i < length; i++) word += rng.pick(i % 2 === 0 ? VOWELS : CONSONANTS);
+  return word;
+}
+
+function potion(rng: Rng): Alias {
+  const adjective = rng.pick(ADJECTIVES);
+  return { kind: 'potion', adjective, colour: rng.pick(COLOURS) };
+}
+
+/** Somebody by id as the hero knows it; `null` for nobody and for those long gone. */
+export function refById(world: World, id: EntityId | null): ThingRef | null {
+  const entity = id === null ? null : entityById(world, id);
+  return entity ? refOf(world, entity) : null;
+}
+
+export function isKnownCursed(world: World, item: Entity): boolean {
+  return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
+}

@@ -1,0 +1,113 @@
+import type { Point } from '../../lib/geometry';
+import { distanceField, UNREACHED, type WalkMap } from '../../lib/path';
+import { stanceToHero } from '../creatures';
+import {
+  component,
+  type Entity,
+  footprint,
+  has,
+  heroSeesEntity,
+  type Level,
+  mobsOf,
+  positionOf,
+  TILES,
+  type World,
+} from '../state';
+import { bars, fixtures, groundCost, isHazard, unseenCells } from './ground';
+
+/** Tenths of a step for what takes a turn more: a door to open, somebody to change places with. */
+const DETAIN = 20;
+/** The same for somebody who may flutter out of the way or may not: no reason to turn back time and again. */
+const SHOO = 50;
+
+interface Survey {
+  level: Level;
+  turn: number;
+  map: WalkMap;
+  field: Int32Array | null;
+}
+
+// Asked for only between turns, when nothing changes, and then by many: each place one may travel to, explore, fight.
+const surveys = new WeakMap<World, Survey>();
+
+function survey(world: World): Survey {
+  const { level, game } = world;
+  const known = surveys.get(world);
+  if (known !== undefined && known.level === level && known.turn === game.turn) return known;
+  const made = { level, turn: game.turn, map: drawMap(world), field: null };
+  surveys.set(world, made);
+  return made;
+}
+
+/**
+ * The ground as the hero knows it, for ways that nobody need think twice about: what it never saw, stairs, portals, known
+ * traps and fires and everybody in view it cannot change places with are barred; doors are opened on the way. Between turns
+ * only; not to be changed.
+ */
+export function knownMap(world: World): WalkMap {
+  return survey(world).map;
+}
+
+/** How far the hero can walk by what it knows, in hundredths of a step from where it stands. The same holds for it. */
+export function reach(world: World): Int32Array {
+  const known = survey(world);
+  known.field ??= distanceField(known.map, [positionOf(world.game.hero)]);
+  return known.field;
+}
+
+const STAIRS = [TILES.downStairs, TILES.upStairs] as const;
+
+function drawMap(world: World): WalkMap {
+  const { width, height, tiles } = world.level;
+  const blocked = world.index.solid.slice();
+  bar(blocked, unseenCells(world.level));
+  for (const kind of STAIRS) {
+    for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) blocked[cell] = 1;
+  }
+  const cost = groundCost(world.level).slice();
+  for (const prop of fixtures(world)) {
+    const { x, y } = positionOf(prop);
+    const cell = y * width + x;
+    if (prop.portal || isHazard(world.raws, prop)) blocked[cell] = 1;
+    else if (!bars(world, prop)) continue;
+    else if (has(world.raws, prop, 'door')) cost[cell] = DETAIN;
+    else blocked[cell] = 1;
+  }
+  for (const entity of mobsOf(world.level)) {
+    if (!heroSeesEntity(world, entity)) continue;
+    for (const { x, y } of footprint(world.raws, entity)) {
+      const delay = delayBy(world, entity);
+      if (delay === null) blocked[y * width + x] = 1;
+      else cost[y * width + x] = delay;
+    }
+  }
+  return { width, height, blocked, cost };
+}
+
+/** Both hold 0 and 1. Four cells in one go: this is drawn anew on every step of a long way. */
+function bar(blocked: Uint8Array, also: Uint8Array): void {
+  const fours = blocked.length >> 2;
+  const into = new Uint32Array(blocked.buffer, 0, fours);
+  const from = new Uint32Array(also.buffer, 0, fours);
+  for (let four = 0; four < fours; four++) into[four] = (into[four] as number) | (from[four] as number);
+  for (let cell = 4 * fours; cell < blocked.length; cell++) if (also[cell] === 1) blocked[cell] = 1;
+}
+
+/** What it takes to get past somebody; `null` when there is no getting past. */
+function delayBy({ raws }: World, entity: Entity): number | null {
+  const size = component(raws, entity, 'tileSize');
+  const small = size === null || (size.width === 1 && size.height === 1);
+  if (!small || has(raws, entity, 'vendor')) return null;
+  const stance = stanceToHero(raws, entity);
+  if (stance === 'friendly') return DETAIN;
+  return stance === 'wary' ? SHOO : null;
+}
+
+/** Can the hero walk to the cell, which itself may be stairs or a trap? */
+export function reachable(field: Int32Array, { width, height }: WalkMap, { x, y }: Point): boolean {
+  if (x < 1 || y < 1 || x > width - 2 || y > height - 2) return false;
+  for (let row = y - 1; row <= y + 1; row++) {
+    for (let column = x - 1; column <= x + 1; column++) if (field[row * width + column] !== UNREACHED) return true;
+  }
+  return false;
+}

@@ -1,0 +1,21 @@
+/** The state of a game, how it is read, and the draft one action works on. */
+export type { EffectMap, EffectTag } from '../schema/effects';
+export type { Raws } from '../schema/raws';
+export * from './action';
+export * from './action-fields';
+export * from './character';
+export * from './components';
+export * from './copy';
+export * from './emit';
+export * from './entity';
+export * from './event';
+export * from './game';
+export * from './game-summary';
+export * from './level';
+export * from './migrations';
+export * from './queries';
+export * from './spatial-index';
+export * from './tile';
+export * from './view';
+export * from './world';
+export * from './world-draft';

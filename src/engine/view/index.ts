@@ -1,0 +1,39 @@
+import { copyJson, type Game, positionOf, type Raws, readWorld, summarizeGame, type View } from '../state';
+import { viewHero } from './hero';
+import { viewHeld, viewShops } from './items';
+import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
+import { viewThings } from './things';
+
+/** What the hero may know, and nothing more. The same for the same game; changes nothing and rolls nothing. */
+export function view(game: Game, raws: Raws): View {
+  const world = readWorld(game, raws);
+  const { level } = world;
+  const { x, y } = positionOf(world.game.hero);
+  return {
+    seed: game.seed,
+    turn: game.turn,
+    depth: game.depth,
+    deepest: game.deepest,
+    recipe: level.recipe,
+    ...themesOf(raws, level.recipe),
+    lit: level.lit,
+    width: level.width,
+    height: level.height,
+    tiles: rememberedTiles(level),
+    visible: marksOf(world.visible),
+    blood: bloodInView(world),
+    hero: viewHero(world),
+    things: viewThings(world),
+    lights: viewLights(world),
+    held: viewHeld(world),
+    shops: viewShops(world),
+    standingOn: level.tiles[y * level.width + x] as string,
+    events: copyJson(game.events),
+    kills: game.kills,
+    pending: game.pending && { kind: game.pending.kind, options: [...game.pending.options] },
+    laurel: game.laurel,
+    cheated: game.cheated,
+    over: game.over && { ...game.over },
+    record: summarizeGame(game, raws),
+  };
+}

@@ -1,0 +1,45 @@
+import { buyPrice, sellPrice, vendorsBeside, waresOf } from '../creatures';
+import { isKnown, isKnownCursed, refOf } from '../knowledge';
+import { component, type Entity, type HeldThing, type Shop, SLOTS, type World } from '../state';
+
+/** What the hero wears, in slot order, then what it carries, in order of acquisition. */
+export function viewHeld(world: World): HeldThing[] {
+  const held = world.game.pack.map((item) => viewItem(world, item));
+  const worn = SLOTS.flatMap((slot) => held.filter((thing) => thing.slot === slot));
+  return [...worn, ...held.filter((thing) => thing.slot === null)];
+}
+
+function viewItem(world: World, item: Entity): HeldThing {
+  const { raws } = world;
+  const known = isKnown(world, item.raw);
+  const effects = component(raws, item, 'effects');
+  const stuff = component(raws, item, 'item');
+  const fits = component(raws, item, 'equippable')?.slot ?? null;
+  const ref = refOf(world, item);
+  const thing: HeldThing = {
+    id: ref.id,
+    raw: ref.raw,
+    slot: component(raws, item, 'equipped')?.slot ?? null,
+    fits,
+    usable: fits === null && effects !== null,
+    range: known ? (effects?.ranged ?? null) : null,
+    radius: known ? (effects?.area_of_effect ?? null) : null,
+    cursed: isKnownCursed(world, item),
+    weight: stuff?.weight ?? 0,
+    value: known ? (stuff?.value ?? 0) : 0,
+  };
+  if (ref.alias) thing.alias = ref.alias;
+  if (ref.charges !== undefined) thing.charges = ref.charges;
+  return thing;
+}
+
+/** What the vendors beside the hero ask and offer. What is worn is not for sale. */
+export function viewShops(world: World): Shop[] {
+  const { raws, game } = world;
+  const carried = game.pack.filter((item) => !component(raws, item, 'equipped'));
+  return vendorsBeside(world).map((vendor) => ({
+    vendor: refOf(world, vendor),
+    wares: waresOf(raws, vendor).map((raw) => ({ raw, price: buyPrice(raws, raw) })),
+    offers: carried.map(({ id, raw }) => ({ item: id, price: sellPrice(raws, raw) })),
+  }));
+}

@@ -1,0 +1,82 @@
+import { type Action, type Game, legalActions, newGame, turn } from '../../../src/engine';
+import { DIRECTIONS } from '../../../src/lib/geometry';
+import { loadRaws } from '../../../src/raws';
+import { act, changed, find, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const legal = (game: Game, kind: Action['kind']): Action[] =>
+  legalActions(game, raws).filter((action) => action.kind === kind);
+
+test('every one is accepted', () => {
+  const games = [
+    scenario('#k#\nw@t\n.X.', { carried: ['health-potion', 'magic-missile-scroll', 'dagger', 'hide'] }),
+    scenario('@..t\n...f\n+..x', { identified: ['poison-potion'], carried: ['poison-potion', 'beginners-magic'] }),
+    newGame({ seed: 'legal' }, raws),
+  ];
+  for (const game of games) {
+    const actions = legalActions(game, raws);
+    expect(actions.length).toBeGreaterThan(5);
+    for (const action of actions) expect({ action, ok: turn(game, action, raws).ok }).toEqual({ action, ok: true });
+  }
+});
+
+test('a step or blow that is not listed is refused', () => {
+  const game = scenario('#k#\nw@t\n.X.');
+  for (const kind of ['move', 'attack'] as const) {
+    const listed = legal(game, kind).map((action) => ('direction' in action ? action.direction : ''));
+    for (const direction of DIRECTIONS) {
+      const accepted = turn(game, { kind, direction, sure: true }, raws).ok;
+      expect({ kind, direction, accepted }).toEqual({ kind, direction, accepted: listed.includes(direction) });
+    }
+  }
+});
+
+test('a risky one is listed as sure, others are not', () => {
+  const game = scenario('@X\n.t');
+  expect(legal(game, 'move')).toContainEqual({ kind: 'move', direction: 'e', sure: true });
+  expect(legal(game, 'move')).toContainEqual({ kind: 'move', direction: 's' });
+  expect(legal(game, 'attack')).toEqual([{ kind: 'attack', direction: 'se', sure: true }]);
+  expect(legal(game, 'abandon')).toEqual([{ kind: 'abandon', sure: true }]);
+});
+
+test('targets are everybody in view and in range, and the hero itself', () => {
+  const game = scenario('@..w.....o', { carried: ['magic-missile-scroll'], identified: ['magic-missile-scroll'] });
+  const item = find(game, 'magic-missile-scroll').id;
+  expect(legal(game, 'use')).toEqual([
+    { kind: 'use', item, at: { x: 1, y: 1 } },
+    { kind: 'use', item, at: { x: 4, y: 1 } },
+  ]);
+});
+
+test('a big creature is a target on each of its cells', () => {
+  const game = scenario('@..D.\n.....', { carried: ['magic-missile-scroll'] });
+  expect(legal(game, 'use')).toHaveLength(5);
+});
+
+test('a level that is parked counts as present', () => {
+  const down = act(
+    changed(scenario('@>'), (draft) => {
+      draft.hero.position = { x: 2, y: 1 };
+    }),
+    { kind: 'descend' },
+  ).game;
+  const parked = changed(down, (draft) => {
+    draft.levels['2'] = { parked: true, digest: '' };
+  });
+  expect(legal(parked, 'ascend')).toEqual([{ kind: 'ascend' }]);
+});
+
+test('nothing is left once the run is over', () => {
+  expect(legalActions(act(scenario('@'), { kind: 'abandon', sure: true }).game, raws)).toEqual([]);
+});
+
+test('never a cheat', () => {
+  expect(legal(scenario('@'), 'cheat')).toEqual([]);
+});
+
+test('asking changes and rolls nothing', () => {
+  const game = scenario('@w!\nt+X');
+  const before = JSON.stringify(game);
+  legalActions(game, raws);
+  expect(JSON.stringify(game)).toBe(before);
+});

@@ -1,0 +1,116 @@
+import type { Game } from '../../../src/engine';
+import { pathTo } from '../../../src/engine/ai/common/paths';
+import { movement } from '../../../src/engine/systems/movement';
+import { opened, streams, think, thinkOn } from '../../support/minds';
+import { act, changed, draw, drawing, find, scenario } from '../../support/scenario';
+
+/** Turns of a dragon that has no breath. */
+const turnsOf = (game: Game, turns: number): Game =>
+  thinkOn(
+    changed(game, (draft) => {
+      find(draft, 'black-dragon').abilities = [];
+    }),
+    turns,
+  );
+
+test('a dragon bites whoever stands anywhere round its body', () => {
+  const game = scenario(`
+    ....
+    .D..
+    ....
+    ...@`);
+  const { intents } = think(game);
+  expect(intents.get(find(game, 'black-dragon').id)).toEqual({ kind: 'melee', target: 1 });
+});
+
+test('a dragon follows through a gap two wide', () => {
+  const game = scenario(`
+    ####......
+    ####......
+    @.......D.
+    ..........
+    ####......
+    ####......`);
+  expect(find(turnsOf(game, 7), 'black-dragon').position).toEqual({ x: 2, y: 3 });
+});
+
+test('it stops at a gap one wide', () => {
+  const game = scenario(`
+    ####......
+    ####......
+    @......D..
+    ####......
+    ####......`);
+  const stopped = turnsOf(game, 8);
+  expect(find(stopped, 'black-dragon').position?.x).toBeGreaterThan(4);
+  expect(think(stopped).intents.size).toBe(0);
+});
+
+test('the hero gets away from it through one cell', () => {
+  const world = opened(
+    scenario(`
+    ...#..
+    .@..D.
+    ...#..`),
+  );
+  expect(pathTo(world, find(world.game, 'black-dragon'), world.game.hero)).toBeNull();
+});
+
+test('its own body does not bar its way', () => {
+  const game = scenario(`
+    @....D.
+    .......`);
+  expect(draw(turnsOf(game, 1))).toBe(
+    drawing(`
+    @...D..
+    .......`),
+  );
+});
+
+test('it treads on nobody', () => {
+  const world = opened(
+    scenario(`
+    @#.D.
+    ##t..`),
+  );
+  const dragon = find(world.game, 'black-dragon');
+  world.intents.set(dragon.id, { kind: 'step', to: { x: 3, y: 1 } });
+  movement(world);
+  expect(dragon.position).toEqual({ x: 4, y: 1 });
+});
+
+test('it breathes at what is two cells from the nearest cell of its body', () => {
+  const game = scenario(`
+    .D.
+    ...
+    ...
+    .@.`);
+  const dragon = find(game, 'black-dragon').id;
+  const cast = streams(game, 60).flatMap((stream) => think(stream).intents.get(dragon) ?? []);
+  expect(cast.length).toBeGreaterThan(0);
+  for (const intent of cast) expect(intent).toEqual({ kind: 'cast', spell: 'acid-breath', at: { x: 2, y: 4 } });
+});
+
+test('it sees with any cell of its body', () => {
+  const game = scenario(`
+    #D.#
+    #..#
+    ##.#
+    ##.#
+    ##.#
+    ##@#`);
+  expect(find(turnsOf(game, 1), 'black-dragon').chasing).toBe(1);
+});
+
+test('it bars no cell but its own: beside it the hero walks where it would not fit', () => {
+  const game = scenario(
+    `
+    .D.#
+    ....
+    @..#`,
+    { legend: { D: { raw: 'black-dragon', chasing: 1, initiative: 1 } }, hero: { naturalArmor: 999 } },
+  );
+  let next = act(game, { kind: 'wait' }).game;
+  for (const direction of ['e', 'e', 'ne'] as const) next = act(next, { kind: 'move', direction }).game;
+  expect(next.hero.position).toEqual({ x: 4, y: 2 });
+});

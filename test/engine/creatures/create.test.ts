@@ -1,0 +1,41 @@
+import { createEntity } from '../../../src/engine/creatures/create';
+import type { RawId } from '../../../src/engine/state/character';
+import { loadRaws } from '../../../src/raws';
+import { loadedDice } from '../../support/combat';
+
+const raws = loadRaws();
+const make = (raw: RawId, rolls: number[] = []) => createEntity(raws, loadedDice(rolls), raw, 7);
+
+test('a mob is full of life and mana, and due on its second tick', () => {
+  expect(make('large-spider')).toMatchObject({
+    id: 7,
+    kind: 'mob',
+    pools: { hp: { current: 17, max: 17 }, mana: { current: 8, max: 8 }, level: 2, xp: 0 },
+    initiative: 2,
+  });
+});
+
+test('its purse is rolled when it comes', () => {
+  expect(make('orc', [5]).pools?.gold).toBe(5);
+  expect(make('rat').pools?.gold).toBe(0);
+});
+
+test('it has all its lines still to say', () => {
+  const lines = raws.mob.patron?.quips?.length ?? 0;
+  expect(lines).toBeGreaterThan(0);
+  expect(make('patron', [1]).quips).toHaveLength(lines);
+});
+
+test('what its raw says of hit points and mana goes before what follows from its level', () => {
+  const tough = { ...raws, mob: { ...raws.mob, rat: { ...raws.mob.rat!, hp: 77, mana: 33 } } };
+  expect(createEntity(tough, loadedDice([]), 'rat', 7).pools).toMatchObject({ hp: { max: 77 }, mana: { max: 33 } });
+});
+
+test('things come without rolling anything', () => {
+  expect(make('dagger')).toEqual({ id: 7, kind: 'item', raw: 'dagger' });
+  expect(make('bear-trap')).toEqual({ id: 7, kind: 'prop', raw: 'bear-trap' });
+});
+
+test('nobody is made of nothing', () => {
+  expect(() => make('unicorn')).toThrow('unicorn');
+});

@@ -1,0 +1,42 @@
+import { factionReaction, reaction, stanceToHero } from '../../../src/engine/creatures/factions';
+import type { Entity } from '../../../src/engine/state/entity';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+const mob = (raw: string): Entity => ({ id: 9, kind: 'mob', raw });
+const hero: Entity = { id: 1, kind: 'hero', raw: 'hero' };
+
+test('the exact entry comes before the default', () => {
+  expect(reaction(raws, mob('peasant'), mob('barkeep'))).toBe('ignore');
+  expect(reaction(raws, mob('peasant'), mob('mangy-wolf'))).toBe('flee');
+});
+
+test('who has neither entry nor default ignores', () => {
+  expect(factionReaction(raws, 'player', 'carnivores')).toBe('ignore');
+  expect(factionReaction(raws, 'nobody', 'carnivores')).toBe('ignore');
+});
+
+test('reactions need not be mutual', () => {
+  expect(reaction(raws, mob('deer'), mob('mangy-wolf'))).toBe('flee');
+  expect(reaction(raws, mob('mangy-wolf'), mob('deer'))).toBe('attack');
+});
+
+test('the mindless attack even their own kind', () => {
+  expect(reaction(raws, mob('gelatinous-cube'), mob('gelatinous-cube'))).toBe('attack');
+});
+
+test('things belong to no faction and are ignored', () => {
+  expect(reaction(raws, mob('gelatinous-cube'), { id: 5, kind: 'item', raw: 'dagger' })).toBe('ignore');
+});
+
+test.each([
+  ['mangy-wolf', 'hostile'],
+  ['bandit', 'hostile'],
+  ['bat', 'wary'],
+  ['deer', 'wary'],
+  ['peasant', 'friendly'],
+  ['rock-golem', 'friendly'],
+])('a %s is %s to the hero', (raw, stance) => {
+  expect(stanceToHero(raws, mob(raw))).toBe(stance);
+  expect(reaction(raws, mob(raw), hero)).toBe({ hostile: 'attack', wary: 'flee', friendly: 'ignore' }[stance]);
+});

@@ -1,0 +1,94 @@
+import { drawAliases, identify, isKnown, refOf } from '../../../src/engine/knowledge/identification';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
+import { loadedDice, told, worldOf } from '../../support/combat';
+import { changed, find, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const magic = raws.items.filter(({ magic }) => magic).map(({ id }) => id);
+
+describe('the names of unknown things', () => {
+  const aliases = drawAliases(raws, rngFromSeed('aliases'));
+
+  it('cover every magic type and nothing else', () => {
+    expect(Object.keys(aliases)).toEqual(magic);
+  });
+
+  it('are unlike each other for scrolls and potions', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const drawn = Object.values(drawAliases(raws, rngFromSeed(`seed ${seed}`))).filter(
+        ({ kind }) => kind !== 'plain',
+      );
+      expect(new Set(drawn.map((alias) => JSON.stringify(alias))).size).toBe(drawn.length);
+    }
+  });
+
+  it('of scrolls are five to eight letters, vowels and consonants in turn', () => {
+    for (const alias of Object.values(aliases)) {
+      if (alias.kind === 'scroll') expect(alias.word).toMatch(/^([aeiou][^aeiou]){2,3}([aeiou][^aeiou]|[aeiou])$/);
+    }
+  });
+
+  it('are the same for the same seed', () => {
+    expect(drawAliases(raws, rngFromSeed('aliases'))).toEqual(aliases);
+  });
+
+  it('are shared by gear of one kind', () => {
+    expect(aliases['longsword-plus-1']).toEqual({ kind: 'plain', id: 'unidentified-longsword' });
+    expect(aliases['longsword-minus-1']).toEqual(aliases['longsword-plus-1']);
+  });
+
+  it('are drawn again when they are taken', () => {
+    const potions = { ...raws, items: raws.items.filter(({ magic }) => magic?.naming === 'potion').slice(0, 2) };
+    const drawn = drawAliases(potions, loadedDice([0, 0, 0, 0, 0, 1]));
+    expect(Object.values(drawn)).toEqual([
+      { kind: 'potion', adjective: 'swirling', colour: 'red' },
+      { kind: 'potion', adjective: 'swirling', colour: 'orange' },
+    ]);
+  });
+});
+
+describe('a thing as the hero knows it', () => {
+  const game = changed(scenario('@', { carried: ['health-potion', 'rod-of-venom', 'beer'] }), (draft) => {
+    draft.aliases = { 'health-potion': { kind: 'potion', adjective: 'smelly', colour: 'red' } };
+  });
+  const world = worldOf(game);
+  const ref = (raw: string) => refOf(world, find(game, raw));
+
+  it('goes by its alias while its type is unknown, and betrays nothing', () => {
+    const { id } = find(game, 'health-potion');
+    expect(ref('health-potion')).toEqual({
+      id,
+      raw: null,
+      alias: { kind: 'potion', adjective: 'smelly', colour: 'red' },
+    });
+    expect(ref('rod-of-venom')).not.toHaveProperty('charges');
+  });
+
+  it('goes by its own name when it is mundane', () => {
+    expect(ref('beer')).toEqual({ id: find(game, 'beer').id, raw: 'beer' });
+  });
+
+  it('shows its charges once known', () => {
+    const knowing = worldOf(changed(game, (draft) => void draft.identified.push('rod-of-venom')));
+    expect(refOf(knowing, find(game, 'rod-of-venom'))).toMatchObject({ raw: 'rod-of-venom', charges: 5 });
+  });
+});
+
+describe('identifying', () => {
+  it('makes the type known once and for all', () => {
+    const world = worldOf(scenario('@'));
+    identify(world, 'health-potion');
+    identify(world, 'health-potion');
+    expect(world.game.identified).toEqual(['health-potion']);
+    expect(told(world, 'identified')).toHaveLength(1);
+    expect(isKnown(world, 'health-potion')).toBe(true);
+  });
+
+  it('never lists what is not magic', () => {
+    const world = worldOf(scenario('@'));
+    identify(world, 'beer');
+    expect(world.game.identified).toEqual([]);
+    expect(world.events).toEqual([]);
+  });
+});
