@@ -14,14 +14,19 @@ export type {
   ThingRef,
   View,
 } from '../engine';
+export type { I18n, RefusalName, UnrankedReason } from '../i18n';
 export type {
   ActiveRun,
   AdminActionOutcome,
+  Aim,
   Aiming,
   AuditLine,
   Board,
+  BoardPictures,
+  BoardRenderer,
   Caller,
   ChannelCaller,
+  ClipFrame,
   ClipOutcome,
   DailyDone,
   DailyResult,
@@ -30,10 +35,12 @@ export type {
   Hint,
   HistoryQuery,
   LeaderboardOutcome,
+  Look,
   Outcome,
   PartyLogEntry,
   PartyMode,
   PartyOutcome,
+  PictureRequest,
   Play,
   ReplayOutcome,
   RunResult,
@@ -47,11 +54,5 @@ export type Settings = Board['settings'];
 export type Direction = Extract<Action, { kind: 'move' }>['direction'];
 export type Point = View['hero']['at'];
 
-import type { Action, GameEvent, View } from '../engine';
+import type { Action, View } from '../engine';
 import type { Board } from '../play/contract';
-
-/** A moment of play: what was seen after a decision, and what that decision brought. */
-export interface Frame {
-  view: View;
-  events: GameEvent[];
-}

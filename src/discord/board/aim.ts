@@ -1,43 +1,56 @@
-import { button, inRows, row } from '../api/component';
-import type { Aiming } from '../types';
-import { previewControls } from './blast';
-import type { Controls } from './controls';
-import { backButton, idsOf } from './ids';
-import type { Aim, I18n } from './renderer';
-import { hasArea, isSame, nameOf, rangeOf, type Target, targetsOf, untargeted } from './targets';
+import { button, inRows, row } from '../api';
+import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, ThingRef } from '../types';
+import { backButton, type Controls, customIdsOf } from './controls';
+import { coordinateOf, isSameCell, nearestToHero, targetCell } from './geometry';
 
 /** Targets that get a button, and a number on the picture. */
-const MOST_TARGETS = 9;
+const MAX_TARGETS = 9;
 
-/** Asks whom or where; where the cell aimed at will do, what that would hit. */
-export function aimControls(aiming: Aiming, i18n: I18n): Controls {
-  const { action, refusal } = aiming;
-  const fits = refusal === null || refusal.code === 'danger';
-  return action.at && fits
-    ? previewControls({ ...aiming, action: { ...action, at: action.at } }, i18n)
-    : ask(aiming, i18n);
+/** Creatures in the area of effect that are named. */
+const MAX_NAMED = 12;
+
+/** The range of most items and spells; also said of an unidentified one, so that it gives nothing away. */
+const USUAL_RANGE = 6;
+
+/** A creature in sight, and the cell to aim at. */
+interface Target {
+  thing: SeenThing;
+  at: Point;
 }
 
-/** Numbered buttons for whom it may be aimed at; what has an area shows first what it would hit. */
-function ask(aiming: Aiming, i18n: I18n): Controls {
+/** Asks for a target; with a cell that can be aimed at, shows what would be hit there. */
+export function aimControls(aiming: Aiming, i18n: I18n): Controls {
+  const { action, refusal } = aiming;
+  const canAimThere = refusal === null || refusal.code === 'danger';
+  return action.at && canAimThere
+    ? previewControls({ ...aiming, action: { ...action, at: action.at } }, i18n)
+    : targetControls(aiming, i18n);
+}
+
+/** Does it hit more than one cell, as far as the hero knows? */
+export const hasArea = (board: Board, action: AimedAction): boolean =>
+  (itemOrSpell(board, action)?.radius ?? null) !== null;
+
+/** The first step: a numbered button for each target. Those of an area effect lead to its preview. */
+function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const { board, action, refusal } = aiming;
-  const name = nameOf(board, action, i18n);
+  const name = aimedName(board, action, i18n);
   const range = rangeOf(board, action);
-  const targets = targetsOf(board, action).slice(0, MOST_TARGETS);
+  const targets = targetsOf(board, action).slice(0, MAX_TARGETS);
   const buttons = targets.map((target, index) => targetButton(aiming, target, index + 1, i18n));
-  const missed = action.at && refusal ? `${i18n.refusal(board.view, refusal, action)} ` : '';
-  const { aim, button: label } = i18n.controls;
-  const say = targets.length > 0 ? aim.choose : aim.nobody(range);
+  const { aim, button: label } = i18n.turns;
+  const prompt = targets.length > 0 ? aim.choose : aim.noTarget(range);
+  const refused = action.at && refusal ? i18n.refusal(board.view, refusal, action) : null;
   return {
-    say: [
-      `**${name}**: ${missed}${missed === '' ? say : capital(say)}`,
+    lines: [
+      `**${name}**: ${refused === null ? prompt : `${refused} ${capitalize(prompt)}`}`,
       `-# ${aim.anyCell(action.kind, !board.settings.text)}`,
     ],
     rows: [...inRows(buttons), row(backButton(board, label.cancel))],
     aim: {
       label: aim.label(name),
       range,
-      targets: shownOf(targets),
+      targets: markedTargets(targets),
       blast: [],
       chosen: action.at ? { at: action.at, valid: false } : null,
       ruler: true,
@@ -45,20 +58,124 @@ function ask(aiming: Aiming, i18n: I18n): Controls {
   };
 }
 
-const shownOf = (targets: readonly Target[]): Aim['targets'] =>
-  targets.map(({ thing }) => ({ id: thing.id, at: thing.at, size: thing.size }));
-
 function targetButton({ board, action, previews }: Aiming, { thing, at }: Target, number: number, i18n: I18n) {
-  const aimedAt = { ...untargeted(action), at };
-  const caught = previews.find((preview) => isSame(preview.at, at))?.caught ?? [];
-  const area = hasArea(board, action);
-  const hero = caught.some(({ raw }) => raw === 'hero');
-  const hits = i18n.controls.aim.catches(caught.length - Number(hero), hero);
+  const aimed = { ...withoutTarget(action), at };
+  const caught = previews.find((preview) => isSameCell(preview.at, at))?.caught ?? [];
+  const hitsHero = isHeroAmong(caught);
+  const area = hasArea(board, action) ? i18n.turns.aim.hitCount(caught.length - Number(hitsHero), hitsHero) : null;
   return button({
-    id: idsOf(board)(area ? { kind: 'aim', action: aimedAt } : { kind: 'act', action: aimedAt }),
-    label: `${number} ${i18n.thing(thing)} (${i18n.place(board.view.hero.at, at)})${area ? hits : ''}`,
+    id: customIdsOf(board)({ kind: area === null ? 'act' : 'aim', action: aimed }),
+    label: `${number} ${i18n.thing(thing)} (${i18n.place(board.view.hero.at, at)})${area ?? ''}`,
     style: thing.stance === 'hostile' ? 'danger' : 'secondary',
   });
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** The second step: everything that would be hit, in the picture and in words. Nothing is done yet. */
+function previewControls(
+  { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
+  i18n: I18n,
+): Controls {
+  const { aim, button: label, confirm } = i18n.turns;
+  const id = customIdsOf(board);
+  const name = aimedName(board, action, i18n);
+  const [preview] = previews;
+  const caught = preview?.caught ?? [];
+  const targets = caughtTargets(board, caught);
+  const confirmed = { ...action, ...(refusal ? { sure: true } : {}) } as Action;
+  return {
+    lines: [
+      `${aim.at(name, placeText(board, action.at, i18n))} ${caughtText(board, targets, isHeroAmong(caught), i18n)}`,
+      ...(refusal ? [`${confirm} ${i18n.refusal(board.view, refusal, action)}`] : []),
+    ],
+    rows: [
+      row(
+        button({
+          id: id({ kind: 'act', action: confirmed }),
+          label: aim.go[action.kind],
+          emoji: '💥',
+          style: refusal ? 'danger' : 'primary',
+        }),
+        button({ id: id({ kind: 'aim', action: withoutTarget(action) }), label: label.otherTarget }),
+        backButton(board, label.cancel),
+      ),
+    ],
+    aim: {
+      label: name,
+      range: rangeOf(board, action),
+      targets: markedTargets(targets.slice(0, MAX_NAMED)),
+      blast: preview?.cells ?? [],
+      chosen: { at: action.at, valid: true },
+      ruler: true,
+    },
+  };
+}
+
+/** `2 E (M9)`, or without the coordinate where there is no ruler to read it from. */
+function placeText(board: Board, at: Point, i18n: I18n): string {
+  const place = i18n.place(board.view.hero.at, at);
+  const coordinate = board.settings.text ? null : coordinateOf(board, at);
+  return coordinate === null ? place : `${place} (${coordinate})`;
+}
+
+/** Numbered as on the picture. */
+function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
+  const { aim, stance } = i18n.turns;
+  if (targets.length === 0) return aim.hitsNobody(hitsHero);
+  const named = targets.slice(0, MAX_NAMED).map(({ thing, at }, index) => {
+    const kind = thing.stance === null || thing.stance === 'hostile' ? '' : `, ${stance[thing.stance]}`;
+    return `${index + 1} ${i18n.thing(thing)} (${i18n.place(board.view.hero.at, at)}${kind})`;
+  });
+  const rest = targets.length - named.length;
+  const all = [...named, ...(rest > 0 ? [i18n.more(rest)] : [])].join(', ');
+  return aim.wouldHit(all, hitsHero);
+}
+
+const markedTargets = (targets: readonly Target[]): Aim['targets'] =>
+  targets.map(({ thing }) => ({ id: thing.id, at: thing.at, size: thing.size }));
+
+const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+const isHeroAmong = (caught: readonly ThingRef[]): boolean => caught.some(({ raw }) => raw === 'hero');
+
+function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
+  if (action.kind === 'cast') return i18n.spell(action.spell);
+  const item = view.held.find(({ id }) => id === action.item);
+  return item ? i18n.thing(item) : i18n.turns.item.missing;
+}
+
+const rangeOf = (board: Board, action: AimedAction): number => itemOrSpell(board, action)?.range ?? USUAL_RANGE;
+
+const itemOrSpell = ({ view }: Board, action: AimedAction) =>
+  action.kind === 'cast'
+    ? view.hero.spells.find(({ spell }) => spell === action.spell)
+    : view.held.find(({ id }) => id === action.item);
+
+const withoutTarget = (action: AimedAction): AimedAction =>
+  action.kind === 'cast' ? { kind: 'cast', spell: action.spell } : { kind: 'use', item: action.item };
+
+/** Creatures in sight, enemies first and both groups nearest first, each at its nearest cell that may be aimed at. */
+function targetsOf(board: Board, action: AimedAction): Target[] {
+  const cells = board.legal.flatMap((other) => {
+    if (other.kind === 'use' && action.kind === 'use' && other.item === action.item) return other.at ?? [];
+    if (other.kind === 'cast' && action.kind === 'cast' && other.spell === action.spell) return other.at ?? [];
+    return [];
+  });
+  const targets = board.view.things.flatMap((thing): Target[] => {
+    if (thing.kind !== 'mob') return [];
+    const covered = cells.filter((cell) => covers(thing, cell));
+    const at = nearestToHero(board, covered);
+    return at ? [{ thing, at }] : [];
+  });
+  const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
+  // Custom ids must be unique within a message: creatures that share a cell share one button.
+  return ordered.filter(({ at }, i) => ordered.findIndex((other) => isSameCell(other.at, at)) === i);
+}
+
+const covers = ({ at, size }: SeenThing, cell: Point): boolean =>
+  cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
+
+/** Of the creatures that a preview would hit, those in sight, nearest first. */
+const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>
+  board.view.things
+    .filter(({ id }) => caught.some((one) => one.id === id))
+    .map((thing) => ({ thing, at: targetCell(board, thing) }));

@@ -1,45 +1,59 @@
-import { button } from '../api/component';
+import { button } from '../api';
 import type { Control } from '../custom-id/custom-id';
-import type { Action, Board } from '../types';
-import type { ButtonName } from '../wording';
-import { idsOf } from './ids';
-import type { I18n } from './renderer';
+import type { Action, Board, I18n } from '../types';
+import { customIdsOf } from './controls';
 
-type Button = ReturnType<typeof button>;
+export type Button = ReturnType<typeof button>;
+type Labels = I18n['turns']['button'];
+type ButtonName = keyof Labels;
 type Style = NonNullable<Parameters<typeof button>[0]['style']>;
 
-/** Makes the buttons of a pad: what they are called, and whether they come back to the directions. */
-export interface Key {
-  label: I18n['controls']['button'];
-  /** Does it at once; disabled where the game would refuse. */
-  act(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
-  /** Opens something. */
-  show(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
-  /** With a label that is no word of the pad. */
-  named(label: string, control: Control, emoji: string, style?: Style, disabled?: boolean): Button;
-  /** A control that does something and comes back to where it was pressed. */
-  doing(action: Action): Control;
-  /** Would the game take it, be it after a question? */
-  can(action: Action): boolean;
+interface LabelledButton {
+  label: string;
+  control: Control;
+  emoji: string;
+  style?: Style;
+  disabled?: boolean;
 }
 
-/** `open` are the keys of a pad whose directions are open for now. In text mode no picture stands on a button. */
-export function keysOf(board: Board, i18n: I18n, open: boolean): Key {
-  const id = idsOf(board);
-  const doing = (action: Action): Control => ({ kind: 'act', action, ...(open ? { steps: true as const } : {}) });
-  const named: Key['named'] = (label, control, emoji, style = 'secondary', disabled = false) =>
+/** Makes the buttons of the main panel: their labels, ids, and whether they keep the directions open. */
+export interface BoardButtons {
+  labels: Labels;
+  /** Submits the action; disabled where the game would refuse it. */
+  forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
+  /** Opens a panel or a message. */
+  forControl(name: ButtonName, control: Control, emoji: string): Button;
+  /** With a label that is not one of `labels`. */
+  labelled(options: LabelledButton): Button;
+  /** The control that submits an action and comes back to the panel it stands in. */
+  actionControl(action: Action): Control;
+  /** Whether the game would accept the action, if only after a confirmation. */
+  isLegal(action: Action): boolean;
+}
+
+/** With `directionsOpen` every action keeps the directions open. In text mode buttons have no emoji. */
+export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boolean): BoardButtons {
+  const id = customIdsOf(board);
+  const labels = i18n.turns.button;
+  const legal = new Set(board.legal.map(unconfirmed));
+  const isLegal = (action: Action): boolean => legal.has(unconfirmed(action));
+  const actionControl = (action: Action): Control => ({
+    kind: 'act',
+    action,
+    ...(directionsOpen ? { steps: true as const } : {}),
+  });
+  const labelled = ({ label, control, emoji, style = 'secondary', disabled = false }: LabelledButton): Button =>
     button({ id: id(control), label, ...(board.settings.text ? {} : { emoji }), style, disabled });
-  const able = new Set(board.legal.map(bare));
-  const can = (action: Action): boolean => able.has(bare(action));
   return {
-    label: i18n.controls.button,
-    named,
-    doing,
-    can,
-    show: (name, control, emoji, style) => named(i18n.controls.button[name], control, emoji, style),
-    act: (name, action, emoji, style) => named(i18n.controls.button[name], doing(action), emoji, style, !can(action)),
+    labels,
+    labelled,
+    actionControl,
+    isLegal,
+    forControl: (name, control, emoji) => labelled({ label: labels[name], control, emoji }),
+    forAction: (name, action, emoji, style = 'secondary') =>
+      labelled({ label: labels[name], control: actionControl(action), emoji, style, disabled: !isLegal(action) }),
   };
 }
 
-/** Without what a question adds. */
-const bare = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
+/** For comparing actions whether or not they carry a confirmation. */
+const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });

@@ -1,13 +1,27 @@
-import { cut } from '../api/component';
-import { escapeMarkdown } from '../api/users';
+import { cut, escapeMarkdown } from '../api';
+import type { Board, I18n } from '../types';
 
 /** Characters and sentences of a caption. */
-const LIMIT = 1100;
-const MOST = 12;
+const CAPTION_LIMIT = 1100;
+const MAX_SENTENCES = 12;
 
-/** The first sentence and the newest that fit, oldest first, under what the edge has to say. */
-export function captionLines([first, ...later]: readonly string[], note: string | undefined): string {
-  const lines = [...(first === undefined ? [] : [first]), ...later.slice(1 - MOST)].map(escapeMarkdown);
-  while (lines.length > 1 && lines.join('\n').length > LIMIT) lines.splice(1, 1);
-  return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, LIMIT))].join('\n');
+/** Characters of the status line. */
+const STATUS_LIMIT = 300;
+
+/** Under the note, if there is one, the first sentence and as many of the newest as fit, oldest first. */
+export function captionText([first, ...later]: readonly string[], note: string | undefined): string {
+  const lines = [...(first === undefined ? [] : [first]), ...later.slice(1 - MAX_SENTENCES)].map(escapeMarkdown);
+  while (lines.length > 1 && lines.join('\n').length > CAPTION_LIMIT) lines.splice(1, 1);
+  return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, CAPTION_LIMIT))].join('\n');
 }
+
+/** The newest lines that together have at most `limit` characters, oldest first; one at least. */
+export function newestLines(lines: readonly string[], limit: number): string[] {
+  const newest = [...lines];
+  while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
+  return newest;
+}
+
+/** Where the hero is and how they fare, in small print. */
+export const statusLine = ({ view }: Board, i18n: I18n): string =>
+  cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

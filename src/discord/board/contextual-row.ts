@@ -1,50 +1,55 @@
-import type { Action, Board } from '../types';
-import type { Key } from './buttons';
-import type { I18n } from './renderer';
+import type { Action, Board, I18n } from '../types';
+import type { BoardButtons, Button } from './buttons';
 import { firstCounter } from './shop';
 
-type Button = ReturnType<Key['act']>;
+/** Vendors that get a button; rarely do so many stand beside the hero. */
+const MAX_VENDORS = 3;
 
-/** Vendors that get a button; more than these hardly stand beside anybody. */
-const MOST_VENDORS = 3;
+/** Buttons for what can be done here and now, each only while it would work. */
+export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
+  const { forAction, forControl, isLegal } = buttons;
+  const canCast = board.legal.some(({ kind }) => kind === 'cast');
+  return [
+    ...pickupButtons(board, i18n, buttons),
+    ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
+    ...(isLegal({ kind: 'ascend' }) ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : []),
+    ...vendorButtons(board, i18n, buttons),
+    ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
+  ];
+}
 
-/**
- * Takes what lies underfoot or, with nothing there, goes for the nearest thing in view that can be had; and for all of
- * them where there are several.
- */
-function taking({ view, legal }: Board, i18n: I18n, { act, doing, named, can }: Key): Button[] {
-  const within = new Set(legal.flatMap((action) => ('item' in action && isTaking(action) ? [action.item] : [])));
-  const things = view.things.filter(({ id }) => within.has(id));
-  const [nearest] = things;
-  const one = can({ kind: 'pickup' })
-    ? [act('pickUp', { kind: 'pickup' }, '🖐️', 'success')]
+/** Picks up what lies underfoot, else fetches the nearest item in view; and fetches all where there are several. */
+function pickupButtons({ view, legal }: Board, i18n: I18n, buttons: BoardButtons): Button[] {
+  const { forAction, actionControl, labelled, isLegal } = buttons;
+  const reachable = new Set(legal.flatMap((action) => ('item' in action && isPickup(action) ? [action.item] : [])));
+  const items = view.things.filter(({ id }) => reachable.has(id));
+  const [nearest] = items;
+  const one = isLegal({ kind: 'pickup' })
+    ? [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')]
     : nearest
-      ? [named(i18n.controls.fetch(i18n.thing(nearest)), doing({ kind: 'fetch', item: nearest.id }), '🖐️')]
+      ? [
+          labelled({
+            label: i18n.turns.fetch(i18n.thing(nearest)),
+            control: actionControl({ kind: 'fetch', item: nearest.id }),
+            emoji: '🖐️',
+          }),
+        ]
       : [];
-  const all = things.length > 1 && can({ kind: 'fetch' }) ? [act('fetchAll', { kind: 'fetch' }, '🧺')] : [];
+  const all = items.length > 1 && isLegal({ kind: 'fetch' }) ? [forAction('fetchAll', { kind: 'fetch' }, '🧺')] : [];
   return [...one, ...all];
 }
 
-const isTaking = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
+const isPickup = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
 
-/** What there is to do here and now, and only as long as it would work. */
-export function contextualRow(board: Board, i18n: I18n, key: Key): Button[] {
-  const { act, show, named, can } = key;
-  const casts = board.legal.some(({ kind }) => kind === 'cast');
-  return [
-    ...taking(board, i18n, key),
-    ...(casts ? [show('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
-    ...(can({ kind: 'ascend' }) ? [act('goUp', { kind: 'ascend' }, '🪜')] : []),
-    ...board.view.shops
-      .slice(0, MOST_VENDORS)
-      .map(({ vendor }) =>
-        named(
-          i18n.controls.trade(i18n.thing(vendor)),
-          { kind: 'shop', ...firstCounter(board, vendor.id) },
-          '🪙',
-          'success',
-        ),
-      ),
-    ...(can({ kind: 'retire' }) ? [show('retire', { kind: 'retire' }, '🏆', 'success')] : []),
-  ];
-}
+const vendorButtons = (board: Board, i18n: I18n, { labelled }: BoardButtons): Button[] =>
+  board.view.shops.slice(0, MAX_VENDORS).map(({ vendor }) =>
+    labelled({
+      label: i18n.turns.trade(i18n.thing(vendor)),
+      control: { kind: 'shop', ...firstCounter(board, vendor.id) },
+      emoji: '🪙',
+      style: 'success',
+    }),
+  );
+
+const retireButton = ({ labelled, labels }: BoardButtons): Button =>
+  labelled({ label: labels.retire, control: { kind: 'retire' }, emoji: '🏆', style: 'success' });

@@ -1,9 +1,45 @@
-import type { Row } from '../api/component';
-import type { Aim } from './renderer';
+import { button, type Row } from '../api';
+import { type Control, formatCustomId } from '../custom-id/custom-id';
+import type { Action, Aim, Board, GameEvent } from '../types';
+import type { Panel } from './ids';
 
-/** Rows below the picture, what to say above them, and what to mark on the picture. */
+/** What a panel adds to the board. */
 export interface Controls {
+  /** Rows below the picture. */
   rows: Row[];
-  say: string[];
+  /** Lines above the rows, as Markdown. */
+  lines: string[];
+  /** What to mark on the picture. */
   aim: Aim | null;
 }
+
+/** What a board shows besides its state. */
+export interface BoardOptions {
+  /** What has just happened; described in the caption and drawn. */
+  events?: readonly GameEvent[];
+  /** The action that led to the events; named in the caption where no event describes it. */
+  action?: Action | null;
+  /** Lines in place of what happened, as Markdown. */
+  recap?: readonly string[];
+  /** A hint to newcomers, below what happened. */
+  hint?: string;
+  /** A line above everything else, about the interaction and not the game. */
+  note?: string;
+  panel?: Panel;
+  /** Page of the panel, counted from 0. */
+  page?: number;
+  /** In place of those of the panel. */
+  controls?: Controls;
+  /** Shows the whole level as well. */
+  level?: boolean;
+}
+
+/** Makes custom ids that name the run and version of a board. */
+export const customIdsOf =
+  (board: Board) =>
+  (control: Control): string =>
+    formatCustomId({ run: board.run, version: board.version, control });
+
+/** Leads back from a panel or a confirmation to the main panel; nothing has happened. */
+export const backButton = (board: Board, label: string) =>
+  button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });

@@ -1,97 +1,122 @@
-import { button, container, fitLines, gallery, type Part, row, text } from '../api/component';
-import type { Attachment, Message } from '../api/reply';
-import { escapeMarkdown } from '../api/users';
-import type { Board, Frame } from '../types';
-import { captionLines } from './caption';
-import { idsOf } from './ids';
-import type { BoardOptions, BoardRenderer } from './message';
-import { animated, drawn } from './picture';
-import type { I18n } from './renderer';
+import {
+  type Attachment,
+  button,
+  container,
+  escapeMarkdown,
+  fitLines,
+  gallery,
+  type Message,
+  type Part,
+  row,
+  text,
+} from '../api';
+import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
+import { captionText, newestLines } from './caption';
+import { type BoardOptions, customIdsOf } from './controls';
+import { renderClip, renderPicture, tryRender } from './picture';
 
-const ACCENT = 0x5a5c66;
+const ACCENT = { ending: 0x5a5c66, title: 0xd98a54 } as const;
 
-/** Characters of the last turns in words: the newest beside the animation, more in its place. */
-const LIMIT = { beside: 500, alone: 1800 } as const;
+/** Characters of the last turns in words: fewer beside the animation than in its place. */
+const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 export interface EndingOptions extends Pick<BoardOptions, 'events' | 'hint' | 'note'> {
   /** The last turns, to be shown as well. */
-  frames?: readonly Frame[];
+  frames?: readonly ClipFrame[];
 }
 
-/** The end of a run: the card, how it went in words, the last moment or the last turns, and the way to a new run. */
+/** The end of a run: its card, a summary, the last moment or the last turns, and the way to a new run. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
-  const { events = [], hint, note, frames } = options;
-  const outcome = i18n.outcome(events, null);
-  const summary = fateLine(board, i18n);
-  const pictures = board.settings.text ? NONE : picturesOf(board, renderer, summary, frames);
-  const said = [captionLines(outcome, note), summary, hint ? `💡 ${hint}` : ''].filter((line) => line !== '');
-  const again = frames ? i18n.sentences(frames.flatMap((frame) => frame.events)).map(escapeMarkdown) : [];
+  const { events = [], hint, note, frames = null } = options;
+  const summary = summaryLine(board, i18n);
+  const { card, clip, moment } = board.settings.text ? NO_PICTURES : renderEnding(board, renderer, summary, frames);
+  const lines = [captionText(i18n.outcome(events, null), note), summary, hint ? `💡 ${hint}` : ''];
+  const lastTurns = frames ? lastTurnsText(frames, i18n, LAST_TURNS_LIMIT[clip ? 'besideClip' : 'alone']) : null;
   const parts: Part[] = [
-    ...shown(pictures.card),
-    text(said.join('\n')),
-    ...shown(pictures.clip),
-    ...shown(pictures.moment),
-    ...(again.length > 0
-      ? [text(newest(`**${i18n.ending.lastTurns}**`, again, pictures.clip ? LIMIT.beside : LIMIT.alone, i18n))]
-      : []),
-    row(...buttonsOf(board, i18n, frames === undefined)),
+    ...galleryOf(card),
+    text(lines.filter((line) => line !== '').join('\n')),
+    ...galleryOf(clip),
+    ...galleryOf(moment),
+    ...(lastTurns === null ? [] : [text(lastTurns)]),
+    row(...endingButtons(board, i18n, frames !== null)),
   ];
-  const attachments = [pictures.card, pictures.clip, pictures.moment].filter((picture) => picture !== null);
-  return { components: [container(ACCENT, parts)], attachments };
-}
-
-type Pictures = Record<'card' | 'clip' | 'moment', Attachment | null>;
-const NONE: Pictures = { card: null, clip: null, moment: null };
-
-const shown = (picture: Attachment | null): Part[] => (picture ? [gallery(picture.name, picture.description)] : []);
-
-function picturesOf(
-  board: Board,
-  renderer: BoardRenderer,
-  lead: string,
-  frames: readonly Frame[] | undefined,
-): Pictures {
-  const shot = { aim: null, look: null, sinceTurn: null };
-  const plain = lead.replace(/[\\*]/g, '');
   return {
-    card: drawn(board, renderer, shot, 'end', `${plain}. `),
-    clip: frames ? animated(board, renderer, frames, 'last-turns', renderer.i18n.ending.animation) : null,
-    moment: drawn(board, renderer, { ...shot, scene: true }, 'last', ''),
+    components: [container(ACCENT.ending, parts)],
+    attachments: [card, clip, moment].filter((picture) => picture !== null),
   };
 }
 
-/** Who, how and where, and what it comes to. */
-function fateLine({ view }: Board, i18n: I18n): string {
+/** To a player whose last run is over: the title, what became of the last hero, and the way to a new run. */
+export function titleMessage(board: Board, renderer: BoardRenderer): Message {
+  const { pictures, i18n } = renderer;
+  const { button: label, title } = i18n.turns;
+  const id = customIdsOf(board);
+  const picture = board.settings.text
+    ? null
+    : tryRender(renderer, () => ({ name: 'title.png', bytes: pictures.title().png, description: title.alt }));
+  const buttons = [
+    button({ id: id({ kind: 'restart', seed: null }), label: label.newGame, emoji: '🎲', style: 'success' }),
+    button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' }),
+  ];
+  const last = `${title.lastHero(escapeMarkdown(board.view.hero.name))}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
+  const parts = [...galleryOf(picture), text(`## Wyrmdeep\n${last}`), row(...buttons)];
+  return { components: [container(ACCENT.title, parts)], attachments: picture ? [picture] : [] };
+}
+
+type EndingPictures = Record<'card' | 'clip' | 'moment', Attachment | null>;
+const NO_PICTURES: EndingPictures = { card: null, clip: null, moment: null };
+
+const galleryOf = (picture: Attachment | null): Part[] => (picture ? [gallery(picture.name, picture.description)] : []);
+
+function renderEnding(
+  board: Board,
+  renderer: BoardRenderer,
+  summary: string,
+  frames: readonly ClipFrame[] | null,
+): EndingPictures {
+  const request = { aim: null, look: null, sinceTurn: null };
+  const plainSummary = summary.replace(/[\\*]/g, '');
+  const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation };
+  return {
+    card: renderPicture(board, renderer, request, { name: 'end', lead: `${plainSummary}. ` }),
+    clip: frames && renderClip(board, renderer, frames, clipText),
+    moment: renderPicture(board, renderer, { ...request, scene: true }, { name: 'last', lead: '' }),
+  };
+}
+
+/** Who died of what and where, or won, with the score. */
+function summaryLine({ view }: Board, i18n: I18n): string {
   const { name, how, who, place, kills, score, standing } = i18n.epitaph(view);
   const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? place}`)}`;
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   return [fate, ...[where, standing, kills, score ?? ''].filter((part) => part !== '').map(escapeMarkdown)].join(' · ');
 }
 
-/** The heading, and of the sentences the newest that fit. */
-function newest(heading: string, lines: readonly string[], room: number, i18n: I18n): string {
-  const kept = [...lines];
-  while (kept.length > 1 && kept.join('\n').length > room) kept.shift();
-  return fitLines([heading, ...kept], room + heading.length + 1, i18n.more);
+/** A heading and the newest sentences that fit; `null` when nothing happened. */
+function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number): string | null {
+  const sentences = i18n.sentences(frames.flatMap((frame) => frame.events)).map(escapeMarkdown);
+  if (sentences.length === 0) return null;
+  const heading = `**${i18n.turns.ending.lastTurns}**`;
+  return fitLines([heading, ...newestLines(sentences, limit)], limit + heading.length + 1, i18n.more);
 }
 
-/** A new run is one click away; a channel's begins for the channel. */
-function buttonsOf(board: Board, { controls, ending, fame, together }: I18n, more: boolean) {
-  const id = idsOf(board);
+/** A new run is one click away; after a channel's run the channel's next. */
+function endingButtons(board: Board, { dailies, replays, turns }: I18n, showsLastTurns: boolean) {
+  const id = customIdsOf(board);
   return [
     button({
       id: id(board.party ? { kind: 'party' } : { kind: 'restart', seed: null }),
-      label: controls.button.newGame,
+      label: turns.button.newGame,
       emoji: '🎲',
       style: 'success',
     }),
-    ...(more && board.version > 1
-      ? [button({ id: id({ kind: 'last' }), label: ending.showLastTurns, emoji: '🎞️' })]
+    ...(!showsLastTurns && board.version > 1
+      ? [button({ id: id({ kind: 'last-turns' }), label: turns.ending.showLastTurns, emoji: '🎞️' })]
       : []),
-    button({ id: id({ kind: 'replay', go: 'open' }), label: together.replay.open, emoji: '⏮️' }),
+    button({ id: id({ kind: 'replay', to: 'open' }), label: replays.open, emoji: '⏮️' }),
     ...(board.ranked && board.origin.kind === 'daily'
-      ? [button({ id: id({ kind: 'result' }), label: fame.button.result, emoji: '🏁' })]
+      ? [button({ id: id({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' })]
       : []),
   ];
 }

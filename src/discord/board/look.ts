@@ -1,34 +1,41 @@
-import { type Choice, container, gallery, MOST_CHOICES, type Row, row, select, text } from '../api/component';
-import { noteMessage } from '../api/note';
-import type { Message } from '../api/reply';
-import type { Board, SeenThing } from '../types';
-import { idsOf } from './ids';
-import type { BoardRenderer } from './message';
-import { drawn } from './picture';
-import type { I18n } from './renderer';
-import { targetCell } from './target-cell';
+import {
+  type Choice,
+  container,
+  gallery,
+  type Message,
+  MOST_CHOICES,
+  noteMessage,
+  type Row,
+  row,
+  select,
+  text,
+} from '../api';
+import type { Board, BoardRenderer, I18n, SeenThing } from '../types';
+import { customIdsOf } from './controls';
+import { targetCell } from './geometry';
+import { renderPicture } from './picture';
 
 const ACCENT = 0x5a5c66;
 
 /** Everything in sight in words, and a menu to look closer. */
 export function lookMessage(board: Board, { i18n }: BoardRenderer): Message {
   const note = noteMessage(...i18n.look(board.view));
-  return { ...note, components: [...note.components, ...menu(board, i18n)] };
+  return { ...note, components: [...note.components, ...thingMenu(board, i18n)] };
 }
 
-/** One thing in sight: pointed at in the picture, described below it. */
+/** One thing in sight: marked in the picture and described below it. */
 export function examineMessage(board: Board, renderer: BoardRenderer, thing: SeenThing): Message {
   const { i18n } = renderer;
-  const shot = { aim: null, look: { at: thing.at, id: thing.id }, sinceTurn: null };
-  const described = i18n.describe(board.view, thing.id);
-  const lead = `${described.replaceAll('*', '')} `;
-  const picture = board.settings.text ? null : drawn(board, renderer, shot, `look-${thing.id}`, lead);
-  const parts = picture ? [gallery(picture.name, picture.description), text(described)] : [text(described)];
-  return { components: [container(ACCENT, parts), ...menu(board, i18n)], attachments: picture ? [picture] : [] };
+  const request = { aim: null, look: { at: thing.at, id: thing.id }, sinceTurn: null };
+  const description = i18n.describe(board.view, thing.id);
+  const pictureText = { name: `look-${thing.id}`, lead: `${description.replaceAll('*', '')} ` };
+  const picture = board.settings.text ? null : renderPicture(board, renderer, request, pictureText);
+  const parts = picture ? [gallery(picture.name, picture.description), text(description)] : [text(description)];
+  return { components: [container(ACCENT, parts), ...thingMenu(board, i18n)], attachments: picture ? [picture] : [] };
 }
 
-/** The nearest things; no row where there is nothing. */
-function menu(board: Board, i18n: I18n): Row[] {
+/** A menu of the nearest things; no row where there is nothing. */
+function thingMenu(board: Board, i18n: I18n): Row[] {
   const { things, hero } = board.view;
   const choices = things.slice(0, MOST_CHOICES).map(
     (thing): Choice => ({
@@ -38,8 +45,8 @@ function menu(board: Board, i18n: I18n): Row[] {
     }),
   );
   if (choices.length === 0) return [];
-  const { menu: placeholder, nearestOnly } = i18n.controls;
+  const { menu: placeholder, nearestOnly } = i18n.turns;
   const all = things.length === choices.length;
   const label = all ? placeholder.lookCloser : nearestOnly(placeholder.lookCloser, choices.length);
-  return [row(select(idsOf(board)({ kind: 'examine' }), label, choices))];
+  return [row(select(customIdsOf(board)({ kind: 'examine' }), label, choices))];
 }

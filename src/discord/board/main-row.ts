@@ -1,32 +1,31 @@
 import type { Action, Board } from '../types';
-import type { Key } from './buttons';
-import { nearestStairs } from './stairs';
+import type { BoardButtons, Button } from './buttons';
+import { nearestStairs } from './geometry';
 
-type Button = ReturnType<Key['act']>;
-
-/** The first row, which always stands the same: whatever cannot be done now is disabled, so that hands find their way. */
-export function mainRow(board: Board, keys: Key): Button[] {
+/** The first row, always the same five buttons in the same places: what cannot be done now is disabled. */
+export function mainRow(board: Board, buttons: BoardButtons): Button[] {
+  const { forAction, isLegal } = buttons;
   return [
-    keys.act('explore', { kind: 'explore' }, '🧭'),
-    keys.act('fight', { kind: 'fight' }, '⚔️', keys.can({ kind: 'fight' }) ? 'danger' : 'secondary'),
-    keys.act('rest', { kind: 'rest' }, '💤'),
-    stairs(board, keys),
-    again(board, keys),
+    forAction('explore', { kind: 'explore' }, '🧭'),
+    forAction('fight', { kind: 'fight' }, '⚔️', isLegal({ kind: 'fight' }) ? 'danger' : 'secondary'),
+    forAction('rest', { kind: 'rest' }, '💤'),
+    stairsButton(board, buttons),
+    repeatButton(board, buttons),
   ];
 }
 
-/** Down the stairs under one's feet, else to those down, else to those up. */
-function stairs(board: Board, { act, can }: Key): Button {
-  if (can({ kind: 'descend' })) return act('goDown', { kind: 'descend' }, '🪜', 'primary');
+/** Descends the stairs the hero stands on, else travels to the nearest stairs down, else to the nearest up. */
+function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
+  if (isLegal({ kind: 'descend' })) return forAction('goDown', { kind: 'descend' }, '🪜', 'primary');
   const down = nearestStairs(board, '>');
-  if (down) return act('toStairsDown', { kind: 'travel', to: down }, '🔽');
+  if (down) return forAction('toStairsDown', { kind: 'travel', to: down }, '🔽');
   const up = nearestStairs(board, '<');
-  if (up) return act('toStairsUp', { kind: 'travel', to: up }, '🔼');
-  return act('toStairsDown', { kind: 'travel', to: board.view.hero.at }, '🔽');
+  if (up) return forAction('toStairsUp', { kind: 'travel', to: up }, '🔼');
+  return forAction('toStairsDown', { kind: 'travel', to: board.view.hero.at }, '🔽');
 }
 
-/** What may be done again just as it was. Trade, clothes and endings are no habits. */
-const HABITS: readonly Action['kind'][] = [
+/** Actions that the repeat button offers. */
+const REPEATABLE: readonly Action['kind'][] = [
   'move',
   'attack',
   'wait',
@@ -41,18 +40,19 @@ const HABITS: readonly Action['kind'][] = [
   'cast',
 ];
 
-/** The last action once more, if it would be taken now. What it was asked about before is asked about again. */
-function again({ last }: Board, { named, can, label }: Key): Button {
-  const action = last && HABITS.includes(last.kind) ? unsure(last) : null;
-  const works = action !== null && can(single(action));
-  return named(label.again, { kind: 'again', action: works ? action : null }, '🔁', 'secondary', !works);
+/** The last action once more, if it would be accepted now. A confirmation is asked for again. */
+function repeatButton({ last }: Board, { labelled, isLegal, labels }: BoardButtons): Button {
+  const action = last && REPEATABLE.includes(last.kind) ? withoutConfirmation(last) : null;
+  const repeatable = action !== null && isLegal(firstStep(action));
+  const control = { kind: 'repeat', action: repeatable ? action : null } as const;
+  return labelled({ label: labels.again, control, emoji: '🔁', disabled: !repeatable });
 }
 
-const unsure = (action: Action): Action => {
+const withoutConfirmation = (action: Action): Action => {
   const { sure, ...rest } = action as Action & { sure?: true };
   return rest as Action;
 };
 
-/** A walk of several steps is listed as its first one. */
-const single = (action: Action): Action =>
+/** Legal actions list a walk of several steps as its first one. */
+const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;

@@ -1,16 +1,19 @@
-import { cut, text } from '../api/component';
-import type { Attachment } from '../api/reply';
-import type { Board, Frame } from '../types';
-import type { BoardRenderer } from './message';
-import type { I18n, PictureRequest } from './renderer';
+import { type Attachment, cut, text } from '../api';
+import type { Board, BoardRenderer, ClipFrame, I18n, PictureRequest } from '../types';
 
 /** Characters that describe a picture. */
 const ALT_LIMIT = 1024;
 
-/** What the painter makes of it, with its words; `null` when the canvas fails. */
-export function painted({ pictureFailed }: BoardRenderer, paint: () => Attachment): Attachment | null {
+/** Both attachments are named for the version of the board; their descriptions begin with `lead`. */
+interface PictureText {
+  name: string;
+  lead: string;
+}
+
+/** The attachment that `render` makes; `null` when the canvas fails. */
+export function tryRender({ pictureFailed }: BoardRenderer, render: () => Attachment): Attachment | null {
   try {
-    const picture = paint();
+    const picture = render();
     return { ...picture, description: cut(picture.description, ALT_LIMIT) };
   } catch (error) {
     pictureFailed?.(error);
@@ -18,30 +21,43 @@ export function painted({ pictureFailed }: BoardRenderer, paint: () => Attachmen
   }
 }
 
-/** A picture of the board, named for its turn, with words that begin with `lead`, once; `null` when the canvas fails. */
-export function drawn(
-  board: Board,
+/** A picture of the board; `null` when the canvas fails. */
+export function renderPicture(
+  { version, view, settings }: Board,
   renderer: BoardRenderer,
-  shot: PictureRequest,
-  name: string,
-  lead: string,
+  request: PictureRequest,
+  { name, lead }: PictureText,
 ): Attachment | null {
-  const { version, view, settings } = board;
-  return painted(renderer, () => {
-    const { png } = renderer.pictures.picture(view, settings, shot);
+  return tryRender(renderer, () => {
+    const { png } = renderer.pictures.picture(view, settings, request);
     const alt = renderer.i18n.altText(view);
     const description = alt.startsWith(lead.trim()) ? alt : `${lead}${alt}`;
     return { name: `${name}-${version}.png`, bytes: png, description };
   });
 }
 
-/** Moments one after another, named for the last one's turn, with words that begin with `lead`; `null` when the canvas fails. */
-export function animated(board: Board, renderer: BoardRenderer, frames: readonly Frame[], name: string, lead: string) {
-  return painted(renderer, () => {
-    const { gif, words } = renderer.pictures.clip(frames, board.settings);
-    return { name: `${name}-${board.version}.gif`, bytes: gif, description: `${lead} ${words.alt}` };
+/** An animation of the frames, which end at the board; `null` when the canvas fails. */
+export function renderClip(
+  { version, settings }: Board,
+  renderer: BoardRenderer,
+  frames: readonly ClipFrame[],
+  { name, lead }: PictureText,
+): Attachment | null {
+  return tryRender(renderer, () => {
+    const { gif, words } = renderer.pictures.clip(frames, settings);
+    return { name: `${name}-${version}.gif`, bytes: gif, description: `${lead} ${words.alt}` };
   });
 }
 
-/** In place of a picture. */
-export const inSigns = ({ view }: Board, i18n: I18n) => text(`\`\`\`\n${i18n.textMode(view, [])}\n\`\`\``);
+/** The whole level as far as it is known; `null` in text mode, and when the canvas fails. */
+export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
+  if (settings.text) return null;
+  return tryRender(renderer, () => {
+    const lines = renderer.i18n.look(view).map((line) => line.replace(/^- /, ''));
+    const { png } = renderer.pictures.map(view, settings);
+    return { name: `level-${version}.png`, bytes: png, description: lines.join('. ') };
+  });
+}
+
+/** The map in characters, in place of a picture. */
+export const textMap = ({ view }: Board, i18n: I18n) => text(`\`\`\`\n${i18n.textMode(view, [])}\n\`\`\``);

@@ -1,36 +1,75 @@
-import { type button, inRows, type Row, row } from '../api/component';
-import type { Board } from '../types';
-import { type Key, keysOf } from './buttons';
-import { compassRows } from './compass';
+import { inRows, type Row, row } from '../api';
+import type { Board, Direction, I18n } from '../types';
+import { type BoardButtons, type Button, createBoardButtons } from './buttons';
 import { contextualRow } from './contextual-row';
 import { mainRow } from './main-row';
-import type { I18n } from './renderer';
-
-type Button = ReturnType<typeof button>;
 
 /**
- * Rows of the board of a living hero: what decides first, then what is at hand. The directions stand between the two
- * when they are asked for, and stay until they are closed. Nothing stands beside them: phones break rows that are long.
+ * The rows of the main panel: the main row first, then ways to the other panels and the contextual row. Between them
+ * stand the directions while they are open. They have rows of their own, since phones break rows that are wide.
  */
-export function padRows(board: Board, i18n: I18n, open: boolean): Row[] {
-  const always = board.settings.steps;
-  const stepping = open || always;
-  const keys = keysOf(board, i18n, open);
-  const first = row(...mainRow(board, keys));
-  const tools = toolsOf(keys, { open, always });
-  const rest = contextualRow(board, i18n, keys);
-  if (!stepping) return [first, ...inRows([...tools, keys.act('wait', { kind: 'wait' }, '⏳'), ...rest])];
-  return [first, ...compassRows(board, i18n, keys), ...inRows([...tools, ...rest])];
+export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
+  const alwaysOpen = board.settings.steps;
+  const buttons = createBoardButtons(board, i18n, directionsOpen);
+  const first = row(...mainRow(board, buttons));
+  const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
+  const contextual = contextualRow(board, i18n, buttons);
+  if (!directionsOpen && !alwaysOpen) return [first, ...inRows([...panels, waitButton(buttons), ...contextual])];
+  return [first, ...directionRows(board, i18n, buttons), ...inRows([...panels, ...contextual])];
 }
 
-function toolsOf({ show }: Key, { open, always }: { open: boolean; always: boolean }): Button[] {
-  const steps = open
-    ? show('close', { kind: 'panel', panel: 'pad' }, '👣')
-    : show('walk', { kind: 'panel', panel: 'steps' }, '👣');
+const waitButton = ({ forAction }: BoardButtons): Button => forAction('wait', { kind: 'wait' }, '⏳');
+
+function panelButtons(
+  { forControl }: BoardButtons,
+  { directionsOpen, alwaysOpen }: { directionsOpen: boolean; alwaysOpen: boolean },
+): Button[] {
+  const directions = directionsOpen
+    ? forControl('close', { kind: 'panel', panel: 'pad' }, '👣')
+    : forControl('walk', { kind: 'panel', panel: 'steps' }, '👣');
   return [
-    show('pack', { kind: 'panel', panel: 'pack' }, '🎒'),
-    show('look', { kind: 'look' }, '👁️'),
-    ...(always ? [] : [steps]),
-    show('menu', { kind: 'menu' }, '📜'),
+    forControl('pack', { kind: 'panel', panel: 'pack' }, '🎒'),
+    forControl('look', { kind: 'look' }, '👁️'),
+    ...(alwaysOpen ? [] : [directions]),
+    forControl('menu', { kind: 'menu' }, '📜'),
   ];
+}
+
+const DIRECTIONS = [
+  ['nw', 'n', 'ne'],
+  ['w', null, 'e'],
+  ['sw', 's', 'se'],
+] as const satisfies (Direction | null)[][];
+
+const ARROWS: Record<Direction, string> = {
+  nw: '↖️',
+  n: '⬆️',
+  ne: '↗️',
+  w: '⬅️',
+  e: '➡️',
+  sw: '↙️',
+  s: '⬇️',
+  se: '↘️',
+};
+
+/** The eight directions laid out like a compass around waiting. A direction that is not walkable is disabled. */
+function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
+  const buttonFor = (direction: Direction | null): Button => {
+    if (direction === null) return waitButton(buttons);
+    const step = { kind: 'move', direction } as const;
+    return buttons.labelled({
+      label: directionLabel(board, i18n, direction),
+      control: buttons.actionControl(step),
+      emoji: ARROWS[direction],
+      disabled: !buttons.isLegal(step),
+    });
+  };
+  return DIRECTIONS.map((directions) => row(...directions.map(buttonFor)));
+}
+
+/** In text mode the whole word, else the letters of the compass. */
+function directionLabel({ settings }: Board, { input, commands }: I18n, direction: Direction): string {
+  const name = commands.move?.options?.direction?.choices?.[direction];
+  if (settings.text && name) return name;
+  return [...direction].map((letter) => input.compass[letter as 'n'].toUpperCase()).join('');
 }

@@ -1,48 +1,45 @@
-import { button, type Choice, row, select } from '../api/component';
-import type { Counter } from '../custom-id/custom-id';
-import type { Board, EntityId } from '../types';
-import type { Controls } from './controls';
-import { backButton, idsOf } from './ids';
-import { itemDescription } from './item-description';
-import { pagedLabel, pageOf, pageRow } from './paging';
-import type { I18n } from './renderer';
+import { button, type Choice, row, select } from '../api';
+import type { Board, EntityId, I18n } from '../types';
+import { backButton, type Controls, customIdsOf } from './controls';
+import type { Counter } from './ids';
+import { itemDescription, pagedLabel, pageOf, pageRow } from './menus';
 
 type Shop = Board['view']['shops'][number];
 
-/** Where trade with somebody begins: with selling, or with what there is to do. */
+/** Where trade with a vendor begins: with selling, or with buying when the hero has nothing to sell. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const shop = shopOf(board, vendor);
   return { vendor, tab: shop?.offers.length === 0 ? 'buy' : 'sell', page: 0 };
 }
 
-/** A vendor's panel: what it pays or asks, and the hero's gold; `null` when nobody of that id trades beside the hero. */
-export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
-  const { controls } = i18n;
-  const shop = shopOf(board, counter.vendor);
+/** A vendor's panel: its prices and the hero's gold; `null` when no vendor of that id stands beside the hero. */
+export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n: I18n): Controls | null {
+  const { button: label, menu, shop: text } = i18n.turns;
+  const shop = shopOf(board, vendor);
   if (!shop) return null;
-  const { vendor, tab } = counter;
-  const listed = pageOf(tab === 'buy' ? waresOf(board, shop, i18n) : offersOf(board, shop, i18n), counter.page);
-  const dear = tab === 'buy' ? dearOf(board, shop, i18n) : [];
-  const isBare = listed.entries.length + dear.length === 0;
-  const id = idsOf(board);
-  // The open tab bears the present page, so that no two controls of the message are the same.
+  const isBuying = tab === 'buy';
+  const listed = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
+  const tooExpensive = isBuying ? tooExpensiveLines(board, shop, i18n) : [];
+  const isEmpty = listed.entries.length + tooExpensive.length === 0;
+  const id = customIdsOf(board);
+  // The open tab names the present page: custom ids must be unique within a message.
   const tabs = (['sell', 'buy'] as const).map((each) =>
     button({
       id: id({ kind: 'shop', vendor, tab: each, page: each === tab ? listed.page : 0 }),
-      label: controls.tab[each],
+      label: text.tab[each],
       style: each === tab ? 'primary' : 'secondary',
       disabled: each === tab,
     }),
   );
   const trade = { kind: 'trade', vendor, tab, page: listed.page } as const;
-  const menu = row(select(id(trade), pagedLabel(controls.menu[tab], listed, i18n), listed.entries));
+  const picks = row(select(id(trade), pagedLabel(menu[tab], listed, i18n), listed.entries));
   return {
-    say: [headline(board, shop, i18n), ...(isBare ? [controls.nothingTo[tab]] : dear)],
+    lines: [headline(board, shop, i18n), ...(isEmpty ? [text.empty[tab]] : tooExpensive)],
     rows: [
       row(...tabs),
-      ...(listed.entries.length > 0 ? [menu] : []),
-      ...pageRow(board, listed, i18n, (page) => ({ kind: 'shop', vendor, tab, page })),
-      row(backButton(board, controls.button.close)),
+      ...(listed.entries.length > 0 ? [picks] : []),
+      ...pageRow(board, listed, i18n, (to) => ({ kind: 'shop', vendor, tab, page: to })),
+      row(backButton(board, label.close)),
     ],
     aim: null,
   };
@@ -52,25 +49,25 @@ const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
   view.shops.find((shop) => shop.vendor.id === vendor);
 
 const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
-  i18n.controls.purse(i18n.thing(vendor), i18n.gold(view.hero.gold));
+  i18n.turns.shop.headline(i18n.thing(vendor), i18n.gold(view.hero.gold));
 
-function waresOf({ view }: Board, { wares }: Shop, i18n: I18n): Choice[] {
-  const within = wares.filter(({ price }) => price <= view.hero.gold);
-  return within.map(({ raw, price }) => ({
+function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): Choice[] {
+  const affordable = wares.filter(({ price }) => price <= view.hero.gold);
+  return affordable.map(({ raw, price }) => ({
     label: i18n.thing({ id: 0, raw }),
     value: raw,
     description: i18n.gold(price),
   }));
 }
 
-/** What the hero cannot pay for is told of, but not to be picked. */
-function dearOf({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
+/** What the hero cannot pay for is listed, but not to be picked. */
+function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   return wares
     .filter(({ price }) => price > view.hero.gold)
-    .map(({ raw, price }) => `-# ${i18n.thing({ id: 0, raw })}: ${i18n.gold(price)} · ${i18n.controls.tooDear}`);
+    .map(({ raw, price }) => `-# ${i18n.thing({ id: 0, raw })}: ${i18n.gold(price)} · ${i18n.turns.shop.tooExpensive}`);
 }
 
-function offersOf({ view }: Board, { offers }: Shop, i18n: I18n): Choice[] {
+function offerChoices({ view }: Board, { offers }: Shop, i18n: I18n): Choice[] {
   return offers.flatMap(({ item, price }) => {
     const held = view.held.find(({ id }) => id === item);
     if (!held) return [];

@@ -1,144 +1,146 @@
-import { fileMessage } from '../../api/file-message';
-import { ephemeralNote } from '../../api/note';
-import type { Message, Reply } from '../../api/reply';
-import { mention } from '../../api/users';
-import type { BoardRenderer } from '../../board/message';
-import type { HandlerContext } from '../../commands/handle-command';
-import type { AdminActionOutcome, Caller, RunId } from '../../types';
-import type { Vain } from '../../wording-together';
-import type { AdminAction, PartyControl } from '../parties/ids';
+import { ephemeralReply, fileMessage, type Message, mention, type Reply } from '../../api';
+import { refusalNote } from '../../board';
+import type { IntentOf } from '../../commands/intent';
+import type { ComponentInput, HandlerContext } from '../../context';
+import { oneOf } from '../../custom-id/control-family';
+import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId } from '../../types';
+import { PARTY_MODES } from '../parties/ids';
+import { inPlayerLocale } from '../profiles/player-locale';
+import type { AdminAction, AdminControl } from './ids';
 import {
-  adminMessage,
-  adminNote,
+  adminConfirmationMessage,
+  adminDoneMessage,
+  adminNoteMessage,
+  adminPanelMessage,
   adminPlayerMessage,
   adminRunMessage,
   auditMessage,
-  deedName,
-  deedQuestion,
 } from './message';
 
-type AdminControl = Extract<PartyControl, { kind: 'admin' | 'deed' }>;
-
-/** The panel of a server, for those who may manage it: whoever else got hold of the command is told so. */
-export async function openAdmin(
+/** Opens the panel of the server, or of a player's data there, for those who may manage the server. */
+export async function handleAdminCommand(
   context: HandlerContext,
-  { player, move }: { player: string | null; move: number | null },
+  { player, move }: IntentOf<'admin'>,
   caller: Caller,
 ): Promise<Reply> {
-  const barred = barrier(context, caller);
-  if (barred) return barred;
-  const message =
-    player === null ? await panel(context, caller, move) : adminPlayerMessage(player, context.renderer.i18n);
-  return { kind: 'message', message, ephemeral: true };
+  const local = await inPlayerLocale(context, caller);
+  const refusal = accessRefusal(local, caller);
+  if (refusal) return refusalNote(refusal, local.renderer);
+  return ephemeralReply(
+    player === null ? await serverPanel(local, caller, move) : adminPlayerMessage(player, local.renderer.i18n),
+  );
 }
 
-/** Answers its controls, after the same check. */
-export async function pressAdmin(
+/** Answers controls of these panels, after the same check of permission. */
+export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
-  at: { run: RunId; version: number },
-  picked: string | undefined,
+  { run, version, values: [picked] }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  const barred = barrier(context, caller);
-  if (barred) return barred;
-  const { i18n } = context.renderer;
-  if (control.kind === 'deed') {
-    const deed = pickedDeed(control.deed, picked);
-    if (control.sure) return done(context, deed, at, caller);
-    return { kind: 'update', message: deedQuestion(deed, at, i18n) };
+  const local = await inPlayerLocale(context, caller);
+  const { renderer } = local;
+  const refusal = accessRefusal(local, caller);
+  if (refusal) return refusalNote(refusal, renderer);
+  if (control.kind === 'admin-action') {
+    const action = withPickedMode(control.action, picked);
+    if (control.sure) return act(local, action, { ...caller, run, version });
+    return { kind: 'update', message: adminConfirmationMessage(action, { run, version }, renderer.i18n) };
   }
-  if (control.panel === 'runs') return { kind: 'update', message: await panel(context, caller) };
-  if (control.panel === 'audit') {
-    const audit = await context.play.audit(caller);
-    return audit.kind === 'audit'
-      ? { kind: 'update', message: auditMessage(audit.lines, i18n) }
-      : vain('no-server', context.renderer);
+  switch (control.panel) {
+    case 'runs':
+      return { kind: 'update', message: await serverPanel(local, caller, null) };
+    case 'audit': {
+      const audit = await local.play.audit(caller);
+      if (audit.kind !== 'audit') return refusalNote('no-server', renderer);
+      return { kind: 'update', message: auditMessage(audit.lines, renderer.i18n) };
+    }
+    case 'picked': {
+      const active = await findActiveRun(local, picked ?? '', caller);
+      if (!active) return refusalNote('no-run', renderer);
+      return { kind: 'update', message: adminRunMessage(active, control.to, renderer.i18n) };
+    }
   }
-  const run = await runNamed(context, picked ?? '', caller);
-  return run ? { kind: 'update', message: adminRunMessage(run, control.to, i18n) } : vain('no-run', context.renderer);
 }
 
-function barrier({ manages, renderer }: HandlerContext, { home }: Caller): Reply | null {
-  if (home.kind !== 'guild') return vain('no-server', renderer);
-  return manages ? null : vain('not-allowed', renderer);
+function accessRefusal({ isManager }: HandlerContext, { home }: Caller): RefusalName | null {
+  if (home.kind !== 'guild') return 'no-server';
+  return isManager ? null : 'not-allowed';
 }
 
-async function panel({ play, renderer }: HandlerContext, caller: Caller, to: number | null = null): Promise<Message> {
+async function serverPanel(
+  { play, renderer }: HandlerContext,
+  caller: Caller,
+  rollBackTo: number | null,
+): Promise<Message> {
+  const { i18n } = renderer;
   const [active, configured] = await Promise.all([play.activeRuns(caller), play.configuration(caller)]);
   if (active.kind !== 'active' || configured.kind !== 'configured') {
-    return adminNote(renderer.i18n.together.vain['no-server'], renderer.i18n);
+    return adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
   }
-  return adminMessage(active.runs, configured.config, to, renderer.i18n);
+  return adminPanelMessage(active.runs, configured.config, rollBackTo, i18n);
 }
 
-async function runNamed({ play }: HandlerContext, run: RunId, caller: Caller) {
+async function findActiveRun({ play }: HandlerContext, run: RunId, caller: Caller): Promise<ActiveRun | undefined> {
   const active = await play.activeRuns(caller);
   return active.kind === 'active' ? active.runs.find((each) => each.run === run) : undefined;
 }
 
-/** The menu of modes carries one control for all of them: what is picked is meant. */
-function pickedDeed(deed: AdminAction, picked: string | undefined): AdminAction {
-  if (deed.act !== 'mode' || picked === undefined) return deed;
-  const mode = (['owner', 'handover', 'vote', 'hotseat'] as const).find((each) => each === picked);
-  return mode ? { act: 'mode', mode } : deed;
+/** The menu of modes has one control for all of them. */
+function withPickedMode(action: AdminAction, picked: string | undefined): AdminAction {
+  const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, picked) : null;
+  return mode ? { kind: 'mode', mode } : action;
 }
 
-async function done(
-  context: HandlerContext,
-  deed: AdminAction,
-  at: { run: RunId; version: number },
-  caller: Caller,
-): Promise<Reply> {
+interface AdminCaller extends Caller {
+  run: RunId;
+  version: number;
+}
+
+async function act(context: HandlerContext, action: AdminAction, caller: AdminCaller): Promise<Reply> {
   const { play, renderer } = context;
   const { i18n } = renderer;
-  if (deed.act === 'export') {
-    const exported = await play.exportPlayer({ ...caller, player: deed.player });
-    if (exported.kind !== 'exported') return vain(exported.kind, renderer);
-    const message = fileMessage(i18n.together.admin.player(mention(deed.player)), 'wyrmdeep.json', exported.items);
-    return { kind: 'message', message, ephemeral: true };
+  if (action.kind === 'export') {
+    const { player } = action;
+    const exported = await play.exportPlayer({ ...caller, player });
+    if (exported.kind !== 'exported') return refusalNote(exported.kind, renderer);
+    return ephemeralReply(fileMessage(i18n.admin.player(mention(player)), 'wyrmdeep.json', exported.items));
   }
-  const outcome = await carriedOut(context, deed, at, caller);
-  if (outcome !== 'done') return vain(outcome, renderer);
-  const line = i18n.together.admin.done(deedName(deed, i18n));
-  return { kind: 'update', message: adminNote(line, i18n) };
+  const { kind } = await perform(context, action, caller);
+  if (kind !== 'done' && kind !== 'configured' && kind !== 'erased') return refusalNote(kind, renderer);
+  return { kind: 'update', message: adminDoneMessage(action, i18n) };
 }
 
-async function carriedOut(
+type PerformOutcome = Pick<AdminActionOutcome, 'kind'> | { kind: 'configured' | 'erased' | 'busy' | 'no-server' };
+
+async function perform(
   context: HandlerContext,
-  deed: Exclude<AdminAction, { act: 'export' }>,
-  { run, version }: { run: RunId; version: number },
-  caller: Caller,
-): Promise<'done' | Vain> {
+  action: Exclude<AdminAction, { kind: 'export' }>,
+  { run, version, ...caller }: AdminCaller,
+): Promise<PerformOutcome> {
   const { play } = context;
-  switch (deed.act) {
+  switch (action.kind) {
     case 'end':
-      return told(await play.endRun({ ...caller, run }));
+      return play.endRun({ ...caller, run });
     case 'reset': {
-      const player = (await runNamed(context, run, caller))?.owner;
-      return player === undefined ? 'no-run' : told(await play.resetPlayer({ ...caller, run, player }));
+      const active = await findActiveRun(context, run, caller);
+      return active ? play.resetPlayer({ ...caller, run, player: active.owner }) : { kind: 'no-run' };
     }
     case 'back':
-      return told(await play.rollBack({ ...caller, run, to: version - deed.by }));
+      return play.rollBack({ ...caller, run, to: version - action.by });
     case 'to':
-      return told(await play.rollBack({ ...caller, run, to: deed.to }));
+      return play.rollBack({ ...caller, run, to: action.to });
     case 'quiet':
-      return told(await play.configure({ ...caller, quiet: deed.on }));
+      return play.configure({ ...caller, quiet: action.on });
     case 'cheat':
-      return told(await play.debug({ ...caller, run, cheat: deed.cheat }));
+      return play.debug({ ...caller, run, cheat: action.cheat });
     case 'mode':
-      return told(await play.configure({ ...caller, mode: deed.mode }));
+      return play.configure({ ...caller, mode: action.mode });
     case 'here':
-      return told(await play.configure({ ...caller, channels: caller.channel === undefined ? [] : [caller.channel] }));
+      return play.configure({ ...caller, channels: caller.channel === undefined ? [] : [caller.channel] });
     case 'anywhere':
-      return told(await play.configure({ ...caller, channels: [] }));
+      return play.configure({ ...caller, channels: [] });
     case 'erase':
-      return told(await play.erasePlayer({ ...caller, player: deed.player }));
+      return play.erasePlayer({ ...caller, player: action.player });
   }
 }
-
-function told({ kind }: AdminActionOutcome | { kind: 'configured' | 'erased' | 'busy' | 'no-server' }): 'done' | Vain {
-  return kind === 'configured' || kind === 'erased' ? 'done' : kind;
-}
-
-const vain = (why: Vain, { i18n }: BoardRenderer): Reply => ephemeralNote(i18n.together.vain[why]);

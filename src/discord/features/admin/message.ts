@@ -1,205 +1,123 @@
-import { button, container, fitLines, inRows, type Row, row, select, text } from '../../api/component';
-import type { Message } from '../../api/reply';
-import { escapeMarkdown, mention } from '../../api/users';
-import { idsOf } from '../../board/ids';
-import type { I18n } from '../../board/renderer';
+import { button, escapeMarkdown, inRows, type Message, mention, type Row, row, select } from '../../api';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
-import type { ActiveRun, AuditLine, Board, GuildConfig, Outcome, SharedRun } from '../../types';
-import { type AdminAction, MODES, type PartyControl, RUN_ACTIONS, type Wish } from '../parties/ids';
+import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId } from '../../types';
+import { PARTY_MODES } from '../parties/ids';
+import { listMessage, NEUTRAL_ACCENT, runChoice, runLine } from '../run-list';
+import { type AdminAction, type AdminControl, RUN_ACTIONS } from './ids';
 
-const ACCENT = 0x5f7fbf;
-
-const RED = { style: 'danger' } as const;
-
-/** Characters of the lines, under Discord's 4000 of a message. */
-const LIMIT = 3400;
-
-const free = (control: PartyControl): string => formatCustomId({ ...NO_RUN, control });
-
-/** For those who may not play a run: whose it is and, where it may be seen, ways to watch and to branch off. */
-export function foreignNote({ owner, watch }: Extract<Outcome, { kind: 'not-yours' }>, i18n: I18n): Message {
-  const note = text(i18n.notes.notYours(mention(owner)));
-  if (!watch) return { components: [note], attachments: [] };
-  const id = (control: PartyControl): string => formatCustomId({ ...watch, control });
-  const { button: labels } = i18n.together;
-  const buttons = [
-    button({ id: id({ kind: 'shared' }), label: labels.watch }),
-    button({ id: id({ kind: 'fork' }), label: labels.fork }),
-  ];
-  return { components: [note, row(...buttons)], attachments: [] };
+/** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
+export interface AdminTarget {
+  run: RunId;
+  version: number;
 }
 
-/** Who has the torch and, once it was idle for long, a way to take it. */
-export function torchNote({ holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
-  const note = text(i18n.notes.notYourTurn(mention(holder)));
-  if (!board.party?.idle) return { components: [note], attachments: [] };
-  const take = button({
-    id: idsOf(board)({ kind: 'torch' }),
-    label: i18n.together.button.takeTorch,
-    style: 'primary',
-  });
-  return { components: [note, row(take)], attachments: [] };
-}
+const page = (lines: readonly string[], rows: readonly Row[]): Message => listMessage(NEUTRAL_ACCENT, lines, rows);
 
-/** For those who watch: look again, where the run is followed, or go on from there by oneself. */
-export function watchRows(board: Board, follows: boolean, { together }: I18n): Row[] {
-  const id = idsOf(board);
-  const refresh = button({ id: id({ kind: 'watch' }), label: together.button.refresh });
-  const fork = button({ id: id({ kind: 'fork' }), label: together.button.fork });
-  return [row(...(follows ? [refresh] : []), fork)];
-}
+const customId = (control: AdminControl): string => formatCustomId({ ...NO_RUN, control });
 
-/** What there is to watch in a channel. The value of a choice is the run and, of a moment, its version. */
-export function sharesMessage(runs: readonly SharedRun[], i18n: I18n): Message {
-  const { together } = i18n;
-  if (runs.length === 0) return page([together.noShares], []);
-  const lines = runs.map(({ version, owner, ...run }) => lineOf(run, owner, i18n) + momentOf(version, i18n));
-  const choices = runs.map(({ run, version, heroName }) => ({
-    label: `${heroName}${momentOf(version, i18n)}`,
-    value: version === null ? run : `${run}#${version}`,
-  }));
-  return page(
-    [`## ${together.sharesTitle}`, ...lines],
-    [row(select(free({ kind: 'shared' }), together.pick, choices))],
-  );
-}
-
-/** One's own runs to take up again. */
-export function waitingMessage(runs: readonly SharedRun[], i18n: I18n): Message {
-  const { waiting } = i18n.together;
-  if (runs.length === 0) return page([waiting.none], []);
-  const lines = runs.map((run) => lineOf(run, run.owner, i18n));
-  const choices = runs.map(({ run, heroName, depth, turn }) => ({
-    label: i18n.together.choice(heroName, depth, turn),
-    value: run,
-  }));
-  return page([`## ${waiting.title}`, ...lines], [row(select(free({ kind: 'resumed' }), waiting.pick, choices))]);
-}
-
-const momentOf = (version: number | null, { company }: I18n): string =>
-  version === null ? '' : ` · ${company.move(version)}`;
-
-const lineOf = (
-  { heroName, depth, turn }: { heroName: string; depth: number; turn: number },
-  owner: string,
-  { together }: I18n,
-): string => together.run({ name: escapeMarkdown(heroName), player: mention(owner), depth, turn });
-
-/** The runs of a server, its settings, and ways to what can be done; `to` is the version a run is to go back to. */
-export function adminMessage(runs: readonly ActiveRun[], config: GuildConfig, to: number | null, i18n: I18n): Message {
-  const { admin, mode, button: labels } = i18n.together;
-  const { quiet } = i18n.company;
+/** The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to. */
+export function adminPanelMessage(
+  runs: readonly ActiveRun[],
+  config: GuildConfig,
+  rollBackTo: number | null,
+  i18n: I18n,
+): Message {
+  const { admin, parties } = i18n;
   const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
-  const lines = runs.map((run) => activeLine(run, i18n));
-  const picks = runs.map(({ run, heroName, depth, turn }) => ({
-    label: i18n.together.choice(heroName, depth, turn),
-    value: run,
-  }));
-  const ways = MODES.map((each) => ({ label: mode[each], value: each }));
+  const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
+  const pickRun = customId({ kind: 'admin', panel: 'picked', to: rollBackTo });
+  // The control names a mode only because it must: the one picked counts.
+  const pickMode = customId({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
+  const pickRunChoices = runs.map((run) => runChoice(run, i18n));
   return page(
     [
       `## ${admin.title}`,
-      ...(lines.length > 0 ? lines : [admin.nobody]),
+      ...(runs.length > 0 ? runs.map((run) => activeRunLine(run, i18n)) : [admin.none]),
       '',
-      `${admin.config(channels, mode[config.mode])} · ${quiet.is(config.quiet)}`,
+      `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)}`,
     ],
     [
-      ...(picks.length > 0 ? [row(select(free({ kind: 'admin', panel: 'picked', to }), admin.pickRun, picks))] : []),
-      row(select(free({ kind: 'deed', deed: { act: 'mode', mode: 'owner' }, sure: false }), admin.pickMode, ways)),
+      ...(runs.length > 0 ? [row(select(pickRun, admin.pickRun, pickRunChoices))] : []),
+      row(select(pickMode, admin.pickMode, modes)),
       row(
-        deedButton({ act: 'here' }, NO_RUN, i18n),
-        deedButton({ act: 'anywhere' }, NO_RUN, i18n),
-        deedButton({ act: 'quiet', on: !config.quiet }, NO_RUN, i18n),
-        button({ id: free({ kind: 'admin', panel: 'audit' }), label: labels.audit }),
+        actionButton({ kind: 'here' }, NO_RUN, i18n),
+        actionButton({ kind: 'anywhere' }, NO_RUN, i18n),
+        actionButton({ kind: 'quiet', on: !config.quiet }, NO_RUN, i18n),
+        button({ id: customId({ kind: 'admin', panel: 'audit' }), label: admin.button.audit }),
       ),
     ],
   );
 }
 
-/** A run being played, and how often it was acted upon. */
-const activeLine = (run: ActiveRun, i18n: I18n): string =>
-  `${lineOf(run, run.owner, i18n)} · ${i18n.company.move(run.version)}`;
-
-/** What can be done to one run; first to take it back to a version, where one that it has is named. */
-export function adminRunMessage(run: ActiveRun, to: number | null, i18n: I18n): Message {
-  const back: AdminAction[] = to !== null && to < run.version ? [{ act: 'to', to }] : [];
-  const usual = RUN_ACTIONS.filter((deed) => deed.act !== 'back' || deed.by <= run.version);
-  const buttons = [...back, ...usual].map((deed) => deedButton(deed, run, i18n));
-  return page([activeLine(run, i18n)], [...inRows(buttons), backRow(i18n)]);
+/** What can be done to one run; first to take it back to `rollBackTo`, where the run has that version. */
+export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
+  const named: AdminAction[] = rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
+  const usual = RUN_ACTIONS.filter((action) => action.kind !== 'back' || action.by <= run.version);
+  const buttons = [...named, ...usual].map((action) => actionButton(action, run, i18n));
+  return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 
+const activeRunLine = (run: ActiveRun, i18n: I18n): string =>
+  `${runLine(run, i18n)} · ${i18n.turns.moveNumber(run.version)}`;
+
+/** What can be done about the data of a player in this server. */
 export function adminPlayerMessage(player: string, i18n: I18n): Message {
-  const deeds: AdminAction[] = [
-    { act: 'export', player },
-    { act: 'erase', player },
-  ];
-  const buttons = deeds.map((deed) => deedButton(deed, NO_RUN, i18n));
-  return page([i18n.together.admin.player(mention(player))], [row(...buttons), backRow(i18n)]);
+  const exportButton = actionButton({ kind: 'export', player }, NO_RUN, i18n);
+  const eraseButton = actionButton({ kind: 'erase', player }, NO_RUN, i18n);
+  return page([i18n.admin.player(mention(player))], [row(exportButton, eraseButton), runsRow(i18n)]);
 }
 
-/** Asks before a deed is done. */
-export function deedQuestion(deed: AdminAction, at: { run: string; version: number }, i18n: I18n): Message {
-  const { admin, button: labels } = i18n.together;
-  const yes = formatCustomId({ run: at.run, version: at.version, control: { kind: 'deed', deed, sure: true } });
-  return page(
-    [admin.sure(deedName(deed, i18n))],
-    [row(button({ id: yes, label: labels.yes, style: 'danger' })), backRow(i18n)],
-  );
+/** Asks before an admin acts. */
+export function adminConfirmationMessage(action: AdminAction, target: AdminTarget, i18n: I18n): Message {
+  const { admin } = i18n;
+  const id = actionCustomId(action, target, { sure: true });
+  const yes = button({ id, label: admin.button.yes, style: 'danger' });
+  return page([admin.confirm(adminActionName(action, i18n))], [row(yes), runsRow(i18n)]);
 }
+
+export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
+  adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
 
 /** A line above the way back to the runs. */
-export const adminNote = (line: string, i18n: I18n): Message => page([line], [backRow(i18n)]);
+export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
 
-export function auditMessage(lines: readonly AuditLine[], i18n: I18n): Message {
-  const { admin } = i18n.together;
-  const told = lines.map(({ at, by, action, target, detail, done }) => {
+export function auditMessage(audit: readonly AuditLine[], i18n: I18n): Message {
+  const { admin } = i18n;
+  const lines = audit.map(({ at, by, action, target, detail, done }) => {
     const what = [action, target, detail].filter((part) => part !== null && part !== '').join(' ');
-    return admin.audit(`<t:${Math.floor(at / 1000)}:f>`, mention(by), escapeMarkdown(what), done);
+    return admin.auditLine(`<t:${Math.floor(at / 1000)}:f>`, mention(by), escapeMarkdown(what), done);
   });
-  return page([`## ${admin.auditTitle}`, ...(told.length > 0 ? told : [admin.noAudit])], [backRow(i18n)]);
+  return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }
 
-/** What a player may do about what is stored of them. */
-export function privacyMessage(asks: boolean, { together, controls }: I18n): Message {
-  const { button: labels, privacy } = together;
-  const wishing = (wish: Wish, label: string) =>
-    button({ id: free({ kind: 'privacy', wish }), label, ...(wish === 'ask' || wish === 'erase' ? RED : {}) });
-  const buttons = asks
-    ? [wishing('erase', labels.erase), wishing('keep', controls.button.no)]
-    : [wishing('export', labels.export), wishing('ask', labels.erase)];
-  return page([asks ? privacy.sure : privacy.question], [row(...buttons)]);
-}
-
-/** What a deed is called. */
-export function deedName(deed: AdminAction, { together, company }: I18n): string {
-  const { admin, mode } = together;
-  switch (deed.act) {
+function adminActionName(action: AdminAction, { admin, parties }: I18n): string {
+  switch (action.kind) {
     case 'back':
-      return admin.back(deed.by);
+      return admin.rollBack(action.by);
     case 'to':
-      return company.backTo(deed.to);
+      return admin.rollBackTo(action.to);
     case 'quiet':
-      return company.quiet.make(deed.on);
+      return admin.quiet.set(action.on);
     case 'cheat':
-      return admin.deeds[deed.cheat];
+      return admin.actions[action.cheat];
     case 'mode':
-      return admin.parties(mode[deed.mode]);
+      return admin.setMode(parties.mode[action.mode]);
     default:
-      return admin.deeds[deed.act];
+      return admin.actions[action.kind];
   }
 }
 
-const deedButton = (deed: AdminAction, at: { run: string; version: number }, i18n: I18n) =>
+const DESTRUCTIVE: readonly AdminAction['kind'][] = ['end', 'reset', 'erase'];
+
+const actionButton = (action: AdminAction, target: AdminTarget, i18n: I18n) =>
   button({
-    id: formatCustomId({ run: at.run, version: at.version, control: { kind: 'deed', deed, sure: false } }),
-    label: deedName(deed, i18n),
-    ...(deed.act === 'end' || deed.act === 'reset' || deed.act === 'erase' ? RED : {}),
+    id: actionCustomId(action, target, { sure: false }),
+    label: adminActionName(action, i18n),
+    style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
   });
 
-const backRow = ({ together }: I18n): Row =>
-  row(button({ id: free({ kind: 'admin', panel: 'runs' }), label: together.button.runs }));
+const actionCustomId = (action: AdminAction, { run, version }: AdminTarget, { sure }: { sure: boolean }): string =>
+  formatCustomId({ run, version, control: { kind: 'admin-action', action, sure } });
 
-const page = (lines: readonly string[], rows: readonly Row[]): Message => ({
-  components: [container(ACCENT, [text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows])],
-  attachments: [],
-});
+const runsRow = ({ admin }: I18n): Row =>
+  row(button({ id: customId({ kind: 'admin', panel: 'runs' }), label: admin.button.runs }));

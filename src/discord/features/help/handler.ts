@@ -1,109 +1,61 @@
-import type { Message, Reply } from '../../api/reply';
-import { mapMessage } from '../../board/level-map';
-import { replyToOutcome } from '../../board/outcome-reply';
-import type { HandlerContext } from '../../commands/handle-command';
-import type { Caller, Settings } from '../../types';
-import type { Sheet } from '../../wording-guide';
-import { localeOf, rendererForOutcome } from '../profiles/player-locale';
-import { pickedSettings, settingsMessage } from '../profiles/settings-message';
-import type { HelpControl } from './ids';
-import { characterMessage, helpMessage, logMessage, withTabs } from './message';
+import { ephemeralReply, type Message, type Reply } from '../../api';
+import { replyToOutcome } from '../../board';
+import type { HandlerContext } from '../../context';
+import type { Caller } from '../../types';
+import { changeSettings } from '../profiles/handler';
+import { rendererForOutcome, rendererForPlayer } from '../profiles/player-locale';
+import type { HelpControl, HelpPage, Sheet } from './ids';
+import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './message';
 
-/** Sheets of a run: they need one. */
-type OfRun = Extract<Sheet, 'character' | 'map' | 'log'>;
-
-/** Opens the guide at a sheet, for the asker's eyes only. */
-export async function openGuide(context: HandlerContext, sheet: Sheet, caller: Caller, page = 1): Promise<Reply> {
-  const opened = await sheetOf(context, sheet, caller, page);
-  return 'kind' in opened ? opened : { kind: 'message', message: opened, ephemeral: true };
-}
-
-/** Opens the settings as they are with these changes. */
-export async function openSettings(
+/** Opens a sheet in a message of its own; of the log a page, 1 the newest. */
+export async function handleHelpCommand(
   context: HandlerContext,
-  changes: Partial<Settings>,
+  { sheet, page = 1 }: { sheet: Sheet; page?: number },
   caller: Caller,
 ): Promise<Reply> {
-  const opened = await settingsSheet(context, changes, caller);
-  return 'kind' in opened ? opened : { kind: 'message', message: opened, ephemeral: true };
+  const message = await loadSheet(context, sheet, caller, page);
+  return 'kind' in message ? message : ephemeralReply(message);
 }
 
-/** Turns a page of the guide in the message where it stands. The button of a board opens it beside. */
-export async function pressGuide(
-  context: HandlerContext,
-  control: HelpControl,
-  values: readonly string[],
-  caller: Caller,
-): Promise<Reply> {
-  if (control.kind === 'menu') return openGuide(context, 'character', caller);
-  const turned = await turnedTo(context, control, values, caller);
-  return 'kind' in turned ? turned : { kind: 'update', message: turned };
-}
-
-async function turnedTo(
-  context: HandlerContext,
-  control: Exclude<HelpControl, { kind: 'menu' }>,
-  values: readonly string[],
-  caller: Caller,
-): Promise<Message | Reply> {
+/** Turns to a sheet or page in the message where one stands. The buttons of a board open it in a message of its own. */
+export async function handleHelpControl(context: HandlerContext, control: HelpControl, caller: Caller): Promise<Reply> {
   switch (control.kind) {
+    case 'menu':
+      return handleHelpCommand(context, { sheet: 'character' }, caller);
+    case 'help':
+      return handleHelpCommand(context, { sheet: 'help' }, caller);
     case 'sheet':
-      return sheetOf(context, control.sheet, caller, 1);
+      return update(await loadSheet(context, control.sheet, caller, 1));
     case 'log':
-      return sheetOf(context, 'log', caller, control.page);
-    case 'learn': {
-      const { i18n } = await localeOf(context, caller);
-      return withTabs(helpMessage(control.page, context.commands, i18n), 'help', i18n);
-    }
-    case 'set': {
-      const picked = pickedSettings(control.name, values, context.renderer.i18n);
-      return settingsSheet(context, picked ?? {}, caller);
-    }
-    case 'switch':
-      return settingsSheet(context, { [control.name]: control.on }, caller);
+      return update(await loadSheet(context, 'log', caller, control.page));
+    case 'help-page':
+      return update(await helpSheet(context, control.page, caller));
   }
 }
 
-async function sheetOf(context: HandlerContext, sheet: Sheet, caller: Caller, page: number): Promise<Message | Reply> {
-  switch (sheet) {
-    case 'settings':
-      return settingsSheet(context, {}, caller);
-    case 'help': {
-      const { i18n } = await localeOf(context, caller);
-      return withTabs(helpMessage('start', context.commands, i18n), 'help', i18n);
-    }
-    default:
-      return runSheet(context, sheet, caller, page);
-  }
-}
+const update = (message: Message | Reply): Reply => ('kind' in message ? message : { kind: 'update', message });
 
-async function runSheet(
-  { play, renderer: client }: HandlerContext,
-  sheet: OfRun,
+/** A reply where the sheet needs a run and the player has none. */
+async function loadSheet(
+  context: HandlerContext,
+  sheet: Sheet,
   caller: Caller,
   page: number,
 ): Promise<Message | Reply> {
-  const seen = await play.look(caller);
-  const renderer = await rendererForOutcome({ play, renderer: client }, caller, seen);
+  if (sheet === 'settings') return changeSettings(context, {}, caller);
+  if (sheet === 'help') return helpSheet(context, 'start', caller);
+  const seen = await context.play.look(caller);
+  const renderer = await rendererForOutcome(context, caller, seen);
   if (seen.kind !== 'board') return replyToOutcome(seen, 'command', renderer);
-  const { board } = seen;
   const messages = {
-    character: () => characterMessage(board, renderer.i18n),
-    map: () => mapMessage(board, renderer),
-    log: () => logMessage(board, page, renderer.i18n),
+    character: () => characterMessage(seen.board, renderer.i18n),
+    map: () => mapMessage(seen.board, renderer),
+    log: () => logMessage(seen.board, page, renderer.i18n),
   };
   return withTabs(messages[sheet](), sheet, renderer.i18n);
 }
 
-/** What is changed is shown changed, and in the language just chosen. */
-async function settingsSheet(
-  { play, renderer }: HandlerContext,
-  changes: Partial<Settings>,
-  caller: Caller,
-): Promise<Message | Reply> {
-  const kept = await play.settings({ ...caller, settings: changes });
-  if (kept.kind === 'busy') return replyToOutcome(kept, 'command', renderer);
-  const { settings } = kept;
-  const { i18n } = settings.language === 'auto' ? renderer : renderer.in(settings.language);
-  return withTabs(settingsMessage(settings, i18n), 'settings', i18n);
+async function helpSheet(context: HandlerContext, page: HelpPage, caller: Caller): Promise<Message> {
+  const { i18n } = await rendererForPlayer(context, caller);
+  return withTabs(helpMessage(page, context.commands, i18n), 'help', i18n);
 }

@@ -1,73 +1,54 @@
-import { familyOf } from '../../custom-id/family';
-import { HELP_PAGES, type HelpPage, SHEETS, type Sheet } from '../../wording-guide';
+import type { I18n } from '../../../i18n';
+import { controlFamily, oneOf } from '../../custom-id/control-family';
 
-/** Settings that are picked from a menu, and those that are switched. */
-export const PICKED = ['layout', 'colours', 'asked', 'language'] as const;
-export type Picked = (typeof PICKED)[number];
-export const SWITCHED = ['quiet', 'steps'] as const;
-export type Switched = (typeof SWITCHED)[number];
+/** Pages of the help, in their order. */
+export const HELP_PAGES = [
+  'start',
+  'moving',
+  'fighting',
+  'things',
+  'magic',
+  'picture',
+  'together',
+  'commands',
+] as const satisfies (keyof I18n['help']['pages'])[];
+export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** What the controls about the game itself ask for. Only `menu` opens a message; all others stand in one. */
+/** Sheets beside the board, in the order of their tabs. */
+export const SHEETS = ['character', 'map', 'log', 'settings', 'help'] as const satisfies (keyof I18n['help']['tab'])[];
+export type Sheet = (typeof SHEETS)[number];
+
+/** Controls of the menu, its sheets and the help. Only `menu` and `help` open a message; the others stand in one. */
 export type HelpControl =
   | { kind: 'menu' }
+  | { kind: 'help' }
   | { kind: 'sheet'; sheet: Sheet }
-  /** A page of the help. */
-  | { kind: 'learn'; page: HelpPage }
+  | { kind: 'help-page'; page: HelpPage }
   /** A page of the log, 1 the newest. */
-  | { kind: 'log'; page: number }
-  /** Sets what is picked. */
-  | { kind: 'set'; name: Picked }
-  | { kind: 'switch'; name: Switched; on: boolean };
+  | { kind: 'log'; page: number };
 
-export const isGuide = familyOf<HelpControl>({
-  menu: true,
-  sheet: true,
-  learn: true,
-  log: true,
-  set: true,
-  switch: true,
+export const helpControls = controlFamily<HelpControl>({
+  menu: { head: 'menu' },
+  help: { head: 'help' },
+  sheet: {
+    head: 'sheet',
+    words: ({ sheet }) => [sheet],
+    parse([word]) {
+      const sheet = oneOf(SHEETS, word);
+      return sheet && { kind: 'sheet', sheet };
+    },
+  },
+  'help-page': {
+    head: 'learn',
+    words: ({ page }) => [page],
+    parse([word]) {
+      const page = oneOf(HELP_PAGES, word);
+      return page && { kind: 'help-page', page };
+    },
+  },
+  log: {
+    head: 'log',
+    words: ({ page }) => [page],
+    parse: ([word = '']) => (/^[1-9]\d?$/.test(word) ? { kind: 'log', page: Number(word) } : null),
+  },
 });
-
-export function formatGuide(control: HelpControl): string {
-  switch (control.kind) {
-    case 'menu':
-      return 'menu';
-    case 'sheet':
-      return `sheet:${control.sheet}`;
-    case 'learn':
-    case 'log':
-      return `${control.kind}:${control.page}`;
-    case 'set':
-      return `set:${control.name}`;
-    case 'switch':
-      return `switch:${control.name}:${control.on ? 'on' : 'off'}`;
-  }
-}
-
-/** `null` for what we never wrote. */
-export function parseGuide(head: string, [word = '', more = '']: readonly string[]): HelpControl | null {
-  switch (head) {
-    case 'menu':
-      return { kind: 'menu' };
-    case 'sheet': {
-      const sheet = SHEETS.find((each) => each === word);
-      return sheet ? { kind: 'sheet', sheet } : null;
-    }
-    case 'learn': {
-      const page = HELP_PAGES.find((each) => each === word);
-      return page ? { kind: 'learn', page } : null;
-    }
-    case 'log':
-      return /^[1-9]\d?$/.test(word) ? { kind: 'log', page: Number(word) } : null;
-    case 'set': {
-      const name = PICKED.find((each) => each === word);
-      return name ? { kind: 'set', name } : null;
-    }
-    case 'switch': {
-      const name = SWITCHED.find((each) => each === word);
-      return name && (more === 'on' || more === 'off') ? { kind: 'switch', name, on: more === 'on' } : null;
-    }
-    default:
-      return null;
-  }
-}

@@ -1,65 +1,78 @@
-import { button, fitLines, type Row, row, text } from '../../api/component';
-import type { Message } from '../../api/reply';
-import { escapeMarkdown } from '../../api/users';
-import type { I18n } from '../../board/renderer';
+import {
+  button,
+  container,
+  escapeMarkdown,
+  fitLines,
+  gallery,
+  type Message,
+  noteMessage,
+  type Row,
+  row,
+  text,
+} from '../../api';
+import { renderLevel, statusLine } from '../../board';
 import type { Command } from '../../commands/command';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
-import type { Board } from '../../types';
-import { HELP_PAGES, type HelpPage, SHEETS, type Sheet } from '../../wording-guide';
-import { actLines } from '../parties/party-lines';
-import { commandLines } from './command-list';
-import type { HelpControl } from './ids';
+import type { Board, BoardRenderer, I18n } from '../../types';
+import { partyLogLines } from '../parties/message';
+import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
+
+/** Colour of the bar beside the map. */
+const MAP_ACCENT = 0x6fa45a;
 
 /** Characters of a page, under Discord's 4000 of a message. */
 const LIMIT = 3500;
 
-const id = (control: HelpControl): string => formatCustomId({ ...NO_RUN, control });
+const customId = (control: HelpControl): string => formatCustomId({ ...NO_RUN, control });
 
-/** A sheet with the tabs of all others below it: wherever one goes, everything is a click away. */
-export function withTabs(message: Message, open: Sheet, { guide }: I18n): Message {
-  const tabs = SHEETS.map((sheet) =>
-    button({
-      id: id({ kind: 'sheet', sheet }),
-      label: guide.tab[sheet],
-      style: sheet === open ? 'primary' : 'secondary',
-      disabled: sheet === open,
-    }),
-  );
+/** A sheet above the tabs of all sheets. */
+export function withTabs(message: Message, open: Sheet, { help }: I18n): Message {
+  const tabs = SHEETS.map((sheet) => tabButton({ kind: 'sheet', sheet }, help.tab[sheet], sheet === open));
   return { ...message, components: [...message.components, row(...tabs)] };
 }
 
+const tabButton = (control: HelpControl, label: string, isOpen: boolean) =>
+  button({ id: customId(control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });
+
+/** The hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {
   return page([`**${escapeMarkdown(view.hero.name)}**`, ...i18n.character(view)], [], i18n);
 }
 
-/** A page of the log, 1 the newest, with the way to those beside it. The newest also tells who did what. */
+/** The whole level as a picture; what is in sight in words in text mode, and when the canvas fails. */
+export function mapMessage(board: Board, renderer: BoardRenderer): Message {
+  const { i18n } = renderer;
+  const level = renderLevel(board, renderer);
+  if (!level) return noteMessage(...i18n.look(board.view));
+  const parts = [gallery(level.name, level.description), text(statusLine(board, i18n))];
+  return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
+}
+
+/** A page of the log, 1 the newest, with buttons to the pages beside it. The newest also has the party log. */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
+  const { log } = i18n.help;
   const { lines, page: shown, pages } = i18n.log(board.view, wanted);
-  const turned = [
-    ...(shown < pages ? [{ to: shown + 1, label: i18n.guide.older }] : []),
-    ...(shown > 1 ? [{ to: shown - 1, label: i18n.guide.newer }] : []),
+  const buttons = [
+    ...(shown < pages ? [button({ id: customId({ kind: 'log', page: shown + 1 }), label: log.older })] : []),
+    ...(shown > 1 ? [button({ id: customId({ kind: 'log', page: shown - 1 }), label: log.newer })] : []),
   ];
-  const buttons = turned.map(({ to, label }) => button({ id: id({ kind: 'log', page: to }), label }));
-  const acts = shown === 1 ? actLines(board, i18n) : [];
-  const said = [...lines.map(escapeMarkdown), `-# ${i18n.typed.page(shown, pages)}`, ...acts];
-  return page(said, buttons.length > 0 ? [row(...buttons)] : [], i18n);
+  const partyLog = shown === 1 ? partyLogLines(board, i18n) : [];
+  const allLines = [...lines.map(escapeMarkdown), `-# ${log.page(shown, pages)}`, ...partyLog];
+  return page(allLines, buttons.length > 0 ? [row(...buttons)] : [], i18n);
 }
 
-/** A page of the help, with the others below it. What commands there are stands on the last. */
+/** A page of the help above buttons to all pages. The last page lists the commands. */
 export function helpMessage(open: HelpPage, commands: readonly Command[], i18n: I18n): Message {
-  const { help } = i18n.guide;
-  const buttons = HELP_PAGES.map((each) =>
-    button({
-      id: id({ kind: 'learn', page: each }),
-      label: help[each].label,
-      style: each === open ? 'primary' : 'secondary',
-      disabled: each === open,
-    }),
-  );
-  const all = open === 'commands' ? commandLines(commands, i18n) : [];
-  return page([...help[open].lines, ...all], [row(...buttons.slice(0, 4)), row(...buttons.slice(4))], i18n);
+  const { pages } = i18n.help;
+  const tabs = HELP_PAGES.map((each) => tabButton({ kind: 'help-page', page: each }, pages[each].label, each === open));
+  const lines = [...pages[open].lines, ...(open === 'commands' ? commandLines(commands, i18n) : [])];
+  return page(lines, [row(...tabs.slice(0, 4)), row(...tabs.slice(4))], i18n);
 }
 
-function page(lines: string[], rows: Row[], i18n: I18n): Message {
-  return { components: [text(fitLines(lines, LIMIT, i18n.more)), ...rows], attachments: [] };
-}
+const commandLines = (commands: readonly Command[], i18n: I18n): string[] =>
+  commands.map(({ definition: { name } }) => `\`/${name}\` ${i18n.commands[name]?.description}`);
+
+const page = (lines: readonly string[], rows: readonly Row[], i18n: I18n): Message => ({
+  components: [text(fitLines(lines, LIMIT, i18n.more)), ...rows],
+  attachments: [],
+});

@@ -1,17 +1,22 @@
-import type { I18n } from '../../board/renderer';
 import type { Suggestion } from '../../commands/command';
-import type { Caller, Play, RunResult } from '../../types';
+import type { Caller, I18n, Play } from '../../types';
+import { runChoice } from '../run-list';
 
-/** Looked through for the words typed. */
+/** How many runs are searched for what was typed. */
 const LATEST = 100;
 
-/** The latest finished runs of the server, elsewhere one's own, as suggestions; the newest first. */
-export async function finishedRuns(play: Pick<Play, 'history'>, caller: Caller, i18n: I18n): Promise<Suggestion[]> {
+/** The latest finished runs of the server, elsewhere of the player, as suggestions; the newest first. */
+export async function finishedRunSuggestions(
+  play: Pick<Play, 'history'>,
+  caller: Caller,
+  i18n: I18n,
+): Promise<Suggestion[]> {
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
-  return runs.map((run) => ({ name: `${i18n.together.choice(...told(run))} · ${dayOf(run)}`, value: run.run }));
+  return runs.map(({ run, heroName, summary, finishedAt }) => {
+    const { label, value } = runChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n);
+    return { name: `${label} · ${dayOf(finishedAt)}`, value };
+  });
 }
 
-const told = ({ heroName, summary }: RunResult) => [heroName, summary.depth, summary.turns] as const;
-
-/** Discord shows no dates of the reader's own in suggestions: the day is that of UTC, as in the options of days. */
-const dayOf = ({ finishedAt }: RunResult): string => new Date(finishedAt).toISOString().slice(0, 10);
+/** In UTC, as the options that take a day: suggestions cannot show dates in the reader's own time zone. */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,33 +1,39 @@
-import { type BoardRenderer, rendererFor } from '../../board/message';
-import type { HandlerContext } from '../../commands/handle-command';
-import type { Caller, Outcome } from '../../types';
+import type { HandlerContext } from '../../context';
+import type { Board, BoardRenderer, Caller, Outcome } from '../../types';
+
+type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
+
+const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
+  language === 'auto' ? renderer : renderer.in(language);
+
+/** In the language that the player of the board has chosen; with `auto` as it is. */
+export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
+  inLanguage(renderer, settings.language);
 
 /**
- * The studio of the language a player has chosen, for replies that show no board: a board brings it along. That of the
- * client while it cannot be asked for.
+ * In the language that the player has chosen, for replies without a board. While it cannot be read that of the client.
+ * Rejects only with the reason of an aborted signal.
  */
-export async function localeOf(
-  { play, renderer }: Pick<HandlerContext, 'play' | 'renderer'>,
-  caller: Caller,
-): Promise<BoardRenderer> {
+export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
     const { language } = await play.profile(caller);
-    return language === 'auto' ? renderer : renderer.in(language);
+    return inLanguage(renderer, language);
   } catch (error) {
     if (caller.signal?.aborted) throw error;
     return renderer;
   }
 }
 
-/** Everything done from here on is told in the language chosen. */
-export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
-  ...context,
-  renderer: await localeOf(context, caller),
-});
-
-/** The studio for what became of a request. */
+/** In the language of the outcome's board or, where it has none, of the player. */
 export const rendererForOutcome = async (
-  context: Pick<HandlerContext, 'play' | 'renderer'>,
+  context: RendererContext,
   caller: Caller,
   outcome: Outcome,
-) => ('board' in outcome ? rendererFor(context.renderer, outcome.board) : localeOf(context, caller));
+): Promise<BoardRenderer> =>
+  'board' in outcome ? rendererForBoard(context.renderer, outcome.board) : rendererForPlayer(context, caller);
+
+/** The context with a renderer in the player's language. */
+export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
+  ...context,
+  renderer: await rendererForPlayer(context, caller),
+});

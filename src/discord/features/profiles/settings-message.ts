@@ -1,36 +1,40 @@
-import { button, type Choice, row, select, text } from '../../api/component';
-import type { Message } from '../../api/reply';
-import type { I18n } from '../../board/renderer';
+import { button, type Choice, type Message, row, select, text } from '../../api';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
-import type { Settings } from '../../types';
-import { ASKED, type SettingsWords } from '../../wording-guide';
-import type { HelpControl, Picked } from '../help/ids';
+import type { Danger, I18n, Settings } from '../../types';
+import type { MenuSetting, ProfileControl } from './ids';
 
-const id = (control: HelpControl): string => formatCustomId({ ...NO_RUN, control });
+/** Dangers for which a player may waive the confirmation. */
+const WAIVABLE = ['friendly', 'trap', 'fire', 'low-health', 'self'] as const satisfies Danger[];
 
-/** Every setting with how it stands: a menu for each that has several choices, a button for each that is on or off. */
+type SettingTexts = I18n['profiles']['settings'];
+
+const customId = (control: ProfileControl): string => formatCustomId({ ...NO_RUN, control });
+
+/** Every setting and its value: a menu for each that has several values, a button for each that is on or off. */
 export function settingsMessage(settings: Settings, i18n: I18n): Message {
-  const said = i18n.guide.settings;
-  const menu = (name: Picked, choices: Choice[]) => row(select(id({ kind: 'set', name }), '', choices));
-  const asked = select(id({ kind: 'set', name: 'asked' }), said.nothingAsked, askedChoices(settings, said), {
-    least: 0,
-    most: ASKED.length,
-  });
-  const switches = (['steps', 'quiet'] as const).map((name) =>
+  const texts = i18n.profiles.settings;
+  const menu = (name: MenuSetting, choices: Choice[]) => row(select(customId({ kind: 'setting', name }), '', choices));
+  const confirmations = select(
+    customId({ kind: 'setting', name: 'asked' }),
+    texts.noConfirmations,
+    confirmationChoices(settings, texts),
+    { least: 0, most: WAIVABLE.length },
+  );
+  const toggles = (['steps', 'quiet'] as const).map((name) =>
     button({
-      id: id({ kind: 'switch', name, on: !settings[name] }),
-      label: said[name](settings[name]),
+      id: customId({ kind: 'toggle', name, on: !settings[name] }),
+      label: texts[name](settings[name]),
       style: settings[name] ? 'success' : 'secondary',
     }),
   );
   return {
     components: [
-      text(said.intro.join('\n')),
-      menu('layout', layoutChoices(settings, said)),
-      menu('colours', colourChoices(settings, said)),
-      menu('language', languageChoices(settings, i18n)),
-      row(asked),
-      row(...switches),
+      text(texts.intro.join('\n')),
+      menu('layout', layoutChoices(settings, texts)),
+      menu('colours', colourChoices(settings, texts)),
+      menu('language', languageChoices(settings.language, i18n)),
+      row(confirmations),
+      row(...toggles),
     ],
     attachments: [],
   };
@@ -39,35 +43,36 @@ export function settingsMessage(settings: Settings, i18n: I18n): Message {
 const LAYOUTS = ['compact', 'classic', 'text'] as const;
 type Layout = (typeof LAYOUTS)[number];
 
-const layoutOf = ({ text: inWords, classic }: Settings): Layout => (inWords ? 'text' : classic ? 'classic' : 'compact');
+const layoutOf = ({ text: textMode, classic }: Settings): Layout =>
+  textMode ? 'text' : classic ? 'classic' : 'compact';
 
-const layoutChoices = (settings: Settings, { layout }: SettingsWords): Choice[] =>
+const layoutChoices = (settings: Settings, { layout }: SettingTexts): Choice[] =>
   LAYOUTS.map((value) => ({ value, label: layout[value], chosen: value === layoutOf(settings) }));
 
 const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies Settings['palette'][];
 
-const colourChoices = ({ palette }: Settings, { colours }: SettingsWords): Choice[] =>
+const colourChoices = ({ palette }: Settings, { colours }: SettingTexts): Choice[] =>
   PALETTES.map((value) => ({ value, label: colours[value], chosen: value === palette }));
 
-const askedChoices = ({ waivedConfirmations }: Settings, { asked }: SettingsWords): Choice[] =>
-  ASKED.map((value) => ({
+const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations }: SettingTexts): Choice[] =>
+  WAIVABLE.map((value) => ({
     value,
-    label: asked[value].label,
-    description: asked[value].when,
+    label: confirmations[value].label,
+    description: confirmations[value].when,
     chosen: !waivedConfirmations.includes(value),
   }));
 
-function languageChoices({ language }: Settings, { commands, guide }: I18n): Choice[] {
-  const named = Object.entries(commands.settings?.options?.language?.choices ?? {});
-  return named.map(([value, name]) => ({
+function languageChoices(language: string, { commands, profiles }: I18n): Choice[] {
+  const languages = Object.entries(commands.settings?.options?.language?.choices ?? {});
+  return languages.map(([value, name]) => ({
     value,
-    label: value === 'auto' ? guide.settings.likeDiscord : guide.settings.language(name),
+    label: value === 'auto' ? profiles.settings.likeDiscord : profiles.settings.language(name),
     chosen: value === language,
   }));
 }
 
-/** What picking these values from a menu sets; `null` for what no menu of ours has. */
-export function pickedSettings(name: Picked, values: readonly string[], i18n: I18n): Partial<Settings> | null {
+/** The settings that picking these values from a menu changes; `null` for a value that no menu has. */
+export function pickedSettings(name: MenuSetting, values: readonly string[], i18n: I18n): Partial<Settings> | null {
   const [value = ''] = values;
   switch (name) {
     case 'layout':
@@ -77,10 +82,8 @@ export function pickedSettings(name: Picked, values: readonly string[], i18n: I1
       return palette ? { palette } : null;
     }
     case 'language':
-      return languageChoices({ language: '' } as Settings, i18n).some((choice) => choice.value === value)
-        ? { language: value }
-        : null;
+      return languageChoices('', i18n).some((choice) => choice.value === value) ? { language: value } : null;
     case 'asked':
-      return { waivedConfirmations: ASKED.filter((danger) => !values.includes(danger)) };
+      return { waivedConfirmations: WAIVABLE.filter((danger) => !values.includes(danger)) };
   }
 }

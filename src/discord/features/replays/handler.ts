@@ -1,61 +1,109 @@
-import { ephemeralNote } from '../../api/note';
-import type { Reply } from '../../api/reply';
-import { escapeMarkdown, inChannel } from '../../api/users';
-import type { HandlerContext } from '../../commands/handle-command';
+import { ephemeralNote, ephemeralReply, escapeMarkdown, inChannel, type Message, type Reply } from '../../api';
+import { endingMessage, refusalNote } from '../../board';
+import { matchingSuggestions } from '../../commands/autocomplete';
+import type { IntentOf } from '../../commands/intent';
+import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, ReplayOutcome, RunId } from '../../types';
-import { localeOf, rendererForOutcome } from '../profiles/player-locale';
-import { clipMessage, MOMENTS } from './clip-message';
-import { type ReplayControl, wayTo } from './ids';
-import { replayMessage, replayRows } from './message';
+import { finishedRunSuggestions } from '../profiles/finished-runs';
+import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
+import { type ReplayControl, versionAfter } from './ids';
+import { buildingMessage, clipMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './message';
 
-/** Plays a finished run back from its beginning, for the asker's eyes only: the last one of their own, unless it is named. */
-export async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
-  const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
-  return replayed(context, outcome, caller, (message) => ({ kind: 'message', message, ephemeral: true }));
-}
+/** Actions in the clip of the last turns: about half a minute. */
+const LAST_TURNS = 40;
 
-/** Shows another moment where one stands, or opens a run beside what stands there. */
-export async function pressReplay(
+/** The id of a run, as suggestions send it. */
+const RUN_ID = /^[\w-]{24}$/;
+
+/** Opens a finished run at its beginning, or shows how a level is built. */
+export async function handleReplayCommand(
   context: HandlerContext,
-  { go }: ReplayControl,
-  at: { run: RunId; version: number },
-  picked: string | undefined,
+  intent: IntentOf<'replay' | 'building'>,
   caller: Caller,
 ): Promise<Reply> {
-  if (go === 'open') return openReplay(context, picked ?? at.run, caller);
-  if (go === 'film') return filmed(context, at.run, caller);
-  const version = wayTo(go, at.version, Number.MAX_SAFE_INTEGER);
-  const way = go === 'back' || go === 'back10' || go === 'last' ? 'back' : 'on';
-  const outcome = await context.play.replay({ ...inChannel(caller), run: at.run, version, way });
-  return replayed(context, outcome, caller, (message) => ({ kind: 'update', message }));
+  if (intent.kind === 'building') return showBuilding(context, intent, caller);
+  const { run } = intent;
+  if (run === null || RUN_ID.test(run)) return openReplay(context, run, caller);
+  const renderer = await rendererForPlayer(context, caller);
+  const [match] = matchingSuggestions(await finishedRunSuggestions(context.play, caller, renderer.i18n), run);
+  return match ? openReplay(context, match.value, caller) : refusalNote('no-run', renderer);
 }
 
-/** The whole run where a moment of it stood. */
-async function filmed(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
-  const outcome = await context.play.clip({ ...inChannel(caller), run, most: MOMENTS });
-  if (outcome.kind !== 'film') return refused(context, outcome.kind, caller);
-  const { board, frames, last } = outcome;
-  const renderer = await rendererForOutcome(context, caller, { kind: 'board', board });
-  const lead = `**${escapeMarkdown(board.view.hero.name)}**`;
-  const message = clipMessage(board, frames, lead, replayRows(board, last, renderer.i18n, false), renderer);
-  return { kind: 'update', message };
+/** Answers controls of finished runs. */
+export async function handleReplayControl(
+  context: HandlerContext,
+  control: ReplayControl,
+  { run, version, values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  if (control.kind === 'last-turns') return showLastTurns(context, run, caller);
+  switch (control.to) {
+    case 'open':
+      return openReplay(context, values[0] ?? run, caller);
+    case 'clip':
+      return showClip(context, run, caller);
+    default: {
+      const target = versionAfter(control.to, version, Number.MAX_SAFE_INTEGER);
+      const way = control.to === 'back' || control.to === 'back10' || control.to === 'last' ? 'back' : 'on';
+      const outcome = await context.play.replay({ ...inChannel(caller), run, version: target, way });
+      const message = await momentMessage(context, outcome, caller);
+      return 'kind' in message ? message : { kind: 'update', message };
+    }
+  }
 }
 
-type Barred = Exclude<ReplayOutcome['kind'], 'replaying'>;
-
-async function refused(context: HandlerContext, why: Barred, caller: Caller): Promise<Reply> {
-  const { together } = (await localeOf(context, caller)).i18n;
-  return ephemeralNote(why === 'no-run' ? together.replay.none : together.vain[why]);
+/** Without a run the one that the player finished last. */
+async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
+  const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
+  const message = await momentMessage(context, outcome, caller);
+  return 'kind' in message ? message : ephemeralReply(message);
 }
 
-async function replayed(
+async function momentMessage(
   context: HandlerContext,
   outcome: ReplayOutcome,
   caller: Caller,
-  show: (message: ReturnType<typeof replayMessage>) => Reply,
-): Promise<Reply> {
-  if (outcome.kind !== 'replaying') return refused(context, outcome.kind, caller);
+): Promise<Message | Reply> {
+  if (outcome.kind !== 'replaying') return replayRefusal(context, outcome.kind, caller);
   const { board, events, last } = outcome;
-  const renderer = await rendererForOutcome(context, caller, { kind: 'board', board });
-  return show(replayMessage(board, events, last, renderer));
+  return replayMessage(board, events, last, rendererForBoard(context.renderer, board));
+}
+
+/** The whole run as a clip, in place of the moment. */
+async function showClip(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
+  const outcome = await context.play.clip({ ...inChannel(caller), run, most: MAX_CLIP_FRAMES });
+  if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
+  const { board, frames, last } = outcome;
+  const renderer = rendererForBoard(context.renderer, board);
+  const lead = `**${escapeMarkdown(board.view.hero.name)}**`;
+  const rows = replayRows(board, last, renderer.i18n, { clip: false });
+  return { kind: 'update', message: clipMessage(board, frames, renderer, { lead, rows }) };
+}
+
+async function replayRefusal(
+  context: HandlerContext,
+  reason: Exclude<ReplayOutcome['kind'], 'replaying'>,
+  caller: Caller,
+): Promise<Reply> {
+  const renderer = await rendererForPlayer(context, caller);
+  return reason === 'no-run' ? ephemeralNote(renderer.i18n.replays.none) : refusalNote(reason, renderer);
+}
+
+/** The end of a run once more, with its last turns, in the message where the end stood. */
+async function showLastTurns(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
+  const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
+  const renderer = await rendererForPlayer(context, caller);
+  if (outcome.kind !== 'last-turns') return ephemeralNote(renderer.i18n.turns.ending.hidden);
+  return { kind: 'update', message: endingMessage(outcome.board, renderer, { frames: outcome.frames }) };
+}
+
+async function showBuilding(
+  context: HandlerContext,
+  { depth, seed }: IntentOf<'building'>,
+  caller: Caller,
+): Promise<Reply> {
+  const outcome = await context.play.building({ ...inChannel(caller), depth, ...(seed === null ? {} : { seed }) });
+  const renderer = await rendererForPlayer(context, caller);
+  if (outcome.kind !== 'building') return ephemeralNote(renderer.i18n.replays.building[outcome.kind]);
+  return ephemeralReply(buildingMessage(outcome, renderer));
 }

@@ -1,38 +1,42 @@
-import { familyOf } from '../../custom-id/family';
+import { controlFamily, oneOf } from '../../custom-id/control-family';
 
-/** Where to, from the moment that a control names. */
-export const WAYS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const;
-export type Way = (typeof WAYS)[number];
-
-/** Controls of a finished run that is played back. The version of the control is the moment shown. */
-export type ReplayControl =
-  | { kind: 'replay'; go: Way }
-  /** Begins with the run that the control names or, in a list, with what is picked. */
-  | { kind: 'replay'; go: 'open' }
-  /** The whole run as an animation. */
-  | { kind: 'replay'; go: 'film' };
-
-export const isReplay = familyOf<ReplayControl>({ replay: true });
-
-/** How many versions each way leads on. */
-const STEPS: Record<Way, number> = {
+/** How far each step leads, in versions. */
+const STEPS = {
   first: Number.NEGATIVE_INFINITY,
   back10: -10,
   back: -1,
   on: 1,
   on10: 10,
   last: Number.POSITIVE_INFINITY,
-};
+} as const;
 
-/** The version that a way leads to in a run of versions from 0 to `last`. */
-export const wayTo = (go: Way, version: number, last: number): number =>
-  Math.min(Math.max(0, version + STEPS[go]), last);
+/** Steps from the version that a control names, in the order of their buttons. */
+export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
+export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
-export const formatReplay = ({ go }: ReplayControl): string => `replay:${go}`;
+/** The version that a step leads to in a run of versions from 0 to `last`. */
+export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
+  Math.min(Math.max(0, version + STEPS[step]), last);
 
-/** `null` for what we never wrote. */
-export function parseReplay(head: string, [way]: readonly string[]): ReplayControl | null {
-  if (head !== 'replay') return null;
-  const go = way === 'open' || way === 'film' ? way : WAYS.find((each) => each === way);
-  return go === undefined ? null : { kind: 'replay', go };
-}
+/** Controls of finished runs that are watched again. */
+export type ReplayControl =
+  | { kind: 'replay'; to: ReplayStep }
+  /** Starts with the run that the control names or, in a list, the one picked. */
+  | { kind: 'replay'; to: 'open' }
+  /** The whole run as a clip. */
+  | { kind: 'replay'; to: 'clip' }
+  /** The last turns of a run that just ended, as a clip. */
+  | { kind: 'last-turns' };
+
+export const replayControls = controlFamily<ReplayControl>({
+  replay: {
+    head: 'replay',
+    isSlow: ({ to }) => to === 'clip',
+    words: ({ to }) => [to === 'clip' ? 'film' : to],
+    parse([word]) {
+      const to = word === 'film' ? 'clip' : oneOf([...REPLAY_STEPS, 'open'] as const, word);
+      return to && { kind: 'replay', to };
+    },
+  },
+  'last-turns': { head: 'last', isSlow: () => true },
+});

@@ -1,22 +1,38 @@
-import { button, container, fitLines, gallery, type Row, row, text } from '../../api/component';
-import type { Message } from '../../api/reply';
-import { escapeMarkdown } from '../../api/users';
-import { idsOf } from '../../board/ids';
-import type { BoardRenderer } from '../../board/message';
-import { drawn, inSigns } from '../../board/picture';
-import type { I18n } from '../../board/renderer';
-import { statusLine } from '../../board/status-line';
-import type { Board, GameEvent } from '../../types';
-import { WAYS, type Way, wayTo } from './ids';
+import {
+  button,
+  container,
+  escapeMarkdown,
+  fitLines,
+  gallery,
+  type Message,
+  type Part,
+  type Row,
+  row,
+  text,
+} from '../../api';
+import { customIdsOf, newestLines, renderClip, renderPicture, statusLine, textMap } from '../../board';
+import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n } from '../../types';
+import { NEUTRAL_ACCENT } from '../run-list';
+import { REPLAY_STEPS, type ReplayStep, versionAfter } from './ids';
 
-const ACCENT = 0x5f7fbf;
+/** Characters of what happened at a moment, in a clip and in the building of a level; under Discord's 4000. */
+const MOMENT_LIMIT = 1300;
+const CLIP_LIMIT = 2200;
+const BUILDING_LIMIT = 3000;
 
-/** Characters of what happened, under Discord's 4000 of a message. */
-const LIMIT = 1300;
+/** Frames of a clip: about half a minute. */
+export const MAX_CLIP_FRAMES = 60;
 
-const EMOJI: Record<Way, string> = { first: '⏮️', back10: '⏪', back: '◀️', on: '▶️', on10: '⏩', last: '⏭️' };
+const EMOJI: Record<ReplayStep, string> = {
+  first: '⏮️',
+  back10: '⏪',
+  back: '◀️',
+  on: '▶️',
+  on10: '⏩',
+  last: '⏭️',
+};
 
-/** A moment of a finished run: picture and words, and the ways to the others. */
+/** A moment of a finished run of versions from 0 to `last`: picture and words, and buttons to other moments. */
 export function replayMessage(
   board: Board,
   events: readonly GameEvent[],
@@ -25,37 +41,88 @@ export function replayMessage(
 ): Message {
   const { i18n } = renderer;
   const outcome = i18n.outcome(events, board.last);
-  const since = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
-  const shot = { aim: null, look: null, sinceTurn: since };
-  const picture = board.settings.text ? null : drawn(board, renderer, shot, 'replay', `${outcome[0] ?? ''} `);
+  const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
+  const pictureText = { name: 'replay', lead: `${outcome[0] ?? ''} ` };
+  const picture = board.settings.text
+    ? null
+    : renderPicture(board, renderer, { aim: null, look: null, sinceTurn }, pictureText);
   const lines = [
-    `**${escapeMarkdown(board.view.hero.name)}** · ${i18n.together.replay.at(board.version, last)}`,
+    `**${escapeMarkdown(board.view.hero.name)}** · ${i18n.replays.position(board.version, last)}`,
     ...outcome.map(escapeMarkdown),
   ];
-  const shown = picture ? gallery(picture.name, picture.description) : inSigns(board, i18n);
-  const said = [fitLines(lines, LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
+  const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
+  const scene = picture ? gallery(picture.name, picture.description) : textMap(board, i18n);
   return {
-    components: [container(ACCENT, [shown, text(said), ...replayRows(board, last, i18n, true)])],
+    components: [container(NEUTRAL_ACCENT, [scene, text(caption), ...replayRows(board, last, i18n, { clip: true })])],
     attachments: picture ? [picture] : [],
   };
 }
 
-/** Back to the left and on to the right; what leads nowhere cannot be pressed. */
-export function replayRows(board: Board, last: number, { together }: I18n, film: boolean): Row[] {
-  const id = idsOf(board);
-  const buttons = WAYS.map((go) =>
+/** Buttons back and on, disabled where they lead nowhere; with `clip` one that shows the run as a clip. */
+export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
+  const id = customIdsOf(board);
+  const emoji = (symbol: string) => (board.settings.text ? {} : { emoji: symbol });
+  const steps = REPLAY_STEPS.map((step) =>
     button({
-      id: id({ kind: 'replay', go }),
-      label: together.replay.way[go],
-      ...(board.settings.text ? {} : { emoji: EMOJI[go] }),
-      style: go === 'on' ? 'primary' : 'secondary',
-      disabled: wayTo(go, board.version, last) === board.version,
+      id: id({ kind: 'replay', to: step }),
+      label: replays.step[step],
+      ...emoji(EMOJI[step]),
+      style: step === 'on' ? 'primary' : 'secondary',
+      disabled: versionAfter(step, board.version, last) === board.version,
     }),
   );
-  const animation = button({
-    id: id({ kind: 'replay', go: 'film' }),
-    label: together.replay.film,
-    ...(board.settings.text ? {} : { emoji: '🎞️' }),
-  });
-  return [row(...buttons.slice(0, 3)), row(...buttons.slice(3), ...(film && last > 0 ? [animation] : []))];
+  const animate = button({ id: id({ kind: 'replay', to: 'clip' }), label: replays.animate, ...emoji('🎞️') });
+  return [row(...steps.slice(0, 3)), row(...steps.slice(3), ...(clip && last > 0 ? [animate] : []))];
+}
+
+/** A run as a clip, with a picture of the board it ends at and the same in words; in text mode words alone. */
+export function clipMessage(
+  board: Board,
+  frames: readonly ClipFrame[],
+  renderer: BoardRenderer,
+  { lead, rows }: { lead: string; rows: readonly Row[] },
+): Message {
+  const { i18n } = renderer;
+  const request = { aim: null, look: null, sinceTurn: null };
+  const pictures = board.settings.text
+    ? []
+    : [
+        renderClip(board, renderer, frames, { name: 'run', lead: i18n.replays.animation }),
+        renderPicture(board, renderer, request, { name: 'still', lead: '' }),
+      ].filter((picture) => picture !== null);
+  const sentences = i18n.sentences(frames.flatMap(({ events }) => events)).map(escapeMarkdown);
+  const parts: Part[] = [
+    ...pictures.map(({ name, description }) => gallery(name, description)),
+    text([lead, newestSentences(sentences, i18n)].filter((line) => line !== '').join('\n')),
+    ...rows,
+  ];
+  return { components: [container(NEUTRAL_ACCENT, parts)], attachments: pictures };
+}
+
+/** The newest sentences that fit, oldest first, under the number of those left out. */
+function newestSentences(sentences: readonly string[], { more }: I18n): string {
+  const newest = newestLines(sentences, CLIP_LIMIT);
+  const omitted = sentences.length - newest.length;
+  return fitLines([...(omitted > 0 ? [more(omitted)] : []), ...newest], CLIP_LIMIT + 100, more);
+}
+
+/** How a level is built: a clip, a picture of the finished level, and the builders in words; in text mode words alone. */
+export function buildingMessage(
+  { seed, depth, text: textMode }: { seed: string; depth: number; text: boolean },
+  { pictures, i18n }: BoardRenderer,
+): Message {
+  const { gif, still, words } = pictures.building(seed, depth);
+  const description = `${i18n.replays.building.title} ${words.alt}`;
+  const attachments = textMode
+    ? []
+    : [
+        { name: `building-${depth}.gif`, bytes: gif, description },
+        { name: `built-${depth}.png`, bytes: still.png, description: words.alt },
+      ];
+  const lines = [`**${description}**`, ...words.told.map((builder) => `- ${builder}`)];
+  const parts = [
+    ...attachments.map((picture) => gallery(picture.name, picture.description)),
+    text(fitLines(lines, BUILDING_LIMIT, i18n.more)),
+  ];
+  return { components: [container(NEUTRAL_ACCENT, parts)], attachments };
 }

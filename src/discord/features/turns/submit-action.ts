@@ -1,4 +1,4 @@
-import { hasArea } from '../../board/targets';
+import { hasArea } from '../../board/aim';
 import type { Action, AimedAction, Board, Caller, Outcome, Play } from '../../types';
 
 /** Refusals that a better target would mend. */

@@ -1,0 +1,5 @@
+/** Interactions, replies and the components of messages, as Discord's API has them. */
+export * from './component';
+export * from './message';
+export * from './reply';
+export * from './users';

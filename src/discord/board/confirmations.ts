@@ -1,0 +1,33 @@
+import { type ButtonOptions, button, row } from '../api';
+import type { Action, Board, I18n } from '../types';
+import { backButton, type Controls, customIdsOf } from './controls';
+
+/** Asks before a dangerous action; `why` names the danger. */
+export function dangerConfirmation(board: Board, action: Action, why: string, { turns }: I18n): Controls {
+  const { button: label, confirm } = turns;
+  const id = customIdsOf(board)({ kind: 'act', action: { ...action, sure: true } as Action });
+  return confirmation(board, `${confirm} ${why}`, { id, label: label.yes, style: 'danger' }, label.no);
+}
+
+export const canRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
+
+/** Asks before the run ends as a victor's. */
+export function retireConfirmation(board: Board, { turns }: I18n): Controls {
+  const { button: label, confirmRetire } = turns;
+  const id = customIdsOf(board)({ kind: 'act', action: { kind: 'retire' } });
+  return confirmation(board, confirmRetire, { id, label: label.retire, style: 'success' }, label.notYet);
+}
+
+/** Asks before a living run is given up for a new one, on this seed if there is one. */
+export function restartConfirmation(board: Board, seed: string | null, { turns }: I18n): Controls {
+  const { button: label, confirmRestart } = turns;
+  const id = customIdsOf(board)({ kind: 'restart', seed });
+  return confirmation(board, confirmRestart, { id, label: label.startOver, style: 'danger' }, label.keepPlaying);
+}
+
+/** Two buttons in place of the panel: one that confirms, one that goes back and changes nothing. */
+const confirmation = (board: Board, question: string, confirm: ButtonOptions, declineLabel: string): Controls => ({
+  lines: [question],
+  rows: [row(button(confirm), backButton(board, declineLabel))],
+  aim: null,
+});

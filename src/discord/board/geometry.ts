@@ -1,0 +1,67 @@
+import type { Board, Point, SeenThing } from '../types';
+
+/** Size in cells of the map's window in each layout of the picture; the hero stands in the middle cell. */
+export const WINDOWS = { compact: { columns: 21, rows: 17 }, classic: { columns: 48, rows: 44 } } as const;
+
+const windowOf = ({ settings }: Board) => WINDOWS[settings.classic ? 'classic' : 'compact'];
+
+/** The cell of the level in the window's upper left corner. */
+function cornerOf(board: Board): Point {
+  const { columns, rows } = windowOf(board);
+  const { x, y } = board.view.hero.at;
+  return { x: x - (columns >> 1), y: y - (rows >> 1) };
+}
+
+const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
+
+/** The cell that a coordinate such as `k12` names on the picture's ruler; `null` for other text and off the picture. */
+export function rulerCell(board: Board, typed: string): Point | null {
+  const [, letters = '', digits] = COORDINATE.exec(typed) ?? [];
+  if (letters === '') return null;
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
+  const row = Number(digits) - 1;
+  const { columns, rows } = windowOf(board);
+  const corner = cornerOf(board);
+  const at = { x: corner.x + column, y: corner.y + row };
+  const inPicture = row >= 0 && row < rows && column < columns;
+  return inPicture && isOnLevel(board, at) ? at : null;
+}
+
+/** A cell's coordinate on the ruler; `null` for a cell outside the picture. */
+export function coordinateOf(board: Board, { x, y }: Point): string | null {
+  const { columns, rows } = windowOf(board);
+  const corner = cornerOf(board);
+  const [column, row] = [x - corner.x, y - corner.y];
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
+  return `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
+}
+
+export const isOnLevel = ({ view }: Board, { x, y }: Point): boolean =>
+  x >= 0 && y >= 0 && x < view.width && y < view.height;
+
+export const isSameCell = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/** The cell with the least straight-line distance to the hero, the first of equals; `null` for none. */
+export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
+  const squaredDistance = ({ x, y }: Point): number => (x - view.hero.at.x) ** 2 + (y - view.hero.at.y) ** 2;
+  return [...cells].sort((a, b) => squaredDistance(a) - squaredDistance(b))[0] ?? null;
+}
+
+/** Of the cells of a creature that are in view, the one nearest to the hero. */
+export function targetCell(board: Board, { at, size }: SeenThing): Point {
+  const { view } = board;
+  const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
+    x: at.x + (i % size.width),
+    y: at.y + Math.floor(i / size.width),
+  }));
+  const inView = cells.filter(({ x, y }) => view.visible[y * view.width + x] === '1');
+  return nearestToHero(board, inView) ?? at;
+}
+
+/** The nearest known stairs of a kind that `travel` accepts now; `null` where there are none. */
+export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
+  const { view, legal } = board;
+  const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));
+  const stairs = goals.filter(({ x, y }) => view.tiles[y * view.width + x] === tile);
+  return nearestToHero(board, stairs);
+}

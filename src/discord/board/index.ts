@@ -1,0 +1,12 @@
+/** The message of a running game, and the parts that other messages share with it. */
+export * from './caption';
+export * from './confirmations';
+export * from './controls';
+export * from './ending';
+export * from './look';
+export * from './menus';
+export * from './message';
+export * from './outcome-reply';
+export * from './panels';
+export * from './picture';
+export * from './shop';

@@ -1,0 +1,55 @@
+import { button, MOST_CHOICES, type Row, row } from '../api';
+import type { Control } from '../custom-id/custom-id';
+import type { Board, HeldThing, I18n } from '../types';
+import { customIdsOf } from './controls';
+
+/** The entries of a long menu that fit into one select. */
+export interface Page<T> {
+  entries: T[];
+  /** Counted from 0. */
+  page: number;
+  pages: number;
+}
+
+/** A page of as many entries as one select takes; a page that does not exist becomes the nearest. */
+export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
+  const pages = Math.max(1, Math.ceil(entries.length / MOST_CHOICES));
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  return { entries: entries.slice(page * MOST_CHOICES, (page + 1) * MOST_CHOICES), page, pages };
+}
+
+/** `Buy… (page 2 of 3)` where there is more than one. */
+export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
+  pages > 1 ? turns.paged(label, page + 1, pages) : label;
+
+/** Buttons to the previous and next page of a menu in a board; no row where there are none. */
+export function pageRow(
+  board: Board,
+  { page, pages }: Page<unknown>,
+  i18n: I18n,
+  controlOf: (page: number) => Control,
+): Row[] {
+  const id = customIdsOf(board);
+  return pagingRow(page, page < pages - 1, i18n, (to) => id(controlOf(to)));
+}
+
+/** The same for pages outside a board; `hasNext` says that there is one after this. */
+export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
+  const buttons = [
+    ...(page > 0 ? [button({ id: idOf(page - 1), label: turns.button.previousPage })] : []),
+    ...(hasNext ? [button({ id: idOf(page + 1), label: turns.button.nextPage })] : []),
+  ];
+  return buttons.length > 0 ? [row(...buttons)] : [];
+}
+
+/** What a menu says of a held item beside its name: where it is or would be worn, its weight, whether it is cursed. */
+export function itemDescription(thing: HeldThing, i18n: I18n): string {
+  const { item } = i18n.turns;
+  const slot = thing.slot ?? thing.fits;
+  const parts = [
+    slot === null ? null : thing.slot === null ? i18n.slot(slot) : item.wornAs(i18n.slot(slot)),
+    item.pounds(thing.weight),
+    thing.cursed ? item.cursed : null,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}

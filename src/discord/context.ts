@@ -1,0 +1,22 @@
+import type { Command } from './commands/command';
+import type { BoardRenderer, Play, RunId } from './types';
+
+/** What answering an interaction needs passed in. */
+export interface HandlerContext {
+  play: Play;
+  /** In the language of the player's client, until their settings are known. */
+  renderer: BoardRenderer;
+  /** In the order the help lists them. */
+  commands: readonly Command[];
+  /** Whether the player may manage the server they are in. */
+  isManager: boolean;
+}
+
+/** What a control was pressed with. */
+export interface ComponentInput {
+  /** The run and version that the custom id names. */
+  run: RunId;
+  version: number;
+  /** What was picked from a menu; empty for a button. */
+  values: readonly string[];
+}

@@ -1,0 +1,46 @@
+import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
+import { replyToOutcome } from '../../board';
+import type { HandlerContext } from '../../context';
+import type { Caller, RunId, ScopeKind } from '../../types';
+import { rendererForPlayer } from '../profiles/player-locale';
+import type { DailyControl } from './ids';
+import { dailyDoneMessage, sharedResultMessage } from './message';
+
+/** Starts or resumes the dungeon of the day, or shows its result. Always in a message of its own. */
+export async function handleDailyCommand(
+  context: HandlerContext,
+  { circle, practice }: { circle: ScopeKind; practice: boolean },
+  caller: Caller,
+): Promise<Reply> {
+  const { play, renderer } = context;
+  const outcome = await play.daily({ ...caller, circle, practice });
+  const { i18n } = await rendererForPlayer(context, caller);
+  switch (outcome.kind) {
+    case 'no-server':
+      return ephemeralNote(i18n.leaderboards.noServer);
+    case 'daily-done':
+      return ephemeralReply(dailyDoneMessage(outcome, i18n));
+    case 'started': {
+      const note = outcome.board.ranked ? i18n.dailies.begun : i18n.dailies.practice;
+      return replyToOutcome(outcome, 'command', renderer, { note });
+    }
+    default:
+      return replyToOutcome(outcome, 'command', renderer);
+  }
+}
+
+/** Answers controls of the dungeon of the day. */
+export async function handleDailyControl(
+  context: HandlerContext,
+  control: DailyControl,
+  { run }: { run: RunId },
+  caller: Caller,
+): Promise<Reply> {
+  if (control.kind === 'daily') return handleDailyCommand(context, control, caller);
+  const outcome = await context.play.dailyRun({ ...caller, run });
+  const { i18n } = await rendererForPlayer(context, caller);
+  if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
+  if (control.kind === 'daily-result') return ephemeralReply(dailyDoneMessage(outcome, i18n));
+  if (!outcome.result) return ephemeralNote(i18n.dailies.erased);
+  return { kind: 'message', message: sharedResultMessage(caller.user, outcome.result, i18n), ephemeral: false };
+}

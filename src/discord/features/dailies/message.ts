@@ -1,0 +1,34 @@
+import { button, type Message, mention, row, text } from '../../api';
+import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import type { DailyDone, DailyResult, I18n, ScopeKind, UserId } from '../../types';
+import { listMessage, RESULT_ACCENT } from '../run-list';
+
+/** Opens the dungeon of the day. */
+export const dailyButton = (circle: ScopeKind, { leaderboards }: I18n) =>
+  button({
+    id: formatCustomId({ ...NO_RUN, control: { kind: 'daily', circle, practice: false } }),
+    label: leaderboards.button.today,
+    style: 'success',
+  });
+
+/** To the channel: the result of a player's ranked try, and a button to one's own. */
+export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
+  components: [text(`${mention(user)}\n${i18n.dailies.share(result)}`), row(dailyButton(result.circle, i18n))],
+  attachments: [],
+});
+
+/** To the player: the result of their ranked try, and buttons to share it, to the leaderboard and to practice. */
+export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }: I18n): Message {
+  const { button: labels } = dailies;
+  const circle = daily.scope.kind;
+  const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
+  const practice = { kind: 'daily', circle, practice: true } as const;
+  const shareId = formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
+  const buttons = [
+    ...(result ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
+    button({ id: formatCustomId({ ...NO_RUN, control: leaderboard }), label: labels.board }),
+    button({ id: formatCustomId({ ...NO_RUN, control: practice }), label: labels.practise }),
+  ];
+  const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];
+  return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);
+}

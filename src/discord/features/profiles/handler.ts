@@ -1,0 +1,119 @@
+import { ephemeralReply, type Message, mention, type Reply } from '../../api';
+import { replyToOutcome } from '../../board';
+import type { IntentOf } from '../../commands/intent';
+import type { ComponentInput, HandlerContext } from '../../context';
+import type { Caller, HistoryQuery, I18n, Settings } from '../../types';
+import { withTabs } from '../help/message';
+import type { ProfileControl, RunsQuery } from './ids';
+import { historyMessage, suspendedRunsMessage } from './message';
+import { rendererForPlayer } from './player-locale';
+import { pickedSettings, settingsMessage } from './settings-message';
+
+/** Runs on a page of a history. */
+const PAGE_LINES = 10;
+
+type HistoryControl = Extract<ProfileControl, { kind: 'history' }>;
+
+/** Answers commands about settings, suspended runs and finished runs. */
+export async function handleProfileCommand(
+  context: HandlerContext,
+  intent: IntentOf<'settings' | 'resume' | 'history'>,
+  caller: Caller,
+): Promise<Reply> {
+  switch (intent.kind) {
+    case 'settings': {
+      const message = await changeSettings(context, intent.settings, caller);
+      return 'kind' in message ? message : ephemeralReply(message);
+    }
+    case 'resume': {
+      const { i18n } = await rendererForPlayer(context, caller);
+      return ephemeralReply(suspendedRunsMessage((await context.play.suspendedRuns(caller)).runs, i18n));
+    }
+    case 'history': {
+      const query = { ...intent.query, ...causeQuery(intent.query.cause, context.renderer.i18n) };
+      return ephemeralReply(await loadHistory(context, { kind: 'history', query, page: 0 }, caller));
+    }
+  }
+}
+
+/** Answers controls about them. */
+export async function handleProfileControl(
+  context: HandlerContext,
+  control: ProfileControl,
+  { values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  switch (control.kind) {
+    case 'setting':
+    case 'toggle': {
+      const changes =
+        control.kind === 'toggle'
+          ? { [control.name]: control.on }
+          : pickedSettings(control.name, values, context.renderer.i18n);
+      const message = await changeSettings(context, changes ?? {}, caller);
+      return 'kind' in message ? message : { kind: 'update', message };
+    }
+    case 'resume': {
+      const renderer = await rendererForPlayer(context, caller);
+      const outcome = await context.play.resume({ ...caller, run: values[0] ?? '' });
+      return replyToOutcome(outcome, 'command', renderer);
+    }
+    case 'history':
+      return { kind: 'update', message: await loadHistory(context, control, caller) };
+  }
+}
+
+/** The settings after these changes, in the language just chosen; a reply when they could not be stored. */
+export async function changeSettings(
+  { play, renderer }: HandlerContext,
+  changes: Partial<Settings>,
+  caller: Caller,
+): Promise<Message | Reply> {
+  const outcome = await play.settings({ ...caller, settings: changes });
+  if (outcome.kind === 'busy') return replyToOutcome(outcome, 'command', renderer);
+  const { settings } = outcome;
+  const { i18n } = settings.language === 'auto' ? renderer : renderer.in(settings.language);
+  return withTabs(settingsMessage(settings, i18n), 'settings', i18n);
+}
+
+async function loadHistory(context: HandlerContext, control: HistoryControl, caller: Caller): Promise<Message> {
+  const { query, page, before } = control;
+  const [outcome, { i18n }, heading] = await Promise.all([
+    context.play.history({
+      ...caller,
+      query: toHistoryQuery(query),
+      limit: (page + 1) * PAGE_LINES,
+      ...(before === undefined ? {} : { before }),
+    }),
+    rendererForPlayer(context, caller),
+    historyHeading(context, query, caller),
+  ]);
+  const { runs, next, older } = outcome;
+  const listed = { runs: runs.slice(page * PAGE_LINES), hasNext: next !== null, older };
+  return historyMessage(heading, listed, control, i18n);
+}
+
+/** For the runs of one player also their totals. */
+async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
+  const { history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
+  if (player === undefined) return [`## ${history.title(caller.home.kind === 'guild')}`];
+  const { totals } = await context.play.profile({ ...caller, of: player });
+  const { runs, wins, bestDepth, bestScore } = totals;
+  const figures = runs > 0 ? stats.figures(runs, wins, bestDepth, bestScore) : stats.none;
+  return [`## ${stats.title(mention(player))}`, figures, ''];
+}
+
+/** A cause as typed: a raw id, a name or the beginning of one; as it is when it is none of them. */
+function causeQuery(typed: string | undefined, { profiles }: I18n): Pick<RunsQuery, 'cause'> {
+  if (typed === undefined) return {};
+  const wanted = typed.toLowerCase();
+  const find = (matches: (name: string) => boolean) =>
+    profiles.history.causes.find(({ id, name }) => matches(name.toLowerCase()) || id === wanted);
+  const cause = find((name) => name === wanted) ?? find((name) => name.startsWith(wanted));
+  return { cause: cause?.id ?? wanted.slice(0, 24) };
+}
+
+const toHistoryQuery = ({ depth, ...query }: RunsQuery): HistoryQuery => ({
+  ...query,
+  ...(depth === undefined ? {} : { deepest: { from: depth } }),
+});

@@ -1,0 +1,66 @@
+import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
+import { pagingRow } from '../../board';
+import { type Control, formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import type { I18n, RunResult, SharedRun, UnrankedReason } from '../../types';
+import { listMessage, NEUTRAL_ACCENT, RESULT_ACCENT, runChoice, runLine } from '../run-list';
+import type { ProfileControl } from './ids';
+
+const customId = (control: Control): string => formatCustomId({ ...NO_RUN, control });
+
+/** The player's suspended runs, and a menu to resume one. */
+export function suspendedRunsMessage(runs: readonly SharedRun[], i18n: I18n): Message {
+  const { suspended } = i18n.profiles;
+  if (runs.length === 0) return listMessage(NEUTRAL_ACCENT, [suspended.none], []);
+  const lines = [`## ${suspended.title}`, ...runs.map((run) => runLine(run, i18n))];
+  const choices = runs.map((run) => runChoice(run, i18n));
+  return listMessage(NEUTRAL_ACCENT, lines, [row(select(customId({ kind: 'resume' }), suspended.pick, choices))]);
+}
+
+/** A page of finished runs. */
+interface HistoryPage {
+  runs: readonly RunResult[];
+  hasNext: boolean;
+  /** Where the search was given up, in milliseconds since 1970; `null` when it came to the end. */
+  older: number | null;
+}
+
+/** A page of finished runs under a heading, with buttons to the others and a menu to replay one. */
+export function historyMessage(
+  heading: readonly string[],
+  { runs, hasNext, older }: HistoryPage,
+  shown: Extract<ProfileControl, { kind: 'history' }>,
+  i18n: I18n,
+): Message {
+  const { history } = i18n.profiles;
+  const lines = runs.map((run) => {
+    const finished = { name: escapeMarkdown(run.heroName), record: run.summary };
+    return history.run(finished, dateText(run.finishedAt), unrankedReason(run));
+  });
+  const paging = pagingRow(shown.page, hasNext && older === null, i18n, (to) => customId({ ...shown, page: to }));
+  const replay = replayRow(runs, i18n);
+  if (older === null) {
+    const listed = lines.length > 0 ? lines : [history.none];
+    return listMessage(RESULT_ACCENT, [...heading, ...listed], [...paging, ...replay]);
+  }
+  const searchOn = button({ id: customId({ ...shown, page: 0, before: older }), label: history.older });
+  const searched = `-# ${history.searched(dateText(older))}`;
+  return listMessage(RESULT_ACCENT, [...heading, ...lines, searched], [...paging, row(searchOn), ...replay]);
+}
+
+/** No row where there are no runs. */
+function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
+  if (runs.length === 0) return [];
+  const choices = runs.map(({ run, heroName, summary }) =>
+    runChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n),
+  );
+  return [row(select(customId({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
+}
+
+/** Of milliseconds since 1970; each reader's client shows it in their own time zone. */
+const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
+
+/** Why a run is on no leaderboard; `null` when it is on one. */
+function unrankedReason({ ranked, origin }: RunResult): UnrankedReason | null {
+  if (ranked) return null;
+  return origin.kind === 'chance' ? 'other' : origin.kind;
+}

@@ -1,0 +1,131 @@
+import { button, ephemeralReply, inChannel, type Message, mention, type Reply, row } from '../../api';
+import { boardMessage, refusalNote, replyToOutcome } from '../../board';
+import type { IntentOf } from '../../commands/intent';
+import type { ComponentInput, HandlerContext } from '../../context';
+import { formatCustomId } from '../../custom-id/custom-id';
+import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, ForkOutcome, WatchOutcome } from '../../types';
+import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
+import { clipMessage, MAX_CLIP_FRAMES } from '../replays/message';
+import { parseSharedRun, type SharingControl } from './ids';
+import { hiddenShareMessage, sharesMessage, watchRows } from './message';
+
+/** Answers commands about sharing, watching and forking runs. */
+export async function handleSharingCommand(
+  context: HandlerContext,
+  intent: IntentOf<'share' | 'watch' | 'fork'>,
+  caller: Caller,
+): Promise<Reply> {
+  const local = await inPlayerLocale(context, caller);
+  const { play, renderer } = local;
+  const channelCaller = inChannel(caller);
+  switch (intent.kind) {
+    case 'share':
+      return intent.animated ? shareClip(local, channelCaller) : share(local, channelCaller, intent.move);
+    case 'watch':
+      return ephemeralReply(sharesMessage((await play.shares(channelCaller)).runs, renderer.i18n));
+    case 'fork': {
+      const outcome = await play.fork({ ...channelCaller, ...atMove(intent.move) });
+      if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
+      return forkReply(outcome, renderer, { ephemeral: false });
+    }
+  }
+}
+
+/** Answers controls of shared runs. */
+export async function handleSharingControl(
+  context: HandlerContext,
+  control: SharingControl,
+  { run, version, values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const { play, renderer } = await inPlayerLocale(context, caller);
+  const channelCaller = inChannel(caller);
+  switch (control.kind) {
+    case 'watch': {
+      const message = watchMessage(await play.watch({ ...channelCaller, run }), renderer);
+      return 'kind' in message ? message : { kind: 'update', message };
+    }
+    case 'shared-run': {
+      const outcome = await play.watch({ ...channelCaller, ...parseSharedRun(values[0] ?? run) });
+      const message = watchMessage(outcome, renderer);
+      return 'kind' in message ? message : ephemeralReply(message);
+    }
+    case 'fork':
+      return forkReply(await play.fork({ ...channelCaller, run, version }), renderer, { ephemeral: true });
+  }
+}
+
+const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
+
+/** Shows the player's run to the channel: as it goes on or, with a move, as it was after that. */
+async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
+  const outcome = await play.share({ ...caller, ...atMove(move) });
+  if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
+  const message =
+    outcome.kind === 'hidden-share'
+      ? hiddenShareMessage(outcome, caller.user, renderer.i18n)
+      : watchMessage(outcome, renderer, caller);
+  return 'kind' in message ? message : { kind: 'message', message, ephemeral: false };
+}
+
+/** Shows the player's run to the channel as a clip: the whole of it once it is over, else its last turns. */
+async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> {
+  const shared = await play.share(caller);
+  if (shared.kind === 'not-here' || shared.kind === 'no-run') return replyToOutcome(shared, 'command', renderer);
+  if (shared.kind === 'hidden-share') {
+    const message = hiddenShareMessage(shared, caller.user, renderer.i18n);
+    return { kind: 'message', message, ephemeral: false };
+  }
+  if (shared.kind !== 'watching') return refusalNote(shared.kind, renderer);
+  const { run, view } = shared.board;
+  const outcome = view.over
+    ? await play.clip({ ...caller, run, most: MAX_CLIP_FRAMES })
+    : await play.lastTurns({ ...caller, run, decisions: MAX_CLIP_FRAMES });
+  if (!('frames' in outcome)) return refusalNote(outcome.kind, renderer);
+  const message = sharedClipMessage(outcome.board, outcome.frames, caller, renderer);
+  return { kind: 'message', message, ephemeral: false };
+}
+
+function sharedClipMessage(
+  board: Board,
+  frames: readonly ClipFrame[],
+  { user }: Caller,
+  renderer: BoardRenderer,
+): Message {
+  const { sharing, replays } = renderer.i18n;
+  const { run, version, view } = board;
+  const control = view.over ? ({ kind: 'replay', to: 'open' } as const) : ({ kind: 'shared-run' } as const);
+  const label = view.over ? replays.open : sharing.button.watch;
+  const rows = [row(button({ id: formatCustomId({ run, version, control }), label }))];
+  return clipMessage(board, frames, renderer, { lead: `*${sharing.shared(mention(user), null)}*`, rows });
+}
+
+/** A run to watch, with a note whose it is or, with `sharedBy`, who shares it. The reply to a refusal. */
+function watchMessage(outcome: WatchOutcome, renderer: BoardRenderer, sharedBy?: Caller): Message | Reply {
+  if (outcome.kind !== 'watching') return refusalNote(outcome.kind, renderer);
+  const { board, events, version } = outcome;
+  const local = rendererForBoard(renderer, board);
+  const { sharing } = local.i18n;
+  const controls = { rows: watchRows(board, version === null, local.i18n), lines: [], aim: null };
+  const note = sharedBy
+    ? sharing.shared(mention(sharedBy.user), version)
+    : sharing.watched(mention(board.owner), version);
+  return boardMessage(board, local, { events, controls, note });
+}
+
+/** The branch to be played. Made from a shared message it is shown `ephemeral`, beside what others watch. */
+function forkReply(outcome: ForkOutcome, renderer: BoardRenderer, { ephemeral }: { ephemeral: boolean }): Reply {
+  switch (outcome.kind) {
+    case 'started':
+    case 'board': {
+      const { sharing } = rendererForBoard(renderer, outcome.board).i18n;
+      const note = ephemeral ? `${sharing.forked} ${sharing.onlyForYou}` : sharing.forked;
+      const reply = replyToOutcome(outcome, 'command', renderer, outcome.kind === 'started' ? { note } : {});
+      return ephemeral && reply.kind === 'message' ? { ...reply, ephemeral } : reply;
+    }
+    case 'busy':
+      return replyToOutcome(outcome, 'command', renderer);
+    default:
+      return refusalNote(outcome.kind, renderer);
+  }
+}

@@ -1,0 +1,26 @@
+import { controlFamily } from '../../custom-id/control-family';
+import type { RunId } from '../../types';
+
+/** Controls of runs that are shared with a channel. */
+export type SharingControl =
+  /** Shows the run that the control names as it stands now. */
+  | { kind: 'watch' }
+  /** Opens the run that the control names or, in a list, the one picked. */
+  | { kind: 'shared-run' }
+  /** Branches off the run at the version that the control names. */
+  | { kind: 'fork' };
+
+export const sharingControls = controlFamily<SharingControl>({
+  watch: { head: 'watch' },
+  'shared-run': { head: 'shared' },
+  fork: { head: 'fork' },
+});
+
+/** How menus and custom ids name a shared run: with its version where a single moment is shared, not the whole run. */
+export const formatSharedRun = (run: RunId, version: number | null): string =>
+  version === null ? run : `${run}#${version}`;
+
+export function parseSharedRun(text: string): { run: RunId; version?: number } {
+  const [run = '', version] = text.split('#');
+  return version === undefined ? { run } : { run, version: Number(version) };
+}

@@ -1,0 +1,53 @@
+import { button, type Message, mention, type Row, row, select, text } from '../../api';
+import { customIdsOf } from '../../board/controls';
+import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import type { Board, I18n, Outcome, RunId, SharedRun, UserId } from '../../types';
+import { listMessage, NEUTRAL_ACCENT, runLine } from '../run-list';
+import { formatSharedRun } from './ids';
+
+/** What there is to watch in a channel. */
+export function sharesMessage(runs: readonly SharedRun[], i18n: I18n): Message {
+  const { sharing } = i18n;
+  if (runs.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
+  const lines = runs.map((run) => runLine(run, i18n) + momentText(run, i18n));
+  const choices = runs.map((run) => ({
+    label: `${run.heroName}${momentText(run, i18n)}`,
+    value: formatSharedRun(run.run, run.version),
+  }));
+  const menu = select(formatCustomId({ ...NO_RUN, control: { kind: 'shared-run' } }), sharing.pick, choices);
+  return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], [row(menu)]);
+}
+
+const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
+  version === null ? '' : ` · ${turns.moveNumber(version)}`;
+
+/** For those who watch: buttons to look again, where the run is followed, and to branch off. */
+export function watchRows(board: Board, isFollowed: boolean, { sharing }: I18n): Row[] {
+  const id = customIdsOf(board);
+  const refresh = button({ id: id({ kind: 'watch' }), label: sharing.button.refresh });
+  const fork = button({ id: id({ kind: 'fork' }), label: sharing.button.fork });
+  return [row(...(isFollowed ? [refresh] : []), fork)];
+}
+
+/** Says that a run is shared without showing anything of it; those who may see it can watch it from here. */
+export function hiddenShareMessage(
+  { run, version }: { run: RunId; version: number | null },
+  user: UserId,
+  { sharing }: I18n,
+): Message {
+  const id = formatCustomId({ run: formatSharedRun(run, version), version: 0, control: { kind: 'shared-run' } });
+  const watch = button({ id, label: sharing.button.watch });
+  return { components: [text(sharing.hidden(mention(user))), row(watch)], attachments: [] };
+}
+
+/** To a player who may not play a run: whose it is and, where it may be seen, buttons to watch and to branch off. */
+export function notYoursMessage({ owner, watch }: Extract<Outcome, { kind: 'not-yours' }>, i18n: I18n): Message {
+  const note = text(i18n.notes.notYours(mention(owner)));
+  if (!watch) return { components: [note], attachments: [] };
+  const { button: labels } = i18n.sharing;
+  const buttons = [
+    button({ id: formatCustomId({ ...watch, control: { kind: 'shared-run' } }), label: labels.watch }),
+    button({ id: formatCustomId({ ...watch, control: { kind: 'fork' } }), label: labels.fork }),
+  ];
+  return { components: [note, row(...buttons)], attachments: [] };
+}

@@ -1,0 +1,162 @@
+import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
+import {
+  canRetire,
+  examineMessage,
+  lookMessage,
+  type OutcomeReplyOptions,
+  replyToOutcome,
+  retireConfirmation,
+  titleMessage,
+} from '../../board';
+import type { Counter } from '../../board/ids';
+import { createArguments } from '../../commands/arguments';
+import type { IntentOf } from '../../commands/intent';
+import type { ComponentInput, HandlerContext } from '../../context';
+import { NUMBER } from '../../custom-id/control-family';
+import type { Action, Board, BoardRenderer, Caller, Outcome } from '../../types';
+import { rendererForBoard, rendererForOutcome, rendererForPlayer } from '../profiles/player-locale';
+import type { TurnControl, Verb } from './ids';
+import { needsPreview, submitAction } from './submit-action';
+
+/** After so long away, in milliseconds, a player is reminded of what happened last. */
+const RECAP_AFTER = 6 * 3_600_000;
+
+/** Answers commands about the player's own run. They name no version: they act on the run as it stands on arrival. */
+export async function handleTurnCommand(
+  context: HandlerContext,
+  intent: IntentOf<'play' | 'turn' | 'choose' | 'retire' | 'look' | 'read'>,
+  caller: Caller,
+): Promise<Reply> {
+  if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
+  if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
+  const { play, renderer: base } = context;
+  const seen = await play.look(caller);
+  if (intent.kind === 'retire' && (seen.kind !== 'board' || !canRetire(seen.board))) {
+    return actOnCommand(context, { kind: 'retire' }, caller);
+  }
+  if (seen.kind !== 'board') return commandReply(context, seen, caller);
+  const { board } = seen;
+  const renderer = rendererForBoard(base, board);
+  switch (intent.kind) {
+    case 'choose':
+      return chooseOnCommand(context, intent, board, caller);
+    case 'retire':
+      return replyToOutcome(seen, 'command', base, { controls: retireConfirmation(board, renderer.i18n) });
+    case 'look':
+      return lookReply(board, intent.target, renderer);
+    case 'read':
+      return ephemeralNote(...intent.read(createArguments(board, renderer.i18n)));
+  }
+}
+
+async function commandReply(
+  context: HandlerContext,
+  outcome: Outcome,
+  caller: Caller,
+  options: OutcomeReplyOptions = {},
+): Promise<Reply> {
+  return replyToOutcome(outcome, 'command', await rendererForOutcome(context, caller, outcome), options);
+}
+
+/** Without a seed shows the title screen after a finished run, and otherwise the run that goes on. */
+async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
+  const { play, renderer } = context;
+  if (seed !== null)
+    return commandReply(context, await play.play({ ...caller, seed, restart: true }), caller, { seed });
+  const last = await play.look(caller);
+  if (last.kind === 'board' && last.board.view.over) {
+    const message = titleMessage(last.board, rendererForBoard(renderer, last.board));
+    return { kind: 'message', message, ephemeral: false };
+  }
+  const outcome = await play.play(caller);
+  const away = 'board' in outcome && caller.now - outcome.board.updatedAt > RECAP_AFTER;
+  return commandReply(context, outcome, caller, { away });
+}
+
+const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
+
+/** A trade leaves the vendor's panel open. */
+async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
+  const outcome = await submitAction(context.play, onArrival(caller), action);
+  const trade =
+    action.kind === 'buy' || action.kind === 'sell'
+      ? { counter: { vendor: action.vendor, tab: action.kind, page: 0 } }
+      : {};
+  return commandReply(context, outcome, caller, { ...trade, user: caller.user });
+}
+
+/** While a choice is pending nothing else is read from what was typed. */
+async function chooseOnCommand(
+  context: HandlerContext,
+  { choose }: IntentOf<'choose'>,
+  board: Board,
+  caller: Caller,
+): Promise<Reply> {
+  if (board.view.pending) {
+    const action: Action = { kind: 'answer', option: null };
+    return commandReply(context, { kind: 'refused', board, refusal: { code: 'pending' }, action }, caller);
+  }
+  const choice = choose(createArguments(board, rendererForBoard(context.renderer, board).i18n));
+  if ('mistake' in choice) return ephemeralNote(choice.mistake);
+  if (!needsPreview(board, choice)) return actOnCommand(context, choice, caller);
+  return commandReply(context, await context.play.aim({ ...onArrival(caller), action: choice }), caller);
+}
+
+/** Everything in sight, or the one thing that was named. */
+function lookReply(board: Board, target: string | null, renderer: BoardRenderer): Reply {
+  if (target === null) return ephemeralReply(lookMessage(board, renderer));
+  const thing = createArguments(board, renderer.i18n).visibleThing(target);
+  return thing
+    ? ephemeralReply(examineMessage(board, renderer, thing))
+    : ephemeralNote(renderer.i18n.input.noSuchThing);
+}
+
+/** Answers controls that act, by changing the message they stand in. */
+export async function handleTurnControl(
+  context: HandlerContext,
+  control: TurnControl,
+  { run, version, values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const { play } = context;
+  const at = { ...caller, run, seenVersion: version };
+  const show = async (outcome: Outcome, options: OutcomeReplyOptions = {}): Promise<Reply> => {
+    const renderer = await rendererForOutcome(context, caller, outcome);
+    return replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
+  };
+  const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> =>
+    action
+      ? show(await submitAction(play, at, action), options)
+      : ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
+  switch (control.kind) {
+    case 'act':
+    case 'repeat':
+      return act(control.action);
+    case 'walk':
+      return act(control.action, { panel: 'steps' });
+    case 'choose':
+      return act(pickedAction(control.verb, values[0]));
+    case 'trade': {
+      const { vendor, tab, page } = control;
+      return act(pickedTrade(control, values[0]), { counter: { vendor, tab, page } });
+    }
+    case 'aim':
+      return show(await play.aim({ ...at, action: control.action }));
+    case 'restart': {
+      const seed = control.seed === null ? {} : { seed: control.seed };
+      return show(await play.play({ ...caller, ...seed, restart: { run, seenVersion: version } }));
+    }
+  }
+}
+
+/** The action on what was picked from a menu; `null` for a value that no menu has. */
+function pickedAction(verb: Verb, value = ''): Action | null {
+  if (!NUMBER.test(value)) return null;
+  return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
+}
+
+/** Wares are named by raw id, the hero's own things by entity id. */
+function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
+  if (tab === 'buy') return /^[a-z0-9-]{1,60}$/.test(value) ? { kind: 'buy', vendor, item: value } : null;
+  return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
+}

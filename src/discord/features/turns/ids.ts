@@ -1,0 +1,83 @@
+import { type Counter, counterWords, parseCounter } from '../../board/ids';
+import { formatAction, parseAction } from '../../custom-id/action';
+import { controlFamily, oneOf } from '../../custom-id/control-family';
+import type { Action, AimedAction } from '../../types';
+
+/** What is done with the thing picked from a menu. */
+export const VERBS = ['use', 'equip', 'remove', 'drop', 'answer'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** What a player may name as a seed: letters, digits and dashes, at most 24. */
+const SEED = /^[A-Z0-9-]{1,24}$/;
+
+/** Controls that play, or start a new run. */
+export type TurnControl =
+  | { kind: 'act'; action: Action }
+  /** Acts too, and keeps the panel of directions open. */
+  | { kind: 'walk'; action: Action }
+  /** The last action once more; `null` on a button that cannot be pressed. */
+  | { kind: 'repeat'; action: Action | null }
+  /** Asks for a target or, with a cell, shows what the action would hit. */
+  | { kind: 'aim'; action: AimedAction }
+  /** Acts on what is picked. */
+  | { kind: 'choose'; verb: Verb }
+  /** Buys or sells what is picked, and leaves the vendor's panel open. */
+  | ({ kind: 'trade' } & Counter)
+  /** Starts a new run, on this seed if there is one. */
+  | { kind: 'restart'; seed: string | null };
+
+export const turnControls = controlFamily<TurnControl>({
+  act: {
+    head: 'do',
+    words: ({ action }) => [formatAction(action)],
+    parse(words) {
+      const action = parseAction(words);
+      return action && { kind: 'act', action };
+    },
+  },
+  walk: {
+    head: 'go',
+    words: ({ action }) => [formatAction(action)],
+    parse(words) {
+      const action = parseAction(words);
+      return action && { kind: 'walk', action };
+    },
+  },
+  repeat: {
+    head: 'again',
+    words: ({ action }) => (action ? [formatAction(action)] : []),
+    parse(words) {
+      const action = parseAction(words);
+      return action && { kind: 'repeat', action };
+    },
+  },
+  aim: {
+    head: 'aim',
+    words: ({ action }) => [formatAction(action)],
+    parse(words) {
+      const action = parseAction(words);
+      return action?.kind === 'use' || action?.kind === 'cast' ? { kind: 'aim', action } : null;
+    },
+  },
+  choose: {
+    head: 'choose',
+    words: ({ verb }) => [verb],
+    parse([word]) {
+      const verb = oneOf(VERBS, word);
+      return verb && { kind: 'choose', verb };
+    },
+  },
+  trade: {
+    head: 'trade',
+    words: counterWords,
+    parse(words) {
+      const counter = parseCounter(words);
+      return counter && { kind: 'trade', ...counter };
+    },
+  },
+  restart: {
+    head: 'restart',
+    words: ({ seed }) => (seed === null ? [] : [seed]),
+    parse: ([seed = null]) => (seed === null || SEED.test(seed) ? { kind: 'restart', seed } : null),
+  },
+});
