@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { loadRaws } from '../src/raws';
 
 /** Where the bundles go; the root of what is deployed. */
@@ -7,10 +7,17 @@ export const APP = 'dist/app';
 /** Largest bundle of one handler, in bytes, the canvas binary not counted. */
 export const BUNDLE_LIMIT = 1.5e6;
 
-/** Checks the raws and bundles both functions for Node 24. Returns the size of each in bytes. */
-export async function buildHandlers(): Promise<Record<string, number>> {
+interface Build {
+  /** Bytes of each bundle by path. */
+  sizes: Record<string, number>;
+  /** Folders of the npm packages whose code is in a bundle, in order of name. */
+  packages: string[];
+}
+
+/** Checks the raws and bundles both functions for Node 24. Throws when a bundle is above its limit. */
+export async function buildHandlers(): Promise<Build> {
   loadRaws();
-  const result = await build({
+  const { metafile } = await build({
     entryPoints: { interactions: 'src/handlers/interactions.ts', worker: 'src/handlers/worker.ts' },
     outdir: APP,
     bundle: true,
@@ -25,16 +32,24 @@ export async function buildHandlers(): Promise<Record<string, number>> {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  const sizes = Object.entries(result.metafile.outputs).map(([file, { bytes }]) => [file, bytes] as const);
+  const sizes = Object.entries(metafile.outputs).map(([file, { bytes }]) => [file, bytes] as const);
   const tooLarge = sizes.filter(([, bytes]) => bytes > BUNDLE_LIMIT);
   if (tooLarge.length > 0) {
     throw new Error(
       `Bundle over ${BUNDLE_LIMIT} bytes: ${tooLarge.map(([file, bytes]) => `${file} ${bytes}`).join(', ')}`,
     );
   }
-  return Object.fromEntries(sizes);
+  return { sizes: Object.fromEntries(sizes), packages: packagesOf(metafile) };
+}
+
+function packagesOf({ outputs }: Metafile): string[] {
+  const folders = Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([file]) => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0]);
+  return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
 if (require.main === module) {
-  void buildHandlers().then((sizes) => console.table(sizes));
+  void buildHandlers().then(({ sizes }) => console.table(sizes));
 }

@@ -10,7 +10,7 @@ const LOAD_LIMIT = 200;
 
 /** What the deployed bundles weigh, and how long a fresh process takes to load the one that answers. */
 export async function bundle(quick: boolean): Promise<Line[]> {
-  const sizes = await buildHandlers();
+  const { sizes } = await buildHandlers();
   const program = `const t = performance.now(); require(${JSON.stringify(join(ROOT, APP, 'interactions.js'))});
     console.log('loaded', performance.now() - t)`;
   const env = { ...process.env, DISCORD_PUBLIC_KEY: createSigningKeys().publicKey, TABLE_NAME: 'bench' };

@@ -49,6 +49,23 @@ test('the functions hold nothing of the development stack', () => {
   }
 });
 
+describe('the notices of third parties', () => {
+  const shipped = () => (files.get('THIRD_PARTY.md') as Buffer).toString();
+
+  test('are in the archive and up to date in the repository (npm run package -- --notices)', () => {
+    expect(readFileSync('THIRD_PARTY.md', 'utf8')).toBe(shipped());
+  });
+
+  test('name the font, every runtime dependency in the bundles, and what is in the canvas', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+    // Only its types are used.
+    const bundled = Object.keys(dependencies).filter((name) => name !== 'discord.js');
+    for (const name of [...bundled, 'GNU Unifont', 'SIL OPEN FONT LICENSE', 'Skia', 'freetype', 'libpng']) {
+      expect(shipped()).toContain(name);
+    }
+  });
+});
+
 describe('the CloudFormation template', () => {
   const path = '.serverless/cloudformation-template-update-stack.json';
   const template = () =>
