@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { actionCommand } from './options';
 
-export const abandon: Command = {
-  definition: { name: 'abandon', ...everywhere },
-  intent: () => ({ kind: 'turn', action: { kind: 'abandon' } }),
-};
+export const abandon = actionCommand('abandon');

@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { actionCommand } from './options';
 
-export const ascend: Command = {
-  definition: { name: 'ascend', ...everywhere },
-  intent: () => ({ kind: 'turn', action: { kind: 'ascend' } }),
-};
+export const ascend = actionCommand('ascend');

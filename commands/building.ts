@@ -1,18 +1,18 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere, seedOf } from './options';
+import { readSeed, seedOption } from './options';
+
+const MAX_DEPTH = 20;
 
 export const building: Command = {
   definition: {
     name: 'building',
-    ...everywhere,
-    options: [
-      { type: 4, name: 'depth', required: true, min_value: 1, max_value: 20 },
-      { type: 3, name: 'seed', max_length: 24 },
-    ],
+    options: [{ type: 'integer', name: 'depth', required: true, min_value: 1, max_value: MAX_DEPTH }, seedOption],
   },
+  visibility: 'ephemeral',
+  isSlow: () => true,
   intent: (options) => ({
     kind: 'building',
-    depth: Math.min(Math.max(1, options.number('depth') ?? 1), 20),
-    seed: seedOf(options),
+    depth: Math.min(Math.max(1, options.number('depth') ?? 1), MAX_DEPTH),
+    seed: readSeed(options),
   }),
 };

@@ -1,28 +1,25 @@
-import type { Command, CommandArguments } from '../src/discord/commands/command';
-import { everywhere, suggestTargets, targetOption } from './options';
+import type { CommandArguments } from '../src/discord/commands/arguments';
+import type { Command, Suggestion } from '../src/discord/commands/command';
+import { aimed, suggestTargets, targetOption } from './options';
 
-const known = ({ board, words }: CommandArguments) =>
+const suggestSpells = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.hero.spells.map(({ spell, manaCost }) => ({
-    name: words.controls.castSpell(words.spell(spell), manaCost),
+    name: i18n.turns.castSpell(i18n.spell(spell), manaCost),
     value: spell,
   }));
 
 export const cast: Command = {
   definition: {
     name: 'cast',
-    ...everywhere,
-    options: [{ type: 3, name: 'spell', required: true, autocomplete: true }, targetOption],
+    options: [{ type: 'string', name: 'spell', required: true, autocomplete: true }, targetOption],
   },
+  visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose(choosing) {
-      const spell = choosing.spell(options.text('spell') ?? '');
-      if (!spell) return { unclear: choosing.words.typed.noSuchSpell };
-      const target = options.text('at');
-      if (target === null) return { kind: 'cast', spell };
-      const at = choosing.cell(target);
-      return at ? { kind: 'cast', spell, at } : { unclear: choosing.words.typed.noSuchTarget };
+    choose(args) {
+      const spell = args.knownSpell(options.text('spell') ?? '');
+      return spell ? aimed(options, args, { kind: 'cast', spell }) : { mistake: args.i18n.input.noSuchSpell };
     },
   }),
-  complete: { spell: known, at: suggestTargets },
+  suggest: { spell: suggestSpells, at: suggestTargets },
 };

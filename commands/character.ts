@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { sheetCommand } from './options';
 
-export const character: Command = {
-  definition: { name: 'character', ...everywhere },
-  intent: () => ({ kind: 'sheet', sheet: 'character' }),
-};
+export const character = sheetCommand('character');

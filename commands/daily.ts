@@ -1,8 +1,9 @@
 import type { Command } from '../src/discord/commands/command';
-import { circleOption, everywhere } from './options';
+import { circleOption } from './options';
 
 export const daily: Command = {
-  definition: { name: 'daily', ...everywhere, options: [circleOption, { type: 5, name: 'practice' }] },
+  definition: { name: 'daily', options: [circleOption, { type: 'boolean', name: 'practice' }] },
+  visibility: 'ephemeral',
   intent: (options) => ({
     kind: 'daily',
     circle: options.text('for') === 'guild' ? 'guild' : 'global',

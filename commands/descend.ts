@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { actionCommand } from './options';
 
-export const descend: Command = {
-  definition: { name: 'descend', ...everywhere },
-  intent: () => ({ kind: 'turn', action: { kind: 'descend' } }),
-};
+export const descend = actionCommand('descend');

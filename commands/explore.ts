@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { actionCommand } from './options';
 
-export const explore: Command = {
-  definition: { name: 'explore', ...everywhere },
-  intent: () => ({ kind: 'turn', action: { kind: 'explore' } }),
-};
+export const explore = actionCommand('explore');

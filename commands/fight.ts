@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { actionCommand } from './options';
 
-export const fight: Command = {
-  definition: { name: 'fight', ...everywhere },
-  intent: () => ({ kind: 'turn', action: { kind: 'fight' } }),
-};
+export const fight = actionCommand('fight');

@@ -1,11 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { moveOption } from './options';
 
 export const fork: Command = {
-  definition: {
-    name: 'fork',
-    ...everywhere,
-    options: [{ type: 4, name: 'move', min_value: 0 }],
-  },
+  definition: { name: 'fork', options: [moveOption] },
+  visibility: 'by-server',
   intent: (options) => ({ kind: 'fork', move: options.number('move') }),
 };

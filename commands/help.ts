@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { sheetCommand } from './options';
 
-export const help: Command = {
-  definition: { name: 'help', ...everywhere },
-  intent: () => ({ kind: 'sheet', sheet: 'help' }),
-};
+export const help = sheetCommand('help');

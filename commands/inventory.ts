@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
 
 export const inventory: Command = {
-  definition: { name: 'inventory', ...everywhere },
-  intent: () => ({ kind: 'read', read: ({ board, words }) => words.inventory(board.view) }),
+  definition: { name: 'inventory' },
+  visibility: 'ephemeral',
+  intent: () => ({ kind: 'read', read: ({ board, i18n }) => i18n.inventory(board.view) }),
 };

@@ -1,13 +1,14 @@
 import type { Command } from '../src/discord/commands/command';
-import { circleOption, everywhere } from './options';
+import { circleOption } from './options';
 
 const SEASONS = ['month', 'all', 'day'] as const;
 const CIRCLES = ['global', 'guild'] as const;
 
 export const leaderboard: Command = {
-  definition: { name: 'leaderboard', ...everywhere, options: [circleOption, { type: 3, name: 'time' }] },
+  definition: { name: 'leaderboard', options: [circleOption, { type: 'string', name: 'time' }] },
+  visibility: 'ephemeral',
   intent: (options) => ({
-    kind: 'top',
+    kind: 'leaderboard',
     circle: CIRCLES.find((circle) => circle === options.text('for')) ?? null,
     season: SEASONS.find((season) => season === options.text('time')) ?? 'month',
   }),

@@ -1,12 +1,9 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere, suggestSeen } from './options';
+import { suggestVisible } from './options';
 
 export const look: Command = {
-  definition: {
-    name: 'look',
-    ...everywhere,
-    options: [{ type: 3, name: 'target', autocomplete: true }],
-  },
+  definition: { name: 'look', options: [{ type: 'string', name: 'target', autocomplete: true }] },
+  visibility: 'ephemeral',
   intent: (options) => ({ kind: 'look', target: options.text('target') }),
-  complete: { target: suggestSeen(() => true) },
+  suggest: { target: suggestVisible(() => true) },
 };

@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { sheetCommand } from './options';
 
-export const map: Command = {
-  definition: { name: 'map', ...everywhere },
-  intent: () => ({ kind: 'sheet', sheet: 'map' }),
-};
+export const map = sheetCommand('map');

@@ -1,81 +1,111 @@
-import type { CommandArguments, Intent, Options, Suggestion } from '../src/discord/commands/command';
-import type { OptionShape, Shape } from '../src/discord/commands/definition';
-import type { Direction, HeldThing, Point, SeenThing } from '../src/discord/types';
-import type { Wording } from '../src/discord/wording';
+import type { CommandArguments } from '../src/discord/commands/arguments';
+import type { Command, Suggestion } from '../src/discord/commands/command';
+import type { OptionShape } from '../src/discord/commands/definition';
+import type { Choice, Intent } from '../src/discord/commands/intent';
+import type { Options } from '../src/discord/commands/options';
+import type { AimedAction, Direction, HeldThing, Point, SeenThing } from '../src/discord/types';
+
+/** Longest seed, in characters. */
+const SEED_LENGTH = 24;
 
 const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const satisfies Direction[];
 
-/** The option of a direction, with Discord's own list to pick from. */
-export const directionOption: OptionShape = {
-  type: 3,
-  name: 'direction',
-  required: true,
-};
+export const directionOption: OptionShape = { type: 'string', name: 'direction', required: true };
 
-/** Whose dungeon or board is meant, with Discord's own list to pick from. */
-export const circleOption: OptionShape = { type: 3, name: 'for' };
+/** Whose runs count: those of all players, or of the server. */
+export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
-/** Letters, digits and dashes, at most 24: what a seed may be made of. */
-const NO_SEED = /[^A-Z0-9-]/g;
+export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_LENGTH };
 
-/** The seed that was typed, as far as it may be one; `null` when nothing is left of it. */
-export function seedOf(options: Options): string | null {
-  const seed = options.text('seed')?.toUpperCase().replace(NO_SEED, '').slice(0, 24) ?? '';
+/** A number of accepted actions, after which the run is meant. */
+export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
+
+export const itemOption: OptionShape = { type: 'string', name: 'item', required: true, autocomplete: true };
+
+/** A target: a thing in sight, `here`, a coordinate, or an offset. */
+export const targetOption: OptionShape = { type: 'string', name: 'at', autocomplete: true };
+
+/** A command that is one action, and takes no options. */
+export const actionCommand = (
+  kind: 'abandon' | 'ascend' | 'descend' | 'explore' | 'fight' | 'rest' | 'wait',
+): Command => ({
+  definition: { name: kind },
+  visibility: 'by-server',
+  intent: () => ({ kind: 'turn', action: { kind } }),
+});
+
+/** A command that does something with one of the hero's things that fit. */
+export const itemCommand = (kind: 'equip' | 'remove' | 'drop', fits: (thing: HeldThing) => boolean): Command => ({
+  definition: { name: kind, options: [itemOption] },
+  visibility: 'by-server',
+  intent: (options) => ({
+    kind: 'choose',
+    choose({ heldItem, i18n }) {
+      const item = heldItem(options.text('item') ?? '', fits);
+      return item ? { kind, item: item.id } : { mistake: i18n.input.noneTo[kind] };
+    },
+  }),
+  suggest: { item: suggestHeldItems(fits) },
+});
+
+/** A command that opens a sheet of the menu, and takes no options. */
+export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
+  definition: { name: sheet },
+  visibility: 'ephemeral',
+  intent: () => ({ kind: 'sheet', sheet }),
+});
+
+/** The intent for the direction that was given. Any other text gets a mistake: Discord's list does not bind what is sent. */
+export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
+  const direction = DIRECTIONS.find((each) => each === options.text('direction'));
+  if (direction) return intent(direction);
+  return {
+    kind: 'mistake',
+    say({ input, commands }) {
+      const names = commands.move?.options?.direction?.choices ?? DIRECTIONS;
+      return input.whichWay(Object.values(names).join(', '));
+    },
+  };
+}
+
+/** The action, at the target that was given if any. */
+export function aimed(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
+  const target = options.text('at');
+  if (target === null) return action;
+  const at = cell(target);
+  return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
+}
+
+/** The seed that was given, without characters a seed cannot have; `null` when nothing is left of it. */
+export function readSeed(options: Options): string | null {
+  const seed =
+    options
+      .text('seed')
+      ?.toUpperCase()
+      .replace(/[^A-Z0-9-]/g, '')
+      .slice(0, SEED_LENGTH) ?? '';
   return seed === '' ? null : seed;
 }
 
-/** What to do in the direction chosen, if it is one: a list to pick from does not bind what is sent. */
-export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
-  const chosen = DIRECTIONS.find((way) => way === options.text('direction'));
-  return chosen
-    ? intent(chosen)
-    : { kind: 'unclear', say: ({ typed, commands }) => typed.whichWay(waysIn(commands).join(', ')) };
-}
-
-/** The directions in words, as the list to pick from names them. */
-const waysIn = (commands: Wording['commands']): string[] =>
-  Object.values(commands.move?.options?.direction?.choices ?? DIRECTIONS);
-
-/** The option of a held thing, suggested from what the hero has. */
-export const itemOption = (required = true): OptionShape => ({
-  type: 3,
-  name: 'item',
-  required,
-  autocomplete: true,
-});
-
-/** The option of a target: a thing in sight, `here`, a coordinate, or an offset. */
-export const targetOption: OptionShape = {
-  type: 3,
-  name: 'at',
-  autocomplete: true,
-};
-
-/** Where a command may be used and by whom installed: servers, direct messages and private channels alike. */
-export const everywhere: Pick<Shape, 'contexts' | 'integration_types'> = {
-  contexts: [0, 1, 2],
-  integration_types: [0, 1],
-};
-
-/** Suggests held things; the value is their id, which outlives any change of order. */
-export const suggestHeld =
+/** The value is the id, which outlives any change of order. */
+export const suggestHeldItems =
   (fits: (thing: HeldThing) => boolean) =>
-  ({ board, words }: CommandArguments): Suggestion[] =>
+  ({ board, i18n }: CommandArguments): Suggestion[] =>
     board.view.held.filter(fits).map((thing) => ({
-      name: `${words.thing(thing)}${thing.slot ? ` (${words.controls.worn})` : ''}`,
+      name: `${i18n.thing(thing)}${thing.slot ? ` (${i18n.turns.item.worn})` : ''}`,
       value: `#${thing.id}`,
     }));
 
-/** Suggests things in sight, nearest first, with where they are. */
-export const suggestSeen =
+/** Things in sight, nearest first, with where they are. */
+export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
-  ({ board, words }: CommandArguments): Suggestion[] =>
+  ({ board, i18n }: CommandArguments): Suggestion[] =>
     board.view.things.filter(fits).map((thing) => ({
-      name: `${words.thing(thing)} — ${words.place(board.view.hero.at, nearestCell(board.view.hero.at, thing))}`,
+      name: `${i18n.thing(thing)} — ${i18n.place(board.view.hero.at, nearestCell(board.view.hero.at, thing))}`,
       value: `#${thing.id}`,
     }));
 
-/** The cell of a body nearest to the hero. */
+/** The cell of a body that is nearest to the hero. */
 function nearestCell(from: Point, { at, size }: SeenThing): Point {
   return {
     x: Math.min(Math.max(from.x, at.x), at.x + size.width - 1),
@@ -83,8 +113,8 @@ function nearestCell(from: Point, { at, size }: SeenThing): Point {
   };
 }
 
-/** Suggests whom to aim at: enemies first, each kind nearest first. */
-export const suggestTargets = (choosing: CommandArguments): Suggestion[] => [
-  ...suggestSeen(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(choosing),
-  ...suggestSeen(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(choosing),
+/** Creatures to aim at: enemies first, and each kind nearest first. */
+export const suggestTargets = (args: CommandArguments): Suggestion[] => [
+  ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(args),
+  ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(args),
 ];

@@ -1,24 +1,21 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere, itemOption, suggestSeen } from './options';
+import { itemOption, suggestVisible } from './options';
 
 export const pickup: Command = {
-  definition: {
-    name: 'pickup',
-    ...everywhere,
-    options: [itemOption(false)],
-  },
+  definition: { name: 'pickup', options: [{ ...itemOption, required: false }] },
+  visibility: 'by-server',
   intent(options) {
-    const named = options.text('item');
-    if (named === null) return { kind: 'turn', action: { kind: 'pickup' } };
+    const name = options.text('item');
+    if (name === null) return { kind: 'turn', action: { kind: 'pickup' } };
     return {
       kind: 'choose',
-      choose({ underfoot, lying, words }) {
-        const here = underfoot(named);
+      choose({ itemUnderfoot, visibleItem, i18n }) {
+        const here = itemUnderfoot(name);
         if (here) return { kind: 'pickup', item: here.id };
-        const there = lying(named);
-        return there ? { kind: 'fetch', item: there.id } : { unclear: words.typed.noneLying };
+        const there = visibleItem(name);
+        return there ? { kind: 'fetch', item: there.id } : { mistake: i18n.input.noneLying };
       },
     };
   },
-  complete: { item: suggestSeen(({ kind }) => kind === 'item') },
+  suggest: { item: suggestVisible(({ kind }) => kind === 'item') },
 };

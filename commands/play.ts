@@ -1,11 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere, seedOf } from './options';
+import { readSeed, seedOption } from './options';
 
 export const play: Command = {
-  definition: {
-    name: 'play',
-    ...everywhere,
-    options: [{ type: 3, name: 'seed', max_length: 24 }],
-  },
-  intent: (options) => ({ kind: 'play', seed: seedOf(options) }),
+  definition: { name: 'play', options: [seedOption] },
+  visibility: 'public',
+  intent: (options) => ({ kind: 'play', seed: readSeed(options) }),
 };

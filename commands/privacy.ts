@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
 
 export const privacy: Command = {
-  definition: { name: 'privacy', ...everywhere },
+  definition: { name: 'privacy' },
+  visibility: 'ephemeral',
   intent: () => ({ kind: 'privacy' }),
 };

@@ -1,12 +1,11 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
 
 export const replay: Command = {
   definition: {
     name: 'replay',
-    ...everywhere,
-    options: [{ type: 3, name: 'run', max_length: 100, autocomplete: true }],
+    options: [{ type: 'string', name: 'run', max_length: 100, autocomplete: true }],
   },
+  visibility: 'ephemeral',
   intent: (options) => ({ kind: 'replay', run: options.text('run') }),
-  recall: { run: ({ finished }) => finished() },
+  suggestWithoutRun: { run: ({ finishedRuns }) => finishedRuns() },
 };

@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { actionCommand } from './options';
 
-export const rest: Command = {
-  definition: { name: 'rest', ...everywhere },
-  intent: () => ({ kind: 'turn', action: { kind: 'rest' } }),
-};
+export const rest = actionCommand('rest');

@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
 
 export const resume: Command = {
-  definition: { name: 'resume', ...everywhere },
+  definition: { name: 'resume' },
+  visibility: 'ephemeral',
   intent: () => ({ kind: 'resume' }),
 };

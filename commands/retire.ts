@@ -1,10 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
 
 export const retire: Command = {
-  definition: {
-    name: 'retire',
-    ...everywhere,
-  },
+  definition: { name: 'retire' },
+  visibility: 'by-server',
   intent: () => ({ kind: 'retire' }),
 };

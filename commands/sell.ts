@@ -1,32 +1,27 @@
-import type { Command, CommandArguments } from '../src/discord/commands/command';
-import type { HeldThing } from '../src/discord/types';
-import { everywhere, itemOption } from './options';
+import type { CommandArguments } from '../src/discord/commands/arguments';
+import type { Command, Suggestion } from '../src/discord/commands/command';
+import { itemOption } from './options';
 
-const carried = (thing: HeldThing): boolean => thing.slot === null;
-
-/** Every vendor pays the same, so that the first will do. */
-function offers({ board, words }: CommandArguments) {
+/** Every vendor pays the same, so the first one's offers will do. */
+function suggestOffers({ board, i18n }: CommandArguments): Suggestion[] {
   const [shop] = board.view.shops;
   return (shop?.offers ?? []).flatMap(({ item, price }) => {
-    const held = board.view.held.find(({ id }) => id === item);
-    return held ? [{ name: `${words.thing(held)} — ${words.gold(price)}`, value: `#${item}` }] : [];
+    const thing = board.view.held.find(({ id }) => id === item);
+    return thing ? [{ name: `${i18n.thing(thing)} — ${i18n.gold(price)}`, value: `#${item}` }] : [];
   });
 }
 
 export const sell: Command = {
-  definition: {
-    name: 'sell',
-    ...everywhere,
-    options: [itemOption()],
-  },
+  definition: { name: 'sell', options: [itemOption] },
+  visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose({ board, held, words }) {
+    choose({ board, heldItem, i18n }) {
       const [shop] = board.view.shops;
-      if (!shop) return { unclear: words.typed.nobodyTrades };
-      const item = held(options.text('item') ?? '', carried);
-      return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { unclear: words.typed.noneTo.drop };
+      if (!shop) return { mistake: i18n.input.nobodyTrades };
+      const item = heldItem(options.text('item') ?? '', ({ slot }) => slot === null);
+      return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { mistake: i18n.input.noneTo.drop };
     },
   }),
-  complete: { item: offers },
+  suggest: { item: suggestOffers },
 };

@@ -1,18 +1,12 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import type { Options } from '../src/discord/commands/options';
+import { moveOption } from './options';
+
+const isAnimated = (options: Options): boolean => options.text('as') === 'animation';
 
 export const share: Command = {
-  definition: {
-    name: 'share',
-    ...everywhere,
-    options: [
-      { type: 4, name: 'move', min_value: 0 },
-      { type: 3, name: 'as' },
-    ],
-  },
-  intent: (options) => ({
-    kind: 'share',
-    move: options.number('move'),
-    animated: options.text('as') === 'animation',
-  }),
+  definition: { name: 'share', options: [moveOption, { type: 'string', name: 'as' }] },
+  visibility: 'public',
+  isSlow: isAnimated,
+  intent: (options) => ({ kind: 'share', move: options.number('move'), animated: isAnimated(options) }),
 };

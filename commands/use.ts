@@ -1,25 +1,18 @@
 import type { Command } from '../src/discord/commands/command';
 import type { HeldThing } from '../src/discord/types';
-import { everywhere, itemOption, suggestHeld, suggestTargets, targetOption } from './options';
+import { aimed, itemOption, suggestHeldItems, suggestTargets, targetOption } from './options';
 
-const usable = (thing: HeldThing): boolean => thing.usable;
+const isUsable = (thing: HeldThing): boolean => thing.usable;
 
 export const use: Command = {
-  definition: {
-    name: 'use',
-    ...everywhere,
-    options: [itemOption(), targetOption],
-  },
+  definition: { name: 'use', options: [itemOption, targetOption] },
+  visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose(choosing) {
-      const item = choosing.held(options.text('item') ?? '', usable);
-      if (!item) return { unclear: choosing.words.typed.noneTo.use };
-      const target = options.text('at');
-      if (target === null) return { kind: 'use', item: item.id };
-      const at = choosing.cell(target);
-      return at ? { kind: 'use', item: item.id, at } : { unclear: choosing.words.typed.noSuchTarget };
+    choose(args) {
+      const item = args.heldItem(options.text('item') ?? '', isUsable);
+      return item ? aimed(options, args, { kind: 'use', item: item.id }) : { mistake: args.i18n.input.noneTo.use };
     },
   }),
-  complete: { item: suggestHeld(usable), at: suggestTargets },
+  suggest: { item: suggestHeldItems(isUsable), at: suggestTargets },
 };

@@ -1,7 +1,3 @@
-import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
+import { actionCommand } from './options';
 
-export const wait: Command = {
-  definition: { name: 'wait', ...everywhere },
-  intent: () => ({ kind: 'turn', action: { kind: 'wait' } }),
-};
+export const wait = actionCommand('wait');

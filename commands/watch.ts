@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
-import { everywhere } from './options';
 
 export const watch: Command = {
-  definition: { name: 'watch', ...everywhere },
+  definition: { name: 'watch' },
+  visibility: 'ephemeral',
   intent: () => ({ kind: 'watch' }),
 };

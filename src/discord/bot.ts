@@ -1,88 +1,98 @@
-import { errorReply } from './api/error-reply';
-import type { Interaction, UserInteraction } from './api/interaction';
-import { ephemeralNote, noteMessage } from './api/note';
+import { INTERACTION_TYPE } from './api/constants';
+import type { CommandInteraction, Interaction, UserInteraction } from './api/interaction';
+import { ephemeralNote, errorReply, noteMessage } from './api/message';
 import type { Message, Reply } from './api/reply';
-import { callerOf, mayManage } from './api/users';
-import type { BoardRenderer } from './board/message';
+import { callerOf, canManage } from './api/users';
 import { suggest } from './commands/autocomplete';
 import type { Command } from './commands/command';
 import { createEphemeralReplies } from './commands/ephemeral';
-import { handleCommand, isPrivate, optionsOf } from './commands/handle-command';
-import { mentioning } from './commands/mentions';
+import { handleCommand } from './commands/handle-command';
+import { localizeCommandNames } from './commands/mentions';
+import { readOptions } from './commands/options';
+import type { HandlerContext } from './context';
+import { isSlowControl } from './custom-id/custom-id';
 import { handleComponent } from './custom-id/handle-component';
-import type { Caller, Play } from './types';
+import type { BoardRenderer, Caller, Play } from './types';
 
 export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
   commands: readonly Command[];
-  /** Told of every failure that was answered with an apology. */
+  /** Called with every error that was answered with an apology. */
   failed?: (error: unknown) => void;
 }
 
-/** Answers interactions that were found authentic. */
+/** Replies to interactions whose signature was verified. */
 export interface Bot {
   /** One reply to one interaction. Rejects with the signal's reason when that aborts, never for anything else. */
   reply(interaction: Interaction, now: number, signal?: AbortSignal): Promise<Reply>;
-  /** What must be decided before the answer is known: whether a deferred answer will be private. */
+  /** Whether replying always takes longer than Discord waits for a reply. */
+  isSlow(interaction: UserInteraction): boolean;
+  /** The reply that announces a later one, and says whether that will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
-  /** What is said when there was no time for a reply. */
+  /** In place of a reply that there was no time for. */
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
 }
 
-/** Discord names the language of everybody's client; who has none is spoken to in this one. */
+/** For clients that name no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-export function createBot(parts: BotParts): Bot {
-  const { play, commands, failed } = parts;
+export function createBot({ play, renderer: base, commands, failed }: BotParts): Bot {
   const byName = new Map(commands.map((command) => [command.definition.name, command]));
-  const hush = createEphemeralReplies(play);
-  const studioFor = ({ locale = DEFAULT_LOCALE }: UserInteraction): BoardRenderer => parts.renderer.in(locale);
+  const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): Command | null => byName.get(data.name) ?? null;
+  const ephemeral = createEphemeralReplies(play);
+  const rendererOf = ({ locale = DEFAULT_LOCALE }: UserInteraction): BoardRenderer => base.in(locale);
 
-  const dispatch = (interaction: UserInteraction, renderer: BoardRenderer, caller: Caller): Promise<Reply> | Reply => {
-    const local = { ...parts, renderer, manages: mayManage(interaction) };
+  const dispatch = async (interaction: UserInteraction, context: HandlerContext, caller: Caller): Promise<Reply> => {
+    const { notes } = context.renderer.i18n;
     switch (interaction.type) {
-      case 2: {
-        const { name, options = [] } = interaction.data;
-        const command = byName.get(name);
-        if (!command) return ephemeralNote(renderer.i18n.notes.unknownCommand);
-        return hush.hushed(name, caller, () => handleCommand(local, command.intent(optionsOf(options)), caller));
+      case INTERACTION_TYPE.command: {
+        const command = commandOf(interaction);
+        if (!command) return ephemeralNote(notes.unknownCommand);
+        const intent = command.intent(readOptions(interaction.data.options ?? []));
+        return ephemeral.apply(command.visibility, caller, () => handleCommand(context, intent, caller));
       }
-      case 3:
-        return handleComponent(local, interaction.data, caller);
-      case 4:
-        return suggest({ play, renderer: renderer }, byName.get(interaction.data.name), interaction.data, caller);
-      case 5:
-        return ephemeralNote(renderer.i18n.notes.oldForm);
+      case INTERACTION_TYPE.component:
+        return handleComponent(context, interaction.data, caller);
+      case INTERACTION_TYPE.autocomplete:
+        return suggest(context, commandOf(interaction), interaction.data, caller);
+      case INTERACTION_TYPE.modal:
+        return ephemeralNote(notes.oldForm);
     }
   };
 
   return {
     async reply(interaction, now, signal) {
-      if (interaction.type === 1) return { kind: 'pong' };
-      const renderer = studioFor(interaction);
+      if (interaction.type === INTERACTION_TYPE.ping) return { kind: 'pong' };
+      const renderer = rendererOf(interaction);
       const { notes, commands: names } = renderer.i18n;
+      const context = { play, renderer, commands, isManager: canManage(interaction) };
       try {
-        return mentioning(
-          await dispatch(interaction, renderer, callerOf(interaction, now, notes.nameless, signal)),
-          names,
-        );
+        const caller = callerOf(interaction, now, notes.nameless, signal);
+        return localizeCommandNames(await dispatch(interaction, context, caller), names);
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         failed?.(error);
-        return interaction.type === 4 ? { kind: 'choices', choices: [] } : mentioning(errorReply(error, notes), names);
+        if (interaction.type === INTERACTION_TYPE.autocomplete) return { kind: 'choices', choices: [] };
+        return localizeCommandNames(errorReply(error, notes), names);
       }
     },
+    isSlow(interaction) {
+      if (interaction.type === INTERACTION_TYPE.component) {
+        return interaction.data.customId !== null && isSlowControl(interaction.data.customId.control);
+      }
+      if (interaction.type !== INTERACTION_TYPE.command) return false;
+      return commandOf(interaction)?.isSlow?.(readOptions(interaction.data.options ?? [])) ?? false;
+    },
     deferred(interaction) {
-      if (interaction.type === 3) return { kind: 'deferred', update: true, ephemeral: false };
-      const name = interaction.type === 2 ? interaction.data.name : '';
-      const command = byName.get(name);
-      const ephemeral = !command || isPrivate(command) || hush.isHushed(name, interaction.guild_id);
-      return { kind: 'deferred', update: false, ephemeral };
+      if (interaction.type === INTERACTION_TYPE.component) return { kind: 'deferred', update: true, ephemeral: false };
+      const command = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
+      const visibility = command?.visibility ?? 'ephemeral';
+      return { kind: 'deferred', update: false, ephemeral: ephemeral.isEphemeral(visibility, interaction.guild_id) };
     },
     apology(interaction, why) {
-      const { notes, commands: names } = studioFor(interaction).i18n;
-      return mentioning(noteMessage(notes[why]), names);
+      const { notes, commands: names } = rendererOf(interaction).i18n;
+      return localizeCommandNames(noteMessage(notes[why]), names);
     },
   };
 }

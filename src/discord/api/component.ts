@@ -8,21 +8,7 @@ import type {
   APIStringSelectComponent,
   APITextDisplayComponent,
 } from 'discord.js';
-
-/** Discord's numbers by name. Its own enums are code, and no code of discord.js is loaded on the way to a turn. */
-export const TYPE = {
-  row: 1,
-  button: 2,
-  select: 3,
-  text: 10,
-  gallery: 12,
-  file: 13,
-  separator: 14,
-  container: 17,
-} as const;
-export const STYLE = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
-export const FLAG = { ephemeral: 64, componentsV2: 32768 } as const;
-export const REPLY = { pong: 1, message: 4, deferMessage: 5, deferUpdate: 6, update: 7, choices: 8 } as const;
+import { BUTTON_STYLE, COMPONENT_TYPE } from './constants';
 
 export type Row = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
 export type Part = APIComponentInContainer;
@@ -31,15 +17,15 @@ export interface ButtonOptions {
   id: string;
   label?: string;
   emoji?: string;
-  style?: keyof typeof STYLE;
+  style?: keyof typeof BUTTON_STYLE;
   disabled?: boolean;
 }
 
 /** A button; at most five stand in a row. Labels are cut to the 80 characters Discord takes. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
-    type: TYPE.button,
-    style: STYLE[style],
+    type: COMPONENT_TYPE.button,
+    style: BUTTON_STYLE[style],
     custom_id: id,
     ...(label === undefined ? {} : { label: cut(label, 80) }),
     ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
@@ -66,7 +52,7 @@ export function select(
   picks: { least: number; most: number } | null = null,
 ): APIStringSelectComponent {
   return {
-    type: TYPE.select,
+    type: COMPONENT_TYPE.select,
     custom_id: id,
     ...(placeholder === '' ? {} : { placeholder: cut(placeholder, 150) }),
     ...(picks ? { min_values: picks.least, max_values: picks.most } : {}),
@@ -80,7 +66,7 @@ export function select(
 }
 
 export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
-  return { type: TYPE.row, components };
+  return { type: COMPONENT_TYPE.row, components };
 }
 
 /** Buttons Discord takes in a row. */
@@ -94,23 +80,23 @@ export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
 }
 
 export function text(content: string): APITextDisplayComponent {
-  return { type: TYPE.text, content };
+  return { type: COMPONENT_TYPE.text, content };
 }
 
 export function gallery(file: string, description: string): APIMediaGalleryComponent {
   return {
-    type: TYPE.gallery,
+    type: COMPONENT_TYPE.gallery,
     items: [{ media: { url: `attachment://${file}` }, description: cut(description, 1024) }],
   };
 }
 
 /** A file that is sent along, to be taken away. */
 export function file(name: string): APIFileComponent {
-  return { type: TYPE.file, file: { url: `attachment://${name}` } };
+  return { type: COMPONENT_TYPE.file, file: { url: `attachment://${name}` } };
 }
 
 export function container(accent: number, parts: Part[]): APIContainerComponent {
-  return { type: TYPE.container, accent_color: accent, components: parts };
+  return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
 /** At most `length` characters as Discord counts them, the last one an ellipsis where something was left out. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { parseCustomId } from '../custom-id/custom-id';
+import { INTERACTION_TYPE } from './constants';
 
-/** What we read of an interaction; whatever else Discord sends is let through unread. */
+const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
+
 const user = z.object({
-  id: z.string().check(z.regex(/^\d{1,20}$/)),
+  id: SNOWFLAKE,
   username: z.string(),
   global_name: z.nullish(z.string()),
 });
@@ -15,7 +18,7 @@ const option = z.object({
 });
 
 const common = {
-  id: z.string().check(z.regex(/^\d{1,20}$/)),
+  id: SNOWFLAKE,
   token: z.string().check(z.minLength(1), z.maxLength(512)),
   application_id: z.string(),
   guild_id: z.optional(z.string()),
@@ -28,32 +31,38 @@ const common = {
 
 const command = z.object({ name: z.string(), type: z.optional(z.int()), options: z.optional(z.array(option)) });
 
-export const interactionSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal(1) }),
-  z.object({ ...common, type: z.literal(2), data: command }),
+/** `customId` is the parsed `custom_id`; `null` for one that is not ours. */
+const component = z.pipe(
   z.object({
-    ...common,
-    type: z.literal(3),
-    data: z.object({
-      custom_id: z.string().check(z.maxLength(100)),
-      component_type: z.int(),
-      values: z.optional(z.array(z.string())),
-    }),
+    custom_id: z.string().check(z.maxLength(100)),
+    component_type: z.int(),
+    values: z.optional(z.array(z.string())),
   }),
-  z.object({ ...common, type: z.literal(4), data: command }),
-  z.object({ ...common, type: z.literal(5), data: z.object({ custom_id: z.string() }) }),
+  z.transform((data) => ({ ...data, customId: parseCustomId(data.custom_id) })),
+);
+
+/** What we read of an interaction; whatever else Discord sends is ignored. */
+export const interactionSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(INTERACTION_TYPE.ping) }),
+  z.object({ ...common, type: z.literal(INTERACTION_TYPE.command), data: command }),
+  z.object({ ...common, type: z.literal(INTERACTION_TYPE.component), data: component }),
+  z.object({ ...common, type: z.literal(INTERACTION_TYPE.autocomplete), data: command }),
+  z.object({ ...common, type: z.literal(INTERACTION_TYPE.modal), data: z.object({ custom_id: z.string() }) }),
 ]);
 
 export type Interaction = z.infer<typeof interactionSchema>;
-export type PingInteraction = Extract<Interaction, { type: 1 }>;
-export type CommandInteraction = Extract<Interaction, { type: 2 }>;
-export type ComponentInteraction = Extract<Interaction, { type: 3 }>;
-export type AutocompleteInteraction = Extract<Interaction, { type: 4 }>;
-export type ModalInteraction = Extract<Interaction, { type: 5 }>;
-/** One that somebody sent: everything but a ping. */
+type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
+  Interaction,
+  { type: (typeof INTERACTION_TYPE)[Type] }
+>;
+export type PingInteraction = InteractionOf<'ping'>;
+export type CommandInteraction = InteractionOf<'command'>;
+export type ComponentInteraction = InteractionOf<'component'>;
+export type AutocompleteInteraction = InteractionOf<'autocomplete'>;
+/** One that a user sent: everything but a ping. */
 export type UserInteraction = Exclude<Interaction, PingInteraction>;
 
-/** Reads a body that was already found authentic; `null` when it is no interaction we know. */
+/** Reads a body whose signature was verified; `null` when it is no interaction we know. */
 export function parseInteraction(body: Buffer): Interaction | null {
   let json: unknown;
   try {
@@ -62,13 +71,11 @@ export function parseInteraction(body: Buffer): Interaction | null {
     return null;
   }
   const parsed = interactionSchema.safeParse(json);
-  return parsed.success && sender(parsed.data) !== 'nobody' ? parsed.data : null;
+  return parsed.success && hasSender(parsed.data) ? parsed.data : null;
 }
 
-function sender(interaction: Interaction): 'somebody' | 'nobody' | 'ping' {
-  if (interaction.type === 1) return 'ping';
-  return interaction.member || interaction.user ? 'somebody' : 'nobody';
-}
+const hasSender = (interaction: Interaction): boolean =>
+  interaction.type === INTERACTION_TYPE.ping || Boolean(interaction.member ?? interaction.user);
 
 /** Milliseconds since 1970 in a Discord snowflake: its upper 42 bits, counted from the start of 2015. */
 export function snowflakeTime(id: string): number {

@@ -1,8 +1,9 @@
 import type { APIContainerComponent, APITextDisplayComponent } from 'discord.js';
 import type { Outcome } from '../types';
-import { FLAG, REPLY, type Row } from './component';
+import type { Row } from './component';
+import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
-/** A picture sent along, named so that no client shows last turn's from its cache. */
+/** A file sent along. A picture's name differs from turn to turn, so that no client shows an old one from its cache. */
 export interface Attachment {
   name: string;
   bytes: Buffer;
@@ -16,7 +17,7 @@ export interface Message {
   attachments: readonly Attachment[];
 }
 
-/** What became of the request, for the log. */
+/** The result of a request, for the log. */
 export interface Trace {
   run: string | null;
   version: number | null;
@@ -29,44 +30,44 @@ export type Reply =
   | { kind: 'message'; message: Message; ephemeral: boolean; trace?: Trace }
   | { kind: 'update'; message: Message; trace?: Trace }
   | { kind: 'choices'; choices: { name: string; value: string }[] }
-  /** The answer comes later, as an edit. */
+  /** The reply comes later, as an edit. */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
 /** The JSON body of a reply, as Discord's interaction callback takes it. */
 export function replyBody(reply: Reply): { type: number; data?: Record<string, unknown> } {
   switch (reply.kind) {
     case 'pong':
-      return { type: REPLY.pong };
+      return { type: RESPONSE_TYPE.pong };
     case 'message':
-      return { type: REPLY.message, data: messageBody(reply.message, reply.ephemeral) };
+      return { type: RESPONSE_TYPE.message, data: messageBody(reply.message, reply.ephemeral) };
     case 'update':
-      return { type: REPLY.update, data: messageBody(reply.message, false) };
+      return { type: RESPONSE_TYPE.update, data: messageBody(reply.message, false) };
     case 'choices':
-      return { type: REPLY.choices, data: { choices: reply.choices } };
+      return { type: RESPONSE_TYPE.choices, data: { choices: reply.choices } };
     case 'deferred':
-      if (reply.update) return { type: REPLY.deferUpdate };
+      if (reply.update) return { type: RESPONSE_TYPE.deferredUpdate };
       return reply.ephemeral
-        ? { type: REPLY.deferMessage, data: { flags: FLAG.ephemeral } }
-        : { type: REPLY.deferMessage };
+        ? { type: RESPONSE_TYPE.deferredMessage, data: { flags: MESSAGE_FLAG.ephemeral } }
+        : { type: RESPONSE_TYPE.deferredMessage };
   }
 }
 
 /** A message as the API takes it. Attachments are always listed, so that an edit drops the picture it replaces. */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
   return {
-    flags: FLAG.componentsV2 | (ephemeral ? FLAG.ephemeral : 0),
+    flags: MESSAGE_FLAG.componentsV2 | (ephemeral ? MESSAGE_FLAG.ephemeral : 0),
     components: message.components,
     attachments: message.attachments.map(({ name, description }, id) => ({ id, filename: name, description })),
     allowed_mentions: { parse: [] },
   };
 }
 
-/** What the log is told of the request that is answered so; `null` where no run was asked about. */
+/** What the log records of a request with this reply; `null` where it was about no run. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
-/** The message a reply carries, if it carries one. */
+/** The message of a reply; `null` for one that has none. */
 export function messageOf(reply: Reply): Message | null {
   return reply.kind === 'message' || reply.kind === 'update' ? reply.message : null;
 }

@@ -1,28 +1,29 @@
 import type { Caller, ChannelCaller } from '../../play/contract';
+import { PERMISSION } from './constants';
 import type { UserInteraction } from './interaction';
 
 /** Longest name shown, in characters. */
-const LONGEST = 24;
+const NAME_LENGTH = 24;
 
-/** Control, zero-width and direction characters: they let a name reorder or hide what stands around it. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/** Control, zero-width and direction characters: they let a name reorder or hide the text around it. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
 /** A name as it may reach a message, a picture and the log; `nameless` when nothing is left of it. */
 export function cleanName(name: string, nameless: string): string {
-  const plain = name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
-  const cut = [...plain].slice(0, LONGEST).join('').trim();
+  const plain = name.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const cut = [...plain].slice(0, NAME_LENGTH).join('').trim();
   return cut === '' ? nameless : cut;
 }
 
-/** Shown as the name of a user. Nobody is called by it: messages are sent with all mentions off. */
+/** Discord shows it as the user's name. It notifies nobody: messages are sent with all mentions off. */
 export const mention = (user: string): string => `<@${user}>`;
 
-/** Text that Discord's Markdown would otherwise act on, made plain. */
+/** Text that Discord shows as it is, without acting on any Markdown in it. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/** Who sent the interaction, under which name, and where. */
+/** Who sent the interaction, under which name, and where. `signal` aborts the work on it. */
 export function callerOf(interaction: UserInteraction, now: number, nameless: string, signal?: AbortSignal): Caller {
   const user = interaction.member?.user ?? interaction.user;
   if (!user) throw new Error('an interaction without a user got past the parser');
@@ -40,15 +41,12 @@ export function callerOf(interaction: UserInteraction, now: number, nameless: st
   };
 }
 
-/** Where no channel is known, one stands for the conversation. */
+/** Where the channel is not known, the server or conversation takes its place. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-const MANAGE_GUILD = 1n << 5n;
-const ADMINISTRATOR = 1n << 3n;
-
-/** May the sender look after the server it was sent in? Who is not in one has none to look after. */
-export function mayManage({ guild_id, member }: UserInteraction): boolean {
+/** Whether the player may manage the server they are in; outside of one nobody may. */
+export function canManage({ guild_id, member }: UserInteraction): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;
-  return (BigInt(member.permissions) & (MANAGE_GUILD | ADMINISTRATOR)) !== 0n;
+  return (BigInt(member.permissions) & (PERMISSION.manageServer | PERMISSION.administrator)) !== 0n;
 }

@@ -1,7 +1,7 @@
 import { controlFamily, NUMBER, oneOf, PAGE } from '../custom-id/control-family';
 import type { EntityId } from '../types';
 
-/** Panels that can take the place of the pad. */
+/** Panels below the picture: the main one, the same with directions, the pack and the spells. */
 export const PANELS = ['pad', 'steps', 'pack', 'spells'] as const;
 export type Panel = (typeof PANELS)[number];
 

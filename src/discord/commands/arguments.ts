@@ -1,53 +1,63 @@
-import { escapeMarkdown } from '../api/users';
-import type { I18n } from '../board/renderer';
-import { isOnLevel, rulerCell } from '../board/ruler';
-import { targetCell } from '../board/target-cell';
-import type { Board, HeldThing, Point, SeenThing } from '../types';
-import type { TypedWords } from '../wording';
-import type { CommandArguments } from './command';
+import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
+import type { Board, EntityId, HeldThing, I18n, Point, RawId, SeenThing } from '../types';
 
-/** Reads typed words against a board. What Discord suggests does not bind what is sent, so everything may be typed. */
+/** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
+export interface CommandArguments {
+  board: Board;
+  i18n: I18n;
+  /** Of the hero's things that fit: by an id such as `#12`, its number among them, or part of its name. */
+  heldItem(text: string, fits: (thing: HeldThing) => boolean): HeldThing | null;
+  /** Of the things in sight: by id, its number among the creatures, or part of its name. */
+  visibleThing(text: string): SeenThing | null;
+  /** The same among the items in sight. */
+  visibleItem(text: string): SeenThing | null;
+  /** The same among the items in the hero's cell. */
+  itemUnderfoot(text: string): SeenThing | null;
+  /** A spell that the hero knows: by id, number, or part of its name. */
+  knownSpell(text: string): RawId | null;
+  /** What a vendor beside the hero sells: by raw id, number, or part of its name. */
+  ware(text: string): { vendor: EntityId; item: RawId } | null;
+  /** A thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
+  cell(text: string): Point | null;
+}
+
+/** Discord does not hold anybody to its suggestions, so any text is read. */
 export function createArguments(board: Board, i18n: I18n): CommandArguments {
   const { view } = board;
-  const seen = (text: string) => seenThing(view.things, text, i18n);
+  const items = view.things.filter(({ kind }) => kind === 'item');
+  const visibleThing = (text: string) => findThing(view.things, text, i18n);
   return {
     board,
-    words: i18n,
-    plain: escapeMarkdown,
-    held: (text, fits) => heldThing(view.held, text, fits, i18n),
-    seen,
-    underfoot: (text) => seenThing(view.things.filter(liesAt(view.hero.at)), text, i18n),
-    lying: (text) =>
-      seenThing(
-        view.things.filter(({ kind }) => kind === 'item'),
-        text,
-        i18n,
-      ),
-    spell: (text) => {
-      const known = view.hero.spells.map(({ spell }) => ({ id: spell, name: i18n.spell(spell) }));
-      return (known.find(({ id }) => id === text) ?? byNumber(known, text) ?? byName(known, text))?.id ?? null;
+    i18n,
+    heldItem: (text, fits) => findHeldItem(view.held.filter(fits), text, i18n),
+    visibleThing,
+    visibleItem: (text) => findThing(items, text, i18n),
+    itemUnderfoot: (text) => findThing(items.filter(isAt(view.hero.at)), text, i18n),
+    knownSpell(text) {
+      const spells = view.hero.spells.map(({ spell }) => ({ id: spell, name: i18n.spell(spell) }));
+      return (spells.find(({ id }) => id === text) ?? byNumberOrName(spells, text))?.id ?? null;
     },
-    ware: (text) => {
-      const wares = view.shops.flatMap(({ vendor, wares }) =>
-        wares.map(({ raw, price }) => ({ id: raw, name: i18n.thing({ id: 0, raw }), vendor: vendor.id, price })),
+    ware(text) {
+      const wares = view.shops.flatMap(({ vendor, wares: sold }) =>
+        sold.map(({ raw }) => ({ vendor: vendor.id, item: raw, name: i18n.thing({ id: 0, raw }) })),
       );
-      const found = wares.find(({ id }) => id === text) ?? byNumber(wares, text) ?? byName(wares, text);
-      return found ? { vendor: found.vendor, item: found.id } : null;
+      const found = wares.find(({ item }) => item === text) ?? byNumberOrName(wares, text);
+      return found ? { vendor: found.vendor, item: found.item } : null;
     },
     cell(text) {
-      const typed = fold(text);
-      if ([...HERE, ...i18n.typed.here].includes(typed)) return view.hero.at;
-      const thing = seen(text);
+      const word = fold(text);
+      if ([...HERE, ...i18n.input.here].includes(word)) return view.hero.at;
+      const thing = visibleThing(text);
       if (thing) return targetCell(board, thing);
-      return offsetCell(board, typed, i18n.typed.compass) ?? rulerCell(board, typed);
+      return offsetCell(board, word, i18n.input.compass) ?? rulerCell(board, word);
     },
   };
 }
 
-const liesAt =
+const isAt =
   ({ x, y }: Point) =>
-  ({ kind, at }: SeenThing): boolean =>
-    kind === 'item' && at.x === x && at.y === y;
+  ({ at }: SeenThing): boolean =>
+    at.x === x && at.y === y;
 
 /** `#12` is the thing of that id. */
 function byId<T extends { id: number }>(list: T[], text: string): T | undefined {
@@ -70,52 +80,58 @@ function byName<T extends { name: string }>(list: T[], text: string): T | undefi
   );
 }
 
-function heldThing(held: HeldThing[], text: string, fits: (thing: HeldThing) => boolean, i18n: I18n): HeldThing | null {
-  const typed = text.trim();
-  const able = held.filter(fits);
-  const named = able.map((thing) => ({ thing, name: i18n.thing(thing) }));
-  return byId(able, typed) ?? (byNumber(named, typed) ?? byName(named, typed))?.thing ?? null;
+const byNumberOrName = <T extends { name: string }>(list: T[], text: string): T | undefined =>
+  byNumber(list, text) ?? byName(list, text);
+
+function findHeldItem(items: HeldThing[], text: string, i18n: I18n): HeldThing | null {
+  const word = text.trim();
+  const named = items.map((thing) => ({ thing, name: i18n.thing(thing) }));
+  return byId(items, word) ?? byNumberOrName(named, word)?.thing ?? null;
 }
 
 /** Numbers count the creatures alone, enemies first and each kind nearest first, as the picture numbers targets. */
-function seenThing(things: SeenThing[], text: string, i18n: I18n): SeenThing | null {
-  const typed = text.trim();
-  const all = things.map((thing) => ({ thing, name: i18n.thing(thing) }));
-  const mobs = all
+function findThing(things: SeenThing[], text: string, i18n: I18n): SeenThing | null {
+  const word = text.trim();
+  const named = things.map((thing) => ({ thing, name: i18n.thing(thing) }));
+  const creatures = named
     .filter(({ thing }) => thing.kind === 'mob')
     .sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  return byId(things, typed) ?? (byNumber(mobs, typed) ?? byName(mobs, typed) ?? byName(all, typed))?.thing ?? null;
+  return byId(things, word) ?? (byNumberOrName(creatures, word) ?? byName(named, word))?.thing ?? null;
 }
 
-/** The hero's own cell, in every language. */
+/** Words for the hero's own cell that are understood in every language. */
 const HERE = ['here', 'self', 'me'];
 
-type Compass = TypedWords['compass'];
+type Compass = I18n['input']['compass'];
 
-/** Letters of the compass are the language's own and, as long as they mean nothing else there, the English ones. */
+/** The letters of the language and, as long as they mean nothing else in it, the English ones. */
 function compassOf({ n, e, s, w }: Compass) {
-  const ways: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
-  const letters = (...meant: string[]) => Object.keys(ways).filter((letter) => meant.includes(ways[letter] ?? ''));
-  const [upright, across] = [letters('n', 's').join(''), letters('e', 'w').join('')];
-  return { ways, offset: new RegExp(`(\\d{1,2})\\s*([${upright}][${across}]|[${upright}${across}])`, 'g') };
+  const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
+  const lettersFor = (...wanted: string[]): string =>
+    Object.keys(points)
+      .filter((letter) => wanted.includes(points[letter] ?? ''))
+      .join('');
+  const [vertical, horizontal] = [lettersFor('n', 's'), lettersFor('e', 'w')];
+  const offset = new RegExp(`(\\d{1,2})\\s*([${vertical}][${horizontal}]|[${vertical}${horizontal}])`, 'g');
+  return { points, offset };
 }
 
-/** `3e 2n`, `2 N, 3 E` or `2ne` from where the hero stands; `null` for anything else and beyond the level. */
-function offsetCell(board: Board, typed: string, compass: Compass): Point | null {
-  const { ways, offset } = compassOf(compass);
-  const parts = [...typed.matchAll(offset)];
-  if (parts.length === 0 || typed.replace(offset, '').replace(/[\s,]/g, '') !== '') return null;
+/** `3e 2n`, `2 N, 3 E` or `2ne` from the hero's cell; `null` for anything else and beyond the level. */
+function offsetCell(board: Board, text: string, compass: Compass): Point | null {
+  const { points, offset } = compassOf(compass);
+  const parts = [...text.matchAll(offset)];
+  if (parts.length === 0 || text.replace(offset, '').replace(/[\s,]/g, '') !== '') return null;
   let { x, y } = board.view.hero.at;
   for (const [, count, letters = ''] of parts) {
     const steps = Number(count);
-    const way = [...letters].map((letter) => ways[letter]);
+    const way = [...letters].map((letter) => points[letter]);
     x += way.includes('e') ? steps : way.includes('w') ? -steps : 0;
     y += way.includes('s') ? steps : way.includes('n') ? -steps : 0;
   }
   return isOnLevel(board, { x, y }) ? { x, y } : null;
 }
 
-/** For comparing what people type: no case, no accents, no outer blanks. */
+/** Makes texts comparable: no case, no accents, no outer blanks. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

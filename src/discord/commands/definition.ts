@@ -1,79 +1,95 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { CommandWords, OptionWords, Wording } from '../wording';
+import type { CommandText, OptionText } from '../../i18n';
+import { CONTEXT_TYPE, INTEGRATION_TYPE, OPTION_TYPE, PERMISSION } from '../api/constants';
+import type { I18n } from '../types';
 
-/** A command as Discord is told of it. */
+/** A command as Discord registers it. */
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** What of an option is the same in every language. One whose words name choices offers those, by their keys. */
+/** What is the same about an option in every language. One whose texts name choices offers those, by their keys. */
 export interface OptionShape {
-  type: number;
+  type: keyof typeof OPTION_TYPE;
   name: string;
   required?: boolean;
   autocomplete?: boolean;
   min_value?: number;
   max_value?: number;
   max_length?: number;
+}
+
+/** What is the same about a command in every language; its texts are found by these names. */
+export interface CommandShape {
+  name: string;
+  /**
+   * `admins`: shown in servers alone, and to those who may manage them, which servers may change. By default everybody
+   * may use it in servers, direct messages and private channels, whether a server or a user installed the application.
+   */
+  audience?: 'admins';
   options?: readonly OptionShape[];
 }
 
-/** What of a command is the same in every language; its words are found by these names. */
-export interface Shape extends Pick<Definition, 'name' | 'contexts' | 'integration_types'> {
-  /** Who sees it, as a bitset of permissions; a default that servers may change. */
-  default_member_permissions?: string;
-  options?: readonly OptionShape[];
-}
-
-/** The commands of a language, with the tags by which Discord knows it. */
-export interface Tongue {
+/** The texts of the commands in one language, and the tags by which Discord knows the language. */
+export interface CommandLanguage {
   tags: readonly string[];
-  commands: Wording['commands'];
+  commands: I18n['commands'];
 }
 
-/** Joins shapes and words: the first language is the default, the others are given as its localisations. */
-export function definitionsOf(shapes: readonly Shape[], tongues: readonly [Tongue, ...Tongue[]]): Definition[] {
-  return shapes.map(({ options, ...shape }) => {
-    const words = tongues.map(({ tags, commands }) => ({ tags, words: wordsOf(commands, shape.name) }));
-    return { ...shape, ...worded(words), ...optionsOf(options, words) } as Definition;
+/** Texts of one thing in every language, the default first. */
+type Localized<T> = { tags: readonly string[]; text: T }[];
+
+/** The first language is the default, the others are given as its localisations. */
+export function definitionsOf(
+  shapes: readonly CommandShape[],
+  languages: readonly [CommandLanguage, ...CommandLanguage[]],
+): Definition[] {
+  return shapes.map(({ name, audience, options }) => {
+    const texts = languages.map(({ tags, commands }) => ({ tags, text: textFor(commands, name) }));
+    return {
+      name,
+      ...availability(audience),
+      ...descriptions(texts),
+      ...(options ? { options: options.map((option) => optionDefinition(option, texts)) } : {}),
+    } as Definition;
   });
 }
 
-/** Words of one thing in every language, the default first. */
-type Told<T> = { tags: readonly string[]; words: T }[];
+const availability = (audience: CommandShape['audience']) =>
+  audience === 'admins'
+    ? {
+        contexts: [CONTEXT_TYPE.server],
+        integration_types: [INTEGRATION_TYPE.server],
+        default_member_permissions: String(PERMISSION.manageServer),
+      }
+    : { contexts: Object.values(CONTEXT_TYPE), integration_types: Object.values(INTEGRATION_TYPE) };
 
-function worded(told: Told<CommandWords | OptionWords>) {
+const descriptions = (texts: Localized<CommandText | OptionText>) => ({
+  description: texts[0]?.text.description ?? '',
+  name_localizations: byTag(texts, ({ name }) => name),
+  description_localizations: byTag(texts, ({ description }) => description),
+});
+
+function optionDefinition(shape: OptionShape, commandTexts: Localized<CommandText>): object {
+  const texts = commandTexts.map(({ tags, text: { options = {} } }) => ({ tags, text: textFor(options, shape.name) }));
+  return { ...shape, type: OPTION_TYPE[shape.type], ...descriptions(texts), ...choices(shape, texts) };
+}
+
+function choices({ type }: OptionShape, texts: Localized<OptionText>) {
+  const named = texts[0]?.text.choices;
+  if (!named) return {};
   return {
-    description: told[0]?.words.description ?? '',
-    name_localizations: byTag(told, ({ name }) => name),
-    description_localizations: byTag(told, ({ description }) => description),
-  };
-}
-
-function optionsOf(options: readonly OptionShape[] | undefined, told: Told<CommandWords | OptionWords>) {
-  return options ? { options: options.map((option) => optionOf(option, told)) } : {};
-}
-
-function optionOf({ options, ...shape }: OptionShape, told: Told<CommandWords | OptionWords>): object {
-  const words = told.map(({ tags, words: { options: all = {} } }) => ({ tags, words: wordsOf(all, shape.name) }));
-  return { ...shape, ...worded(words), ...choicesOf(shape, words), ...optionsOf(options, words) };
-}
-
-function choicesOf({ type }: OptionShape, told: Told<OptionWords>) {
-  const choices = told[0]?.words.choices;
-  if (!choices) return {};
-  return {
-    choices: Object.entries(choices).map(([key, name]) => ({
+    choices: Object.entries(named).map(([key, name]) => ({
       name,
-      value: type === 3 ? key : Number(key),
-      name_localizations: byTag(told, (words) => words.choices?.[key] ?? name),
+      value: type === 'string' ? key : Number(key),
+      name_localizations: byTag(texts, (text) => text.choices?.[key] ?? name),
     })),
   };
 }
 
-const byTag = <T>(told: Told<T>, pick: (words: T) => string): Record<string, string> =>
-  Object.fromEntries(told.flatMap(({ tags, words }) => tags.map((tag) => [tag, pick(words)])));
+const byTag = <T>(texts: Localized<T>, pick: (text: T) => string): Record<string, string> =>
+  Object.fromEntries(texts.flatMap(({ tags, text }) => tags.map((tag) => [tag, pick(text)])));
 
-function wordsOf<T>(all: Record<string, T>, name: string): T {
-  const words = all[name];
-  if (!words) throw new Error(`no words for ${name}`);
-  return words;
+function textFor<T>(texts: Record<string, T>, name: string): T {
+  const text = texts[name];
+  if (!text) throw new Error(`no texts for ${name}`);
+  return text;
 }

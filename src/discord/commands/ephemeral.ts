@@ -1,33 +1,34 @@
 import type { Reply } from '../api/reply';
 import type { Caller, Play } from '../types';
+import type { Visibility } from './command';
 
-/** Commands that are meant for all to see. */
-const ALOUD: readonly string[] = ['play', 'party', 'share'];
-
-/** Keeps to the asker what commands bring in servers that want it quiet. */
+/** Applies a command's visibility, which depends on whether its server keeps replies ephemeral. */
 export interface EphemeralReplies {
-  /** The reply as the server wants it. What cannot be found out in time is taken for what it was last. */
-  hushed(command: string, caller: Caller, reply: () => Promise<Reply>): Promise<Reply>;
-  /** Whether an answer will be for the asker alone, as far as that is known of the server by now. */
-  isHushed(command: string, guild: string | undefined): boolean;
+  /**
+   * The reply, made ephemeral where the server wants that. If its configuration cannot be read in time, the one that
+   * was read last counts. Rejects only when `reply` does.
+   */
+  apply(visibility: Visibility, caller: Caller, reply: () => Promise<Reply>): Promise<Reply>;
+  /** Whether a reply in this server will be ephemeral, as far as its configuration is known without reading it. */
+  isEphemeral(visibility: Visibility, guild: string | undefined): boolean;
 }
 
 export function createEphemeralReplies(play: Pick<Play, 'configuration'>): EphemeralReplies {
   const quiet = new Map<string, boolean>();
-  const learn = async (caller: Caller): Promise<void> => {
-    const answer = await play.configuration(caller);
-    if (answer.kind === 'configured') quiet.set(caller.home.id, answer.config.quiet);
+  const isQuiet = (guild: string): boolean => quiet.get(guild) === true;
+  const readConfiguration = async (caller: Caller): Promise<void> => {
+    const outcome = await play.configuration(caller);
+    if (outcome.kind === 'configured') quiet.set(caller.home.id, outcome.config.quiet);
   };
-  const isHushed: EphemeralReplies['isHushed'] = (command, guild) =>
-    guild !== undefined && !ALOUD.includes(command) && quiet.get(guild) === true;
   return {
-    isHushed,
-    async hushed(command, caller, reply) {
+    isEphemeral: (visibility, guild) =>
+      visibility === 'ephemeral' || (visibility === 'by-server' && guild !== undefined && isQuiet(guild)),
+    async apply(visibility, caller, createReply) {
       const { home } = caller;
-      if (home.kind !== 'guild' || ALOUD.includes(command)) return reply();
-      // Beside the answer itself, which may be a turn that was taken: that must not fail for want of this.
-      const [told] = await Promise.all([reply(), learn(caller).catch(() => {})]);
-      return told.kind === 'message' && isHushed(command, home.id) ? { ...told, ephemeral: true } : told;
+      if (home.kind !== 'guild' || visibility === 'public') return createReply();
+      // Concurrently, and its failure is ignored: the reply may report a turn that was committed.
+      const [reply] = await Promise.all([createReply(), readConfiguration(caller).catch(() => {})]);
+      return reply.kind === 'message' && isQuiet(home.id) ? { ...reply, ephemeral: true } : reply;
     },
   };
 }

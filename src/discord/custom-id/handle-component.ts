@@ -1,137 +1,63 @@
 import type { ComponentInteraction } from '../api/interaction';
-import { ephemeralNote } from '../api/note';
 import type { Reply } from '../api/reply';
-import { examineMessage, lookMessage } from '../board/look';
-import { type AnswerOptions, replyToOutcome } from '../board/outcome-reply';
-import { mayRetire, retireControls } from '../board/panels';
-import { pendingControls } from '../board/pending-choice';
-import { shopControls } from '../board/shop';
-import type { HandlerContext } from '../commands/handle-command';
-import { openGuide, pressGuide } from '../features/help/handler';
-import { type HelpControl, isGuide } from '../features/help/ids';
-import { pressFame } from '../features/leaderboards/handler';
-import { isFame, type ResultsControl } from '../features/leaderboards/ids';
-import { pressTogether } from '../features/parties/handler';
-import { isTogether, type PartyControl } from '../features/parties/ids';
-import { inPlayerLocale, localeOf, rendererForOutcome } from '../features/profiles/player-locale';
-import { pressReplay } from '../features/replays/handler';
-import { isReplay, type ReplayControl } from '../features/replays/ids';
-import { lastTurns } from '../features/replays/last-turns';
-import { submitAction } from '../features/turns/submit-action';
-import type { Action, Caller, Outcome } from '../types';
-import { type Control, type Counter, parseCustomId, type Verb } from './custom-id';
+import { panelControls } from '../board/ids';
+import { replyToOutcome } from '../board/outcome-reply';
+import type { HandlerContext } from '../context';
+import { handleAdminControl } from '../features/admin/handler';
+import { adminControls } from '../features/admin/ids';
+import { handleDailyControl } from '../features/dailies/handler';
+import { dailyControls } from '../features/dailies/ids';
+import { handleHelpControl } from '../features/help/handler';
+import { helpControls } from '../features/help/ids';
+import { handleLeaderboardControl } from '../features/leaderboards/handler';
+import { leaderboardControls } from '../features/leaderboards/ids';
+import { handlePartyControl } from '../features/parties/handler';
+import { partyControls } from '../features/parties/ids';
+import { handlePrivacyControl } from '../features/privacy/handler';
+import { privacyControls } from '../features/privacy/ids';
+import { handleProfileControl } from '../features/profiles/handler';
+import { profileControls } from '../features/profiles/ids';
+import { rendererForOutcome } from '../features/profiles/player-locale';
+import { handleReplayControl } from '../features/replays/handler';
+import { replayControls } from '../features/replays/ids';
+import { handleSharingControl } from '../features/sharing/handler';
+import { sharingControls } from '../features/sharing/ids';
+import { handlePanelControl } from '../features/turns/browse';
+import { handleTurnControl } from '../features/turns/handler';
+import { turnControls } from '../features/turns/ids';
+import type { Caller } from '../types';
 
-/** Controls that only show something. */
-type Browsing = Exclude<
-  Control,
-  | ResultsControl
-  | HelpControl
-  | PartyControl
-  | ReplayControl
-  | { kind: 'act' | 'again' | 'choose' | 'trade' | 'restart' | 'help' | 'last' | 'aim' }
->;
-
-/** Does what a button or select asks for, and answers by changing the message it stands in. */
+/** Does what a button or menu asks for. Most replies change the message that it stands in. */
 export async function handleComponent(
   context: HandlerContext,
-  { custom_id, values }: ComponentInteraction['data'],
+  { customId, values = [] }: ComponentInteraction['data'],
   caller: Caller,
 ): Promise<Reply> {
-  const { play, renderer } = context;
-  const show = async (outcome: Outcome, options: AnswerOptions = {}): Promise<Reply> =>
-    replyToOutcome(outcome, 'component', await rendererForOutcome({ play, renderer }, caller, outcome), {
-      ...options,
-      asker: caller.user,
-    });
-  const id = parseCustomId(custom_id);
-  if (!id) {
-    const seen = await play.look(caller);
-    return show(seen, { note: (await rendererForOutcome({ play, renderer }, caller, seen)).i18n.notes.oldButton });
-  }
-  const { control, run, version } = id;
-  const act = async (action: Action | null, options: AnswerOptions = {}): Promise<Reply> =>
-    action
-      ? show(await submitAction(play, { ...caller, run, seenVersion: version }, action), options)
-      : ephemeralNote((await localeOf({ play, renderer }, caller)).i18n.notes.gone);
-
-  if (isTogether(control)) {
-    return pressTogether(await inPlayerLocale(context, caller), control, { run, version }, values?.[0], caller);
-  }
-  if (isReplay(control)) return pressReplay(context, control, { run, version }, values?.[0], caller);
-  if (isFame(control)) return pressFame(context, control, run, caller);
-  if (isGuide(control)) return pressGuide(context, control, values ?? [], caller);
-  switch (control.kind) {
-    case 'act':
-      return act(control.action, control.steps ? { panel: 'steps' } : {});
-    case 'again':
-      return act(control.action);
-    case 'choose':
-      return act(pickedAction(control.verb, values?.[0]));
-    case 'trade': {
-      const { vendor, tab, page } = control;
-      return act(tradedAction(control, values?.[0]), { counter: { vendor, tab, page } });
-    }
-    case 'restart': {
-      const seed = control.seed === null ? {} : { seed: control.seed };
-      return show(await play.play({ ...caller, ...seed, restart: { run, seenVersion: version } }));
-    }
-    case 'last':
-      return lastTurns(context, run, caller);
-    case 'help':
-      return openGuide(context, 'help', caller);
-    case 'aim':
-      return show(await play.aim({ ...caller, run, seenVersion: version, action: control.action }));
-    default:
-      return browse(context, { ...caller, run }, version, control, values?.[0]);
-  }
+  if (!customId) return replyToOldControl(context, caller);
+  const { control, run, version } = customId;
+  const input = { run, version, values };
+  if (turnControls.has(control)) return handleTurnControl(context, control, input, caller);
+  if (panelControls.has(control)) return handlePanelControl(context, control, input, caller);
+  if (partyControls.has(control)) return handlePartyControl(context, control, input, caller);
+  if (sharingControls.has(control)) return handleSharingControl(context, control, input, caller);
+  if (replayControls.has(control)) return handleReplayControl(context, control, input, caller);
+  if (leaderboardControls.has(control)) return handleLeaderboardControl(context, control, caller);
+  if (dailyControls.has(control)) return handleDailyControl(context, control, input, caller);
+  if (profileControls.has(control)) return handleProfileControl(context, control, input, caller);
+  if (helpControls.has(control)) return handleHelpControl(context, control, caller);
+  if (adminControls.has(control)) return handleAdminControl(context, control, input, caller);
+  if (privacyControls.has(control)) return handlePrivacyControl(context, control, caller);
+  return unhandled(control);
 }
 
-/** Nothing is taken, so an old control simply shows the board of now. */
-async function browse(
-  { play, renderer: client }: HandlerContext,
-  caller: Caller & { run: string },
-  version: number,
-  what: Browsing,
-  picked: string | undefined,
-): Promise<Reply> {
-  const seen = await play.look(caller);
-  const renderer = await rendererForOutcome({ play, renderer: client }, caller, seen);
-  const show = (outcome: Outcome, options: AnswerOptions = {}): Reply =>
-    replyToOutcome(outcome, 'component', renderer, { ...options, asker: caller.user });
-  if (seen.kind !== 'board') return show(seen);
-  const { board } = seen;
-  if (what.kind === 'look') return { kind: 'message', message: lookMessage(board, renderer), ephemeral: true };
-  if (what.kind === 'examine') {
-    const thing = board.view.things.find(({ id }) => String(id) === picked);
-    return { kind: 'update', message: thing ? examineMessage(board, renderer, thing) : lookMessage(board, renderer) };
-  }
-  if (board.version !== version) return show({ kind: 'stale', board, events: [] });
-  if (board.view.pending)
-    return show(seen, { controls: pendingControls(board, what.kind === 'ask' ? what.page : 0, renderer.i18n) });
-  switch (what.kind) {
-    case 'panel':
-      return show(seen, { panel: what.panel, page: what.page ?? 0 });
-    case 'shop': {
-      const controls = shopControls(board, what, renderer.i18n);
-      return show(seen, controls ? { controls, events: [] } : { note: renderer.i18n.notes.noTradeNow });
-    }
-    case 'retire':
-      return show(seen, mayRetire(board) ? { controls: retireControls(board, renderer.i18n) } : {});
-    case 'ask':
-      return show(seen);
-  }
+/** Shows the board in place of a control that an older version made. */
+async function replyToOldControl(context: HandlerContext, caller: Caller): Promise<Reply> {
+  const seen = await context.play.look(caller);
+  const renderer = await rendererForOutcome(context, caller, seen);
+  return replyToOutcome(seen, 'component', renderer, { note: renderer.i18n.notes.oldButton, user: caller.user });
 }
 
-const NUMBER = /^\d{1,9}$/;
-
-/** What is meant by a choice; `null` for a value no menu of ours has. */
-function pickedAction(verb: Verb, value = ''): Action | null {
-  if (!NUMBER.test(value)) return null;
-  return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
-}
-
-/** Wares are named by raw id, belongings by their own. */
-function tradedAction({ vendor, tab }: Counter, value = ''): Action | null {
-  if (tab === 'buy') return /^[a-z0-9-]{1,60}$/.test(value) ? { kind: 'buy', vendor, item: value } : null;
-  return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
+/** A family without a handler does not compile. */
+function unhandled(control: never): never {
+  throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

@@ -1,13 +1,19 @@
+import type { UserInteraction } from '../api/interaction';
+import type { Reply } from '../api/reply';
 import type { Bot } from '../bot';
-import type { DeferredReplyJob } from './endpoint';
 import type { Rest } from './rest';
+
+/** What the worker is sent when a reply would be late. */
+export interface DeferredReplyJob {
+  interaction: UserInteraction;
+}
 
 /** After this long Discord no longer takes edits: 15 minutes, less a margin for the edit itself. */
 const TOKEN_LIFE_MS = 14.5 * 60_000;
 
 /**
- * Gives the answer that would have been late. The same use case runs again and finds its own interaction id if the
- * first try had landed, so a turn is never played twice. Always ends with an edit, if only with an apology.
+ * Replaces the deferred reply, if only with an apology. The same use case runs again and finds its own interaction id
+ * if the first try was committed, so a turn is never played twice. False when Discord did not take the reply.
  */
 export async function completeDeferredReply(
   bot: Bot,
@@ -16,22 +22,21 @@ export async function completeDeferredReply(
   now: () => number = Date.now,
 ): Promise<boolean> {
   const { application_id: application, token } = interaction;
-  const deadline = AbortSignal.timeout(TOKEN_LIFE_MS);
+  const apologize = () => rest.editOriginal(application, token, bot.apology(interaction, 'tookTooLong'));
   const deferred = bot.deferred(interaction);
-  let reply: Awaited<ReturnType<Bot['reply']>>;
+  let reply: Reply;
   try {
-    reply = await bot.reply(interaction, now(), deadline);
+    reply = await bot.reply(interaction, now(), AbortSignal.timeout(TOKEN_LIFE_MS));
   } catch {
-    return rest.editOriginal(application, token, bot.apology(interaction, 'tookTooLong'));
+    return apologize();
   }
   if (reply.kind !== 'message' && reply.kind !== 'update') return false;
-  // A private note must not take the place of the board the button stands in.
+  // A message of its own must not replace the board that the button stands in.
   if (deferred.update && reply.kind === 'message') return rest.note(application, token, reply.message);
-  // Nor what is for one alone that of an answer that was to be for all: as its edit it would be seen by all.
+  // As the edit of a public message an ephemeral reply would be seen by everybody.
   if (!deferred.update && !deferred.ephemeral && reply.kind === 'message' && reply.ephemeral) {
-    return (await rest.withdraw(application, token))
-      ? rest.note(application, token, reply.message)
-      : rest.editOriginal(application, token, bot.apology(interaction, 'tookTooLong'));
+    const withdrawn = await rest.withdraw(application, token);
+    return withdrawn ? rest.note(application, token, reply.message) : apologize();
   }
   return rest.editOriginal(application, token, reply.message);
 }

@@ -1,29 +1,30 @@
+import { INTERACTION_TYPE } from '../api/constants';
 import type { Interaction } from '../api/interaction';
 import type { Trace } from '../api/reply';
-import { parseCustomId } from '../custom-id/custom-id';
 
-/** One request as it went, for the log: no body, no token, no signature, nobody's name. */
+/** One request for the log: no body, no token, no signature and no names of people. */
 export interface RequestLogEntry {
   status: number;
-  /** `null` for what never was one, or was not believed. */
+  /** Its id; `null` for a ping and for a request that was rejected. */
   interaction: string | null;
-  type: number | null;
-  /** The command's name, or what the button was for. */
+  type: Interaction['type'] | null;
+  /** The command's name, or what the control does; `null` for a control that is not ours. */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   run: string | null;
   version: number | null;
-  /** What became of it in the game; `null` where no run was asked about. */
+  /** The outcome in the game; `null` where the request was about no run. */
   result: Trace['result'] | null;
+  /** Milliseconds until the reply was ready. */
   ms: number;
+  /** Bytes of the reply's body. */
   bytes: number;
 }
 
-/** What a record tells of the request itself. */
-export type About = Omit<RequestLogEntry, 'status' | 'ms' | 'bytes'>;
+/** What an entry says of the request, apart from the figures of its reply. */
+export type RequestDescription = Omit<RequestLogEntry, 'status' | 'ms' | 'bytes'>;
 
-/** A request that was turned away. */
-export const UNTOLD: About = {
+export const REJECTED: RequestDescription = {
   interaction: null,
   type: null,
   command: null,
@@ -33,9 +34,24 @@ export const UNTOLD: About = {
   result: null,
 };
 
-/** The command's name, or what the button was for; `null` for one that is not ours. */
-export function commandOf(interaction: Interaction): string | null {
-  if (interaction.type === 2 || interaction.type === 4) return interaction.data.name;
-  const id = interaction.type === 3 ? parseCustomId(interaction.data.custom_id) : null;
-  return id && (id.control.kind === 'act' ? id.control.action.kind : id.control.kind);
+export function describeInteraction(
+  interaction: Interaction,
+): Pick<RequestDescription, 'interaction' | 'type' | 'command'> {
+  const id = interaction.type === INTERACTION_TYPE.ping ? null : interaction.id;
+  return { interaction: id, type: interaction.type, command: commandOf(interaction) };
+}
+
+function commandOf(interaction: Interaction): string | null {
+  switch (interaction.type) {
+    case INTERACTION_TYPE.command:
+    case INTERACTION_TYPE.autocomplete:
+      return interaction.data.name;
+    case INTERACTION_TYPE.component: {
+      const control = interaction.data.customId?.control;
+      if (!control) return null;
+      return control.kind === 'act' || control.kind === 'walk' ? control.action.kind : control.kind;
+    }
+    default:
+      return null;
+  }
 }

@@ -1,0 +1,38 @@
+import type { I18n } from '../types';
+import { container, file, fitLines, text } from './component';
+import type { Message, Reply } from './reply';
+
+/** Characters of a note, under Discord's 4000 of a message. */
+const NOTE_LIMIT = 3500;
+
+/** Colour of the bar beside a message with a file. */
+const FILE_ACCENT = 0x5f7fbf;
+
+/** Stands for the lines that a note has no room for, in every language. */
+const more = (count: number): string => `-# … +${count}`;
+
+/** Text of our own as a message without a picture. */
+export function noteMessage(...lines: string[]): Message {
+  return { components: [text(fitLines(lines, NOTE_LIMIT, more))], attachments: [] };
+}
+
+/** A JSON file to download, under a line of text. */
+export function fileMessage(line: string, name: string, data: unknown): Message {
+  const bytes = Buffer.from(JSON.stringify(data, null, 1));
+  return {
+    components: [container(FILE_ACCENT, [text(line), file(name)])],
+    attachments: [{ name, bytes, description: line }],
+  };
+}
+
+/** A message that only the player who asked for it sees. */
+export const ephemeralReply = (message: Message): Reply => ({ kind: 'message', message, ephemeral: true });
+
+export const ephemeralNote = (...lines: string[]): Reply => ephemeralReply(noteMessage(...lines));
+
+/** A friendly sentence for an error, by its code where it has one that is known. Never the error's own text. */
+export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = Object.entries(errors).find(([name]) => name === code);
+  return ephemeralNote(known ? known[1] : errors.other);
+}

@@ -1,0 +1,28 @@
+import type { CommandInteraction } from '../api/interaction';
+
+/** The options of a command that were typed, by name. A value of another type than is asked for counts as none. */
+export interface Options {
+  text(name: string): string | null;
+  /** Whole numbers only. */
+  number(name: string): number | null;
+  flag(name: string): boolean | null;
+}
+
+/** Reads options as Discord sends them. */
+export function readOptions(options: NonNullable<CommandInteraction['data']['options']>): Options {
+  const find = (name: string) => options.find((option) => option.name === name)?.value ?? null;
+  return {
+    text(name) {
+      const value = find(name);
+      return typeof value === 'string' ? value : null;
+    },
+    number(name) {
+      const value = find(name);
+      return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+    },
+    flag(name) {
+      const value = find(name);
+      return typeof value === 'boolean' ? value : null;
+    },
+  };
+}
