@@ -1,9 +1,24 @@
 import type { ListedRun } from '../contract';
 import { ADMIN_ACTION_NAMES, type AdminStore, type AuditLine, type GuildConfig, PARTY_MODES } from '../contract';
-import { ids, number, oneOf, parseStored, text } from '../dynamo/fields';
-import { AUDIT_PREFIX, auditSort, CONFIG, guildKey, RUN_PREFIX, runKey, STATE, userKey } from '../dynamo/keys';
-import { afterRevision, type Item, type Table } from '../dynamo/table';
-import { expiringAfter } from '../dynamo/table-definition';
+import {
+  AUDIT_PREFIX,
+  afterRevision,
+  auditSort,
+  CONFIG,
+  expiringAfter,
+  guildKey,
+  type Item,
+  ids,
+  number,
+  oneOf,
+  parseStored,
+  RUN_PREFIX,
+  runKey,
+  STATE,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
 
 /** Days a finished run stays in the list of its server. */
 const LISTED_DAYS = 90;

@@ -1,7 +1,5 @@
 import { type DailiesStore, StoreError } from '../contract';
-import { text } from '../dynamo/fields';
-import { claimSort, dailyKey, dailySort, userKey } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
+import { claimSort, dailyKey, dailySort, type Item, type Table, text, userKey } from '../dynamo';
 
 /** Daily dungeons over any table, as the contract says: the first put decides, everybody after it reads. */
 export function createDailiesStore(table: Table): DailiesStore {

@@ -1,9 +1,6 @@
 import type { GameSummary } from '../../engine';
 import type { ResultList, RunResult } from '../contract';
-import { number, oneOf, text } from '../dynamo/fields';
-import { resultListKey, resultSort, resultsKey } from '../dynamo/keys';
-import type { Item } from '../dynamo/table';
-import { INDEX_PK, INDEX_SK } from '../dynamo/table-definition';
+import { INDEX_PK, INDEX_SK, type Item, number, oneOf, resultListKey, resultSort, resultsKey, text } from '../dynamo';
 import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes';
 
 /** A result as its item in one list. */

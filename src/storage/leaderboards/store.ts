@@ -1,9 +1,23 @@
 import { retry } from '../../lib/retry';
 import { type ResultList, type ResultPage, type ResultsStore, StoreError } from '../contract';
-import { number, parseStored, text } from '../dynamo/fields';
-import { guildKey, PROFILE, resultListKey, resultSort, resultsKey, runKey, timeSort, userKey } from '../dynamo/keys';
-import type { Equality, IndexRange, Item, Table } from '../dynamo/table';
-import { INDEX_SK } from '../dynamo/table-definition';
+import {
+  type Equality,
+  guildKey,
+  INDEX_SK,
+  type IndexRange,
+  type Item,
+  number,
+  PROFILE,
+  parseStored,
+  resultListKey,
+  resultSort,
+  resultsKey,
+  runKey,
+  type Table,
+  text,
+  timeSort,
+  userKey,
+} from '../dynamo';
 import { ROUNDS, rewriteState } from '../turns/rewrite-state';
 import { PENDING_RESULT } from '../turns/run-attributes';
 import { fromResultItem, toResultItem } from './result-item';

@@ -1,9 +1,25 @@
-import { decodeLog, encodeAction } from '../codec/actions';
+import { decodeLog, encodeAction } from '../codec';
 import { type Ballot, PARTY_MODES, type PartiesStore, type Party, StoreError } from '../contract';
-import { bytes, ids, number, oneOf, parseStored, text } from '../dynamo/fields';
-import { ballotPrefix, ballotSort, channelKey, joinedSort, PARTY, playedSort, runKey, userKey } from '../dynamo/keys';
-import { afterRevision, type Item, type Table } from '../dynamo/table';
-import { expiringAfter } from '../dynamo/table-definition';
+import {
+  afterRevision,
+  ballotPrefix,
+  ballotSort,
+  bytes,
+  channelKey,
+  expiringAfter,
+  type Item,
+  ids,
+  joinedSort,
+  number,
+  oneOf,
+  PARTY,
+  parseStored,
+  playedSort,
+  runKey,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
 
 /** Days a ballot is kept; a vote never takes longer. */
 const BALLOT_DAYS = 90;

@@ -1,13 +1,16 @@
 import { retry } from '../../lib/retry';
-import { decodeRecent, encodeRecent } from '../codec/recent';
+import { decodeRecent, encodeRecent } from '../codec';
 import { type ChannelId, type RunId, StoreError, type UserId } from '../contract';
-import { bytes, ids, number, text } from '../dynamo/fields';
 import {
   BALLOT_PREFIX,
+  bytes,
   channelKey,
   guildKey,
+  type Item,
+  ids,
   joinedSort,
   LOG_PREFIX,
+  number,
   PARTY,
   PROFILE,
   playedSort,
@@ -16,9 +19,10 @@ import {
   SHARED_PREFIX,
   STATE,
   shareSort,
+  type Table,
+  text,
   userKey,
-} from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
+} from '../dynamo';
 import { chunkExists } from '../turns/log-chunks';
 import { ROUNDS, rewriteState } from '../turns/rewrite-state';
 import { ERASED } from '../turns/run-attributes';

@@ -1,6 +1,5 @@
 import type { ChannelId, Home, RunId, UserId } from '../contract';
-import { PARTY_PREFIX, PLAYED_PREFIX, RUN_PREFIX, userKey } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
+import { type Item, PARTY_PREFIX, PLAYED_PREFIX, RUN_PREFIX, type Table, userKey } from '../dynamo';
 import { homeText } from '../turns/run-attributes';
 
 /** Whose items are exported or erased: with a home only those of runs that began there. */

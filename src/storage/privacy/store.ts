@@ -1,20 +1,21 @@
-import { decodeLog } from '../codec/actions';
-import { decodeRecent } from '../codec/recent';
-import { decodeGame, decodeLevel } from '../codec/save';
+import { decodeGame, decodeLevel, decodeLog, decodeRecent } from '../codec';
 import type { ExportedItem, PrivacyStore, RunId } from '../contract';
-import { bytes, ids } from '../dynamo/fields';
 import {
+  type Attribute,
   BALLOT_PREFIX,
+  bytes,
   channelKey,
+  type Item,
+  ids,
   LEVEL_PREFIX,
   LOG_PREFIX,
   PARTY,
   resultsKey,
   runKey,
   STATE,
+  type Table,
   userKey,
-} from '../dynamo/keys';
-import type { Attribute, Item, Table } from '../dynamo/table';
+} from '../dynamo';
 import { eraseRun, eraseUser } from './erase';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 

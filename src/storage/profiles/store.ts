@@ -9,9 +9,18 @@ import {
   type Switches,
   type UserId,
 } from '../contract';
-import { ids, number, parseStored, text } from '../dynamo/fields';
-import { PROFILE, userKey } from '../dynamo/keys';
-import { type Attribute, afterRevision, type Item, type Table } from '../dynamo/table';
+import {
+  type Attribute,
+  afterRevision,
+  type Item,
+  ids,
+  number,
+  PROFILE,
+  parseStored,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
 
 const SWITCHES = ['text', 'classic', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
 

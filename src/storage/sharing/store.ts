@@ -1,7 +1,16 @@
 import type { Share, SharingStore } from '../contract';
-import { number, parseStored, text } from '../dynamo/fields';
-import { channelKey, runKey, SHARE_PREFIX, sharedSort, shareSort } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
+import {
+  channelKey,
+  type Item,
+  number,
+  parseStored,
+  runKey,
+  SHARE_PREFIX,
+  sharedSort,
+  shareSort,
+  type Table,
+  text,
+} from '../dynamo';
 
 /**
  * Shares over any table, as the contract says. They name no user. Each stands with its channel and, to be found when

@@ -1,10 +1,6 @@
-import { encodeAction } from '../codec/actions';
-import { RECENT_LIMIT } from '../codec/recent';
-import { encodeGame } from '../codec/save';
+import { encodeAction, encodeGame, RECENT_LIMIT } from '../codec';
 import type { Commit, CommitResult, RecentInteraction, Run, RunId } from '../contract';
-import { ids } from '../dynamo/fields';
-import { playedSort, runKey, STATE, userKey } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
+import { type Item, ids, playedSort, runKey, STATE, type Table, userKey } from '../dynamo';
 import { chunkExists, withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';

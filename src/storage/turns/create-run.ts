@@ -1,8 +1,6 @@
-import { encodeGame } from '../codec/save';
+import { encodeGame } from '../codec';
 import type { NewRun, Run } from '../contract';
-import { runKey, userKey } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
-import { expiringAfter } from '../dynamo/table-definition';
+import { expiringAfter, type Item, runKey, type Table, userKey } from '../dynamo';
 import { baseChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { homeText } from './run-attributes';

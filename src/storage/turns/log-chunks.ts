@@ -1,10 +1,21 @@
 import { type Game, RULES } from '../../engine';
-import { decodeLog } from '../codec/actions';
-import { decodeGame, decodeLevel } from '../codec/save';
+import { decodeGame, decodeLevel, decodeLog } from '../codec';
 import { type LogChunk, type Run, type RunId, StoreError, type UserId } from '../contract';
-import { bytes, ids, number, parseStored, text, texts } from '../dynamo/fields';
-import { contentHash, LOG_PREFIX, logSort, runKey } from '../dynamo/keys';
-import type { Equality, Item, Table } from '../dynamo/table';
+import {
+  bytes,
+  contentHash,
+  type Equality,
+  type Item,
+  ids,
+  LOG_PREFIX,
+  logSort,
+  number,
+  parseStored,
+  runKey,
+  type Table,
+  text,
+  texts,
+} from '../dynamo';
 import { tailOf } from './party-log';
 import { internalsOf, type RunInternals } from './run-internals';
 

@@ -1,8 +1,18 @@
 import type { RunId } from '../contract';
-import { number, text, texts } from '../dynamo/fields';
-import { LEVEL_PREFIX, LOG_PREFIX, runKey, STATE, versionInSort } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
-import { EXPIRY_ATTRIBUTE, expiringAfter } from '../dynamo/table-definition';
+import {
+  EXPIRY_ATTRIBUTE,
+  expiringAfter,
+  type Item,
+  LEVEL_PREFIX,
+  LOG_PREFIX,
+  number,
+  runKey,
+  STATE,
+  type Table,
+  text,
+  texts,
+  versionInSort,
+} from '../dynamo';
 
 /** Days an item is kept to which nothing refers any more. */
 const ORPHAN_DAYS = 30;

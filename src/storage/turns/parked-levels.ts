@@ -1,9 +1,7 @@
 import { digestLevel, type Game, isParked, type Level } from '../../engine';
-import { decodeLevel, encodeLevel } from '../codec/save';
+import { decodeLevel, encodeLevel } from '../codec';
 import { type Run, type RunId, StoreError } from '../contract';
-import { bytes, parseStored } from '../dynamo/fields';
-import { contentHash, levelSort, runKey } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
+import { bytes, contentHash, type Item, levelSort, parseStored, runKey, type Table } from '../dynamo';
 import { internalsOf } from './run-internals';
 
 /** A game with every level but the hero's own parked, the keys of these by depth, and the items yet to be written. */

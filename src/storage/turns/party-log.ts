@@ -1,4 +1,4 @@
-import { decodeLog, encodeAction } from '../codec/actions';
+import { decodeLog, encodeAction } from '../codec';
 import type { PartyLogEntry, UserId } from '../contract';
 import { ERASED } from './run-attributes';
 import type { RunInternals } from './run-internals';

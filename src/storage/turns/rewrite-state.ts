@@ -1,8 +1,6 @@
 import { retry } from '../../lib/retry';
 import { type RunId, StoreError } from '../contract';
-import { number } from '../dynamo/fields';
-import { runKey, STATE } from '../dynamo/keys';
-import type { Item, Table } from '../dynamo/table';
+import { type Item, number, runKey, STATE, type Table } from '../dynamo';
 import { REWRITES } from './run-attributes';
 import { rewritesOf, stateUnchanged } from './state-item';
 

@@ -1,11 +1,7 @@
 import { hash, RULES } from '../../engine';
-import { decodeActions } from '../codec/actions';
-import { decodeRecent, encodeRecent } from '../codec/recent';
-import { decodeGame, readHeader } from '../codec/save';
+import { decodeActions, decodeGame, decodeRecent, encodeRecent, readHeader } from '../codec';
 import type { Run } from '../contract';
-import { bytes, ids, number, text, texts } from '../dynamo/fields';
-import { runKey, STATE } from '../dynamo/keys';
-import type { Equality, Item } from '../dynamo/table';
+import { bytes, type Equality, type Item, ids, number, runKey, STATE, text, texts } from '../dynamo';
 import { partyLogOf } from './party-log';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';

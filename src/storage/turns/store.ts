@@ -1,7 +1,5 @@
 import type { TurnsStore } from '../contract';
-import { parseStored } from '../dynamo/fields';
-import { runKey, STATE } from '../dynamo/keys';
-import type { Table } from '../dynamo/table';
+import { parseStored, runKey, STATE, type Table } from '../dynamo';
 import { commitTurn } from './commit';
 import { createRun } from './create-run';
 import { loadChunks } from './log-chunks';

@@ -1,12 +1,12 @@
 import type { Table } from '../../../src/storage/dynamo/table';
 
-/** The table to somebody who is cut in on: before the `at`-th request something else is done to the end. */
-export function cutInAt(table: Table, at: number, deed: () => Promise<void>): Table & { readonly requests: number } {
+/** The table for a client that is overtaken: before its request number `at`, counted from 0, another change runs to its end. */
+export function cutInAt(table: Table, at: number, change: () => Promise<void>): Table & { readonly requests: number } {
   let requests = 0;
   const cut =
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
-      if (requests++ === at) await deed();
+      if (requests++ === at) await change();
       return call(...args);
     };
   return {

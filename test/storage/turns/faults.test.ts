@@ -1,9 +1,8 @@
 import { type Game, type Level, newGame } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { createPlay, type Play } from '../../../src/play';
-import { newProfile } from '../../../src/play/turns/start-run';
 import { loadRaws } from '../../../src/raws';
-import type { Store } from '../../../src/storage';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type Store } from '../../../src/storage/contract';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
@@ -21,6 +20,14 @@ const raws = loadRaws();
 const game = emptied(gateGame(newGame({ seed: 'faults' }, raws)));
 const database = databaseForFaults();
 let runs = 0;
+
+const PROFILE: Omit<Profile, 'user' | 'activeRun'> = {
+  revision: 1,
+  suspendedRuns: [],
+  settings: DEFAULT_SETTINGS,
+  totals: EMPTY_TOTALS,
+  countedRuns: [],
+};
 
 /** What makes the protocol hold, taken away. */
 interface Mutant {
@@ -60,7 +67,7 @@ async function playOn(workers: number, mutant: Mutant = {}): Promise<{ found: Vi
   const { user: owner, home, interaction, now } = ask();
   const sound = new DynamoTable(database());
   await createStore(sound).createRun({ id: run, owner, home, game, interaction, now });
-  await createStore(sound).putProfile({ ...newProfile(owner), revision: 1, activeRun: run });
+  await createStore(sound).putProfile({ ...PROFILE, user: owner, activeRun: run });
 
   const line = faultyLine(rngFromSeed(`faults of ${workers}`), FAULTS);
   const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });

@@ -10,8 +10,8 @@ const raws = loadRaws();
 const GAME = newGame({ seed: 'rewriting' }, raws);
 const OVER = { ...GAME, over: { result: 'abandoned', turn: 0, depth: 1, by: null, cause: null } as const };
 
-/** Bob's run that is over and owed, in which Ann did something. */
-async function owed(table: Table): Promise<Run> {
+/** Bob's run that is over, with a pending result, in which Ann did something. */
+async function pendingRun(table: Table): Promise<Run> {
   const store = createStore(table);
   const home = { kind: 'guild', id: '77' } as const;
   await store.createRun({ id: 'r', owner: 'bob', home, game: GAME, interaction: '1', now: 1 });
@@ -24,15 +24,15 @@ async function owed(table: Table): Promise<Run> {
   return last.run;
 }
 
-async function seen(table: Table) {
+async function summaryOf(table: Table) {
   const state = await table.get('RUN#r', 'STATE');
   const run = (await createStore(table).loadRun('r')) as Run;
-  return { people: state?.people, by: run.recent.map(({ by }) => by), owed: run.pendingResult };
+  return { people: state?.people, by: run.recent.map(({ by }) => by), pendingResult: run.pendingResult };
 }
 
-const AFTERWARDS = { people: '- bob', by: [undefined, '-', 'bob'], owed: false };
+const AFTERWARDS = { people: '- bob', by: [undefined, '-', 'bob'], pendingResult: false };
 
-/** Has one deed cut in before each request of another, and looks at the end of each. */
+/** Runs one change to the end before each request of another in turn, and checks what that leaves each time. */
 async function cutInEverywhere(
   slow: (table: Table, run: Run) => Promise<unknown>,
   quick: (table: Table, run: Run) => Promise<unknown>,
@@ -40,7 +40,7 @@ async function cutInEverywhere(
 ): Promise<number> {
   for (let at = 0; ; at++) {
     const table = new RestorableTable();
-    const run = await owed(table);
+    const run = await pendingRun(table);
     const cut = cutInAt(table, at, async () => {
       await quick(table, run);
     });
@@ -52,25 +52,25 @@ async function cutInEverywhere(
 
 const erase = (table: Table) => createStore(table).eraseUser('ann', null);
 const clear = (table: Table, { version }: Run) => createStore(table).clearPendingResult('r', version);
-const expectDone = async (table: Table) => expect(await seen(table)).toEqual(AFTERWARDS);
+const expectDone = async (table: Table) => expect(await summaryOf(table)).toEqual(AFTERWARDS);
 
-test('a name erased while a run is noted as entered stays erased', async () => {
+test('an id erased while a pending result is cleared stays erased', async () => {
   expect(await cutInEverywhere(clear, erase, expectDone)).toBeGreaterThanOrEqual(2);
 });
 
-test('a run noted as entered while a name is erased stays so', async () => {
+test('a pending result cleared while an id is erased stays cleared', async () => {
   expect(await cutInEverywhere(erase, clear, expectDone)).toBeGreaterThan(4);
 });
 
-test('what was loaded before a name was erased cannot be committed any more', async () => {
+test('a run loaded before an id was erased from it cannot be committed any more', async () => {
   const table = new RestorableTable();
   const store = createStore(table);
-  const from = await owed(table);
+  const from = await pendingRun(table);
   await erase(table);
   const action = { kind: 'back', to: 0 } as const;
   const late = { from, game: GAME, action, interaction: '4', by: 'bob', now: 4 };
   expect(await store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
   const again = await store.commit({ ...late, from: (await store.loadRun('r')) as Run });
   expect(again).toMatchObject({ ok: true, run: { version: 3 } });
-  expect(await seen(table)).toMatchObject({ people: '- bob' });
+  expect(await summaryOf(table)).toMatchObject({ people: '- bob' });
 });

@@ -3,43 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureTable, startDatabase } from '../../scripts/lib/database';
-import { StoreError } from '../../src/storage/contract';
-import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
-import { createStore } from '../../src/storage/store';
-import { tableContract } from './dynamo/table-contract';
-import { booksContract } from './leaderboards/results-contract';
-import { storeContract } from './turns/turns-contract';
-
-const onDynalite = async () => {
-  const database = await startDatabase();
-  const table = new DynamoTable(database);
-  return {
-    store: createStore(table),
-    table,
-    async close() {
-      table.close();
-      await database.stop();
-    },
-  };
-};
-
-storeContract('the store on dynalite', onDynalite);
-booksContract('the books on dynalite', onDynalite);
-tableContract('the table on dynalite', onDynalite);
-
-const elsewhere = process.env.DYNAMODB_ENDPOINT;
-if (elsewhere) {
-  const there = async () => {
-    const name = process.env.TABLE_NAME ?? 'wyrmdeep-contract';
-    await ensureTable(elsewhere, name);
-    const table = new DynamoTable({ endpoint: elsewhere, table: name });
-    return { store: createStore(table), table, close: async () => table.close() };
-  };
-  storeContract(`the store at ${elsewhere}`, there);
-  booksContract(`the books at ${elsewhere}`, there);
-  tableContract(`the table at ${elsewhere}`, there);
-}
+import { startDatabase } from '../../../scripts/lib/database';
+import { StoreError } from '../../../src/storage/contract';
+import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
+import { createStore } from '../../../src/storage/store';
 
 /** A port that takes connections and never says a word. */
 async function silentPort(): Promise<{ endpoint: string; close(): void }> {

@@ -1,0 +1,5 @@
+// The table as the features see it. What only the table itself and the composition need is not here.
+export * from './fields';
+export * from './keys';
+export * from './table';
+export { EXPIRY_ATTRIBUTE, expiringAfter, INDEX_PK, INDEX_SK } from './table-definition';

@@ -1,0 +1,37 @@
+import type { Daily } from '../../../src/storage/contract';
+import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+
+const EVERYWHERE = { kind: 'global' } as const;
+
+describe.each(TABLES_ANYWHERE)('dailies over %s', (_, open) => {
+  const opened = openForTests(open);
+  let fresh: string;
+  beforeEach(() => {
+    fresh = freshId();
+  });
+
+  const DAILY = (): Daily => ({ date: fresh, scope: EVERYWHERE });
+
+  test('of many who ask for a dungeon of the day the first makes its seed', async () => {
+    const seeds = ['a', 'b', 'c', 'd'].map((seed) => opened.store.dailySeed(DAILY(), seed));
+    const found = new Set(await Promise.all(seeds));
+    expect(found.size).toBe(1);
+    expect(found).toContain(await opened.store.dailySeed(DAILY(), 'late'));
+  });
+
+  test('every server has a dungeon of the day of its own', async () => {
+    await opened.store.dailySeed(DAILY(), 'all');
+    for (const id of ['1', '2']) await opened.store.dailySeed({ ...DAILY(), scope: { kind: 'guild', id } }, `g${id}`);
+    expect(await opened.store.dailySeed(DAILY(), 'x')).toBe('all');
+    expect(await opened.store.dailySeed({ ...DAILY(), scope: { kind: 'guild', id: '2' } }, 'x')).toBe('g2');
+  });
+
+  test('of many runs one is the try of a player, a dungeon and a day', async () => {
+    const claims = ['a', 'b', 'c'].map((run) => opened.store.claim('ann', DAILY(), run));
+    const [winner] = await Promise.all(claims);
+    expect(new Set(await Promise.all(claims))).toEqual(new Set([winner]));
+    expect(await opened.store.loadClaim('ann', DAILY())).toBe(winner);
+    expect(await opened.store.loadClaim('bob', DAILY())).toBeNull();
+    expect(await opened.store.loadClaim('ann', { ...DAILY(), scope: { kind: 'guild', id: '1' } })).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import type { Origin, ResultList, ResultPage, RunResult } from '../../../src/storage/contract';
+import type { Item } from '../../../src/storage/dynamo';
+import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+
+describe.each(TABLES_ANYWHERE)('results over %s', (_, open) => {
+  const opened = openForTests(open);
+  let board: ResultList;
+  let history: ResultList;
+  let fresh: string;
+  beforeEach(() => {
+    fresh = freshId();
+    board = { kind: 'board', scope: { kind: 'guild', id: fresh }, season: '2026-11' };
+    history = { kind: 'history', of: { kind: 'user', id: fresh } };
+  });
+
+  const finished = (run: string, score = 0, more: Partial<RunResult> = {}): RunResult => ({
+    run: `${fresh}${run}`,
+    version: 40,
+    owner: 'ann',
+    home: { kind: 'guild', id: '77' },
+    heroName: 'Ann',
+    seed: '7Q4-KVX',
+    rules: 1,
+    origin: { kind: 'chance' },
+    ranked: true,
+    finishedAt: 1_000,
+    summary: {
+      result: 'died',
+      score,
+      depth: 3,
+      deepest: 4,
+      level: 2,
+      xp: 1_200,
+      kills: 7,
+      gold: 12.5,
+      turns: 900,
+      by: 'mangy-wolf',
+      cause: null,
+      laurel: false,
+      cheated: false,
+    },
+    ...more,
+  });
+
+  const record = (...entries: RunResult[]) =>
+    Promise.all(entries.map((entry) => opened.store.recordResult(entry, [board, history])));
+  const runsIn = async (list: ResultList, page: Partial<ResultPage> = {}) =>
+    (await opened.store.listResults(list, { limit: 9, ...page })).entries.map(({ run }) => run.replace(fresh, ''));
+
+  test.each<[string, Origin]>([
+    ['chance', { kind: 'chance' }],
+    ['a seed', { kind: 'seed' }],
+    ['a daily dungeon', { kind: 'daily', scope: 'guild', date: '2026-11-20' }],
+    ['a fork', { kind: 'fork', run: 'r-_9', version: 12 }],
+  ])('a finished run of %s comes back as it was recorded', async (_, origin) => {
+    const laurel = { ...finished('').summary, result: 'retired', by: null, laurel: true } as const;
+    const entry = finished('a', 7, { origin, ranked: false, summary: laurel });
+    await record(entry);
+    expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
+  });
+
+  test('a board begins with the best, and with the earlier of equals', async () => {
+    await record(finished('a', 9), finished('b', 1_000), finished('c', 9, { finishedAt: 999 }), finished('d', 200_000));
+    expect(await runsIn(board)).toEqual(['d', 'b', 'c', 'a']);
+  });
+
+  test('a history begins with the newest', async () => {
+    await record(finished('a', 9, { finishedAt: 5 }), finished('b', 8, { finishedAt: 2_000_000 }), finished('c', 7));
+    expect(await runsIn(history)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('a history can be asked for a time', async () => {
+    await record(...[1, 2, 3, 4].map((at) => finished(String(at), 0, { finishedAt: at })));
+    expect(await runsIn(history, { since: 2, until: 4 })).toEqual(['3', '2']);
+  });
+
+  test('a page ends with where the next one begins, and the last with nothing', async () => {
+    await record(...[1, 2, 3, 4].map((at) => finished(String(at), 0, { finishedAt: at })));
+    const first = await opened.store.listResults(history, { limit: 3 });
+    expect(first.entries).toHaveLength(3);
+    const second = await opened.store.listResults(history, { limit: 3, after: first.next as string, until: 9 });
+    expect(second.entries.map(({ finishedAt }) => finishedAt)).toEqual([1]);
+    expect(second.next).toBeNull();
+    const place = opened.store.positionOf(history, finished('3', 0, { finishedAt: 3 }));
+    expect(await runsIn(history, { after: place })).toEqual(['2', '1']);
+  });
+
+  test('a result recorded again is listed once, as it was first', async () => {
+    await record(finished('a', 9));
+    await record(finished('a', 50));
+    expect(await opened.store.listResults(board, { limit: 9 })).toEqual({ entries: [finished('a', 9)], next: null });
+  });
+
+  test('a removed result is in no list', async () => {
+    await record(finished('a'), finished('b'));
+    await opened.store.removeResults(finished('a').run, null);
+    expect([await runsIn(board), await runsIn(history)]).toEqual([['b'], ['b']]);
+  });
+
+  test('a result of a later version replaces the earlier one for good', async () => {
+    await record(finished('a', 9));
+    await record(finished('a', 5, { version: 41 }));
+    await record(finished('a', 9));
+    expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([finished('a', 5, { version: 41 })]);
+  });
+
+  test('results from before a version are removed alone', async () => {
+    await record(finished('a'), finished('b', 0, { version: 41 }));
+    for (const run of ['a', 'b']) await opened.store.removeResults(finished(run).run, 41);
+    expect([await runsIn(board), await runsIn(history)]).toEqual([['b'], ['b']]);
+  });
+
+  test('an item that is no result is unreadable', async () => {
+    await record(finished('a'));
+    const [item] = await opened.table.query(`SCORE#${finished('a').run}`, 'LB');
+    await opened.table.put({ ...(item as Item), result: 'dreamt' }, null);
+    await expect(opened.store.listResults(board, { limit: 9 })).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});

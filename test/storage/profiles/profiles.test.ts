@@ -1,0 +1,63 @@
+import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
+import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+
+describe.each(TABLES_ANYWHERE)('profiles over %s', (_, open) => {
+  const opened = openForTests(open);
+  let fresh: string;
+  beforeEach(() => {
+    fresh = freshId();
+  });
+
+  test('a profile is put once for each revision', async () => {
+    const user = freshId();
+    expect(await opened.store.loadProfile(user)).toBeNull();
+    const first = {
+      user,
+      revision: 1,
+      activeRun: 'r1',
+      suspendedRuns: ['r0', 'r2'],
+      settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const, language: 'de' },
+      totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
+      countedRuns: ['r3', 'r4'],
+    };
+    expect(await opened.store.putProfile(first)).toBe('put');
+    expect(await opened.store.putProfile({ ...first, activeRun: 'r2' })).toBe('conflict');
+    expect(await opened.store.loadProfile(user)).toEqual(first);
+    const second = { ...first, revision: 2, activeRun: null };
+    expect(await opened.store.putProfile(second)).toBe('put');
+    expect(await opened.store.putProfile({ ...first, revision: 2 })).toBe('conflict');
+    expect(await opened.store.loadProfile(user)).toEqual(second);
+  });
+
+  test('a profile saved before there were statistics has none', async () => {
+    await opened.table.put({ PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: 'text' }, null);
+    expect(await opened.store.loadProfile(fresh)).toEqual({
+      user: fresh,
+      revision: 1,
+      activeRun: null,
+      suspendedRuns: [],
+      settings: { ...DEFAULT_SETTINGS, text: true },
+      totals: EMPTY_TOTALS,
+      countedRuns: [],
+    });
+  });
+
+  test('a profile of colours that there are none of has the standard ones', async () => {
+    const item = { PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: '', palette: 'sepia' };
+    await opened.table.put(item, null);
+    expect((await opened.store.loadProfile(fresh))?.settings).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('a profile remembers the last sixteen runs it counted', async () => {
+    const countedRuns = Array.from({ length: 20 }, (_, i) => `r${i}`);
+    const profile = {
+      activeRun: null,
+      suspendedRuns: [],
+      settings: DEFAULT_SETTINGS,
+      totals: EMPTY_TOTALS,
+      countedRuns,
+    };
+    await opened.store.putProfile({ user: fresh, revision: 1, ...profile });
+    expect((await opened.store.loadProfile(fresh))?.countedRuns).toEqual(countedRuns.slice(4));
+  });
+});

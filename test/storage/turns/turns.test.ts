@@ -1,0 +1,253 @@
+import { type Action, type Game, isParked, type Level, RULES, SCHEMA } from '../../../src/engine';
+import { hash } from '../../../src/engine/hash';
+import type { Run } from '../../../src/storage/contract';
+import type { Item } from '../../../src/storage/dynamo/table';
+import { sampleGame } from '../support/sample-game';
+import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+
+const HOME = { kind: 'guild', id: '77' } as const;
+const WAIT: Action = { kind: 'wait' };
+
+describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
+  const opened = openForTests(open);
+  const small = (seed = 'small'): Game => cropped(sampleGame(seed, 3, 3, 3));
+  const load = async (id: string): Promise<Run> => (await opened.store.loadRun(id)) as Run;
+
+  async function begin(game = small(), id = freshId()): Promise<Run> {
+    const made = { id, owner: 'ann', home: HOME, game, interaction: '900', now: 1_000 };
+    expect(await opened.store.createRun(made)).toBe('created');
+    return load(id);
+  }
+
+  async function commit(from: Run, interaction: string, changes: Partial<Game> = {}, action = WAIT): Promise<Run> {
+    const game = { ...from.game, turn: from.game.turn + 1, ...changes };
+    const result = await opened.store.commit({ from, game, action, interaction, events: 1, now: 2_000 });
+    if (!result.ok) throw new Error('lost a race nobody ran');
+    return result.run;
+  }
+
+  /** Puts the state item back with something changed. */
+  async function tamper(id: string, change: (item: Item) => void): Promise<void> {
+    const item = (await opened.table.get(`RUN#${id}`, 'STATE')) as Item;
+    change(item);
+    await opened.table.put(item, null);
+  }
+
+  test('a run comes back as it was begun', async () => {
+    const game = small();
+    const run = await begin(game);
+    expect(run.game).toStrictEqual(game);
+    expect(run).toMatchObject({ version: 0, owner: 'ann', home: HOME, createdAt: 1_000, updatedAt: 1_000 });
+    expect(run.recent).toEqual([{ id: '900', version: 0, events: 3 }]);
+  });
+
+  test('there is no run where none was begun', async () => {
+    expect(await opened.store.loadRun(freshId())).toBeNull();
+    expect(await opened.store.loadLog(freshId())).toBeNull();
+  });
+
+  test('a second run of the same id is refused and changes nothing', async () => {
+    const run = await begin();
+    const again = { id: run.id, owner: 'bob', home: HOME, game: small('other'), interaction: '901', now: 5 };
+    expect(await opened.store.createRun(again)).toBe('exists');
+    expect(await load(run.id)).toEqual(run);
+  });
+
+  test('a commit is what the next load finds', async () => {
+    const committed = await commit(await begin(), '901', { kills: 9 });
+    const loaded = await load(committed.id);
+    expect(loaded).toEqual(committed);
+    expect(loaded).toMatchObject({ version: 1, updatedAt: 2_000, createdAt: 1_000, game: { kills: 9 } });
+    expect(loaded.recent).toEqual([
+      { id: '900', version: 0, events: 3 },
+      { id: '901', version: 1, events: 1 },
+    ]);
+  });
+
+  test('of twenty commits on one version exactly one wins', async () => {
+    const from = await begin();
+    const racers = Array.from({ length: 20 }, (_, i) => ({
+      from,
+      game: { ...from.game, kills: i },
+      action: WAIT,
+      interaction: String(1_000 + i),
+      now: 3_000,
+    }));
+    const results = await Promise.all(racers.map((racer) => opened.store.commit(racer)));
+    const winners = results.flatMap((result, i) => (result.ok ? [i] : []));
+    expect(winners).toHaveLength(1);
+    const loaded = await load(from.id);
+    expect(loaded.version).toBe(1);
+    expect(loaded.game.kills).toBe(winners[0]);
+    expect(loaded.recent.map(({ id }) => id)).toEqual(['900', String(1_000 + (winners[0] as number))]);
+  });
+
+  test('a commit on an outdated version conflicts and changes nothing', async () => {
+    const from = await begin();
+    const current = await commit(from, '901');
+    const late = { from, game: from.game, action: WAIT, interaction: '902', now: 4_000 };
+    expect(await opened.store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
+    expect(await load(from.id)).toEqual(current);
+  });
+
+  test('the last sixteen interactions are remembered, oldest first', async () => {
+    let run = await begin();
+    for (let i = 1; i <= 20; i++) run = await commit(run, String(900 + i));
+    const { recent } = await load(run.id);
+    expect(recent.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, i) => String(905 + i)));
+    expect(recent.map(({ version }) => version)).toEqual(Array.from({ length: 16 }, (_, i) => 5 + i));
+  });
+
+  test('a level left is parked, and comes back exactly as it was left', async () => {
+    const run = await begin();
+    const town = run.game.levels['1'] as Level;
+    const forest = levelOf(2);
+    const below = { ...run.game, depth: 2, levels: { '1': town, '2': forest } };
+    const parked = await commit(run, '901', below);
+    expect(isParked(parked.game.levels['1'] as Level)).toBe(true);
+    expect(hash(parked.game)).toBe(hash({ ...below, turn: parked.game.turn }));
+    const loaded = await load(run.id);
+    expect(loaded.game.levels['2']).toStrictEqual(forest);
+    expect(await opened.store.loadLevel(loaded, 1)).toStrictEqual(town);
+  });
+
+  test('a level parked stays where it is while turns pass elsewhere', async () => {
+    const run = await begin();
+    const town = run.game.levels['1'] as Level;
+    let away = await commit(run, '901', { depth: 2, levels: { '1': town, '2': levelOf(2) } });
+    away = await commit(away, '902');
+    expect(await opened.store.loadLevel(await load(run.id), 1)).toStrictEqual(town);
+    const back = await commit(away, '903', { depth: 1, levels: { ...away.game.levels, '1': town } });
+    expect(back.game.levels['1']).toStrictEqual(town);
+    expect(isParked(back.game.levels['2'] as Level)).toBe(true);
+  });
+
+  test('who loses a race cannot change the level that the winner parked', async () => {
+    const run = await begin();
+    const town = run.game.levels['1'] as Level;
+    const leave = (blood: number[]): Game => ({
+      ...run.game,
+      depth: 2,
+      levels: { '1': { ...town, blood }, '2': levelOf(2) },
+    });
+    const winner = await commit(run, '901', leave([1]));
+    const loser = { from: run, game: leave([2]), action: WAIT, interaction: '902', now: 9 };
+    expect((await opened.store.commit(loser)).ok).toBe(false);
+    expect((await opened.store.loadLevel(winner, 1)).blood).toEqual([1]);
+  });
+
+  test('a level that is not there is unreadable', async () => {
+    await expect(opened.store.loadLevel(await begin(), 6)).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  test('the log tells every action across chunks, and nothing of a race lost', async () => {
+    let run = await begin();
+    const actions: Action[] = [];
+    for (let i = 0; i < 256; i++) {
+      const action: Action = i % 2 === 0 ? WAIT : { kind: 'pickup', item: i };
+      actions.push(action);
+      run = await commit(run, String(1_000 + i), {}, action);
+    }
+    const racers = [{ kind: 'rest' }, { kind: 'fight' }].map((action, i) => ({
+      from: run,
+      game: { ...run.game, kills: i },
+      action: action as Action,
+      interaction: `200${i}`,
+      now: 1,
+    }));
+    const results = await Promise.all(racers.map((racer) => opened.store.commit(racer)));
+    const winner = results.findIndex((result) => result.ok);
+    const log = await opened.store.loadLog(run.id);
+    expect(log).toMatchObject({ seed: 'small', heroName: run.game.heroName, rules: RULES });
+    expect(log?.actions).toEqual([...actions, racers[winner]?.action]);
+    expect(log?.chunks.map((chunk) => chunk.actions.length)).toEqual([256, 1]);
+    expect(log?.chunks[0]?.after).toEqual(run.game);
+    expect(log?.chunks[1]?.after).toBeNull();
+  });
+
+  test('a run outlives a change of rules: the chunk played under the old ones closes', async () => {
+    const before = await commit(await begin(), '901');
+    await tamper(before.id, (item) => {
+      item.rules = RULES - 1;
+      (item.state as Uint8Array)[4] = RULES - 1;
+    });
+    const after = await commit(await load(before.id), '902', {}, { kind: 'rest' });
+    expect(after.game.rules).toBe(RULES);
+    const log = await opened.store.loadLog(after.id);
+    expect(log?.chunks.map(({ rules, actions }) => ({ rules, actions }))).toEqual([
+      { rules: RULES - 1, actions: [WAIT] },
+      { rules: RULES, actions: [{ kind: 'rest' }] },
+    ]);
+    expect(log?.chunks[0]?.after?.turn).toBe(before.game.turn);
+  });
+
+  test('a save of a later version is refused', async () => {
+    const run = await begin();
+    await tamper(run.id, (item) => {
+      (item.state as Uint8Array)[2] = SCHEMA + 1;
+    });
+    await expect(opened.store.loadRun(run.id)).rejects.toMatchObject({ name: 'StoreError', code: 'newer' });
+  });
+
+  test.each<[string, (item: Item) => void]>([
+    ['a state that is no save', (item) => Object.assign(item, { state: Buffer.from('not a save at all') })],
+    ['a state cut short', (item) => Object.assign(item, { state: (item.state as Uint8Array).slice(0, 60) })],
+    ['recent ids cut short', (item) => Object.assign(item, { recent: (item.recent as Uint8Array).slice(0, 5) })],
+    ['no owner', (item) => delete (item as Partial<Item>).owner],
+    ['a home of no kind', (item) => Object.assign(item, { home: 'moon#1' })],
+  ])('%s is unreadable', async (_, change) => {
+    const run = await begin();
+    await tamper(run.id, change);
+    await expect(opened.store.loadRun(run.id)).rejects.toMatchObject({ name: 'StoreError', code: 'unreadable' });
+  });
+
+  test('the state item names what a reader of the table looks for', async () => {
+    const run = await commit(await begin(), '901', {
+      over: { result: 'died', turn: 9, depth: 1, by: null, cause: null },
+    });
+    expect(await opened.table.get(`RUN#${run.id}`, 'STATE')).toMatchObject({
+      v: 1,
+      owner: 'ann',
+      home: 'guild#77',
+      schema: SCHEMA,
+      rules: RULES,
+      stateHash: hash(run.game),
+      result: 'died',
+      updatedAt: 2_000,
+    });
+  });
+
+  test('a run never played may expire, one that was played may not', async () => {
+    const run = await begin();
+    expect(await opened.table.get(`RUN#${run.id}`, 'STATE')).toHaveProperty('expiresAt', 1 + 30 * 86_400);
+    await commit(run, '901');
+    expect(await opened.table.get(`RUN#${run.id}`, 'STATE')).not.toHaveProperty('expiresAt');
+  });
+
+  test('an aborted call rejects with the reason and writes nothing', async () => {
+    const run = await begin();
+    const reason = new Error('too late');
+    const signal = AbortSignal.abort(reason);
+    const late = { from: run, game: run.game, action: WAIT, interaction: '901', now: 1 };
+    await expect(opened.store.commit(late, signal)).rejects.toBe(reason);
+    await expect(opened.store.loadRun(run.id, signal)).rejects.toBe(reason);
+    expect(await load(run.id)).toEqual(run);
+  });
+});
+
+/** The game with no level but the one the hero is on, and that one small: these tests are about turns, not maps. */
+function cropped(game: Game): Game {
+  return { ...game, levels: { '1': crop(game.levels['1'] as Level) } };
+}
+
+function levelOf(depth: number): Level {
+  return { ...crop(sampleGame(`level ${depth}`, 4, 4, 0).levels['1'] as Level), depth, recipe: 'forest' };
+}
+
+const crop = (level: Level): Level => ({
+  ...level,
+  width: 20,
+  height: 20,
+  tiles: level.tiles.slice(0, 400),
+  revealed: level.revealed.slice(0, 400),
+});
