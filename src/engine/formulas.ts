@@ -1,12 +1,5 @@
-import {
-  type Attribute,
-  type AttributeName,
-  component,
-  type Entity,
-  type RawId,
-  type Raws,
-  type SkillName,
-} from './state';
+import type { Attribute, AttributeName, Entity, RawId, Raws, SkillName } from './state';
+import { component } from './state';
 
 /** What a skill nobody ever learned counts. */
 const UNSKILLED = -4;

@@ -1,7 +1,8 @@
 import { rngFromSeed } from '../lib/rng';
 import { createHero } from './creatures';
 import { drawAliases } from './knowledge';
-import { createLevel, settle } from './levels/change-level';
+import { settle } from './levels/change-level';
+import { createLevel } from './levels/create-level';
 import { closeWorld, emit, type Game, openWorld, type Raws, RULES, SCHEMA } from './state';
 
 /** A new run: the hero in the town, nothing done yet. The same seed and raws give the same game. */

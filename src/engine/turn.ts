@@ -1,17 +1,8 @@
 import { planAction } from './actions';
 import { interruption, watch } from './actions/common/interruptions';
 import type { Plan, Series, Stop } from './actions/common/plan';
-import {
-  type Action,
-  closeWorld,
-  emit,
-  type Game,
-  type GameEvent,
-  openWorld,
-  type Raws,
-  type Refusal,
-  type World,
-} from './state';
+import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
+import { closeWorld, emit, openWorld } from './state';
 import { passTime } from './systems';
 
 /** What became of an action: the next game and what happened, or why nothing did. */

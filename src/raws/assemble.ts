@@ -1,7 +1,6 @@
 import type { Raws } from '../engine/schema/raws';
 import type { RawId } from '../engine/state/character';
 import { type Archetype, heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
-import { deepFreeze } from './freeze';
 import type { Parsed } from './kinds';
 import { rulesDigest } from './rules-digest';
 
@@ -62,4 +61,11 @@ function archetypesOf({ hero: { hero }, items, mobs, props, spells }: Parsed): R
 
 function byId<T extends { id: RawId }>(rows: readonly T[]): Record<RawId, T> {
   return Object.fromEntries(rows.map((row) => [row.id, row]));
+}
+
+/** Freezes a value and all within it. */
+export function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
 }

@@ -1,10 +1,10 @@
+import { namedBy } from '../engine/schema/levels';
+import type { LookRaw } from '../engine/schema/sprites';
 import type { RawFiles } from './files';
 import type { Parsed } from './kinds';
+import type { Problem } from './problem';
 import { RawsError } from './problem';
 import { readFiles } from './read';
-import { checkReferences } from './references';
-import { checkSprites } from './sprite-references';
-import { checkUnique } from './unique';
 
 /** Checks everything about the files: shape first; then ids and references. Throws a `RawsError` that lists what is wrong. */
 export function checkFiles(files: RawFiles): Parsed {
@@ -12,4 +12,183 @@ export function checkFiles(files: RawFiles): Parsed {
   const problems = [...checkUnique(parsed), ...checkReferences(parsed), ...checkSprites(parsed)];
   if (problems.length > 0) throw new RawsError(problems);
   return parsed;
+}
+
+/** Ids of what a name may be looked up for are unique over all kinds, those of the rest within their file. */
+export function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes }: Parsed): Problem[] {
+  const problems: Problem[] = [];
+  const check = (file: string, rows: readonly { id: string }[], seen: Set<string>) => {
+    for (const { id } of rows) {
+      if (seen.has(id)) problems.push({ file, id, field: 'id', what: 'stands twice' });
+      seen.add(id);
+    }
+  };
+  const things = new Set<string>([hero.hero.id]);
+  check('items.json', items.items, things);
+  check('mobs.json', mobs.mobs, things);
+  check('props.json', props.props, things);
+  check('spells.json', spells.spells, things);
+  check('factions.json', factions.faction_table, new Set());
+  check('loot-tables.json', lootTables.loot_tables, new Set());
+  check('themes.json', themes.themes, new Set());
+  return problems;
+}
+
+type Report = (id: string, field: string, what: string) => void;
+
+/** Does everything that names something name something that exists? Looks at files of the right shape. */
+export function checkReferences(parsed: Parsed): Problem[] {
+  const problems: Problem[] = [];
+  const reporter =
+    (file: string): Report =>
+    (id, field, what) =>
+      problems.push({ file, id, field, what });
+  checkItems(parsed, reporter('items.json'));
+  checkMobs(parsed, reporter('mobs.json'));
+  checkHero(parsed, reporter('hero.json'));
+  checkFactions(parsed, reporter('factions.json'));
+  checkLoot(parsed, reporter('loot-tables.json'));
+  checkSpawns(parsed, reporter('spawn-table.json'));
+  checkLevels(parsed, reporter('levels.json'));
+  checkPrefabs(parsed, reporter('prefabs.json'));
+  return problems;
+}
+
+function checkItems({ items, mobs, spells }: Parsed, report: Report): void {
+  const known = ids(spells.spells);
+  const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
+  for (const { id, consumable, weapon, wearable, vendor_category } of items.items) {
+    const spell = consumable?.effects.teach_spell;
+    if (spell !== undefined && !known.has(spell)) report(id, 'consumable.effects.teach_spell', `no spell ${spell}`);
+    if (vendor_category !== undefined && !sold.has(vendor_category)) {
+      report(id, 'vendor_category', `no vendor sells ${vendor_category}`);
+    }
+    if (weapon && wearable) report(id, 'wearable', 'a weapon cannot be worn as well');
+    const procs = [weapon?.proc_chance, weapon?.proc_target, weapon?.proc_effects];
+    if (procs.includes(undefined) && procs.some((part) => part !== undefined)) {
+      report(id, 'weapon', 'proc_chance, proc_target and proc_effects go together');
+    }
+  }
+}
+
+function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report: Report): void {
+  const slots = slotsOf(items.items);
+  const spellIds = ids(spells.spells);
+  const factionIds = ids(factions.faction_table);
+  const lootIds = ids(lootTables.loot_tables);
+  const itemIds = ids(items.items);
+  const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
+  for (const { id, equipped, faction, loot_table, treasure, vendor, abilities } of mobs.mobs) {
+    checkWorn(equipped ?? [], slots, (field, what) => report(id, field, what));
+    if (faction !== undefined && !factionIds.has(faction)) report(id, 'faction', `no faction ${faction}`);
+    if (loot_table !== undefined && !lootIds.has(loot_table)) report(id, 'loot_table', `no loot table ${loot_table}`);
+    for (const item of treasure?.items ?? []) if (!itemIds.has(item)) report(id, 'treasure', `no item ${item}`);
+    for (const category of vendor ?? []) {
+      if (!categories.has(category)) report(id, 'vendor', `no item of category ${category}`);
+    }
+    for (const { spell, range, min_range } of abilities ?? []) {
+      if (!spellIds.has(spell)) report(id, 'abilities', `no spell ${spell}`);
+      if (min_range > range) report(id, 'abilities', `${spell} has a least range above its range`);
+    }
+  }
+}
+
+function checkHero({ hero: { hero }, items, spells, factions }: Parsed, report: Report): void {
+  const slots = slotsOf(items.items);
+  const spellIds = ids(spells.spells);
+  checkWorn(hero.equipped, slots, (field, what) => report('hero', field, what));
+  for (const item of hero.carried) if (!slots.has(item)) report('hero', 'carried', `no item ${item}`);
+  for (const spell of hero.spells) if (!spellIds.has(spell)) report('hero', 'spells', `no spell ${spell}`);
+  if (!ids(factions.faction_table).has(hero.faction)) report('hero', 'faction', `no faction ${hero.faction}`);
+}
+
+function checkFactions({ factions: { faction_table } }: Parsed, report: Report): void {
+  const known = ids(faction_table);
+  for (const name of ['player', 'mindless']) if (!known.has(name)) report(name, '', 'the engine needs this faction');
+  for (const { id, responses } of faction_table) {
+    for (const toward of Object.keys(responses)) {
+      if (toward !== 'default' && !known.has(toward)) report(id, `responses.${toward}`, `no faction ${toward}`);
+    }
+  }
+}
+
+function checkLoot({ lootTables, items }: Parsed, report: Report): void {
+  const known = ids(items.items);
+  for (const { id, drops } of lootTables.loot_tables) {
+    for (const { item } of drops) if (!known.has(item)) report(id, 'drops', `no item ${item}`);
+  }
+}
+
+function checkSpawns({ spawnTable, items, mobs, props }: Parsed, report: Report): void {
+  const known = ids([...items.items, ...mobs.mobs, ...props.props]);
+  for (const { raw, min_depth, max_depth } of spawnTable.spawn_table) {
+    if (!known.has(raw)) report(raw, 'raw', `no item, mob or prop ${raw}`);
+    if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
+  }
+}
+
+function checkLevels({ levels, prefabs, themes, mobs, props, items }: Parsed, report: Report): void {
+  const known = { raw: ids([...items.items, ...mobs.mobs, ...props.props]), prefab: ids(prefabs.prefabs) };
+  const themeIds = ids(themes.themes);
+  for (const { id, theme, themeEast, validation, chain } of levels.recipes) {
+    for (const name of [theme, themeEast])
+      if (name !== undefined && !themeIds.has(name)) report(id, 'theme', `no theme ${name}`);
+    for (const raw of validation?.present ?? []) {
+      if (!known.raw.has(raw)) report(id, 'validation.present', `no item, mob or prop ${raw}`);
+    }
+    for (const { kind, name } of namedBy(chain)) if (!known[kind].has(name)) report(id, 'chain', `no ${kind} ${name}`);
+  }
+}
+
+function checkPrefabs({ prefabs, items, mobs, props }: Parsed, report: Report): void {
+  const known = ids([...items.items, ...mobs.mobs, ...props.props]);
+  for (const [mark, { raw }] of Object.entries(prefabs.legend)) {
+    if (raw !== undefined && !known.has(raw)) report(mark, 'legend', `no item, mob or prop ${raw}`);
+  }
+}
+
+/** Things worn must exist, be wearable, and each have its slot to itself. */
+function checkWorn(
+  worn: readonly string[],
+  slots: ReadonlyMap<string, string | null>,
+  report: (field: string, what: string) => void,
+): void {
+  const taken = new Set<string>();
+  for (const item of worn) {
+    const slot = slots.get(item);
+    if (slot === undefined) report('equipped', `no item ${item}`);
+    else if (slot === null) report('equipped', `${item} cannot be equipped`);
+    else if (taken.has(slot)) report('equipped', `${item}: slot ${slot} is taken`);
+    else taken.add(slot);
+  }
+}
+
+/** By item id, where it is worn; `null` for what is not. */
+function slotsOf(items: Parsed['items']['items']): Map<string, string | null> {
+  return new Map(items.map(({ id, weapon, wearable }) => [id, weapon ? 'melee' : (wearable?.slot ?? null)]));
+}
+
+function ids(rows: readonly { id: string }[]): Set<string> {
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Do looks and lights belong to things that exist, and are their grids there? A thing without a look is drawn as an
+ * unknown one and is no problem.
+ */
+export function checkSprites(parsed: Parsed): Problem[] {
+  const { looks, unknown, lights, grids, tiles } = parsed.sprites;
+  const problems: Problem[] = [];
+  const report = (id: string, field: string, what: string) => problems.push({ file: 'sprites.json', id, field, what });
+  const { items, mobs, props, hero } = parsed;
+  const things = new Set([...items.items, ...mobs.mobs, ...props.props, hero.hero].map(({ id }) => id));
+  for (const id of Object.keys(looks)) if (!things.has(id)) report(id, 'looks', 'no item, mob or prop of this id');
+  for (const id of Object.keys(lights)) if (!things.has(id)) report(id, 'lights', 'no item, mob or prop of this id');
+  const { potion, plain, ...single } = unknown;
+  const all: [string, LookRaw][] = [looks, potion, plain, single].flatMap((group) => Object.entries(group));
+  for (const [id, { sprite, over = [] }] of all) {
+    for (const grid of [sprite, ...over]) if (!(grid in grids)) report(id, 'looks', `no grid ${grid}`);
+  }
+  for (const [tile, grid] of Object.entries(tiles)) if (!(grid in grids)) report(tile, 'tiles', `no grid ${grid}`);
+  return problems;
 }

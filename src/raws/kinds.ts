@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini';
-import { factionsFile } from '../engine/schema/factions';
+import { levelsFile } from '../engine/builders/chain/levels-file';
+import { spellsFile } from '../engine/schema/effects';
 import { heroFile } from '../engine/schema/hero';
 import { itemsFile } from '../engine/schema/items';
-import { levelsFile } from '../engine/builders/chain/levels-file';
-import { lootTablesFile } from '../engine/schema/loot-tables';
-import { mobsFile } from '../engine/schema/mobs';
+import { factionsFile, mobsFile } from '../engine/schema/mobs';
 import { prefabsFile } from '../engine/schema/prefabs';
 import { propsFile } from '../engine/schema/props';
-import { spawnTableFile } from '../engine/schema/spawn-table';
-import { spellsFile } from '../engine/schema/spells';
+import { lootTablesFile, spawnTableFile } from '../engine/schema/spawns';
 import { spritesSchema } from '../engine/schema/sprites';
 import { themesFile } from '../engine/schema/themes';
 

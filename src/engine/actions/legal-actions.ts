@@ -1,22 +1,8 @@
 import { DIRECTIONS, type Point, same } from '../../lib/geometry';
 import { vendorsBeside, waresOf } from '../creatures';
 import { destinations } from '../knowledge';
-import {
-  type Action,
-  component,
-  footprint,
-  type Game,
-  heroSees,
-  heroSeesEntity,
-  itemsAt,
-  itemsInView,
-  type Pending,
-  positionOf,
-  type Raws,
-  type Refusal,
-  readWorld,
-  type World,
-} from '../state';
+import type { Action, Game, Pending, Raws, Refusal, World } from '../state';
+import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf, readWorld } from '../state';
 import { planAction } from './';
 
 /**

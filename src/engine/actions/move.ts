@@ -1,7 +1,7 @@
 import { add, type Direction, STEPS } from '../../lib/geometry';
 import { hostilesInView } from '../creatures';
 import { hazardAt, refOf } from '../knowledge';
-import { parkedBeyond, portalAt } from '../levels/portals';
+import { parkedBeyond, portalAt } from '../levels/change-level';
 import { component, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
 import { actualDirection, type Bump, bumpInto, carryOut, isConfused } from './common/bump';
 import { dangerous, type Plan, type Planner, refused, type Series, type Stop } from './common/plan';

@@ -1,21 +1,8 @@
 import type { Point } from '../../lib/geometry';
 import { cellsHit } from '../effects/fire';
 import { doesHarm, isKnown, refOf } from '../knowledge';
-import {
-  type Action,
-  component,
-  type EffectMap,
-  type Entity,
-  footprint,
-  type Game,
-  heldItem,
-  heroSeesEntity,
-  isHero,
-  type Raws,
-  readWorld,
-  type ThingRef,
-  type World,
-} from '../state';
+import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
+import { component, footprint, heldItem, heroSeesEntity, isHero, readWorld } from '../state';
 import { harmsItsUser } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' }>;

@@ -1,5 +1,5 @@
 import { same } from '../../lib/geometry';
-import { parkedBeyond } from '../levels/portals';
+import { parkedBeyond } from '../levels/change-level';
 import { positionOf } from '../state';
 import { discoveries } from './common/interruptions';
 import { type Planner, refused } from './common/plan';

@@ -1,18 +1,8 @@
 import { wouldHelp } from '../effects/fire';
 import { identify, isKnown, refOf } from '../knowledge';
 import { parkedDepth } from '../levels/change-level';
-import {
-  component,
-  type EffectMap,
-  type Entity,
-  type EntityId,
-  emit,
-  heldItem,
-  type Pending,
-  type Refusal,
-  TOWN,
-  type World,
-} from '../state';
+import type { EffectMap, Entity, EntityId, Pending, Refusal, World } from '../state';
+import { component, emit, heldItem, TOWN } from '../state';
 import { misaimed, misdirected } from './common/aim';
 import { dangerous, intend, type Plan, type Planner, refused } from './common/plan';
 import { planEquip } from './equip';

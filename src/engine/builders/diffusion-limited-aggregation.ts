@@ -2,19 +2,17 @@ import * as z from 'zod/mini';
 import { line, type Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { TILES } from '../state';
+import type { MapDraft, Symmetry, Ways } from './common';
 import {
   cellOf,
   countFloor,
   defineBuilder,
   dig,
   drunkenStep,
-  type MapDraft,
   middleOf,
   paint,
   randomPoint,
-  type Symmetry,
   snapshot,
-  type Ways,
   waysOf,
 } from './common';
 

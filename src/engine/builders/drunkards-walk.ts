@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  countFloor,
-  defineBuilder,
-  dig,
-  drunkenStep,
-  middleOf,
-  paint,
-  randomPoint,
-  type Symmetry,
-  snapshot,
-  waysOf,
-} from './common';
+import type { Symmetry } from './common';
+import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, snapshot, waysOf } from './common';
 
 interface Preset {
   /** Where later diggers set out; the first is always in the middle. */

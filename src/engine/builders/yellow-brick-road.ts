@@ -1,18 +1,8 @@
 import { distanceSquared } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { TILES } from '../state';
-import {
-  cellOf,
-  type Draft,
-  defineBuilder,
-  isInterior,
-  type MapDraft,
-  nearestWalkable,
-  pointOf,
-  setExit,
-  snapshot,
-  walkMapOf,
-} from './common';
+import type { Draft, MapDraft } from './common';
+import { cellOf, defineBuilder, isInterior, nearestWalkable, pointOf, setExit, snapshot, walkMapOf } from './common';
 
 /**
  * A broad road from the start to the far side of the forest, and a stream that comes down from the true exit in one of

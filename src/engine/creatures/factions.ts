@@ -1,17 +1,6 @@
 import { distanceToBody } from '../../lib/geometry';
-import {
-  component,
-  type Entity,
-  heroSeesEntity,
-  isAlive,
-  mobsOf,
-  positionOf,
-  type RawId,
-  type Raws,
-  type Stance,
-  sizeOf,
-  type World,
-} from '../state';
+import type { Entity, RawId, Raws, Stance, World } from '../state';
+import { component, heroSeesEntity, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
 

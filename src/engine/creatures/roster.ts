@@ -1,16 +1,5 @@
-import {
-  component,
-  type Entity,
-  type EntityId,
-  isAlive,
-  type Level,
-  mobsOf,
-  positionOf,
-  type RawId,
-  type Raws,
-  sizeOf,
-  type World,
-} from '../state';
+import type { Entity, EntityId, Level, RawId, Raws, World } from '../state';
+import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 import { type Body, nearnessSquared } from './bodies';
 import { factionReaction, type Reaction } from './factions';
 

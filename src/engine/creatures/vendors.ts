@@ -1,18 +1,7 @@
 import { distanceToBody } from '../../lib/geometry';
 import { roundGold } from '../formulas';
-import {
-  component,
-  type Entity,
-  type EntityId,
-  has,
-  isAlive,
-  mobsOf,
-  positionOf,
-  type RawId,
-  type Raws,
-  sizeOf,
-  type World,
-} from '../state';
+import type { Entity, EntityId, RawId, Raws, World } from '../state';
+import { component, has, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 
 /** Of the base value: what a vendor asks, and what it pays. */
 const ASKED = 1.2;

@@ -1,15 +1,6 @@
 import { refById, refOf } from '../knowledge';
-import {
-  component,
-  type Entity,
-  emit,
-  entityById,
-  isHero,
-  type QueuedEffect,
-  shownAt,
-  tell,
-  type World,
-} from '../state';
+import type { Entity, QueuedEffect, World } from '../state';
+import { component, emit, entityById, isHero, shownAt, tell } from '../state';
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 

@@ -1,18 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import {
-  component,
-  type EffectMap,
-  type EffectSource,
-  type Entity,
-  type EntityId,
-  entityById,
-  positionOf,
-  type QueuedTag,
-  type ShownTag,
-  type Targets,
-  type World,
-} from '../state';
+import type { EffectMap, EffectSource, Entity, EntityId, QueuedTag, ShownTag, Targets, World } from '../state';
+import { component, entityById, positionOf } from '../state';
 import { EFFECTS, SHOWN } from './';
 import type { EffectKind } from './common/kind';
 import { enqueue } from './queue';

@@ -1,17 +1,6 @@
 import type { Point } from '../../lib/geometry';
-import {
-  component,
-  type Danger,
-  type EffectMap,
-  type Entity,
-  has,
-  type Level,
-  type RawId,
-  type Raws,
-  TILE_RULES,
-  type TileCode,
-  type World,
-} from '../state';
+import type { Danger, EffectMap, Entity, Level, RawId, Raws, TileCode, World } from '../state';
+import { component, has, TILE_RULES } from '../state';
 import { laysBadStatus } from '../statuses';
 
 /** Does a carrier of these effects do harm to whom it falls on? */

@@ -1,17 +1,6 @@
 import type { Rng } from '../../lib/rng';
-import {
-  type Alias,
-  component,
-  type Entity,
-  type EntityId,
-  emit,
-  entityById,
-  type Game,
-  type RawId,
-  type Raws,
-  type ThingRef,
-  type World,
-} from '../state';
+import type { Alias, Entity, EntityId, Game, RawId, Raws, ThingRef, World } from '../state';
+import { component, emit, entityById } from '../state';
 
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];

@@ -1,18 +1,8 @@
 import type { Point } from '../../lib/geometry';
 import { distanceField, UNREACHED, type WalkMap } from '../../lib/path';
 import { stanceToHero } from '../creatures';
-import {
-  component,
-  type Entity,
-  footprint,
-  has,
-  heroSeesEntity,
-  type Level,
-  mobsOf,
-  positionOf,
-  TILES,
-  type World,
-} from '../state';
+import type { Entity, Level, World } from '../state';
+import { component, footprint, has, heroSeesEntity, mobsOf, positionOf, TILES } from '../state';
 import { bars, fixtures, groundCost, isHazard, unseenCells } from './ground';
 
 /** Tenths of a step for what takes a turn more: a door to open, somebody to change places with. */

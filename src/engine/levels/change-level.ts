@@ -1,67 +1,23 @@
-import { distanceSquared, type Point } from '../../lib/geometry';
-import { rngFromSeed } from '../../lib/rng';
-import { buildLevel } from '../builders';
-import { createEntity } from '../creatures';
+import { add, distanceSquared, type Point, STEPS } from '../../lib/geometry';
 import { refOf } from '../knowledge';
+import type { Destination, Entity, Level, World } from '../state';
 import {
+  addToLevel,
   changeLevel,
   copyLevel,
-  type Entity,
-  type EntityId,
   emit,
-  HEIGHT,
   isHero,
   isParked,
   isWalkable,
-  type Level,
   own,
   positionOf,
-  type RawId,
-  type Raws,
+  removeFromLevel,
   TILES,
   TOWN,
-  WIDTH,
-  type World,
 } from '../state';
 import { encumbrance } from '../systems/encumbrance';
 import { visibility } from '../systems/visibility';
-
-/** A new level of this depth with everybody on it, from seed and depth alone but for the ids, which count up from `nextId`. */
-export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
-  const built = buildLevel(raws, seed, depth);
-  const rng = rngFromSeed(`${seed}/inhabitants/${depth}`);
-  const entities = built.spawns.map(({ cell, raw }, order): Entity => {
-    const position = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
-    return { ...createEntity(raws, rng, raw, nextId + order), position };
-  });
-  return {
-    depth,
-    recipe: built.recipe,
-    width: WIDTH,
-    height: HEIGHT,
-    tiles: built.tiles,
-    revealed: familiarGround(raws, built.recipe, built.tiles),
-    blood: [],
-    lit: built.lit,
-    start: built.start,
-    entities,
-  };
-}
-
-/** What the hero knows of a level before it has looked round, `1` a cell: nothing, but for its home. */
-function familiarGround(raws: Raws, recipe: RawId, tiles: string): string {
-  const names = raws.levels.recipes.find(({ id }) => id === recipe)?.familiar ?? [];
-  if (names.length === 0) return '0'.repeat(WIDTH * HEIGHT);
-  const codes = new Set<string>(names.map((name) => TILES[name]));
-  return Array.from(tiles, (tile, cell) => (codes.has(tile) && !onRing(cell) ? '1' : '0')).join('');
-}
-
-/** The outermost ring is never seen. */
-function onRing(cell: number): boolean {
-  const x = cell % WIDTH;
-  const y = Math.floor(cell / WIDTH);
-  return x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
-}
+import { createLevel } from './create-level';
 
 /** The depth itself when the level there is parked; `null` when it is at hand or still to be built. */
 export function parkedDepth({ game }: World, depth: number): number | null {
@@ -135,4 +91,53 @@ function liftToHalf(world: World): void {
   if (amount <= 0) return;
   hp.current += amount;
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
+}
+
+/** Cells the portal stands west of the town gate: the hero arrives between the two. */
+const WEST_OF_GATE = 2;
+
+/** Where a portal on the cell leads; `null` when there is none. */
+export function portalAt(world: World, cell: Point): Destination | null {
+  return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
+}
+
+/** Depth of the parked level behind a portal the hero would step into, or might, going astray; `null` when there is none. */
+export function parkedBeyond(world: World, to: Point, astray: boolean): number | null {
+  const from = positionOf(world.game.hero);
+  const cells = astray ? Object.values(STEPS).map((step) => add(from, step)) : [to];
+  for (const cell of cells) {
+    const beyond = portalAt(world, cell);
+    const parked = beyond && parkedDepth(world, beyond.depth);
+    if (parked !== null) return parked;
+  }
+  return null;
+}
+
+/** Carries out what a portal has begun: no time passes. The town gets a portal back, in place of any it had. */
+export function depart(world: World): void {
+  const { departure } = world;
+  if (!departure) return;
+  goTo(world, departure.depth, 'portal', departure.at);
+  if (departure.back) openPortal(world, departure.back);
+}
+
+function openPortal(world: World, back: Destination): void {
+  const { level, game } = world;
+  for (const old of level.entities.filter(({ portal }) => portal)) removeFromLevel(world, old);
+  addToLevel(world, {
+    id: game.nextId++,
+    kind: 'prop',
+    raw: 'town-portal',
+    position: placeBesideGate(world),
+    portal: { ...back },
+  });
+}
+
+/** Two cells west of the last cell of the gate; where the town has built over that, on the way to it. */
+function placeBesideGate({ level, game }: World): Point {
+  const { tiles, width, start } = level;
+  const gate = tiles.lastIndexOf(TILES.downStairs);
+  const cell = gate - WEST_OF_GATE;
+  if (gate >= 0 && isWalkable(tiles[cell] as string)) return { x: cell % width, y: Math.floor(cell / width) };
+  return game.hero.position ? { ...game.hero.position } : { ...start };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STATUS_TAGS } from '../statuses';
-import { countSchema } from './common';
+import { countSchema, idSchema, textSchema } from './common';
 
 const flag = z.literal(true);
 /** `glyph;#RRGGBB;milliseconds`, as drawn on every cell of the blast or along the line to the target. */
@@ -30,3 +30,13 @@ export const effectMapSchema = z.partial(
 );
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
+
+export const spellSchema = z.strictObject({
+  id: idSchema,
+  name: textSchema,
+  mana_cost: z.int().check(z.minimum(0)),
+  effects: effectMapSchema,
+});
+export type SpellRaw = z.infer<typeof spellSchema>;
+
+export const spellsFile = z.strictObject({ $schema: z.string(), spells: z.array(spellSchema) });

@@ -77,3 +77,13 @@ export const mobSchema = z.strictObject({
 export type MobRaw = z.infer<typeof mobSchema>;
 
 export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });
+
+/** How one faction meets the others, by id. `default` answers for those not named; without it they are ignored. */
+export const factionSchema = z.strictObject({
+  id: idSchema,
+  name: textSchema,
+  responses: z.record(idSchema, z.enum(['attack', 'flee', 'ignore'])),
+});
+export type FactionRaw = z.infer<typeof factionSchema>;
+
+export const factionsFile = z.strictObject({ $schema: z.string(), faction_table: z.array(factionSchema) });

@@ -1,15 +1,13 @@
 import type { RawId } from '../state/character';
 import type { Components } from '../state/entity';
-import type { FactionRaw } from './factions';
+import type { SpellRaw } from './effects';
 import type { HeroRaw } from './hero';
 import type { ItemRaw } from './items';
 import type { LevelsRaw } from './levels';
-import type { LootTableRaw } from './loot-tables';
-import type { MobRaw } from './mobs';
+import type { FactionRaw, MobRaw } from './mobs';
 import type { PrefabsRaw } from './prefabs';
 import type { PropRaw } from './props';
-import type { SpawnRow } from './spawn-table';
-import type { SpellRaw } from './spells';
+import type { LootTableRaw, SpawnRow } from './spawns';
 import type { SpritesRaw } from './sprites';
 import type { ThemeRaw } from './themes';
 

@@ -1,19 +1,8 @@
 import type { Point } from '../../lib/geometry';
 import { placeItem } from '../creatures';
 import { masterTable } from '../spawning/master-table';
-import {
-  component,
-  type Entity,
-  emit,
-  footprint,
-  isAlive,
-  mobsOf,
-  positionOf,
-  type RawId,
-  removeFromLevel,
-  type Treasure,
-  type World,
-} from '../state';
+import type { Entity, RawId, Treasure, World } from '../state';
+import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /** Takes the dead off the level, in ascending order, and leaves on their cells what they wore and one roll of loot. */
 export function death(world: World): void {

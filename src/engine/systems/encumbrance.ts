@@ -1,18 +1,6 @@
 import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened, wornBy } from '../formulas';
-import {
-  ATTRIBUTES,
-  type AttributeBonus,
-  type AttributeName,
-  ascending,
-  component,
-  type Entity,
-  emit,
-  entityById,
-  isHero,
-  own,
-  packOf,
-  type World,
-} from '../state';
+import type { AttributeBonus, AttributeName, Entity, World } from '../state';
+import { ATTRIBUTES, ascending, component, emit, entityById, isHero, own, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
 /** Works out anew what the stale carry, how much it slows them, what changes their attributes, and their maxima. */

@@ -1,15 +1,6 @@
 import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formulas';
-import {
-  ATTRIBUTES,
-  type AttributeName,
-  component,
-  type Entity,
-  emit,
-  isAlive,
-  own,
-  SKILLS,
-  type World,
-} from '../state';
+import type { AttributeName, Entity, World } from '../state';
+import { ATTRIBUTES, component, emit, isAlive, own, SKILLS } from '../state';
 
 /** The hero has killed: experience by the victim's level, its gold, and at most one level. */
 export function reward(world: World, victim: Entity): void {

@@ -1,6 +1,6 @@
 import { BEHAVIOURS } from '../ai';
 import { drainEffects } from '../effects/queue';
-import { depart } from '../levels/portals';
+import { depart } from '../levels/change-level';
 import type { System, World } from '../state';
 import { death } from './death';
 import { drop } from './drop';

@@ -4,12 +4,9 @@ import { fireCarrier } from '../effects/fire';
 import { enqueue } from '../effects/queue';
 import { armorClass, bonusOf, hits, skillOf, wornBy } from '../formulas';
 import { isKnown, refOf } from '../knowledge';
+import type { Components, EffectMap, Entity, EventFact, RawId, World } from '../state';
 import {
-  type Components,
   component,
-  type EffectMap,
-  type Entity,
-  type EventFact,
   emitAt,
   entityById,
   footprint,
@@ -18,10 +15,8 @@ import {
   isHero,
   packOf,
   positionOf,
-  type RawId,
   shownAt,
   takeIntents,
-  type World,
 } from '../state';
 
 /** A hit counts for more on a full stomach. */

@@ -1,14 +1,6 @@
 import { fieldOfView } from '../../lib/sight';
-import {
-  component,
-  type Entity,
-  type Level,
-  type Light,
-  positionOf,
-  type RawId,
-  type Raws,
-  type World,
-} from '../state';
+import type { Entity, Level, Light, RawId, Raws, World } from '../state';
+import { component, positionOf } from '../state';
 
 /** Tiles the hero has ever seen; blanks for the others. */
 export function rememberedTiles({ tiles, revealed }: Level): string {

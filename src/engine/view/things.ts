@@ -2,17 +2,8 @@ import { distanceToBody } from '../../lib/geometry';
 import { stanceToHero } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
 import { isHazard, isInviting, refOf } from '../knowledge';
-import {
-  ATTRIBUTES,
-  component,
-  type Entity,
-  has,
-  heroSeesEntity,
-  positionOf,
-  type SeenThing,
-  sizeOf,
-  type World,
-} from '../state';
+import type { Entity, SeenThing, World } from '../state';
+import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 
 /** Everything in view that is not hidden, nearest first; ties by id. */
 export function viewThings(world: World): SeenThing[] {

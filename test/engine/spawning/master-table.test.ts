@@ -1,4 +1,4 @@
-import type { SpawnRow } from '../../../src/engine/schema/spawn-table';
+import type { SpawnRow } from '../../../src/engine/schema/spawns';
 import { masterRoll, masterTable } from '../../../src/engine/spawning/master-table';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';

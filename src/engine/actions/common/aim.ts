@@ -2,16 +2,8 @@ import { distanceSquared, type Point } from '../../../lib/geometry';
 import { stanceToHero } from '../../creatures';
 import { cellsHit } from '../../effects/fire';
 import { doesHarm } from '../../knowledge';
-import {
-  type Danger,
-  type EffectMap,
-  heroSees,
-  heroSeesEntity,
-  positionOf,
-  type RawId,
-  type Refusal,
-  type World,
-} from '../../state';
+import type { Danger, EffectMap, RawId, Refusal, World } from '../../state';
+import { heroSees, heroSeesEntity, positionOf } from '../../state';
 import { laysBadStatus } from '../../statuses';
 
 /** Why these effects cannot be aimed there; `null` when they can, or want no target. Distances are straight-line. */

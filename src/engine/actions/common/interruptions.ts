@@ -1,16 +1,7 @@
 import { hostilesInView } from '../../creatures';
 import { isInviting, refOf } from '../../knowledge';
-import {
-  component,
-  type EntityId,
-  has,
-  heroSeesEntity,
-  type Level,
-  positionOf,
-  type RawId,
-  TILES,
-  type World,
-} from '../../state';
+import type { EntityId, Level, RawId, World } from '../../state';
+import { component, has, heroSeesEntity, positionOf, TILES } from '../../state';
 import type { Stop } from './plan';
 
 /** What is compared before and after a turn. */

@@ -1,8 +1,8 @@
-import { legalActions, summarizeGame } from '../../../src/engine';
-import type { Game } from '../../../src/engine/state/game';
-import { loadRaws } from '../../../src/raws';
-import { kindsOf } from '../../support/combat';
-import { act, all, changed, find, here, refusal, scenario } from '../../support/scenario';
+import { legalActions, summarizeGame } from '../../src/engine';
+import type { Game } from '../../src/engine/state/game';
+import { loadRaws } from '../../src/raws';
+import { kindsOf } from '../support/combat';
+import { act, all, changed, find, here, refusal, scenario } from '../support/scenario';
 
 const raws = loadRaws();
 
