@@ -1,7 +1,6 @@
 import { loadRaws } from '../src/raws';
-import { catalogueDifferences } from './catalogue/compare';
-import { buildPage, DEPTHS, writePage } from './catalogue/files';
 import { paintGallery } from './catalogue/gallery';
+import { buildPage, catalogueDifferences, DEPTHS, writePage } from './catalogue/pages';
 import { commandLine, UsageError } from './lib/command-line';
 
 const USAGE = `npm run catalogue -- [--accept | --pictures]

@@ -3,10 +3,8 @@ import { type Game, newGame, RULES } from '../src/engine';
 import { PALETTES, type Palette } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
-import { type Wanted, writeClip } from './replay/clip';
-import { frameWriter } from './replay/frames';
-import { parseRecording, type Recording } from './replay/recording';
-import { type ReplayResult, resimulate } from './replay/resimulate';
+import { frameWriter, type Wanted, writeClip } from './replay/pictures';
+import { parseRecording, type Recording, type ReplayResult, resimulate } from './replay/recording';
 
 const USAGE = `npm run replay -- FILE… [--frames DIR] [--clip FILE.gif]
 

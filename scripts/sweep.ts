@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { loadRaws } from '../src/raws';
 import { BUILDER_FIGURES } from '../test/support/builder-figures';
-import { catalogueDifferences } from './catalogue/compare';
+import { catalogueDifferences } from './catalogue/pages';
 import { bundleScript } from './lib/bundle';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { emptyTally, type Job, merge, type Tally, type Target } from './sweep/job';

@@ -1,8 +1,11 @@
-import { type Game, type Raws, view } from '../../src/engine';
+import { type Game, type Raws, RULES, view } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
-import { createRenderer, type PictureOptions } from '../../src/render';
-import { clips } from './clips';
-import { type Line, line, timed } from './line';
+import { replay } from '../../src/play/replays/replay';
+import { type ClipOptions, createRenderer, type PictureOptions } from '../../src/render';
+import type { RunLog } from '../../src/storage';
+import { resimulate } from '../replay/recording';
+import { playRun } from '../simulate/run';
+import { type Budget, type Line, line, timed } from './line';
 
 const KINDS: [name: string, options: PictureOptions][] = [
   ['compact', { layout: 'compact' }],
@@ -26,4 +29,59 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   });
   const words = views.map((one) => timed(() => i18n.altText(one)));
   return [...lines, line('pictures', 'alternative text', 'ms', words), ...clips(raws)];
+}
+
+/** Decisions an animation shows, and those after which the store saves the game in the log. */
+const SHOWN = 60;
+const CHUNK = 256;
+const RUNS = 3;
+
+const CLIPS: [name: string, options: ClipOptions, bytes: Budget, time: Budget][] = [
+  ['clip', {}, { max: 4_000_000 }, { median: 1500 }],
+  ['clip, classic', { layout: 'classic' }, { max: 4_000_000 }, {}],
+];
+
+/** The last 60 decisions of runs as animations, from the log: played again, drawn and encoded. */
+function clips(raws: Raws): Line[] {
+  const renderer = createRenderer(raws, createI18n(raws));
+  const logs = logsOf(raws);
+  return CLIPS.flatMap(([name, options, bytes, time]) => {
+    const sizes: number[] = [];
+    const make = (log: RunLog): void => {
+      const moments = replay(log, raws, { from: log.actions.length - SHOWN + 1 });
+      sizes.push(renderer.clip(moments, options).gif.length);
+    };
+    make(logs[0]!);
+    const times = logs.map((log) => timed(() => make(log)));
+    return [
+      line('pictures', `${name} of 60 decisions, bytes`, 'bytes', sizes.slice(1), bytes),
+      line('pictures', `${name} of 60 decisions, played again, drawn and encoded`, 'ms', times, time),
+    ];
+  });
+}
+
+/** Runs that are long enough. */
+function logsOf(raws: Raws): RunLog[] {
+  const logs: RunLog[] = [];
+  for (let number = 0; logs.length < RUNS; number++) {
+    const log = logOf(raws, `bench clip ${number}`);
+    if (log.actions.length >= SHOWN) logs.push(log);
+  }
+  return logs;
+}
+
+/** A run as its log would be, with a save after every 256 decisions. */
+function logOf(raws: Raws, seed: string): RunLog {
+  const { recording } = playRun(raws, { seed, bot: 'careful', maxTurns: 1500, verify: false });
+  const { actions, heroName } = recording;
+  const chunks: RunLog['chunks'] = [];
+  const close = (last: number, after: RunLog['chunks'][number]['after']): void => {
+    const taken = actions.slice(chunks.length * CHUNK, last);
+    chunks.push({ rules: RULES, actions: taken, by: taken.map(() => null), after });
+  };
+  resimulate(raws, recording, ({ number, after }) => {
+    if (number % CHUNK === 0) close(number, after);
+  });
+  close(actions.length, null);
+  return { seed, heroName, rules: RULES, actions, chunks };
 }

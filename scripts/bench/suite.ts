@@ -1,12 +1,29 @@
-import type { Game } from '../../src/engine';
+import type { Game, Raws } from '../../src/engine';
 import { loadBuiltRaws } from '../../src/raws/built';
-import { engine } from './engine';
+import { resimulate } from '../replay/recording';
+import { playRun } from '../simulate/run';
+import { engine, levels } from './engine';
 import { interactions } from './interactions';
-import { levels } from './levels';
 import type { Line } from './line';
 import { pictures } from './pictures';
-import { gamesOfPlay } from './samples';
 import { saves } from './saves';
+
+/** Decisions between two games that are kept. */
+const EVERY = 8;
+
+/** Games as they come up in play: every eighth of whole runs of the fighter, which see all the shallower levels. */
+function gamesOfPlay(raws: Raws, runs: number): Game[] {
+  const games: Game[] = [];
+  for (let number = 0; number < runs; number++) {
+    const plan = { seed: `bench ${number}`, bot: 'fighter', maxTurns: 4000, verify: false } as const;
+    const { recording, violation } = playRun(raws, plan);
+    if (violation) throw new Error(`${violation.rule}: ${violation.detail}`);
+    resimulate(raws, recording, ({ number: step, after }) => {
+      if (step % EVERY === 0) games.push(after);
+    });
+  }
+  return games;
+}
 
 /** Measures one suite after the other in a process of its own and sends each line to whoever started it. */
 const [, , quickly, ...wanted] = process.argv;

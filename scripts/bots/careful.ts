@@ -1,12 +1,11 @@
-import type { Bot, Plan, Situation } from './bot';
 import { PATIENCE } from './fighter';
+import { foesOf, melee, retreat } from './parts/combat';
+import { healing, isFamished, isHurt, known, meals, resting, tasting } from './parts/consumables';
+import { leave, onward } from './parts/exploring';
 import { collecting } from './parts/loot';
-import { foesOf, melee } from './parts/melee';
-import { leave, onward } from './parts/onward';
-import { retreat } from './parts/retreat';
-import { healing, isFamished, isHurt, known, meals, resting, tasting } from './parts/supplies';
 import { dressing, improves } from './parts/wardrobe';
 import { anything } from './random';
+import type { Bot, Plan, Situation } from './situation';
 
 /** Share of its hit points below which it drinks, or runs. */
 export const LOW = 0.35;

@@ -1,7 +1,7 @@
-import type { Bot } from './bot';
-import { foesOf, melee } from './parts/melee';
-import { leave, onward } from './parts/onward';
+import { foesOf, melee } from './parts/combat';
+import { leave, onward } from './parts/exploring';
 import { anything } from './random';
+import type { Bot } from './situation';
 
 /** Actions without any time passing before it tries something else. */
 export const PATIENCE = 4;

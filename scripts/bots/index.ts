@@ -1,10 +1,9 @@
-import type { Bot } from './bot';
 import { careful } from './careful';
 import { fighter } from './fighter';
 import { planner } from './planner';
 import { random } from './random';
-import { tourist } from './tourist';
-import { wizard } from './wizard';
+import type { Bot } from './situation';
+import { tourist, wizard } from './tourist';
 
 /** Who may play, from the most foolish to the wisest; tourist and wizard are there to see everything. */
 export const BOTS = { random, fighter, careful, planner, tourist, wizard } satisfies Record<string, Bot>;

@@ -1,17 +1,25 @@
 import type { SeenThing } from '../../src/engine';
-import type { Bot, Plan, Situation } from './bot';
 import { LOW } from './careful';
 import { PATIENCE } from './fighter';
 import { faceBoss, isBoss, shoot } from './parts/boss';
+import { farOff, foesOf, melee, retreat } from './parts/combat';
+import {
+  answering,
+  finding,
+  healing,
+  isFamished,
+  isHurt,
+  lessons,
+  meals,
+  resting,
+  unproven,
+} from './parts/consumables';
+import { explore, leave, onward } from './parts/exploring';
 import { collecting } from './parts/loot';
-import { farOff, foesOf, melee } from './parts/melee';
-import { explore, leave, onward } from './parts/onward';
-import { answering, finding, unproven } from './parts/reading';
-import { retreat } from './parts/retreat';
-import { healing, isFamished, isHurt, lessons, meals, resting } from './parts/supplies';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { dressing } from './parts/wardrobe';
 import { anything } from './random';
+import type { Bot, Plan, Situation } from './situation';
 
 /** Deals and answers take no time: patience lasts longer beside a vendor. */
 const PATIENCE_IN_SHOPS = 80;

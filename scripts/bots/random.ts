@@ -1,7 +1,7 @@
 import { type Action, isStairs, isWalkable, type View } from '../../src/engine';
 import { DIRECTIONS, type Point, same } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
-import type { Bot, Plan, Situation } from './bot';
+import type { Bot, Plan, Situation } from './situation';
 
 /** Does anything at all that is legal but give up: a kind of action first, then one of that kind. */
 export const random: Bot = (situation) => anything(situation);

@@ -1,8 +1,8 @@
-import type { Bot, Plan, Situation } from './bot';
-import { foesOf } from './parts/melee';
+import { foesOf } from './parts/combat';
+import { isFamished } from './parts/consumables';
 import { novelties } from './parts/novelty';
-import { isFamished } from './parts/supplies';
 import { planner } from './planner';
+import type { Bot, Plan, Situation } from './situation';
 
 /** Chances in percent. */
 const WHIM = 60;
@@ -37,4 +37,26 @@ function* sightseeing({ view, memory }: Situation): Plan {
     memory.done.delete(key);
   }
   if (view.depth === 1 && view.turn < STROLL) yield { kind: 'explore' };
+}
+
+/** Player-turns it stays on each level, and how deep it goes. */
+const STAY = 220;
+const DEEPEST = 12;
+/** Chances in percent. That to leave is no certainty: who is drawn up again would go up and down for ever. */
+const REVEAL = 1;
+const LEAVE = 30;
+
+/** A tourist who cannot die: by the debug actions it sees what hardly anybody lives to see. */
+export const wizard: Bot = function* (situation) {
+  const { view } = situation;
+  if (!view.cheated) yield { kind: 'cheat', cheat: 'god' };
+  if (view.pending === null) yield* debugging(situation);
+  yield* tourist(situation);
+};
+
+function* debugging({ view, rng, memory }: Situation): Plan {
+  if (rng.percent(REVEAL)) yield { kind: 'cheat', cheat: rng.percent(50) ? 'reveal' : 'heal' };
+  if (view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
+  const overstays = view.depth > 1 && !memory.errand && view.turn > STAY * view.depth;
+  if (overstays && rng.percent(LEAVE)) yield { kind: 'cheat', cheat: 'exit' };
 }

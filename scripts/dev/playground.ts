@@ -1,10 +1,43 @@
 import type { ServerResponse } from 'node:http';
-import type { FakeDiscord } from '../discord/fake-discord';
+import type { Delivery, FakeDiscord } from '../discord/fake-discord';
 import type { CommandDefinition } from '../discord/lint/commands';
+import type { Message, MessageChange } from '../discord/messages';
+import { FLAG } from '../discord/payload';
 import { APPLICATION, GUILD, PEOPLE, PLACES } from '../discord/users';
-import type { PageState } from '../playground/protocol';
+import type { PageDelivery, PageEvent, PageMessage, PageState } from '../playground/protocol';
 import { DraftError, draftOf } from './drafts';
-import { pageDelivery, pageEvent, pageMessage } from './page-messages';
+
+/** A message as the page needs it: its files by address. */
+export function pageMessage(message: Message): PageMessage {
+  const { id, channel, visibleTo, cause, flags, components, files, sentAt } = message;
+  return {
+    id,
+    channel,
+    visibleTo,
+    cause,
+    loading: (flags & FLAG.loading) !== 0,
+    components,
+    files: files.map((file) => ({
+      id: file.id,
+      filename: file.filename,
+      description: file.description,
+      contentType: file.contentType,
+      size: file.bytes.length,
+      url: `/playground/files/${id}/${file.id}/${encodeURIComponent(file.filename)}`,
+    })),
+    sentAt,
+  };
+}
+
+export function pageEvent(change: MessageChange): PageEvent {
+  return change.kind === 'put'
+    ? { kind: 'put', message: pageMessage(change.message) }
+    : { kind: 'deleted', id: change.message.id };
+}
+
+export function pageDelivery({ ok, problems, ms, bytes, callback, message }: Delivery): PageDelivery {
+  return { ok, problems, ms, bytes, callback, message: message && pageMessage(message) };
+}
 
 export interface PlaygroundParts {
   discord: FakeDiscord;

@@ -6,11 +6,11 @@ import { callbackProblems } from './lint/callback';
 import type { CommandDefinition } from './lint/commands';
 import { type Before, messageProblems, NEW_MESSAGE } from './lint/message';
 import { edited, type Message, MessageStore } from './messages';
-import { type ParsedBody, parseBody } from './multipart';
 import { type Oracle, SCHEMA_OF_CALLBACK, SCHEMA_OF_EDIT } from './openapi';
 import { CALLBACK, type Callback, FLAG, type PayloadData, type Upload } from './payload';
 import { snowflakes } from './snowflake';
 import type { IncomingReply, Transport } from './transport';
+import { type ParsedBody, parseBody } from './transport';
 import { channelOf } from './users';
 
 export interface FakeDiscordOptions {

@@ -1,3 +1,5 @@
+import type { Upload } from './payload';
+
 /** How a signed request reaches the application: over HTTP, or straight into a handler. */
 
 export interface OutgoingRequest {
@@ -23,4 +25,34 @@ export function httpTransport(url: string): Transport {
       body: Buffer.from(await response.arrayBuffer()),
     };
   };
+}
+
+export interface ParsedBody {
+  /** The JSON part, unchecked. */
+  json: unknown;
+  uploads: Upload[];
+}
+
+/**
+ * Reads JSON, or form data with `payload_json` and `files[n]`, as Discord does. Throws with a reason on anything else.
+ */
+export async function parseBody(contentType: string, body: Buffer): Promise<ParsedBody> {
+  if (/^application\/json\b/i.test(contentType)) return { json: JSON.parse(body.toString('utf8')), uploads: [] };
+  if (!/^multipart\/form-data\b/i.test(contentType))
+    throw new Error(`content type ${contentType || '(none)'} is not accepted`);
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  const uploads: Upload[] = [];
+  let json: unknown = null;
+  for (const [name, value] of form.entries()) {
+    const index = /^files\[(\d+)\]$/.exec(name);
+    if (name === 'payload_json') {
+      if (typeof value !== 'string') throw new Error('payload_json must be a plain field, not a file');
+      json = JSON.parse(value);
+    } else if (index && typeof value !== 'string') {
+      const bytes = Buffer.from(await value.arrayBuffer());
+      uploads.push({ index: Number(index[1]), filename: value.name, contentType: value.type, bytes });
+    } else throw new Error(`unexpected part ${name}`);
+  }
+  if (json === null) throw new Error('payload_json is missing');
+  return { json, uploads };
 }

@@ -1,9 +1,8 @@
 import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
-import { isSlow } from '../../src/discord/commands/slow';
+import type { DeferredReplyJob } from '../../src/discord/http/deferred-reply';
 import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
 import { createEndpoint } from '../../src/discord/http/endpoint';
-import type { DeferredReplyJob } from '../../src/discord/http/deferred-reply';
 import { publicKeyFromHex } from '../../src/discord/http/signature';
 import type { Action, Raws, Refusal } from '../../src/engine';
 import { type Board, createPlay, type Play } from '../../src/play';
@@ -99,7 +98,7 @@ export class BotHarness {
       bot,
       rest,
       startWorker: async (job) => {
-        if (!isSlow(job.interaction)) onFault('the reply was deferred');
+        if (!bot.isSlow(job.interaction)) onFault('the reply was deferred');
         this.deferred.push(job);
       },
       limits: { hedgeAt: PATIENCE },

@@ -1,18 +1,18 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Something wrong with what was asked for: told in one line, without a trace. */
+/** A mistake in the arguments: printed in one line, without a stack trace. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Arguments as parsed, once `--help` has been dealt with. */
+/** The parsed arguments. */
 type Parsed<T extends Options> = ReturnType<
   typeof parseArgs<{ options: T & { help: { type: 'boolean' } }; allowPositionals: true }>
 >;
 
 /**
- * Runs a script: `--help` prints its usage, a wrong argument or a `UsageError` one line and exit code 2. Anything else
- * that is thrown is a defect and shows its trace.
+ * Runs a script. `--help` prints its usage; a wrong argument or a `UsageError` prints one line and sets exit code 2; other
+ * errors are thrown on.
  */
 export async function commandLine<const T extends Options>(
   usage: string,
@@ -28,7 +28,7 @@ export async function commandLine<const T extends Options>(
     await main(parsed);
   } catch (error) {
     if (!isUsage(error)) throw error;
-    console.error(`${error.message}\n--help shows what there is.`);
+    console.error(`${error.message}\nSee --help.`);
     process.exitCode = 2;
   }
 }
@@ -43,7 +43,7 @@ export function wholeNumber(name: string, text: string, low: number, high = Numb
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= low && value <= high) return value;
   const range = high === Number.MAX_SAFE_INTEGER ? `${low} or more` : `${low} to ${high}`;
-  throw new UsageError(`${name} wants a whole number, ${range}, not "${text}".`);
+  throw new UsageError(`${name} takes a whole number, ${range}, not "${text}".`);
 }
 
 /** One of the words. Throws a `UsageError` that lists them. */

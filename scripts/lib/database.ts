@@ -17,14 +17,14 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Folder that keeps the data; in memory without. */
+  /** Folder of the data; in memory without one. */
   path?: string;
   table?: string;
   /** Any free port by default. */
   port?: number;
 }
 
-/** Starts the embedded database on this machine and makes its table, or finds it there from last time. */
+/** Starts the embedded database on this machine and creates its table unless that exists. */
 export async function startDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const server = dynalite({ createTableMs: 0, ...(options.path === undefined ? {} : { path: options.path }) });
   await new Promise<void>((resolve, reject) => {
@@ -46,7 +46,7 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
   };
 }
 
-/** Makes the table at an endpoint unless it is there already, and waits until it can be used. */
+/** Creates the table at an endpoint unless it exists, and waits until it is active. */
 export async function ensureTable(endpoint: string, table: string): Promise<void> {
   const client = createClient({ endpoint, table });
   try {

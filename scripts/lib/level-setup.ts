@@ -2,11 +2,20 @@ import { type Game, newGame, type Raws } from '../../src/engine';
 import { goTo } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
-/** A hero new to the level, as if all the stairs down to it were one. */
+/** A new game whose hero has just arrived on a level, as if the first stairs led straight there. */
 export function arriveAt(raws: Raws, seed: string, depth: number): Game {
   const game = newGame({ seed }, raws);
   if (depth === 1) return game;
   const world = openWorld(game, raws);
   goTo(world, depth, 'stairs');
   return closeWorld(world);
+}
+
+/** Raws with this recipe for this depth and none for any other depth: builds recipes that no depth uses. */
+export function withOnlyRecipe(raws: Raws, id: string, depth: number): Raws {
+  const recipes = raws.levels.recipes.map((recipe) => ({
+    ...recipe,
+    depths: recipe.id === id ? ([depth, depth] as [number, number]) : null,
+  }));
+  return { ...raws, levels: { recipes } };
 }

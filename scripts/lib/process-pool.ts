@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** Milliseconds after which a job that gives no sign of life counts as hung. */
-const PATIENCE = 180_000;
+/** Milliseconds after which a job counts as hung. */
+const TIMEOUT = 180_000;
 
 export interface Hang<Job> {
   plan: Job;
@@ -9,8 +9,8 @@ export interface Hang<Job> {
 }
 
 /**
- * Sends the jobs to several processes of a worker, which says `ready` first and answers each job with one message, and
- * reports each answer as it comes; resolves with the jobs that hung or broke down.
+ * Runs jobs in several processes of a worker script, which sends `ready` first and then one message for each job.
+ * Reports each message as it comes and resolves with the jobs that hung or crashed.
  */
 export async function runInProcesses<Job extends object, Answer>(
   worker: string,
@@ -31,7 +31,7 @@ export async function runInProcesses<Job extends object, Answer>(
   return hangs;
 }
 
-/** One process until the queue is empty, or until a job kills it. */
+/** Feeds one process until the queue is empty or a job ends it. */
 function serve<Job extends object, Answer>(
   worker: string,
   queue: Job[],
@@ -53,11 +53,11 @@ function serve<Job extends object, Answer>(
       if (message !== 'ready') report(message);
       current = queue.pop() ?? null;
       if (current === null) return end(null);
-      timer = setTimeout(() => end(`no end in ${PATIENCE / 1000} s`), PATIENCE);
+      timer = setTimeout(() => end(`no end in ${TIMEOUT / 1000} s`), TIMEOUT);
       child.send(current);
     });
     child.on('exit', (code, signal) => {
-      // Without a job of its own it never came up: nobody else would fare better.
+      // It failed before its first job, and so would any other process.
       if (current === null) queue.length = 0;
       end(`the process ended with ${code ?? signal}`);
     });

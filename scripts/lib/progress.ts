@@ -1,12 +1,12 @@
-/** Seconds between two lines where nothing can be overwritten. */
+/** Seconds between two lines when standard error is no terminal. */
 const EVERY = 15;
 
-/** Tells on standard error how far it has come: in place on a terminal, now and then a line elsewhere. */
+/** Reports progress on standard error: in place on a terminal, elsewhere a line now and then. */
 export function progressOf(total: number, what: string): { step(): void; end(): void } {
   const terminal = process.stderr.isTTY;
   const began = performance.now();
   let done = 0;
-  let told = began;
+  let reported = began;
   const line = (): string => {
     const seconds = (performance.now() - began) / 1000;
     const left = (seconds / Math.max(1, done)) * (total - done);
@@ -17,9 +17,9 @@ export function progressOf(total: number, what: string): { step(): void; end(): 
       done += 1;
       const now = performance.now();
       if (terminal) process.stderr.write(`\r\x1b[K${line()}`);
-      else if (now - told >= EVERY * 1000) {
+      else if (now - reported >= EVERY * 1000) {
         process.stderr.write(`${line()}\n`);
-        told = now;
+        reported = now;
       }
     },
     end() {

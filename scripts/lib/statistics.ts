@@ -11,7 +11,7 @@ export interface Interval {
 const Z = 1.959964;
 
 /** Wilson's score interval of a share; the whole range when nothing was tried. */
-export function wilson(hits: number, tries: number): Interval {
+export function wilsonInterval(hits: number, tries: number): Interval {
   if (tries === 0) return { hits, tries, share: 0, low: 0, high: 1 };
   const share = hits / tries;
   const z2 = (Z * Z) / tries;
@@ -26,4 +26,18 @@ export function difference(a: Interval, b: Interval): Interval {
   const down = Math.sqrt((a.share - a.low) ** 2 + (b.high - b.share) ** 2);
   const up = Math.sqrt((a.high - a.share) ** 2 + (b.share - b.low) ** 2);
   return { hits: a.hits - b.hits, tries: Math.min(a.tries, b.tries), share, low: share - down, high: share + up };
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** A share and its interval: `12.0 % (10.1–14.2)`. */
+export const withInterval = ({ share, low, high, tries }: Interval): string =>
+  tries === 0 ? '–' : `${percent(share)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** The middle one, the lower of two; `null` of none. */
+export function median(numbers: readonly number[]): number | null {
+  const order = [...numbers].sort((a, b) => a - b);
+  return order[Math.floor((order.length - 1) / 2)] ?? null;
 }

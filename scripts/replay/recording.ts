@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Action } from '../../src/engine';
+import { type Action, type Game, hash, newGame, type Raws, RULES } from '../../src/engine';
+import { type Break, type Step, stepsOf } from '../../src/play/replays/steps';
 
 /** A whole run: what it takes to play it again, and the digest of the game it ended in. */
 export interface Recording {
@@ -39,4 +40,31 @@ export function formatRecording({ seed, heroName, rules, actions, hash }: Record
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
   const [s, h] = [seed, heroName].map((value) => JSON.stringify(value));
   return `{\n  "seed": ${s},\n  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
+}
+
+export type ReplayResult =
+  | { kind: 'same'; game: Game }
+  /** The same actions end elsewhere. */
+  | { kind: 'differs'; game: Game; hash: string }
+  | Break
+  /** Played under other rules, under which it may well end elsewhere: nothing was tried. */
+  | { kind: 'other-rules'; rules: number };
+
+/** Plays a recording from its seed and compares the end. `watch` is shown every decision as it is made again. */
+export function resimulate(raws: Raws, recording: Recording, watch?: (step: Step) => void): ReplayResult {
+  const { seed, heroName, rules, actions } = recording;
+  if (rules !== RULES) return { kind: 'other-rules', rules };
+  let game = newGame({ seed, heroName }, raws);
+  const steps = stepsOf(raws, game, actions);
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value ?? compared(game, recording);
+    watch?.(next.value);
+    game = next.value.after;
+  }
+}
+
+function compared(game: Game, recording: Recording): ReplayResult {
+  const found = hash(game);
+  return found === recording.hash ? { kind: 'same', game } : { kind: 'differs', game, hash: found };
 }

@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, RawId, Raws, Refusal, View } from '../../src/engine';
 
-/** Kinds of things that can be met; a thing counts as met only by what is said here. */
+/** What can be met, and what counts as meeting it. */
 export const CENSUS_KEYS = [
   /** Creatures and props that came into view. */
   'seen',
@@ -18,13 +18,13 @@ export const CENSUS_KEYS = [
   'worn',
   /** Vendors dealt with. */
   'dealt',
-  /** Effect kinds whose carriers fired. */
+  /** Kinds of effect that took place. */
   'effects',
   /** Spells the hero cast. */
   'cast',
-  /** Spells cast at large by creatures. */
+  /** Spells cast by creatures. */
   'suffered',
-  /** Statuses laid on somebody. */
+  /** Statuses that somebody gained. */
   'statuses',
   /** Actions accepted. */
   'actions',
@@ -32,17 +32,17 @@ export const CENSUS_KEYS = [
   'refusals',
   /** Kinds of event. */
   'events',
-  /** Why acts of several turns ended. */
+  /** Reasons why actions of several turns ended. */
   'stops',
   /** Recipes of the levels visited. */
   'recipes',
 ] as const;
 export type CensusKey = (typeof CENSUS_KEYS)[number];
-/** What one run came upon, each thing once. */
+/** What one run met, each thing once. */
 export type Census = Record<CensusKey, string[]>;
 
-/** Counts what a run comes upon. */
-export class Taker {
+/** Collects what a run meets. */
+export class CensusTaker {
   private readonly found = Object.fromEntries(CENSUS_KEYS.map((key) => [key, new Set()])) as Record<
     CensusKey,
     Set<string>
@@ -51,46 +51,46 @@ export class Taker {
   constructor(private readonly raws: Raws) {}
 
   begin({ events, hero }: Game): void {
-    for (const event of events) this.heed(event, hero.id);
+    for (const event of events) this.addEvent(event, hero.id);
   }
 
-  look({ things, recipe }: View): void {
+  addView({ things, recipe }: View): void {
     this.found.recipes.add(recipe);
     for (const { kind, raw } of things) if (kind !== 'item' && raw !== null) this.found.seen.add(raw);
   }
 
-  refused(refusal: Refusal): void {
+  addRefusal(refusal: Refusal): void {
     this.found.refusals.add(refusal.code === 'danger' ? `danger: ${refusal.danger}` : refusal.code);
   }
 
-  take(before: Game, action: Action, after: Game, events: readonly GameEvent[]): void {
+  add(before: Game, action: Action, after: Game, events: readonly GameEvent[]): void {
     this.found.actions.add(action.kind);
     for (const { raw } of after.pack) this.found.held.add(raw);
-    this.heedUse(before, action, events);
-    if (action.kind === 'buy' || action.kind === 'sell') this.heedDeal(before, action.vendor);
-    for (const event of events) this.heed(event, after.hero.id);
+    this.addUse(before, action, events);
+    if (action.kind === 'buy' || action.kind === 'sell') this.addDeal(before, action.vendor);
+    for (const event of events) this.addEvent(event, after.hero.id);
   }
 
-  census(): Census {
+  result(): Census {
     return Object.fromEntries(CENSUS_KEYS.map((key) => [key, [...this.found[key]].sort()])) as Census;
   }
 
-  private heedUse(before: Game, action: Action, events: readonly GameEvent[]): void {
+  private addUse(before: Game, action: Action, events: readonly GameEvent[]): void {
     const id = action.kind === 'use' ? action.item : action.kind === 'answer' ? before.pending?.item : null;
     const raw = before.pack.find((item) => item.id === id)?.raw;
     const declined = action.kind === 'answer' && action.option === null;
     if (raw === undefined || declined || events.some(({ kind }) => kind === 'fizzled' || kind === 'equipped')) return;
     this.found.used.add(raw);
-    this.fired(raw);
+    this.addEffects(raw);
   }
 
-  private heedDeal(before: Game, vendor: number): void {
+  private addDeal(before: Game, vendor: number): void {
     const level = before.levels[String(before.depth)];
     const found = level && 'entities' in level ? level.entities.find(({ id }) => id === vendor) : undefined;
     if (found) this.found.dealt.add(found.raw);
   }
 
-  private heed(event: GameEvent, hero: number): void {
+  private addEvent(event: GameEvent, hero: number): void {
     const { events, fought, slain, triggered, worn, cast, suffered, statuses, stops } = this.found;
     events.add(event.kind);
     if (event.kind === 'hit' || event.kind === 'missed') {
@@ -99,20 +99,20 @@ export class Taker {
     } else if (event.kind === 'died' && event.by?.id === hero && event.who.raw) slain.add(event.who.raw);
     else if (event.kind === 'triggered' && event.trigger.raw) {
       triggered.add(event.trigger.raw);
-      this.fired(event.trigger.raw);
+      this.addEffects(event.trigger.raw);
     } else if (event.kind === 'opened' && event.door.raw) triggered.add(event.door.raw);
     else if (event.kind === 'arrived' && event.way === 'portal') triggered.add('town-portal');
     else if (event.kind === 'cast') {
       (event.caster.id === hero ? cast : suffered).add(event.spell);
-      this.fired(event.spell);
+      this.addEffects(event.spell);
     } else if (event.kind === 'equipped' && event.item.raw) worn.add(event.item.raw);
     else if (event.kind === 'status-gained') {
       statuses.add(event.status);
-      this.fired(event.source);
+      this.addEffects(event.source);
     } else if (event.kind === 'stopped') stops.add(event.reason);
   }
 
-  private fired(raw: RawId): void {
+  private addEffects(raw: RawId): void {
     for (const tag of effectsOf(this.raws, raw)) this.found.effects.add(tag);
   }
 }

@@ -1,12 +1,11 @@
 import { type Raws, STATUS_KINDS, STOP_REASONS } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
-import { ACTION_KINDS } from './action-kinds';
 import { type CensusKey, effectsOf } from './census';
-import { EVENT_KINDS } from './event-kinds';
-import { builtInto } from './placed';
+import { ACTION_KINDS, EVENT_KINDS } from './kinds';
+import { contentOfLevels } from './sample-levels';
 import type { Summary } from './tally';
 
-/** One kind of thing: what there is, what was met, and what nobody could meet. */
+/** One kind of content: all of it, what was not met, and what cannot be met. */
 export interface Coverage {
   title: string;
   all: string[];
@@ -15,13 +14,12 @@ export interface Coverage {
 }
 
 /**
- * What some runs never met of all there is. Exempt are rows that nothing places, worked out from the raws and from
- * `levels` built for each depth; recipes that are built only when all tries at another fail; and events that a refusal
- * always comes before.
+ * The content that some runs did not meet. Exempt are rows that nothing places, found by the raws and by levels built of
+ * the seeds; recipes that are only a fallback; and events that a refusal always prevents.
  */
-export function coverageOf(raws: Raws, summaries: readonly Summary[], levels: readonly string[]): Coverage[] {
+export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
   const met = (key: CensusKey): Set<string> => new Set(summaries.flatMap(({ census }) => Object.keys(census[key])));
-  const { placed, builders } = builtInto(raws, levels);
+  const { placed, builders } = contentOfLevels(raws, seeds);
   const unplaced = [...raws.mobs, ...raws.props].map(({ id }) => id).filter((id) => !placed.has(id));
   const friendly = raws.mobs.filter(({ faction }) => isPeaceful(raws, faction)).map(({ id }) => id);
   const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -52,7 +50,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], levels: re
     line('recipes', ids(recipes), met('recipes'), ids(recipes.filter(({ depths }) => depths === null))),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders),
     line('actions', ACTION_KINDS, met('actions')),
-    line('events', EVENT_KINDS, met('events'), UNREACHED),
+    line('events', EVENT_KINDS, met('events'), UNREACHABLE_EVENTS),
     line('reasons to stop', [...STOP_REASONS], met('stops')),
   ];
 }
@@ -64,23 +62,23 @@ const abilities = (raws: Raws): string[] => [
   ...new Set(raws.mobs.flatMap((mob) => (mob.abilities ?? []).map(({ spell }) => spell))),
 ];
 
-/** What is put on becomes known, and a known curse is refused before anything sticks. */
-const UNREACHED = ['stuck'];
+/** Equipping identifies a thing, and a known curse is refused before it can stick. */
+const UNREACHABLE_EVENTS = ['stuck'];
 
-/** Do its people let the hero be? */
+/** Does the faction ignore the hero? */
 function isPeaceful(raws: Raws, faction: string | undefined): boolean {
   const responses = raws.factions.find(({ id }) => id === (faction ?? 'mindless'))?.responses ?? {};
   return (responses.player ?? responses.default ?? 'ignore') === 'ignore';
 }
 
-/** What was met of each kind, and the names of what was not. */
+/** How much of each kind was met, and the names of what was not. */
 export function formatCoverage(coverage: readonly Coverage[]): string {
   return coverage
     .map(({ title, all, unmet, exempt }) => {
       const total = all.length - exempt.length;
-      const excused = exempt.length > 0 ? ` (out of reach: ${exempt.join(', ')})` : '';
-      const never = unmet.length > 0 ? `; NEVER: ${unmet.join(', ')}` : '';
-      return `${title}: ${total - unmet.length} of ${total}${excused}${never}`;
+      const exemption = exempt.length > 0 ? ` (exempt: ${exempt.join(', ')})` : '';
+      const missing = unmet.length > 0 ? `; NOT MET: ${unmet.join(', ')}` : '';
+      return `${title}: ${total - unmet.length} of ${total}${exemption}${missing}`;
     })
     .join('\n');
 }

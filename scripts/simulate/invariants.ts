@@ -1,9 +1,9 @@
 import { type Entity, type Game, isParked, isWalkable, type Level, LOG_LIMIT, type Raws } from '../../src/engine';
 import { component, footprint } from '../../src/engine/state/components';
-import { gearFaults } from './gear';
+import { gearFaults } from './gear-faults';
 
-/** What must hold in every game between two actions; one line for each thing that does not. */
-export function faults(raws: Raws, game: Game): string[] {
+/** Checks what must hold between two actions. Returns a line for each fault. */
+export function stateFaults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) return [`no level at depth ${game.depth}`];
   return [
@@ -16,7 +16,7 @@ export function faults(raws: Raws, game: Game): string[] {
   ];
 }
 
-/** The same for every level of the game and everybody on it, which takes longer. */
+/** The same for every level of the game and all entities on it, which takes longer. */
 export function thoroughFaults(raws: Raws, game: Game): string[] {
   const found: string[] = [];
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -35,7 +35,7 @@ export function thoroughFaults(raws: Raws, game: Game): string[] {
     if (level.depth !== game.depth) found.push(...bodyFaults(raws, game, level));
   }
   const ids = new Set<number>();
-  for (const { id } of everybody(game)) {
+  for (const { id } of allEntities(game)) {
     if (ids.has(id)) found.push(`${id} stands twice`);
     ids.add(id);
   }
@@ -44,7 +44,7 @@ export function thoroughFaults(raws: Raws, game: Game): string[] {
 
 const nameOf = ({ raw, id }: Entity): string => `${raw} ${id}`;
 
-function everybody(game: Game): Entity[] {
+function allEntities(game: Game): Entity[] {
   const levels = Object.values(game.levels).flatMap((level) => (isParked(level) ? [] : level.entities));
   return [game.hero, ...game.pack, ...levels];
 }
@@ -59,12 +59,12 @@ function heroFaults(raws: Raws, game: Game): string[] {
   if (game.deepest < game.depth) found.push(`deepest ${game.deepest}, but depth ${game.depth}`);
   if (game.events.length > LOG_LIMIT) found.push(`${game.events.length} events kept`);
   if (game.pending && !game.pack.some(({ id }) => id === game.pending?.item))
-    found.push('nothing asks what is pending');
+    found.push('no item asks the pending choice');
   if (new Set(game.identified).size !== game.identified.length) found.push('something is identified twice');
   return found;
 }
 
-/** Everything is carried or worn, by the hero, and never two things in one place of the body. */
+/** Every item is carried or worn, by the hero, and no two in one slot. */
 function packFaults({ pack, hero }: Game): string[] {
   const found: string[] = [];
   const slots = new Set<string>();
@@ -83,10 +83,10 @@ function packFaults({ pack, hero }: Game): string[] {
   return found;
 }
 
-/** One blocking body a cell, everybody on the map and on ground that can be entered, no gauge over its top. */
+/** One blocking body per cell, all bodies on walkable cells of the map, no pool above its maximum. */
 function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   const found: string[] = [];
-  const taken = new Map<number, Entity>();
+  const bodies = new Map<number, Entity>();
   for (const entity of level.depth === game.depth ? [game.hero, ...level.entities] : level.entities) {
     const name = nameOf(entity);
     const cells = footprint(raws, entity);
@@ -99,9 +99,9 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
       const cell = y * level.width + x;
       const body = entity.kind === 'hero' || component(raws, entity, 'blocksTile') === true;
       if (!body) continue;
-      const other = taken.get(cell);
+      const other = bodies.get(cell);
       if (other) found.push(`${name} and ${nameOf(other)} both on ${x},${y}`);
-      taken.set(cell, entity);
+      bodies.set(cell, entity);
       const moves = entity.kind === 'hero' || entity.kind === 'mob';
       if (moves && !isWalkable(level.tiles[cell] as string)) found.push(`${name} stands in ${level.tiles[cell]}`);
     }
@@ -116,7 +116,7 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   return found;
 }
 
-/** Nobody twice, the level in order, no number ahead of the counter. */
+/** Ids are unique, ascending on the level, and below the counter. */
 function idFaults(game: Game, level: Level): string[] {
   const found: string[] = [];
   const seen = new Set<number>();
@@ -133,9 +133,9 @@ function idFaults(game: Game, level: Level): string[] {
   return found;
 }
 
-/** One way back at most, to a level that exists. */
+/** At most one portal, and it leads to a level that exists. */
 function portalFaults(game: Game): string[] {
-  const portals = everybody(game).flatMap(({ portal }) => (portal ? [portal] : []));
+  const portals = allEntities(game).flatMap(({ portal }) => (portal ? [portal] : []));
   const found = portals.length > 1 ? [`${portals.length} portals`] : [];
   for (const { depth } of portals)
     if (!game.levels[String(depth)]) found.push(`a portal to ${depth}, where nothing is`);

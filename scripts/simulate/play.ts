@@ -7,7 +7,7 @@ import type { RunPlan } from './run';
 import { type Summary, Tally } from './tally';
 import type { WorkerResult } from './worker';
 
-/** What to play. */
+/** The runs to play. */
 export interface Series {
   bots: readonly BotName[];
   /** Runs of each bot. */
@@ -17,8 +17,8 @@ export interface Series {
   first: number;
   maxTurns: number;
   workers: number;
-  /** Shown each recording, when it is wanted. */
-  record?: (returned: WorkerResult) => void;
+  /** Receives each result, with its recording. */
+  record?: (result: WorkerResult) => void;
 }
 
 export interface Outcome {
@@ -29,10 +29,10 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Every so many runs one is played again from its actions. */
+/** One run of so many is replayed from its actions. */
 const VERIFY_EVERY = 20;
 
-/** Plays a series on several processes; keeps sums, and whole runs only where something broke. */
+/** Plays a series on several processes; keeps sums, and whole runs only where an invariant was violated. */
 export async function playSeries({ bots, runs, seed, first, maxTurns, workers, record }: Series): Promise<Outcome> {
   const began = performance.now();
   const plans = Array.from({ length: runs * bots.length }, (_, n): RunPlan => {
@@ -42,22 +42,22 @@ export async function playSeries({ bots, runs, seed, first, maxTurns, workers, r
     return { seed: `${seed} ${number}`, bot, maxTurns, verify, record: record !== undefined };
   });
   const tallies = new Map(BOT_NAMES.map((bot) => [bot, new Tally(bot)]));
-  const broken: WorkerResult[] = [];
+  const failed: WorkerResult[] = [];
   let played = 0;
   const progress = progressOf(plans.length, 'runs');
   const worker = await bundleScript(join(__dirname, 'worker.ts'));
-  const hangs = await runInProcesses(worker, plans, workers, (returned: WorkerResult) => {
-    const { report } = returned;
+  const hangs = await runInProcesses(worker, plans, workers, (result: WorkerResult) => {
+    const { report } = result;
     played += 1;
     tallies.get(report.plan.bot)?.add(report);
-    record?.(returned);
+    record?.(result);
     if (report.violation) {
-      broken.push(returned);
-      process.stderr.write(`\nBROKEN ${report.plan.bot}, seed "${report.plan.seed}": ${report.violation.rule}\n`);
+      failed.push(result);
+      process.stderr.write(`\nVIOLATION ${report.plan.bot}, seed "${report.plan.seed}": ${report.violation.rule}\n`);
     }
     progress.step();
   });
   progress.end();
   const summaries = bots.flatMap((bot) => tallies.get(bot)?.summary() ?? []);
-  return { summaries, failed: broken, hangs, played, seconds: (performance.now() - began) / 1000 };
+  return { summaries, failed, hangs, played, seconds: (performance.now() - began) / 1000 };
 }

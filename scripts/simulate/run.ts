@@ -2,29 +2,28 @@ import { type Action, type Game, hash, newGame, type Over, type Raws, RULES, tur
 import { component } from '../../src/engine/state/components';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { BOTS, type BotName } from '../bots';
-import type { Situation } from '../bots/bot';
 import { Memory } from '../bots/memory';
+import type { Situation } from '../bots/situation';
 import { situationOf } from '../bots/situation';
 import type { Recording } from '../replay/recording';
-import { resimulate } from '../replay/resimulate';
-import { InvariantError } from './broken';
-import { type Census, Taker } from './census';
-import { checkList, checkSave } from './checkup';
-import { faults } from './invariants';
+import { resimulate } from '../replay/recording';
+import { type Census, CensusTaker } from './census';
+import { checkLegalActions, checkSave, InvariantError } from './checks';
+import { stateFaults } from './invariants';
 import { hasWinningKit } from './winning-kit';
 
 export interface RunPlan {
   seed: string;
   bot: BotName;
-  /** Player-turns after which the run is left as it is. */
+  /** Player-turns after which the run is stopped. */
   maxTurns: number;
   /** Play it again from its actions and compare the end. */
   verify: boolean;
-  /** Send the recording back even when nothing broke. */
+  /** Return the recording even when no invariant was violated. */
   record?: boolean;
 }
 
-/** What broke, and what it takes to see it break again. */
+/** An invariant that did not hold. */
 export interface Violation {
   rule: string;
   detail: string;
@@ -40,13 +39,13 @@ export interface RunReport {
   laurel: boolean;
   /** Hero's level when the boss first came into view; `null` when it never did. */
   metBoss: number | null;
-  /** Depth at which it first held what brings down the dragon; `null` when it never did. */
+  /** Depth at which the hero first held a winning kit; `null` when it never did. */
   kitAt: number | null;
-  /** Share of its hit points that the hero had before its last action, 0 to 1, and what that action was. */
+  /** Share of its hit points that the hero had before its last action, 0 to 1, and the kind of that action. */
   healthBefore: number;
-  lastAct: Action['kind'] | null;
-  /** Player-turns of each act of several, by kind: sum and number. */
-  acts: Partial<Record<Action['kind'], { turns: number; times: number }>>;
+  lastAction: Action['kind'] | null;
+  /** Player-turns and number of the actions of each kind. */
+  perAction: Partial<Record<Action['kind'], { turns: number; times: number }>>;
   census: Census;
   violation: Violation | null;
   milliseconds: number;
@@ -56,13 +55,13 @@ export interface PlayedRun extends RunReport {
   recording: Recording;
 }
 
-/** Actions between two thorough checks; one is also made at every new level and prompt. */
-const CHECKUP = 100;
+/** Actions between two thorough checks; every new level and pending choice is followed by one too. */
+const CHECK_EVERY = 100;
 /** Accepted actions in which no time passes before that counts as a hang. */
 const IDLE_LIMIT = 300;
 const HERO = 'Simulacrum';
 
-/** Plays a whole run by the engine's door and checks after every action what must always hold. Never throws. */
+/** Plays a whole run through the engine and checks the invariants after every action. Never throws. */
 export function playRun(raws: Raws, plan: RunPlan): PlayedRun {
   const began = performance.now();
   const run = new Run(raws, plan);
@@ -81,15 +80,15 @@ export function playRun(raws: Raws, plan: RunPlan): PlayedRun {
 
 class Run {
   private readonly rng: Rng;
-  private readonly taker: Taker;
+  private readonly census: CensusTaker;
   private readonly memory = new Memory();
   private readonly actions: Action[] = [];
-  private readonly acts: RunReport['acts'] = {};
+  private readonly perAction: RunReport['perAction'] = {};
   private game: Game;
   private healthBefore = 1;
   private kitAt: number | null = null;
   private metBoss: number | null = null;
-  /** Actions since time last passed or the level changed, and since time last passed. */
+  /** Actions since time passed or the level changed, and since time passed. */
   private idle = 0;
   private timeless = 0;
 
@@ -98,9 +97,9 @@ class Run {
     private readonly plan: RunPlan,
   ) {
     this.rng = rngFromSeed(`${plan.seed}/${plan.bot}`);
-    this.taker = new Taker(raws);
+    this.census = new CensusTaker(raws);
     this.game = newGame({ seed: plan.seed, heroName: HERO }, raws);
-    this.taker.begin(this.game);
+    this.census.begin(this.game);
   }
 
   play(): void {
@@ -109,30 +108,31 @@ class Run {
       const before = this.game;
       this.step();
       this.check();
-      const elsewhere = this.game.depth !== before.depth;
-      const asked = this.game.pending !== null && before.pending === null;
-      if (this.actions.length % CHECKUP === 0) checkList(this.raws, this.game, this.rng);
-      if (this.actions.length % CHECKUP === 0 || elsewhere || asked) this.game = checkSave(this.raws, this.game);
+      const isOnNewLevel = this.game.depth !== before.depth;
+      const isChoicePending = this.game.pending !== null && before.pending === null;
+      if (this.actions.length % CHECK_EVERY === 0) checkLegalActions(this.raws, this.game, this.rng);
+      if (this.actions.length % CHECK_EVERY === 0 || isOnNewLevel || isChoicePending)
+        this.game = checkSave(this.raws, this.game);
     }
-    if (this.game.over) checkList(this.raws, this.game, this.rng);
+    if (this.game.over) checkLegalActions(this.raws, this.game, this.rng);
   }
 
   private step(): void {
     const before = this.game;
     const situation = situationOf(this.raws, before, this.rng, this.memory, this.idle);
-    this.witness(situation.view);
+    this.observe(situation.view);
     const plan = BOTS[this.plan.bot](situation);
-    // what a generator is sent first is dropped: it waits for nothing yet
-    for (let idea = plan.next(NOT_ASKED); !idea.done; ) {
+    // A generator drops the value of the first call.
+    for (let idea = plan.next(NO_REFUSAL); !idea.done; ) {
       const result = turn(before, idea.value, this.raws);
       if (result.ok) {
         this.accept(situation, before, idea.value, result);
         return;
       }
-      this.taker.refused(result.refusal);
+      this.census.addRefusal(result.refusal);
       idea = plan.next(result.refusal);
     }
-    throw new InvariantError('there is always something to do', `turn ${before.turn}`);
+    throw new InvariantError('some action is always accepted', `turn ${before.turn}`);
   }
 
   private accept(
@@ -142,20 +142,20 @@ class Run {
     result: Extract<ReturnType<typeof turn>, { ok: true }>,
   ): void {
     if (result.turns === 0 && result.events.some((event) => event.kind === 'stopped' && event.reason === 'blocked'))
-      throw new InvariantError('what is accepted gets somewhere', JSON.stringify(action));
+      throw new InvariantError('an accepted action has an effect', JSON.stringify(action));
     this.healthBefore = view.hero.hp.current / view.hero.hp.max;
     this.actions.push(action);
     this.game = result.game;
-    this.taker.take(before, action, result.game, result.events);
-    const { turns, times } = this.acts[action.kind] ?? { turns: 0, times: 0 };
-    this.acts[action.kind] = { turns: turns + result.turns, times: times + 1 };
+    this.census.add(before, action, result.game, result.events);
+    const { turns, times } = this.perAction[action.kind] ?? { turns: 0, times: 0 };
+    this.perAction[action.kind] = { turns: turns + result.turns, times: times + 1 };
     this.idle = result.turns > 0 || before.depth !== result.game.depth ? 0 : this.idle + 1;
     this.timeless = result.turns > 0 ? 0 : this.timeless + 1;
-    if (this.timeless > IDLE_LIMIT) throw new InvariantError('time goes on', `${IDLE_LIMIT} actions without a turn`);
+    if (this.timeless > IDLE_LIMIT) throw new InvariantError('time passes', `${IDLE_LIMIT} actions without a turn`);
   }
 
-  private witness(view: View): void {
-    this.taker.look(view);
+  private observe(view: View): void {
+    this.census.addView(view);
     if (this.kitAt === null && hasWinningKit(this.raws, view)) this.kitAt = view.depth;
     if (this.metBoss !== null) return;
     const boss = view.things.some(({ raw }) => raw !== null && this.raws.mob[raw]?.treasure?.laurel === true);
@@ -163,11 +163,11 @@ class Run {
   }
 
   private check(): void {
-    const found = faults(this.raws, this.game);
+    const found = stateFaults(this.raws, this.game);
     if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
   }
 
-  /** From the seed and the actions alone, without any saving, it must end the same. */
+  /** Replayed from its seed and actions alone, the run must end the same. */
   verify(): void {
     const result = resimulate(this.raws, this.recording());
     if (result.kind !== 'same')
@@ -179,7 +179,7 @@ class Run {
   }
 
   report(): Omit<RunReport, 'violation' | 'milliseconds'> {
-    const { plan, game, healthBefore, acts, actions, kitAt, metBoss } = this;
+    const { plan, game, healthBefore, perAction, actions, kitAt, metBoss } = this;
     return {
       plan,
       over: game.over,
@@ -191,11 +191,11 @@ class Run {
       metBoss,
       kitAt,
       healthBefore,
-      lastAct: actions.at(-1)?.kind ?? null,
-      acts,
-      census: this.taker.census(),
+      lastAction: actions.at(-1)?.kind ?? null,
+      perAction,
+      census: this.census.result(),
     };
   }
 }
 
-const NOT_ASKED = { code: 'nothing-pending' } as const;
+const NO_REFUSAL = { code: 'nothing-pending' } as const;

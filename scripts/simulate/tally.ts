@@ -1,11 +1,11 @@
 import type { BotName } from '../bots';
-import { type Interval, wilson } from '../lib/statistics';
+import { type Interval, median, sum, wilsonInterval } from '../lib/statistics';
 import { CENSUS_KEYS, type CensusKey } from './census';
 import type { RunReport } from './run';
 
 type Counts = Record<string, number>;
 
-/** What many runs of one bot came to. Shares are 0 to 1, each with its 95 % interval. */
+/** The figures of many runs of one bot. Shares are 0 to 1, each with its 95 % interval. */
 export interface Summary {
   bot: BotName;
   runs: number;
@@ -16,30 +16,30 @@ export interface Summary {
   reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
   endings: Counts;
   causes: Counts;
-  /** Of the dead, those that had more than 60 % of their hit points before the last click. */
+  /** Share of the deaths with more than 60 % of the hit points left before the last action. */
   sudden: Interval;
-  /** Of the dead, those whom something but hunger killed while they walked or rested. */
+  /** Share of the deaths, other than by hunger, while walking or resting. */
   walking: Interval;
   medianTurns: number;
   medianActions: number;
   medianDeath: number | null;
-  /** Runs that held what brings down the dragon before the dragon's depth. */
+  /** Share of the runs with a winning kit before the dragon's depth. */
   kit: Interval;
   laurels: Interval;
   /** By the hero's level when it first saw the boss: times met, times killed. */
   boss: Record<string, { met: number; killed: number }>;
-  /** Player-turns an act of several takes on average. */
+  /** Mean player-turns of the actions of several turns. */
   turnsPerAct: Record<string, number>;
-  /** In how many runs each thing was come upon. */
+  /** In how many runs each thing was met. */
   census: Record<CensusKey, Counts>;
 }
 
-/** Above this share of its hit points a death in one click is a surprise. */
+/** Above this share of the hit points a death in one action counts as sudden. */
 const HEALTHY = 0.6;
 /** Depth of the dragon. */
 const LAIR = 6;
 const WALKS: readonly string[] = ['explore', 'travel', 'rest'];
-const LONG_ACTS = ['explore', 'travel', 'rest', 'fight'] as const;
+const LONG_ACTIONS = ['explore', 'travel', 'rest', 'fight'] as const;
 
 /** Adds up runs of one bot as they come in; keeps numbers, not runs. */
 export class Tally {
@@ -55,7 +55,7 @@ export class Tally {
   private readonly endings: Counts = {};
   private readonly causes: Counts = {};
   private readonly boss: Summary['boss'] = {};
-  private readonly acts: Record<string, { turns: number; times: number }> = {};
+  private readonly perAction: Record<string, { turns: number; times: number }> = {};
   private readonly census = Object.fromEntries(CENSUS_KEYS.map((key) => [key, {}])) as Summary['census'];
 
   constructor(private readonly bot: BotName) {}
@@ -71,8 +71,8 @@ export class Tally {
       this.deaths.push(over.depth);
       count(this.causes, [over.by, over.cause].filter(Boolean).join(', by ') || 'unknown');
       if (report.healthBefore > HEALTHY) this.sudden += 1;
-      // whoever starves has been told so for a long time
-      if (WALKS.includes(report.lastAct ?? '') && over.cause !== 'hunger') this.walking += 1;
+      // Starving is announced long before.
+      if (WALKS.includes(report.lastAction ?? '') && over.cause !== 'hunger') this.walking += 1;
     }
     if (kitAt !== null && kitAt < LAIR) this.kits += 1;
     if (laurel) this.laurels += 1;
@@ -82,10 +82,10 @@ export class Tally {
       duels.met += 1;
       if (laurel) duels.killed += 1;
     }
-    for (const [kind, { turns, times }] of Object.entries(report.acts)) {
-      this.acts[kind] ??= { turns: 0, times: 0 };
-      this.acts[kind].turns += turns;
-      this.acts[kind].times += times;
+    for (const [kind, { turns, times }] of Object.entries(report.perAction)) {
+      this.perAction[kind] ??= { turns: 0, times: 0 };
+      this.perAction[kind].turns += turns;
+      this.perAction[kind].times += times;
     }
     for (const key of CENSUS_KEYS) for (const one of report.census[key]) count(this.census[key], one);
   }
@@ -93,7 +93,7 @@ export class Tally {
   summary(): Summary {
     const runs = this.turns.length;
     const dead = this.deaths.length;
-    const share = (hits: number, tries: number): Interval => wilson(hits, tries);
+    const share = (hits: number, tries: number): Interval => wilsonInterval(hits, tries);
     return {
       bot: this.bot,
       runs,
@@ -112,7 +112,10 @@ export class Tally {
       laurels: share(this.laurels, runs),
       boss: this.boss,
       turnsPerAct: Object.fromEntries(
-        LONG_ACTS.map((kind) => [kind, (this.acts[kind]?.turns ?? 0) / Math.max(1, this.acts[kind]?.times ?? 0)]),
+        LONG_ACTIONS.map((kind) => [
+          kind,
+          (this.perAction[kind]?.turns ?? 0) / Math.max(1, this.perAction[kind]?.times ?? 0),
+        ]),
       ),
       census: Object.fromEntries(CENSUS_KEYS.map((key) => [key, commonest(this.census[key])])) as Summary['census'],
     };
@@ -124,7 +127,7 @@ export class Tally {
       const depth = index + 1;
       const runs = deepest.filter((one) => one >= depth).length;
       const died = deaths.filter((one) => one === depth).length;
-      return { depth, runs, share: wilson(runs, deepest.length), died, deaths: wilson(died, runs) };
+      return { depth, runs, share: wilsonInterval(runs, deepest.length), died, deaths: wilsonInterval(died, runs) };
     });
   }
 }
@@ -133,14 +136,6 @@ function count(counts: Counts, word: string): void {
   counts[word] = (counts[word] ?? 0) + 1;
 }
 
-/** The commonest first. */
+/** Sorted by count, the highest first. */
 const commonest = (counts: Counts): Counts =>
   Object.fromEntries(Object.entries(counts).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
-/** The middle one, the lower of two; `null` of none. */
-function median(numbers: readonly number[]): number | null {
-  const order = [...numbers].sort((a, b) => a - b);
-  return order[Math.floor((order.length - 1) / 2)] ?? null;
-}

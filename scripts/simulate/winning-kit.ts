@@ -1,7 +1,7 @@
 import type { Raws, View } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders';
 import { LINGERING_TURNS } from '../../src/engine/statuses/common/definition';
-import { type Interval, wilson } from '../lib/statistics';
+import { type Interval, wilsonInterval } from '../lib/statistics';
 
 /** Hit points of damage, at once or soon, that the duels show to be enough for the dragon. */
 const ENOUGH = 60;
@@ -63,7 +63,7 @@ export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
   }
   const mean = (sum: number): number => sum / Math.max(1, seeds.length);
   return {
-    kit: wilson(kits, seeds.length),
+    kit: wilsonInterval(kits, seeds.length),
     perLevel: sums.map(({ depth, items, foes }) => ({ depth, items: mean(items), foes: mean(foes) })),
   };
 }

@@ -3,7 +3,7 @@ import type { Raws } from '../../src/engine/schema/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';
 import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
-import { withOnlyRecipe } from './one-recipe';
+import { withOnlyRecipe } from '../lib/level-setup';
 
 /** What is built: the level of a depth, or one of the builders on its own. */
 export type Target = { kind: 'level'; depth: number; recipe: string | null } | { kind: 'builder'; name: string };

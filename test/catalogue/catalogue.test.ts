@@ -1,6 +1,12 @@
-import { catalogueDifferences, pageDifferences } from '../../scripts/catalogue/compare';
 import { entryOf } from '../../scripts/catalogue/entry';
-import { DEPTHS, type Page, readPage, SEEDS } from '../../scripts/catalogue/files';
+import {
+  catalogueDifferences,
+  DEPTHS,
+  type Page,
+  pageDifferences,
+  readPage,
+  SEEDS,
+} from '../../scripts/catalogue/pages';
 import { loadRaws } from '../../src/raws';
 
 const raws = loadRaws();

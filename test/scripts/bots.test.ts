@@ -1,7 +1,7 @@
 import { BOT_NAMES, BOTS, type BotName } from '../../scripts/bots';
-import type { Situation } from '../../scripts/bots/bot';
 import { Memory } from '../../scripts/bots/memory';
 import { arsenalOf, suffices } from '../../scripts/bots/parts/arsenal';
+import type { Situation } from '../../scripts/bots/situation';
 import { situationOf } from '../../scripts/bots/situation';
 import { type Action, type Game, legalActions, type Refusal, turn } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';

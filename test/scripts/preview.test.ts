@@ -1,6 +1,6 @@
-import { createI18n } from '../../src/i18n';
 import { depthSheet, stepSheet, wholeLevel } from '../../scripts/preview/level';
 import { buildLevel } from '../../src/engine/builders';
+import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { buildingFrames } from '../../src/render/level';

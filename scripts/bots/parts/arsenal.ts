@@ -1,7 +1,7 @@
 import type { HeldThing, RawId, Raws, View } from '../../../src/engine';
 import type { EffectMap } from '../../../src/engine/schema/effects';
 import { LINGERING_TURNS } from '../../../src/engine/statuses/common/definition';
-import type { Situation } from '../bot';
+import type { Situation } from '../situation';
 
 /** What a great foe does to whoever stands beside it, hit points a turn, as players tell each other. */
 const BITE = 24;

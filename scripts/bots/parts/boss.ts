@@ -2,11 +2,11 @@ import type { HeldThing, Raws, SeenThing, View } from '../../../src/engine';
 import { maxHpOf } from '../../../src/engine/formulas';
 import { DIRECTIONS, distance, distanceToBody, type Point } from '../../../src/lib/geometry';
 import type { WalkMap } from '../../../src/lib/path';
-import type { Plan, Situation } from '../bot';
+import type { Plan, Situation } from '../situation';
 import { arsenalOf, power, shots, suffices } from './arsenal';
+import { farOff, melee, stepsAway } from './combat';
+import { healing, isHurt, known } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
-import { farOff, melee, stepsAway } from './melee';
-import { healing, isHurt, known } from './supplies';
 
 /** Is this the foe whose death wins the laurel? */
 export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean =>

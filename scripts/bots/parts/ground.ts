@@ -1,7 +1,7 @@
 import { isWalkable, TILE_RULES, type TileCode, type View } from '../../../src/engine';
 import { directionTo, type Point } from '../../../src/lib/geometry';
 import { findPath, pathToNearest, type WalkMap } from '../../../src/lib/path';
-import type { Plan } from '../bot';
+import type { Plan } from '../situation';
 
 const DETAIN = 20;
 

@@ -1,6 +1,6 @@
 import type { RawId, ThingRef } from '../../../src/engine';
 import { type Point, same } from '../../../src/lib/geometry';
-import type { Plan, Situation } from '../bot';
+import type { Plan, Situation } from '../situation';
 
 type Wanted = (thing: Pick<ThingRef, 'raw' | 'alias'>) => boolean;
 

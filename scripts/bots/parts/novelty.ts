@@ -1,6 +1,6 @@
 import type { Action, HeldThing, SeenThing, View } from '../../../src/engine';
 import { directionTo, kingDistance, same } from '../../../src/lib/geometry';
-import type { Plan, Situation } from '../bot';
+import type { Plan, Situation } from '../situation';
 
 /** A thing to have done once, and what it is remembered by. */
 type Idea = [key: string, action: Action];

@@ -1,9 +1,9 @@
 import type { HeldThing, RawId, Raws, Shop } from '../../../src/engine';
 import { kingDistance } from '../../../src/lib/geometry';
-import type { Plan, Situation } from '../bot';
+import type { Plan, Situation } from '../situation';
 import { power } from './arsenal';
 import { isReady } from './boss';
-import { known } from './supplies';
+import { known } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
 /** What vendors pay of the value, and what nobody knows is taken to fetch. */

@@ -1,8 +1,8 @@
-import type { Plan, Situation } from '../bot';
+import type { Plan, Situation } from '../situation';
 import { isReady } from './boss';
-import { goUp } from './onward';
+import { isFamished, known } from './consumables';
+import { goUp } from './exploring';
 import { shopping, wealth } from './shopping';
-import { isFamished, known } from './supplies';
 
 /** Gold that makes the way to the town worth while. */
 const WORTH_THE_WAY = 60;

@@ -1,6 +1,6 @@
 import type { RawId, Raws, Slot, View } from '../../../src/engine';
 import { dice } from '../../../src/lib/dice';
-import type { Plan, Situation } from '../bot';
+import type { Plan, Situation } from '../situation';
 
 /** How good a known thing is where it is worn: average damage and hits for a weapon, armour class for the rest. */
 export function worth(raws: Raws, raw: RawId): number {

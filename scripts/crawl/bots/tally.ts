@@ -1,4 +1,5 @@
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
+import { median, sum } from '../../lib/statistics';
 import { PURPOSES, type Purpose } from './button-bot';
 import type { ButtonRun } from './play-run';
 
@@ -65,19 +66,19 @@ export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
     ),
     perLevel: {
       ...ratio(clicksOnLevels, ({ levels: left }) => left.length),
-      median: median(levels.map(({ clicks }) => clicks)),
+      median: median(levels.map(({ clicks }) => clicks)) ?? 0,
       levels: levels.length,
     },
     byDepth: depths.map((depth) => {
       const clicks = levels.filter((level) => level.depth === depth).map((level) => level.clicks);
-      return { depth, levels: clicks.length, mean: sum(clicks) / clicks.length, median: median(clicks) };
+      return { depth, levels: clicks.length, mean: sum(clicks) / clicks.length, median: median(clicks) ?? 0 };
     }),
     within: ratio(
       ({ levels: left }) => left.filter(({ clicks }) => clicks <= GOAL).length,
       ({ levels: left }) => left.length,
     ),
     endings,
-    medianDeepest: median(runs.map(({ deepest }) => deepest)),
+    medianDeepest: median(runs.map(({ deepest }) => deepest)) ?? 0,
   };
 }
 
@@ -93,12 +94,4 @@ function bootstrapped(pairs: readonly (readonly [over: number, under: number])[]
   );
   const at = (share: number): number => resampled[Math.floor(share * (RESAMPLES - 1))] as number;
   return { value: quotient(pairs), low: at(0.025), high: at(0.975) };
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
-/** The middle one, the lower of two; 0 of none. */
-function median(numbers: readonly number[]): number {
-  const order = [...numbers].sort((a, b) => a - b);
-  return order[Math.floor((order.length - 1) / 2)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { percent, withInterval } from '../report';
+import { percent, withInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 import type { Finds } from '../winning-kit';
 import type { DuelRow } from './duels';

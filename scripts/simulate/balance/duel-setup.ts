@@ -1,7 +1,17 @@
-import { ATTRIBUTES, type Entity, type Game, isOpaque, isWalkable, type Level, newGame, type Raws } from '../../../src/engine';
+import {
+  ATTRIBUTES,
+  type Entity,
+  type Game,
+  isOpaque,
+  isWalkable,
+  type Level,
+  newGame,
+  type Raws,
+} from '../../../src/engine';
 import { createEntity, createHero } from '../../../src/engine/creatures/create';
 import { groundCost } from '../../../src/engine/knowledge/ground';
-import { createLevel, settle } from '../../../src/engine/levels/change-level';
+import { settle } from '../../../src/engine/levels/change-level';
+import { createLevel } from '../../../src/engine/levels/create-level';
 import { own } from '../../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { distanceToBody, type Point } from '../../../src/lib/geometry';

@@ -1,12 +1,12 @@
 import { type Game, type Raws, turn } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
-import type { Plan, Situation } from '../../bots/bot';
 import { Memory } from '../../bots/memory';
 import { hitPointsOf, isBoss, keepAway, poison, shoot } from '../../bots/parts/boss';
+import { foesOf, melee } from '../../bots/parts/combat';
+import { healing, isHurt } from '../../bots/parts/consumables';
 import { stairs, stepAlong, wayTo } from '../../bots/parts/ground';
-import { foesOf, melee } from '../../bots/parts/melee';
-import { healing, isHurt } from '../../bots/parts/supplies';
 import { anything } from '../../bots/random';
+import type { Plan, Situation } from '../../bots/situation';
 import { situationOf } from '../../bots/situation';
 import { setUpDuel, setUpSneak } from './duel-setup';
 import { KITS, type Kit, type Place } from './kits';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bundleScript } from '../../lib/bundle';
 import { runInProcesses } from '../../lib/process-pool';
 import { progressOf } from '../../lib/progress';
-import { type Interval, wilson } from '../../lib/statistics';
+import { type Interval, wilsonInterval } from '../../lib/statistics';
 import type { DuelPlan, DuelResult } from './duel';
 import { KITS, LEVELS, PLACES } from './kits';
 
@@ -39,6 +39,6 @@ export async function fightDuels(fights: number, seed: string, workers: number):
   return rows.map(({ place, kit, title }) => ({
     place,
     kit: title,
-    won: LEVELS.map((level) => ({ level, chance: wilson(won.get(key({ place, kit, level })) ?? 0, fights) })),
+    won: LEVELS.map((level) => ({ level, chance: wilsonInterval(won.get(key({ place, kit, level })) ?? 0, fights) })),
   }));
 }

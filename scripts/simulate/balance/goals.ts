@@ -1,5 +1,5 @@
 import type { BotName } from '../../bots';
-import { difference, type Interval, wilson } from '../../lib/statistics';
+import { difference, type Interval, wilsonInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 
 /** A share that should lie within bounds, 0 to 1. */
@@ -12,18 +12,18 @@ export interface Goal {
 
 const reaching = (summary: Summary | undefined, depth: number): Interval => {
   const hits = summary?.reached.find((row) => row.depth === depth)?.runs ?? 0;
-  return wilson(hits, summary?.runs ?? 0);
+  return wilsonInterval(hits, summary?.runs ?? 0);
 };
 
 const againstBoss = (summary: Summary | undefined, level: number): Interval => {
   const { met, killed } = summary?.boss[level] ?? { met: 0, killed: 0 };
-  return wilson(killed, met);
+  return wilsonInterval(killed, met);
 };
 
 const everBoss = (summary: Summary | undefined): Interval => {
   const duels = Object.values(summary?.boss ?? {});
   const sum = (key: 'met' | 'killed'): number => duels.reduce((total, one) => total + one[key], 0);
-  return wilson(sum('killed'), sum('met'));
+  return wilsonInterval(sum('killed'), sum('met'));
 };
 
 /** Goals of the game's balance beside what was measured. */
@@ -49,10 +49,15 @@ export function goalsOf(summaries: readonly Summary[]): Goal[] {
     ),
     goal('planner kills the dragon it meets at level 5', 0.4, 0.55, againstBoss(of('planner'), 5)),
     goal('planner kills the dragon it meets at level 6', 0.55, 0.7, againstBoss(of('planner'), 6)),
-    goal('planner finds a winning kit before depth 6', 0.6, 1, of('planner')?.kit ?? wilson(0, 0)),
+    goal('planner finds a winning kit before depth 6', 0.6, 1, of('planner')?.kit ?? wilsonInterval(0, 0)),
     ...shapeOf(of('careful'), goal),
-    goal('careful dies in one click from over 60 % of its hit points', 0, 0.03, of('careful')?.sudden ?? wilson(0, 0)),
-    goal('careful is killed on a walk or at rest', 0, 0.01, of('careful')?.walking ?? wilson(0, 0)),
+    goal(
+      'careful dies in one click from over 60 % of its hit points',
+      0,
+      0.03,
+      of('careful')?.sudden ?? wilsonInterval(0, 0),
+    ),
+    goal('careful is killed on a walk or at rest', 0, 0.01, of('careful')?.walking ?? wilsonInterval(0, 0)),
   ];
 }
 
@@ -63,7 +68,7 @@ function shapeOf(
 ): Goal[] {
   return [2, 3, 4, 5].map((depth) => {
     const row = summary?.reached.find((one) => one.depth === depth);
-    return goal(`careful dies at depth ${depth}, once there`, 0.15, 0.22, row?.deaths ?? wilson(0, 0));
+    return goal(`careful dies at depth ${depth}, once there`, 0.15, 0.22, row?.deaths ?? wilsonInterval(0, 0));
   });
 }
 

@@ -1,7 +1,6 @@
-import { callbackProblems } from '../../../scripts/discord/lint/callback';
+import { callbackProblems, modalProblems } from '../../../scripts/discord/lint/callback';
 import { commandProblems, type OptionDefinition } from '../../../scripts/discord/lint/commands';
 import { messageProblems } from '../../../scripts/discord/lint/message';
-import { modalProblems } from '../../../scripts/discord/lint/modal';
 import {
   CALLBACK,
   type Component,

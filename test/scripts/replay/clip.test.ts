@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeClip } from '../../../scripts/replay/clip';
+import { writeClip } from '../../../scripts/replay/pictures';
 import { playRun } from '../../../scripts/simulate/run';
 import { loadRaws } from '../../../src/raws';
 import { decode } from '../../render/gif-reader';

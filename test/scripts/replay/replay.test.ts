@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatRecording, parseRecording, type Recording } from '../../../scripts/replay/recording';
-import { resimulate } from '../../../scripts/replay/resimulate';
+import { formatRecording, parseRecording, type Recording, resimulate } from '../../../scripts/replay/recording';
 import { playRun } from '../../../scripts/simulate/run';
 import { RULES } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';

@@ -1,4 +1,4 @@
-import { wilson } from '../../../scripts/lib/statistics';
+import { wilsonInterval } from '../../../scripts/lib/statistics';
 import { balanceDocument, type Figures } from '../../../scripts/simulate/balance/document';
 import { duel } from '../../../scripts/simulate/balance/duel';
 import { setUpDuel } from '../../../scripts/simulate/balance/duel-setup';
@@ -41,7 +41,7 @@ test.each([
   [0.3, 0.5, 90, 100, 'missed'],
   [0.3, 0.5, 0, 0, 'no cases'],
 ] as const)('a goal of %d to %d measured as %i of %i is %s', (low, high, hits, tries, word) => {
-  expect(verdict({ title: '', low, high, measured: wilson(hits, tries) })).toBe(word);
+  expect(verdict({ title: '', low, high, measured: wilsonInterval(hits, tries) })).toBe(word);
 });
 
 describe('the document', () => {
@@ -55,8 +55,8 @@ describe('the document', () => {
     fights: 10,
     command: 'npm run balance',
     summaries,
-    finds: { kit: wilson(9, 10), perLevel: [{ depth: 2, items: 3.25, foes: 4 }] },
-    duels: [{ place: 'arena', kit: '3 nukes', won: [{ level: 5, chance: wilson(10, 10) }] }],
+    finds: { kit: wilsonInterval(9, 10), perLevel: [{ depth: 2, items: 3.25, foes: 4 }] },
+    duels: [{ place: 'arena', kit: '3 nukes', won: [{ level: 5, chance: wilsonInterval(10, 10) }] }],
   };
 
   test('sets what was measured beside the goals', () => {

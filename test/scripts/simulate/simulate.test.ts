@@ -1,7 +1,7 @@
 import { BOT_NAMES, type BotName } from '../../../scripts/bots';
-import { difference, wilson } from '../../../scripts/lib/statistics';
+import { difference, wilsonInterval } from '../../../scripts/lib/statistics';
 import { coverageOf, formatCoverage } from '../../../scripts/simulate/coverage';
-import { faults, thoroughFaults } from '../../../scripts/simulate/invariants';
+import { stateFaults, thoroughFaults } from '../../../scripts/simulate/invariants';
 import { playRun } from '../../../scripts/simulate/run';
 import { Tally } from '../../../scripts/simulate/tally';
 import type { Game } from '../../../src/engine';
@@ -33,10 +33,10 @@ describe.each(BOT_NAMES)('a run of the %s bot', (bot) => {
 
 describe('a game is unsound when', () => {
   const game = scenario('@.w');
-  const broken = (change: (draft: Game) => void): string => faults(raws, changed(game, change)).join();
+  const broken = (change: (draft: Game) => void): string => stateFaults(raws, changed(game, change)).join();
 
   test('nothing else is wrong with it', () => {
-    expect(faults(raws, game)).toEqual([]);
+    expect(stateFaults(raws, game)).toEqual([]);
   });
 
   test.each<[string, (draft: Game) => void, RegExp]>([
@@ -141,7 +141,7 @@ describe('coverage', () => {
   test('names what was not met', () => {
     expect(part('creatures seen').unmet).toContain('black-dragon');
     expect(part('creatures seen').unmet).not.toContain('barkeep');
-    expect(formatCoverage(coverage)).toMatch(/NEVER: .*black-dragon/);
+    expect(formatCoverage(coverage)).toMatch(/NOT MET: .*black-dragon/);
   });
 });
 
@@ -151,12 +151,12 @@ test.each([
   [10, 10, 0.7225, 1],
   [81, 263, 0.2553, 0.3662],
 ])('%i of %i lies between %f and %f', (hits, tries, low, high) => {
-  const interval = wilson(hits, tries);
+  const interval = wilsonInterval(hits, tries);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
 });
 
 test('a difference of shares has an interval of its own', () => {
-  const { share, low, high } = difference(wilson(56, 70), wilson(48, 80));
+  const { share, low, high } = difference(wilsonInterval(56, 70), wilsonInterval(48, 80));
   expect([share, low, high].map((value) => value.toFixed(4))).toEqual(['0.2000', '0.0524', '0.3339']);
 });

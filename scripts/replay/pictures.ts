@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { Raws } from '../../src/engine';
+import { dirname, join } from 'node:path';
+import { type Game, type Raws, view } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { type Moment, replay } from '../../src/play/replays/replay';
-import { type ClipOptions, createRenderer } from '../../src/render';
+import { type ClipOptions, createRenderer, type PictureOptions } from '../../src/render';
 import type { Recording } from './recording';
 
 export interface Wanted extends ClipOptions {
@@ -37,4 +37,19 @@ function momentsOf(raws: Raws, recording: Recording, frames: number, wanted: num
   };
   const to = Math.min(wanted ?? actions.length, actions.length);
   return replay(log, raws, { from: to - frames + 1, to });
+}
+
+/** Writes a picture of the game after each decision, numbered in order, with what that decision brought about. */
+export function frameWriter(
+  raws: Raws,
+  folder: string,
+  options: PictureOptions,
+): (number: number, before: Game | null, after: Game) => void {
+  mkdirSync(folder, { recursive: true });
+  const renderer = createRenderer(raws, createI18n(raws));
+  return (number, before, after) => {
+    const sinceTurn = before === null ? {} : { sinceTurn: before.turn };
+    const { png } = renderer.picture(view(after, raws), { ...options, ...sinceTurn });
+    writeFileSync(join(folder, `${String(number).padStart(5, '0')}.png`), png);
+  };
 }

@@ -1,38 +1,47 @@
 import { type Game, hash, legalActions, type Raws, turn } from '../../src/engine';
 import type { Rng } from '../../src/lib/rng';
 import { decodeGame, encodeGame } from '../../src/storage/codec/save';
-import { InvariantError } from './broken';
 import { thoroughFaults } from './invariants';
 
-/** Listed actions tried out at each checkup. */
-const TRIED = 5;
+/** An invariant of the game that does not hold. */
+export class InvariantError extends Error {
+  constructor(
+    readonly rule: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
 
-/** Checks what takes longer: every level, and a save. Returns the game as it came out of the save, to be played on. */
+/** Legal actions tried at each check. */
+const TRIALS = 5;
+
+/** Checks every level and a save, which takes long. Returns the game as it was loaded. Throws `InvariantError`. */
 export function checkSave(raws: Raws, game: Game): Game {
   const found = thoroughFaults(raws, game);
   if (found.length > 0) throw new InvariantError('every level is sound', found.join('; '));
   const before = hash(game);
   const copy = JSON.parse(JSON.stringify(game)) as Game;
-  if (hash(copy) !== before) throw new InvariantError('JSON keeps the game', '');
+  if (hash(copy) !== before) throw new InvariantError('the game survives JSON', '');
   const saved = decodeGame(encodeGame(game));
-  if (hash(saved) !== before) throw new InvariantError('a save keeps the game', '');
+  if (hash(saved) !== before) throw new InvariantError('the game survives a save', '');
   return saved;
 }
 
-/** Tries a few actions of the list: none may be refused, none may change the game it is given. */
-export function checkList(raws: Raws, game: Game, rng: Rng): void {
+/** Tries a few legal actions: none may be refused or change the game it is given. Throws `InvariantError`. */
+export function checkLegalActions(raws: Raws, game: Game, rng: Rng): void {
   const before = hash(game);
   const legal = legalActions(game, raws);
   if (game.over !== null) {
     if (legal.length > 0) throw new InvariantError('nothing is legal after the end', '');
     return;
   }
-  for (let tried = 0; tried < TRIED; tried++) {
+  for (let trial = 0; trial < TRIALS; trial++) {
     const action = rng.pick(legal);
     const result = turn(game, action, raws);
     if (result.ok) continue;
     throw new InvariantError(
-      'a listed action is accepted',
+      'a legal action is accepted',
       `${JSON.stringify(action)}: ${JSON.stringify(result.refusal)}`,
     );
   }

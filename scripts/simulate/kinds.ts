@@ -1,4 +1,31 @@
-import type { GameEvent } from '../../src/engine';
+import type { Action, GameEvent } from '../../src/engine';
+
+const ACTIONS = {
+  move: true,
+  attack: true,
+  wait: true,
+  rest: true,
+  explore: true,
+  travel: true,
+  fight: true,
+  descend: true,
+  ascend: true,
+  pickup: true,
+  fetch: true,
+  use: true,
+  equip: true,
+  remove: true,
+  drop: true,
+  cast: true,
+  buy: true,
+  sell: true,
+  answer: true,
+  retire: true,
+  abandon: true,
+  cheat: true,
+} satisfies Record<Action['kind'], true>;
+
+export const ACTION_KINDS = Object.keys(ACTIONS);
 
 const EVENTS = {
   began: true,
@@ -48,5 +75,4 @@ const EVENTS = {
   laurel: true,
   over: true,
 } satisfies Record<GameEvent['kind'], true>;
-/** Every kind of event there is. */
 export const EVENT_KINDS = Object.keys(EVENTS);

@@ -6,11 +6,11 @@ import type { Builder } from '../../src/engine/builders/common/builder';
 /** Depths that cover every recipe, and enough of the random ones. */
 const DEEPEST = 16;
 
-/** Raw ids that come to stand on levels, by the tables or on levels built here, and the builders that built them. */
-export function builtInto(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
+/** The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these. */
+export function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
   const placed = new Set<string>(raws.spawnTable.map(({ raw }) => raw));
   const builders = new Set<string>();
-  const watched = Object.fromEntries(
+  const recording = Object.fromEntries(
     Object.entries(BUILDERS).map(([name, builder]): [string, Builder] => [
       name,
       {
@@ -24,10 +24,10 @@ export function builtInto(raws: Raws, seeds: readonly string[]): { placed: Set<s
   );
   for (const seed of seeds) {
     for (let depth = 1; depth <= DEEPEST; depth++) {
-      for (const { raw } of buildWith(watched, raws, seed, depth, {}).spawns) placed.add(raw);
+      for (const { raw } of buildWith(recording, raws, seed, depth, {}).spawns) placed.add(raw);
     }
   }
-  // opened by a scroll, not built
+  // A scroll opens it.
   placed.add('town-portal');
   return { placed, builders };
 }

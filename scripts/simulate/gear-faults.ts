@@ -3,13 +3,13 @@ import { ATTRIBUTES } from '../../src/engine';
 import { component } from '../../src/engine/state/components';
 import { definitionOf } from '../../src/engine/statuses';
 
-/** Ticks that carrying too much costs, and pounds a point of might carries. */
+/** Initiative penalty of carrying too much, and pounds carried per point of might. */
 const OVERBURDENED = 4;
 const POUNDS = 15;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** Does what is kept of somebody's weight, penalty and attributes agree with what it has on, carries and suffers? */
+/** Compares the stored weight, penalty and attributes of a creature with its items and statuses. */
 export function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string[] {
   const pools = component(raws, entity, 'pools');
   const attributes = component(raws, entity, 'attributes');
@@ -18,8 +18,8 @@ export function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]):
   const statuses = component(raws, entity, 'statuses') ?? [];
   const worn = [...gear, ...pack.filter(({ equipped }) => equipped).map(({ raw }) => raw)];
   const found: string[] = [];
-  const expect = (what: string, kept: number, right: number): void => {
-    if (kept !== right) found.push(`${what} of ${entity.raw} ${entity.id} is ${kept}, should be ${right}`);
+  const expect = (what: string, actual: number, expected: number): void => {
+    if (actual !== expected) found.push(`${what} of ${entity.raw} ${entity.id} is ${actual}, should be ${expected}`);
   };
 
   for (const name of ATTRIBUTES) {

@@ -1,6 +1,7 @@
 import type { SeenThing, View } from '../../../src/engine';
 import { add, DIRECTIONS, directionTo, distanceToBody, STEPS } from '../../../src/lib/geometry';
-import type { Plan, Situation } from '../bot';
+import type { Plan, Situation } from '../situation';
+import { isFamished } from './consumables';
 import { stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
 /** Who in view would attack, nearest first. */
@@ -38,4 +39,21 @@ export function* stepsAway(view: View, from: SeenThing): Plan {
   const here = farOff(view, from);
   const outward = DIRECTIONS.filter((direction) => gain(STEPS[direction]) > here);
   for (const direction of outward.sort((a, b) => gain(STEPS[b]) - gain(STEPS[a]))) yield { kind: 'move', direction };
+}
+
+/** Steps to stairs that are worth running for, from far off and from beside an enemy. */
+const WORTH_RUNNING = 15;
+const WORTH_DASHING = 3;
+
+/** By the nearest stairs out of sight, where it can rest; from afar simply away. Nobody rests on an empty stomach. */
+export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): Plan {
+  const [nearest] = foes;
+  if (!nearest || isFamished(view)) return;
+  if (view.standingOn === '<') yield { kind: 'ascend' };
+  if (view.standingOn === '>') yield { kind: 'descend' };
+  const beside = farOff(view, nearest) < 2;
+  const way = wayTo(view, [...stairs(view, '<'), ...stairs(view, '>')]);
+  if (way && way.length <= (beside ? WORTH_DASHING : WORTH_RUNNING)) yield* stepAlong(view, way);
+  // one pace in five is spent otherwise, so that nobody is chased for ever
+  if (!beside && rng.percent(80)) yield* stepsAway(view, nearest);
 }
