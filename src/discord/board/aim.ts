@@ -6,7 +6,7 @@ import { coordinateOf, isSameCell, nearestToHero, targetCell } from './geometry'
 /** Targets that get a button, and a number on the picture. */
 const MAX_TARGETS = 9;
 
-/** Creatures in the area of effect that are named. */
+/** Creatures in the area of effect whose names are listed. */
 const MAX_NAMED = 12;
 
 /** The range of most items and spells; also said of an unidentified one, so that it gives nothing away. */
@@ -59,12 +59,12 @@ function targetControls(aiming: Aiming, i18n: I18n): Controls {
 }
 
 function targetButton({ board, action, previews }: Aiming, { thing, at }: Target, number: number, i18n: I18n) {
-  const aimed = { ...withoutTarget(action), at };
+  const actionAt = { ...withoutTarget(action), at };
   const caught = previews.find((preview) => isSameCell(preview.at, at))?.caught ?? [];
   const hitsHero = isHeroAmong(caught);
   const area = hasArea(board, action) ? i18n.turns.aim.hitCount(caught.length - Number(hitsHero), hitsHero) : null;
   return button({
-    id: customIdsOf(board)({ kind: area === null ? 'act' : 'aim', action: aimed }),
+    id: customIdsOf(board)({ kind: area === null ? 'act' : 'aim', action: actionAt }),
     label: `${number} ${i18n.thing(thing)} (${i18n.place(board.view.hero.at, at)})${area ?? ''}`,
     style: thing.stance === 'hostile' ? 'danger' : 'secondary',
   });
@@ -121,12 +121,12 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
-  const named = targets.slice(0, MAX_NAMED).map(({ thing, at }, index) => {
+  const names = targets.slice(0, MAX_NAMED).map(({ thing, at }, index) => {
     const kind = thing.stance === null || thing.stance === 'hostile' ? '' : `, ${stance[thing.stance]}`;
     return `${index + 1} ${i18n.thing(thing)} (${i18n.place(board.view.hero.at, at)}${kind})`;
   });
-  const rest = targets.length - named.length;
-  const all = [...named, ...(rest > 0 ? [i18n.more(rest)] : [])].join(', ');
+  const rest = targets.length - names.length;
+  const all = [...names, ...(rest > 0 ? [i18n.more(rest)] : [])].join(', ');
   return aim.wouldHit(all, hitsHero);
 }
 
@@ -139,7 +139,7 @@ const isHeroAmong = (caught: readonly ThingRef[]): boolean => caught.some(({ raw
 
 function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
   if (action.kind === 'cast') return i18n.spell(action.spell);
-  const item = view.held.find(({ id }) => id === action.item);
+  const item = view.pack.find(({ id }) => id === action.item);
   return item ? i18n.thing(item) : i18n.turns.item.missing;
 }
 
@@ -148,7 +148,7 @@ const rangeOf = (board: Board, action: AimedAction): number => itemOrSpell(board
 const itemOrSpell = ({ view }: Board, action: AimedAction) =>
   action.kind === 'cast'
     ? view.hero.spells.find(({ spell }) => spell === action.spell)
-    : view.held.find(({ id }) => id === action.item);
+    : view.pack.find(({ id }) => id === action.item);
 
 const withoutTarget = (action: AimedAction): AimedAction =>
   action.kind === 'cast' ? { kind: 'cast', spell: action.spell } : { kind: 'use', item: action.item };

@@ -37,11 +37,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   const labels = i18n.turns.button;
   const legal = new Set(board.legal.map(unconfirmed));
   const isLegal = (action: Action): boolean => legal.has(unconfirmed(action));
-  const actionControl = (action: Action): Control => ({
-    kind: 'act',
-    action,
-    ...(directionsOpen ? { steps: true as const } : {}),
-  });
+  const actionControl = (action: Action): Control => ({ kind: directionsOpen ? 'walk' : 'act', action });
   const labelled = ({ label, control, emoji, style = 'secondary', disabled = false }: LabelledButton): Button =>
     button({ id: id(control), label, ...(board.settings.text ? {} : { emoji }), style, disabled });
   return {

@@ -15,8 +15,8 @@ function cornerOf(board: Board): Point {
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
 /** The cell that a coordinate such as `k12` names on the picture's ruler; `null` for other text and off the picture. */
-export function rulerCell(board: Board, typed: string): Point | null {
-  const [, letters = '', digits] = COORDINATE.exec(typed) ?? [];
+export function rulerCell(board: Board, text: string): Point | null {
+  const [, letters = '', digits] = COORDINATE.exec(text) ?? [];
   if (letters === '') return null;
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
   const row = Number(digits) - 1;

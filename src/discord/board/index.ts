@@ -1,4 +1,5 @@
 /** The message of a running game, and the parts that other messages share with it. */
+export { hasArea } from './aim';
 export * from './caption';
 export * from './confirmations';
 export * from './controls';

@@ -4,7 +4,7 @@ import type { Board, BoardRenderer, GameEvent } from '../types';
 import { captionText, statusLine } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
-import { panelControls } from './panels';
+import { controlsOfPanel } from './panels';
 import { renderLevel, renderPicture, textMap } from './picture';
 
 /** Colour of the bar beside the message: the hero's health. */
@@ -18,7 +18,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
   const { events = [], action = null, note, hint, recap = [], panel = 'pad', page = 0, level = false } = options;
-  const controls = options.controls ?? panelControls(board, panel, page, i18n);
+  const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
   const outcome = i18n.outcome(events, action);
   const picture = boardPicture(board, renderer, controls, { events, summary: outcome[0] ?? '' });
   const levelPicture = level ? renderLevel(board, renderer) : null;

@@ -10,7 +10,7 @@ import { boardRows } from './rows';
 const MAX_SPELLS = 20;
 
 /** What stands below the picture of a living hero. A pending choice takes the place of every panel. */
-export function panelControls(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
+export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
     case 'pad':
@@ -29,12 +29,12 @@ type PackVerb = (typeof PACK_VERBS)[number];
 
 /** A select for each verb. All of them turn their pages together; a shorter one stays at its last. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
-  const menus = PACK_VERBS.map((verb) => ({ verb, listed: pageOf(itemsToPick(board, verb), page) }));
-  const longest = menus.map(({ listed }) => listed).reduce((a, b) => (b.pages > a.pages ? b : a));
+  const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemsToPick(board, verb), page) }));
+  const longest = menus.map(({ items }) => items).reduce((a, b) => (b.pages > a.pages ? b : a));
   return {
     lines: i18n.inventory(board.view),
     rows: [
-      ...menus.flatMap(({ verb, listed }) => itemMenu(board, verb, listed, i18n)),
+      ...menus.flatMap(({ verb, items }) => itemMenu(board, verb, items, i18n)),
       ...pageRow(board, longest, i18n, (to) => ({ kind: 'panel', panel: 'pack', ...(to > 0 ? { page: to } : {}) })),
       row(backButton(board, i18n.turns.button.back)),
     ],
@@ -42,17 +42,17 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** Items that the verb fits. One that needs a target is listed without any in sight: aiming then says so. */
+/** Items that the verb fits. One that needs a target is items without any in sight: aiming then says so. */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): HeldThing[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
-  return view.held.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
+  return view.pack.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
 }
 
 /** No row when there are no items. */
-function itemMenu(board: Board, verb: PackVerb, listed: Page<HeldThing>, i18n: I18n): Row[] {
-  if (listed.entries.length === 0) return [];
-  const label = pagedLabel(i18n.turns.menu[verb], listed, i18n);
-  return [row(select(customIdsOf(board)({ kind: 'choose', verb }), label, itemChoices(listed.entries, i18n)))];
+function itemMenu(board: Board, verb: PackVerb, items: Page<HeldThing>, i18n: I18n): Row[] {
+  if (items.entries.length === 0) return [];
+  const label = pagedLabel(i18n.turns.menu[verb], items, i18n);
+  return [row(select(customIdsOf(board)({ kind: 'choose', verb }), label, itemChoices(items.entries, i18n)))];
 }
 
 const itemChoices = (items: readonly HeldThing[], i18n: I18n): Choice[] =>
@@ -82,18 +82,18 @@ function spellControls(board: Board, i18n: I18n): Controls {
 /** The choice that an item waits for: one select, and a button to leave it. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { turns } = i18n;
-  const { pending, held } = board.view;
+  const { pending, pack: held } = board.view;
   const id = customIdsOf(board);
   const options = held.filter((item) => pending?.options.includes(item.id));
-  const listed = pageOf(options, page);
-  const label = pagedLabel(turns.menu.choose, listed, i18n);
-  const menu = select(id({ kind: 'choose', verb: 'answer' }), label, itemChoices(listed.entries, i18n));
+  const items = pageOf(options, page);
+  const label = pagedLabel(turns.menu.choose, items, i18n);
+  const menu = select(id({ kind: 'choose', verb: 'answer' }), label, itemChoices(items.entries, i18n));
   const decline = id({ kind: 'act', action: { kind: 'answer', option: null } });
   return {
     lines: pending ? [turns.pendingChoice[pending.kind]] : [],
     rows: [
-      ...(listed.entries.length > 0 ? [row(menu)] : []),
-      ...pageRow(board, listed, i18n, (to) => ({ kind: 'pending-choice', page: to })),
+      ...(items.entries.length > 0 ? [row(menu)] : []),
+      ...pageRow(board, items, i18n, (to) => ({ kind: 'pending-choice', page: to })),
       row(button({ id: decline, label: turns.button.cancel })),
     ],
     aim: null,

@@ -18,27 +18,27 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   const shop = shopOf(board, vendor);
   if (!shop) return null;
   const isBuying = tab === 'buy';
-  const listed = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
+  const choices = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
   const tooExpensive = isBuying ? tooExpensiveLines(board, shop, i18n) : [];
-  const isEmpty = listed.entries.length + tooExpensive.length === 0;
+  const isEmpty = choices.entries.length + tooExpensive.length === 0;
   const id = customIdsOf(board);
   // The open tab names the present page: custom ids must be unique within a message.
   const tabs = (['sell', 'buy'] as const).map((each) =>
     button({
-      id: id({ kind: 'shop', vendor, tab: each, page: each === tab ? listed.page : 0 }),
+      id: id({ kind: 'shop', vendor, tab: each, page: each === tab ? choices.page : 0 }),
       label: text.tab[each],
       style: each === tab ? 'primary' : 'secondary',
       disabled: each === tab,
     }),
   );
-  const trade = { kind: 'trade', vendor, tab, page: listed.page } as const;
-  const picks = row(select(id(trade), pagedLabel(menu[tab], listed, i18n), listed.entries));
+  const trade = { kind: 'trade', vendor, tab, page: choices.page } as const;
+  const picks = row(select(id(trade), pagedLabel(menu[tab], choices, i18n), choices.entries));
   return {
     lines: [headline(board, shop, i18n), ...(isEmpty ? [text.empty[tab]] : tooExpensive)],
     rows: [
       row(...tabs),
-      ...(listed.entries.length > 0 ? [picks] : []),
-      ...pageRow(board, listed, i18n, (to) => ({ kind: 'shop', vendor, tab, page: to })),
+      ...(choices.entries.length > 0 ? [picks] : []),
+      ...pageRow(board, choices, i18n, (to) => ({ kind: 'shop', vendor, tab, page: to })),
       row(backButton(board, label.close)),
     ],
     aim: null,
@@ -60,7 +60,7 @@ function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): Choice
   }));
 }
 
-/** What the hero cannot pay for is listed, but not to be picked. */
+/** What the hero cannot pay for is choices, but not to be picked. */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   return wares
     .filter(({ price }) => price > view.hero.gold)
@@ -69,9 +69,9 @@ function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string
 
 function offerChoices({ view }: Board, { offers }: Shop, i18n: I18n): Choice[] {
   return offers.flatMap(({ item, price }) => {
-    const held = view.held.find(({ id }) => id === item);
-    if (!held) return [];
-    const description = `${i18n.gold(price)} · ${itemDescription(held, i18n)}`;
-    return [{ label: i18n.thing(held), value: String(item), description }];
+    const thing = view.pack.find(({ id }) => id === item);
+    if (!thing) return [];
+    const description = `${i18n.gold(price)} · ${itemDescription(thing, i18n)}`;
+    return [{ label: i18n.thing(thing), value: String(item), description }];
   });
 }

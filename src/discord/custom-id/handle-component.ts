@@ -22,8 +22,7 @@ import { handleReplayControl } from '../features/replays/handler';
 import { replayControls } from '../features/replays/ids';
 import { handleSharingControl } from '../features/sharing/handler';
 import { sharingControls } from '../features/sharing/ids';
-import { handlePanelControl } from '../features/turns/browse';
-import { handleTurnControl } from '../features/turns/handler';
+import { handlePanelControl, handleTurnControl } from '../features/turns/handler';
 import { turnControls } from '../features/turns/ids';
 import type { Caller } from '../types';
 

@@ -35,7 +35,7 @@ export async function handleAdminCommand(
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
-  { run, version, values: [picked] }: ComponentInput,
+  { run, version, values: [value] }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
@@ -43,7 +43,7 @@ export async function handleAdminControl(
   const refusal = accessRefusal(local, caller);
   if (refusal) return refusalNote(refusal, renderer);
   if (control.kind === 'admin-action') {
-    const action = withPickedMode(control.action, picked);
+    const action = withPickedMode(control.action, value);
     if (control.sure) return act(local, action, { ...caller, run, version });
     return { kind: 'update', message: adminConfirmationMessage(action, { run, version }, renderer.i18n) };
   }
@@ -56,7 +56,7 @@ export async function handleAdminControl(
       return { kind: 'update', message: auditMessage(audit.lines, renderer.i18n) };
     }
     case 'picked': {
-      const active = await findActiveRun(local, picked ?? '', caller);
+      const active = await findActiveRun(local, value ?? '', caller);
       if (!active) return refusalNote('no-run', renderer);
       return { kind: 'update', message: adminRunMessage(active, control.to, renderer.i18n) };
     }
@@ -87,8 +87,8 @@ async function findActiveRun({ play }: HandlerContext, run: RunId, caller: Calle
 }
 
 /** The menu of modes has one control for all of them. */
-function withPickedMode(action: AdminAction, picked: string | undefined): AdminAction {
-  const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, picked) : null;
+function withPickedMode(action: AdminAction, value: string | undefined): AdminAction {
+  const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, value) : null;
   return mode ? { kind: 'mode', mode } : action;
 }
 

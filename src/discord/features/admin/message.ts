@@ -51,9 +51,10 @@ export function adminPanelMessage(
 
 /** What can be done to one run; first to take it back to `rollBackTo`, where the run has that version. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
-  const named: AdminAction[] = rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
+  const rollBack: AdminAction[] =
+    rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
   const usual = RUN_ACTIONS.filter((action) => action.kind !== 'back' || action.by <= run.version);
-  const buttons = [...named, ...usual].map((action) => actionButton(action, run, i18n));
+  const buttons = [...rollBack, ...usual].map((action) => actionButton(action, run, i18n));
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 

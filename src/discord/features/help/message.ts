@@ -51,13 +51,13 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
 /** A page of the log, 1 the newest, with buttons to the pages beside it. The newest also has the party log. */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
-  const { lines, page: shown, pages } = i18n.log(board.view, wanted);
+  const { lines, page: current, pages } = i18n.log(board.view, wanted);
   const buttons = [
-    ...(shown < pages ? [button({ id: customId({ kind: 'log', page: shown + 1 }), label: log.older })] : []),
-    ...(shown > 1 ? [button({ id: customId({ kind: 'log', page: shown - 1 }), label: log.newer })] : []),
+    ...(current < pages ? [button({ id: customId({ kind: 'log', page: current + 1 }), label: log.older })] : []),
+    ...(current > 1 ? [button({ id: customId({ kind: 'log', page: current - 1 }), label: log.newer })] : []),
   ];
-  const partyLog = shown === 1 ? partyLogLines(board, i18n) : [];
-  const allLines = [...lines.map(escapeMarkdown), `-# ${log.page(shown, pages)}`, ...partyLog];
+  const partyLog = current === 1 ? partyLogLines(board, i18n) : [];
+  const allLines = [...lines.map(escapeMarkdown), `-# ${log.page(current, pages)}`, ...partyLog];
   return page(allLines, buttons.length > 0 ? [row(...buttons)] : [], i18n);
 }
 

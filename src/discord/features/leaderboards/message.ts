@@ -22,28 +22,28 @@ const customId = (control: Omit<LeaderboardControl, 'kind'>): string =>
 /** A page of a leaderboard, with buttons to the others. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
-  shown: LeaderboardControl,
+  control: LeaderboardControl,
   choice: LeaderboardChoice,
   i18n: I18n,
 ): Message {
   const { leaderboards } = i18n;
-  const { circle, season } = shown;
+  const { circle, season } = control;
   const title = `## ${leaderboards.title(circle, season)}`;
-  const others = otherLeaderboards(shown, choice, i18n);
+  const others = otherLeaderboards(control, choice, i18n);
   if (outcome.kind === 'hidden') {
     const rows = [others, row(dailyButton(circle, i18n))];
     return listMessage(RESULT_ACCENT, [title, leaderboards.hidden], rows);
   }
   const { placings, own, cut } = outcome;
   const pages = Math.max(1, Math.ceil(placings.length / PAGE_LINES));
-  const page = Math.min(shown.page, pages - 1);
-  const listed = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
+  const page = Math.min(control.page, pages - 1);
+  const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
   const line = ({ rank, heroName, summary }: (typeof placings)[number]): string =>
     leaderboards.place(rank, { name: escapeMarkdown(heroName), record: summary });
   const lines = [
     title,
-    ...(listed.length > 0 ? listed.map(line) : [leaderboards.none]),
-    ...(own && !listed.includes(own) ? ['', leaderboards.yourPlace, line(own)] : []),
+    ...(placingsOnPage.length > 0 ? placingsOnPage.map(line) : [leaderboards.none]),
+    ...(own && !placingsOnPage.includes(own) ? ['', leaderboards.yourPlace, line(own)] : []),
     ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
   ];
   const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ circle, season, page: to }));

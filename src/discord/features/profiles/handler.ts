@@ -89,8 +89,8 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
     historyHeading(context, query, caller),
   ]);
   const { runs, next, older } = outcome;
-  const listed = { runs: runs.slice(page * PAGE_LINES), hasNext: next !== null, older };
-  return historyMessage(heading, listed, control, i18n);
+  const historyPage = { runs: runs.slice(page * PAGE_LINES), hasNext: next !== null, older };
+  return historyMessage(heading, historyPage, control, i18n);
 }
 
 /** For the runs of one player also their totals. */
@@ -104,9 +104,9 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /** A cause as typed: a raw id, a name or the beginning of one; as it is when it is none of them. */
-function causeQuery(typed: string | undefined, { profiles }: I18n): Pick<RunsQuery, 'cause'> {
-  if (typed === undefined) return {};
-  const wanted = typed.toLowerCase();
+function causeQuery(text: string | undefined, { profiles }: I18n): Pick<RunsQuery, 'cause'> {
+  if (text === undefined) return {};
+  const wanted = text.toLowerCase();
   const find = (matches: (name: string) => boolean) =>
     profiles.history.causes.find(({ id, name }) => matches(name.toLowerCase()) || id === wanted);
   const cause = find((name) => name === wanted) ?? find((name) => name.startsWith(wanted));

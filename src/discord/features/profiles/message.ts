@@ -28,7 +28,7 @@ interface HistoryPage {
 export function historyMessage(
   heading: readonly string[],
   { runs, hasNext, older }: HistoryPage,
-  shown: Extract<ProfileControl, { kind: 'history' }>,
+  control: Extract<ProfileControl, { kind: 'history' }>,
   i18n: I18n,
 ): Message {
   const { history } = i18n.profiles;
@@ -36,13 +36,13 @@ export function historyMessage(
     const finished = { name: escapeMarkdown(run.heroName), record: run.summary };
     return history.run(finished, dateText(run.finishedAt), unrankedReason(run));
   });
-  const paging = pagingRow(shown.page, hasNext && older === null, i18n, (to) => customId({ ...shown, page: to }));
+  const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) => customId({ ...control, page: to }));
   const replay = replayRow(runs, i18n);
   if (older === null) {
-    const listed = lines.length > 0 ? lines : [history.none];
-    return listMessage(RESULT_ACCENT, [...heading, ...listed], [...paging, ...replay]);
+    const listLines = lines.length > 0 ? lines : [history.none];
+    return listMessage(RESULT_ACCENT, [...heading, ...listLines], [...paging, ...replay]);
   }
-  const searchOn = button({ id: customId({ ...shown, page: 0, before: older }), label: history.older });
+  const searchOn = button({ id: customId({ ...control, page: 0, before: older }), label: history.older });
   const searched = `-# ${history.searched(dateText(older))}`;
   return listMessage(RESULT_ACCENT, [...heading, ...lines, searched], [...paging, row(searchOn), ...replay]);
 }

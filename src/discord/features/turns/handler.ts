@@ -2,21 +2,23 @@ import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
 import {
   canRetire,
   examineMessage,
+  hasArea,
   lookMessage,
   type OutcomeReplyOptions,
+  pendingChoiceControls,
   replyToOutcome,
   retireConfirmation,
+  shopControls,
   titleMessage,
 } from '../../board';
-import type { Counter } from '../../board/ids';
+import type { Counter, PanelControl } from '../../board/ids';
 import { createArguments } from '../../commands/arguments';
 import type { IntentOf } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER } from '../../custom-id/control-family';
-import type { Action, Board, BoardRenderer, Caller, Outcome } from '../../types';
+import type { Action, AimedAction, Board, BoardRenderer, Caller, Outcome, Play } from '../../types';
 import { rendererForBoard, rendererForOutcome, rendererForPlayer } from '../profiles/player-locale';
 import type { TurnControl, Verb } from './ids';
-import { needsPreview, submitAction } from './submit-action';
 
 /** After so long away, in milliseconds, a player is reminded of what happened last. */
 const RECAP_AFTER = 6 * 3_600_000;
@@ -160,3 +162,61 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return /^[a-z0-9-]{1,60}$/.test(value) ? { kind: 'buy', vendor, item: value } : null;
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
+
+/** Answers controls that only change what the board shows. An outdated one shows the board as it is now. */
+export async function handlePanelControl(
+  context: HandlerContext,
+  control: PanelControl,
+  { run, version, values }: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const seen = await context.play.look({ ...caller, run });
+  const renderer = await rendererForOutcome(context, caller, seen);
+  const { i18n } = renderer;
+  const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
+    replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
+  if (seen.kind !== 'board') return show(seen);
+  const { board } = seen;
+  if (control.kind === 'look') return ephemeralReply(lookMessage(board, renderer));
+  if (control.kind === 'examine') {
+    const thing = board.view.things.find(({ id }) => String(id) === values[0]);
+    return { kind: 'update', message: thing ? examineMessage(board, renderer, thing) : lookMessage(board, renderer) };
+  }
+  if (board.version !== version) return show({ kind: 'stale', board, events: [] });
+  if (board.view.pending) {
+    const page = control.kind === 'pending-choice' ? control.page : 0;
+    return show(seen, { controls: pendingChoiceControls(board, page, i18n) });
+  }
+  switch (control.kind) {
+    case 'panel':
+      return show(seen, { panel: control.panel, page: control.page ?? 0 });
+    case 'shop': {
+      const controls = shopControls(board, control, i18n);
+      return show(seen, controls ? { controls, events: [] } : { note: i18n.notes.noTradeNow });
+    }
+    case 'retire':
+      return show(seen, canRetire(board) ? { controls: retireConfirmation(board, i18n) } : {});
+    case 'pending-choice':
+      return show(seen);
+  }
+}
+
+/** Refusals that another target would mend. */
+const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
+
+/** Submits the action. Where it is refused for its target the outcome is the choice of another. */
+async function submitAction(
+  play: Play,
+  caller: Caller & Pick<Parameters<Play['submitAction']>[0], 'run' | 'seenVersion'>,
+  action: Action,
+): Promise<Outcome> {
+  const outcome = await play.submitAction({ ...caller, action });
+  if (outcome.kind !== 'refused' || !isAimed(action) || !TARGET_REFUSALS.includes(outcome.refusal.code)) return outcome;
+  return play.aim({ ...caller, action });
+}
+
+/** Whether to show first what the action would hit: so with an area. What hits a single cell is done at once. */
+const needsPreview = (board: Board, action: Action): action is AimedAction =>
+  isAimed(action) && action.at !== undefined && hasArea(board, action);
+
+const isAimed = (action: Action): action is AimedAction => action.kind === 'use' || action.kind === 'cast';
