@@ -1,7 +1,7 @@
 import { rngFromSeed } from '../lib/rng';
 import { createHero } from './creatures';
 import { drawAliases } from './knowledge';
-import { settle } from './levels/change-level';
+import { refreshDerivedState } from './levels/change-level';
 import { createLevel } from './levels/create-level';
 import { closeWorld, emit, type Game, openWorld, type Raws, RULES, SCHEMA } from './state';
 
@@ -36,7 +36,7 @@ export function newGame(options: { seed: string; heroName?: string }, raws: Raws
   };
   const world = openWorld(game, raws);
   emit(world, { kind: 'began' }, 'self');
-  settle(world);
+  refreshDerivedState(world);
   return closeWorld(world);
 }
 

@@ -1,5 +1,5 @@
 import { planAction } from './actions';
-import { interruption, watch } from './actions/common/interruptions';
+import { findInterruption, takeSnapshot } from './actions/common/interruptions';
 import type { Plan, Series, Stop } from './actions/common/plan';
 import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
 import { closeWorld, emit, openWorld } from './state';
@@ -25,13 +25,13 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   const world = openWorld(game, raws);
   const plan = planAction(world, action);
   if (plan.kind === 'refused') return { ok: false, refusal: plan.refusal };
-  perform(world, plan);
+  runPlan(world, plan);
   const next = closeWorld(world);
   return { ok: true, game: next, events: world.events, turns: next.turn - game.turn };
 }
 
 /** Carries out an accepted plan, time included. */
-export function perform(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
+export function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
   if (plan.kind === 'free') plan.run();
   else if (plan.kind === 'turn') takeTurn(world, plan.run);
   else takeTurns(world, plan.series);
@@ -52,10 +52,10 @@ function takeTurns(world: World, series: Series): void {
       stop = next.stop;
       break;
     }
-    const before = watch(world);
+    const before = takeSnapshot(world);
     takeTurn(world, next.run);
     turns += 1;
-    stop = interruption(world, before, series.known);
+    stop = findInterruption(world, before, series.known);
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();

@@ -55,7 +55,7 @@ export function checkReferences(parsed: Parsed): Problem[] {
 }
 
 function checkItems({ items, mobs, spells }: Parsed, report: Report): void {
-  const known = ids(spells.spells);
+  const known = idSet(spells.spells);
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
   for (const { id, consumable, weapon, wearable, vendor_category } of items.items) {
     const spell = consumable?.effects.teach_spell;
@@ -73,10 +73,10 @@ function checkItems({ items, mobs, spells }: Parsed, report: Report): void {
 
 function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report: Report): void {
   const slots = slotsOf(items.items);
-  const spellIds = ids(spells.spells);
-  const factionIds = ids(factions.faction_table);
-  const lootIds = ids(lootTables.loot_tables);
-  const itemIds = ids(items.items);
+  const spellIds = idSet(spells.spells);
+  const factionIds = idSet(factions.faction_table);
+  const lootIds = idSet(lootTables.loot_tables);
+  const itemIds = idSet(items.items);
   const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
   for (const { id, equipped, faction, loot_table, treasure, vendor, abilities } of mobs.mobs) {
     checkWorn(equipped ?? [], slots, (field, what) => report(id, field, what));
@@ -95,15 +95,15 @@ function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report
 
 function checkHero({ hero: { hero }, items, spells, factions }: Parsed, report: Report): void {
   const slots = slotsOf(items.items);
-  const spellIds = ids(spells.spells);
+  const spellIds = idSet(spells.spells);
   checkWorn(hero.equipped, slots, (field, what) => report('hero', field, what));
   for (const item of hero.carried) if (!slots.has(item)) report('hero', 'carried', `no item ${item}`);
   for (const spell of hero.spells) if (!spellIds.has(spell)) report('hero', 'spells', `no spell ${spell}`);
-  if (!ids(factions.faction_table).has(hero.faction)) report('hero', 'faction', `no faction ${hero.faction}`);
+  if (!idSet(factions.faction_table).has(hero.faction)) report('hero', 'faction', `no faction ${hero.faction}`);
 }
 
 function checkFactions({ factions: { faction_table } }: Parsed, report: Report): void {
-  const known = ids(faction_table);
+  const known = idSet(faction_table);
   for (const name of ['player', 'mindless']) if (!known.has(name)) report(name, '', 'the engine needs this faction');
   for (const { id, responses } of faction_table) {
     for (const toward of Object.keys(responses)) {
@@ -113,14 +113,14 @@ function checkFactions({ factions: { faction_table } }: Parsed, report: Report):
 }
 
 function checkLoot({ lootTables, items }: Parsed, report: Report): void {
-  const known = ids(items.items);
+  const known = idSet(items.items);
   for (const { id, drops } of lootTables.loot_tables) {
     for (const { item } of drops) if (!known.has(item)) report(id, 'drops', `no item ${item}`);
   }
 }
 
 function checkSpawns({ spawnTable, items, mobs, props }: Parsed, report: Report): void {
-  const known = ids([...items.items, ...mobs.mobs, ...props.props]);
+  const known = idSet([...items.items, ...mobs.mobs, ...props.props]);
   for (const { raw, min_depth, max_depth } of spawnTable.spawn_table) {
     if (!known.has(raw)) report(raw, 'raw', `no item, mob or prop ${raw}`);
     if (min_depth > max_depth) report(raw, 'max_depth', 'must not be below min_depth');
@@ -128,8 +128,8 @@ function checkSpawns({ spawnTable, items, mobs, props }: Parsed, report: Report)
 }
 
 function checkLevels({ levels, prefabs, themes, mobs, props, items }: Parsed, report: Report): void {
-  const known = { raw: ids([...items.items, ...mobs.mobs, ...props.props]), prefab: ids(prefabs.prefabs) };
-  const themeIds = ids(themes.themes);
+  const known = { raw: idSet([...items.items, ...mobs.mobs, ...props.props]), prefab: idSet(prefabs.prefabs) };
+  const themeIds = idSet(themes.themes);
   for (const { id, theme, themeEast, validation, chain } of levels.recipes) {
     for (const name of [theme, themeEast])
       if (name !== undefined && !themeIds.has(name)) report(id, 'theme', `no theme ${name}`);
@@ -141,7 +141,7 @@ function checkLevels({ levels, prefabs, themes, mobs, props, items }: Parsed, re
 }
 
 function checkPrefabs({ prefabs, items, mobs, props }: Parsed, report: Report): void {
-  const known = ids([...items.items, ...mobs.mobs, ...props.props]);
+  const known = idSet([...items.items, ...mobs.mobs, ...props.props]);
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {
     if (raw !== undefined && !known.has(raw)) report(mark, 'legend', `no item, mob or prop ${raw}`);
   }
@@ -168,7 +168,7 @@ function slotsOf(items: Parsed['items']['items']): Map<string, string | null> {
   return new Map(items.map(({ id, weapon, wearable }) => [id, weapon ? 'melee' : (wearable?.slot ?? null)]));
 }
 
-function ids(rows: readonly { id: string }[]): Set<string> {
+function idSet(rows: readonly { id: string }[]): Set<string> {
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -21,11 +21,11 @@ export function readFiles(files: RawFiles): Parsed {
 function problemOf(file: string, content: unknown, issue: z.core.$ZodIssue): Problem {
   const [key, index, ...rest] = issue.path;
   if (typeof key !== 'string' || typeof index !== 'number') {
-    return { file, id: '', field: issue.path.join('.'), what: wording(issue) };
+    return { file, id: '', field: issue.path.join('.'), what: messageOf(issue) };
   }
   const row = at(at(content, key), index);
   const id = at(row, 'id') ?? at(row, 'raw');
-  return { file, id: typeof id === 'string' ? id : `#${index}`, field: rest.join('.'), what: wording(issue) };
+  return { file, id: typeof id === 'string' ? id : `#${index}`, field: rest.join('.'), what: messageOf(issue) };
 }
 
 function at(value: unknown, key: string | number): unknown {
@@ -35,7 +35,7 @@ function at(value: unknown, key: string | number): unknown {
 type Issue = z.core.$ZodIssue;
 
 /** What a schema found wrong, in words; a schema's own message comes first. */
-export function wording(issue: Issue): string {
+export function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? `is missing (${issue.expected})` : `must be of type ${issue.expected}`;
@@ -44,29 +44,30 @@ export function wording(issue: Issue): string {
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return own(issue) ?? `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
+      return ownMessage(issue) ?? `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
     case 'too_big':
-      return own(issue) ?? `must be ${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
+      return ownMessage(issue) ?? `must be ${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
     case 'invalid_format':
-      return own(issue) ?? `must match ${issue.pattern ?? issue.format}`;
+      return ownMessage(issue) ?? `must match ${issue.pattern ?? issue.format}`;
     case 'invalid_key':
-      return `key: ${issue.issues.map(wording).join('; ')}`;
+      return `key: ${issue.issues.map(messageOf).join('; ')}`;
     case 'invalid_union':
       return (
-        own(issue) ?? `fits no alternative: ${issue.errors.map((branch) => branch.map(nested).join('; ')).join(' | ')}`
+        ownMessage(issue) ??
+        `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`
       );
     default:
-      return own(issue) ?? issue.code;
+      return ownMessage(issue) ?? issue.code;
   }
 }
 
-function nested(issue: Issue): string {
-  return [issue.path.join('.'), wording(issue)].filter((part) => part !== '').join(' ');
+function nestedMessage(issue: Issue): string {
+  return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
 /** What zod says of itself when nobody gave it a message. */
-const UNSAID = 'Invalid input';
+const DEFAULT_MESSAGE = 'Invalid input';
 
-function own(issue: Issue): string | null {
-  return issue.message === UNSAID ? null : issue.message;
+function ownMessage(issue: Issue): string | null {
+  return issue.message === DEFAULT_MESSAGE ? null : issue.message;
 }

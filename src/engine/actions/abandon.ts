@@ -1,9 +1,9 @@
 import { emit } from '../state';
-import { dangerous, type Planner } from './common/plan';
+import { type Planner, refuseDanger } from './common/plan';
 
 /** Ends the run for good. */
 export const abandon: Planner<'abandon'> = (world, { sure }) => {
-  if (!sure) return dangerous('abandon', null);
+  if (!sure) return refuseDanger('abandon', null);
   return {
     kind: 'free',
     run: () => {

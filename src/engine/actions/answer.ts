@@ -1,16 +1,16 @@
 import { refOf } from '../knowledge';
-import { emit, heldItem, type World } from '../state';
-import { type Plan, type Planner, refused } from './common/plan';
+import { emit, packItem, type World } from '../state';
+import { type Plan, type Planner, refuse } from './common/plan';
 
 /** Settles what a scroll asks: the pick takes the turn and the scroll; declining costs neither. */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;
-  if (!pending) return refused({ code: 'nothing-pending' });
+  if (!pending) return refuse({ code: 'nothing-pending' });
   if (option === null) return { kind: 'free', run: () => decline(world, pending.item) };
-  return pending.options.includes(option) ? pick(world, pending.item, option) : refused({ code: 'not-an-option' });
+  return pending.options.includes(option) ? choose(world, pending.item, option) : refuse({ code: 'not-an-option' });
 };
 
-const pick = (world: World, item: number, choice: number): Plan => ({
+const choose = (world: World, item: number, choice: number): Plan => ({
   kind: 'turn',
   run: () => {
     world.game.pending = null;
@@ -20,6 +20,6 @@ const pick = (world: World, item: number, choice: number): Plan => ({
 
 function decline(world: World, item: number): void {
   world.game.pending = null;
-  const scroll = heldItem(world, item);
+  const scroll = packItem(world, item);
   if (scroll) emit(world, { kind: 'declined', item: refOf(world, scroll) }, 'self');
 }

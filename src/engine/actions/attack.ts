@@ -2,23 +2,23 @@ import { add, type Point, STEPS } from '../../lib/geometry';
 import { stanceToHero } from '../creatures';
 import { type Entity, has, positionOf, type World } from '../state';
 import { actualDirection } from './common/bump';
-import { dangerous, type Planner, refused } from './common/plan';
+import { type Planner, refuse, refuseDanger } from './common/plan';
 
 /** A blow in a direction, at whoever stands there. Asks first when that one means no harm. */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);
-  const target = somebodyAt(world, add(from, STEPS[direction]));
-  if (!target) return refused({ code: 'nobody-there' });
-  if (stanceToHero(world.raws, target) !== 'hostile' && !sure) return dangerous('friendly', target.raw);
+  const target = creatureAt(world, add(from, STEPS[direction]));
+  if (!target) return refuse({ code: 'nobody-there' });
+  if (stanceToHero(world.raws, target) !== 'hostile' && !sure) return refuseDanger('friendly', target.raw);
   return {
     kind: 'turn',
     run: () => {
-      const struck = somebodyAt(world, add(from, STEPS[actualDirection(world, direction)]));
+      const struck = creatureAt(world, add(from, STEPS[actualDirection(world, direction)]));
       if (struck) world.intents.set(world.game.hero.id, { kind: 'melee', target: struck.id });
     },
   };
 };
 
-function somebodyAt(world: World, cell: Point): Entity | null {
+function creatureAt(world: World, cell: Point): Entity | null {
   return world.index.at(cell).find((entity) => entity.kind === 'mob' && has(world.raws, entity, 'attributes')) ?? null;
 }

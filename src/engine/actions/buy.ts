@@ -3,16 +3,16 @@ import { roundGold } from '../formulas';
 import { identify } from '../knowledge';
 import { component, emit, own, type RawId, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
-import { type Planner, refused } from './common/plan';
+import { type Planner, refuse } from './common/plan';
 
 /** Buys one of what a vendor beside the hero stocks, which also tells what it is. Takes no time. */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
-  if (!seller) return refused({ code: 'not-a-vendor' });
-  if (!waresOf(world.raws, seller).includes(item)) return refused({ code: 'not-sold-here' });
+  if (!seller) return refuse({ code: 'not-a-vendor' });
+  if (!waresOf(world.raws, seller).includes(item)) return refuse({ code: 'not-sold-here' });
   const need = buyPrice(world.raws, item);
   const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
-  if (have < need) return refused({ code: 'not-enough-gold', need, have });
+  if (have < need) return refuse({ code: 'not-enough-gold', need, have });
   return { kind: 'free', run: () => purchase(world, item, need) };
 };
 

@@ -1,19 +1,19 @@
 import { component } from '../state';
-import { misaimed, misdirected } from './common/aim';
-import { dangerous, intend, type Planner, refused } from './common/plan';
+import { aimDanger, aimRefusal } from './common/aim';
+import { intend, type Planner, refuse, refuseDanger } from './common/plan';
 
 /** Casts a spell the hero has learned; without a range it falls on the hero. */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;
   const known = component(raws, game.hero, 'knownSpells')?.find((one) => one.spell === spell);
   const row = raws.spell[spell];
-  if (!known || !row) return refused({ code: 'unknown-spell' });
+  if (!known || !row) return refuse({ code: 'unknown-spell' });
   const have = component(raws, game.hero, 'pools')?.mana.current ?? 0;
-  if (have < known.manaCost) return refused({ code: 'not-enough-mana', need: known.manaCost, have });
-  const aimed = misaimed(world, row.effects, at);
-  if (aimed) return refused(aimed);
+  if (have < known.manaCost) return refuse({ code: 'not-enough-mana', need: known.manaCost, have });
+  const aimed = aimRefusal(world, row.effects, at);
+  if (aimed) return refuse(aimed);
   const target = row.effects.ranged === undefined ? null : (at ?? null);
-  const danger = sure ? null : misdirected(world, row.effects, target);
-  if (danger) return dangerous(danger.danger, danger.what);
+  const danger = sure ? null : aimDanger(world, row.effects, target);
+  if (danger) return refuseDanger(danger.danger, danger.what);
   return intend(world, { kind: 'cast', spell, at: target && { x: target.x, y: target.y } });
 };

@@ -1,25 +1,25 @@
 import { fullyMapped } from '../effects/magic-mapping';
-import { goTo, parkedDepth } from '../levels/change-level';
+import { enterLevel, parkedDepth } from '../levels/change-level';
 import { type Cheat, emit, own, type World } from '../state';
-import { type Planner, refused } from './common/plan';
+import { type Planner, refuse } from './common/plan';
 
 /** A help for who looks after a server or looks for a fault: takes no time, and marks the run for good. */
 export const cheat: Planner<'cheat'> = (world, action) => {
   const parked = action.cheat === 'exit' ? parkedDepth(world, world.game.depth + 1) : null;
-  if (parked !== null) return refused({ code: 'level-parked', depth: parked });
+  if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   return {
     kind: 'free',
     run: () => {
       world.game.cheated = true;
       emit(world, { kind: 'cheated', cheat: action.cheat }, 'self');
-      HELPS[action.cheat](world);
+      CHEAT_EFFECTS[action.cheat](world);
     },
   };
 };
 
-const HELPS = {
+const CHEAT_EFFECTS = {
   /** To the next level, as if by stairs. */
-  exit: (world) => goTo(world, world.game.depth + 1, 'cheat'),
+  exit: (world) => enterLevel(world, world.game.depth + 1, 'cheat'),
   heal: (world) => {
     const { hp } = own(world.raws, world.game.hero, 'pools');
     hp.current = hp.max;

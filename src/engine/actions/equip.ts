@@ -1,20 +1,20 @@
 import { isKnownCursed } from '../knowledge';
-import { component, type Entity, heldItem, type World } from '../state';
-import { intend, type Plan, type Planner, refused } from './common/plan';
+import { component, type Entity, packItem, type World } from '../state';
+import { intend, type Plan, type Planner, refuse } from './common/plan';
 
 /** Puts something on or takes it in hand, in place of what is there. */
 export const equip: Planner<'equip'> = (world, { item }) => {
-  const wanted = heldItem(world, item);
-  return wanted ? planEquip(world, wanted) : refused({ code: 'no-such-item' });
+  const wanted = packItem(world, item);
+  return wanted ? planEquip(world, wanted) : refuse({ code: 'no-such-item' });
 };
 
 /** Refused as `cursed` only when the hero knows that what it wears there will not come off. */
 export function planEquip(world: World, item: Entity): Plan {
   const { raws, game } = world;
   const slot = component(raws, item, 'equippable')?.slot;
-  if (!slot) return refused({ code: 'not-equippable' });
-  if (component(raws, item, 'equipped')) return refused({ code: 'already-equipped' });
+  if (!slot) return refuse({ code: 'not-equippable' });
+  if (component(raws, item, 'equipped')) return refuse({ code: 'already-equipped' });
   const worn = game.pack.find((other) => component(raws, other, 'equipped')?.slot === slot);
-  if (worn && isKnownCursed(world, worn)) return refused({ code: 'cursed', item: worn.raw });
+  if (worn && isKnownCursed(world, worn)) return refuse({ code: 'cursed', item: worn.raw });
   return intend(world, { kind: 'equip', item: item.id });
 }

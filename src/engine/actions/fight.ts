@@ -1,16 +1,23 @@
 import type { Point } from '../../lib/geometry';
 import { findPath, UNREACHED } from '../../lib/path';
-import { bodyOf, hostilesInView, nearestCell, nearnessSquared, touch, touching } from '../creatures';
-import { frontierTest, knownMap, reach } from '../knowledge';
+import {
+  areBodiesAdjacent,
+  bodyDistanceSquared,
+  bodyOf,
+  cellsTouching,
+  hostilesInView,
+  nearestCell,
+} from '../creatures';
+import { frontierTest, knownMap, reachField } from '../knowledge';
 import { component, type Entity, heroSeesEntity, isAlive, positionOf, type World } from '../state';
-import { bumpInto } from './common/bump';
-import { dangerous, type Planner, refused } from './common/plan';
-import { blow, bounds, stride } from './common/walking';
+import { resolveBump } from './common/bump';
+import { type Planner, refuse, refuseDanger } from './common/plan';
+import { attackCell, seriesLimits, stepTowards } from './common/walking';
 
 /** Blows one act deals at most. */
-const MOST_BLOWS = 3;
+const MAX_BLOWS = 3;
 /** Share of its hit points below which the hero does not rush into a fight. */
-const FAINT = 1 / 3;
+const LOW_HEALTH = 1 / 3;
 
 /**
  * Closes in on the nearest enemy in view that can be reached, and strikes it, until it is dead, three blows have been
@@ -19,68 +26,69 @@ const FAINT = 1 / 3;
  */
 export const fight: Planner<'fight'> = (world, action) => {
   const hostiles = hostilesInView(world);
-  if (hostiles.length === 0) return refused({ code: 'no-enemy' });
+  if (hostiles.length === 0) return refuse({ code: 'no-enemy' });
   const target =
-    hostiles.find((hostile) => reachStep(world, hostile)) ?? hostiles.find((hostile) => seekStep(world, hostile));
-  if (target === undefined) return refused({ code: 'no-path' });
-  if (isFaint(world) && !action.sure) return dangerous('low-health', null);
+    hostiles.find((hostile) => stepToTarget(world, hostile)) ??
+    hostiles.find((hostile) => stepToFrontier(world, hostile));
+  if (target === undefined) return refuse({ code: 'no-path' });
+  if (isBadlyHurt(world) && !action.sure) return refuseDanger('low-health', null);
   let blows = 0;
   return {
     kind: 'series',
     series: {
-      ...bounds(world),
+      ...seriesLimits(world),
       known: new Set(hostiles.map(({ id }) => id)),
       next: () => {
         if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
         if (!heroSeesEntity(world, target)) return { stop: { reason: 'blocked', what: null } };
-        if (blows === MOST_BLOWS) return { stop: { reason: 'limit', what: null } };
-        const step = reachStep(world, target) ?? seekStep(world, target);
+        if (blows === MAX_BLOWS) return { stop: { reason: 'limit', what: null } };
+        const step = stepToTarget(world, target) ?? stepToFrontier(world, target);
         if (step === null) return { stop: { reason: 'blocked', what: null } };
-        if (!step.strike) return stride(world, step.to);
+        if (!step.strike) return stepTowards(world, step.to);
         blows += 1;
-        return blow(world, step.to);
+        return attackCell(world, step.to);
       },
     },
   };
 };
 
 /** The cell to strike at, or to step to on the way there; `null` when there is no way. */
-function reachStep(world: World, target: Entity): { strike: boolean; to: Point } | null {
+function stepToTarget(world: World, target: Entity): { strike: boolean; to: Point } | null {
   const own = bodyOf(world.raws, world.game.hero);
   const other = bodyOf(world.raws, target);
-  if (touch(own, other)) return { strike: true, to: nearestCell(own, other) };
+  if (areBodiesAdjacent(own, other)) return { strike: true, to: nearestCell(own, other) };
   const map = knownMap(world);
-  const goals = touching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
-  return stepOn(world, findPath(map, positionOf(world.game.hero), goals));
+  const goals = cellsTouching(own, other).filter(({ x, y }) => map.blocked[y * map.width + x] === 0);
+  return firstStep(world, findPath(map, positionOf(world.game.hero), goals));
 }
 
 /**
  * The step to the edge of the unknown nearest to it, from where a way may be seen; `null` when the hero stands as near
  * as any. Ties by lowest index.
  */
-function seekStep(world: World, target: Entity): { strike: false; to: Point } | null {
+function stepToFrontier(world: World, target: Entity): { strike: false; to: Point } | null {
   const map = knownMap(world);
-  const field = reach(world);
+  const field = reachField(world);
   const isFrontier = frontierTest(world, map);
   const body = bodyOf(world.raws, target);
   const at = positionOf(world.game.hero);
-  const far = ({ x, y }: Point): number => nearnessSquared({ x, y, width: 1, height: 1 }, body);
+  const far = ({ x, y }: Point): number => bodyDistanceSquared({ x, y, width: 1, height: 1 }, body);
   let best: Point | null = null;
   for (let cell = 0; cell < field.length; cell++) {
     if (field[cell] === UNREACHED || !isFrontier(cell)) continue;
     const edge = { x: cell % map.width, y: Math.floor(cell / map.width) };
     if (far(edge) < far(best ?? at)) best = edge;
   }
-  return stepOn(world, best && findPath(map, at, [best]));
+  return firstStep(world, best && findPath(map, at, [best]));
 }
 
 /** The first step of a way; `null` without one, and where somebody else stands whom it would strike. */
-function stepOn(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
+function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
-  return to === undefined || bumpInto(world, to).kind === 'strike' ? null : { strike: false, to };
+  return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };
 }
 
-function isFaint(world: World): boolean {
+function isBadlyHurt(world: World): boolean {
   const hp = component(world.raws, world.game.hero, 'pools')?.hp;
-  return hp !== undefined && hp.current < hp.max * FAINT;
+  return hp !== undefined && hp.current < hp.max * LOW_HEALTH;
 }

@@ -5,7 +5,7 @@ import { attack } from './attack';
 import { buy } from './buy';
 import { cast } from './cast';
 import { cheat } from './cheat';
-import { type Plan, type Planner, refused } from './common/plan';
+import { type Plan, type Planner, refuse } from './common/plan';
 import { drop } from './drop';
 import { equip } from './equip';
 import { explore } from './explore';
@@ -50,8 +50,8 @@ const PLANNERS = {
 /** What the action would come to. Changes nothing and rolls nothing. */
 export function planAction(world: World, action: Action): Plan {
   const { game } = world;
-  if (game.over) return refused({ code: 'over' });
-  if (game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refused({ code: 'pending' });
+  if (game.over) return refuse({ code: 'over' });
+  if (game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refuse({ code: 'pending' });
   const planner = PLANNERS[action.kind] as Planner;
   return planner(world, action);
 }

@@ -1,55 +1,55 @@
 import { add, type Direction, STEPS } from '../../lib/geometry';
 import { hostilesInView } from '../creatures';
 import { hazardAt, refOf } from '../knowledge';
-import { parkedBeyond, portalAt } from '../levels/change-level';
+import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
 import { component, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
-import { actualDirection, type Bump, bumpInto, carryOut, isConfused } from './common/bump';
-import { dangerous, type Plan, type Planner, refused, type Series, type Stop } from './common/plan';
+import { actualDirection, type Bump, isConfused, performBump, resolveBump } from './common/bump';
+import { type Plan, type Planner, refuse, refuseDanger, type Series, type Stop } from './common/plan';
 
 /** Steps one action takes at most. */
-export const MOST_STEPS = 20;
+export const MAX_STEPS = 20;
 
 /**
  * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `danger` when a known trap or
  * fire lies there, and as `hostile-in-view` when several steps would begin in sight of an enemy.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
-  const bump = bumpInto(world, ahead(world, direction));
-  if (bump.kind === 'blocked') return refused({ code: 'blocked' });
-  if (bump.kind === 'shop') return shop(world, bump);
+  const bump = resolveBump(world, cellAhead(world, direction));
+  if (bump.kind === 'blocked') return refuse({ code: 'blocked' });
+  if (bump.kind === 'shop') return openShop(world, bump);
   const to = bump.kind === 'step' || bump.kind === 'swap' ? bump.to : null;
   const hazard = to && hazardAt(world, to);
-  if (hazard && !sure) return dangerous(hazard.danger, hazard.what);
-  const parked = parkedBeyond(world, ahead(world, direction), isConfused(world));
-  if (parked !== null) return refused({ code: 'level-parked', depth: parked });
+  if (hazard && !sure) return refuseDanger(hazard.danger, hazard.what);
+  const parked = parkedDepthBehindPortal(world, cellAhead(world, direction), isConfused(world));
+  if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   if (steps <= 1) return { kind: 'turn', run: () => step(world, direction, bump) };
   const [hostile] = hostilesInView(world);
-  if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
-  if (hazard) return { kind: 'series', series: walk(world, direction, 1, 'trap') };
-  if (isConfused(world)) return { kind: 'series', series: walk(world, direction, 1, 'status') };
-  return { kind: 'series', series: walk(world, direction, Math.min(steps, MOST_STEPS), 'steps') };
+  if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  if (hazard) return { kind: 'series', series: walkSeries(world, direction, 1, 'trap') };
+  if (isConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'status') };
+  return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
 
-const ahead = (world: World, direction: Direction) => add(positionOf(world.game.hero), STEPS[direction]);
+const cellAhead = (world: World, direction: Direction) => add(positionOf(world.game.hero), STEPS[direction]);
 
-const shop = (world: World, { vendor }: Extract<Bump, { kind: 'shop' }>): Plan => ({
+const openShop = (world: World, { vendor }: Extract<Bump, { kind: 'shop' }>): Plan => ({
   kind: 'free',
   run: () => emit(world, { kind: 'shop', vendor: refOf(world, vendor) }, 'self'),
 });
 
 function step(world: World, direction: Direction, bump: Bump): void {
-  if (!isConfused(world)) carryOut(world, bump);
-  else carryOut(world, bumpInto(world, ahead(world, actualDirection(world, direction))));
+  if (!isConfused(world)) performBump(world, bump);
+  else performBump(world, resolveBump(world, cellAhead(world, actualDirection(world, direction))));
 }
 
-function walk(world: World, direction: Direction, limit: number, atLimit: StopReason): Series {
+function walkSeries(world: World, direction: Direction, limit: number, atLimit: StopReason): Series {
   let last: Bump | null = null;
   return {
     limit,
     atLimit,
     next() {
-      const bump = bumpInto(world, ahead(world, direction));
-      const stop = last && (metLast(last) ?? metUnderfoot(world) ?? metAhead(world, bump));
+      const bump = resolveBump(world, cellAhead(world, direction));
+      const stop = last && (stopAfter(last) ?? stopUnderfoot(world) ?? stopAhead(world, bump));
       if (stop) return { stop };
       last = bump;
       return { run: () => step(world, direction, bump) };
@@ -58,10 +58,10 @@ function walk(world: World, direction: Direction, limit: number, atLimit: StopRe
 }
 
 /** An opened door shows a new room: a moment to look. */
-const metLast = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
+const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
 /** What the hero has come to stand on. */
-function metUnderfoot(world: World): Stop | null {
+function stopUnderfoot(world: World): Stop | null {
   const at = positionOf(world.game.hero);
   const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
   if (item) return { reason: 'item', what: refOf(world, item).raw };
@@ -69,7 +69,7 @@ function metUnderfoot(world: World): Stop | null {
 }
 
 /** What a further step would run into. */
-function metAhead(world: World, bump: Bump): Stop | null {
+function stopAhead(world: World, bump: Bump): Stop | null {
   switch (bump.kind) {
     case 'blocked':
       return { reason: 'blocked', what: null };

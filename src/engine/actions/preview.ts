@@ -1,9 +1,9 @@
 import type { Point } from '../../lib/geometry';
 import { cellsHit } from '../effects/fire';
-import { doesHarm, isKnown, refOf } from '../knowledge';
+import { isHarmful, isKnown, refOf } from '../knowledge';
 import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
-import { component, footprint, heldItem, heroSeesEntity, isHero, readWorld } from '../state';
-import { harmsItsUser } from './common/aim';
+import { component, footprint, heroSeesEntity, isHero, packItem, readWorld } from '../state';
+import { harmsUser } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' }>;
 
@@ -26,7 +26,7 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   if (!at || effects?.ranged === undefined) return null;
   const { width, revealed } = world.level;
   const cells = cellsHit(world, effects, at).filter(({ x, y }) => revealed[y * width + x] === '1');
-  return { cells, caught: caughtIn(world, effects, cells).map((entity) => refOf(world, entity)) };
+  return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
 /** `null` for what the hero lacks or does not know. */
@@ -36,16 +36,16 @@ function knownEffects(world: World, action: AimedAction): EffectMap | null {
     const spells = component(raws, game.hero, 'knownSpells') ?? [];
     return spells.some(({ spell }) => spell === action.spell) ? (raws.spell[action.spell]?.effects ?? null) : null;
   }
-  const item = heldItem(world, action.item);
+  const item = packItem(world, action.item);
   return item && isKnown(world, item.raw) ? component(raws, item, 'effects') : null;
 }
 
 /** Blows of one's own do not hurt; what slows, poisons or confuses does, and so does what helps. */
-function caughtIn(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
+function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;
   const isHit = (entity: Entity): boolean =>
     footprint(raws, entity).some(({ x, y }) => cells.some((cell) => cell.x === x && cell.y === y));
-  const affectsHero = harmsItsUser(effects) || !doesHarm(effects);
+  const affectsHero = harmsUser(effects) || !isHarmful(effects);
   const there = level.entities.filter((one) => one.kind === 'mob' && heroSeesEntity(world, one));
   return [game.hero, ...there].filter((one) => (!isHero(one) || affectsHero) && isHit(one));
 }

@@ -1,21 +1,21 @@
 import { hostilesInView } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type World } from '../state';
-import { type Planner, refused } from './common/plan';
+import { type Planner, refuse } from './common/plan';
 
 /** Player-turns one rest lasts at most. */
-const LONGEST_REST = 100;
+const MAX_REST_TURNS = 100;
 
 /** Waits until hit points and mana are full, or something happens. Refused when there is nothing to gain by it. */
 export const rest: Planner<'rest'> = (world) => {
   const [hostile] = hostilesInView(world);
-  if (hostile) return refused({ code: 'hostile-in-view', who: hostile.raw });
-  if (isRested(world) || !canRecover(world)) return refused({ code: 'nothing-to-rest' });
-  const total: Recovered = { hp: 0, mana: 0 };
+  if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
+  if (isRested(world) || !canRecover(world)) return refuse({ code: 'nothing-to-rest' });
+  const total: Recovery = { hp: 0, mana: 0 };
   return {
     kind: 'series',
     series: {
-      limit: LONGEST_REST,
+      limit: MAX_REST_TURNS,
       atLimit: 'limit',
       next: () =>
         isRested(world)
@@ -27,7 +27,7 @@ export const rest: Planner<'rest'> = (world) => {
                 total.mana += mana;
               },
             },
-      end: () => tellRecovered(world, total),
+      end: () => emitRecovery(world, total),
     },
   };
 };
@@ -38,7 +38,7 @@ function isRested(world: World): boolean {
 }
 
 /** Points that came back. */
-export interface Recovered {
+export interface Recovery {
   hp: number;
   mana: number;
 }
@@ -50,7 +50,7 @@ export function canRecover(world: World): boolean {
 }
 
 /** One turn of quiet: a hit point, and with a chance of one in six a point of mana. */
-export function recover(world: World): Recovered {
+export function recover(world: World): Recovery {
   if (!canRecover(world)) return { hp: 0, mana: 0 };
   const { hp, mana } = own(world.raws, world.game.hero, 'pools');
   const gained = {
@@ -63,7 +63,7 @@ export function recover(world: World): Recovered {
 }
 
 /** Tells what came back, if anything did. */
-export function tellRecovered(world: World, { hp, mana }: Recovered): void {
+export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const told = { target: refOf(world, hero), at: positionOf(hero) };
   if (hp > 0) emit(world, { kind: 'healed', ...told, amount: hp }, 'self');

@@ -1,10 +1,10 @@
 import { emit } from '../state';
-import { type Planner, refused } from './common/plan';
+import { type Planner, refuse } from './common/plan';
 
 /** Ends the run as a victor. Only for who has won the laurel. */
 export const retire: Planner<'retire'> = (world) => {
   const { game } = world;
-  if (!game.laurel) return refused({ code: 'not-a-victor' });
+  if (!game.laurel) return refuse({ code: 'not-a-victor' });
   return {
     kind: 'free',
     run: () => {

@@ -1,20 +1,20 @@
 import { sellPrice, vendorBeside } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
-import { component, type Entity, emit, heldItem, own, type World } from '../state';
+import { component, type Entity, emit, own, packItem, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
-import { type Planner, refused } from './common/plan';
+import { type Planner, refuse } from './common/plan';
 
 /** Sells something from the backpack to a vendor beside the hero, who takes anything. Takes no time. */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
-  if (!vendorBeside(world, vendor)) return refused({ code: 'not-a-vendor' });
-  const held = heldItem(world, item);
-  if (!held) return refused({ code: 'no-such-item' });
-  if (component(world.raws, held, 'equipped')) return refused({ code: 'equipped' });
-  return { kind: 'free', run: () => hand(world, held, sellPrice(world.raws, held.raw)) };
+  if (!vendorBeside(world, vendor)) return refuse({ code: 'not-a-vendor' });
+  const held = packItem(world, item);
+  if (!held) return refuse({ code: 'no-such-item' });
+  if (component(world.raws, held, 'equipped')) return refuse({ code: 'equipped' });
+  return { kind: 'free', run: () => sellItem(world, held, sellPrice(world.raws, held.raw)) };
 };
 
-function hand(world: World, item: Entity, price: number): void {
+function sellItem(world: World, item: Entity, price: number): void {
   const { raws, game } = world;
   const pools = own(raws, game.hero, 'pools');
   pools.gold = roundGold(pools.gold + price);

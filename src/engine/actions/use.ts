@@ -2,9 +2,9 @@ import { wouldHelp } from '../effects/fire';
 import { identify, isKnown, refOf } from '../knowledge';
 import { parkedDepth } from '../levels/change-level';
 import type { EffectMap, Entity, EntityId, Pending, Refusal, World } from '../state';
-import { component, emit, heldItem, TOWN } from '../state';
-import { misaimed, misdirected } from './common/aim';
-import { dangerous, intend, type Plan, type Planner, refused } from './common/plan';
+import { component, emit, packItem, TOWN } from '../state';
+import { aimDanger, aimRefusal } from './common/aim';
+import { intend, type Plan, type Planner, refuse, refuseDanger } from './common/plan';
 import { planEquip } from './equip';
 
 /**
@@ -12,28 +12,28 @@ import { planEquip } from './equip';
  * Refusals tell only what the hero knows.
  */
 export const use: Planner<'use'> = (world, { item, at, sure }) => {
-  const held = heldItem(world, item);
-  if (!held) return refused({ code: 'no-such-item' });
+  const held = packItem(world, item);
+  if (!held) return refuse({ code: 'no-such-item' });
   if (component(world.raws, held, 'equippable')) return planEquip(world, held);
   const effects = component(world.raws, held, 'effects');
-  if (!effects) return refused({ code: 'not-usable' });
-  const question = ask(world, held, effects);
+  if (!effects) return refuse({ code: 'not-usable' });
+  const question = openPendingChoice(world, held, effects);
   if (question) return question;
   const known = isKnown(world, held.raw);
-  const refusal = (known ? useless(world, held) : null) ?? misaimed(world, effects, at);
-  if (refusal) return refused(refusal);
+  const refusal = (known ? uselessRefusal(world, held) : null) ?? aimRefusal(world, effects, at);
+  if (refusal) return refuse(refusal);
   const parked = effects.town_portal && world.game.depth !== TOWN ? parkedDepth(world, TOWN) : null;
-  if (parked !== null) return refused({ code: 'level-parked', depth: parked });
+  if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   const target = effects.ranged === undefined ? null : (at ?? null);
-  const danger = known && !sure ? misdirected(world, effects, target) : null;
-  if (danger) return dangerous(danger.danger, danger.what);
+  const danger = known && !sure ? aimDanger(world, effects, target) : null;
+  if (danger) return refuseDanger(danger.danger, danger.what);
   return intend(world, { kind: 'use', item, at: target && { x: target.x, y: target.y } });
 };
 
 /** Asks, and so makes its type known, if there is anything to pick; `null` when there is not, or nothing to ask. */
-function ask(world: World, scroll: Entity, effects: EffectMap): Plan | null {
-  const kind = questionOf(effects);
-  const options = kind && optionsOf(world, kind, scroll);
+function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Plan | null {
+  const kind = pendingKindOf(effects);
+  const options = kind && pendingOptions(world, kind, scroll);
   const charged = (component(world.raws, scroll, 'consumable')?.charges ?? 0) > 0;
   if (!kind || !charged || !options || options.length === 0) return null;
   return {
@@ -47,7 +47,7 @@ function ask(world: World, scroll: Entity, effects: EffectMap): Plan | null {
 }
 
 /** Why a thing the hero knows would come to nothing, used here and now; `null` when it would do something. */
-export function useless(world: World, item: Entity): Refusal | null {
+export function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
   if (wouldHelp(world, game.hero, item)) return null;
@@ -55,24 +55,24 @@ export function useless(world: World, item: Entity): Refusal | null {
   return spell === undefined ? { code: 'no-effect-here' } : { code: 'already-known', spell };
 }
 
-type Question = Pending['kind'];
+type PendingKind = Pending['kind'];
 
 /** What a carrier of these effects asks before it does anything; `null` when it asks nothing. */
-export function questionOf({ identify, remove_curse }: EffectMap): Question | null {
+export function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | null {
   if (identify) return 'identify';
   return remove_curse ? 'remove-curse' : null;
 }
 
 /** Ids of what may be picked, in order of acquisition; `asker` has become known by then and is none of them. */
-export function optionsOf(world: World, question: Question, asker: Entity): EntityId[] {
-  const fits = FITTING[question];
+export function pendingOptions(world: World, question: PendingKind, asker: Entity): EntityId[] {
+  const fits = IS_OPTION[question];
   return world.game.pack.filter((item) => item.raw !== asker.raw && fits(world, item)).map(({ id }) => id);
 }
 
-const FITTING = {
+const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
   /** A curse shows on what is worn, and on what is known. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),
-} satisfies Record<Question, (world: World, item: Entity) => boolean>;
+} satisfies Record<PendingKind, (world: World, item: Entity) => boolean>;

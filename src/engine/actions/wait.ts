@@ -1,5 +1,5 @@
 import type { Planner } from './common/plan';
-import { recover, tellRecovered } from './rest';
+import { emitRecovery, recover } from './rest';
 
 /** A turn of doing nothing, which heals a little when all is quiet. */
-export const wait: Planner<'wait'> = (world) => ({ kind: 'turn', run: () => tellRecovered(world, recover(world)) });
+export const wait: Planner<'wait'> = (world) => ({ kind: 'turn', run: () => emitRecovery(world, recover(world)) });

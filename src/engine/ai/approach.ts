@@ -1,12 +1,12 @@
-import { actors, creatureById } from '../creatures';
+import { creatureById, dueMobs } from '../creatures';
 import type { World } from '../state';
-import { pathTo, walkMaps } from './common/paths';
+import { lendWalkMaps, pathTo } from './common/paths';
 
 /** Takes a step on the cheapest way to the enemy in view, or stands when there is none. Either is the turn. */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;
-  const maps = walkMaps(world);
-  for (const { entity } of actors(world)) {
+  const maps = lendWalkMaps(world);
+  for (const { entity } of dueMobs(world)) {
     const intent = world.intents.get(entity.id);
     if (intent?.kind !== 'approach') continue;
     world.intents.delete(entity.id);

@@ -1,17 +1,17 @@
-import { actors, creatureById } from '../creatures';
+import { creatureById, dueMobs } from '../creatures';
 import { component, type World } from '../state';
-import { pathTo, walkMaps } from './common/paths';
+import { lendWalkMaps, pathTo } from './common/paths';
 
 /** A hunter follows prey out of sight as long as the way to it has fewer cells than this, both ends counted. */
-const SCENT = 15;
+const MAX_CHASE_CELLS = 15;
 
 /**
  * Whoever hunts somebody it does not see steps towards where that one really is. It gives up when there is no way or a
  * long one, which is its turn, and when the prey is dead or gone, which is not.
  */
 export function chase(world: World): void {
-  const maps = walkMaps(world);
-  for (const { entity } of actors(world)) {
+  const maps = lendWalkMaps(world);
+  for (const { entity } of dueMobs(world)) {
     const hunted = component(world.raws, entity, 'chasing');
     if (hunted === null) continue;
     const prey = creatureById(world, hunted);
@@ -22,7 +22,7 @@ export function chase(world: World): void {
     world.due.delete(entity.id);
     const path = pathTo(world, entity, prey.entity, maps(entity));
     // The path ends beside the prey, whose own cell counts too.
-    const step = path !== null && path.length + 1 < SCENT ? path[1] : undefined;
+    const step = path !== null && path.length + 1 < MAX_CHASE_CELLS ? path[1] : undefined;
     if (step === undefined) delete entity.chasing;
     else world.intents.set(entity.id, { kind: 'step', to: step });
   }

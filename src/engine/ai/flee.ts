@@ -1,12 +1,12 @@
 import { add, type Point } from '../../lib/geometry';
 import { distanceField, NEIGHBOURS } from '../../lib/path';
-import { actors } from '../creatures';
+import { dueMobs } from '../creatures';
 import { hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 import { escapeMap } from './common/paths';
 
 /** Hundredths of a step: twice as far as the keenest of the timid see. Whoever stands beyond it is safe enough. */
-const HORIZON = 1600;
+const MAX_DISTANCE = 1600;
 
 /**
  * Steps to the free neighbouring cell farthest from everything it fears, if any is farther than its own; the cornered
@@ -15,21 +15,21 @@ const HORIZON = 1600;
 export function flee(world: World): void {
   if (world.intents.size === 0) return;
   const fields = new Map<string, Int32Array>();
-  for (const { entity } of actors(world)) {
+  for (const { entity } of dueMobs(world)) {
     const intent = world.intents.get(entity.id);
     if (intent?.kind !== 'flee') continue;
     world.intents.delete(entity.id);
     world.due.delete(entity.id);
     // Folk who fear the same share one field.
     const key = intent.from.map(({ x, y }) => y * world.level.width + x).join();
-    const field = fields.get(key) ?? distanceField(escapeMap(world), intent.from, HORIZON);
+    const field = fields.get(key) ?? distanceField(escapeMap(world), intent.from, MAX_DISTANCE);
     fields.set(key, field);
-    const to = farthest(world, entity, field);
+    const to = farthestNeighbour(world, entity, field);
     if (to !== null) world.intents.set(entity.id, { kind: 'step', to });
   }
 }
 
-function farthest(world: World, entity: Entity, field: Int32Array): Point | null {
+function farthestNeighbour(world: World, entity: Entity, field: Int32Array): Point | null {
   const at = entity.position as Point;
   const distanceAt = ({ x, y }: Point): number => field[y * world.level.width + x] as number;
   let best: Point | null = null;

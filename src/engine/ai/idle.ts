@@ -1,15 +1,15 @@
 import { add, alongLine, type Point, same } from '../../lib/geometry';
 import { pathTowards, type WalkMap } from '../../lib/path';
-import { actors } from '../creatures';
+import { dueMobs } from '../creatures';
 import { hazardAt } from '../knowledge';
 import { component, type Entity, type World } from '../state';
-import { walkMaps } from './common/paths';
+import { lendWalkMaps } from './common/paths';
 
 /** Cells a walker looks at: it sets out for the place nearest to its goal that it can make out a way to. */
-const FORESIGHT = 200;
+const SEARCH_LIMIT = 200;
 
 /** West, east, north, south, and nothing at all: one in five each. */
-const AIMLESS: readonly Point[] = [
+const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
   { x: 0, y: -1 },
@@ -19,18 +19,18 @@ const AIMLESS: readonly Point[] = [
 
 /** What creatures do with nothing better to do. It is their turn, whatever comes of it. */
 export function idle(world: World): void {
-  const maps = walkMaps(world);
-  for (const { entity } of actors(world)) {
+  const maps = lendWalkMaps(world);
+  for (const { entity } of dueMobs(world)) {
     const mode = component(world.raws, entity, 'moveMode');
     if (mode === null) continue;
     world.due.delete(entity.id);
-    if (mode === 'random') stray(world, entity);
+    if (mode === 'random') stepRandomly(world, entity);
     if (mode === 'random_waypoint') wander(world, entity, maps);
   }
 }
 
-function stray(world: World, entity: Entity): void {
-  const way = AIMLESS[world.rng.die(5) - 1] as Point;
+function stepRandomly(world: World, entity: Entity): void {
+  const way = RANDOM_STEPS[world.rng.die(5) - 1] as Point;
   const to = add(entity.position as Point, way);
   if (same(way, { x: 0, y: 0 }) || hazardAt(world, to) !== null || !world.index.fits(entity, to)) return;
   world.intents.set(entity.id, { kind: 'step', to });
@@ -43,7 +43,7 @@ function stray(world: World, entity: Entity): void {
 function wander(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
   const goal = component(world.raws, entity, 'waypoint');
   if (goal === null) {
-    choose(world, entity, maps);
+    chooseWaypoint(world, entity, maps);
     return;
   }
   const step = straightStep(world, entity, goal) ?? stepTowards(maps(entity), entity.position as Point, goal);
@@ -64,13 +64,13 @@ function straightStep(world: World, entity: Entity, goal: Point): Point | null {
 }
 
 const stepTowards = (map: WalkMap, from: Point, goal: Point): Point | undefined =>
-  pathTowards(map, from, goal, FORESIGHT)[1];
+  pathTowards(map, from, goal, SEARCH_LIMIT)[1];
 
-function choose(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
+function chooseWaypoint(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
   const { width, height } = world.level;
   const goal = { x: world.rng.die(width - 2), y: world.rng.die(height - 2) };
   if (world.index.solid[goal.y * width + goal.x] === 1) return;
-  const path = pathTowards(maps(entity), entity.position as Point, goal, FORESIGHT);
+  const path = pathTowards(maps(entity), entity.position as Point, goal, SEARCH_LIMIT);
   const end = path[path.length - 1];
   if (path.length > 1 && end !== undefined) entity.waypoint = end;
 }

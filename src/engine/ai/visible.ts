@@ -1,4 +1,4 @@
-import { actors, bodyOf, type Creature, cellsOf, type Neighbour, nearestCell, seenBy } from '../creatures';
+import { bodyOf, type Creature, cellsOf, dueMobs, type Neighbour, nearestCell, reactedToInSight } from '../creatures';
 import { component, type Intent, type World } from '../state';
 
 /**
@@ -6,8 +6,8 @@ import { component, type Intent, type World } from '../state';
  * creatures it fears makes off from all of them.
  */
 export function visible(world: World): void {
-  for (const self of actors(world)) {
-    const intent = facing(world, self) ?? shunning(world, self);
+  for (const self of dueMobs(world)) {
+    const intent = attackIntent(world, self) ?? fleeIntent(world, self);
     if (intent === null) continue;
     world.intents.set(self.entity.id, intent);
     if (intent.kind === 'cast') world.due.delete(self.entity.id);
@@ -15,28 +15,30 @@ export function visible(world: World): void {
   }
 }
 
-function facing(world: World, self: Creature): Intent | null {
-  const enemies = seenBy(world, self, 'attack');
+function attackIntent(world: World, self: Creature): Intent | null {
+  const enemies = reactedToInSight(world, self, 'attack');
   const nearest = enemies[0];
   if (nearest === undefined) return null;
   const to = nearestCell(bodyOf(world.raws, self.entity), nearest.body);
-  return casting(world, self, enemies) ?? { kind: 'approach', target: nearest.entity.id, to };
+  return castIntent(world, self, enemies) ?? { kind: 'approach', target: nearest.entity.id, to };
 }
 
 /** Each ability is tried once a turn, at the nearest enemy within its range, as long as the mana lasts. */
-function casting(world: World, self: Creature, enemies: Neighbour[]): Intent | null {
+function castIntent(world: World, self: Creature, enemies: Neighbour[]): Intent | null {
   const abilities = component(world.raws, self.entity, 'abilities') ?? [];
   const mana = component(world.raws, self.entity, 'pools')?.mana.current ?? 0;
   for (const { spell, chance, range, minRange } of abilities) {
     if ((world.raws.spell[spell]?.mana_cost ?? 0) > mana) continue;
-    const prey = enemies.find(({ near }) => near >= minRange * minRange && near <= range * range);
+    const prey = enemies.find(
+      ({ distanceSquared }) => distanceSquared >= minRange * minRange && distanceSquared <= range * range,
+    );
     if (prey === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
     return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, self.entity), prey.body) };
   }
   return null;
 }
 
-function shunning(world: World, self: Creature): Intent | null {
-  const feared = seenBy(world, self, 'flee');
+function fleeIntent(world: World, self: Creature): Intent | null {
+  const feared = reactedToInSight(world, self, 'flee');
   return feared.length === 0 ? null : { kind: 'flee', from: feared.flatMap(({ body }) => cellsOf(body)) };
 }

@@ -25,12 +25,12 @@ interface Preset {
 }
 
 const PRESETS = {
-  default: { walk: inwards, brush: 2, symmetry: 'none', share: 0.25 },
-  'walk-inwards': { walk: inwards, brush: 1, symmetry: 'none', share: 0.25 },
-  'walk-outwards': { walk: outwards, brush: 2, symmetry: 'none', share: 0.25 },
-  'heavy-erosion': { walk: inwards, brush: 2, symmetry: 'none', share: 0.35 },
-  'central-attractor': { walk: attracted, brush: 2, symmetry: 'none', share: 0.25 },
-  insectoid: { walk: attracted, brush: 2, symmetry: 'horizontal', share: 0.25 },
+  default: { walk: inwardWalk, brush: 2, symmetry: 'none', share: 0.25 },
+  'walk-inwards': { walk: inwardWalk, brush: 1, symmetry: 'none', share: 0.25 },
+  'walk-outwards': { walk: outwardWalk, brush: 2, symmetry: 'none', share: 0.25 },
+  'heavy-erosion': { walk: inwardWalk, brush: 2, symmetry: 'none', share: 0.35 },
+  'central-attractor': { walk: attractedWalk, brush: 2, symmetry: 'none', share: 0.25 },
+  insectoid: { walk: attractedWalk, brush: 2, symmetry: 'horizontal', share: 0.25 },
 } as const satisfies Record<string, Preset>;
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
@@ -49,7 +49,7 @@ export const diffusionLimitedAggregation = defineBuilder({
     let floor = countFloor(map);
     for (let walker = 0; floor < share * map.tiles.length; walker++) {
       floor += paint(map, walk(map, rng, ways), brush, symmetry);
-      if (walker % SEEN_EVERY === 0) snapshot(draft, 'diffusion-limited-aggregation');
+      if (walker % SNAPSHOT_EVERY === 0) snapshot(draft, 'diffusion-limited-aggregation');
     }
   },
 });
@@ -63,12 +63,12 @@ const SEED = [
 ] as const;
 
 /** Walkers between two snapshots. */
-const SEEN_EVERY = 10;
+const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
 /** Staggers in from anywhere; digs where it stood before it came upon floor. Takes most of the steps of all builders. */
-function inwards(map: MapDraft, rng: Rng, ways: Ways): Point {
+function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;
   const at = randomPoint(map, rng);
@@ -82,14 +82,14 @@ function inwards(map: MapDraft, rng: Rng, ways: Ways): Point {
 }
 
 /** Staggers out from the middle; digs at the first cell that is not floor. */
-function outwards(map: MapDraft, _rng: Rng, ways: Ways): Point {
+function outwardWalk(map: MapDraft, _rng: Rng, ways: Ways): Point {
   const at = middleOf(map);
   while (tileAt(map, at) === TILES.floor) drunkenStep(map, at, ways);
   return at;
 }
 
 /** Goes straight to the middle from anywhere; digs where it stood before it came upon floor. */
-function attracted(map: MapDraft, rng: Rng): Point {
+function attractedWalk(map: MapDraft, rng: Rng): Point {
   const start = randomPoint(map, rng);
   const way = line(start, middleOf(map));
   const arrival = way.findIndex((at) => tileAt(map, at) !== TILES.wall);

@@ -2,7 +2,7 @@ import { TILES } from '../state';
 import { cellOf, defineBuilder, snapshot } from './common';
 
 /** Openings between two snapshots. */
-const SEEN_EVERY = 50;
+const SNAPSHOT_EVERY = 50;
 
 /**
  * A maze without loops on every other cell of the map: goes on at random where it can, and where it is stuck takes up
@@ -39,7 +39,7 @@ export const maze = defineBuilder({
       const [nc, nr] = [next % columns, Math.floor(next / columns)];
       carve(c + nc + 2, r + nr + 2);
       carve(2 * (nc + 1), 2 * (nr + 1));
-      if (++openings % SEEN_EVERY === 0) snapshot(draft, 'maze');
+      if (++openings % SNAPSHOT_EVERY === 0) snapshot(draft, 'maze');
       current = next;
     }
   },

@@ -4,7 +4,7 @@ import { TILES } from '../state';
 import { cellOf, type Draft, defineBuilder, pointOf, prefabOf, prefabSize, snapshot, stamp } from './common';
 
 /** A throw of 1d6 + depth below this leaves the level as it is. */
-const LUCK = 4;
+const MIN_ROLL = 4;
 
 /** One to three small drawings, each on the first stretch of open floor that holds it. */
 export const roomVaults = defineBuilder({
@@ -14,18 +14,18 @@ export const roomVaults = defineBuilder({
   settings: { prefabs: z.array(z.string()).check(z.minLength(1)) },
   build(draft, { prefabs }) {
     const { rng, depth } = draft;
-    if (rng.die(6) + depth < LUCK) return;
+    if (rng.die(6) + depth < MIN_ROLL) return;
     const vaults = prefabs.map((id) => prefabOf(draft, id));
     const wanted = Math.min(rng.die(3), vaults.length);
     const used = new Set<number>();
     for (let vault = 0; vault < wanted; vault++) {
       const [chosen] = vaults.splice(rng.int(0, vaults.length - 1), 1);
-      if (chosen) setInto(draft, chosen, used);
+      if (chosen) placeVault(draft, chosen, used);
     }
   },
 });
 
-function setInto(draft: Draft, vault: PrefabRaw, used: Set<number>): void {
+function placeVault(draft: Draft, vault: PrefabRaw, used: Set<number>): void {
   const { map } = draft;
   const isFree = (cell: number) => map.tiles[cell] === TILES.floor && !used.has(cell) && cell !== draft.start;
   const corner = [...map.tiles.keys()].find((cell) => footprint(draft, vault, cell)?.every(isFree));

@@ -2,7 +2,7 @@ import { TILES } from '../state';
 import { type Draft, defineBuilder, place, snapshot } from './common';
 import { digRiver, openEastGate, raiseWalls } from './town/grounds';
 import { bySize, cutDoor, type House, layPath, placeHouses } from './town/houses';
-import { DOCKERS, moveIn, scatterPeople, startIn, TOWNSFOLK } from './town/people';
+import { DOCKERS, furnishHouses, scatterPeople, startIn, TOWNSFOLK } from './town/people';
 
 /** The first level: a river with piers, a walled town, twelve houses with their people, and the gate to the wild. */
 export const town = defineBuilder({
@@ -23,7 +23,7 @@ export const town = defineBuilder({
     snapshot(draft, 'town');
     const [pub] = houses;
     if (pub) draft.start = startIn(draft, pub);
-    moveIn(draft, houses, doors);
+    furnishHouses(draft, houses, doors);
     scatterPeople(draft, piers, 6, DOCKERS);
     scatterPeople(draft, land, 10, TOWNSFOLK);
   },

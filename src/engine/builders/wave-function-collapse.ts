@@ -24,13 +24,13 @@ export const waveFunctionCollapse = defineBuilder({
     for (let attempt = 0; attempt < ATTEMPTS && solution === null; attempt++) {
       solution = solve(patterns, columns, rows, draft.rng);
     }
-    if (solution !== null) draft.map = assembled(draft, solution, columns);
+    if (solution !== null) draft.map = assembleMap(draft, solution, columns);
     Object.assign(draft, { spawns: [], start: null, rooms: null, corridors: null });
   },
 });
 
 /** Lays the patterns out; whatever comes to lie on the outermost ring is closed. */
-function assembled(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
+function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
   const map = solidMap(draft.map.width, draft.map.height);
   for (const [slot, pattern] of solution.entries()) {
     const column = slot % columns;

@@ -29,14 +29,16 @@ export const yellowBrickRoad = defineBuilder({
 });
 
 /** Cells between the end of the road and the true exit, at least, if the other corner is any better. */
-const ASTRAY = 8;
+const MIN_EXIT_DISTANCE = 8;
 
 function cornerExit(map: MapDraft, north: boolean): number | null {
   return nearestWalkable(map, { x: map.width - 1, y: north ? 1 : map.height - 1 });
 }
 
 function isNear(map: MapDraft, cell: number | null, other: number): boolean {
-  return cell !== null && distanceSquared(pointOf(map, cell), pointOf(map, other)) < ASTRAY * ASTRAY;
+  return (
+    cell !== null && distanceSquared(pointOf(map, cell), pointOf(map, other)) < MIN_EXIT_DISTANCE * MIN_EXIT_DISTANCE
+  );
 }
 
 function pathBetween(map: MapDraft, from: number, to: number): number[] {

@@ -27,20 +27,20 @@ export function cellsOf(body: Body): Point[] {
 }
 
 /** Steps between two bodies along one axis, 0 when they overlap there. */
-function span(a: number, aSize: number, b: number, bSize: number): number {
+function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }
 
 /** Squared straight-line distance between the nearest cells of two bodies, in cells. */
-export function nearnessSquared(a: Body, b: Body): number {
-  const dx = span(a.x, a.width, b.x, b.width);
-  const dy = span(a.y, a.height, b.y, b.height);
+export function bodyDistanceSquared(a: Body, b: Body): number {
+  const dx = axisDistance(a.x, a.width, b.x, b.width);
+  const dy = axisDistance(a.y, a.height, b.y, b.height);
   return dx * dx + dy * dy;
 }
 
 /** Do the bodies stand side by side, or corner to corner? */
-export function touch(a: Body, b: Body): boolean {
-  return Math.max(span(a.x, a.width, b.x, b.width), span(a.y, a.height, b.y, b.height)) === 1;
+export function areBodiesAdjacent(a: Body, b: Body): boolean {
+  return Math.max(axisDistance(a.x, a.width, b.x, b.width), axisDistance(a.y, a.height, b.y, b.height)) === 1;
 }
 
 /** The cell of `b` nearest to `a`. */
@@ -51,7 +51,7 @@ export function nearestCell(a: Body, b: Body): Point {
 }
 
 /** Where the top-left of a body of this size may be so that it touches `other`: the ring round it, row by row. */
-export function touching(size: { width: number; height: number }, other: Body): Point[] {
+export function cellsTouching(size: { width: number; height: number }, other: Body): Point[] {
   const ring: Point[] = [];
   const left = other.x - size.width;
   const right = other.x + other.width;

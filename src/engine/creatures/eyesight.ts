@@ -1,7 +1,7 @@
 import { fieldOfView } from '../../lib/sight';
 import { component, type World } from '../state';
 import { type Body, bodyOf, cellsOf } from './bodies';
-import { type Creature, concerning, type Neighbour, placeOf } from './roster';
+import { bodyOfCreature, type Creature, creaturesReactedTo, type Neighbour } from './roster';
 
 /** Squared distance, in cells, up to which sight of this radius carries: what rounds to at most the radius. */
 const reachSquared = (radius: number): number => radius * radius + radius;
@@ -10,28 +10,28 @@ const reachSquared = (radius: number): number => radius * radius + radius;
  * Those it reacts to in this way and sees now, nearest first. Somebody is seen when any cell of the one body sees any
  * cell of the other, so that sight is mutual as far as both radii carry.
  */
-export function seenBy(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
-  const close = concerning(world, self, kind, reachSquared(self.sight));
+export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
+  const close = creaturesReactedTo(world, self, kind, reachSquared(self.sight));
   if (close.length === 0) return close;
-  const eyes = watch(world, self);
+  const eyes = sightOf(world, self);
   return close.filter((other) => eyes(other));
 }
 
 /** Does the creature see the hero now? */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
-  return hero.position ? watch(world, self)({ entity: hero, body: bodyOf(world.raws, hero) }) : false;
+  return hero.position ? sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) }) : false;
 }
 
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /** The creature's eyes: a field of view is computed only for those who need it, and once. */
-function watch(world: World, self: Creature): (other: Seen) => boolean {
-  const own = placeOf(self);
+function sightOf(world: World, self: Creature): (other: Seen) => boolean {
+  const own = bodyOfCreature(self);
   const heroRadius = component(world.raws, world.game.hero, 'viewshed')?.range ?? 0;
   let field: Set<number> | null = null;
   return ({ entity, body }) => {
-    if (entity.kind === 'hero' && self.sight <= heroRadius) return seenByHeroWithin(world, own, body, self.sight);
+    if (entity.kind === 'hero' && self.sight <= heroRadius) return isSeenByHero(world, own, body, self.sight);
     field ??= fieldOf(world, own, self.sight);
     const seen = field;
     return cellsOf(body).some((cell) => seen.has(cell.y * world.level.width + cell.x));
@@ -39,7 +39,7 @@ function watch(world: World, self: Creature): (other: Seen) => boolean {
 }
 
 /** Sight being mutual, the hero's own field of view answers for creatures that see no farther than the hero. */
-function seenByHeroWithin(world: World, own: Body, hero: Body, radius: number): boolean {
+function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
   for (let y = own.y; y < own.y + own.height; y++) {
     for (let x = own.x; x < own.x + own.width; x++) {

@@ -1,6 +1,6 @@
 import type { Entity, EntityId, Level, RawId, Raws, World } from '../state';
 import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
-import { type Body, nearnessSquared } from './bodies';
+import { type Body, bodyDistanceSquared } from './bodies';
 import { factionReaction, type Reaction } from './factions';
 
 /** Somebody who takes part in what factions do to each other. */
@@ -32,15 +32,15 @@ const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 // Nobody is born while an action lasts, so the list is made once for each draft and level.
 const rosters = new WeakMap<World, Roster>();
 
-function roster(world: World): Roster {
+function rosterOf(world: World): Roster {
   const known = rosters.get(world);
   if (known !== undefined && known.level === world.level) return known;
-  const made = muster(world);
+  const made = buildRoster(world);
   rosters.set(world, made);
   return made;
 }
 
-function muster(world: World): Roster {
+function buildRoster(world: World): Roster {
   const { raws, level, game } = world;
   const all: Creature[] = [];
   const kinds = kindsOf(raws);
@@ -99,31 +99,31 @@ function readTraits(raws: Raws, entity: Entity): Traits | null {
 }
 
 /** The cells a creature covers now. Throws when it stands nowhere. */
-export function placeOf({ entity, width, height }: Creature): Body {
+export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };
 }
 
 /** Every living creature on the level, the hero first, then ascending by id. */
-export function creatures(world: World): Creature[] {
-  return roster(world).all.filter((one) => isAlive(world.raws, one.entity));
+export function livingCreatures(world: World): Creature[] {
+  return rosterOf(world).all.filter((one) => isAlive(world.raws, one.entity));
 }
 
 /** Every mob of the level that would attack the hero, dead or alive, ascending by id. */
-export function enemies(world: World): Creature[] {
-  return roster(world).enemies;
+export function enemiesOfHero(world: World): Creature[] {
+  return rosterOf(world).enemies;
 }
 
 /** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
 export function creatureById(world: World, id: EntityId): Creature | null {
-  const found = roster(world).byId.get(id);
+  const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
 /** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
-export function actors(world: World): Creature[] {
+export function dueMobs(world: World): Creature[] {
   if (world.due.size === 0) return [];
-  const { byId } = roster(world);
+  const { byId } = rosterOf(world);
   const found: Creature[] = [];
   let last = 0;
   let sorted = true;
@@ -138,8 +138,8 @@ export function actors(world: World): Creature[] {
 }
 
 /** All, dead or alive, to whom members of this faction react in this way. */
-function reactedTo(world: World, faction: RawId, kind: Reaction): Creature[] {
-  const here = roster(world);
+function reactionCandidates(world: World, faction: RawId, kind: Reaction): Creature[] {
+  const here = rosterOf(world);
   const known = here.toward[kind].get(faction);
   if (known !== undefined) return known;
   const found = ofFactions(here, (other) => factionReaction(world.raws, faction, other) === kind);
@@ -151,34 +151,34 @@ function reactedTo(world: World, faction: RawId, kind: Reaction): Creature[] {
 export interface Neighbour extends Creature {
   body: Body;
   /** Squared distance between the nearest cells. */
-  near: number;
+  distanceSquared: number;
 }
 
 /**
  * Living creatures that `self` reacts to in this way, at a squared distance from `least` to `most`, nearest first. Ties
  * prefer the one that is hunted already, then the lower id.
  */
-export function concerning(
+export function creaturesReactedTo(
   world: World,
   self: Creature,
   kind: 'attack' | 'flee',
   most: number,
   least = 0,
 ): Neighbour[] {
-  const candidates = reactedTo(world, self.faction, kind);
+  const candidates = reactionCandidates(world, self.faction, kind);
   if (candidates.length === 0) return [];
   const found: Neighbour[] = [];
-  const own = placeOf(self);
+  const own = bodyOfCreature(self);
   for (const other of candidates) {
     if (other.entity.id === self.entity.id || !isAlive(world.raws, other.entity)) continue;
     const { x, y } = positionOf(other.entity);
-    const near = nearnessSquared(own, { x, y, width: other.width, height: other.height });
+    const near = bodyDistanceSquared(own, { x, y, width: other.width, height: other.height });
     if (near < least || near > most) continue;
     const { entity, faction, sight, width, height } = other;
-    found.push({ entity, faction, sight, width, height, body: { x, y, width, height }, near });
+    found.push({ entity, faction, sight, width, height, body: { x, y, width, height }, distanceSquared: near });
   }
   if (found.length < 2) return found;
   const hunted = component(world.raws, self.entity, 'chasing');
   const rank = (one: Neighbour): number => (one.entity.id === hunted ? 0 : 1);
-  return found.sort((a, b) => a.near - b.near || rank(a) - rank(b) || a.entity.id - b.entity.id);
+  return found.sort((a, b) => a.distanceSquared - b.distanceSquared || rank(a) - rank(b) || a.entity.id - b.entity.id);
 }

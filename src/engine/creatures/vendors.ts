@@ -4,16 +4,16 @@ import type { Entity, EntityId, RawId, Raws, World } from '../state';
 import { component, has, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 
 /** Of the base value: what a vendor asks, and what it pays. */
-const ASKED = 1.2;
-const PAID = 0.8;
+const BUY_FACTOR = 1.2;
+const SELL_FACTOR = 0.8;
 
 /** Gold a vendor asks for one of this raw. */
-export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(ASKED * worthOf(raws, raw));
+export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * valueOf(raws, raw));
 
 /** Gold a vendor pays for one of this raw, whatever the vendor deals in. */
-export const sellPrice = (raws: Raws, raw: RawId): number => roundGold(PAID * worthOf(raws, raw));
+export const sellPrice = (raws: Raws, raw: RawId): number => roundGold(SELL_FACTOR * valueOf(raws, raw));
 
-const worthOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
+const valueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
 /** Raw ids of what a vendor stocks without end, in the order of the raws: of its categories, what has a value. */
 export function waresOf(raws: Raws, vendor: Entity): RawId[] {

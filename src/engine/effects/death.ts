@@ -1,37 +1,37 @@
 import { refById, refOf } from '../knowledge';
 import type { Entity, QueuedEffect, World } from '../state';
-import { component, emit, entityById, isHero, shownAt, tell } from '../state';
+import { component, emit, emitAbout, entityById, isHero, visibleCellOf } from '../state';
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 
 /** The moment of death: whoever struck the last blow is credited. The body is removed after the queue. */
 export const death: EffectKind = {
-  carried: never,
-  helps: always,
+  readFrom: never,
+  hasEffect: always,
   apply(world, effect, target) {
-    const cause = meansOf(world, effect);
-    const at = shownAt(world, target);
+    const cause = causeOf(world, effect);
+    const at = visibleCellOf(world, target);
     const fact = { kind: 'died', who: refOf(world, target), by: refById(world, effect.by), cause, at } as const;
     const heroKilled = effect.by === world.game.hero.id;
     if (heroKilled) emit(world, fact, 'self');
-    else tell(world, fact, target, effect.by);
+    else emitAbout(world, fact, target, effect.by);
     if (isHero(target)) endRun(world, effect);
     else if (heroKilled) {
       reward(world, target);
-      crown(world, target);
+      awardLaurel(world, target);
     }
   },
 };
 
 /** Some foes are worth the laurel, which is won once. */
-function crown(world: World, victim: Entity): void {
+function awardLaurel(world: World, victim: Entity): void {
   if (world.game.laurel || !component(world.raws, victim, 'treasure')?.laurel) return;
   world.game.laurel = true;
   emit(world, { kind: 'laurel' }, 'self');
 }
 
 /** What it was done with; `null` for a bare blow, which has nothing but the attacker. */
-function meansOf(world: World, effect: QueuedEffect): string | null {
+function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }
 
@@ -41,5 +41,5 @@ const killerOf = (world: World, effect: QueuedEffect): Entity | null =>
 function endRun(world: World, effect: QueuedEffect): void {
   const { game } = world;
   const by = killerOf(world, effect)?.raw ?? null;
-  game.over = { result: 'died', turn: game.turn, depth: game.depth, by, cause: meansOf(world, effect) };
+  game.over = { result: 'died', turn: game.turn, depth: game.depth, by, cause: causeOf(world, effect) };
 }

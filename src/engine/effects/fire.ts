@@ -1,13 +1,13 @@
 import type { Point } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
-import type { EffectMap, EffectSource, Entity, EntityId, QueuedTag, ShownTag, Targets, World } from '../state';
+import type { EffectMap, EffectSource, Entity, EntityId, QueuedTag, Targets, VisualTag, World } from '../state';
 import { component, entityById, positionOf } from '../state';
-import { EFFECTS, SHOWN } from './';
+import { EFFECTS, VISUALS } from './';
 import type { EffectKind } from './common/kind';
 import { enqueue } from './queue';
 
 const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
-const SHOWN_TAGS = Object.keys(SHOWN) as ShownTag[];
+const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
  * Queues everything a carrier does, and shows what there is to see. Returns whether it does something: `false` when it
@@ -16,9 +16,9 @@ const SHOWN_TAGS = Object.keys(SHOWN) as ShownTag[];
  */
 export function fireCarrier(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;
-  for (const tag of SHOWN_TAGS) SHOWN[tag](world, source, by, targets);
+  for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
-    const strength = kind.carried(source, world.raws);
+    const strength = kind.readFrom(source, world.raws);
     if (strength) enqueue(world, { tag, by, source: source.raw, targets, ...strength });
   }
   return true;
@@ -27,7 +27,7 @@ export function fireCarrier(world: World, source: EffectSource, by: EntityId | n
 function doesSomething(world: World, source: EffectSource, targets: Targets): boolean {
   const target = targets.kind === 'entity' ? entityById(world, targets.id) : null;
   return KINDS.some(
-    ([, kind]) => kind.carried(source, world.raws) !== null && (!target || kind.helps(world, source, target)),
+    ([, kind]) => kind.readFrom(source, world.raws) !== null && (!target || kind.hasEffect(world, source, target)),
   );
 }
 
@@ -44,7 +44,7 @@ export function carrierOf(world: World, entity: Entity, from: Point): EffectSour
 }
 
 /** What a use aimed at a cell hits: the cell or the area round it; without a cell, the user. */
-export function aim(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
+export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 

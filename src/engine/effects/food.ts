@@ -6,8 +6,8 @@ const WELL_FED_TURNS = 20;
 
 /** Any food makes well fed, whatever the hunger was. */
 export const food: EffectKind = {
-  carried: ({ effects }) => (effects.food ? { amount: 0, turns: WELL_FED_TURNS } : null),
-  helps: always,
+  readFrom: ({ effects }) => (effects.food ? { amount: 0, turns: WELL_FED_TURNS } : null),
+  hasEffect: always,
   apply(world, effect, target) {
     if (!component(world.raws, target, 'hunger')) return;
     const hunger = own(world.raws, target, 'hunger');

@@ -4,9 +4,9 @@ import type { EffectKind } from './common/kind';
 
 /** Tells what the picked thing is. Without one picked it comes to nothing. */
 export const identify: EffectKind = {
-  carried: ({ effects, choice }) =>
+  readFrom: ({ effects, choice }) =>
     effects.identify ? { amount: 0, turns: 0, ...(choice !== undefined && { choice }) } : null,
-  helps: (_world, { choice }) => choice !== undefined,
+  hasEffect: (_world, { choice }) => choice !== undefined,
   apply(world, { choice }) {
     const picked = choice === undefined ? null : entityById(world, choice);
     if (picked) makeKnown(world, picked.raw);

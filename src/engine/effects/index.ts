@@ -1,5 +1,5 @@
-import type { QueuedTag, ShownTag } from '../state';
-import type { EffectKind, ShownEffect } from './common/kind';
+import type { QueuedTag, VisualTag } from '../state';
+import type { EffectKind, VisualEffect } from './common/kind';
 import { damage } from './damage';
 import { death } from './death';
 import { food } from './food';
@@ -34,4 +34,4 @@ export const EFFECTS = {
 } satisfies Record<QueuedTag, EffectKind>;
 
 /** What there is to see of a carrier firing, in order. */
-export const SHOWN = { particle, particle_line: particleLine } satisfies Record<ShownTag, ShownEffect>;
+export const VISUALS = { particle, particle_line: particleLine } satisfies Record<VisualTag, VisualEffect>;

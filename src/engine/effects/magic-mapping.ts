@@ -4,8 +4,8 @@ import type { EffectKind } from './common/kind';
 
 /** The whole level as the hero would know it from walking it: walkable cells and what borders on them. */
 export const magicMapping: EffectKind = {
-  carried: ({ effects }) => (effects.magic_mapping ? { amount: 0, turns: 0 } : null),
-  helps: (world) => fullyMapped(world.level) !== world.level.revealed,
+  readFrom: ({ effects }) => (effects.magic_mapping ? { amount: 0, turns: 0 } : null),
+  hasEffect: (world) => fullyMapped(world.level) !== world.level.revealed,
   apply(world, _effect, target) {
     if (!isHero(target)) return;
     world.level.revealed = fullyMapped(world.level);

@@ -1,9 +1,9 @@
 import { line, type Point } from '../../lib/geometry';
 import { emit, entityById, heroSees, type Targets, type World } from '../state';
-import type { ShownEffect } from './common/kind';
+import type { VisualEffect } from './common/kind';
 
 /** A line from the carrier to every cell it is aimed at, as far as the hero sees it. */
-export const particleLine: ShownEffect = (world, source, by, targets) => {
+export const particleLine: VisualEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle_line?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;
   const rays = endsOf(world, targets).flatMap((end) => {

@@ -1,8 +1,8 @@
 import { emit, entityById, footprint, heroSees } from '../state';
-import type { ShownEffect } from './common/kind';
+import type { VisualEffect } from './common/kind';
 
 /** A burst on every cell hit, as far as the hero sees them. */
-export const particle: ShownEffect = (world, source, by, targets) => {
+export const particle: VisualEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;
   const target = targets.kind === 'entity' ? entityById(world, targets.id) : null;

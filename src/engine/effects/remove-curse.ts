@@ -4,9 +4,9 @@ import type { EffectKind } from './common/kind';
 
 /** Lifts the curse from the picked thing, whose figures stay as they are. Without one picked it comes to nothing. */
 export const removeCurse: EffectKind = {
-  carried: ({ effects, choice }) =>
+  readFrom: ({ effects, choice }) =>
     effects.remove_curse ? { amount: 0, turns: 0, ...(choice !== undefined && { choice }) } : null,
-  helps: (_world, { choice }) => choice !== undefined,
+  hasEffect: (_world, { choice }) => choice !== undefined,
   apply(world, { choice }) {
     const picked = choice === undefined ? null : entityById(world, choice);
     if (!picked) return;

@@ -1,6 +1,6 @@
 import { refOf } from '../knowledge';
-import { component, type Entity, shownAt, tell, type World } from '../state';
-import { STATUS_KINDS, type Status, type StatusKind, statusLaidBy, strengthOf } from '../statuses';
+import { component, type Entity, emitAbout, visibleCellOf, type World } from '../state';
+import { STATUS_KINDS, type Status, type StatusKind, statusFromCarrier, strengthOf } from '../statuses';
 import { always, type EffectKind } from './common/kind';
 
 /** An effect for every kind of status: it lays the status on whoever it hits. */
@@ -11,11 +11,11 @@ export const STATUS_EFFECTS = Object.fromEntries(STATUS_KINDS.map((kind) => [kin
 
 function statusEffect(kind: StatusKind): EffectKind {
   return {
-    carried({ raw, effects }, raws) {
-      const status = statusLaidBy(kind, { raw, effects, archetype: raws.archetypes[raw] ?? {} });
+    readFrom({ raw, effects }, raws) {
+      const status = statusFromCarrier(kind, { raw, effects, archetype: raws.archetypes[raw] ?? {} });
       return status && { amount: 0, turns: 0, status };
     },
-    helps: always,
+    hasEffect: always,
     apply(world, { status, by }, target) {
       if (status) addStatus(world, target, { ...status, by });
     },
@@ -28,5 +28,5 @@ function addStatus(world: World, target: Entity, status: Status): void {
   world.stale.add(target.id);
   const { kind, source, turns } = status;
   const fact = { kind: 'status-gained', target: refOf(world, target), status: kind, source, turns } as const;
-  tell(world, { ...fact, amount: strengthOf(status), at: shownAt(world, target) }, target, status.by);
+  emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);
 }

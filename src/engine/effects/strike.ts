@@ -3,7 +3,7 @@ import { wound } from './common/pools';
 
 /** The damage of a blow, which was told when it landed. */
 export const strike: EffectKind = {
-  carried: never,
-  helps: always,
+  readFrom: never,
+  hasEffect: always,
   apply: (world, effect, target) => void wound(world, effect, target),
 };

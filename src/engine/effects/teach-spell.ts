@@ -9,8 +9,8 @@ function canLearn(raws: Raws, reader: Entity, spell: RawId | undefined): spell i
 
 /** Adds a spell to the end of those the reader knows, at the mana cost it has now. */
 export const teachSpell: EffectKind = {
-  carried: ({ effects }) => (effects.teach_spell === undefined ? null : { amount: 0, turns: 0 }),
-  helps: (world, { effects }, target) => canLearn(world.raws, target, effects.teach_spell),
+  readFrom: ({ effects }) => (effects.teach_spell === undefined ? null : { amount: 0, turns: 0 }),
+  hasEffect: (world, { effects }, target) => canLearn(world.raws, target, effects.teach_spell),
   apply(world, { source }, target) {
     const { raws } = world;
     const spell = raws.archetypes[source]?.effects?.teach_spell;

@@ -3,8 +3,8 @@ import type { EffectKind } from './common/kind';
 
 /** Takes the hero, and nobody else, to the cell the portal leads to, at the end of the tick. */
 export const teleport: EffectKind = {
-  carried: ({ entity }) => (entity?.portal ? { amount: 0, turns: 0, destination: entity.portal } : null),
-  helps: (_world, _source, target) => isHero(target),
+  readFrom: ({ entity }) => (entity?.portal ? { amount: 0, turns: 0, destination: entity.portal } : null),
+  hasEffect: (_world, _source, target) => isHero(target),
   apply(world, { destination }, target) {
     if (!isHero(target) || !destination) return;
     const { depth, x, y } = destination;

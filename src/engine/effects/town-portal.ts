@@ -3,8 +3,8 @@ import type { EffectKind } from './common/kind';
 
 /** Takes the hero to the town at the end of the tick; a portal there leads back to the very cell. Nothing in the town. */
 export const townPortal: EffectKind = {
-  carried: ({ effects }) => (effects.town_portal ? { amount: 0, turns: 0 } : null),
-  helps: (world, _source, target) => isHero(target) && world.game.depth !== TOWN,
+  readFrom: ({ effects }) => (effects.town_portal ? { amount: 0, turns: 0 } : null),
+  hasEffect: (world, _source, target) => isHero(target) && world.game.depth !== TOWN,
   apply(world, _effect, target) {
     const { depth } = world.game;
     if (!isHero(target) || depth === TOWN) return;

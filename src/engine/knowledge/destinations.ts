@@ -1,13 +1,13 @@
 import { type Point, same } from '../../lib/geometry';
 import { NEIGHBOURS, UNREACHED, type WalkMap } from '../../lib/path';
 import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
-import { isInviting, unseenCells } from './ground';
-import { knownMap, reach } from './known-map';
+import { isBeneficial, unseenCells } from './ground';
+import { knownMap, reachField } from './known-map';
 
 /** Where the hero may want to go: stairs it knows, things it sees, and one cell of every stretch of the unknown's edge. */
 export function destinations(world: World): Point[] {
   const at = positionOf(world.game.hero);
-  const places = [...stairs(world), ...things(world), ...frontiers(world, knownMap(world), reach(world))];
+  const places = [...stairs(world), ...things(world), ...frontiers(world, knownMap(world), reachField(world))];
   return places.filter((place, order) => !same(place, at) && places.findIndex((other) => same(other, place)) === order);
 }
 
@@ -25,7 +25,7 @@ function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
     if (entity.kind === 'mob' || !heroSeesEntity(world, entity)) return false;
-    return entity.kind === 'item' || isInviting(raws, entity);
+    return entity.kind === 'item' || isBeneficial(raws, entity);
   });
   return wanted.map((entity) => positionOf(entity));
 }

@@ -1,21 +1,21 @@
 import type { Point } from '../../lib/geometry';
 import type { Danger, EffectMap, Entity, Level, RawId, Raws, TileCode, World } from '../state';
 import { component, has, TILE_RULES } from '../state';
-import { laysBadStatus } from '../statuses';
+import { causesBadStatus } from '../statuses';
 
 /** Does a carrier of these effects do harm to whom it falls on? */
-export function doesHarm(effects: EffectMap): boolean {
-  return effects.damage !== undefined || laysBadStatus(effects);
+export function isHarmful(effects: EffectMap): boolean {
+  return effects.damage !== undefined || causesBadStatus(effects);
 }
 
 /** A trigger in plain sight that harms whoever steps in. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
-  return doesHarm(component(raws, entity, 'effects') ?? {});
+  return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
 /** A trigger in plain sight that does good to whoever steps in, or carries it off. */
-export function isInviting(raws: Raws, entity: Entity): boolean {
+export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
 }
@@ -81,22 +81,22 @@ function fixturesOf({ raws, level }: World): Fixtures {
     (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
   );
   const perils = all.filter(
-    (prop) => has(raws, prop, 'entryTrigger') && doesHarm(component(raws, prop, 'effects') ?? {}),
+    (prop) => has(raws, prop, 'entryTrigger') && isHarmful(component(raws, prop, 'effects') ?? {}),
   );
   const made = { all, perils };
   fixed.set(level, made);
   return made;
 }
 
-const isThere = ({ index }: World, { position, id }: Entity): boolean =>
+const isStillThere = ({ index }: World, { position, id }: Entity): boolean =>
   position ? index.at(position).some((other) => other.id === id) : false;
 
 /** Props still there that bar the way or fire when stepped on, ascending by id. */
-export const fixtures = (world: World): Entity[] => fixturesOf(world).all.filter((prop) => isThere(world, prop));
+export const fixtures = (world: World): Entity[] => fixturesOf(world).all.filter((prop) => isStillThere(world, prop));
 
 /** Those of them in plain sight that harm whoever steps in. */
-export const perils = (world: World): Entity[] =>
-  fixturesOf(world).perils.filter((prop) => !has(world.raws, prop, 'hidden') && isThere(world, prop));
+export const visibleHazards = (world: World): Entity[] =>
+  fixturesOf(world).perils.filter((prop) => !has(world.raws, prop, 'hidden') && isStillThere(world, prop));
 
 /** Does the prop bar the way, as closed doors do? */
-export const bars = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;
+export const blocksWay = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;

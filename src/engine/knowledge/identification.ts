@@ -7,18 +7,18 @@ const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
 const COLOURS = ['red', 'orange', 'yellow', 'green', 'brown', 'indigo', 'violet'];
 
-interface Knowing {
+interface KnowledgeSource {
   raws: Raws;
   game: Pick<Game, 'identified' | 'aliases'>;
 }
 
 /** Does the hero know what this type is? Everything that is not magic is known to everybody. */
-export function isKnown({ raws, game }: Knowing, raw: RawId): boolean {
+export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }
 
 /** A thing as the hero knows it: with its raw and charges when known, by its alias otherwise. */
-export function refOf(world: Knowing, entity: Entity): ThingRef {
+export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isKnown(world, entity.raw)) {
     const alias = world.game.aliases[entity.raw];
     return alias ? { id: entity.id, raw: null, alias } : { id: entity.id, raw: null };

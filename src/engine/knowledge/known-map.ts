@@ -3,12 +3,12 @@ import { distanceField, UNREACHED, type WalkMap } from '../../lib/path';
 import { stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf, TILES } from '../state';
-import { bars, fixtures, groundCost, isHazard, unseenCells } from './ground';
+import { blocksWay, fixtures, groundCost, isHazard, unseenCells } from './ground';
 
 /** Tenths of a step for what takes a turn more: a door to open, somebody to change places with. */
-const DETAIN = 20;
+const DELAY = 20;
 /** The same for somebody who may flutter out of the way or may not: no reason to turn back time and again. */
-const SHOO = 50;
+const WARY_DELAY = 50;
 
 interface Survey {
   level: Level;
@@ -20,7 +20,7 @@ interface Survey {
 // Asked for only between turns, when nothing changes, and then by many: each place one may travel to, explore, fight.
 const surveys = new WeakMap<World, Survey>();
 
-function survey(world: World): Survey {
+function surveyOf(world: World): Survey {
   const { level, game } = world;
   const known = surveys.get(world);
   if (known !== undefined && known.level === level && known.turn === game.turn) return known;
@@ -35,12 +35,12 @@ function survey(world: World): Survey {
  * only; not to be changed.
  */
 export function knownMap(world: World): WalkMap {
-  return survey(world).map;
+  return surveyOf(world).map;
 }
 
 /** How far the hero can walk by what it knows, in hundredths of a step from where it stands. The same holds for it. */
-export function reach(world: World): Int32Array {
-  const known = survey(world);
+export function reachField(world: World): Int32Array {
+  const known = surveyOf(world);
   known.field ??= distanceField(known.map, [positionOf(world.game.hero)]);
   return known.field;
 }
@@ -50,7 +50,7 @@ const STAIRS = [TILES.downStairs, TILES.upStairs] as const;
 function drawMap(world: World): WalkMap {
   const { width, height, tiles } = world.level;
   const blocked = world.index.solid.slice();
-  bar(blocked, unseenCells(world.level));
+  blockCells(blocked, unseenCells(world.level));
   for (const kind of STAIRS) {
     for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) blocked[cell] = 1;
   }
@@ -59,8 +59,8 @@ function drawMap(world: World): WalkMap {
     const { x, y } = positionOf(prop);
     const cell = y * width + x;
     if (prop.portal || isHazard(world.raws, prop)) blocked[cell] = 1;
-    else if (!bars(world, prop)) continue;
-    else if (has(world.raws, prop, 'door')) cost[cell] = DETAIN;
+    else if (!blocksWay(world, prop)) continue;
+    else if (has(world.raws, prop, 'door')) cost[cell] = DELAY;
     else blocked[cell] = 1;
   }
   for (const entity of mobsOf(world.level)) {
@@ -75,7 +75,7 @@ function drawMap(world: World): WalkMap {
 }
 
 /** Both hold 0 and 1. Four cells in one go: this is drawn anew on every step of a long way. */
-function bar(blocked: Uint8Array, also: Uint8Array): void {
+function blockCells(blocked: Uint8Array, also: Uint8Array): void {
   const fours = blocked.length >> 2;
   const into = new Uint32Array(blocked.buffer, 0, fours);
   const from = new Uint32Array(also.buffer, 0, fours);
@@ -89,12 +89,12 @@ function delayBy({ raws }: World, entity: Entity): number | null {
   const small = size === null || (size.width === 1 && size.height === 1);
   if (!small || has(raws, entity, 'vendor')) return null;
   const stance = stanceToHero(raws, entity);
-  if (stance === 'friendly') return DETAIN;
-  return stance === 'wary' ? SHOO : null;
+  if (stance === 'friendly') return DELAY;
+  return stance === 'wary' ? WARY_DELAY : null;
 }
 
 /** Can the hero walk to the cell, which itself may be stairs or a trap? */
-export function reachable(field: Int32Array, { width, height }: WalkMap, { x, y }: Point): boolean {
+export function isReachable(field: Int32Array, { width, height }: WalkMap, { x, y }: Point): boolean {
   if (x < 1 || y < 1 || x > width - 2 || y > height - 2) return false;
   for (let row = y - 1; row <= y + 1; row++) {
     for (let column = x - 1; column <= x + 1; column++) if (field[row * width + column] !== UNREACHED) return true;

@@ -3,7 +3,6 @@ import { refOf } from '../knowledge';
 import type { Destination, Entity, Level, World } from '../state';
 import {
   addToLevel,
-  changeLevel,
   copyLevel,
   emit,
   isHero,
@@ -12,6 +11,7 @@ import {
   own,
   positionOf,
   removeFromLevel,
+  replaceLevel,
   TILES,
   TOWN,
 } from '../state';
@@ -29,24 +29,32 @@ export function parkedDepth({ game }: World, depth: number): number | null {
  * Takes the hero to another depth without any time passing, to the cell `at` or to where the stairs lead. A level seen before is as it was left; a new one is built,
  * and the first way down to it lifts the hero to half of its hit points. Throws when the level is parked.
  */
-export function goTo(world: World, depth: number, way: 'stairs' | 'portal' | 'cheat', at: Point | null = null): void {
+export function enterLevel(
+  world: World,
+  depth: number,
+  way: 'stairs' | 'portal' | 'cheat',
+  at: Point | null = null,
+): void {
   const { game } = world;
   const stored = game.levels[String(depth)];
   if (stored && isParked(stored)) throw new Error(`the level at depth ${depth} is parked`);
   const level = stored ? copyLevel(stored) : createLevel(world.raws, game.seed, depth, game.nextId);
   if (!stored) game.nextId += level.entities.length;
   const downwards = depth > game.depth;
-  game.hero.position = { ...(at ?? (stored ? landing(level, downwards) : level.start)) };
-  changeLevel(world, depth, level);
+  game.hero.position = { ...(at ?? (stored ? arrivalCell(level, downwards) : level.start)) };
+  replaceLevel(world, depth, level);
   makeRoom(world);
   game.deepest = Math.max(game.deepest, depth);
   emit(world, { kind: 'arrived', depth, recipe: level.recipe, first: !stored, way }, 'self');
-  if (!stored && downwards) liftToHalf(world);
-  settle(world, stored ? [] : level.entities);
+  if (!stored && downwards) healToHalf(world);
+  refreshDerivedState(world, stored ? [] : level.entities);
 }
 
 /** Brings everything derived up to date while no time passes: what the hero sees, and what weighs on `newcomers`. */
-export function settle(world: World, newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities]): void {
+export function refreshDerivedState(
+  world: World,
+  newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
+): void {
   for (const { id, kind } of newcomers) if (kind === 'hero' || kind === 'mob') world.stale.add(id);
   world.sightStale = true;
   visibility(world);
@@ -54,7 +62,7 @@ export function settle(world: World, newcomers: readonly Entity[] = [world.game.
 }
 
 /** The last stairs that lead back; in the town one step west of the gate. The start where there are none. */
-function landing(level: Level, downwards: boolean): Point {
+function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
   const besideGate = !downwards && level.depth === TOWN && isWalkable(level.tiles[index - 1] as string);
@@ -84,7 +92,7 @@ function nearestFree(world: World, entity: Entity, from: Point): Point | null {
   return best;
 }
 
-function liftToHalf(world: World): void {
+function healToHalf(world: World): void {
   const { hero } = world.game;
   const { hp } = own(world.raws, hero, 'pools');
   const amount = Math.ceil(hp.max / 2) - hp.current;
@@ -102,7 +110,7 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /** Depth of the parked level behind a portal the hero would step into, or might, going astray; `null` when there is none. */
-export function parkedBeyond(world: World, to: Point, astray: boolean): number | null {
+export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
   const cells = astray ? Object.values(STEPS).map((step) => add(from, step)) : [to];
   for (const cell of cells) {
@@ -114,10 +122,10 @@ export function parkedBeyond(world: World, to: Point, astray: boolean): number |
 }
 
 /** Carries out what a portal has begun: no time passes. The town gets a portal back, in place of any it had. */
-export function depart(world: World): void {
+export function followDeparture(world: World): void {
   const { departure } = world;
   if (!departure) return;
-  goTo(world, departure.depth, 'portal', departure.at);
+  enterLevel(world, departure.depth, 'portal', departure.at);
   if (departure.back) openPortal(world, departure.back);
 }
 

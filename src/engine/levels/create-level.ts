@@ -17,7 +17,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     width: WIDTH,
     height: HEIGHT,
     tiles: built.tiles,
-    revealed: familiarGround(raws, built.recipe, built.tiles),
+    revealed: initiallyRevealed(raws, built.recipe, built.tiles),
     blood: [],
     lit: built.lit,
     start: built.start,
@@ -26,7 +26,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
 }
 
 /** What the hero knows of a level before it has looked round, `1` a cell: nothing, but for its home. */
-function familiarGround(raws: Raws, recipe: RawId, tiles: string): string {
+function initiallyRevealed(raws: Raws, recipe: RawId, tiles: string): string {
   const names = raws.levels.recipes.find(({ id }) => id === recipe)?.familiar ?? [];
   if (names.length === 0) return '0'.repeat(WIDTH * HEIGHT);
   const codes = new Set<string>(names.map((name) => TILES[name]));

@@ -46,7 +46,7 @@ export function copyGame(game: Game, level: Level): Game {
 let copied = new WeakSet<object>();
 
 /** From now on every component counts as shared with the game a draft is opened on. */
-export function shareAll(): void {
+export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }
 

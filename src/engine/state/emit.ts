@@ -7,7 +7,7 @@ import { heroSees, heroSeesEntity } from './queries';
 import type { World } from './world';
 
 /** Tiles, straight-line: how far off a fight is heard. */
-const HEARING = 20;
+const HEARING_RANGE = 20;
 
 /** Adds a fact to what happened in this action. */
 export function emit(world: World, fact: EventFact, sense: Sense): void {
@@ -27,12 +27,12 @@ export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: b
 
 function isHeard(world: World, at: Point): boolean {
   const ear = world.game.hero.position;
-  if (!ear || distanceSquared(ear, at) > HEARING * HEARING) return false;
+  if (!ear || distanceSquared(ear, at) > HEARING_RANGE * HEARING_RANGE) return false;
   return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
 }
 
 /** The cell of an entity to show: the first one the hero sees, else its top-left corner. */
-export function shownAt(world: World, entity: Entity): Point {
+export function visibleCellOf(world: World, entity: Entity): Point {
   const cells = footprint(world.raws, entity);
   const cell = cells.find((one) => heroSees(world, one)) ?? cells[0];
   if (!cell) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
@@ -40,7 +40,7 @@ export function shownAt(world: World, entity: Entity): Point {
 }
 
 /** Tells what befell somebody, if the hero suffers or sees it; it is the hero's own doing when `by` is the hero. */
-export function tell(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
+export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));
-  emitAt(world, fact, shownAt(world, who), own);
+  emitAt(world, fact, visibleCellOf(world, who), own);
 }

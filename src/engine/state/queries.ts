@@ -10,14 +10,14 @@ export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
   const { entities } = world.level;
-  const found = entities[firstFrom(entities, id, idOf)];
+  const found = entities[lowerBound(entities, id, idOf)];
   if (found?.id === id) return found;
   for (const entity of pack) if (entity.id === id) return entity;
   return null;
 }
 
 /** Where ids as high as this one begin in a list ascending by id, as those of every level are. */
-export function firstFrom<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
+export function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -90,7 +90,7 @@ function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
 /** Puts an entity that has a position among those of the level, and into the index. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
-  entities.splice(firstFrom(entities, entity.id, idOf), 0, entity);
+  entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
   mobLists.delete(world.level);
   world.index.insert(entity);
 }
@@ -99,7 +99,7 @@ export function addToLevel(world: World, entity: Entity): void {
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
-  const place = firstFrom(entities, entity.id, idOf);
+  const place = lowerBound(entities, entity.id, idOf);
   if (entities[place]?.id === entity.id) entities.splice(place, 1);
   mobLists.delete(world.level);
 }
@@ -107,7 +107,10 @@ export function removeFromLevel(world: World, entity: Entity): void {
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
 /** Takes every intent of one kind off the list, in ascending order of who has it. Those of the dead are dropped. */
-export function takeIntents<K extends Intent['kind']>(world: World, kind: K): { actor: Entity; intent: IntentOf<K> }[] {
+export function consumeIntents<K extends Intent['kind']>(
+  world: World,
+  kind: K,
+): { actor: Entity; intent: IntentOf<K> }[] {
   const taken: { actor: Entity; intent: IntentOf<K> }[] = [];
   for (const [id, intent] of world.intents) {
     if (intent.kind !== kind) continue;
@@ -119,9 +122,9 @@ export function takeIntents<K extends Intent['kind']>(world: World, kind: K): { 
 }
 
 /** Ids in ascending order: the order in which everything is decided. */
-export const ascending = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
+export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
 /** What the hero carries or wears under this id; `null` when it does not. */
-export function heldItem(world: World, id: EntityId): Entity | null {
+export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

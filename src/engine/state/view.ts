@@ -33,7 +33,7 @@ export interface SeenThing extends ThingRef {
 }
 
 /** Something the hero carries or wears. */
-export interface HeldThing extends ThingRef {
+export interface PackItem extends ThingRef {
   slot: Slot | null;
   /** Where it would be worn; `null` when it is nothing to wear. */
   fits: Slot | null;
@@ -108,7 +108,7 @@ export interface View {
   things: SeenThing[];
   lights: Light[];
   /** Worn first in slot order, then carried in order of acquisition. */
-  held: HeldThing[];
+  pack: PackItem[];
   /** Of every vendor beside the hero, ascending by id. */
   shops: Shop[];
   /** The tile under the hero's feet. */
@@ -121,5 +121,5 @@ export interface View {
   cheated: boolean;
   over: Over | null;
   /** How the run counts, once it is over. */
-  record: GameSummary | null;
+  summary: GameSummary | null;
 }

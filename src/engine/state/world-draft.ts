@@ -3,7 +3,7 @@ import { fieldOfView } from '../../lib/sight';
 import type { Raws } from '../schema/raws';
 import type { EntityId } from './character';
 import { component } from './components';
-import { copyGame, copyLevel, shareAll } from './copy';
+import { copyGame, copyLevel, forgetOwnCopies } from './copy';
 import type { Entity } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { isParked, type Level } from './level';
@@ -20,7 +20,7 @@ export function currentLevel(game: Game): Level {
 
 /** A draft of the game for one action: copies what may change, rebuilds index and sight. Rolls nothing. */
 export function openWorld(game: Game, raws: Raws): World {
-  shareAll();
+  forgetOwnCopies();
   const level = copyLevel(currentLevel(game));
   return worldOf(copyGame(game, level), level, raws);
 }
@@ -51,12 +51,12 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
     departure: null,
     events: [],
   };
-  world.noticed = inView(world);
+  world.noticed = mobsInView(world);
   return world;
 }
 
 /** Puts another level under the hero: everything derived from the old one is rebuilt. */
-export function changeLevel(world: World, depth: number, level: Level): void {
+export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
   world.game.levels[String(depth)] = level;
   world.level = level;
@@ -82,7 +82,7 @@ export function closeWorld(world: World): Game {
 }
 
 /** Mobs in the hero's view as the action begins: nobody is told of them again. */
-function inView(world: World): Set<EntityId> {
+function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   for (const mob of mobsOf(world.level)) if (heroSeesEntity(world, mob)) ids.add(mob.id);
   return ids;

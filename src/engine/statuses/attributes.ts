@@ -18,7 +18,7 @@ export function attributesStatus(source: RawId, turns: number, bonus: Readonly<A
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,
   tags: {},
-  laidBy: ({ raw, archetype: { consumable, attributeBonus } }) =>
+  fromCarrier: ({ raw, archetype: { consumable, attributeBonus } }) =>
     consumable && attributeBonus ? attributesStatus(raw, BONUS_TURNS, attributeBonus) : null,
   strength: ({ bonus }) => ATTRIBUTES.reduce((sum, name) => sum + (bonus[name] ?? 0), 0),
   isGood: (points) => points >= 0,

@@ -14,7 +14,7 @@ const tags = {
 export const confusion: StatusDefinition<Confusion, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,
-  laidBy: ({ raw, effects: { confusion: turns } }) =>
+  fromCarrier: ({ raw, effects: { confusion: turns } }) =>
     turns === undefined ? null : { kind: 'confusion', source: raw, turns, by: null },
   strength: () => 0,
   isGood: () => false,

@@ -16,7 +16,7 @@ const tags = {
 export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,
-  laidBy: ({ raw, effects: { damage_over_time: damage } }) =>
+  fromCarrier: ({ raw, effects: { damage_over_time: damage } }) =>
     damage === undefined ? null : { kind: 'damage-over-time', source: raw, turns: LINGERING_TURNS, by: null, damage },
   strength: ({ damage }) => damage,
   isGood: () => false,

@@ -38,12 +38,13 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
 /** The status of this kind that a carrier lays, credited to nobody; `null` when it lays none. */
-export const statusLaidBy = (kind: StatusKind, carrier: AnyCarrier): Status | null => DEFINITIONS[kind].laidBy(carrier);
+export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
+  DEFINITIONS[kind].fromCarrier(carrier);
 
 /** Would a carrier of these effects lay a status that is bad for its bearer? */
-export function laysBadStatus(effects: AnyCarrier['effects']): boolean {
+export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
-    const status = statusLaidBy(kind, { raw: '', effects, archetype: {} });
+    const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });
     return status !== null && !isGoodStatus(kind, strengthOf(status));
   });
 }

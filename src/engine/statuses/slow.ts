@@ -16,7 +16,7 @@ const tags = {
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,
-  laidBy: ({ raw, effects: { slow: penalty } }) =>
+  fromCarrier: ({ raw, effects: { slow: penalty } }) =>
     penalty === undefined ? null : { kind: 'slow', source: raw, turns: LINGERING_TURNS, by: null, penalty },
   strength: ({ penalty }) => penalty,
   isGood: (penalty) => penalty < 0,

@@ -12,20 +12,20 @@ export function death(world: World): void {
     removeFromLevel(world, corpse);
     world.intents.delete(corpse.id);
     world.due.delete(corpse.id);
-    leaveBehind(world, corpse);
+    dropBelongings(world, corpse);
   }
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
-function leaveBehind(world: World, corpse: Entity): void {
+function dropBelongings(world: World, corpse: Entity): void {
   const at = positionOf(corpse);
   for (const raw of component(world.raws, corpse, 'gear') ?? []) placeItem(world, raw, at);
   const treasure = component(world.raws, corpse, 'treasure');
-  if (treasure) leaveTreasure(world, corpse, treasure);
-  else leaveLoot(world, corpse, at);
+  if (treasure) dropTreasure(world, corpse, treasure);
+  else dropLoot(world, corpse, at);
 }
 
-function leaveLoot(world: World, corpse: Entity, at: Point): void {
+function dropLoot(world: World, corpse: Entity, at: Point): void {
   const table = component(world.raws, corpse, 'lootTable');
   const drops = table === null ? [] : (world.raws.lootTable[table]?.drops ?? []);
   const drop = drops[world.rng.weighted(drops.map(({ weight }) => weight))];
@@ -33,7 +33,7 @@ function leaveLoot(world: World, corpse: Entity, at: Point): void {
 }
 
 /** Spread over the cells it lay on. */
-function leaveTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
+function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));

@@ -1,10 +1,10 @@
 import { refOf } from '../knowledge';
-import { addToLevel, emit, positionOf, takeIntents, type World } from '../state';
+import { addToLevel, consumeIntents, emit, positionOf, type World } from '../state';
 
 /** Lays one thing out of the backpack on the cell. What is worn has to be taken off first. */
 export function drop(world: World): void {
   const { pack } = world.game;
-  for (const { actor, intent } of takeIntents(world, 'drop')) {
+  for (const { actor, intent } of consumeIntents(world, 'drop')) {
     const place = pack.findIndex(({ id, inBackpack }) => id === intent.item && inBackpack?.owner === actor.id);
     const item = pack[place];
     if (!item) continue;

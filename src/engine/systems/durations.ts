@@ -1,6 +1,6 @@
 import { enqueue } from '../effects/queue';
 import { refOf } from '../knowledge';
-import { component, type Entity, forEachLiving, shownAt, tell, type World } from '../state';
+import { component, type Entity, emitAbout, forEachLiving, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
 
 /**
@@ -16,13 +16,13 @@ function runDown(world: World, bearer: Entity): void {
   const statuses = component(world.raws, bearer, 'statuses');
   if (statuses === null || statuses.length === 0) return;
   const running = statuses.map((status) => ({ ...status, turns: status.turns - 1 }));
-  for (const status of running) hurt(world, bearer, status);
+  for (const status of running) applyDamage(world, bearer, status);
   bearer.statuses = running.filter(({ turns }) => turns >= 1);
   for (const status of running) if (status.turns < 1) end(world, bearer, status);
 }
 
 /** Its author is credited with the damage; whoever poisons itself is hurt all the same. */
-function hurt(world: World, bearer: Entity, status: Status): void {
+function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);
   if (amount === 0) return;
   const by = status.by === bearer.id ? null : status.by;
@@ -32,6 +32,6 @@ function hurt(world: World, bearer: Entity, status: Status): void {
 
 function end(world: World, bearer: Entity, { kind, source, by }: Status): void {
   world.stale.add(bearer.id);
-  const at = shownAt(world, bearer);
-  tell(world, { kind: 'status-ended', target: refOf(world, bearer), status: kind, source, at }, bearer, by);
+  const at = visibleCellOf(world, bearer);
+  emitAbout(world, { kind: 'status-ended', target: refOf(world, bearer), status: kind, source, at }, bearer, by);
 }

@@ -1,12 +1,12 @@
 import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened, wornBy } from '../formulas';
 import type { AttributeBonus, AttributeName, Entity, World } from '../state';
-import { ATTRIBUTES, ascending, component, emit, entityById, isHero, own, packOf } from '../state';
+import { ATTRIBUTES, component, emit, entityById, isHero, own, packOf, sortIds } from '../state';
 import { definitionOf } from '../statuses';
 
 /** Works out anew what the stale carry, how much it slows them, what changes their attributes, and their maxima. */
 export function encumbrance(world: World): void {
   if (world.stale.size === 0) return;
-  const ids = ascending(world.stale);
+  const ids = sortIds(world.stale);
   world.stale.clear();
   for (const id of ids) {
     const entity = entityById(world, id);
@@ -23,7 +23,7 @@ function recompute(world: World, entity: Entity): void {
   const might = component(world.raws, entity, 'attributes')?.might;
   if (!might || !overburdened(pools.weight, might.base + might.modifiers)) return;
   pools.penalty = hundredths(pools.penalty + OVERBURDENED_PENALTY);
-  if (isHero(entity)) complain(world);
+  if (isHero(entity)) reportOverburdened(world);
 }
 
 /** Attribute modifiers: what is worn and what is borne for a while. Written only when they changed. */
@@ -75,6 +75,6 @@ function penaltyOf(world: World, entity: Entity): number {
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** Once an action is enough. */
-function complain(world: World): void {
+function reportOverburdened(world: World): void {
   if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
 }

@@ -1,9 +1,9 @@
 import { identify, refOf } from '../knowledge';
-import { component, type Entity, emit, packOf, takeIntents, type World } from '../state';
+import { component, consumeIntents, type Entity, emit, packOf, type World } from '../state';
 
 /** Puts a thing on in its slot. What is there goes to the backpack, unless it is cursed: then it stays, at the same time. */
 export function equip(world: World): void {
-  for (const { actor, intent } of takeIntents(world, 'equip')) {
+  for (const { actor, intent } of consumeIntents(world, 'equip')) {
     const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);
     if (item) putOn(world, actor, item);
   }

@@ -1,6 +1,6 @@
 import { BEHAVIOURS } from '../ai';
 import { drainEffects } from '../effects/queue';
-import { depart } from '../levels/change-level';
+import { followDeparture } from '../levels/change-level';
 import type { System, World } from '../state';
 import { death } from './death';
 import { drop } from './drop';
@@ -21,10 +21,10 @@ import { turnStatus } from './turn-status';
 import { visibility } from './visibility';
 
 /** What opens every tick, in this order: at the end of it is known whose turn it is. */
-const OPENING: readonly System[] = [visibility, encumbrance, initiative];
+const OPENING_SYSTEMS: readonly System[] = [visibility, encumbrance, initiative];
 
 /** What follows, in this order. */
-const TURNS: readonly System[] = [
+const TURN_SYSTEMS: readonly System[] = [
   durations,
   turnStatus,
   quips,
@@ -46,12 +46,12 @@ const TURNS: readonly System[] = [
 ];
 
 /** More ticks than any penalty could ask for between two turns of the hero. */
-const MOST_TICKS = 200;
+const MAX_TICKS = 200;
 
 /** One tick: every system once, but for those that would find nothing to do. */
 export function tick(world: World): void {
-  for (const system of OPENING) system(world);
-  if (!isQuiet(world)) for (const system of TURNS) system(world);
+  for (const system of OPENING_SYSTEMS) system(world);
+  if (!isQuiet(world)) for (const system of TURN_SYSTEMS) system(world);
   world.intents.clear();
 }
 
@@ -62,10 +62,10 @@ function isQuiet({ due, heroDue, intents, moved, queue }: World): boolean {
 
 /** Ticks until the hero is due, dead or off to another level; then a last look round. */
 export function passTime(world: World): void {
-  for (let ticks = 0; ticks < MOST_TICKS; ticks++) {
+  for (let ticks = 0; ticks < MAX_TICKS; ticks++) {
     tick(world);
     if (world.heroDue || world.game.over || world.departure) break;
   }
-  if (!world.game.over) depart(world);
+  if (!world.game.over) followDeparture(world);
   visibility(world);
 }

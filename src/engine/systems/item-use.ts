@@ -1,13 +1,23 @@
-import { aim, carrierOf, fireCarrier } from '../effects/fire';
+import { carrierOf, fireCarrier, resolveTargets } from '../effects/fire';
 import { identify, refOf } from '../knowledge';
-import { component, type Entity, emit, type Intent, own, packOf, positionOf, takeIntents, type World } from '../state';
+import {
+  component,
+  consumeIntents,
+  type Entity,
+  emit,
+  type Intent,
+  own,
+  packOf,
+  positionOf,
+  type World,
+} from '../state';
 
 /**
  * Uses a thing of the backpack on its user or on a cell. Its type becomes known; a charge is spent only when something
  * happened, and a thing of one charge is then gone.
  */
 export function itemUse(world: World): void {
-  for (const { actor, intent } of takeIntents(world, 'use')) {
+  for (const { actor, intent } of consumeIntents(world, 'use')) {
     const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);
     if (item) use(world, actor, item, intent);
   }
@@ -21,7 +31,8 @@ function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<I
   identify(world, item.raw);
   world.stale.add(user.id);
   const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;
-  if (charged && fireCarrier(world, carrier, user.id, aim(world, carrier.effects, user, at))) spend(world, item);
+  if (charged && fireCarrier(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at)))
+    spend(world, item);
   else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }
 

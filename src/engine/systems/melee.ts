@@ -7,6 +7,7 @@ import { isKnown, refOf } from '../knowledge';
 import type { Components, EffectMap, Entity, EventFact, RawId, World } from '../state';
 import {
   component,
+  consumeIntents,
   emitAt,
   entityById,
   footprint,
@@ -15,8 +16,7 @@ import {
   isHero,
   packOf,
   positionOf,
-  shownAt,
-  takeIntents,
+  visibleCellOf,
 } from '../state';
 
 /** A hit counts for more on a full stomach. */
@@ -24,14 +24,14 @@ const WELL_FED_BONUS = 1;
 
 /** Blows land in ascending order of who strikes, wherever the target is by now; the damage is queued. */
 export function melee(world: World): void {
-  for (const { actor, intent } of takeIntents(world, 'melee')) {
+  for (const { actor, intent } of consumeIntents(world, 'melee')) {
     const target = entityById(world, intent.target);
-    if (target && isAlive(world.raws, target)) blow(world, actor, target);
+    if (target && isAlive(world.raws, target)) strike(world, actor, target);
   }
 }
 
 /** Rolls, in order: which natural attack, 1d20 to hit, the damage, 1d100 whether the weapon's effect goes off. */
-function blow(world: World, attacker: Entity, target: Entity): void {
+function strike(world: World, attacker: Entity, target: Entity): void {
   const { raws, rng } = world;
   const attack = attackOf(world, attacker);
   const natural = rng.die(20);
@@ -44,7 +44,7 @@ function blow(world: World, attacker: Entity, target: Entity): void {
   report(world, attacker, target, (what) => ({ kind: 'hit', attack: attack.name, amount, ...what }));
   const targets = { kind: 'entity', id: target.id } as const;
   enqueue(world, { tag: 'strike', by: attacker.id, source: attack.source, targets, amount, turns: 0 });
-  setOff(world, attack, attacker, target);
+  triggerProc(world, attack, attacker, target);
 }
 
 function toHit({ raws }: World, attacker: Entity, attack: Attack): number {
@@ -54,7 +54,7 @@ function toHit({ raws }: World, attacker: Entity, attack: Attack): number {
 }
 
 /** The effect in a weapon goes off now and then, on the struck or on the wielder. */
-function setOff(world: World, { source: raw, effects, proc }: Attack, attacker: Entity, target: Entity): void {
+function triggerProc(world: World, { source: raw, effects, proc }: Attack, attacker: Entity, target: Entity): void {
   if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
   const victim = proc.target === 'self' ? attacker : target;
   const carrier = { raw, entity: null, effects, from: positionOf(attacker) };
@@ -65,15 +65,15 @@ type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'fr
 
 /** Seen when either end of the blow is. */
 function report(world: World, attacker: Entity, target: Entity, fact: (what: Blow) => EventFact): void {
-  const from = shownAt(world, attacker);
-  const at = nearest(footprint(world.raws, target), from);
+  const from = visibleCellOf(world, attacker);
+  const at = nearestOf(footprint(world.raws, target), from);
   const seen = heroSees(world, at) ? at : from;
   const what = { attacker: refOf(world, attacker), target: refOf(world, target), at, from };
   emitAt(world, fact(what), seen, isHero(attacker) || isHero(target));
 }
 
 /** Of a body's cells the one nearest to `from`. Ties: the first. */
-function nearest(cells: readonly Point[], from: Point): Point {
+function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }
 

@@ -1,9 +1,9 @@
 import type { Point } from '../../lib/geometry';
-import { type Entity, takeIntents, type World } from '../state';
+import { consumeIntents, type Entity, type World } from '../state';
 
 /** Carries out the steps intended in this tick, ascending by id: whoever finds the cell taken stays. */
 export function movement(world: World): void {
-  for (const { actor, intent } of takeIntents(world, 'step')) {
+  for (const { actor, intent } of consumeIntents(world, 'step')) {
     if (world.index.fits(actor, intent.to)) moveEntity(world, actor, intent.to);
   }
 }

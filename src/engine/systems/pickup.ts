@@ -1,9 +1,9 @@
 import { refOf } from '../knowledge';
-import { emit, entityById, itemsAt, positionOf, removeFromLevel, takeIntents, type World } from '../state';
+import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel, type World } from '../state';
 
 /** Takes one thing from the cell into the backpack. */
 export function pickup(world: World): void {
-  for (const { actor, intent } of takeIntents(world, 'pickup')) {
+  for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);
     if (!item || !itemsAt(world, positionOf(actor)).includes(item)) continue;
     removeFromLevel(world, item);

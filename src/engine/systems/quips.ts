@@ -1,16 +1,16 @@
-import { actors, seesHero } from '../creatures';
+import { dueMobs, seesHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emitAt, positionOf, type World } from '../state';
 
 /** One in so many of its turns in sight of the hero, a creature says something. */
-const TALKATIVE = 6;
+const QUIP_ODDS = 6;
 
 /** Says each of its lines once, in any order. Talk is free. */
 export function quips(world: World): void {
-  for (const self of actors(world)) {
+  for (const self of dueMobs(world)) {
     const { entity } = self;
     const left = component(world.raws, entity, 'quips') ?? [];
-    if (left.length === 0 || !seesHero(world, self) || world.rng.die(TALKATIVE) !== 1) continue;
+    if (left.length === 0 || !seesHero(world, self) || world.rng.die(QUIP_ODDS) !== 1) continue;
     const line = world.rng.pick(left);
     entity.quips = left.filter((other) => other !== line);
     const at = positionOf(entity);

@@ -1,9 +1,9 @@
-import { packOf, takeIntents, type World } from '../state';
+import { consumeIntents, packOf, type World } from '../state';
 import { takeOff } from './equip';
 
 /** Takes a worn thing off. */
 export function remove(world: World): void {
-  for (const { actor, intent } of takeIntents(world, 'remove')) {
+  for (const { actor, intent } of consumeIntents(world, 'remove')) {
     const item = packOf(world, actor).find(({ id, equipped }) => id === intent.item && equipped);
     if (item) takeOff(world, actor, item, false);
   }

@@ -1,11 +1,21 @@
 import type { Point } from '../../lib/geometry';
-import { aim, fireCarrier } from '../effects/fire';
+import { fireCarrier, resolveTargets } from '../effects/fire';
 import { refOf } from '../knowledge';
-import { component, type Entity, own, positionOf, type RawId, shownAt, takeIntents, tell, type World } from '../state';
+import {
+  component,
+  consumeIntents,
+  type Entity,
+  emitAbout,
+  own,
+  positionOf,
+  type RawId,
+  visibleCellOf,
+  type World,
+} from '../state';
 
 /** Casts what was decided on, by whoever can pay the mana. Spells never fail otherwise. */
 export function spellUse(world: World): void {
-  for (const { actor, intent } of takeIntents(world, 'cast')) cast(world, actor, intent.spell, intent.at);
+  for (const { actor, intent } of consumeIntents(world, 'cast')) cast(world, actor, intent.spell, intent.at);
 }
 
 function cast(world: World, caster: Entity, spell: RawId, target: Point | null): void {
@@ -20,7 +30,7 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   world.stale.add(caster.id);
   const from = positionOf(caster);
   const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: target ?? from, from } as const;
-  tell(world, fact, caster, caster.id);
-  const source = { raw: spell, entity: null, effects: row.effects, from: shownAt(world, caster) };
-  fireCarrier(world, source, caster.id, aim(world, row.effects, caster, target));
+  emitAbout(world, fact, caster, caster.id);
+  const source = { raw: spell, entity: null, effects: row.effects, from: visibleCellOf(world, caster) };
+  fireCarrier(world, source, caster.id, resolveTargets(world, row.effects, caster, target));
 }

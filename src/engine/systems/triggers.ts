@@ -12,13 +12,13 @@ export function triggers(world: World): void {
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
       // a portal lets nobody through but the hero, and waits for it
-      if (!trigger.portal || isHero(walker)) spring(world, trigger, walker);
+      if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
 /** Fires on behalf of nobody, so that it hurts whoever stepped in and nobody is credited. */
-function spring(world: World, trigger: Entity, walker: Entity): void {
+function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const carrier = carrierOf(world, trigger, at);
   if (component(world.raws, trigger, 'hidden')) trigger.hidden = null;

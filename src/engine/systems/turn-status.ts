@@ -1,15 +1,15 @@
 import { refOf } from '../knowledge';
-import { ascending, component, entityById, isHero, shownAt, tell, type World } from '../state';
+import { component, emitAbout, entityById, isHero, sortIds, visibleCellOf, type World } from '../state';
 import { definitionOf } from '../statuses';
 
 /** The confused lose their turn, on every tick alike. A confused hero acts, with its steps and blows astray. */
 export function turnStatus(world: World): void {
-  for (const id of ascending(world.due)) {
+  for (const id of sortIds(world.due)) {
     const entity = entityById(world, id);
     if (!entity || isHero(entity)) continue;
     const statuses = component(world.raws, entity, 'statuses') ?? [];
     if (!statuses.some((status) => definitionOf(status).confuses)) continue;
     world.due.delete(id);
-    tell(world, { kind: 'lost-turn', who: refOf(world, entity), at: shownAt(world, entity) }, entity, null);
+    emitAbout(world, { kind: 'lost-turn', who: refOf(world, entity), at: visibleCellOf(world, entity) }, entity, null);
   }
 }

@@ -1,17 +1,17 @@
-import { enemies } from '../creatures';
+import { enemiesOfHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emit, heroSees, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
 
 /** One in so many: the chance to spot a hidden thing in view, each time the hero has moved. */
-const SPOTTING = 24;
+const SPOT_ODDS = 24;
 
 /** Brings up to date what the hero sees, knows of the level and is told of. */
 export function visibility(world: World): void {
-  if (world.sightStale) look(world);
-  notice(world);
+  if (world.sightStale) refreshSight(world);
+  reportNewHostiles(world);
 }
 
-function look(world: World): void {
+function refreshSight(world: World): void {
   world.sightStale = false;
   world.visible = seenByHero(world.raws, world.level, world.index, world.game.hero);
   reveal(world);
@@ -40,15 +40,15 @@ function search(world: World): void {
   for (const thing of world.level.entities) {
     if (!thing.position || !heroSees(world, thing.position)) continue;
     if (component(world.raws, thing, 'hidden') === null) continue;
-    if (world.rng.die(SPOTTING) !== 1) continue;
+    if (world.rng.die(SPOT_ODDS) !== 1) continue;
     thing.hidden = null;
     emit(world, { kind: 'spotted', thing: refOf(world, thing), at: thing.position }, 'seen');
   }
 }
 
 /** Tells of each hostile that was not in view when the action began, once. */
-function notice(world: World): void {
-  for (const { entity } of enemies(world)) {
+function reportNewHostiles(world: World): void {
+  for (const { entity } of enemiesOfHero(world)) {
     if (world.noticed.has(entity.id) || !isAlive(world.raws, entity) || !heroSeesEntity(world, entity)) continue;
     world.noticed.add(entity.id);
     emit(world, { kind: 'noticed', who: refOf(world, entity), at: positionOf(entity) }, 'seen');

@@ -1,6 +1,6 @@
 import { copyJson, type Game, positionOf, type Raws, readWorld, summarizeGame, type View } from '../state';
 import { viewHero } from './hero';
-import { viewHeld, viewShops } from './items';
+import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
 import { viewThings } from './things';
 
@@ -25,7 +25,7 @@ export function view(game: Game, raws: Raws): View {
     hero: viewHero(world),
     things: viewThings(world),
     lights: viewLights(world),
-    held: viewHeld(world),
+    pack: viewPack(world),
     shops: viewShops(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
@@ -34,6 +34,6 @@ export function view(game: Game, raws: Raws): View {
     laurel: game.laurel,
     cheated: game.cheated,
     over: game.over && { ...game.over },
-    record: summarizeGame(game, raws),
+    summary: summarizeGame(game, raws),
   };
 }

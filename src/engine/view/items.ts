@@ -1,22 +1,22 @@
 import { buyPrice, sellPrice, vendorsBeside, waresOf } from '../creatures';
 import { isKnown, isKnownCursed, refOf } from '../knowledge';
-import { component, type Entity, type HeldThing, type Shop, SLOTS, type World } from '../state';
+import { component, type Entity, type PackItem, type Shop, SLOTS, type World } from '../state';
 
 /** What the hero wears, in slot order, then what it carries, in order of acquisition. */
-export function viewHeld(world: World): HeldThing[] {
+export function viewPack(world: World): PackItem[] {
   const held = world.game.pack.map((item) => viewItem(world, item));
   const worn = SLOTS.flatMap((slot) => held.filter((thing) => thing.slot === slot));
   return [...worn, ...held.filter((thing) => thing.slot === null)];
 }
 
-function viewItem(world: World, item: Entity): HeldThing {
+function viewItem(world: World, item: Entity): PackItem {
   const { raws } = world;
   const known = isKnown(world, item.raw);
   const effects = component(raws, item, 'effects');
   const stuff = component(raws, item, 'item');
   const fits = component(raws, item, 'equippable')?.slot ?? null;
   const ref = refOf(world, item);
-  const thing: HeldThing = {
+  const thing: PackItem = {
     id: ref.id,
     raw: ref.raw,
     slot: component(raws, item, 'equipped')?.slot ?? null,

@@ -1,7 +1,7 @@
 import { distanceToBody } from '../../lib/geometry';
 import { stanceToHero } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
-import { isHazard, isInviting, refOf } from '../knowledge';
+import { isBeneficial, isHazard, refOf } from '../knowledge';
 import type { Entity, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 
@@ -27,7 +27,7 @@ function viewThing(world: World, entity: Entity): SeenThing {
     vendor: has(raws, entity, 'vendor'),
     open: component(raws, entity, 'door')?.open ?? null,
     harmful: isHazard(raws, entity),
-    inviting: entity.kind === 'prop' && isInviting(raws, entity),
+    inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
     leanings: leaningsOf(world, entity),
     ...viewCharacter(world, entity),
   };

@@ -1,6 +1,6 @@
 import type { Action, Game } from '../../../src/engine';
 import { creatureById } from '../../../src/engine/creatures/roster';
-import { seenBy } from '../../../src/engine/creatures/eyesight';
+import { reactedToInSight } from '../../../src/engine/creatures/eyesight';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { stopOf, struck, wounded } from '../../support/actions';
 import { kindsOf, worldOf } from '../../support/combat';
@@ -103,7 +103,7 @@ describe('changing places', () => {
     );
     const feared = (now: Game) => {
       const world = worldOf(now);
-      return seenBy(world, creatureById(world, find(now, 'peasant').id)!, 'flee').length;
+      return reactedToInSight(world, creatureById(world, find(now, 'peasant').id)!, 'flee').length;
     };
     expect(feared(game)).toBe(0);
     expect(feared(act(game, east()).game)).toBe(1);

@@ -116,7 +116,7 @@ test('the view lists what vendors beside the hero ask and offer', () => {
   const seen = view(shop('k@', 0, { carried: ['beer'] }), loadRaws());
   expect(seen.shops).toHaveLength(1);
   expect(seen.shops[0]!.wares).toContainEqual({ raw: 'rations', price: 0.6 });
-  expect(seen.shops[0]!.offers).toEqual([{ item: seen.held.at(-1)!.id, price: expect.any(Number) }]);
+  expect(seen.shops[0]!.offers).toEqual([{ item: seen.pack.at(-1)!.id, price: expect.any(Number) }]);
   expect(view(shop('k.@', 0), loadRaws()).shops).toEqual([]);
 });
 

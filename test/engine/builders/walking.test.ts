@@ -1,5 +1,5 @@
 import { type Game, isParked, newGame, turn } from '../../../src/engine';
-import { goTo } from '../../../src/engine/levels/change-level';
+import { enterLevel } from '../../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { loadRaws } from '../../../src/raws';
 
@@ -8,7 +8,7 @@ const raws = loadRaws();
 /** A hero new to the level, which it knows by heart and has to itself but for the doors. */
 function alone(seed: string, depth: number): Game {
   const world = openWorld(newGame({ seed }, raws), raws);
-  if (depth > 1) goTo(world, depth, 'stairs');
+  if (depth > 1) enterLevel(world, depth, 'stairs');
   const game = closeWorld(world);
   const level = levelOf(game);
   const entities = level.entities.filter(({ raw }) => raw === 'door');

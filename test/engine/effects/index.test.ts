@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { STATUS_KINDS } from '../../../src/engine';
-import { EFFECTS, SHOWN } from '../../../src/engine/effects';
+import { EFFECTS, VISUALS } from '../../../src/engine/effects';
 
 const NO_ENTRIES = ['index.ts', 'queue.ts', 'fire.ts', 'statuses.ts'];
 
@@ -9,5 +9,5 @@ it('has a line in the table for every file of a kind, and an effect for every ki
   const files = readdirSync(join(__dirname, '../../../src/engine/effects'))
     .filter((file) => file.endsWith('.ts') && !NO_ENTRIES.includes(file))
     .map((file) => file.replace('.ts', '').replaceAll('-', '_'));
-  expect([...Object.keys(EFFECTS), ...Object.keys(SHOWN)].sort()).toEqual([...files, ...STATUS_KINDS].sort());
+  expect([...Object.keys(EFFECTS), ...Object.keys(VISUALS)].sort()).toEqual([...files, ...STATUS_KINDS].sort());
 });

@@ -1,5 +1,5 @@
 import { isGoodStatus, STATUS_KINDS, type Status, strengthOf } from '../../../src/engine';
-import { laysBadStatus } from '../../../src/engine/statuses';
+import { causesBadStatus } from '../../../src/engine/statuses';
 
 const base = { source: 'zap', turns: 5, by: null };
 
@@ -20,6 +20,6 @@ it.each<[Status, strength: number, isGood: boolean]>([
 });
 
 it('tells carriers of bad statuses from others', () => {
-  expect([{ confusion: 1 }, { slow: 1 }, { damage_over_time: 1 }].map(laysBadStatus)).toEqual([true, true, true]);
-  expect([{}, { slow: -1 }, { damage: 5 }].map(laysBadStatus)).toEqual([false, false, false]);
+  expect([{ confusion: 1 }, { slow: 1 }, { damage_over_time: 1 }].map(causesBadStatus)).toEqual([true, true, true]);
+  expect([{}, { slow: -1 }, { damage: 5 }].map(causesBadStatus)).toEqual([false, false, false]);
 });

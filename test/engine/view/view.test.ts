@@ -107,7 +107,7 @@ describe('lights', () => {
 
 describe('what the hero holds', () => {
   test('is listed worn first in slot order, then in order of acquisition', () => {
-    const { held } = viewOf(scenario('@'));
+    const { pack: held } = viewOf(scenario('@'));
     expect(held.map(({ raw, slot }) => [raw, slot])).toEqual([
       ['rusty-longsword', 'melee'],
       ['stained-tunic', 'torso'],
@@ -120,12 +120,12 @@ describe('what the hero holds', () => {
 
   test('of an unknown type tells neither range, value nor curse', () => {
     const carried = ['fireball-scroll', 'longsword-minus-1'];
-    const { held } = viewOf(scenario('@', { carried, worn: [] }));
+    const { pack: held } = viewOf(scenario('@', { carried, worn: [] }));
     expect(held).toMatchObject([
       { raw: null, range: null, radius: null, value: 0, cursed: false, usable: true, fits: null },
       { raw: null, cursed: false, usable: false, fits: 'melee' },
     ]);
-    const known = viewOf(scenario('@', { carried, worn: [], identified: carried })).held;
+    const known = viewOf(scenario('@', { carried, worn: [], identified: carried })).pack;
     expect(known).toMatchObject([{ raw: 'fireball-scroll', range: 6, radius: 3 }, { cursed: true }]);
   });
 });
@@ -163,7 +163,7 @@ test('a view is plain JSON, the same each time, and shares nothing with the game
   expect(viewOf(game)).toEqual(first);
   first.hero.hp.current = -1;
   first.events.length = 0;
-  first.held.length = 0;
+  first.pack.length = 0;
   for (const thing of first.things) thing.at.x = -1;
   expect(JSON.stringify(game)).toBe(before);
 });

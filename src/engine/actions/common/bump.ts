@@ -18,7 +18,7 @@ export type Bump =
  * The first on the cell who reacts decides, by ascending id: vendors trade, friendly and neutral folk change places,
  * hostile and wary ones are struck, closed doors open. Otherwise the hero steps there if nothing bars the way.
  */
-export function bumpInto(world: World, to: Point): Bump {
+export function resolveBump(world: World, to: Point): Bump {
   const { width, height } = world.level;
   if (to.x < 1 || to.y < 1 || to.x > width - 2 || to.y > height - 2) return { kind: 'blocked' };
   for (const entity of world.index.at(to)) {
@@ -42,7 +42,7 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
 }
 
 /** Does at once what the bump comes to; a blow is only intended. A shop takes no time and must not be run as a turn. */
-export function carryOut(world: World, bump: Bump): void {
+export function performBump(world: World, bump: Bump): void {
   const { hero } = world.game;
   switch (bump.kind) {
     case 'swap':

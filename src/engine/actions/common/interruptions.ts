@@ -1,11 +1,11 @@
 import { hostilesInView } from '../../creatures';
-import { isInviting, refOf } from '../../knowledge';
+import { isBeneficial, refOf } from '../../knowledge';
 import type { EntityId, Level, RawId, World } from '../../state';
 import { component, has, heroSeesEntity, positionOf, TILES } from '../../state';
 import type { Stop } from './plan';
 
 /** What is compared before and after a turn. */
-export interface Watch {
+export interface Snapshot {
   events: number;
   hp: number;
   level: number;
@@ -14,7 +14,7 @@ export interface Watch {
   hunger: string;
 }
 
-export function watch(world: World): Watch {
+export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
   const pools = component(raws, game.hero, 'pools');
   return {
@@ -28,9 +28,13 @@ export function watch(world: World): Watch {
 }
 
 /** What has come up since that is worth a decision, enemies `known` apart; `null` when nothing has. */
-export function interruption(world: World, before: Watch, known: ReadonlySet<EntityId> = new Set()): Stop | null {
-  const now = watch(world);
-  const starved = starvedSince(world, before);
+export function findInterruption(
+  world: World,
+  before: Snapshot,
+  known: ReadonlySet<EntityId> = new Set(),
+): Stop | null {
+  const now = takeSnapshot(world);
+  const starved = starvationDamage(world, before);
   const hurt = damageTaken(world, before);
   if (hurt) return hurt;
   if (starved > 0 && isFading(world, before)) return { reason: 'damage', what: null };
@@ -41,11 +45,11 @@ export function interruption(world: World, before: Watch, known: ReadonlySet<Ent
   if (now.statuses !== before.statuses) return { reason: 'status', what: null };
   if (now.hunger !== before.hunger) return { reason: 'hunger', what: null };
   if (now.level !== before.level || now.depth !== before.depth) return { reason: 'level', what: null };
-  const trap = trapMet(world, before);
+  const trap = trapEncountered(world, before);
   return trap === null ? null : { reason: 'trap', what: trap };
 }
 
-function damageTaken(world: World, before: Watch): Stop | null {
+function damageTaken(world: World, before: Snapshot): Stop | null {
   const { id } = world.game.hero;
   for (const event of world.events.slice(before.events)) {
     if (event.kind === 'hit' && event.target.id === id) return { reason: 'damage', what: event.attacker.raw };
@@ -60,7 +64,7 @@ function damageTaken(world: World, before: Watch): Stop | null {
  * Starving costs a little on every turn, which is no news for long: it is worth a decision when the hero was unhurt, at
  * half of its hit points, and each time from a quarter down.
  */
-function isFading(world: World, before: Watch): boolean {
+function isFading(world: World, before: Snapshot): boolean {
   const hp = component(world.raws, world.game.hero, 'pools')?.hp;
   if (!hp) return false;
   const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
@@ -68,7 +72,7 @@ function isFading(world: World, before: Watch): boolean {
 }
 
 /** Hit points lost to hunger since. */
-function starvedSince(world: World, before: Watch): number {
+function starvationDamage(world: World, before: Snapshot): number {
   const { id } = world.game.hero;
   let lost = 0;
   for (const event of world.events.slice(before.events)) {
@@ -77,7 +81,7 @@ function starvedSince(world: World, before: Watch): number {
   return lost;
 }
 
-function trapMet(world: World, before: Watch): RawId | null {
+function trapEncountered(world: World, before: Snapshot): RawId | null {
   for (const event of world.events.slice(before.events)) {
     if (event.kind === 'spotted') return event.thing.raw;
     if (event.kind === 'triggered' && event.who.id === world.game.hero.id) return event.trigger.raw;
@@ -89,16 +93,16 @@ function trapMet(world: World, before: Watch): RawId | null {
  * Tells, each time it is asked, what worth a decision has come into view on cells never seen before: items, vendors,
  * altars, portals, stairs, in this order; `null` when nothing has.
  */
-export function discoveries(world: World): () => Stop | null {
+export function trackDiscoveries(world: World): () => Stop | null {
   let known = world.level.revealed;
   return () => {
     const before = known;
     known = world.level.revealed;
-    return before === known ? null : found(world, before);
+    return before === known ? null : findDiscovery(world, before);
   };
 }
 
-function found(world: World, before: string): Stop | null {
+function findDiscovery(world: World, before: string): Stop | null {
   const { raws, level } = world;
   const isNew = (cell: number): boolean => before[cell] === '0' && level.revealed[cell] === '1';
   const fresh = level.entities.filter((entity) => {
@@ -110,7 +114,7 @@ function found(world: World, before: string): Stop | null {
   if (item) return { reason: 'item', what: refOf(world, item).raw };
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };
-  const blessing = fresh.find((entity) => entity.kind === 'prop' && isInviting(raws, entity));
+  const blessing = fresh.find((entity) => entity.kind === 'prop' && isBeneficial(raws, entity));
   if (blessing) return { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw };
   return newStairs(level, before) ? { reason: 'stairs', what: null } : null;
 }

@@ -37,9 +37,9 @@ export interface Series {
 /** Decides what an action of this kind comes to in this world. */
 export type Planner<K extends ActionKind = ActionKind> = (world: World, action: Extract<Action, { kind: K }>) => Plan;
 
-export const refused = (refusal: Refusal): Plan => ({ kind: 'refused', refusal });
+export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal });
 
-export const dangerous = (danger: Danger, what: RawId | null): Plan => refused({ code: 'danger', danger, what });
+export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
 /** A turn in which the hero does this once the systems get to it. */
 export const intend = (world: World, intent: Intent): Plan => ({

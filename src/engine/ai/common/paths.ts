@@ -1,15 +1,15 @@
 import type { Point } from '../../../lib/geometry';
 import { findPath, type WalkMap } from '../../../lib/path';
-import { type Body, bodyOf, cellsOf, touching } from '../../creatures';
-import { groundCost, perils } from '../../knowledge';
+import { type Body, bodyOf, cellsOf, cellsTouching } from '../../creatures';
+import { groundCost, visibleHazards } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 
 /** Tenths of a step for leaving a cell where another creature stands: worth a detour of a few steps, no wall. */
-const CROWD = 60;
+const CREATURE_COST = 60;
 /** The same for a trap or fire in plain sight. */
-const HAZARD = 200;
+const HAZARD_COST = 200;
 /** Cells a creature looks at before it gives up. */
-const PATIENCE = 800;
+const SEARCH_LIMIT = 800;
 
 /**
  * The ground as `entity` finds it now: terrain, closed doors and the hero bar the way, other creatures and damaging
@@ -17,7 +17,7 @@ const PATIENCE = 800;
  * top-left corner.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
-  const { blocked, cost, ...size } = walkMaps(world)(entity);
+  const { blocked, cost, ...size } = lendWalkMaps(world)(entity);
   return { ...size, blocked: blocked.slice(), cost: cost.slice() };
 }
 
@@ -25,7 +25,7 @@ export function walkMap(world: World, entity: Entity): WalkMap {
  * `walkMap` for many askers while nobody moves. They are lent one map in turn, each until anybody asks again: a copy for
  * every walker of a crowd made most of the garbage of a turn.
  */
-export function walkMaps(world: World): (entity: Entity) => WalkMap {
+export function lendWalkMaps(world: World): (entity: Entity) => WalkMap {
   let map: WalkMap | null = null;
   const changed: { cell: number; cost: number }[] = [];
   return (entity) => {
@@ -40,7 +40,7 @@ export function walkMaps(world: World): (entity: Entity) => WalkMap {
         cost[cell] = ground[cell] as number;
       }
     }
-    return body.width === 1 && body.height === 1 ? map : forBody(map, body);
+    return body.width === 1 && body.height === 1 ? map : walkMapForBody(map, body);
   };
 }
 
@@ -52,12 +52,12 @@ export function walkMaps(world: World): (entity: Entity) => WalkMap {
 export function pathTo(world: World, entity: Entity, target: Entity, map = walkMap(world, entity)): Point[] | null {
   const own = bodyOf(world.raws, entity);
   const inside = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < map.width - 1 && y < map.height - 1;
-  const goals = touching(own, bodyOf(world.raws, target)).filter(
+  const goals = cellsTouching(own, bodyOf(world.raws, target)).filter(
     (cell) => inside(cell) && map.blocked[cell.y * map.width + cell.x] === 0,
   );
   const free = goals.filter((cell) => world.index.fits(entity, cell));
-  const path = findPath(map, own, free, PATIENCE);
-  return path === null && free.length < goals.length ? findPath(map, own, goals, PATIENCE) : path;
+  const path = findPath(map, own, free, SEARCH_LIMIT);
+  return path === null && free.length < goals.length ? findPath(map, own, goals, SEARCH_LIMIT) : path;
 }
 
 /** The ground for those who run: creatures in the way do not count, traps neither. Lent like the others. */
@@ -66,38 +66,38 @@ export function escapeMap(world: World): WalkMap {
 }
 
 // What is lent, drawn anew for each group of askers: arrays of this size are dear to allocate in every tick.
-let lent = { blocked: new Uint8Array(), cost: new Uint8Array() };
+let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };
 
 function sharedMap(world: World): WalkMap {
   const { width, height } = world.level;
   const { barred, bodies } = world.index;
   const size = barred.length;
-  if (lent.blocked.length !== size) lent = { blocked: new Uint8Array(size), cost: new Uint8Array(size) };
-  const { blocked, cost } = lent;
+  if (scratch.blocked.length !== size) scratch = { blocked: new Uint8Array(size), cost: new Uint8Array(size) };
+  const { blocked, cost } = scratch;
   blocked.set(barred);
   cost.set(groundCost(world.level));
-  for (const prop of perils(world)) {
+  for (const prop of visibleHazards(world)) {
     const { x, y } = positionOf(prop);
-    cost[y * width + x] = HAZARD;
+    cost[y * width + x] = HAZARD_COST;
   }
-  crowd(bodies, cost);
+  addCreatureCosts(bodies, cost);
   const hero = positionOf(world.game.hero);
   blocked[hero.y * width + hero.x] = 1;
   return { width, height, blocked, cost };
 }
 
 /** Most cells are empty: looking at four in one go makes this several times as quick. */
-function crowd(bodies: Uint8Array, cost: Uint8Array): void {
+function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four <= fours.length; four++) {
     if (fours[four] === 0) continue;
     const end = Math.min(bodies.length, 4 * four + 4);
-    for (let cell = 4 * four; cell < end; cell++) if (bodies[cell] !== 0) cost[cell] = CROWD;
+    for (let cell = 4 * four; cell < end; cell++) if (bodies[cell] !== 0) cost[cell] = CREATURE_COST;
   }
 }
 
 /** The map of a body's top-left corner: barred where any of its cells would be, as slow as the slowest of them. */
-function forBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
+function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();
   for (let y = 1; y + height < map.height; y++) {

@@ -5,7 +5,7 @@ import { cleanSpawns } from '../../spawning/clean-up';
 import { type RawId, type Raws, TILES } from '../../state';
 import { type BuilderRegistry, type Draft, newDraft, pointOf, type Snapshot, snapshot } from '../common';
 import { assemble, runChain } from './run';
-import { fault } from './validate';
+import { findFault } from './validate';
 
 /** A level before its entities are created. */
 export interface BuiltLevel {
@@ -28,7 +28,7 @@ export interface BuildOptions {
 }
 
 /** After so many rebuilds the fallback is built instead. */
-const REBUILDS = 20;
+const MAX_REBUILDS = 20;
 
 /**
  * Builds the recipe of the depth until a level passes validation, each try with a stream of its own; after the last
@@ -43,19 +43,19 @@ export function buildWith(
 ): BuiltLevel {
   const recipe = recipeOf(raws, depth);
   const faults: string[] = [];
-  for (let attempt = 0; attempt <= REBUILDS + 1; attempt++) {
-    const chosen = attempt <= REBUILDS ? recipe : fallbackOf(raws, recipe);
+  for (let attempt = 0; attempt <= MAX_REBUILDS + 1; attempt++) {
+    const chosen = attempt <= MAX_REBUILDS ? recipe : fallbackOf(raws, recipe);
     const draft = newDraft(raws, depth, rngFromSeed(`${seed}/level/${depth}/${attempt}`), snapshots);
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
-    const wrong = finish(draft) ?? fault(draft, chosen.validation);
-    if (wrong === null) return built(chosen, draft, faults);
+    const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
+    if (wrong === null) return builtLevel(chosen, draft, faults);
     faults.push(wrong);
   }
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
 }
 
 /** The stairs one came by, and whatever may stay of the spawns. Says why when there is no place to arrive. */
-function finish(draft: Draft): string | null {
+function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
   if (draft.depth > 1) {
     if (draft.map.tiles[draft.start] === TILES.wall) return 'nowhere to arrive';
@@ -66,7 +66,7 @@ function finish(draft: Draft): string | null {
   return null;
 }
 
-function built(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
+function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
   return {
     recipe: recipe.id,
     tiles: draft.map.tiles.join(''),

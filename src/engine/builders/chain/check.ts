@@ -43,7 +43,7 @@ function checkSteps(
       const ends = step.choose.map((option, number) =>
         checkSteps(registry, option.chain, progress, [...here, 'choose', number, 'chain'], faults),
       );
-      progress = { started: ends.every((end) => end.started), supplies: sureOf(ends.map((end) => end.supplies)) };
+      progress = { started: ends.every((end) => end.started), supplies: guaranteedBy(ends.map((end) => end.supplies)) };
     } else {
       progress = checkStep(registry, step, progress, here, faults);
     }
@@ -84,11 +84,11 @@ function checkSettings(builder: Builder, step: BuilderStep, path: (string | numb
   const result = builder.step.safeParse(step);
   for (const issue of result.error?.issues ?? []) {
     const where = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-    faults.push({ path: [...path, ...where], message: `${builder.name}: ${wording(issue)}` });
+    faults.push({ path: [...path, ...where], message: `${builder.name}: ${messageOf(issue)}` });
   }
 }
 
-function wording(issue: z.core.$ZodIssue): string {
+function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `has no setting ${issue.keys.join(', ')}`;
   const setting = issue.path.join('.');
   if (issue.code === 'invalid_value') return `${setting} must be one of ${issue.values.join(', ')}`;
@@ -97,7 +97,7 @@ function wording(issue: z.core.$ZodIssue): string {
 }
 
 /** What every one of the ways gives. */
-function sureOf(ways: Supplies[]): Supplies {
+function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));
 }

@@ -4,9 +4,9 @@ import { isWalkable, TILES } from '../../state';
 import { areasOf, bodyFits, type Draft, type MapDraft, pointOf, walkMapOf } from '../common';
 
 /** Walkable cells within reach of the start, at least. */
-const ROOM_TO_MOVE = 700;
+const MIN_REACHABLE = 700;
 /** Steps from the start to the way down, at least: farther than the hero sees on arrival. */
-const WAY_TO_GO = 10;
+const MIN_STEPS_TO_EXIT = 10;
 /** What a distance field counts for an ordinary step. */
 const STEP = 100;
 
@@ -15,7 +15,7 @@ const STEP = 100;
  * it can be walked to with doors counted as open, though not at once, there is room to move, the outermost ring is solid, nothing is inside
  * a wall, and whatever the recipe promises is there.
  */
-export function fault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
+export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
   if (start === null || !isWalkable(map.tiles[start] as string)) return 'nowhere to arrive';
   const { area, sizes } = areasOf(map);
@@ -24,8 +24,8 @@ export function fault(draft: Draft, validation: RecipeRaw['validation'] = {}): s
   if (exits.length === 0) return 'no way down';
   if (!isOneRegion(map, exits)) return 'several ways down';
   if (!exits.some((cell) => area[cell] === here)) return 'the way down is out of reach';
-  if (wayTo(map, start, exits) < (validation.away ?? WAY_TO_GO)) return 'the way down is at the start';
-  if ((sizes[here] ?? 0) < (validation.reachable ?? ROOM_TO_MOVE)) return 'too small';
+  if (stepsTo(map, start, exits) < (validation.away ?? MIN_STEPS_TO_EXIT)) return 'the way down is at the start';
+  if ((sizes[here] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
   if (draft.spawns.some(({ cell }) => !isWalkable(map.tiles[cell] as string))) return 'something inside a wall';
   const missing = (validation.present ?? []).find((raw) => !isPresent(draft, raw, area, here));
@@ -33,7 +33,7 @@ export function fault(draft: Draft, validation: RecipeRaw['validation'] = {}): s
 }
 
 /** Cost of the shortest way to any of the cells, counted in ordinary steps. */
-function wayTo(map: MapDraft, start: number, cells: readonly number[]): number {
+function stepsTo(map: MapDraft, start: number, cells: readonly number[]): number {
   const field = distanceField(walkMapOf(map), [pointOf(map, start)]);
   return Math.min(...cells.map((cell) => field[cell] as number)) / STEP;
 }

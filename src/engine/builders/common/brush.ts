@@ -17,10 +17,10 @@ export function dig(map: MapDraft, x: number, y: number): boolean {
 
 /** One stroke and its mirror images; how many cells of rock it took away. */
 export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
-  return mirrored(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
+  return mirrorImages(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
 }
 
-function mirrored(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
+function mirrorImages(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
   const cx = Math.floor(map.width / 2);
   const cy = Math.floor(map.height / 2);
   const dx = Math.abs(cx - at.x);

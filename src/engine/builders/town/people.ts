@@ -22,7 +22,7 @@ export function startIn({ map }: Draft, pub: House): number {
 }
 
 /** Furnishes the houses by size; the smallest has been left to the rats. */
-export function moveIn(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
+export function furnishHouses(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
   for (const [index, house] of houses.entries()) {
     const inside = cellsOf(draft.map, house).filter((cell) => draft.map.tiles[cell] === TILES.woodFloor);
     const role = ROLES[index];

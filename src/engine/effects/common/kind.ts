@@ -10,15 +10,15 @@ export interface Strength extends Pick<QueuedEffect, 'status' | 'choice' | 'dest
 /** One kind of effect: how it is read off a carrier, whether it is worth it, and what it does to somebody. */
 export interface EffectKind {
   /** Its strength in this carrier; `null` when the carrier has no such effect. */
-  carried(source: EffectSource, raws: Raws): Strength | null;
+  readFrom(source: EffectSource, raws: Raws): Strength | null;
   /** Would anything change for this living entity? Consulted only when the carrier is aimed at one entity. */
-  helps(world: World, source: EffectSource, target: Entity): boolean;
+  hasEffect(world: World, source: EffectSource, target: Entity): boolean;
   /** Does it to one entity: alive, save for `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }
 
 /** A kind that is only to be seen. */
-export type ShownEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
+export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;
 export const never = (): null => null;

@@ -5,14 +5,14 @@ import { component, type Entity, entityById, footprint, own, type QueuedEffect, 
 type GaugeName = 'hp' | 'mana';
 
 /** Is anything missing from the gauge? */
-export function wanting(world: World, entity: Entity, name: GaugeName): boolean {
+export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
 /** Adds to a gauge up to its maximum. Returns what was really gained. */
 export function refill(world: World, entity: Entity, name: GaugeName, amount: number): number {
-  if (!wanting(world, entity, name)) return 0;
+  if (!isBelowMax(world, entity, name)) return 0;
   const gauge = own(world.raws, entity, 'pools')[name];
   const gained = Math.min(amount, gauge.max - gauge.current);
   gauge.current += gained;

@@ -27,7 +27,7 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   /** Effect tags that lay it, with the schemas of their values in the raws. */
   tags: Tags;
   /** The status a carrier lays, not credited to anybody yet; `null` when it lays none of this kind. */
-  laidBy(carrier: StatusCarrier<Tags>): S | null;
+  fromCarrier(carrier: StatusCarrier<Tags>): S | null;
   /** The one number that says how strong it is; reported when it is laid, in the unit of the kind. */
   strength(status: S): number;
   /** Is a status of this strength good for its bearer? */

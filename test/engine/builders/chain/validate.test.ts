@@ -1,4 +1,4 @@
-import { fault } from '../../../../src/engine/builders/chain/validate';
+import { findFault } from '../../../../src/engine/builders/chain/validate';
 import { draftOf } from '../../../support/draft';
 
 const tiny = { reachable: 1, away: 1 };
@@ -8,7 +8,7 @@ test('a level with a start and a way down can be played', () => {
     ######
     #@..>#
     ######`);
-  expect(fault(draft, tiny)).toBeNull();
+  expect(findFault(draft, tiny)).toBeNull();
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['a wall between', 'the way down is out of reach', ['######', '#@.#>#', '######']],
   ['a hole in the edge', 'open at the edge', ['######', '#@..>.', '######']],
 ])('%s: %s', (_, expected, rows) => {
-  expect(fault(draftOf(rows.join('\n')), tiny)).toBe(expected);
+  expect(findFault(draftOf(rows.join('\n')), tiny)).toBe(expected);
 });
 
 test('stairs side by side are one gate', () => {
@@ -27,7 +27,7 @@ test('stairs side by side are one gate', () => {
     #@..>#
     #...>#
     ######`);
-  expect(fault(draft, tiny)).toBeNull();
+  expect(findFault(draft, tiny)).toBeNull();
 });
 
 test('a level wants room to move', () => {
@@ -35,17 +35,17 @@ test('a level wants room to move', () => {
     ######
     #@..>#
     ######`);
-  expect(fault(draft, { away: 1 })).toBe('too small');
-  expect(fault(draft, { away: 1, reachable: 5 })).toBe('too small');
-  expect(fault(draft, { away: 1, reachable: 4 })).toBeNull();
+  expect(findFault(draft, { away: 1 })).toBe('too small');
+  expect(findFault(draft, { away: 1, reachable: 5 })).toBe('too small');
+  expect(findFault(draft, { away: 1, reachable: 4 })).toBeNull();
 });
 
 test('the way down is out of sight of where one arrives', () => {
   const hall = (steps: number) =>
     draftOf(['#'.repeat(steps + 3), `#@${'.'.repeat(steps - 1)}>#`, '#'.repeat(steps + 3)].join('\n'));
-  expect(fault(hall(9), { reachable: 1 })).toBe('the way down is at the start');
-  expect(fault(hall(10), { reachable: 1 })).toBeNull();
-  expect(fault(hall(10), { reachable: 1, away: 11 })).toBe('the way down is at the start');
+  expect(findFault(hall(9), { reachable: 1 })).toBe('the way down is at the start');
+  expect(findFault(hall(10), { reachable: 1 })).toBeNull();
+  expect(findFault(hall(10), { reachable: 1, away: 11 })).toBe('the way down is at the start');
 });
 
 test('the edge may be open where a recipe says so', () => {
@@ -53,7 +53,7 @@ test('the edge may be open where a recipe says so', () => {
     ######
     #@..>=
     ######`);
-  expect(fault(draft, { ...tiny, openRing: true })).toBeNull();
+  expect(findFault(draft, { ...tiny, openRing: true })).toBeNull();
 });
 
 test('nothing stands inside a wall', () => {
@@ -62,7 +62,7 @@ test('nothing stands inside a wall', () => {
     #@..>#
     ######`);
   draft.spawns = [{ cell: 0, raw: 'rat', placed: false }];
-  expect(fault(draft, tiny)).toBe('something inside a wall');
+  expect(findFault(draft, tiny)).toBe('something inside a wall');
 });
 
 describe('what a recipe promises', () => {
@@ -76,12 +76,12 @@ describe('what a recipe promises', () => {
   const withDragon = (cell: number) => ({ ...lair(), spawns: [{ cell, raw: 'black-dragon', placed: true }] });
 
   test('is there', () => {
-    expect(fault(lair(), promised)).toBe('no room for black-dragon');
+    expect(findFault(lair(), promised)).toBe('no room for black-dragon');
   });
 
   test('has room for all of its body', () => {
-    expect(fault(withDragon(10), promised)).toBeNull();
-    expect(fault(withDragon(11), promised)).toBe('no room for black-dragon');
+    expect(findFault(withDragon(10), promised)).toBeNull();
+    expect(findFault(withDragon(11), promised)).toBe('no room for black-dragon');
   });
 
   test('is within reach', () => {
@@ -91,6 +91,6 @@ describe('what a recipe promises', () => {
       #...##..#
       #########`);
     draft.spawns = [{ cell: 15, raw: 'black-dragon', placed: true }];
-    expect(fault(draft, promised)).toBe('no room for black-dragon');
+    expect(findFault(draft, promised)).toBe('no room for black-dragon');
   });
 });
