@@ -10,7 +10,7 @@ test('Discord would register all of them together', () => {
 /** What is about a server is for servers only, and for those who may manage them. */
 const OF_SERVERS = 'admin';
 
-test('the command for servers is there alone, and shown to those who manage them', () => {
+test('the command for admins is there in servers alone, and shown to those who manage them', () => {
   expect(DEFINITIONS.find(({ name }) => name === OF_SERVERS)).toMatchObject({
     contexts: [0],
     integration_types: [0],
@@ -29,10 +29,10 @@ test.each(PLAYERS.map((definition) => [definition.name, definition] as const))(
 );
 
 test.each(COMMANDS.map((command) => [command.definition.name, command] as const))(
-  '/%s completes just the options that ask for it',
-  (_name, { definition, complete, recall }) => {
+  '/%s suggests values for just the options with autocomplete',
+  (_name, { definition, suggest, suggestWithoutRun }) => {
     const asking = (definition.options ?? []).filter((option) => 'autocomplete' in option && option.autocomplete);
-    expect(Object.keys({ ...complete, ...recall }).sort()).toEqual(asking.map(({ name }) => name).sort());
+    expect(Object.keys({ ...suggest, ...suggestWithoutRun }).sort()).toEqual(asking.map(({ name }) => name).sort());
   },
 );
 

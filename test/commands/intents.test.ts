@@ -1,11 +1,11 @@
 import { COMMANDS } from '../../commands';
 import { createArguments } from '../../src/discord/commands/arguments';
-import type { Intent } from '../../src/discord/commands/command';
-import { optionsOf } from '../../src/discord/commands/handle-command';
+import type { Intent } from '../../src/discord/commands/intent';
+import { readOptions } from '../../src/discord/commands/options';
 import type { Action } from '../../src/discord/types';
 import type { Game } from '../../src/engine';
+import { boardOf, englishI18n, optionsFrom } from '../support/bot-fixture';
 import { find, type ScenarioOptions, scenario } from '../support/scenario';
-import { boardOf, optionsFrom, words } from '../support/stage';
 
 const named = (name: string) => {
   const command = COMMANDS.find(({ definition }) => definition.name === name);
@@ -15,7 +15,7 @@ const named = (name: string) => {
 
 type Values = Record<string, string | number | boolean>;
 
-const intentOf = (name: string, values: Values = {}): Intent => named(name).intent(optionsOf(optionsFrom(values)));
+const intentOf = (name: string, values: Values = {}): Intent => named(name).intent(readOptions(optionsFrom(values)));
 
 const hall = (options: ScenarioOptions = {}): Game =>
   scenario(
@@ -28,12 +28,12 @@ const hall = (options: ScenarioOptions = {}): Game =>
   );
 
 /** What a command comes to on this board: an action, or a word about what was not understood. */
-function chosen(game: Game, name: string, values: Values = {}): Action | { unclear: string } {
+function chosen(game: Game, name: string, values: Values = {}): Action | { mistake: string } {
   const intent = intentOf(name, values);
   if (intent.kind === 'turn') return intent.action;
-  if (intent.kind === 'unclear') return { unclear: intent.say(words) };
+  if (intent.kind === 'mistake') return { mistake: intent.say(englishI18n) };
   if (intent.kind !== 'choose') throw new Error(`/${name} is ${intent.kind}`);
-  return intent.choose(createArguments(boardOf(game), words));
+  return intent.choose(createArguments(boardOf(game), englishI18n));
 }
 
 test.each(['wait', 'rest', 'explore', 'fight', 'descend', 'ascend', 'pickup', 'abandon'] as const)(
@@ -56,14 +56,14 @@ test.each([
   expect(chosen(hall(), name, values)).toEqual(action);
 });
 
-test.each(['move', 'attack'])('/%s in no direction there is asks which', (name) => {
+test.each(['move', 'attack'])('/%s in no direction asks which', (name) => {
   for (const direction of ['up', '', 'N', 'constructor', '__proto__', 7, true]) {
-    expect(chosen(hall(), name, { direction })).toEqual({ unclear: expect.stringContaining('north-east') });
+    expect(chosen(hall(), name, { direction })).toEqual({ mistake: expect.stringContaining('north-east') });
   }
-  expect(chosen(hall(), name)).toEqual({ unclear: expect.stringContaining('Which way?') });
+  expect(chosen(hall(), name)).toEqual({ mistake: expect.stringContaining('Which way?') });
 });
 
-test('things are meant by id, by number in the list of those that fit, or by name', () => {
+test('an item is named by id, by number among those that fit, or by name', () => {
   const game = hall();
   const boots = game.pack.filter(({ raw }) => raw === 'old-boots').at(-1)!.id;
   const beer = find(game, 'beer').id;
@@ -91,9 +91,9 @@ test.each([
   ['travel', {}],
   ['travel', { to: '99e' }],
   ['pickup', { item: 'crown' }],
-])('/%s %j is answered with a kind word', (name, values) => {
+])('/%s %j gets a friendly reply', (name, values) => {
   expect(chosen(hall(), name, values as unknown as Values)).toEqual({
-    unclear: expect.stringMatching(/^You|^No such/),
+    mistake: expect.stringMatching(/^You|^No such/),
   });
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(chosen(game, 'use', { item: 'rod', at })).toEqual({ kind: 'use', item: rod, at: cell });
 });
 
-test('of a big body the nearest cell in view is aimed at', () => {
+test('aiming at a big body takes its nearest cell in view', () => {
   const game = scenario(
     `
       @..D.
@@ -126,7 +126,7 @@ test('of a big body the nearest cell in view is aimed at', () => {
   expect(chosen(game, 'cast', { spell: 'zap', at: 'dragon' })).toMatchObject({ at: { x: 4, y: 1 } });
 });
 
-test('one may travel to stairs by their name', () => {
+test('stairs are a place to travel to by name', () => {
   const game = hall({ legend: { r: 'beer' } });
   const { x, y } = game.hero.position!;
   expect(chosen(game, 'travel', { to: 'stairs down' })).toEqual({ kind: 'travel', to: { x: x + 2, y: y + 1 } });
@@ -134,22 +134,22 @@ test('one may travel to stairs by their name', () => {
   expect(chosen(game, 'travel', { to: 'beer' })).toEqual({ kind: 'travel', to: { x: x - 3, y } });
 });
 
-test('with an enemy in view the way is still named, so that the game says why not', () => {
+test('with an enemy in view travel is still tried, so that the game says why not', () => {
   expect(chosen(hall(), 'travel', { to: 'down' })).toMatchObject({ kind: 'travel' });
 });
 
-test('who stands on the stairs is told which command takes them', () => {
+test('on the stairs the reply names the command that takes them', () => {
   const game = hall({ legend: { r: 'beer' } });
   const below = { ...game, hero: { ...game.hero, position: { x: 5, y: 3 } } };
-  expect(chosen(below, 'travel', { to: 'up' })).toEqual({ unclear: expect.stringContaining('/ascend') });
+  expect(chosen(below, 'travel', { to: 'up' })).toEqual({ mistake: expect.stringContaining('/ascend') });
 });
 
-test('stairs nobody has seen are not known of', () => {
+test('unseen stairs are not known', () => {
   const game = scenario('.@.');
-  expect(chosen(game, 'travel', { to: 'down' })).toEqual({ unclear: expect.stringContaining('Explore first') });
+  expect(chosen(game, 'travel', { to: 'down' })).toEqual({ mistake: expect.stringContaining('Explore first') });
 });
 
-test('of several things at the feet one may be named', () => {
+test('one of several items underfoot may be named', () => {
   const game = scenario('.@.', { legend: {} });
   const level = game.levels[String(game.depth)] as { entities: Game['pack'] };
   const position = game.hero.position!;
@@ -161,7 +161,7 @@ test('of several things at the feet one may be named', () => {
   expect(chosen(game, 'pickup', { item: '#900' })).toEqual({ kind: 'pickup', item: 900 });
 });
 
-test('a thing that lies elsewhere in view is fetched', () => {
+test('an item elsewhere in view is fetched', () => {
   const game = scenario('@../');
   expect(chosen(game, 'pickup', { item: 'dagger' })).toEqual({ kind: 'fetch', item: find(game, 'dagger').id });
 });
@@ -189,7 +189,7 @@ test.each(['standard', 'safe', 'contrast'])('the colours may be set to %s', (col
   expect(intentOf('settings', { colours })).toEqual({ kind: 'settings', settings: { palette: colours } });
 });
 
-test.each(['', 'Safe', 'constructor', true])('%p are no colours', (colours) => {
+test.each(['', 'Safe', 'constructor', true])('%p is no palette', (colours) => {
   expect(intentOf('settings', { colours })).toEqual({ kind: 'settings', settings: {} });
 });
 
@@ -201,7 +201,7 @@ test.each(['', 'Deutsch', '__proto__', 'de de', true])('%p is no language', (lan
   expect(intentOf('settings', { language })).toEqual({ kind: 'settings', settings: {} });
 });
 
-test('reading commands open the guide at their sheets', () => {
+test('sheet commands open the menu at their sheet', () => {
   expect(intentOf('log', { page: 99 })).toEqual({ kind: 'sheet', sheet: 'log', page: 99 });
   expect(intentOf('log')).toEqual({ kind: 'sheet', sheet: 'log', page: 1 });
   for (const sheet of ['character', 'map', 'help']) expect(intentOf(sheet)).toEqual({ kind: 'sheet', sheet });
@@ -210,5 +210,5 @@ test('reading commands open the guide at their sheets', () => {
 test('the inventory is read from the board', () => {
   const intent = intentOf('inventory');
   if (intent.kind !== 'read') throw new Error(`/inventory is ${intent.kind}`);
-  expect(intent.read(createArguments(boardOf(hall()), words))).toContain('**Carried**');
+  expect(intent.read(createArguments(boardOf(hall()), englishI18n))).toContain('**Carried**');
 });

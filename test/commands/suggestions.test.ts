@@ -1,11 +1,11 @@
 import { COMMANDS } from '../../commands';
-import { narrowed } from '../../src/discord/commands/autocomplete';
+import { matchingSuggestions } from '../../src/discord/commands/autocomplete';
 import type { RunResult } from '../../src/discord/types';
+import { BotFixture } from '../support/bot-fixture';
 import { scenario } from '../support/scenario';
-import { Stage } from '../support/stage';
 
 const hoard = () =>
-  new Stage(
+  new BotFixture(
     scenario(
       `
         .r.w..t.
@@ -30,8 +30,8 @@ const finished = (_: unknown, number: number): RunResult =>
     summary: { depth: 99, turns: 999_999 },
   }) as RunResult;
 
-const complete = COMMANDS.flatMap(({ definition, complete: ofBoard, recall }) =>
-  Object.keys({ ...ofBoard, ...recall }).map((option) => [definition.name, option] as const),
+const complete = COMMANDS.flatMap(({ definition, suggest, suggestWithoutRun }) =>
+  Object.keys({ ...suggest, ...suggestWithoutRun }).map((option) => [definition.name, option] as const),
 );
 
 test.each(complete)('/%s %s: at most 25 suggestions that Discord takes, whatever is typed', async (command, option) => {
@@ -47,7 +47,7 @@ test.each(complete)('/%s %s: at most 25 suggestions that Discord takes, whatever
   expect(stage.failures).toEqual([]);
 });
 
-test('only what can be done with a thing is suggested for it', async () => {
+test('only items that fit the command are suggested', async () => {
   const stage = hoard();
   expect((await stage.suggest('use', 'item', '')).every(({ name }) => name === 'Beer')).toBe(true);
   expect((await stage.suggest('equip', 'item', '')).every(({ name }) => name === 'Dagger')).toBe(true);
@@ -65,8 +65,8 @@ test('enemies are suggested before friends, the nearest first, with where they a
   expect(names).toEqual(['Mangy Wolf — 1 N, 2 W', 'Rat — 1 N, 4 W', 'Peasant — 1 NE']);
 });
 
-test('a journey may lead to stairs, to things, and to altars', async () => {
-  const stage = new Stage(scenario('@..!.a<', { legend: { a: 'altar' } }));
+test('stairs, items and altars are suggested to travel to', async () => {
+  const stage = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
   expect((await stage.suggest('travel', 'to', '')).map(({ name }) => name)).toEqual([
     'stairs up',
     expect.stringMatching(/3 E$/),
@@ -74,20 +74,20 @@ test('a journey may lead to stairs, to things, and to altars', async () => {
   ]);
 });
 
-test('what is suggested of no board needs none', async () => {
-  const stage = new Stage(scenario('@'), { look: async () => ({ kind: 'no-run' }) });
+test('suggestions that need no run are made without one', async () => {
+  const stage = new BotFixture(scenario('@'), { look: async () => ({ kind: 'no-run' }) });
   expect(await stage.suggest('runs', 'cause', 'gobl')).toContainEqual({ name: 'Goblin', value: 'goblin' });
   expect(await stage.suggest('use', 'item', '')).toEqual([]);
 });
 
-test('finished runs are suggested as they come, the latest first', async () => {
+test('finished runs are suggested, the latest first', async () => {
   const values = (await hoard().suggest('replay', 'run', '')).map(({ value }) => value);
   expect(values.slice(0, 3)).toEqual(['run-0', 'run-1', 'run-2']);
 });
 
-test('what begins with the words typed comes first', () => {
+test('suggestions that begin with the text come first', () => {
   const list = ['Old Boots', 'Boots', 'Leather Boots'].map((name) => ({ name, value: name }));
-  expect(narrowed(list, 'boo').map(({ name }) => name)).toEqual(['Boots', 'Old Boots', 'Leather Boots']);
-  expect(narrowed(list, 'BÓOTS')).toHaveLength(3);
-  expect(narrowed([{ name: '🐉'.repeat(80), value: 'v' }], '')[0]!.name.length).toBeLessThanOrEqual(100);
+  expect(matchingSuggestions(list, 'boo').map(({ name }) => name)).toEqual(['Boots', 'Old Boots', 'Leather Boots']);
+  expect(matchingSuggestions(list, 'BÓOTS')).toHaveLength(3);
+  expect(matchingSuggestions([{ name: '🐉'.repeat(80), value: 'v' }], '')[0]!.name.length).toBeLessThanOrEqual(100);
 });

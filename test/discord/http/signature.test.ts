@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { isAuthentic, publicKeyFromHex } from '../../src/discord/http/signature';
+import { isAuthentic, publicKeyFromHex } from '../../../src/discord/http/signature';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const STAMP = String(NOW / 1000);
@@ -13,7 +13,7 @@ const signature = (stamp = STAMP, body = BODY) =>
 
 const asked = { signature: signature(), timestamp: STAMP, body: BODY };
 
-test('what the key signed just now is authentic', () => {
+test('a fresh signature of the key is authentic', () => {
   expect(isAuthentic(key, asked, NOW)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(isAuthentic(key, { ...asked, ...change }, NOW)).toBe(false);
 });
 
-test('another key does not do', () => {
+test('a signature of another key is not authentic', () => {
   const other = generateKeyPairSync('ed25519');
   const forged = sign(null, Buffer.concat([Buffer.from(STAMP), BODY]), other.privateKey).toString('hex');
   expect(isAuthentic(key, { ...asked, signature: forged }, NOW)).toBe(false);
@@ -48,6 +48,6 @@ test.each([
   expect(isAuthentic(key, { signature: signature(timestamp), timestamp, body: BODY }, NOW)).toBe(accepted);
 });
 
-test('a public key that is none is refused when the bot starts', () => {
+test('an invalid public key throws', () => {
   expect(() => publicKeyFromHex('beef')).toThrow('64 hexadecimal digits');
 });

@@ -1,5 +1,5 @@
-import type { UserInteraction } from '../../src/discord/api/interaction';
-import { callerOf, cleanName, escapeMarkdown } from '../../src/discord/api/users';
+import type { UserInteraction } from '../../../src/discord/api/interaction';
+import { callerOf, cleanName, escapeMarkdown } from '../../../src/discord/api/users';
 
 test.each([
   ['Aldric', 'Aldric'],
@@ -13,14 +13,14 @@ test.each([
   expect(cleanName(given, 'Wanderer')).toBe(shown);
 });
 
-test('Markdown and mentions in a name stay words', () => {
+test('Markdown and mentions in a name are shown as they are', () => {
   expect(escapeMarkdown('**<@1>** `x`')).toBe('\\*\\*\\<\\@1\\>\\*\\* \\`x\\`');
 });
 
 const user = { id: '1', username: 'aldric', global_name: 'Aldric' };
 const base = { type: 2, id: '9', token: 't', application_id: '5', data: { name: 'play' } } as const;
 
-test('in a server the nickname counts and the run is at home there', () => {
+test('in a server the nickname counts, and the server is the home', () => {
   const caller = callerOf(
     { ...base, guild_id: '7', channel_id: '8', member: { user, nick: 'Al' } } as UserInteraction,
     0,

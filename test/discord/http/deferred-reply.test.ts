@@ -1,26 +1,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { UserInteraction } from '../../src/discord/api/interaction';
-import { ephemeralNote, noteMessage } from '../../src/discord/api/note';
-import type { Bot } from '../../src/discord/bot';
-import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
-import { createRest } from '../../src/discord/http/rest';
-import { words } from '../support/stage';
+import { ephemeralNote, noteMessage } from '../../../src/discord/api/message';
+import type { Bot } from '../../../src/discord/bot';
+import { completeDeferredReply } from '../../../src/discord/http/deferred-reply';
+import { createRest } from '../../../src/discord/http/rest';
+import { englishI18n } from '../../support/bot-fixture';
+import { interactionFrom } from '../../support/interactions';
 
 const interaction = (type: 2 | 3) =>
-  ({
+  interactionFrom({
     type,
     id: '9',
     token: 'tok',
     application_id: '5',
     user: { id: '1', username: 'aldric' },
     data: type === 2 ? { name: 'play' } : { custom_id: 'x', component_type: 2 },
-  }) as UserInteraction;
+  });
 
 const bot = (reply: Bot['reply']): Bot => ({
   reply,
+  isSlow: () => false,
   deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
-  apology: (_, why) => noteMessage(words.notes[why]),
+  apology: (_, why) => noteMessage(englishI18n.notes[why]),
 });
 
 /** A stand-in for Discord that answers with the given statuses in turn, then with 200. */
@@ -42,13 +43,13 @@ const rest = (base: string) => createRest({ base, sleep: async () => {} });
 const board: Bot['reply'] = async () => ({ kind: 'update', message: noteMessage('board') });
 const EDIT = 'PATCH /webhooks/5/tok/messages/@original';
 
-test('the late answer edits the message', () =>
+test('a deferred reply edits the message', () =>
   discord([], async (base, calls) => {
     expect(await completeDeferredReply(bot(board), rest(base), { interaction: interaction(3) })).toBe(true);
     expect(calls).toEqual([EDIT]);
   }));
 
-test('an edit that outran the deferral is tried again', () =>
+test('an edit that Discord does not know yet is tried again', () =>
   discord([404, 404], async (base, calls) => {
     expect(await completeDeferredReply(bot(board), rest(base), { interaction: interaction(2) })).toBe(true);
     expect(calls).toEqual([EDIT, EDIT, EDIT]);
@@ -60,7 +61,7 @@ test('a message Discord finds invalid is not sent again', () =>
     expect(calls).toEqual([EDIT]);
   }));
 
-test('a private note never takes the place of the board', () =>
+test('an ephemeral note never replaces the board', () =>
   discord([], async (base, calls) => {
     await completeDeferredReply(
       bot(async () => ephemeralNote('not yours')),
@@ -73,13 +74,13 @@ test('a private note never takes the place of the board', () =>
 const refused: Bot['reply'] = async () => ephemeralNote('only for you');
 const WITHDRAWAL = EDIT.replace('PATCH', 'DELETE');
 
-test('what is for one alone takes the place of an answer for all as a note of their own', () =>
+test('an ephemeral reply to a public deferral withdraws it and is sent as a note', () =>
   discord([], async (base, calls) => {
     expect(await completeDeferredReply(bot(refused), rest(base), { interaction: interaction(2) })).toBe(true);
     expect(calls).toEqual([WITHDRAWAL, 'POST /webhooks/5/tok']);
   }));
 
-test('where the answer was to be for one alone it is edited', () =>
+test('an ephemeral reply to an ephemeral deferral edits it', () =>
   discord([], async (base, calls) => {
     const hushed: Bot = { ...bot(refused), deferred: () => ({ kind: 'deferred', update: false, ephemeral: true }) };
     await completeDeferredReply(hushed, rest(base), { interaction: interaction(2) });
@@ -97,7 +98,7 @@ test.each([
   }),
 );
 
-test('whatever happens, the message ends with an edit', () =>
+test('a failure still ends with an edit', () =>
   discord([], async (base, calls) => {
     const failing: Bot['reply'] = () => Promise.reject(new Error('deadline'));
     await completeDeferredReply(bot(failing), rest(base), { interaction: interaction(2) });

@@ -1,10 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { ephemeralNote, noteMessage } from '../../src/discord/api/note';
-import type { Bot } from '../../src/discord/bot';
-import { createEndpoint, type DeferredReplyJob, type EndpointParts } from '../../src/discord/http/endpoint';
-import type { RequestLogEntry } from '../../src/discord/http/request-log';
-import type { Rest } from '../../src/discord/http/rest';
-import { words } from '../support/stage';
+import { ephemeralNote, noteMessage } from '../../../src/discord/api/message';
+import type { Bot } from '../../../src/discord/bot';
+import type { DeferredReplyJob } from '../../../src/discord/http/deferred-reply';
+import { createEndpoint, type EndpointParts } from '../../../src/discord/http/endpoint';
+import type { RequestLogEntry } from '../../../src/discord/http/request-log';
+import type { Rest } from '../../../src/discord/http/rest';
+import { englishI18n } from '../../support/bot-fixture';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const pair = generateKeyPairSync('ed25519');
@@ -45,8 +46,9 @@ function endpoint(change: Partial<EndpointParts> & { reply?: Bot['reply'] } = {}
   const bot: Bot = {
     reply:
       change.reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
+    isSlow: () => false,
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
-    apology: (_, why) => noteMessage(words.notes[why]),
+    apology: (_, why) => noteMessage(englishI18n.notes[why]),
   };
   const serve = createEndpoint({
     publicKey: pair.publicKey,
@@ -78,7 +80,7 @@ test('an oversized body gets 413 before anything is verified', async () => {
 });
 
 test.each(['not json', '[]', '{}', '{"type":2}', '{"type":99}', JSON.stringify({ ...command(), id: 'x' })])(
-  'signed nonsense gets 400: %s',
+  'a signed body that is no interaction gets 400: %s',
   async (body) => {
     expect((await endpoint().serve(request(body))).status).toBe(400);
   },
@@ -89,14 +91,14 @@ test('a command is answered in the response itself', async () => {
   expect(json(reply)).toMatchObject({ type: 4, data: { components: [{ type: 10, content: 'hello' }] } });
 });
 
-test('what arrives too late to be seen is not played', async () => {
+test('an interaction that arrives too late is not played', async () => {
   const reply = jest.fn<ReturnType<Bot['reply']>, Parameters<Bot['reply']>>();
   const answered = await endpoint({ reply }).serve(request(command(2300)));
   expect(reply).not.toHaveBeenCalled();
   expect(json(answered).data.components[0].content).toContain('too late');
 });
 
-test('an id of an absurd age is no clock', async () => {
+test('an id of an absurd age does not count as the time of sending', async () => {
   const old = await endpoint().serve(request({ ...command(), id: '42' }));
   const future = await endpoint().serve(request(command(-60_000)));
   expect([json(old).type, json(future).type]).toEqual([4, 4]);
@@ -108,14 +110,14 @@ const never: Bot['reply'] = (_interaction, _now, signal) =>
 test.each([
   [2, { type: 5 }],
   [3, { type: 6 }],
-])('an answer of type %i that would be late is deferred and handed to the worker', async (type, deferral) => {
+])('a reply to type %i that would be late is deferred to the worker', async (type, deferral) => {
   const { serve, jobs } = endpoint({ reply: never, limits: { hedgeAt: 20 } });
   expect(json(await serve(request(command(0, type))))).toEqual(deferral);
   expect(jobs).toHaveLength(1);
   expect(jobs[0]?.interaction).toMatchObject({ id: idOfAge(0), token: 'token' });
 });
 
-test('without a worker nobody is left with a spinner', async () => {
+test('when the worker cannot be started the reply is an apology', async () => {
   const startWorker = async () => {
     throw new Error('no worker');
   };
@@ -135,7 +137,7 @@ const pictured =
     },
   });
 
-test('a picture travels in the response, beside the message as JSON', async () => {
+test('a picture is sent inline, beside the message as JSON', async () => {
   const { headers, body } = await endpoint({ reply: pictured(1000) }).serve(request(command(0, 3)));
   const form = await new Response(new Uint8Array(body), { headers }).formData();
   expect(JSON.parse(form.get('payload_json') as string)).toMatchObject({
@@ -167,7 +169,7 @@ async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply']) 
 const noted = { kind: 'message', message: noteMessage('x'), ephemeral: true } as const;
 const applied: Bot['reply'] = async () => ({ ...noted, trace: { run: 'r', version: 7, result: 'applied' } });
 
-test('one record an interaction: what was asked, what became of it, how long and how large', async () => {
+test('one log entry an interaction: command, outcome, duration and size', async () => {
   expect(await recorded(request(command()), applied)).toEqual([
     {
       status: 200,
@@ -198,12 +200,12 @@ test.each([
   [401, request({ type: 1 }, { signature: 'ab'.repeat(64) })],
   [400, request('nonsense')],
   [413, request('', { body: Buffer.alloc(256 * 1024 + 1) })],
-])('a request turned away with %i is recorded, and nothing of it', async (status, sent) => {
+])('a request rejected with %i is logged without anything of its body', async (status, sent) => {
   const nothing = { interaction: null, type: null, command: null, run: null, version: null, result: null };
   expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
 });
 
-test('no record holds a token, a signature or a name', async () => {
+test('no log entry has a token, a signature or a name', async () => {
   const sent = request(command());
   const told = JSON.stringify(await recorded(sent, applied));
   expect(told).not.toContain('token');

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
-import {
-  type Control,
-  formatCustomId,
-  PANELS,
-  parseCustomId,
-  TABS,
-  VERBS,
-} from '../../src/discord/custom-id/custom-id';
-import type { Action } from '../../src/discord/types';
-import { DIRECTIONS } from '../../src/lib/geometry';
+import { PANELS, TABS } from '../../../src/discord/board/ids';
+import { type Control, formatCustomId, parseCustomId } from '../../../src/discord/custom-id/custom-id';
+import { VERBS } from '../../../src/discord/features/turns/ids';
+import type { Action } from '../../../src/discord/types';
+import { DIRECTIONS } from '../../../src/lib/geometry';
 
 const direction = fc.constantFrom(...DIRECTIONS);
 const sure = fc.constantFrom({}, { sure: true as const });
@@ -41,8 +36,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 const control: fc.Arbitrary<Control> = fc.oneof(
   action.map((each): Control => ({ kind: 'act', action: each })),
-  action.map((each): Control => ({ kind: 'act', action: each, steps: true })),
-  action.map((each): Control => ({ kind: 'again', action: each })),
+  action.map((each): Control => ({ kind: 'walk', action: each })),
+  action.map((each): Control => ({ kind: 'repeat', action: each })),
   fc.constantFrom(...PANELS).map((panel): Control => ({ kind: 'panel', panel })),
   fc.integer({ min: 1, max: 9 }).map((page): Control => ({ kind: 'panel', panel: 'pack', page })),
   fc.tuple(spell, target).map(([name, at]): Control => ({ kind: 'aim', action: { kind: 'cast', spell: name, ...at } })),
@@ -50,7 +45,7 @@ const control: fc.Arbitrary<Control> = fc.oneof(
   fc
     .record({ vendor: id, tab: fc.constantFrom(...TABS), page: fc.integer({ min: 0, max: 9 }) })
     .chain((counter) => fc.constantFrom<Control>({ kind: 'shop', ...counter }, { kind: 'trade', ...counter })),
-  fc.integer({ min: 0, max: 9 }).map((page): Control => ({ kind: 'ask', page })),
+  fc.integer({ min: 0, max: 9 }).map((page): Control => ({ kind: 'pending-choice', page })),
   fc.constantFrom(...VERBS).map((verb): Control => ({ kind: 'choose', verb })),
   fc.constantFrom<Control>(
     { kind: 'look' },
@@ -62,7 +57,7 @@ const control: fc.Arbitrary<Control> = fc.oneof(
   ),
 );
 
-test('every control comes back from its id as it went in', () => {
+test('every control is parsed as it was formatted', () => {
   fc.assert(
     fc.property(control, fc.integer({ min: 0, max: 999_999 }), (each, version) => {
       const whole = { run: 'abcDEF0123456789_-abcdef', version, control: each };
@@ -93,6 +88,6 @@ test.each([
   ['an item that is no number', 'v1|run|3|do:drop:sword'],
   ['a panel there is not', 'v1|run|3|panel:abandon'],
   ['a seed of other letters', 'v1|run|3|restart:<@1>'],
-])('%s is no control of ours', (_what, text) => {
+])('%s is not ours', (_what, text) => {
   expect(parseCustomId(text)).toBeNull();
 });

@@ -1,0 +1,21 @@
+import { INTERACTION_TYPE } from '../../src/discord/api/constants';
+import { parseInteraction, type UserInteraction } from '../../src/discord/api/interaction';
+
+/** An interaction as the endpoint reads it. Throws at what it would reject. */
+export function interactionFrom(json: object): UserInteraction {
+  const interaction = parseInteraction(Buffer.from(JSON.stringify(json)));
+  if (!interaction || interaction.type === INTERACTION_TYPE.ping) throw new Error(`no interaction of a user: ${json}`);
+  return interaction;
+}
+
+const COMMON = { id: '9', token: 't', application_id: '5', user: { id: '1', username: 'ada' } };
+
+export const componentInteraction = (customId: string): UserInteraction =>
+  interactionFrom({
+    ...COMMON,
+    type: INTERACTION_TYPE.component,
+    data: { custom_id: customId, component_type: 2 },
+  });
+
+export const commandInteraction = (name: string, options: object[] = []): UserInteraction =>
+  interactionFrom({ ...COMMON, type: INTERACTION_TYPE.command, data: { name, options } });
