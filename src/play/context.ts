@@ -1,12 +1,12 @@
 import type { Raws } from '../engine';
 import type { Store } from '../storage/contract';
 
-/** What the use cases work with. */
+/** What every use case works with. */
 export interface Context {
   store: Store;
   raws: Raws;
-  /** A seed for a run that was asked for without one. */
+  /** Draws the seed of a run for which none was named. */
   newSeed: () => string;
-  /** How often a lost race is run again before the player is told to. */
+  /** How many attempts an optimistic change gets before the outcome is `busy`. */
   rounds: number;
 }

@@ -1,26 +1,25 @@
 import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
-import * as servers from './admin/admin';
-import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
+import { audit } from './admin/audit';
+import { configuration, configure } from './admin/guild-config';
+import { activeRuns, debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context } from './context';
 import type { Play } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { leaderboard } from './leaderboards/leaderboard';
-import { reportPendingResults } from './leaderboards/pending-results';
-import { recordResult } from './leaderboards/record-result';
-import { changeMode, join, leave, passTorch } from './parties/changes';
-import { party } from './parties/party';
+import { recordResult, reportPendingResults } from './leaderboards/record-result';
+import { changeMode, join, leave, passTorch } from './parties/change-party';
+import { party } from './parties/start-party';
+import { eraseMine, erasePlayer, exportMine, exportPlayer } from './privacy/privacy';
+import { resume, suspendedRuns } from './profiles/active-run';
 import { history } from './profiles/history';
-import { resume, suspendedRuns } from './profiles/suspended-runs';
-import { profile } from './profiles/totals';
+import { changeSettings, profile } from './profiles/profile';
 import { building } from './replays/building';
-import { lastTurns } from './replays/last-turns';
-import { clip, replayMoment } from './replays/moment';
+import { clip, lastTurns, replayMoment } from './replays/playback';
 import { fork } from './sharing/fork';
 import { share, shares, unshare, watch } from './sharing/share';
-import { aim } from './turns/aim';
-import { changeSettings, look } from './turns/look';
-import { randomSeed } from './turns/seed';
+import { aim, look } from './turns/look';
+import { randomSeed } from './turns/new-run';
 import { play } from './turns/start-run';
 import { submitAction } from './turns/submit-action';
 import { withHint } from './turns/with-hint';
@@ -30,18 +29,19 @@ export type * from './contract';
 export interface PlayOptions {
   store: Store;
   raws: Raws;
+  /** Draws the seed of a run for which none was named; at random by default. */
   newSeed?: () => string;
-  /** Told of every run met that is over and not in the books: somebody is to `settle` it, soon rather than at once. */
+  /** Called for every run met that is over and whose result is pending: `recordResult` is to be called for it soon. */
   onPendingResult?: (run: RunId) => void;
-  /** Who plays for the first time is given hints. */
+  /** Gives new players hints; off by default. */
   hints?: boolean;
   limits?: {
-    /** Rounds of load, turn and commit before a busy run is reported as such. */
+    /** Attempts at an optimistic change before the outcome is `busy`. */
     rounds?: number;
   };
 }
 
-/** A race lost three times in a row leaves little of the three seconds. */
+/** More than three attempts would not fit the three seconds Discord waits. */
 const ROUNDS = 3;
 
 /** The use cases over a store and a set of raws. */
@@ -55,47 +55,61 @@ export function createPlay({
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
   const context: Context = { store: reportPendingResults(store, onPendingResult), raws, newSeed, rounds };
-  const clerk: Context = { ...context, store };
-  const taught: typeof withHint = (own, caller, deed) => (hints ? withHint(own, caller, deed) : deed(own));
+  /** Does not report the very result that is being recorded. */
+  const recording: Context = { ...context, store };
+  const hinted: typeof withHint = hints ? withHint : (own, _, useCase) => useCase(own);
+  const use =
+    <C, O>(useCase: (context: Context, caller: C) => O) =>
+    (caller: C): O =>
+      useCase(context, caller);
   return {
-    play: (caller) => taught(context, caller, (own) => play(own, caller)),
-    submitAction: (request) => taught(context, request, (own) => submitAction(own, request)),
-    aim: (request) => aim(context, request),
-    look: (caller) => look(context, caller),
-    settings: (caller) => changeSettings(context, caller),
-    lastTurns: (caller) => lastTurns(context, caller),
-    daily: (caller) => daily(context, caller),
-    dailyRun: (caller) => dailyRun(context, caller),
-    leaderboard: (caller) => leaderboard(context, caller),
-    history: (caller) => history(context, caller),
-    profile: (caller) => profile(context, caller),
-    recordResult: (request) => recordResult(clerk, request),
-    party: (caller) => party(context, caller),
-    partyMode: (caller) => changeMode(context, caller),
-    passTorch: (caller) => passTorch(context, caller),
-    joinParty: (caller) => join(context, caller),
-    leaveParty: (caller) => leave(context, caller),
-    share: (caller) => share(context, caller),
-    unshare: (caller) => unshare(context, caller),
-    shares: (caller) => shares(context, caller),
-    watch: (caller) => watch(context, caller),
-    replay: (caller) => replayMoment(context, caller),
-    clip: (caller) => clip(context, caller),
-    building: (caller) => building(context, caller),
-    fork: (caller) => fork(context, caller),
-    resume: (caller) => resume(context, caller),
-    suspendedRuns: (caller) => suspendedRuns(context, caller),
-    activeRuns: (caller) => servers.activeRuns(context, caller),
-    endRun: (caller) => endRun(context, caller),
-    resetPlayer: (caller) => resetPlayer(context, caller),
-    rollBack: (caller) => rollBack(context, caller),
-    debug: (caller) => debug(context, caller),
-    configure: (caller) => servers.configure(context, caller),
-    configuration: (caller) => servers.configuration(context, caller),
-    exportPlayer: (caller) => servers.exportPlayer(context, caller),
-    erasePlayer: (caller) => servers.erasePlayer(context, caller),
-    audit: (caller) => servers.audit(context, caller),
-    exportMine: (caller) => servers.exportMine(context, caller),
-    eraseMine: (caller) => servers.eraseMine(context, caller),
+    // turns
+    play: (caller) => hinted(context, caller, (own) => play(own, caller)),
+    submitAction: (submission) => hinted(context, submission, (own) => submitAction(own, submission)),
+    aim: use(aim),
+    look: use(look),
+    // parties
+    party: use(party),
+    partyMode: use(changeMode),
+    passTorch: use(passTorch),
+    joinParty: use(join),
+    leaveParty: use(leave),
+    // sharing
+    share: use(share),
+    unshare: use(unshare),
+    shares: use(shares),
+    watch: use(watch),
+    fork: use(fork),
+    // replays
+    replay: use(replayMoment),
+    clip: use(clip),
+    lastTurns: use(lastTurns),
+    building: use(building),
+    // leaderboards
+    leaderboard: use(leaderboard),
+    recordResult: (request) => recordResult(recording, request),
+    // dailies
+    daily: use(daily),
+    dailyRun: use(dailyRun),
+    // profiles
+    settings: use(changeSettings),
+    profile: use(profile),
+    history: use(history),
+    suspendedRuns: use(suspendedRuns),
+    resume: use(resume),
+    // admin
+    activeRuns: use(activeRuns),
+    endRun: use(endRun),
+    resetPlayer: use(resetPlayer),
+    rollBack: use(rollBack),
+    debug: use(debug),
+    configure: use(configure),
+    configuration: use(configuration),
+    audit: use(audit),
+    // privacy
+    exportMine: use(exportMine),
+    eraseMine: use(eraseMine),
+    exportPlayer: use(exportPlayer),
+    erasePlayer: use(erasePlayer),
   };
 }

@@ -1,5 +1,5 @@
 import { newGame } from '../../src/engine';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import { loadRaws } from '../../src/raws';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Table } from '../../src/storage/dynamo/table';

@@ -1,7 +1,7 @@
 import { RestorableTable } from '../../scripts/harness/restorable-table';
 import { newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import { loadRaws } from '../../src/raws';
 import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';

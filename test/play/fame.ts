@@ -63,7 +63,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
 
     async function end(user: string, run: RunId): Promise<void> {
       await take(user, run, { kind: 'wait' }, { kind: 'explore' }, GIVE_UP);
-      expect(await play.recordResult({ run })).toMatchObject({ kind: 'settled', refuted: null });
+      expect(await play.recordResult({ run })).toMatchObject({ kind: 'recorded', refuted: null });
     }
 
     const board = async (user: string, season: string, circle: 'guild' | 'global' = 'guild') => {
@@ -115,14 +115,14 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
 
     test('a run is entered once, however often it is settled', async () => {
       const run = await finish(ann);
-      expect(await play.recordResult({ run })).toEqual({ kind: 'nothing-owed' });
+      expect(await play.recordResult({ run })).toEqual({ kind: 'nothing-pending' });
       expect(await statsOf(ann)).toMatchObject({ runs: 1 });
       expect(await historyOf(ann)).toEqual([run]);
     });
 
     test('a run that goes on is not settled, nor one that is none', async () => {
       const { run } = expectKind(await play.play(caller(ann)), 'started').board;
-      expect(await play.recordResult({ run })).toEqual({ kind: 'nothing-owed' });
+      expect(await play.recordResult({ run })).toEqual({ kind: 'nothing-pending' });
       expect(await play.recordResult({ run: 'none' })).toEqual({ kind: 'no-run' });
     });
 
@@ -158,7 +158,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
     test('a run that somebody else ended counts like one given up', async () => {
       const { run } = expectKind(await play.play(caller(ann)), 'started').board;
       await play.endRun(caller('eve', { run }));
-      expect(await play.recordResult({ run })).toMatchObject({ kind: 'settled', run: { ranked: true } });
+      expect(await play.recordResult({ run })).toMatchObject({ kind: 'recorded', run: { ranked: true } });
       expect(await statsOf(ann)).toMatchObject({ runs: 1 });
       expect((await board(ann, 'all')).own).toMatchObject({ run, summary: { result: 'abandoned' } });
     });
@@ -175,7 +175,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       const { run } = expectKind(await play.play(caller(ann)), 'started').board;
       await take(ann, run, { kind: 'cheat', cheat: 'heal' }, GIVE_UP);
       expect(await play.recordResult({ run })).toMatchObject({
-        kind: 'settled',
+        kind: 'recorded',
         run: { ranked: false },
         refuted: null,
       });
@@ -188,7 +188,7 @@ export function fameContract(name: string, open: () => Promise<{ store: Store; c
       const game = { ...from.game, kills: 99 };
       await opened.store.commit({ from, game, action: { kind: 'wait' }, interaction: 'forged', now });
       await take(ann, run, GIVE_UP);
-      expect(await play.recordResult({ run })).toMatchObject({ kind: 'settled', refuted: 'differs' });
+      expect(await play.recordResult({ run })).toMatchObject({ kind: 'recorded', refuted: 'differs' });
       expect((await board(bob, 'all')).placings).toEqual([]);
       expect(await statsOf(ann)).toMatchObject({ runs: 0 });
       expect(await historyOf(bob)).toEqual([run]);

@@ -1,5 +1,4 @@
-import { runIdOf } from '../../src/play/turns/run-id';
-import { randomSeed } from '../../src/play/turns/seed';
+import { randomSeed, runIdOf } from '../../src/play/turns/new-run';
 
 test('a run id fits a control and is the same for the same interaction', () => {
   const id = runIdOf({ user: '123456789012345678', interaction: '1438999999999999999' });

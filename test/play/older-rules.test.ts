@@ -1,6 +1,6 @@
 import { type Action, newGame, RULES } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import { loadRaws } from '../../src/raws';
 import { createStore } from '../../src/storage/store';
 import { TABLES } from '../storage/support/tables';
@@ -34,7 +34,7 @@ describe.each(TABLES)('a run that outlives a change of rules, over %s', (_, open
     return { outcome, chunks, board, runs };
   }
 
-  const RANKED = { outcome: { kind: 'settled', refuted: null }, board: ['r'], runs: 1 };
+  const RANKED = { outcome: { kind: 'recorded', refuted: null }, board: ['r'], runs: 1 };
 
   test('is ranked: what was played before stands as it was recorded', async () => {
     const chunks = [

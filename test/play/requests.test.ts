@@ -1,7 +1,7 @@
 import { newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
+import { newProfile } from '../../src/play/profiles/profile';
 import { HINTS } from '../../src/play/turns/hints';
-import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createStore } from '../../src/storage/store';
 import { cutInAt } from '../storage/support/cut-in';

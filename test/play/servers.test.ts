@@ -1,7 +1,7 @@
 import { type Action, type Game, hash } from '../../src/engine';
 import { createPlay, type Play } from '../../src/play';
 import { verify } from '../../src/play/leaderboards/verify';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import type { NewRun, Run, Store } from '../../src/storage';
 import { createStore } from '../../src/storage/store';
 import { TABLES } from '../storage/support/tables';

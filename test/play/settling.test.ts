@@ -2,7 +2,7 @@ import { type Database, ensureTable } from '../../scripts/lib/database';
 import { newGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay, type Play } from '../../src/play';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import { loadRaws } from '../../src/raws';
 import type { Profile, RunId, Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';

@@ -72,7 +72,7 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
   test('a film has about as many frames as wanted, and ends with the end', async () => {
     const { play, run, at } = await played(5);
     const film = await play.clip(at({ run, most: 3 }));
-    if (film.kind !== 'film') throw new Error(film.kind);
+    if (film.kind !== 'clip') throw new Error(film.kind);
     // every second one of the seven, so that the last is shown
     expect(film.frames).toHaveLength(4);
     expect(film.frames.at(-1)?.view.over).not.toBeNull();
@@ -87,7 +87,7 @@ describe.each(TABLES)('playing back over %s', (_, open) => {
     await play.submitAction(at({ run, seenVersion: null, action: GIVE_UP }));
     expect(await play.replay(at({ user: fresh('bob'), run }))).toEqual({ kind: 'hidden' });
     const film = await play.clip(at({ run, most: 5 }));
-    expect(film.kind).toBe('film');
+    expect(film.kind).toBe('clip');
     expect(JSON.stringify(film)).not.toContain('"seed":"shown"');
   });
 });

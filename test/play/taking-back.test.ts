@@ -1,6 +1,6 @@
 import { newGame } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import { loadRaws } from '../../src/raws';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Table } from '../../src/storage/dynamo/table';

@@ -1,11 +1,11 @@
 import { newGame } from '../../src/engine';
 import { createPlay, type Outcome } from '../../src/play';
+import { newProfile } from '../../src/play/profiles/profile';
 import { HINTS, hintFor } from '../../src/play/turns/hints';
-import { newProfile } from '../../src/play/turns/start-run';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore, type Store, StoreError } from '../../src/storage';
 import { scenario } from '../support/scenario';
-import { boardOf } from '../support/stage';
+import { boardOf } from '../support/bot-fixture';
 import { ask, waiting } from './asking';
 import { gateGame } from './gate';
 
@@ -100,7 +100,7 @@ test('settings changed meanwhile do not cost a hint', async () => {
 
 const momentOf = (map: string, given: readonly string[] = []) => {
   const { view } = boardOf(scenario(map));
-  return hintFor({ ...view, turn: 5, held: [] }, [], given);
+  return hintFor({ ...view, turn: 5, pack: [] }, [], given);
 };
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Action } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import type { PartyMode } from '../../src/storage';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import { createStore } from '../../src/storage/store';

@@ -1,7 +1,7 @@
 import { type Game, hash } from '../../src/engine';
 import { createPlay } from '../../src/play';
+import { newProfile } from '../../src/play/profiles/profile';
 import { gameAt } from '../../src/play/replays/replay';
-import { newProfile } from '../../src/play/turns/start-run';
 import type { NewRun, Run, Store } from '../../src/storage';
 import { createStore } from '../../src/storage/store';
 import { type OpenTable, TABLES } from '../storage/support/tables';
@@ -89,7 +89,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
   test('a daily dungeon is not shown to those who have yet to finish it, nor branched off while it lasts', async () => {
     const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
     const { play, at, ann, bob, run } = await played(3, { origin });
-    expect(await play.share(at(ann))).toEqual({ kind: 'veiled', run, version: null });
+    expect(await play.share(at(ann))).toEqual({ kind: 'hidden-share', run, version: null });
     expect(await play.watch(at(bob))).toEqual({ kind: 'hidden' });
     expect((await play.shares(at(bob))).runs).toEqual([]);
     expect(await play.watch(at(bob, { now: NOW + DAY }))).toMatchObject({ kind: 'watching' });
@@ -166,7 +166,7 @@ describe.each(TABLES)('watching and forking over %s', (_, open) => {
     const made = await play.fork(at(ann));
     expect(await store.loadProfile(ann)).toMatchObject({ suspendedRuns: [run] });
     expect(await play.suspendedRuns(ask({ user: ann }))).toMatchObject({
-      kind: 'waiting',
+      kind: 'suspended-runs',
       runs: [{ run, owner: ann }],
     });
     expect(await play.resume(ask({ user: ann, run }))).toMatchObject({ kind: 'board', board: { run, version: 3 } });

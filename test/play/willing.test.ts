@@ -1,6 +1,6 @@
 import type { Action, Danger, Game } from '../../src/engine';
 import { createPlay } from '../../src/play';
-import { newProfile } from '../../src/play/turns/start-run';
+import { newProfile } from '../../src/play/profiles/profile';
 import { loadRaws } from '../../src/raws';
 import { createMemoryStore } from '../../src/storage';
 import { type ScenarioOptions, scenario } from '../support/scenario';

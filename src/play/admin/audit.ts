@@ -1,26 +1,39 @@
 import type { AuditLine } from '../../storage/contract';
 import type { Context } from '../context';
-import type { Caller } from '../contract';
+import type { Caller, Input, NoServer, Output } from '../contract';
+
+export const NO_SERVER: NoServer = { kind: 'no-server' };
+/** Lines in a list, unless the caller wants another number. */
+export const LIST_LIMIT = 25;
+
+/** Outcomes of a change that was made. */
+const DONE = ['done', 'configured', 'exported', 'erased'];
 
 /**
- * Does what somebody who looks after a server asked for: puts it down as begun, does it, marks it as done if it came to
- * anything. The same delivery again goes on with the line it finds. What was cut short, or came to nothing, stays as
- * begun.
+ * Makes a change to a server and keeps an audit line about it: written before the change, marked as done after it. A
+ * repeated delivery goes on with the line it finds. Of a change that was cut short, or failed, the line stays not done.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,
-  guild: string,
-  { interaction, user: by, now: at, signal }: Caller,
+  { interaction, home, user: by, now: at, signal }: Caller,
   what: Pick<AuditLine, 'action' | 'target' | 'detail'>,
-  deed: () => Promise<T>,
-): Promise<T> {
+  change: (guild: string) => Promise<T>,
+): Promise<T | NoServer> {
+  if (home.kind !== 'guild') return NO_SERVER;
+  const guild = home.id;
   const lines = await context.store.loadAudit(guild, signal);
   const found = lines.find((line) => line.interaction === interaction);
   const line: AuditLine = found ?? { guild, interaction, at, by, ...what, done: false };
   if (!found) await context.store.putAudit(line, signal);
-  const outcome = await deed();
-  if (!line.done && FRUITFUL.includes(outcome.kind)) await context.store.putAudit({ ...line, done: true }, signal);
+  const outcome = await change(guild);
+  if (!line.done && DONE.includes(outcome.kind)) await context.store.putAudit({ ...line, done: true }, signal);
   return outcome;
 }
 
-const FRUITFUL = ['done', 'configured', 'exported', 'erased'];
+export async function audit(
+  context: Context,
+  { home, limit = LIST_LIMIT, signal }: Input<'audit'>,
+): Promise<Output<'audit'>> {
+  if (home.kind !== 'guild') return NO_SERVER;
+  return { kind: 'audit', lines: (await context.store.loadAudit(home.id, signal)).slice(0, limit) };
+}

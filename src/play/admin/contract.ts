@@ -1,6 +1,7 @@
 import type { Cheat, GameEvent, Refusal } from '../../engine';
-import type { AuditLine, ChannelId, ExportedItem, GuildConfig, PartyMode, RunId, UserId } from '../../storage/contract';
-import type { Board, Caller } from '../contract';
+import type { AuditLine, ChannelId, GuildConfig, PartyMode, RunId, UserId } from '../../storage/contract';
+import type { Caller } from '../caller';
+import type { Board } from '../turns/board';
 
 export type { AuditLine, GuildConfig } from '../../storage/contract';
 
@@ -18,51 +19,47 @@ export interface ActiveRun {
   updatedAt: number;
 }
 
-/** What became of an act upon a run. */
+/** The server allows the game in these channels only. */
+export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[] };
+
+/** The interaction came from outside of a server. */
+export type NoServer = { kind: 'no-server' };
+
+/** What an admin's action did to a run. */
 export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
   /** There is no such run in this server. */
   | { kind: 'no-run' }
-  /** The game said no. */
+  /** The engine refused. */
   | { kind: 'refused'; board: Board; refusal: Refusal }
-  /** Versions from 0 to one less than the present can be gone back to, as far as they can be played again. */
+  /** A run can be rolled back to any earlier version that can be replayed. */
   | { kind: 'no-moment' }
   | { kind: 'busy' }
-  | { kind: 'no-server' };
-
-export type NoServer = { kind: 'no-server' };
+  | NoServer;
 
 /**
- * Use cases of looking after a server, in the server that is the asker's home. Who may ask is for the edge to check.
- * They reach only what was begun in that server, and each that changes anything is put down before and marked after.
+ * Looking after the server that is the caller's home. Whether the caller may is for the edge to check. Only runs that
+ * began in that server can be reached, and each change is audited: written down before, marked as done after.
  */
-export interface Admin {
-  /** The latest first, at most so many. */
+export interface AdminUseCases {
+  /** The runs being played, the latest first, at most `limit`. */
   activeRuns(caller: Caller & { limit?: number }): Promise<{ kind: 'active'; runs: ActiveRun[] } | NoServer>;
-  /** It counts like one that its player gave up: what was reached in it stays reached. */
+  /** Ends a run as if its player had given up: its result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Ends a player's run, and leaves them free to begin anew. */
+  /** Ends a player's run, and leaves them without an active one. */
   resetPlayer(caller: Caller & { player: UserId; run: RunId }): Promise<AdminActionOutcome>;
   /**
-   * The run goes on from where it stood at a version, unranked. What was entered of it in the books is struck
-   * out, and its player's figures are made anew without it.
+   * The run goes on from where it stood at a version, unranked. Its recorded result is removed, and its player's totals
+   * are counted again without it.
    */
   rollBack(caller: Caller & { run: RunId; to: number }): Promise<AdminActionOutcome>;
-  /** A cheat, which marks the run for good. */
+  /** Applies a cheat, which marks the run for good. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
+  /** Changes those settings of the server that are given. */
   configure(
     caller: Caller & { channels?: ChannelId[]; mode?: PartyMode; quiet?: boolean },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
-  /** Everything stored about a player's runs in this server. */
-  exportPlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'exported'; items: ExportedItem[] } | NoServer>;
-  /** Takes it away for good, and makes the player's figures anew without it. */
-  erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
-  /** The newest first. */
+  /** What admins did, the newest first, at most `limit`. */
   audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditLine[] } | NoServer>;
-
-  /** Everything stored about the asker, anywhere. */
-  exportMine(caller: Caller): Promise<{ kind: 'exported'; items: ExportedItem[] }>;
-  /** Takes it away for good. */
-  eraseMine(caller: Caller): Promise<{ kind: 'erased' }>;
 }

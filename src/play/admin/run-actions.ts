@@ -1,130 +1,145 @@
 import type { Action } from '../../engine';
-import { isAt, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
+import { retry } from '../../lib/retry';
+import { isInGuild, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
 import type { Context } from '../context';
-import type { Admin, AdminActionOutcome, Caller } from '../contract';
+import type { ActiveRun, AdminActionOutcome, Caller, Input, Output } from '../contract';
+import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
 import { boardOf, eventsSince } from '../turns/board';
-import { tryAction } from '../turns/try-action';
-import { withAudit } from './audit';
+import { commitAction, tryAction } from '../turns/try-action';
+import { LIST_LIMIT, NO_SERVER, withAudit } from './audit';
 
-type Asked<K extends keyof Admin> = Parameters<Admin[K]>[0];
+type Events = Run['game']['events'];
 
-/** What an act makes of a run: the next game, or why there is none. */
-type Deed = (
-  run: Run,
-) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Run['game']['events'] }>;
+/** What an admin does to a run. */
+interface RunAction {
+  run: RunId;
+  audit: { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
+  /** The next game, or the outcome when there is none. */
+  apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
+  /** What is left to do after the commit; may be done again. */
+  afterwards?: (run: Run) => Promise<void>;
+}
 
-export const endRun = (context: Context, caller: Asked<'endRun'>): Promise<AdminActionOutcome> =>
-  actUpon(context, caller, { action: 'end', detail: '' }, caller.run, ending(context, caller));
+/** What is being played in the server. A run found to be over is listed as such, and not loaded again. */
+export async function activeRuns(
+  context: Context,
+  { home, limit = LIST_LIMIT, signal }: Input<'activeRuns'>,
+): Promise<Output<'activeRuns'>> {
+  if (home.kind !== 'guild') return NO_SERVER;
+  const listed = (await context.store.runsOfGuild(home.id, signal)).filter(({ over }) => !over);
+  const runs: ActiveRun[] = [];
+  for (let at = 0; at < listed.length && runs.length < limit; at += limit) {
+    const loaded = await Promise.all(listed.slice(at, at + limit).map(({ run }) => context.store.loadRun(run, signal)));
+    for (const run of loaded) {
+      if (run?.game.over) await context.store.listRun(run, signal);
+      else if (run) runs.push(activeRunOf(run));
+    }
+  }
+  runs.sort((a, b) => b.updatedAt - a.updatedAt);
+  return { kind: 'active', runs: runs.slice(0, limit) };
+}
 
-export const debug = (context: Context, caller: Asked<'debug'>): Promise<AdminActionOutcome> =>
-  actUpon(context, caller, { action: 'debug', detail: caller.cheat }, caller.run, (run) =>
-    taking(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
-  );
+function activeRunOf({ id, version, owner, channel, ranked, updatedAt, game }: Run): ActiveRun {
+  const { heroName, depth, turn } = game;
+  return { run: id, version, owner, channel, heroName, depth, turn, ranked, updatedAt };
+}
 
-/** Ends the run named, unless it is over, and clears the pointer if it still leads there. */
-export const resetPlayer = (context: Context, caller: Asked<'resetPlayer'>): Promise<AdminActionOutcome> =>
-  actUpon(
-    context,
-    caller,
-    { action: 'reset', detail: caller.player },
-    caller.run,
-    async (run) => (run.owner === caller.player ? ending(context, caller)(run) : { kind: 'no-run' }),
-    (run) => clearPointer(context, run, caller.signal),
-  );
+export const endRun = (context: Context, caller: Input<'endRun'>): Promise<AdminActionOutcome> =>
+  applyToRun(context, caller, {
+    run: caller.run,
+    audit: { action: 'end', detail: '' },
+    apply: (run) => abandon(context, run, caller.signal),
+  });
 
-export const rollBack = (context: Context, caller: Asked<'rollBack'>): Promise<AdminActionOutcome> =>
-  actUpon(
-    context,
-    caller,
-    { action: 'rollback', detail: String(caller.to) },
-    caller.run,
-    async (run) => {
+export const debug = (context: Context, caller: Input<'debug'>): Promise<AdminActionOutcome> =>
+  applyToRun(context, caller, {
+    run: caller.run,
+    audit: { action: 'debug', detail: caller.cheat },
+    apply: (run) => take(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
+  });
+
+/** Ends the run named, unless it is over, and clears the player's pointer if that is still to this run. */
+export const resetPlayer = (context: Context, caller: Input<'resetPlayer'>): Promise<AdminActionOutcome> =>
+  applyToRun(context, caller, {
+    run: caller.run,
+    audit: { action: 'reset', detail: caller.player },
+    apply: async (run) =>
+      run.owner === caller.player ? abandon(context, run, caller.signal) : ({ kind: 'no-run' } as const),
+    afterwards: (run) => clearActiveRun(context, run, caller.signal),
+  });
+
+export const rollBack = (context: Context, caller: Input<'rollBack'>): Promise<AdminActionOutcome> =>
+  applyToRun(context, caller, {
+    run: caller.run,
+    audit: { action: 'rollback', detail: String(caller.to) },
+    async apply(run) {
       const { to, signal } = caller;
       const log = to >= 0 && to < run.version ? await context.store.loadLog(run.id, signal) : null;
       const game = log && gameAt(log, context.raws, to);
       return game ? { input: { kind: 'back', to }, game, events: [] } : { kind: 'no-moment' };
     },
-    async (run) => {
+    async afterwards(run) {
       await context.store.removeResults(run.id, run.version, caller.signal);
-      await recountTotals(context, run.owner, (entry) => entry.run === run.id, caller.signal);
+      await recountTotals(context, run.owner, (result) => result.run === run.id, caller.signal);
     },
-  );
+  });
 
-const ending =
-  (context: Context, { signal }: Caller): Deed =>
-  async (run) =>
-    run.game.over
-      ? { kind: 'done', board: boardOf(context, run, null), events: [] }
-      : taking(context, run, { kind: 'abandon', sure: true }, signal);
+const abandon = (context: Context, run: Run, signal?: AbortSignal): ReturnType<RunAction['apply']> =>
+  run.game.over
+    ? Promise.resolve({ kind: 'done', board: boardOf(context, run, null), events: [] })
+    : take(context, run, { kind: 'abandon', sure: true }, signal);
 
-async function taking(context: Context, run: Run, action: Action, signal?: AbortSignal): ReturnType<Deed> {
+async function take(context: Context, run: Run, action: Action, signal?: AbortSignal): ReturnType<RunAction['apply']> {
   const result = await tryAction(context, run, action, signal);
   if (result.ok) return { input: action, game: result.game, events: result.events };
   return { kind: 'refused', board: boardOf(context, run, null), refusal: result.refusal };
 }
 
-/** One act upon a run of the server, exactly once; `after` may be done again. */
-async function actUpon(
-  context: Context,
-  caller: Caller,
-  what: { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string },
-  id: RunId,
-  deed: Deed,
-  after: (run: Run) => Promise<void> = async () => {},
-): Promise<AdminActionOutcome> {
+/** Applies an action to a run of the server, exactly once. */
+async function applyToRun(context: Context, caller: Caller, runAction: RunAction): Promise<AdminActionOutcome> {
   const { home, signal } = caller;
-  if (home.kind !== 'guild') return { kind: 'no-server' };
-  const run = await context.store.loadRun(id, signal);
-  // What began elsewhere is not even put down: it does not exist for this server.
-  if (!run || !isAt(run.home, home.id)) return { kind: 'no-run' };
-  return withAudit(context, home.id, caller, { ...what, target: id }, () =>
-    commitDeed(context, caller, run, deed, after),
+  if (home.kind !== 'guild') return NO_SERVER;
+  const run = await context.store.loadRun(runAction.run, signal);
+  // A run that began elsewhere does not exist for this server, so it leaves no audit line either.
+  if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
+  return withAudit(context, caller, { ...runAction.audit, target: run.id }, () =>
+    commitToRun(context, caller, run, runAction),
   );
 }
 
-async function commitDeed(
+async function commitToRun(
   context: Context,
-  { interaction, user, now, signal }: Caller,
+  caller: Caller,
   loaded: Run,
-  deed: Deed,
-  after: (run: Run) => Promise<void>,
+  { apply, afterwards }: RunAction,
 ): Promise<AdminActionOutcome> {
-  let run: Run = loaded;
-  // The round after the last only looks: the last put may have landed though its answer was lost.
-  for (let round = 1; round <= context.rounds + 1; round++) {
-    const own = run.recent.find(({ id, by }) => id === interaction && by === user);
-    if (own) return done(context, run, eventsSince(run, own.version - 1), after);
-    if (round > context.rounds) break;
-    const made = await deed(run);
-    if ('kind' in made) return made.kind === 'done' ? done(context, run, made.events, after) : made;
-    const { input: action, game, events } = made;
-    const kept = Math.min(events.length, game.events.length);
-    const committed = await context.store.commit(
-      { from: run, game, action, interaction, by: user, events: kept, now },
-      signal,
-    );
-    if (committed.ok) return done(context, committed.run, events, after);
-    const again = await context.store.loadRun(run.id, signal);
-    if (!again) return { kind: 'no-run' };
-    run = again;
-  }
-  return { kind: 'busy' };
+  const { interaction, user: by, signal } = caller;
+  const done = async (run: Run, events: Events): Promise<AdminActionOutcome> => {
+    await afterwards?.(run);
+    await context.store.listRun(run);
+    return { kind: 'done', board: boardOf(context, run, null), events };
+  };
+  // The attempt after the last only looks: the last put may have landed though its answer was lost.
+  const outcome = await retry<AdminActionOutcome>(context.rounds + 1, async (round) => {
+    const run = round === 1 ? loaded : await context.store.loadRun(loaded.id, signal);
+    if (!run) return { kind: 'no-run' };
+    const own = run.recent.find((recent) => recent.id === interaction && recent.by === by);
+    if (own) return done(run, eventsSince(run, own.version - 1));
+    if (round > context.rounds) return null;
+    const applied = await apply(run);
+    if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;
+    const { input: action, game, events } = applied;
+    const committed = await commitAction(context, caller, run, { game, events, action, by });
+    return committed && done(committed, events);
+  });
+  return outcome ?? { kind: 'busy' };
 }
 
-async function done(context: Context, run: Run, events: Run['game']['events'], after: (run: Run) => Promise<void>) {
-  await after(run);
-  await context.store.listRun(run);
-  return { kind: 'done', board: boardOf(context, run, null), events } satisfies AdminActionOutcome;
-}
-
-async function clearPointer(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
-  for (let round = 1; round <= context.rounds; round++) {
-    const profile = await context.store.loadProfile(run.owner, signal);
-    if (profile?.activeRun !== run.id) return;
-    const cleared = { ...profile, revision: profile.revision + 1, activeRun: null };
-    if ((await context.store.putProfile(cleared, signal)) === 'put') return;
-  }
-  throw new StoreError('unavailable');
+async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
+  const cleared = await updateProfile(context, run.owner, signal, (profile) =>
+    profile.activeRun === run.id ? { ...profile, activeRun: null } : profile,
+  );
+  if (!cleared) throw new StoreError('unavailable');
 }

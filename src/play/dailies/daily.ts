@@ -1,97 +1,96 @@
-import { newGame, summarizeGame } from '../../engine';
-import { type Daily, type Run, type RunId, StoreError } from '../../storage/contract';
-import { channelRefusal } from '../admin/channel-refusal';
+import { type GameSummary, summarizeGame } from '../../engine';
+import type { Daily, Run, RunId } from '../../storage/contract';
+import { NO_SERVER } from '../admin/audit';
+import { channelRefusal } from '../admin/guild-config';
 import type { Context } from '../context';
-import type { DailyDone, DailyOutcome, DailyResult, Fame } from '../contract';
+import type { DailyDone, DailyOutcome, DailyResult, Input, Output } from '../contract';
 import { activateRun } from '../profiles/active-run';
 import { boardOf } from '../turns/board';
-import { runIdOf } from '../turns/run-id';
+import { loadCreatedRun, newGameFor, runIdOf } from '../turns/new-run';
+import { loadActiveRun } from '../turns/resolve-run';
 import { dayOf } from './calendar';
-import { dailyOf, isPractice, scopeOf } from './spoilers';
-
-type Asked = Parameters<Fame['daily']>[0];
+import { dailyOf, isPractice, scopeOf } from './daily-access';
 
 /**
- * Takes up the day's one ranked try or begins it. The order is: the run is created under an id that only this
- * interaction can make, the try claimed for it, the profile's pointer moved. A run that comes too late to be claimed is
+ * Resumes the day's one ranked try or starts it. The order is: the run is created under an id that only this
+ * interaction can make, the try claimed for it, the profile's pointer moved. A run created too late to be claimed is
  * never pointed at, and expires unplayed.
  */
-export async function daily(context: Context, caller: Asked): Promise<DailyOutcome> {
+export async function daily(context: Context, caller: Input<'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
-  if (!scope) return { kind: 'no-server' };
-  const day: Daily = { date: dayOf(caller.now), scope };
-  const earlier = await context.store.loadClaim(caller.user, day, caller.signal);
-  const barred = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
-  if (barred) return barred;
-  const claimed = earlier ?? (await claim(context, caller, day));
+  if (!scope) return NO_SERVER;
+  const daily: Daily = { date: dayOf(caller.now), scope };
+  const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
+  const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
+  if (refusal) return refusal;
+  const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await context.store.loadRun(claimed, caller.signal);
-  if (run && !run.game.over) return takeUp(context, caller, run);
-  return caller.practice ? practise(context, caller, day) : doneWith(context, claimed, day, run);
+  if (run && !run.game.over) return activate(context, caller, run);
+  return caller.practice ? practise(context, caller, daily) : doneOutcome(context, claimed, daily, run);
 }
 
-/** The result of a ranked try of the asker's own that is over; `no-run` for any other run. */
-export async function dailyRun(context: Context, { user, run: id, signal }: Parameters<Fame['dailyRun']>[0]) {
+/** The result of a ranked try of the caller's own that is over; `no-run` for any other run. */
+export async function dailyRun(
+  context: Context,
+  { user, run: id, signal }: Input<'dailyRun'>,
+): Promise<Output<'dailyRun'>> {
   const run = await context.store.loadRun(id, signal);
-  const day = run && dailyOf(run);
-  const theirs = run?.owner === user && run.ranked && run.game.over !== null;
-  return day && theirs ? doneWith(context, id, day, run) : ({ kind: 'no-run' } as const);
+  const daily = run && dailyOf(run);
+  const isOwnTry = run?.owner === user && run.ranked && run.game.over !== null;
+  return daily && isOwnTry ? doneOutcome(context, id, daily, run) : { kind: 'no-run' };
 }
 
-const doneWith = (context: Context, run: RunId, daily: Daily, loaded: Run | null): DailyDone => ({
+const doneOutcome = (context: Context, run: RunId, daily: Daily, loaded: Run | null): DailyDone => ({
   kind: 'daily-done',
   daily,
   run,
-  result: loaded && dailyResult(context, loaded),
+  result: loaded && dailyResult(loaded, summarizeGame(loaded.game, context.raws)),
 });
 
-/** Begins the ranked try, and tells which run it is: another one of the same player's may have been quicker. */
-async function claim(context: Context, caller: Asked, day: Daily): Promise<RunId> {
-  const id = await create(context, caller, day, true);
-  return context.store.claim(caller.user, day, id, caller.signal);
+/** What may be said of a daily run that is over; `null` for any other. */
+function dailyResult({ origin }: Run, summary: GameSummary | null): DailyResult | null {
+  if (!summary || origin.kind !== 'daily') return null;
+  const { result, score, depth, deepest, turns, laurel, cheated } = summary;
+  return { date: origin.date, circle: origin.scope, result, score, depth, deepest, turns, laurel, cheated };
 }
 
-/** An unranked try: the one going on, or a new one. */
-async function practise(context: Context, caller: Asked, day: Daily): Promise<DailyOutcome> {
+/** Starts the ranked try. Resolves with the run that is it: another of the same player's may have been quicker. */
+async function claimTry(context: Context, caller: Input<'daily'>, daily: Daily): Promise<RunId> {
+  const id = await createDailyRun(context, caller, daily, true);
+  return context.store.claim(caller.user, daily, id, caller.signal);
+}
+
+/** An unranked run: the active one if it is that already, or a new one. */
+async function practise(context: Context, caller: Input<'daily'>, daily: Daily): Promise<DailyOutcome> {
   const profile = await context.store.loadProfile(caller.user, caller.signal);
-  const active = profile?.activeRun ? await context.store.loadRun(profile.activeRun, caller.signal) : null;
-  if (active && !active.game.over && isPractice(active) && isOf(active, day)) {
+  const active = await loadActiveRun(context, profile, caller.signal);
+  if (active && !active.game.over && isPractice(active) && isIn(active, daily)) {
     return { kind: 'board', board: boardOf(context, active, profile) };
   }
-  const id = await create(context, caller, day, false);
-  const run = await context.store.loadRun(id, caller.signal);
-  if (!run) throw new StoreError('unreadable');
-  // this delivery comes late, when its run is history
+  const id = await createDailyRun(context, caller, daily, false);
+  const run = await loadCreatedRun(context, id, caller.signal);
+  // This delivery is repeated so late that the run it started is over.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
-  return takeUp(context, caller, run);
+  return activate(context, caller, run);
 }
 
-/** Creates the run of this interaction, or finds it there from an earlier delivery. */
-async function create(context: Context, caller: Asked, day: Daily, ranked: boolean): Promise<RunId> {
-  const { user, userName, home, interaction, now, signal } = caller;
-  const id = runIdOf(ranked ? caller : { user, interaction: `${interaction}/practice` });
-  const seed = await context.store.dailySeed(day, context.newSeed(), signal);
-  const game = newGame(userName === '' ? { seed } : { seed, heroName: userName }, context.raws);
-  const origin = { kind: 'daily', scope: day.scope.kind, date: day.date } as const;
-  await context.store.createRun({ id, owner: user, home, origin, ranked, game, interaction, now }, signal);
+const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
+
+/** Creates the run of this interaction, unless an earlier delivery has. */
+async function createDailyRun(context: Context, caller: Input<'daily'>, daily: Daily, ranked: boolean): Promise<RunId> {
+  const { user: owner, home, interaction, now, signal } = caller;
+  const id = runIdOf(ranked ? caller : { user: owner, interaction: `${interaction}/practice` });
+  const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
+  const game = newGameFor(context, caller, seed);
+  const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
+  await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);
   return id;
 }
 
 /** Makes the run the active one, and lists it where it began. */
-async function takeUp(context: Context, caller: Asked, run: Run): Promise<DailyOutcome> {
+async function activate(context: Context, caller: Input<'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);
   const profile = await activateRun(context, caller, run.id);
-  return profile
-    ? { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) }
-    : { kind: 'busy' };
-}
-
-const isOf = (run: Run, day: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(day);
-
-/** What may be told of a daily run that is over; `null` of any other. */
-function dailyResult(context: Context, run: Run): DailyResult | null {
-  const summary = summarizeGame(run.game, context.raws);
-  if (!summary || run.origin.kind !== 'daily') return null;
-  const { result, score, depth, deepest, turns, laurel, cheated } = summary;
-  const { date, scope: circle } = run.origin;
-  return { date, circle, result, score, depth, deepest, turns, laurel, cheated };
+  if (!profile) return { kind: 'busy' };
+  return { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) };
 }

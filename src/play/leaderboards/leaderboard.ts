@@ -1,42 +1,42 @@
-import type { ResultList, RunResult } from '../../storage/contract';
+import type { ResultList, RunResult, UserId } from '../../storage/contract';
+import { NO_SERVER } from '../admin/audit';
 import type { Context } from '../context';
-import type { Fame, LeaderboardOutcome, Placing } from '../contract';
-import { beginOf } from '../dailies/calendar';
-import { mayKnow, scopeOf, withoutSpoilers } from '../dailies/spoilers';
+import type { Input, LeaderboardOutcome, Placing } from '../contract';
+import { startOfDay } from '../dailies/calendar';
+import { maySeeDaily, scopeOf, visibleResults } from '../dailies/daily-access';
 
-/** Places on a board. */
+/** Places on a leaderboard. */
 const PLACES = 100;
-/** Pages of so many runs read for them: one player may have many. */
+/** Results read at a time for them, and how often: one player may have many. */
 const PAGE = 250;
 const PAGES = 8;
 
-/** The best run of every player. Of the dungeon of a day only for who may know it. */
-export async function leaderboard(
-  context: Context,
-  caller: Parameters<Fame['leaderboard']>[0],
-): Promise<LeaderboardOutcome> {
-  const { user, home, circle, season, now, signal } = caller;
+/** The best run of every player. The leaderboard of a daily dungeon only for players who may see that. */
+export async function leaderboard(context: Context, caller: Input<'leaderboard'>): Promise<LeaderboardOutcome> {
+  const { user, home, circle, season, signal } = caller;
   const scope = scopeOf(circle, home);
-  if (!scope) return { kind: 'no-server' };
+  if (!scope) return NO_SERVER;
   const daily = { date: season, scope };
-  if (beginOf(season) !== null && !(await mayKnow(context, user, daily, now, signal))) return { kind: 'hidden', daily };
-  const best = new Map<string, RunResult>();
+  const isOfDay = startOfDay(season) !== null;
+  if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily };
+  const list: ResultList = { kind: 'board', scope, season };
+  const best = new Map<UserId, RunResult>();
   let after: string | null = null;
-  for (let page = 1; page <= PAGES && best.size < PLACES; page++) {
-    const shelf: ResultList = { kind: 'board', scope, season };
-    const found = await context.store.listResults(shelf, { limit: PAGE, ...(after === null ? {} : { after }) }, signal);
-    for (const entry of await withoutSpoilers(context, caller, found.entries)) {
-      if (!best.has(entry.owner)) best.set(entry.owner, entry);
+  for (let number = 1; number <= PAGES && best.size < PLACES; number++) {
+    const page = { limit: PAGE, ...(after === null ? {} : { after }) };
+    const found = await context.store.listResults(list, page, signal);
+    for (const result of await visibleResults(context, caller, found.entries)) {
+      if (!best.has(result.owner)) best.set(result.owner, result);
     }
     after = found.next;
     if (after === null) break;
   }
-  const placings = [...best.values()].slice(0, PLACES).map(placing);
+  const placings = [...best.values()].slice(0, PLACES).map(placingOf);
   const own = placings.find(({ owner }) => owner === user) ?? null;
   const cut = after !== null && placings.length < PLACES ? PAGE * PAGES : null;
   return { kind: 'leaderboard', scope, season, placings, own, cut };
 }
 
-function placing({ run, owner, heroName, finishedAt, summary }: RunResult, index: number): Placing {
+function placingOf({ run, owner, heroName, finishedAt, summary }: RunResult, index: number): Placing {
   return { rank: index + 1, run, owner, heroName, finishedAt, summary };
 }

@@ -1,10 +1,30 @@
-import type { Ballot, Party, Run } from '../../storage/contract';
+import { type Action, sameAction } from '../../engine';
+import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
-import type { PartyView } from '../contract';
-import { isIdle } from './idle';
-import { needed, ofMembers } from './vote-count';
 
-/** A party and the ballots for the present version of its run. */
+/** A party that has been idle for so long lets anyone take the torch, and decides without the members who stay away. */
+export const IDLE_MS = 6 * 3_600_000;
+
+/** How a channel plays, as everyone who sees the board of its run may know. */
+export interface PartyView {
+  channel: ChannelId;
+  mode: PartyMode;
+  /** Who has the torch. */
+  holder: UserId;
+  members: UserId[];
+  /** Nobody has played for so long that anyone may take the torch, and that members who do not vote do not count. */
+  idle: boolean;
+  /** For the present version, ascending by user id. */
+  votes: { user: UserId; action: Action }[];
+  /** Equal votes it takes to act. */
+  needed: number;
+  /** How many members have not voted. */
+  open: number;
+  /** The newest inputs, oldest first; empty only at the beginning. */
+  log: PartyLogEntry[];
+}
+
+/** A party, and the ballots for the present version of its run. */
 export interface PartyState {
   party: Party;
   ballots: readonly Ballot[];
@@ -12,7 +32,7 @@ export interface PartyState {
   now: number;
 }
 
-/** The party with the votes that are open, which only a party that votes has. */
+/** The party with the ballots cast so far, which only a party that votes has. `null` without a party. */
 export async function loadPartyState(
   context: Context,
   run: Run,
@@ -27,10 +47,29 @@ export async function loadPartyState(
 export function partyView(run: Run, { party, ballots, now }: PartyState): PartyView {
   const { channel, mode, holder, members } = party;
   const idle = isIdle(run, party, now);
-  const counting = ofMembers(ballots, party);
+  const counting = ballotsOfMembers(ballots, party);
   const votes = counting.map(({ user, action }) => ({ user, action }));
-  // A moment gone by knows nothing of what was done since.
-  const acts = run.partyLog.filter(({ version }) => version <= run.version);
+  // The board of an earlier version must not show what was done since.
+  const log = run.partyLog.filter(({ version }) => version <= run.version);
   const open = mode === 'vote' ? members.length - votes.length : 0;
-  return { channel, mode, holder, members, idle, votes, needed: needed(party, counting, idle), open, log: acts };
+  return { channel, mode, holder, members, idle, votes, needed: votesNeeded(party, counting, idle), open, log };
+}
+
+/** Whether nobody has acted, nor the torch moved, for six hours. */
+export const isIdle = (run: Run, party: Party, now: number): boolean =>
+  now - Math.max(run.updatedAt, party.heldSince) >= IDLE_MS;
+
+/** The ballots that count: not those of players who have left. */
+export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party): Ballot[] =>
+  ballots.filter(({ user }) => members.includes(user));
+
+/** Equal votes it takes: more than half of all members or, when the party is idle, of those who have voted. */
+export function votesNeeded({ members }: Party, ballots: readonly Ballot[], idle: boolean): number {
+  return Math.floor((idle ? ballots : members).length / 2) + 1;
+}
+
+/** The action that has `needed` votes; `null` when none has. */
+export function decidedAction(ballots: readonly Ballot[], needed: number): Action | null {
+  const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;
+  return ballots.find(({ action }) => votesFor(action) >= needed)?.action ?? null;
 }

@@ -1,78 +1,71 @@
 import type { Action } from '../../engine';
-import type { Ballot, Party, Profile, Run } from '../../storage/contract';
+import type { Ballot, Party } from '../../storage/contract';
 import type { Context } from '../context';
 import type { ActionSubmission, Outcome } from '../contract';
 import { boardOf } from '../turns/board';
-import { tryWithWaivers, waivedConfirmations } from '../turns/confirmations';
-import { tryAction } from '../turns/try-action';
-import { isIdle } from './idle';
-import { joinParty } from './membership';
-import { decided, needed, ofMembers } from './vote-count';
+import type { LoadedRun } from '../turns/resolve-run';
+import { commitAction, tryAction, tryWithWaivers, waivedConfirmations } from '../turns/try-action';
+import { addMember } from './change-party';
+import { ballotsOfMembers, decidedAction, isIdle, votesNeeded } from './party-state';
 
-/** A run being voted upon. */
-interface Voted {
-  run: Run;
-  party: Party;
-  profile: Profile | null;
-}
+type PartyRun = LoadedRun & { party: Party };
 
-/** Interactions a ballot remembers to have been cast by. */
-const CASTS_KEPT = 4;
+/** A ballot keeps so many of the interactions that cast it. */
+const INTERACTIONS_KEPT = 4;
 
 /**
- * Casts a vote for an action that could be taken and, when that decides it, takes the one decided upon; `null` when
- * somebody else's commit came first. The same delivery again casts nothing twice.
+ * Casts a vote for an action that could be taken and, when that decides the vote, takes the action decided upon; `null`
+ * when another commit was first. A repeated delivery casts nothing again.
  */
 export async function vote(
   context: Context,
-  request: ActionSubmission,
-  { run, party, profile }: Voted,
+  submission: ActionSubmission,
+  { run, party: before, profile }: PartyRun,
 ): Promise<Outcome | null> {
-  const { action, interaction, user, now, signal } = request;
-  const present = await joinParty(context, party, user, signal);
-  const shown = (ballots: readonly Ballot[]) => boardOf(context, run, profile, { party: present, ballots, now });
-  const unasked = waivedConfirmations(user, run, present, profile);
-  const { taken, result: tried } = await tryWithWaivers(context, run, action, unasked, signal);
-  const cast = await context.store.loadBallots(run.id, run.version, signal);
-  if (!tried.ok) return { kind: 'refused', board: shown(cast), refusal: tried.refusal, action };
-  const before = cast.find((ballot) => ballot.user === user)?.interactions ?? [];
-  if (!before.includes(interaction)) {
-    const interactions = [...before, interaction].slice(-CASTS_KEPT);
-    await context.store.castBallot(
-      { run: run.id, version: run.version, user, action: taken, interactions, now },
-      signal,
-    );
-  }
-  const ballots = ofMembers(await context.store.loadBallots(run.id, run.version, signal), present);
-  const choice = decided(ballots, needed(present, ballots, isIdle(run, present, now)));
-  if (!choice) return { kind: 'voted', board: shown(ballots), action };
-  return carryOut(context, request, { run, profile, party: present }, choice, ballots);
+  const { action, user, now, signal } = submission;
+  const party = await addMember(context, before, user, signal);
+  const boardWith = (ballots: readonly Ballot[]) => boardOf(context, run, profile, { party, ballots, now });
+  const waived = waivedConfirmations(user, { run, party, profile });
+  const { accepted, result } = await tryWithWaivers(context, run, action, { waived, signal });
+  const earlier = await context.store.loadBallots(run.id, run.version, signal);
+  if (!result.ok) return { kind: 'refused', board: boardWith(earlier), refusal: result.refusal, action };
+  await castBallot(context, submission, { run, action: accepted, earlier });
+  const ballots = ballotsOfMembers(await context.store.loadBallots(run.id, run.version, signal), party);
+  const decided = decidedAction(ballots, votesNeeded(party, ballots, isIdle(run, party, now)));
+  if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
+  return takeDecidedAction(context, submission, { run, party, profile, action: decided, ballots });
 }
 
-/** Commits the action decided upon. All who voted are settled by it, whichever way they voted. */
-async function carryOut(
+async function castBallot(
   context: Context,
   { interaction, user, now, signal }: ActionSubmission,
-  { run, profile, party }: Voted,
-  action: Action,
-  ballots: readonly Ballot[],
+  { run: { id: run, version }, action, earlier }: Pick<PartyRun, 'run'> & { action: Action; earlier: Ballot[] },
+): Promise<void> {
+  const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
+  if (cast.includes(interaction)) return;
+  const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
+  await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
+}
+
+/** Commits the action decided upon. It settles the interactions of all who voted, whichever way they voted. */
+async function takeDecidedAction(
+  context: Context,
+  submission: ActionSubmission,
+  { run, party, profile, action, ballots }: PartyRun & { action: Action; ballots: readonly Ballot[] },
 ): Promise<Outcome | null> {
+  const { user: by, now, signal } = submission;
   const result = await tryAction(context, run, action, signal);
   if (!result.ok) {
     const board = boardOf(context, run, profile, { party, ballots, now });
     return { kind: 'refused', board, refusal: result.refusal, action };
   }
   const { game, events } = result;
-  const settles = ballots.flatMap((ballot) => {
+  const votes = ballots.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);
-    return ballot.user === user || id === undefined ? [] : [{ id, by: ballot.user }];
+    return ballot.user === by || id === undefined ? [] : [{ id, by: ballot.user }];
   });
-  const kept = Math.min(events.length, game.events.length);
-  const committed = await context.store.commit(
-    { from: run, game, action, interaction, by: user, settles, events: kept, now },
-    signal,
-  );
-  if (!committed.ok) return null;
-  const board = boardOf(context, committed.run, profile, { party, ballots: [], now });
+  const committed = await commitAction(context, submission, run, { game, events, action, by, votes });
+  if (!committed) return null;
+  const board = boardOf(context, committed, profile, { party, ballots: [], now });
   return { kind: 'applied', board, events, repeated: false };
 }

@@ -1,8 +1,8 @@
 import { type Action, type Game, type GameEvent, type Raws, type Refusal, type TurnResult, turn } from '../../engine';
 
-/** One action of a log, taken again. */
+/** One replayed action of a log. */
 export interface Step {
-  /** From 1, counted from where the steps began. */
+  /** From 1, counted from the start of the replay. */
   number: number;
   action: Action;
   before: Game;
@@ -10,14 +10,14 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** Why a log could not be played to its end. */
+/** Why a log could not be replayed to its end. */
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
-  /** The engine broke down over the action, as it does over one that is malformed. */
+  /** The engine threw, as it does on a malformed action. */
   | { kind: 'failed'; error: string }
 );
 
-/** Takes the actions again, one at a time as they are asked for. Returns `null` when all of them were accepted. */
+/** Replays the actions, one step at a time on demand. Returns `null` when all of them were accepted. */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
   let number = 0;
@@ -41,8 +41,12 @@ function attempt(raws: Raws, game: Game, action: Action): TurnResult | { error: 
   }
 }
 
-/** Takes all actions again; how far it came, and what stopped it. */
-export function playOn(raws: Raws, start: Game, actions: Iterable<Action>): { game: Game; stopped: Break | null } {
+/** Replays all actions: the game it came to, and what stopped it. */
+export function replayActions(
+  raws: Raws,
+  start: Game,
+  actions: Iterable<Action>,
+): { game: Game; stopped: Break | null } {
   const steps = stepsOf(raws, start, actions);
   let game = start;
   for (;;) {

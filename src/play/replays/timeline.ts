@@ -1,21 +1,21 @@
 import { type Action, type Game, newGame, type Raws, RULES } from '../../engine';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 
-/** How to come to a version: the actions that count, from a game that is known. */
-export interface Way {
+/** How to reach a version: the actions to replay, from a game that is known. */
+export interface Path {
   base: Game;
-  /** Each with the version it led to, oldest first. */
+  /** Each with the version it produced, oldest first. */
   actions: { version: number; action: Action }[];
 }
 
-/** A log with its saves, asked by version. What was taken back stays a version of its own, but no way leads through it. */
+/** A log with its saves, by version. Actions that were rolled back keep their versions, but no path leads through them. */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
   private readonly chunks: { first: number; last: number; rules: number }[] = [];
   private readonly saves = new Map<number, Game>();
 
-  /** `end` is the game the run stands at, if it is at hand. */
+  /** `end` is the game the run stands at, if that is loaded. */
   constructor(
     private readonly log: RunLog,
     private readonly raws: Raws,
@@ -33,22 +33,22 @@ export class Timeline {
     if (end) this.saves.set(this.last, end);
   }
 
-  /** What led to a version; `null` for the beginning. */
+  /** The input that produced a version; `null` for the beginning. */
   input(version: number): LoggedInput | null {
     return this.inputs[version - 1] ?? null;
   }
 
-  /** What led to this version was played under the present rules. */
+  /** Whether the input of a version was played under the present rules. */
   isPlayable(version: number): boolean {
     return this.chunkOf(version)?.rules === RULES;
   }
 
-  /** The version at which the chunk ends that this one is of. */
+  /** The last version of the chunk that contains this one. */
   endOfChunk(version: number): number {
     return this.chunkOf(version)?.last ?? version;
   }
 
-  /** The game at a version as far as it need not be played again; of older saves, under the present rules. */
+  /** The game at a version, if it is saved or is the beginning; an older save is taken over by the present rules. */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
       const { seed, heroName } = this.log;
@@ -58,15 +58,15 @@ export class Timeline {
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };
   }
 
-  /** The shortest way to a version from a save that will do; `null` where it leads through other rules. */
-  wayTo(version: number, willDo: (save: Game, at: number) => boolean = () => true): Way | null {
-    const actions: Way['actions'] = [];
+  /** The shortest path to a version from a save that is suitable; `null` where it leads through other rules. */
+  pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
+    const actions: Path['actions'] = [];
     for (let at = version; ; ) {
       const base = this.saved(at);
-      if (base && willDo(base, at)) return { base, actions: actions.reverse() };
+      if (base && isSuitable(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
       if (input?.kind === 'back') {
-        // A damaged log must not lead round in circles.
+        // A damaged log must not lead in circles.
         if (input.to >= at) return null;
         at = input.to;
       } else {

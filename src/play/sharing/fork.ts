@@ -1,57 +1,55 @@
 import { branchGame } from '../../engine';
-import { StoreError } from '../../storage/contract';
+import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
-import type { ForkOutcome, Together } from '../contract';
-import { dailyOf, isDailyOpen } from '../dailies/spoilers';
+import type { ForkOutcome, Input } from '../contract';
+import { dailyOf, isDailyOpen } from '../dailies/daily-access';
 import { activateRun } from '../profiles/active-run';
 import { gameAt } from '../replays/replay';
 import { boardOf } from '../turns/board';
+import { loadCreatedRun, runIdOf } from '../turns/new-run';
 import { resolveNamedOrLatest } from '../turns/resolve-run';
-import { runIdOf } from '../turns/run-id';
 import { watchRefusal } from './watch-refusal';
 
-type Asked = Parameters<Together['fork']>[0];
-
 /**
- * Branches off a run. The order is: the branch is created under an id that only this interaction can make, the
- * profile's pointer moved, the branch listed. Stopped anywhere, the same delivery takes up there.
+ * Forks a run. The order is: the fork is created under an id that only this interaction can make, the profile's pointer
+ * moved, the fork listed. Cut short anywhere, a repeated delivery goes on there.
  */
-export async function fork(context: Context, caller: Asked): Promise<ForkOutcome> {
+export async function fork(context: Context, caller: Input<'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
   const id = runIdOf(caller);
   if (!(await context.store.loadRun(id, signal))) {
-    const barred = await branch(context, caller, id);
-    if (barred) return barred;
+    const refusal = await createFork(context, caller, id);
+    if (refusal) return refusal;
   }
-  const run = await context.store.loadRun(id, signal);
-  if (!run) throw new StoreError('unreadable');
-  // A run that was played is no half-begun one: this delivery comes late.
-  if (run.version > 0)
+  const run = await loadCreatedRun(context, id, signal);
+  // Played already: this delivery is repeated late.
+  if (run.version > 0) {
     return { kind: 'board', board: boardOf(context, run, await context.store.loadProfile(user, signal)) };
+  }
   const profile = await activateRun(context, caller, id);
   if (!profile) return { kind: 'busy' };
   await context.store.listRun(run, signal);
   return { kind: 'started', board: boardOf(context, run, profile) };
 }
 
-/** Creates the branch; or tells why there can be none. */
-async function branch(context: Context, caller: Asked, id: string): Promise<ForkOutcome | null> {
-  const { user, userName, home, interaction, now, signal } = caller;
+/** Creates the fork. Resolves with the reason when there can be none. */
+async function createFork(context: Context, caller: Input<'fork'>, id: RunId): Promise<ForkOutcome | null> {
+  const { user: owner, userName, home, interaction, now, signal } = caller;
   const source = await resolveNamedOrLatest(context, caller);
   if (!source) return { kind: 'no-run' };
   const version = caller.version ?? source.version;
-  const barred = await watchRefusal(context, source, caller, caller.version ?? null);
-  if (barred) return barred;
-  // A branch goes by no day: nothing would veil what it shows.
-  if (isDailyOpen(source, now) || (dailyOf(source) && source.ranked && !source.game.over))
-    return { kind: 'daily-open' };
+  const refusal = await watchRefusal(context, source, caller, caller.version ?? null);
+  if (refusal) return refusal;
+  // A fork has no day of its own, so nothing would hide the daily dungeon that it shows.
+  const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
+  if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
-  const game = log && gameAt(log, context.raws, version);
-  if (!game) return { kind: 'no-moment' };
-  if (game.over) return { kind: 'over' };
-  const heroName = userName === '' ? game.heroName : userName;
-  const base = branchGame({ ...game, heroName }, id);
+  const base = log && gameAt(log, context.raws, version);
+  if (!base) return { kind: 'no-moment' };
+  if (base.over) return { kind: 'over' };
+  const heroName = userName === '' ? base.heroName : userName;
+  const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;
-  await context.store.createRun({ id, owner: user, home, origin, ranked: false, game: base, interaction, now }, signal);
+  await context.store.createRun({ id, owner, home, origin, ranked: false, game, interaction, now }, signal);
   return null;
 }

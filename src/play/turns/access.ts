@@ -1,11 +1,12 @@
 import type { Party, Profile, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
-import type { Caller, Outcome } from '../contract';
-import type { PartyState } from '../parties/party-state';
+import type { Board, Caller, Outcome } from '../contract';
+import { loadPartyState, type PartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/watch-refusal';
 import { boardOf } from './board';
+import type { LoadedRun } from './resolve-run';
 
-/** What somebody may do in a run: act, cast a vote, or nothing, because it is another's run or another's turn. */
+/** What a player may do in a run: act, vote, or nothing, because it is another's run or another's turn. */
 export type Right = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 export function rightTo(run: Run, party: Party | null, user: UserId): Right {
@@ -22,20 +23,30 @@ export function rightTo(run: Run, party: Party | null, user: UserId): Right {
   }
 }
 
-/** What is said to those who may not play a run; `null` to whoever may. */
+/** Why a caller may not play a run; `null` when they may. */
 export async function accessRefusal(
   context: Context,
-  run: Run,
-  profile: Profile | null,
-  company: PartyState | null,
+  { run, profile }: { run: Run; profile: Profile | null },
+  state: PartyState | null,
   caller: Caller,
 ): Promise<Outcome | null> {
-  const right = rightTo(run, company?.party ?? null, caller.user);
-  if (right === 'not-your-turn' && company) {
-    return { kind: 'not-your-turn', board: boardOf(context, run, profile, company), holder: company.party.holder };
+  const right = rightTo(run, state?.party ?? null, caller.user);
+  if (right === 'not-your-turn' && state) {
+    return { kind: 'not-your-turn', board: boardOf(context, run, profile, state), holder: state.party.holder };
   }
   if (right !== 'not-yours') return null;
   const { channel } = caller;
   const open = channel !== undefined && (await watchRefusal(context, run, { ...caller, channel }, null)) === null;
   return { kind: 'not-yours', owner: run.owner, ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
+}
+
+/** The board of a run for a caller who may play it; else why they may not. */
+export async function accessibleBoard(
+  context: Context,
+  loaded: LoadedRun,
+  caller: Caller,
+): Promise<{ board: Board } | { refusal: Outcome }> {
+  const state = await loadPartyState(context, loaded.run, loaded.party, caller);
+  const refusal = await accessRefusal(context, loaded, state, caller);
+  return refusal ? { refusal } : { board: boardOf(context, loaded.run, loaded.profile, state) };
 }

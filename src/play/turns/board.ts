@@ -1,11 +1,30 @@
-import { type GameEvent, legalActions, type View, view } from '../../engine';
-import { DEFAULT_SETTINGS, type Profile, type Run } from '../../storage/contract';
+import { type Action, type GameEvent, legalActions, type View, view } from '../../engine';
+import { DEFAULT_SETTINGS, type Origin, type Profile, type Run, type RunId, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
-import type { Board } from '../contract';
-import { type PartyState, partyView } from '../parties/party-state';
+import { type PartyState, type PartyView, partyView } from '../parties/party-state';
 
-/** The board of a run as its player wants it shown. */
-export function boardOf(context: Context, run: Run, profile: Profile | null, company: PartyState | null = null): Board {
+/** What the message of a run is made of. */
+export interface Board {
+  run: RunId;
+  version: number;
+  owner: UserId;
+  origin: Origin;
+  /** As started: a cheat overrules it. */
+  ranked: boolean;
+  view: View;
+  /** What `turn` would accept now. */
+  legal: Action[];
+  /** The newest action; `null` at the beginning, and after a rollback. */
+  last: Action | null;
+  settings: Profile['settings'];
+  /** When the newest action was taken, in milliseconds since 1970. */
+  updatedAt: number;
+  /** Of a run that a channel plays. */
+  party?: PartyView;
+}
+
+/** The board of a run, in the settings of the player who sees it. */
+export function boardOf(context: Context, run: Run, profile: Profile | null, state: PartyState | null = null): Board {
   return {
     run: run.id,
     version: run.version,
@@ -17,22 +36,19 @@ export function boardOf(context: Context, run: Run, profile: Profile | null, com
     last: run.last?.kind === 'back' ? null : run.last,
     settings: profile?.settings ?? DEFAULT_SETTINGS,
     updatedAt: run.updatedAt,
-    ...(company ? { party: partyView(run, company) } : {}),
+    ...(state ? { party: partyView(run, state) } : {}),
   };
 }
 
-/**
- * What the run's player sees. A daily dungeon goes by its day: its seed would let others rehearse it before their one
- * try.
- */
-export const hideSeed = ({ origin }: Pick<Run, 'origin'>, seen: View): View =>
-  origin.kind === 'daily' ? { ...seen, seed: origin.date } : seen;
+/** Shows the date of a daily dungeon for its seed, which would let others rehearse it before their one ranked try. */
+export const hideSeed = ({ origin }: Pick<Run, 'origin'>, view: View): View =>
+  origin.kind === 'daily' ? { ...view, seed: origin.date } : view;
 
-/** What happened after version `v`; all that is remembered when that is too long ago to tell. */
+/** The events after a version; all that the game keeps when the version is too old to tell. */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;
   const later = run.recent.filter((entry) => entry.version > version);
-  // one version may have settled several interactions
+  // A vote settles several interactions in one version.
   if (new Set(later.map((entry) => entry.version)).size < run.version - version) return events;
   const count = later.reduce((sum, entry) => sum + (entry.events ?? 0), 0);
   return events.slice(Math.max(0, events.length - count));

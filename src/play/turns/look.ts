@@ -1,37 +1,55 @@
+import { type Action, type AimedAction, type Danger, type Game, previewAim, type Raws, turn } from '../../engine';
 import type { Context } from '../context';
-import type { Outcome, Play, SettingsOutcome } from '../contract';
-import { loadPartyState } from '../parties/party-state';
-import { accessRefusal } from './access';
-import { boardOf } from './board';
+import type { Aiming, Board, Input, Outcome } from '../contract';
+import { accessibleBoard } from './access';
 import { resolveRun } from './resolve-run';
-import { newProfile } from './start-run';
+import { isWaived, waivedConfirmations } from './try-action';
 
-/** The board of the active run, or of a named one, if one may play it. Writes nothing. */
-export async function look(context: Context, caller: Parameters<Play['look']>[0]): Promise<Outcome> {
+/** Refusals that another target could avoid. */
+const MENDABLE = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
+
+/** The board of the active run, or of a named one, for a caller who may play it. */
+export async function look(context: Context, caller: Input<'look'>): Promise<Outcome> {
   const { run, party, profile } = await resolveRun(context, caller, caller.run ?? null);
   if (!run) return { kind: 'no-run' };
-  const company = await loadPartyState(context, run, party, caller);
-  return (
-    (await accessRefusal(context, run, profile, company, caller)) ?? {
-      kind: 'board',
-      board: boardOf(context, run, profile, company),
-    }
-  );
+  const access = await accessibleBoard(context, { run, party, profile }, caller);
+  return 'refusal' in access ? access.refusal : { kind: 'board', board: access.board };
 }
 
-/** Changes the settings given; with none, or none that is new, nothing is written. */
-export async function changeSettings(
-  context: Context,
-  caller: Parameters<Play['settings']>[0],
-): Promise<SettingsOutcome> {
-  const { user, signal } = caller;
-  for (let round = 1; round <= context.rounds; round++) {
-    const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
-    const settings = { ...profile.settings, ...caller.settings };
-    const told = { kind: 'settings', settings } as const;
-    if (JSON.stringify(settings) === JSON.stringify(profile.settings)) return told;
-    if ((await context.store.putProfile({ ...profile, revision: profile.revision + 1, settings }, signal)) === 'put')
-      return told;
-  }
-  return { kind: 'busy' };
+/** What an aimed action would do. A refusal that no other target could avoid is the outcome `refused`. */
+export async function aim(context: Context, query: Input<'aim'>): Promise<Outcome> {
+  const { run: named, seenVersion, action, user } = query;
+  const { run, party, profile } = await resolveRun(context, query, named);
+  if (!run) return { kind: 'no-run' };
+  const access = await accessibleBoard(context, { run, party, profile }, query);
+  if ('refusal' in access) return access.refusal;
+  const { board } = access;
+  if (seenVersion !== null && seenVersion !== run.version) return { kind: 'stale', board, events: [] };
+  const waived = waivedConfirmations(user, { run, party, profile });
+  return previewAction(action, { board, game: run.game, waived, raws: context.raws });
+}
+
+/** The same for a loaded game and its board. A danger whose confirmation is waived is no refusal. */
+export function previewAction(
+  action: AimedAction,
+  { board, game, waived, raws }: { board: Board; game: Game; waived: readonly Danger[]; raws: Raws },
+): Outcome {
+  const result = turn(game, action, raws);
+  const refusal = result.ok || isWaived(result.refusal, action, { game, waived, raws }) ? null : result.refusal;
+  if (refusal && !MENDABLE.includes(refusal.code)) return { kind: 'refused', board, refusal, action };
+  const valid = refusal === null || refusal.code === 'danger';
+  const actions = valid ? [action] : board.legal.filter((other) => isSameButTarget(other, action));
+  const previews = actions.flatMap((one) => previewOf(game, one as AimedAction, raws));
+  return { kind: 'aiming', board, action, refusal, previews };
+}
+
+/** The same item or spell, at whatever target. */
+const isSameButTarget = (other: Action, action: AimedAction): boolean =>
+  action.kind === 'use'
+    ? other.kind === 'use' && other.item === action.item
+    : other.kind === 'cast' && other.spell === action.spell;
+
+function previewOf(game: Game, action: AimedAction, raws: Raws): Aiming['previews'] {
+  const preview = previewAim(game, action, raws);
+  return action.at && preview ? [{ at: action.at, ...preview }] : [];
 }

@@ -1,18 +1,22 @@
 import type { Party, Profile, Run, RunId, UserId } from '../../storage/contract';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
-import type { Caller } from '../contract';
 
-/** What somebody means who asks for a run. */
-export interface ResolvedRun {
-  run: Run | null;
-  /** That of the run's channel; `null` for a run of somebody's own. */
+/** A run, with what decides who may act in it. */
+export interface LoadedRun {
+  run: Run;
+  /** That of the run's channel; `null` for a run of one player. */
   party: Party | null;
+  /** The caller's. */
   profile: Profile | null;
 }
 
+/** The run that a caller means, if there is one. */
+export type ResolvedRun = Omit<LoadedRun, 'run'> & { run: Run | null };
+
 /**
- * The run named, as by a button; else, where the asker is of a party that plays, the channel's; else their active one.
- * What can be read at once is.
+ * The run named, as by a button; else, where the caller is a member of the channel's party, the channel's; else their
+ * active one. Reads as much at once as it can.
  */
 export async function resolveRun(
   context: Context,
@@ -34,34 +38,42 @@ export async function resolveRun(
     const run = await context.store.loadRun(party.run, signal);
     if (run && !run.game.over) return { run, party, profile };
   }
-  const active = profile?.activeRun ?? null;
-  const run = active === null ? null : await context.store.loadRun(active, signal);
+  const run = await loadActiveRun(context, profile, signal);
   return { run, party: run && (await partyOf(context, run, signal)), profile };
 }
 
-/** The run that is named or, without one, that the asker played last. */
-export const resolveNamedOrLatest = (context: Context, caller: Caller & { run?: RunId }): Promise<Run | null> =>
-  caller.run === undefined ? playedLast(context, caller) : context.store.loadRun(caller.run, caller.signal);
-
-/** The channel's as `meant` has it, or their own. */
-async function playedLast(context: Context, caller: Caller): Promise<Run | null> {
-  const { user, signal } = caller;
-  const { run, party, profile } = await resolveRun(context, caller, null);
+/** The run a profile points at. */
+export async function loadActiveRun(
+  context: Context,
+  profile: Profile | null,
+  signal?: AbortSignal,
+): Promise<Run | null> {
   const active = profile?.activeRun ?? null;
-  if (!party || active === null) return run;
-  const own = await context.store.loadRun(active, signal);
-  return own && isLater(latestOf(own, user), latestOf(run, user)) ? own : run;
+  return active === null ? null : context.store.loadRun(active, signal);
 }
 
-/** The last interaction by which somebody played or began a run; `null` when that is long ago or never was. */
-const latestOf = (run: Run | null, user: UserId): string | null =>
+/** The run that is named or, without one, that the caller played last. */
+export const resolveNamedOrLatest = (context: Context, caller: Caller & { run?: RunId }): Promise<Run | null> =>
+  caller.run === undefined ? latestRun(context, caller) : context.store.loadRun(caller.run, caller.signal);
+
+/** The channel's run or the caller's own, whichever they played last. */
+async function latestRun(context: Context, caller: Caller): Promise<Run | null> {
+  const { user, signal } = caller;
+  const { run, party, profile } = await resolveRun(context, caller, null);
+  if (!party) return run;
+  const own = await loadActiveRun(context, profile, signal);
+  return own && isLater(latestInteraction(own, user), latestInteraction(run, user)) ? own : run;
+}
+
+/** The last interaction by which a player played or started a run; `null` when that is long ago or never was. */
+const latestInteraction = (run: Run | null, user: UserId): string | null =>
   run?.recent.findLast(({ by }) => (by ?? run.owner) === user)?.id ?? null;
 
-/** Ids of interactions are numbers that rise with time. */
+/** Interaction ids are numbers that rise with time. */
 const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || one.length > other.length || (one.length === other.length && one > other));
 
-/** The party that plays a run; `null` for a run of somebody's own, and for one its channel has left behind. */
+/** The party that plays a run; `null` for a run of one player, and for one that its channel plays no more. */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);
   return party?.run === run.id ? party : null;

@@ -1,97 +1,87 @@
-import type { Party, Profile, Run } from '../../storage/contract';
+import { retry } from '../../lib/retry';
 import type { Context } from '../context';
 import type { ActionSubmission, Outcome } from '../contract';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
 import { accessRefusal, rightTo } from './access';
 import { boardOf, eventsSince } from './board';
-import { tryWithWaivers, waivedConfirmations } from './confirmations';
-import { partyOf, resolveRun } from './resolve-run';
+import { type LoadedRun, partyOf, resolveRun } from './resolve-run';
+import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
 
 /**
- * One action, exactly once. An interaction that is found among the recent ones was applied before: its outcome is told
- * again. A lost race is run again on what the winner left, so that two quick commands queue up; a button is for one
- * version only and has then become stale, and so has a vote, whichever way it was cast.
+ * Takes one action, exactly once. An interaction found among the recent ones was applied before: its outcome is
+ * reported again. When another commit was first, the action is tried on what that left, so that two quick commands
+ * queue up; a button is for one version only and has then become stale, and so has a vote, however it was cast.
  */
-export async function submitAction(context: Context, request: ActionSubmission): Promise<Outcome> {
-  const { signal } = request;
-  const loaded = await resolveRun(context, request, request.run);
-  const { profile } = loaded;
-  let { run, party } = loaded;
-  let seen = request.seenVersion;
-  // The round after the last only looks: the last put may have landed though its answer was lost.
-  for (let round = 1; round <= context.rounds + 1; round++) {
+export async function submitAction(context: Context, submission: ActionSubmission): Promise<Outcome> {
+  const { signal } = submission;
+  const resolved = await resolveRun(context, submission, submission.run);
+  let { run, party } = resolved;
+  let { seenVersion } = submission;
+  // The attempt after the last only looks: the last put may have landed though its answer was lost.
+  const outcome = await retry<Outcome>(context.rounds + 1, async (round) => {
+    if (round > 1 && run) {
+      run = await context.store.loadRun(run.id, signal);
+      party = run && (await partyOf(context, run, signal));
+    }
     if (!run) return { kind: 'no-run' };
-    if (party?.mode === 'vote') seen ??= (await wasCast(context, request, run)) ? run.version - 1 : run.version;
-    const here: Here = { run, party, profile };
-    const settled = await alreadySettled(context, { ...request, seenVersion: seen }, here);
-    if (settled) return settled;
-    if (round > context.rounds) break;
-    const outcome = await tryOnce(context, request, here);
-    if (outcome) return outcome;
-    run = await context.store.loadRun(run.id, signal);
-    party = run && (await partyOf(context, run, signal));
-  }
-  return { kind: 'busy' };
+    if (party?.mode === 'vote') seenVersion ??= await votedVersion(context, submission, run);
+    const loaded: LoadedRun = { run, party, profile: resolved.profile };
+    const outcome = await outcomeWithoutTurn(context, { ...submission, seenVersion }, loaded);
+    if (outcome || round > context.rounds) return outcome;
+    return takeOrVote(context, submission, loaded);
+  });
+  return outcome ?? { kind: 'busy' };
 }
 
-/** A run as it stands, and who plays it. */
-interface Here {
-  run: Run;
-  party: Party | null;
-  profile: Profile | null;
-}
-
-/** The outcome that needs no turn: the asker may take none, took it before, or saw another version. */
-async function alreadySettled(
+/** The outcome that needs no turn: the caller may take none, took it before, or saw another version. */
+async function outcomeWithoutTurn(
   context: Context,
-  request: ActionSubmission,
-  { run, party, profile }: Here,
+  submission: ActionSubmission,
+  loaded: LoadedRun,
 ): Promise<Outcome | null> {
-  const { user, interaction, seenVersion } = request;
+  const { user, interaction, seenVersion } = submission;
+  const { run, party, profile } = loaded;
   const own = run.recent.find(({ id, by }) => id === interaction && (by ?? run.owner) === user);
   const right = rightTo(run, party, user);
   const isCurrent = seenVersion === null || seenVersion === run.version;
   if ((right === 'act' || right === 'vote') && isCurrent && !own) return null;
-  const company = await loadPartyState(context, run, party, request);
+  const state = await loadPartyState(context, run, party, submission);
   if (own) {
     const events = eventsSince(run, own.version - 1);
-    return { kind: 'applied', board: boardOf(context, run, profile, company), events, repeated: true };
+    return { kind: 'applied', board: boardOf(context, run, profile, state), events, repeated: true };
   }
-  const barred = await accessRefusal(context, run, profile, company, request);
-  if (barred || seenVersion === null) return barred;
-  return { kind: 'stale', board: boardOf(context, run, profile, company), events: eventsSince(run, seenVersion) };
+  const refusal = await accessRefusal(context, loaded, state, submission);
+  if (refusal || seenVersion === null) return refusal;
+  return { kind: 'stale', board: boardOf(context, run, profile, state), events: eventsSince(run, seenVersion) };
 }
 
-/** Takes the action and commits it, or votes for it; `null` when somebody else's commit came first. */
-async function tryOnce(
-  context: Context,
-  request: ActionSubmission,
-  { run, party, profile }: Here,
-): Promise<Outcome | null> {
-  const { action, interaction, user, now, signal } = request;
-  if (party?.mode === 'vote') return vote(context, request, { run, party, profile });
-  const company: PartyState | null = party && { party, ballots: [], now };
+/** Takes the action and commits it, or votes for it; `null` when another commit was first. */
+async function takeOrVote(context: Context, submission: ActionSubmission, loaded: LoadedRun): Promise<Outcome | null> {
+  const { action, user, now, signal } = submission;
+  const { run, party, profile } = loaded;
+  if (party?.mode === 'vote') return vote(context, submission, { ...loaded, party });
+  const state: PartyState | null = party && { party, ballots: [], now };
   if (party && action.kind === 'abandon' && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
-  const unasked = waivedConfirmations(user, run, party, profile);
-  const { taken, result } = await tryWithWaivers(context, run, action, unasked, signal);
+  const waived = waivedConfirmations(user, loaded);
+  const { accepted, result } = await tryWithWaivers(context, run, action, { waived, signal });
   if (!result.ok) {
-    return { kind: 'refused', board: boardOf(context, run, profile, company), refusal: result.refusal, action };
+    return { kind: 'refused', board: boardOf(context, run, profile, state), refusal: result.refusal, action };
   }
   const { game, events } = result;
-  const kept = Math.min(events.length, game.events.length);
-  const by = run.channel === null ? {} : { by: user };
-  const committed = await context.store.commit(
-    { from: run, game, action: taken, interaction, ...by, events: kept, now },
-    signal,
-  );
-  if (!committed.ok) return null;
-  return { kind: 'applied', board: boardOf(context, committed.run, profile, company), events, repeated: false };
+  const change = { game, events, action: accepted, ...inputBy(submission, run) };
+  const committed = await commitAction(context, submission, run, change);
+  return committed && { kind: 'applied', board: boardOf(context, committed, profile, state), events, repeated: false };
 }
 
-/** Whether this very command was a vote for the version before: then it is no vote for this one. */
-async function wasCast(context: Context, { interaction, user, signal }: ActionSubmission, run: Run): Promise<boolean> {
-  if (run.version === 0) return false;
-  const ballots = await context.store.loadBallots(run.id, run.version - 1, signal);
-  return ballots.some((ballot) => ballot.user === user && ballot.interactions.includes(interaction));
+/** The version that a typed vote is for: the one before, if this interaction has voted for that already. */
+async function votedVersion(
+  context: Context,
+  { interaction, user, signal }: ActionSubmission,
+  { id, version }: LoadedRun['run'],
+): Promise<number> {
+  if (version === 0) return version;
+  const ballots = await context.store.loadBallots(id, version - 1, signal);
+  const voted = ballots.some((ballot) => ballot.user === user && ballot.interactions.includes(interaction));
+  return voted ? version - 1 : version;
 }

@@ -1,18 +1,96 @@
-import { type Action, type TurnResult, turn } from '../../engine';
-import type { Run } from '../../storage/contract';
+import { type Action, type Danger, previewAim, type Raws, type Refusal, type TurnResult, turn } from '../../engine';
+import type { Commit, Party, Profile, Run, UserId } from '../../storage/contract';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/** Takes the action on a loaded run, fetching the parked levels that it turns out to need. Nothing is written. */
+/** Dangers that are always confirmed, whatever the settings: the end of a run. */
+const ALWAYS_CONFIRMED: readonly Danger[] = ['abandon'];
+
+/** Takes the action on a loaded run, loading the parked levels that it turns out to need. Nothing is written. */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
-  const fetched = new Set<number>();
+  const loaded = new Set<number>();
   for (;;) {
     const result = turn(game, action, context.raws);
     if (result.ok || result.refusal.code !== 'level-parked') return result;
     const { depth } = result.refusal;
-    if (fetched.has(depth)) return result;
-    fetched.add(depth);
+    if (loaded.has(depth)) return result;
+    loaded.add(depth);
     const level = await context.store.loadLevel(run, depth, signal);
     game = { ...game, levels: { ...game.levels, [depth]: level } };
   }
 }
+
+/** The same, confirming a danger that the player has waived. `accepted` is the action as it was taken or refused. */
+export async function tryWithWaivers(
+  context: Context,
+  run: Run,
+  action: Action,
+  { waived, signal }: { waived: readonly Danger[]; signal: AbortSignal | undefined },
+): Promise<{ accepted: Action; result: TurnResult }> {
+  const result = await tryAction(context, run, action, signal);
+  if (result.ok || !isWaived(result.refusal, action, { game: run.game, waived, raws: context.raws })) {
+    return { accepted: action, result };
+  }
+  const accepted = { ...action, sure: true } as Action;
+  return { accepted, result: await tryAction(context, run, accepted, signal) };
+}
+
+/**
+ * Dangers that a player need not confirm: those they have switched off, in a run of their own in which nobody else
+ * acts. Where several play, none of them may risk the hero for the others.
+ */
+export function waivedConfirmations(
+  user: UserId,
+  { run, party, profile }: { run: Run; party: Party | null; profile: Profile | null },
+): readonly Danger[] {
+  const alone = !party || party.mode === 'owner' || party.members.every((member) => member === user);
+  return run.owner === user && alone ? (profile?.settings.waivedConfirmations ?? []) : [];
+}
+
+interface Waivers {
+  game: Run['game'];
+  waived: readonly Danger[];
+  raws: Raws;
+}
+
+/** Whether a refusal only asks for a confirmation that is waived. */
+export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
+  if (refusal.code !== 'danger') return false;
+  const { danger } = refusal;
+  const waived = waivers.waived.includes(danger) && !ALWAYS_CONFIRMED.includes(danger);
+  return waived && !hidesAnotherDanger(danger, action, waivers);
+}
+
+/** A refusal names only the first danger: an aimed action may hit both the hero and a friend. */
+function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
+  if (action.kind !== 'use' && action.kind !== 'cast') return false;
+  const other = danger === 'self' ? 'friendly' : 'self';
+  if (waived.includes(other)) return false;
+  const caught = previewAim(game, action, raws)?.caught ?? [];
+  return caught.some(({ id }) => (id === game.hero.id) === (other === 'self'));
+}
+
+/** Commits what an action made of a run. Resolves with the run as stored, or with `null` when another commit was first. */
+export async function commitAction(
+  context: Context,
+  { interaction, now, signal }: Caller,
+  from: Run,
+  change: Pick<Commit, 'game' | 'action' | 'by' | 'votes'> & { events: Run['game']['events'] },
+): Promise<Run | null> {
+  const events = Math.min(change.events.length, change.game.events.length);
+  const committed = await context.store.commit({ ...change, from, interaction, events, now }, signal);
+  return committed.ok ? committed.run : null;
+}
+
+/** Gives a run up for its owner. `false` when another commit was first. */
+export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
+  const action = { kind: 'abandon', sure: true } as const;
+  const result = turn(run.game, action, context.raws);
+  if (!result.ok) return false;
+  const { game, events } = result;
+  return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
+}
+
+/** Who took an action, as the log of a channel's run keeps it; in a run of one player it is always the owner. */
+export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

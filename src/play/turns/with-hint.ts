@@ -1,95 +1,96 @@
 import type { GameEvent } from '../../engine';
+import { retry } from '../../lib/retry';
 import { type Profile, type Store, StoreError } from '../../storage/contract';
 import type { Context } from '../context';
-import type { Board, Caller, Outcome } from '../contract';
-import { HINTS, type Hint, hintFor } from './hints';
+import type { Board, Caller, Hint, Outcome } from '../contract';
+import { HINTS, hintFor } from './hints';
 
-/** How often a hint is put down while others change the profile. */
+/** Attempts to record a hint while others change the profile. */
 const ROUNDS = 2;
 
 /**
- * The outcome of a deed, with a hint for who plays for the first time: each at one version, beside what came of an
- * action. Every answer that shows this version shows it again, so that none is lost with an answer that never went out.
- * One that others kept from being put down is not given; one of which that is not known may come twice.
+ * The outcome of a use case, with a hint for a player who is new. A hint belongs to one version of a run, and every
+ * outcome that shows this version repeats it, so that none is lost with a reply that was never delivered. A hint that
+ * could not be recorded because others kept changing the profile is not given; one of which that is unknown may be
+ * given twice.
  */
 export async function withHint(
   context: Context,
   { user, signal }: Caller,
-  deed: (context: Context) => Promise<Outcome>,
+  useCase: (context: Context) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { store, last } = recalling(context.store);
-  const outcome = await deed({ ...context, store });
-  const profile = last();
-  if (!isHinted(outcome) || profile?.user !== user) return outcome;
+  const { store, latest } = rememberProfile(context.store);
+  const outcome = await useCase({ ...context, store });
+  const profile = latest();
+  if (!canHaveHint(outcome) || profile?.user !== user) return outcome;
   const { board } = outcome;
-  // A party is no place for lessons: others read them, too.
+  // Other members would read the hint of a party's board too.
   if (board.owner !== user || board.party) return outcome;
-  const hint = await give(context.store, profile, board, newsOf(outcome), signal);
+  const hint = await recordHint(context.store, profile, outcome, signal);
   return hint === null ? outcome : { ...outcome, hint };
 }
 
 type Hinted = Extract<Outcome, { hint?: Hint }>;
 
-const isHinted = (outcome: Outcome): outcome is Hinted =>
+const canHaveHint = (outcome: Outcome): outcome is Hinted =>
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
-/** What may call for a new hint; `null` where there is only one to be shown again. */
-function newsOf(outcome: Hinted): readonly GameEvent[] | null {
+/** The hint of the board's version: the one given there before, or a new one. */
+async function recordHint(
+  store: Store,
+  read: Profile,
+  outcome: Hinted,
+  signal: AbortSignal | undefined,
+): Promise<Hint | null> {
+  const { board } = outcome;
+  const { run, version, view } = board;
+  const events = newEventsOf(outcome);
+  let profile: Profile | null = read;
+  const result = await retry<{ hint: Hint | null }>(ROUNDS, async () => {
+    if (!profile) return { hint: null };
+    const given = hintGivenAt(profile, board);
+    if (given || events === null) return { hint: given };
+    const { givenHints = [], revision } = profile;
+    const hint = hintFor(view, events, givenHints);
+    if (hint === null) return { hint };
+    const lastHint = { name: hint, run, version };
+    const next = { ...profile, revision: revision + 1, givenHints: [...givenHints, hint], lastHint };
+    try {
+      if ((await store.putProfile(next, signal)) === 'put') return { hint };
+      profile = await store.loadProfile(read.user, signal);
+      return null;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      // The turn was taken, whatever becomes of its hint.
+      return { hint };
+    }
+  });
+  return result?.hint ?? null;
+}
+
+/** The events that may call for a new hint; `null` where only an earlier one may be repeated. */
+function newEventsOf(outcome: Hinted): readonly GameEvent[] | null {
   if (outcome.kind === 'applied') return outcome.events;
   return outcome.kind === 'started' ? outcome.board.view.events : null;
 }
 
-/** The hint of this version: the one given there, or a new one. */
-async function give(
-  store: Store,
-  read: Profile,
-  board: Board,
-  events: readonly GameEvent[] | null,
-  signal?: AbortSignal,
-): Promise<Hint | null> {
-  const { run, version, view } = board;
-  let profile: Profile | null = read;
-  for (let round = 1; profile && round <= ROUNDS; round++) {
-    const given = givenAt(profile, board);
-    if (given || events === null) return given;
-    const { givenHints = [], revision } = profile;
-    const hint = hintFor(view, events, givenHints);
-    if (hint === null) return null;
-    const next = {
-      ...profile,
-      revision: revision + 1,
-      givenHints: [...givenHints, hint],
-      lastHint: { name: hint, run, version },
-    };
-    try {
-      if ((await store.putProfile(next, signal)) === 'put') return hint;
-      profile = await store.loadProfile(read.user, signal);
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      // The turn was taken, whatever becomes of its hint.
-      return hint;
-    }
-  }
-  return null;
-}
-
-const givenAt = ({ lastHint }: Profile, { run, version }: Board): Hint | null =>
+const hintGivenAt = ({ lastHint }: Profile, { run, version }: Board): Hint | null =>
   lastHint?.run === run && lastHint.version === version ? (HINTS.find((name) => name === lastHint.name) ?? null) : null;
 
-/** The store, and the profile that it handed out or took last: what a request has read need not be read for it again. */
-function recalling(store: Store): { store: Store; last: () => Profile | null } {
-  let last: Profile | null = null;
+/** The store, and the profile it loaded or put last: what a use case has read need not be read for its hint again. */
+function rememberProfile(store: Store): { store: Store; latest: () => Profile | null } {
+  let latest: Profile | null = null;
   return {
-    last: () => last,
+    latest: () => latest,
     store: {
       ...store,
       async loadProfile(user, signal) {
-        last = await store.loadProfile(user, signal);
-        return last;
+        latest = await store.loadProfile(user, signal);
+        return latest;
       },
       async putProfile(profile, signal) {
         const result = await store.putProfile(profile, signal);
-        if (result === 'put') last = profile;
+        if (result === 'put') latest = profile;
         return result;
       },
     },

@@ -1,0 +1,52 @@
+import { retry } from '../../lib/retry';
+import type { GuildConfig } from '../../storage/contract';
+import type { Context } from '../context';
+import type { Caller, ChannelRefusal, Input, Output } from '../contract';
+import { NO_SERVER, withAudit } from './audit';
+
+const defaultConfig = (guild: string): GuildConfig => ({
+  guild,
+  revision: 0,
+  channels: [],
+  mode: 'owner',
+  quiet: false,
+});
+
+/** What the caller's server has configured; `null` for nothing, and outside of servers. */
+export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
+  home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
+
+/** Refuses to start or show a run in a channel that its server keeps free of the game. Runs go on in any channel. */
+export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
+  const { channel } = caller;
+  if (channel === undefined) return null;
+  const channels = (await loadConfig(context, caller))?.channels ?? [];
+  return channels.length === 0 || channels.includes(channel) ? null : { kind: 'not-here', channels };
+}
+
+export async function configuration(
+  context: Context,
+  caller: Input<'configuration'>,
+): Promise<Output<'configuration'>> {
+  if (caller.home.kind !== 'guild') return NO_SERVER;
+  return { kind: 'configured', config: (await loadConfig(context, caller)) ?? defaultConfig(caller.home.id) };
+}
+
+export async function configure(context: Context, caller: Input<'configure'>): Promise<Output<'configure'>> {
+  const { channels, mode, quiet } = caller;
+  const action = channels ? 'channels' : mode ? 'mode' : 'quiet';
+  const detail = channels?.join(' ') ?? mode ?? String(quiet ?? '');
+  const changes = {
+    ...(channels ? { channels } : {}),
+    ...(mode ? { mode } : {}),
+    ...(quiet === undefined ? {} : { quiet }),
+  };
+  return withAudit(context, caller, { action, target: null, detail }, async (guild): Promise<Output<'configure'>> => {
+    const config = await retry(context.rounds, async () => {
+      const present = (await loadConfig(context, caller)) ?? defaultConfig(guild);
+      const changed = { ...present, ...changes, revision: present.revision + 1 };
+      return (await context.store.putConfig(changed, caller.signal)) === 'put' ? changed : null;
+    });
+    return config ? { kind: 'configured', config } : { kind: 'busy' };
+  });
+}

@@ -1,0 +1,52 @@
+import type { GameSummary } from '../../engine';
+import type { Daily, Day, RunId, Scope } from '../../storage/contract';
+import type { ChannelRefusal, NoServer } from '../admin/contract';
+import type { Caller } from '../caller';
+import type { Outcome } from '../turns/contract';
+
+/** Everyone's, or that of the server of the interaction. */
+export type ScopeKind = Scope['kind'];
+
+/** What may be said of a daily run without giving away anything of its dungeon. */
+export interface DailyResult {
+  date: Day;
+  circle: ScopeKind;
+  result: GameSummary['result'];
+  score: number;
+  /** Level that it ended on, and the deepest it reached. */
+  depth: number;
+  deepest: number;
+  /** Player-turns. */
+  turns: number;
+  laurel: boolean;
+  /** A cheat was used, so it is not ranked. */
+  cheated: boolean;
+}
+
+/** The one ranked try is over; any further run of the day is practice. */
+export interface DailyDone {
+  kind: 'daily-done';
+  daily: Daily;
+  run: RunId;
+  /** `null` when the run was erased. */
+  result: DailyResult | null;
+}
+
+/** The daily run was started or resumed, or finished before. */
+export type DailyOutcome =
+  | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
+  | DailyDone
+  | ChannelRefusal
+  /** Only servers have a daily dungeon of their own. */
+  | NoServer;
+
+/** The dungeon of the day. */
+export interface DailyUseCases {
+  /**
+   * Starts the caller's one ranked try of the day's dungeon, everyone's or the server's, or resumes it. Once that is
+   * over, reports its result or, for practice, starts an unranked run. The caller's active run is suspended.
+   */
+  daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
+  /** The result of the caller's ranked try, by its run. */
+  dailyRun(caller: Caller & { run: RunId }): Promise<DailyDone | { kind: 'no-run' }>;
+}

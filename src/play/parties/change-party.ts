@@ -1,0 +1,102 @@
+import { retry } from '../../lib/retry';
+import type { Party, Run, UserId } from '../../storage/contract';
+import type { Context } from '../context';
+import type { ChannelCaller, Input, PartyOutcome } from '../contract';
+import { boardOf } from '../turns/board';
+import { isIdle, loadPartyState, type PartyState } from './party-state';
+
+/** The changed party; the same one when nothing is to change; or why the caller may not change it. */
+type PartyChange = (party: Party, run: Run) => Party | 'only-owner' | 'only-holder';
+
+export const changeMode = (context: Context, caller: Input<'partyMode'>): Promise<PartyOutcome> =>
+  changeFor(context, caller, (party, run) => {
+    if (run.owner !== caller.user) return 'only-owner';
+    return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
+  });
+
+/** The holder passes the torch to anybody; when the party is idle, anybody may take it. */
+export const passTorch = (context: Context, caller: Input<'passTorch'>): Promise<PartyOutcome> =>
+  changeFor(context, caller, (party, run) => {
+    const { user, to, now } = caller;
+    // An earlier delivery may have passed it on.
+    if (party.holder === to && party.members.includes(to)) return party;
+    const mayTake = to === user && isIdle(run, party, now);
+    if (party.holder !== user && !mayTake) return 'only-holder';
+    return { ...withMember(party, to), holder: to, heldSince: now };
+  });
+
+export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
+  changeFor(context, caller, (party) => withMember(party, caller.user));
+
+/** A member who has the torch leaves it to the owner of the run. */
+export const leave = (context: Context, caller: Input<'leaveParty'>): Promise<PartyOutcome> =>
+  changeFor(context, caller, (party, run) => {
+    const leaver = caller.member ?? caller.user;
+    if (leaver !== caller.user && run.owner !== caller.user) return 'only-owner';
+    if (!party.members.includes(leaver)) return party;
+    const members = party.members.filter((member) => member !== leaver);
+    const torch = party.holder === leaver ? { holder: run.owner, heldSince: caller.now } : {};
+    return { ...party, members, ...torch };
+  });
+
+async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
+  const { channel, user, signal } = caller;
+  const [party, profile] = await Promise.all([
+    context.store.loadParty(channel, signal),
+    context.store.loadProfile(user, signal),
+  ]);
+  const run = party?.run ? await context.store.loadRun(party.run, signal) : null;
+  if (!party || !run || run.game.over) return { kind: 'no-party' };
+  const board = (state: PartyState | null) => boardOf(context, run, profile, state);
+  let refusal: PartyOutcome | null = null;
+  const changed = await updateParty(context, channel, signal, (present) => {
+    refusal = null;
+    // Another run was started meanwhile: the change was meant for this one.
+    if (present.run !== run.id) refusal = { kind: 'no-party' };
+    const next = change(present, run);
+    if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };
+    if (next === 'only-holder') {
+      const state = { party: present, ballots: [], now: caller.now };
+      refusal = { kind: 'not-your-turn', board: board(state), holder: present.holder };
+    }
+    return refusal || typeof next === 'string' ? present : next;
+  });
+  if (refusal) return refusal;
+  if (!changed) return { kind: 'busy' };
+  return { kind: 'board', board: board(await loadPartyState(context, run, changed, caller)) };
+}
+
+/** The party with a player among its members: everyone who acts or votes in it becomes one. */
+export async function addMember(
+  context: Context,
+  party: Party,
+  user: UserId,
+  signal: AbortSignal | undefined,
+): Promise<Party> {
+  if (party.members.includes(user)) return party;
+  const joined = await updateParty(context, party.channel, signal, (present) => withMember(present, user));
+  return joined ?? party;
+}
+
+const withMember = (party: Party, user: UserId): Party =>
+  party.members.includes(user) ? party : { ...party, members: [...party.members, user] };
+
+/**
+ * Changes a party optimistically. `null` when there is none, or when others kept changing it first. A change that
+ * returns the party it was given writes nothing.
+ */
+async function updateParty(
+  context: Context,
+  channel: string,
+  signal: AbortSignal | undefined,
+  change: (party: Party) => Party,
+): Promise<Party | null> {
+  const result = await retry<{ party: Party | null }>(context.rounds, async () => {
+    const party = await context.store.loadParty(channel, signal);
+    const changed = party && change(party);
+    if (!party || !changed || changed === party) return { party };
+    const next = { ...changed, revision: party.revision + 1 };
+    return (await context.store.putParty(next, signal)) === 'put' ? { party: next } : null;
+  });
+  return result?.party ?? null;
+}

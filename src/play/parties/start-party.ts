@@ -1,0 +1,83 @@
+import { retry } from '../../lib/retry';
+import type { Party, Profile, Run } from '../../storage/contract';
+import { channelRefusal, loadConfig } from '../admin/guild-config';
+import type { Context } from '../context';
+import type { Input, Output } from '../contract';
+import { boardOf, eventsSince } from '../turns/board';
+import { createRun, newGameFor, runIdOf } from '../turns/new-run';
+import { abandonRun } from '../turns/try-action';
+import { addMember } from './change-party';
+import { loadPartyState } from './party-state';
+
+/** The channel as loaded. */
+interface Loaded {
+  party: Party | null;
+  run: Run | null;
+  /** The caller's. */
+  profile: Profile | null;
+}
+
+/**
+ * Resumes the channel's run or starts one. The order is: the old run is abandoned, the new one created under an id that
+ * only this interaction can make, the party pointed at it, the run listed. Cut short anywhere, a repeated delivery goes
+ * on there.
+ */
+export async function party(context: Context, caller: Input<'party'>): Promise<Output<'party'>> {
+  const { channel, user, signal } = caller;
+  const profile = await context.store.loadProfile(user, signal);
+  const outcome = await retry(context.rounds, async () => {
+    const present = await context.store.loadParty(channel, signal);
+    const run = present?.run ? await context.store.loadRun(present.run, signal) : null;
+    const loaded = { party: present, run, profile };
+    return (
+      (await resumeParty(context, caller, loaded)) ??
+      (await channelRefusal(context, caller)) ??
+      (await startParty(context, caller, loaded))
+    );
+  });
+  return outcome ?? { kind: 'busy' };
+}
+
+/** The outcome while a run is alive, and of a repeated delivery; `null` when a new run is to be started. */
+async function resumeParty(
+  context: Context,
+  caller: Input<'party'>,
+  { party, run, profile }: Loaded,
+): Promise<Output<'party'> | null> {
+  if (!party || !run) return null;
+  const { user, restart, signal } = caller;
+  const isOwnStart = run.id === runIdOf(caller);
+  if (isOwnStart && run.version === 0) await context.store.listRun(run, signal);
+  if (run.game.over && !isOwnStart) return null;
+  const restarts = restart !== undefined && !isOwnStart;
+  if (restarts && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
+  const joined = restarts ? party : await addMember(context, party, user, signal);
+  const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
+  if (!restarts) return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
+  if (restart === true) return { kind: 'confirm-restart', board };
+  if (restart.run === run.id && restart.seenVersion === run.version) return null;
+  return { kind: 'stale', board, events: restart.run === run.id ? eventsSince(run, restart.seenVersion) : [] };
+}
+
+/** `null` when another commit was first. */
+async function startParty(
+  context: Context,
+  caller: Input<'party'>,
+  { party, run: last, profile }: Loaded,
+): Promise<Output<'party'> | null> {
+  const { user: owner, home, channel, interaction, now, signal } = caller;
+  if (last && !last.game.over && !(await abandonRun(context, caller, last))) return null;
+  const id = runIdOf(caller);
+  const game = newGameFor(context, caller, caller.seed ?? context.newSeed());
+  const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
+  const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
+  const run = await createRun(context, newRun, signal);
+  // Played already: this delivery is repeated so late that the channel plays another run by now.
+  if (run.version > 0 || run.game.over) return { kind: 'no-party' };
+  const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
+  const revision = (party?.revision ?? 0) + 1;
+  const started: Party = { channel, revision, run: id, mode, holder: owner, heldSince: now, members: [owner] };
+  if ((await context.store.putParty(started, signal)) === 'conflict') return null;
+  await context.store.listRun(run, signal);
+  return { kind: 'started', board: boardOf(context, run, profile, { party: started, ballots: [], now }) };
+}

@@ -1,0 +1,15 @@
+import type { ExportedItem, UserId } from '../../storage/contract';
+import type { NoServer } from '../admin/contract';
+import type { Caller } from '../caller';
+
+/** What is stored about a player. The two about other players are for admins of the server, and are audited. */
+export interface PrivacyUseCases {
+  /** Everything stored about the caller, anywhere. */
+  exportMine(caller: Caller): Promise<{ kind: 'exported'; items: ExportedItem[] }>;
+  /** Removes it for good. */
+  eraseMine(caller: Caller): Promise<{ kind: 'erased' }>;
+  /** Everything stored about a player's runs in this server. */
+  exportPlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'exported'; items: ExportedItem[] } | NoServer>;
+  /** Removes it for good, and counts the player's totals again without it. */
+  erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
+}

@@ -1,0 +1,36 @@
+import { isInGuild } from '../../storage/contract';
+import { NO_SERVER, withAudit } from '../admin/audit';
+import type { Context } from '../context';
+import type { Input, Output } from '../contract';
+import { recountTotals } from '../profiles/totals';
+
+export async function exportMine(
+  context: Context,
+  { user, signal }: Input<'exportMine'>,
+): Promise<Output<'exportMine'>> {
+  return { kind: 'exported', items: await context.store.exportUser(user, null, signal) };
+}
+
+export async function eraseMine(context: Context, { user, signal }: Input<'eraseMine'>): Promise<Output<'eraseMine'>> {
+  await context.store.eraseUser(user, null, signal);
+  return { kind: 'erased' };
+}
+
+export async function exportPlayer(context: Context, caller: Input<'exportPlayer'>): Promise<Output<'exportPlayer'>> {
+  const { home, player, signal } = caller;
+  if (home.kind !== 'guild') return NO_SERVER;
+  return withAudit(context, caller, { action: 'export', target: player, detail: '' }, async () => ({
+    kind: 'exported' as const,
+    items: await context.store.exportUser(player, home, signal),
+  }));
+}
+
+export async function erasePlayer(context: Context, caller: Input<'erasePlayer'>): Promise<Output<'erasePlayer'>> {
+  const { home, player, signal } = caller;
+  if (home.kind !== 'guild') return NO_SERVER;
+  return withAudit(context, caller, { action: 'erase', target: player, detail: '' }, async (guild) => {
+    await context.store.eraseUser(player, home, signal);
+    await recountTotals(context, player, (result) => isInGuild(result.home, guild), signal);
+    return { kind: 'erased' as const };
+  });
+}

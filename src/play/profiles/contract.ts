@@ -1,0 +1,59 @@
+import type { GameSummary, RawId } from '../../engine';
+import type { Day, Profile, ProfileTotals, RunId, RunResult, UserId } from '../../storage/contract';
+import type { Caller } from '../caller';
+import type { SharedRun } from '../sharing/contract';
+import type { Outcome } from '../turns/contract';
+
+export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
+
+/** Which finished runs are wanted: those that meet every condition given. */
+export interface HistoryQuery {
+  player?: UserId;
+  /** The deepest level reached, both ends included. */
+  deepest?: { from?: number; to?: number };
+  /** What struck the last blow, or by which means. */
+  cause?: RawId;
+  result?: GameSummary['result'];
+  laurel?: boolean;
+  /** Days on which they ended, both included. */
+  since?: Day;
+  until?: Day;
+}
+
+/**
+ * The newest first. `next` asks for more, `null` when that was all. `older` is where a long search was given up: what
+ * ended before that, in milliseconds since 1970, was not looked at.
+ */
+export interface HistoryOutcome {
+  kind: 'history';
+  runs: RunResult[];
+  next: string | null;
+  older: number | null;
+}
+
+/** `language` is the one in the caller's settings. */
+export interface ProfileOutcome {
+  kind: 'profile';
+  user: UserId;
+  totals: ProfileTotals;
+  language: string;
+}
+
+/** A player's settings, totals, finished runs, and the runs they play. */
+export interface ProfileUseCases {
+  /** Changes those given, for every run of the caller. */
+  settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
+  /** The totals of the caller's ranked runs, or of another player's. */
+  profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
+  /**
+   * Finished runs of the server of the interaction, elsewhere the caller's own. Goes on `after` an earlier page, or
+   * from `before` a time, such as where an earlier search was given up.
+   */
+  history(
+    caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
+  ): Promise<HistoryOutcome>;
+  /** The caller's runs that were suspended and are alive, the latest first. */
+  suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[] }>;
+  /** Resumes a suspended run. The active one is suspended. */
+  resume(caller: Caller & { run: RunId }): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }>>;
+}

@@ -1,0 +1,44 @@
+import type { GameEvent, View } from '../../engine';
+import type { RunId } from '../../storage/contract';
+import type { Caller, ChannelCaller } from '../caller';
+import type { WatchRefusal } from '../sharing/contract';
+import type { Board } from '../turns/contract';
+
+export type ReplayOutcome =
+  /** The board as it stood, without actions, and the version at which the run ended. */
+  | { kind: 'replaying'; board: Board; events: GameEvent[]; last: number }
+  | WatchRefusal
+  /** Only a finished run can be replayed. */
+  | { kind: 'goes-on' };
+
+export type ClipOutcome =
+  /** The board at the end, and the frames of the animation. */
+  | { kind: 'clip'; board: Board; frames: { view: View; events: GameEvent[] }[]; last: number }
+  | Exclude<ReplayOutcome, { kind: 'replaying' }>;
+
+export type LastTurnsOutcome =
+  | { kind: 'last-turns'; board: Board; frames: { view: View; events: GameEvent[] }[] }
+  | WatchRefusal;
+
+export type BuildingOutcome =
+  /** It may be shown; in words alone where the caller's settings say so. */
+  | { kind: 'building'; seed: string; depth: number; text: boolean }
+  /** No run to take a level from, or it never reached that depth. */
+  | { kind: 'no-run' | 'no-moment' }
+  /** A run that goes on, or a daily dungeon of today, has that seed. */
+  | { kind: 'in-play' };
+
+/** Looking back on runs. No run is changed by it. */
+export interface ReplayUseCases {
+  /**
+   * A moment of a finished run that is the caller's, shared, or of the server: the version asked for or, where it
+   * cannot be shown, the nearest after or before it. Without a run the one the caller finished last.
+   */
+  replay(caller: ChannelCaller & { run?: RunId; version?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
+  /** The whole of such a run in about `most` frames. Takes long. */
+  clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
+  /** The last decisions of a run, as many as asked for, each with what was seen after it. Takes long. */
+  lastTurns(caller: Caller & { run: RunId; decisions: number }): Promise<LastTurnsOutcome>;
+  /** Which level may be shown being generated: of a seed or, without one, of the caller's last finished run. */
+  building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;
+}

@@ -1,0 +1,93 @@
+import type { Run, RunId, UserId } from '../../storage/contract';
+import type { Context } from '../context';
+import type { ChannelCaller, ClipOutcome, Input, LastTurnsOutcome, ReplayOutcome, WatchRefusal } from '../contract';
+import { isHiddenDaily } from '../dailies/daily-access';
+import { watchRefusal } from '../sharing/watch-refusal';
+import { boardOf, hideSeed } from '../turns/board';
+import { loadActiveRun } from '../turns/resolve-run';
+import { momentAt, replay } from './replay';
+
+/** Versions that are replayed for a clip, the newest: more would take longer than the worker may run. */
+const MAX_REPLAYED = 4000;
+
+/** One moment of a finished run. Where it cannot be shown, the nearest in the direction asked for is. */
+export async function replayMoment(context: Context, caller: Input<'replay'>): Promise<ReplayOutcome> {
+  const { user, version = 0, way = 'on', signal } = caller;
+  const run = await finishedRun(context, caller);
+  if ('kind' in run) return run;
+  const log = await context.store.loadLog(run.id, signal);
+  if (!log) return { kind: 'no-moment' };
+  const profile = await context.store.loadProfile(user, signal);
+  const step = way === 'on' ? 1 : -1;
+  for (let at = Math.min(Math.max(0, version), run.version); at >= 0 && at <= run.version; at += step) {
+    const moment = momentAt(log, context.raws, at, run.game);
+    if (!moment) continue;
+    const { game, action, events } = moment;
+    const board = boardOf(context, { ...run, version: at, game, last: action }, profile);
+    return { kind: 'replaying', board: { ...board, legal: [] }, events, last: run.version };
+  }
+  return { kind: 'no-moment' };
+}
+
+/** A finished run in at most so many frames, each with the events since the one before. */
+export async function clip(context: Context, caller: Input<'clip'>): Promise<ClipOutcome> {
+  const { user, most, signal } = caller;
+  const run = await finishedRun(context, caller);
+  if ('kind' in run) return run;
+  const [log, profile] = await Promise.all([
+    context.store.loadLog(run.id, signal),
+    context.store.loadProfile(user, signal),
+  ]);
+  if (!log) return { kind: 'no-moment' };
+  const from = Math.max(0, run.version - MAX_REPLAYED);
+  const every = Math.max(1, Math.ceil((run.version - from) / most));
+  const frames = [...replay(log, context.raws, { from, every, end: run.game })].map(({ view, events }) => ({
+    view: hideSeed(run, view),
+    events,
+  }));
+  return { kind: 'clip', board: { ...boardOf(context, run, profile), legal: [] }, frames, last: run.version };
+}
+
+/** The last decisions of a run that the caller may see in their channel; outside of channels only of their own. */
+export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<LastTurnsOutcome> {
+  const { run: id, decisions, user, channel, signal } = caller;
+  const run = await context.store.loadRun(id, signal);
+  if (!run) return { kind: 'no-run' };
+  const refusal = channel === undefined ? null : await watchRefusal(context, run, { ...caller, channel }, null);
+  if (refusal) return refusal;
+  if (channel === undefined && run.owner !== user) return { kind: 'not-shared' };
+  const [log, profile] = await Promise.all([
+    context.store.loadLog(id, signal),
+    context.store.loadProfile(user, signal),
+  ]);
+  if (!log) return { kind: 'no-run' };
+  const moments = replay(log, context.raws, { from: run.version - decisions + 1, end: run.game });
+  const frames = [...moments].map(({ view, events }) => ({ view: hideSeed(run, view), events }));
+  return { kind: 'last-turns', board: boardOf(context, run, profile), frames };
+}
+
+/** The run named, or the caller's last finished one, if it is over and may be seen; else why it may not. */
+async function finishedRun(
+  context: Context,
+  caller: ChannelCaller & { run?: RunId },
+): Promise<Run | WatchRefusal | { kind: 'goes-on' }> {
+  const { user, home, signal } = caller;
+  const id = caller.run ?? (await lastFinishedRun(context, user, signal));
+  const run = id === null ? null : await context.store.loadRun(id, signal);
+  if (!run) return { kind: 'no-run' };
+  // A finished run stands in the history of its server, where all may see it unless it is of a hidden daily dungeon.
+  const isHere = home.kind === 'guild' && run.home.kind === 'guild' && run.home.id === home.id;
+  if (run.owner !== user && isHere && run.game.over) {
+    return (await isHiddenDaily(context, caller, run)) ? { kind: 'hidden' } : run;
+  }
+  return (await watchRefusal(context, run, caller, null)) ?? (run.game.over ? run : { kind: 'goes-on' });
+}
+
+/** The run that a player finished last: the active one, or else the newest in their history. */
+export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
+  const run = await loadActiveRun(context, await context.store.loadProfile(user, signal), signal);
+  if (run?.game.over) return run.id;
+  const history = { kind: 'history', of: { kind: 'user', id: user } } as const;
+  const { entries } = await context.store.listResults(history, { limit: 1 }, signal);
+  return entries[0]?.run ?? null;
+}

@@ -1,0 +1,67 @@
+import type { GameEvent } from '../../engine';
+import type { Origin, RunId, UserId } from '../../storage/contract';
+import type { ChannelRefusal } from '../admin/contract';
+import type { ChannelCaller } from '../caller';
+import type { Board, Outcome } from '../turns/contract';
+
+/** A run in a list of runs that can be watched or resumed. */
+export interface SharedRun {
+  run: RunId;
+  owner: UserId;
+  /** The version of the moment that is shared; `null` to follow the run. */
+  version: number | null;
+  heroName: string;
+  /** As the run stands now, whichever moment is shared. */
+  depth: number;
+  turn: number;
+  over: boolean;
+  origin: Origin;
+}
+
+/** Why the caller may not see a run. */
+export type WatchRefusal =
+  | { kind: 'no-run' }
+  /** Its player did not share it in this channel. */
+  | { kind: 'not-shared' }
+  /** It is of a daily dungeon that the caller has yet to finish. */
+  | { kind: 'hidden' }
+  /** That version was played under other rules, or never was. */
+  | { kind: 'no-moment' };
+
+export type WatchOutcome =
+  /** A board without actions. `version` is the moment it shows, `null` when that is the present. */
+  { kind: 'watching'; board: Board; version: number | null; events: GameEvent[] } | WatchRefusal;
+
+/** The run is shared, but its board must not be shown to the channel: it is of a daily dungeon that is still open. */
+export interface HiddenShare {
+  kind: 'hidden-share';
+  run: RunId;
+  version: number | null;
+}
+
+export type ForkOutcome =
+  | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
+  | WatchRefusal
+  /** A daily dungeon cannot be explored by a fork while its day, or a ranked try in it, lasts. */
+  | { kind: 'daily-open' }
+  /** Nothing can come after the end of a run. */
+  | { kind: 'over' };
+
+/** Showing a run to a channel, and looking at it there. */
+export interface SharingUseCases {
+  /** Lets the channel watch the run the caller played last, or a named one: as it goes on, or one moment of it. */
+  share(
+    caller: ChannelCaller & { run?: RunId; version?: number },
+  ): Promise<WatchOutcome | ChannelRefusal | HiddenShare>;
+  /** Ends a share. */
+  unshare(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchRefusal | { kind: 'unshared' }>;
+  /** What may be watched in the channel, the latest first. */
+  shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[] }>;
+  /** A run that is the caller's, the channel's or shared there: as it stands, or at one moment. Writes nothing. */
+  watch(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchOutcome>;
+  /**
+   * Starts an unranked run of the caller's own from a moment of the run they played last, or of a named one that they
+   * could watch. Chance and levels not yet visited differ from the source. The caller's active run is suspended.
+   */
+  fork(caller: ChannelCaller & { run?: RunId; version?: number }): Promise<ForkOutcome>;
+}

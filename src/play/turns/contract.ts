@@ -1,0 +1,72 @@
+import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../../engine';
+import type { RunId, UserId } from '../../storage/contract';
+import type { ChannelRefusal } from '../admin/contract';
+import type { Caller } from '../caller';
+import type { Board } from './board';
+import type { Hint } from './hints';
+
+export type { Board } from './board';
+export type { Hint } from './hints';
+
+/** An action to be taken. A button names run and version; a slash command neither. */
+export interface ActionSubmission extends Caller {
+  run: RunId | null;
+  seenVersion: number | null;
+  action: Action;
+}
+
+/** A use or spell to be previewed. Without a version it is meant for the run as it stands. */
+export interface AimQuery extends Caller {
+  run: RunId | null;
+  seenVersion: number | null;
+  action: AimedAction;
+}
+
+/** What an aimed action would do. */
+export interface Aiming {
+  kind: 'aiming';
+  board: Board;
+  action: AimedAction;
+  /** A danger to be confirmed first, or what is wrong with the target; `null` when it would be taken as it is. */
+  refusal: Refusal | null;
+  /** Of the cell aimed at when that is a valid target, else of every legal target; none for things of unknown type. */
+  previews: (Preview & { at: View['hero']['at'] })[];
+}
+
+export type Outcome =
+  /** The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. */
+  | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean; hint?: Hint }
+  /** The engine refused: nothing changed. */
+  | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
+  /** The button is from an older version: nothing changed, and the board is the present one. */
+  | { kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint }
+  | Aiming
+  /** Nothing was asked for but the board. */
+  | { kind: 'board'; board: Board; hint?: Hint }
+  /** A run was started. */
+  | { kind: 'started'; board: Board; hint?: Hint }
+  /** The present run goes on: starting over needs a confirmation. */
+  | { kind: 'confirm-restart'; board: Board }
+  /** Another player's run, with its id where the caller may watch and fork it. */
+  | { kind: 'not-yours'; owner: UserId; watch?: { run: RunId; version: number } }
+  /** Somebody else has the torch. */
+  | { kind: 'not-your-turn'; board: Board; holder: UserId }
+  /** The vote is cast, and nothing is decided yet: the board's party has the count. */
+  | { kind: 'voted'; board: Board; action: Action }
+  | ChannelRefusal
+  | { kind: 'no-run' }
+  | { kind: 'busy' };
+
+/** Starting a run and playing it. */
+export interface TurnUseCases {
+  /**
+   * Resumes the active run, or starts the first one. With `restart` starts a new one even while one is alive: `true`
+   * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked.
+   */
+  play(caller: Caller & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
+  submitAction(submission: ActionSubmission): Promise<Outcome>;
+  /** What an aimed action would do. Writes nothing. */
+  aim(query: AimQuery): Promise<Outcome>;
+  /** The board of the caller's active run, or of a named one. Writes nothing. */
+  look(caller: Caller & { run?: RunId }): Promise<Outcome>;
+}
