@@ -22,8 +22,13 @@ const LAYERS: Record<string, LayerRule> = {
     values: ['engine', 'lib'],
     packages: /^(node:(crypto|zlib|buffer)|@aws-sdk\/(client|util)-dynamodb|@smithy\/.*|zod\/mini)$/,
   },
-  play: { values: ['engine', /^src\/(storage|render)\/(.+\/)?contract(\.ts$|\/)/], packages: /^node:crypto$/ },
-  discord: { values: [], types: ['play', 'engine', 'i18n'], packages: /^(node:crypto|zod\/mini)$/ },
+  play: { values: ['engine', 'lib', /^src\/(storage|render)\/(.+\/)?contract(\.ts$|\/)/], packages: /^node:crypto$/ },
+  // Of the engine only the table by which custom ids write actions.
+  discord: {
+    values: [/^src\/engine\/state\/action-fields\.ts$/],
+    types: ['play', 'engine', 'i18n'],
+    packages: /^(node:crypto|zod\/mini)$/,
+  },
   commands: { values: [], types: ['discord', 'engine', 'i18n'] },
   handlers: { values: EVERY_LAYER, packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini)$/ },
 };

@@ -6,6 +6,7 @@ export { branchGame, newGame } from './new-game';
 export type { Raws } from './schema/raws';
 export type * from './state/action';
 export { CHEATS, DANGERS, sameAction } from './state/action';
+export { ACTION_FORMS, type FieldType } from './state/action-fields';
 export type * from './state/character';
 export { ATTRIBUTES, HUNGER_STATES, SKILLS, SLOTS } from './state/character';
 export type * from './state/entity';

@@ -1,11 +1,11 @@
-import { CHEATS } from '../../engine';
+import { ACTION_FORMS, CHEATS, type FieldType } from '../../engine';
 import { DIRECTIONS } from '../../lib/geometry';
 import type { LoggedInput } from '../contract';
 import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** How a field of an action is written in the log. `read` throws a RangeError at an unknown value. */
+/** How a field of one type is written in the log. `read` throws a RangeError at an unknown value. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -46,50 +46,64 @@ const oneOf = (list: readonly string[]): FieldForm => ({
   },
 });
 
-const FIELD_FORMS = {
+const FIELD_FORMS: Record<Exclude<FieldType, 'flag'>, FieldForm> = {
   direction: oneOf(DIRECTIONS),
   cheat: oneOf(CHEATS),
   steps: count,
-  to: cell,
-  at: cell,
-  item: count,
-  vendor: count,
-  /** The `item` of a purchase, which is a raw id. */
-  ware: name,
-  spell: name,
+  cell,
+  id: count,
+  raw: name,
   option: countOrNull,
-  /** The `to` of a step back, which is a version. */
-  version: count,
-} satisfies Record<string, FieldForm>;
+};
 
-type Field = keyof typeof FIELD_FORMS;
+/** The first bits of every kind of input. Numbers never change: old logs count on them. */
+const CODES = {
+  move: 0,
+  attack: 1,
+  wait: 2,
+  rest: 3,
+  explore: 4,
+  travel: 5,
+  fight: 6,
+  descend: 7,
+  ascend: 8,
+  pickup: 9,
+  use: 10,
+  equip: 11,
+  remove: 12,
+  drop: 13,
+  cast: 14,
+  buy: 15,
+  sell: 16,
+  answer: 17,
+  retire: 18,
+  abandon: 19,
+  cheat: 20,
+  back: 21,
+  fetch: 22,
+} as const satisfies Record<InputKind, number>;
 
-/** A fixed number for every kind, and what follows it. Numbers and orders never change: old logs count on them. */
-const FORMS = {
-  move: { code: 0, fields: ['direction', 'steps'] },
-  attack: { code: 1, fields: ['direction'] },
-  wait: { code: 2, fields: [] },
-  rest: { code: 3, fields: [] },
-  explore: { code: 4, fields: [] },
-  travel: { code: 5, fields: ['to'] },
-  fight: { code: 6, fields: [] },
-  descend: { code: 7, fields: [] },
-  ascend: { code: 8, fields: [] },
-  pickup: { code: 9, fields: ['item'] },
-  use: { code: 10, fields: ['item', 'at'] },
-  equip: { code: 11, fields: ['item'] },
-  remove: { code: 12, fields: ['item'] },
-  drop: { code: 13, fields: ['item'] },
-  cast: { code: 14, fields: ['spell', 'at'] },
-  buy: { code: 15, fields: ['vendor', 'ware'] },
-  sell: { code: 16, fields: ['vendor', 'item'] },
-  answer: { code: 17, fields: ['option'] },
-  retire: { code: 18, fields: [] },
-  abandon: { code: 19, fields: [] },
-  cheat: { code: 20, fields: ['cheat'] },
-  back: { code: 21, fields: ['version'] },
-  fetch: { code: 22, fields: ['item'] },
-} as const satisfies Record<InputKind, { code: number; fields: readonly Field[] }>;
+const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));
+
+interface Field {
+  name: string;
+  form: FieldForm;
+  /** At most one field of a kind may be absent. */
+  optional: boolean;
+}
+
+/** A step back names the version to go to. */
+const BACK_FIELDS: readonly Field[] = [{ name: 'to', form: count, optional: false }];
+
+const FIELDS = {
+  ...Object.fromEntries(
+    Object.entries(ACTION_FORMS).map(([kind, { fields }]) => [
+      kind,
+      fields.map(({ name: field, type, optional }) => ({ name: field, form: FIELD_FORMS[type], optional })),
+    ]),
+  ),
+  back: BACK_FIELDS,
+} as Record<InputKind, readonly Field[]>;
 
 /**
  * The first byte: the kind's number in the low five bits, then three flags: whether it is confirmed, whether its optional
@@ -98,16 +112,6 @@ const FORMS = {
 const SURE = 0x20;
 const OPTION = 0x40;
 const PLAYER = 0x80;
-/** At most one field of a kind may be absent. */
-const OPTIONAL: Partial<Record<InputKind, Field>> = {
-  move: 'steps',
-  pickup: 'item',
-  fetch: 'item',
-  use: 'at',
-  cast: 'at',
-};
-
-const KINDS = new Map<number, InputKind>(Object.entries(FORMS).map(([kind, { code }]) => [code, kind as InputKind]));
 
 /** An input, and who sent it, as an index of the run's list of players; `null` for the owner. */
 export interface LogEntry {
@@ -118,15 +122,15 @@ export interface LogEntry {
 /** One input, mostly in two to four bytes. A log is these, one after the other. */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
-  const values = action as unknown as Record<string, unknown>;
-  const optional = OPTIONAL[action.kind];
-  const present = optional !== undefined && values[optional] !== undefined;
-  const flags = (values.sure === true ? SURE : 0) | (present ? OPTION : 0) | (player === null ? 0 : PLAYER);
-  out.byte(FORMS[action.kind].code | flags);
+  const values: Record<string, unknown> = { ...action };
+  const fields = FIELDS[action.kind].filter((field) => !field.optional || values[field.name] !== undefined);
+  const flags =
+    (values.sure === true ? SURE : 0) |
+    (fields.some(({ optional }) => optional) ? OPTION : 0) |
+    (player === null ? 0 : PLAYER);
+  out.byte(CODES[action.kind] | flags);
   if (player !== null) out.unsigned(player);
-  for (const field of FORMS[action.kind].fields) {
-    if (field !== optional || present) FIELD_FORMS[field].write(out, values[nameOf(field)]);
-  }
+  for (const field of fields) field.form.write(out, values[field.name]);
   return out.finish();
 }
 
@@ -146,16 +150,10 @@ function readEntry(input: ByteReader): LogEntry {
   const kind = KINDS.get(first & 0x1f);
   if (kind === undefined) throw new RangeError('an unknown kind of action');
   const player = (first & PLAYER) === 0 ? null : input.unsigned();
-  const action: Record<string, unknown> = { kind };
-  for (const field of FORMS[kind].fields) {
-    const absent = field === OPTIONAL[kind] && (first & OPTION) === 0;
-    if (!absent) action[nameOf(field)] = FIELD_FORMS[field].read(input);
+  const action: { kind: InputKind; [field: string]: unknown } = { kind };
+  for (const field of FIELDS[kind]) {
+    if (!field.optional || (first & OPTION) !== 0) action[field.name] = field.form.read(input);
   }
   if ((first & SURE) !== 0) action.sure = true;
-  return { input: action as unknown as LoggedInput, player };
+  return { input: action as LoggedInput, player };
 }
-
-const ACTION_FIELDS: Partial<Record<Field, string>> = { ware: 'item', version: 'to' };
-
-/** The name that the field has in an action. */
-const nameOf = (field: Field): string => ACTION_FIELDS[field] ?? field;
