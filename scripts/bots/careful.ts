@@ -1,42 +1,42 @@
 import { PATIENCE } from './fighter';
-import { foesOf, melee, retreat } from './parts/combat';
-import { healing, isFamished, isHurt, known, meals, resting, tasting } from './parts/consumables';
-import { leave, onward } from './parts/exploring';
-import { collecting } from './parts/loot';
-import { dressing, improves } from './parts/wardrobe';
-import { anything } from './random';
+import { fight, foesOf, retreat } from './parts/combat';
+import { eat, heal, isFamished, isHurt, known, recover, tryPotions } from './parts/consumables';
+import { advance, goDown } from './parts/exploring';
+import { collect } from './parts/loot';
+import { equipBest, improves } from './parts/wardrobe';
+import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Share of its hit points below which it drinks, or runs. */
+/** Share of the hit points below which it drinks or retreats. */
 export const LOW = 0.35;
 
-/** As the fighter, but rests to full, runs and drinks when low, wears the best it finds and eats; no spells, no scrolls. */
+/** A fighter that also rests to full health, drinks and retreats when low, equips the best it finds and eats; no spells or scrolls. */
 export const careful: Bot = function* (situation) {
   if (situation.idle <= PATIENCE) {
     const foes = foesOf(situation.view);
     if (foes.length > 0) {
       if (isHurt(situation, LOW)) {
-        yield* healing(situation);
+        yield* heal(situation);
         yield* retreat(situation, foes);
       }
-      yield* melee(situation, foes);
-    } else yield* errands(situation);
+      yield* fight(situation, foes);
+    } else yield* prepare(situation);
   }
-  yield* anything(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
-  yield* anything(situation);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
+  yield* anyAction(situation);
 };
 
-function* errands(situation: Situation): Plan {
-  yield* meals(situation);
-  yield* dressing(situation);
-  yield* resting(situation);
-  yield* tasting(situation);
-  yield* collecting(situation, (thing) => {
+function* prepare(situation: Situation): Plan {
+  yield* eat(situation);
+  yield* equipBest(situation);
+  yield* recover(situation);
+  yield* tryPotions(situation);
+  yield* collect(situation, (thing) => {
     if (thing.raw === null) return thing.alias?.kind !== 'scroll';
     const effects = situation.raws.item[thing.raw]?.consumable?.effects;
     return effects?.food !== undefined || effects?.provides_healing !== undefined || improves(situation, thing.raw);
   });
-  // nobody grows stronger by starving: there may be food further down
-  if (isFamished(situation.view) && known(situation, 'food').length === 0) yield* leave(situation);
-  yield* onward(situation);
+  // There may be food further down.
+  if (isFamished(situation.view) && known(situation, 'food').length === 0) yield* goDown(situation);
+  yield* advance(situation);
 }

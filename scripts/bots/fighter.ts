@@ -1,21 +1,21 @@
-import { foesOf, melee } from './parts/combat';
-import { leave, onward } from './parts/exploring';
-import { anything } from './random';
+import { fight, foesOf } from './parts/combat';
+import { advance, goDown } from './parts/exploring';
+import { anyAction } from './random';
 import type { Bot } from './situation';
 
-/** Actions without any time passing before it tries something else. */
+/** Actions without time passing before it tries something else. */
 export const PATIENCE = 4;
 
-/** Explores until it finds the stairs, fights the nearest, goes down: it touches nothing, never rests and never runs. */
+/** Explores until it finds the stairs, fights the nearest enemy, goes down; uses no items, never rests or retreats. */
 export const fighter: Bot = function* (situation) {
   if (situation.idle <= PATIENCE) {
     const foes = foesOf(situation.view);
-    if (foes.length > 0) yield* melee(situation, foes);
+    if (foes.length > 0) yield* fight(situation, foes);
     else {
-      yield* leave(situation);
-      yield* onward(situation);
+      yield* goDown(situation);
+      yield* advance(situation);
     }
   }
-  yield* anything(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer']);
-  yield* anything(situation);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer']);
+  yield* anyAction(situation);
 };

@@ -5,7 +5,7 @@ import { random } from './random';
 import type { Bot } from './situation';
 import { tourist, wizard } from './tourist';
 
-/** Who may play, from the most foolish to the wisest; tourist and wizard are there to see everything. */
+/** Every bot, from the weakest player to the strongest; tourist and wizard play for coverage. */
 export const BOTS = { random, fighter, careful, planner, tourist, wizard } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];

@@ -1,67 +1,67 @@
 import type { SeenThing } from '../../src/engine';
 import { LOW } from './careful';
 import { PATIENCE } from './fighter';
-import { faceBoss, isBoss, shoot } from './parts/boss';
-import { farOff, foesOf, melee, retreat } from './parts/combat';
+import { fightBoss, isBoss, shoot } from './parts/boss';
+import { farOff, fight, foesOf, retreat } from './parts/combat';
 import {
-  answering,
-  finding,
-  healing,
+  answerChoice,
+  eat,
+  heal,
+  identifyItems,
   isFamished,
   isHurt,
-  lessons,
-  meals,
-  resting,
-  unproven,
+  learnSpells,
+  recover,
+  untestedItems,
 } from './parts/consumables';
-import { explore, leave, onward } from './parts/exploring';
-import { collecting } from './parts/loot';
+import { advance, explore, goDown } from './parts/exploring';
+import { collect } from './parts/loot';
 import { isOutOfFood, tripToTown } from './parts/trip';
-import { dressing } from './parts/wardrobe';
-import { anything } from './random';
+import { equipBest } from './parts/wardrobe';
+import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Deals and answers take no time: patience lasts longer beside a vendor. */
+/** Trades and choices take no time: more actions are allowed beside a vendor. */
 const PATIENCE_IN_SHOPS = 80;
 
 /**
- * As the careful one, and beyond that with an eye on the dragon: it identifies, learns, sells its loot, buys what it
- * lacks, keeps scrolls, rods and mana for the boss and dire need, and retires as victor.
+ * The careful bot with a plan for the dragon: it identifies items, learns spells, sells loot, buys what it lacks, saves
+ * scrolls, rods and mana for the dragon and for emergencies, and retires after its victory.
  */
 export const planner: Bot = function* (situation) {
   const { view } = situation;
-  yield* answering(situation);
+  yield* answerChoice(situation);
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
     const foes = foesOf(view);
-    yield* foes.length > 0 ? battle(situation, foes) : business(situation);
+    yield* foes.length > 0 ? battle(situation, foes) : prepare(situation);
   }
-  yield* anything(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
-  yield* anything(situation);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
+  yield* anyAction(situation);
 };
 
-/** Level from which a foe deserves more than blows. */
+/** Level from which an enemy is worth spells. */
 const TOUGH = 3;
-/** Share of its hit points below which spells come before blows. */
-const SHAKEN = 0.6;
+/** Share of the hit points below which spells come before blows. */
+const WOUNDED = 0.6;
 
 function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   const boss = foes.find((foe) => isBoss(situation.raws, foe));
-  if (boss) yield* faceBoss(situation, boss);
+  if (boss) yield* fightBoss(situation, boss);
   const [foe] = foes;
   if (!foe) return;
-  yield* trying(situation, foe);
+  yield* tryUnknown(situation, foe);
   if (isHurt(situation, LOW)) {
-    yield* healing(situation);
+    yield* heal(situation);
     if (foe.level !== null && foe.level > 1) yield* shoot(situation, foe, 0);
     yield* retreat(situation, foes);
   }
   const tough = (foe.level ?? 1) >= TOUGH;
-  if (tough || (isHurt(situation, SHAKEN) && foes.length > 1)) yield* casting(situation, foe);
-  yield* melee(situation, foes);
+  if (tough || (isHurt(situation, WOUNDED) && foes.length > 1)) yield* castSpells(situation, foe);
+  yield* fight(situation, foes);
 }
 
-/** Spells that do damage, as long as mana lasts. */
-function* casting({ raws, view }: Situation, foe: SeenThing): Plan {
+/** Damage spells, as long as the mana lasts. */
+function* castSpells({ raws, view }: Situation, foe: SeenThing): Plan {
   const poisoned = foe.statuses.some(({ kind }) => kind === 'damage-over-time');
   for (const { spell, manaCost } of view.hero.spells) {
     const effects = raws.spell[spell]?.effects;
@@ -70,27 +70,27 @@ function* casting({ raws, view }: Situation, foe: SeenThing): Plan {
   }
 }
 
-/** The unknown is best tried on somebody who is not too near. */
-function* trying(situation: Situation, foe: SeenThing): Plan {
+/** Tries unknown items on an enemy at some distance. */
+function* tryUnknown(situation: Situation, foe: SeenThing): Plan {
   const far = farOff(situation.view, foe);
   if (far > 6 || far < 4) return;
-  for (const item of unproven(situation)) yield { kind: 'use', item, at: foe.at };
+  for (const item of untestedItems(situation)) yield { kind: 'use', item, at: foe.at };
 }
 
-function* business(situation: Situation): Plan {
+function* prepare(situation: Situation): Plan {
   const { view } = situation;
-  yield* meals(situation);
-  yield* lessons(situation);
-  yield* dressing(situation);
-  yield* resting(situation);
-  yield* finding(situation);
-  yield* collecting(situation, () => true);
+  yield* eat(situation);
+  yield* learnSpells(situation);
+  yield* equipBest(situation);
+  yield* recover(situation);
+  yield* identifyItems(situation);
+  yield* collect(situation, () => true);
   if (view.laurel) yield { kind: 'retire' };
   if (isOutOfFood(situation)) yield* tripToTown(situation);
   if (view.depth > 1 && !situation.memory.errand) yield* explore(situation);
   const { mana } = view.hero;
   if (mana.current < mana.max && view.hero.spells.length > 0 && !isFamished(view)) yield { kind: 'rest' };
   yield* tripToTown(situation);
-  yield* leave(situation);
-  yield* onward(situation);
+  yield* goDown(situation);
+  yield* advance(situation);
 }

@@ -3,19 +3,18 @@ import { DIRECTIONS, type Point, same } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Does anything at all that is legal but give up: a kind of action first, then one of that kind. */
-export const random: Bot = (situation) => anything(situation);
+/** Takes any legal action but `abandon`: first a kind at random, then one of that kind. */
+export const random: Bot = (situation) => anyAction(situation);
 
 type Kind = Action['kind'];
 
-/** Cells it may want to walk to for no reason. */
-const WHIMS = 3;
+/** Random cells to travel to. */
+const RANDOM_CELLS = 3;
 
 /**
- * Whatever may be legal but `abandon` and the kinds left out, each kind as likely as any other to come first. What is
- * refused as dangerous is done for sure.
+ * Whatever may be legal except `abandon` and some kinds, the kinds in random order. A dangerous action is confirmed.
  */
-export function* anything(situation: Situation, except: readonly Kind[] = []): Plan {
+export function* anyAction(situation: Situation, except: readonly Kind[] = []): Plan {
   const { rng } = situation;
   const kinds = Object.entries(ideas(situation)).filter(([kind]) => !except.includes(kind as Kind));
   for (const [, actions] of shuffled(rng, kinds)) {
@@ -44,12 +43,12 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     ascend: [{ kind: 'ascend' }],
     pickup: here.map(({ id }) => ({ kind: 'pickup', item: id })),
     fetch: items.filter((item) => !here.includes(item)).map(({ id }) => ({ kind: 'fetch', item: id })),
-    equip: view.held
+    equip: view.pack
       .filter(({ slot, fits }) => slot === null && fits !== null)
       .map(({ id }) => ({ kind: 'equip', item: id })),
-    remove: view.held.filter(({ slot }) => slot !== null).map(({ id }) => ({ kind: 'remove', item: id })),
-    drop: view.held.filter(({ slot }) => slot === null).map(({ id }) => ({ kind: 'drop', item: id })),
-    use: view.held.filter(({ usable }) => usable).flatMap(({ id }) => aimed(view, { kind: 'use', item: id })),
+    remove: view.pack.filter(({ slot }) => slot !== null).map(({ id }) => ({ kind: 'remove', item: id })),
+    drop: view.pack.filter(({ slot }) => slot === null).map(({ id }) => ({ kind: 'drop', item: id })),
+    use: view.pack.filter(({ usable }) => usable).flatMap(({ id }) => aimed(view, { kind: 'use', item: id })),
     cast: view.hero.spells.flatMap(({ spell }) => aimed(view, { kind: 'cast', spell })),
     buy: view.shops.flatMap(({ vendor, wares }) =>
       wares.map(({ raw }): Action => ({ kind: 'buy', vendor: vendor.id, item: raw })),
@@ -61,13 +60,13 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
   };
 }
 
-/** The same without a target, at whom it sees and at its own feet. */
+/** The action without a target, at each creature in view and at the hero's own cell. */
 function aimed(view: View, action: { kind: 'use'; item: number } | { kind: 'cast'; spell: string }): Action[] {
   const cells = [view.hero.at, ...view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at)];
   return [action, ...cells.map((at) => ({ ...action, at }))];
 }
 
-/** Stairs it knows, things it sees, and a few cells for no reason. */
+/** Known stairs, things in view, and a few random cells. */
 function destinations({ view, rng }: Situation): Point[] {
   const { tiles, width } = view;
   const places = view.things.filter(({ kind }) => kind !== 'mob').map(({ at }) => at);
@@ -75,7 +74,7 @@ function destinations({ view, rng }: Situation): Point[] {
     const tile = tiles[cell] as string;
     if (tile !== ' ' && isStairs(tile)) places.push(pointOf(cell, width));
   }
-  for (let whim = 0; whim < WHIMS; whim++) {
+  for (let cells = 0; cells < RANDOM_CELLS; cells++) {
     const cell = rng.int(0, tiles.length - 1);
     const tile = tiles[cell] as string;
     if (tile !== ' ' && isWalkable(tile)) places.push(pointOf(cell, width));

@@ -6,24 +6,27 @@ import type { Memory } from './memory';
 export interface Situation {
   raws: Raws;
   readonly view: View;
-  /** What `turn` would accept now; worked out when it is first asked for, which is dear. */
+  /** What `turn` would accept now; computed at the first access, which is expensive. */
   readonly legal: readonly Action[];
-  /** The bot's own chance, apart from the game's. */
+  /** The bot's own generator, apart from the game's. */
   rng: Rng;
-  /** Actions taken since time last passed or the hero last changed level. */
+  /** Actions since time passed or the hero changed level. */
   idle: number;
-  /** What it has kept in mind of the run so far. */
+  /** What it remembers of the run so far. */
   memory: Memory;
 }
 
-/** What to do, best first: each action that is refused is answered with the refusal, the first accepted one is taken. */
+/** The part of a situation that is the bot's own. */
+export type BotState = Pick<Situation, 'rng' | 'memory' | 'idle'>;
+
+/** Actions, the best first: the first accepted one is taken, and each refused one returns its refusal. */
 export type Plan = Generator<Action, void, Refusal>;
 
 /** Never runs out while the hero lives. */
 export type Bot = (situation: Situation) => Plan;
 
-/** What a bot is told of a game. */
-export function situationOf(raws: Raws, game: Game, rng: Rng, memory: Memory, idle: number): Situation {
+/** What a bot may know of a game. The memory takes in what is in view. */
+export function situationOf(raws: Raws, game: Game, { rng, memory, idle }: BotState): Situation {
   const seen = view(game, raws);
   let legal: Action[] | null = null;
   memory.observe(seen);

@@ -1,6 +1,6 @@
 import { type Entity, type Game, type Level, newGame, type RawId, type Raws } from '../../src/engine';
 import { createEntity, createHero } from '../../src/engine/creatures/create';
-import { settle } from '../../src/engine/levels/change-level';
+import { refreshDerivedState } from '../../src/engine/levels/change-level';
 import { own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import { rngFromSeed } from '../../src/lib/rng';
@@ -75,7 +75,7 @@ export function buildScene(raws: Raws, scene: Scene): Game {
     events: [],
   };
   const world = openWorld(game, raws);
-  settle(world);
+  refreshDerivedState(world);
   const pools = own(raws, world.game.hero, 'pools');
   pools.gold = scene.pools?.gold ?? pools.gold;
   pools.hp.current = scene.pools?.hp ?? pools.hp.current;

@@ -1,5 +1,5 @@
 import { type Action, type Entity, type Game, newGame, type RawId, type Raws, turn } from '../../src/engine';
-import { goTo } from '../../src/engine/levels/change-level';
+import { enterLevel } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import type { PartyMode, Profile } from '../../src/storage/contract';
 import { GUILD, PEOPLE, type Person, PLACES, type Place } from '../discord/users';
@@ -128,7 +128,7 @@ function afterDescending(raws: Raws, game: Game, depth: number): Game {
   let current = game;
   while (current.depth < depth) {
     const world = openWorld(current, raws);
-    goTo(world, current.depth + 1, 'stairs');
+    enterLevel(world, current.depth + 1, 'stairs');
     current = closeWorld(world);
   }
   return current;

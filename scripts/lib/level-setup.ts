@@ -1,5 +1,5 @@
 import { type Game, newGame, type Raws } from '../../src/engine';
-import { goTo } from '../../src/engine/levels/change-level';
+import { enterLevel } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
 /** A new game whose hero has just arrived on a level, as if the first stairs led straight there. */
@@ -7,7 +7,7 @@ export function arriveAt(raws: Raws, seed: string, depth: number): Game {
   const game = newGame({ seed }, raws);
   if (depth === 1) return game;
   const world = openWorld(game, raws);
-  goTo(world, depth, 'stairs');
+  enterLevel(world, depth, 'stairs');
   return closeWorld(world);
 }
 

@@ -119,7 +119,7 @@ class Run {
 
   private step(): void {
     const before = this.game;
-    const situation = situationOf(this.raws, before, this.rng, this.memory, this.idle);
+    const situation = situationOf(this.raws, before, { rng: this.rng, memory: this.memory, idle: this.idle });
     this.observe(situation.view);
     const plan = BOTS[this.plan.bot](situation);
     // A generator drops the value of the first call.

@@ -12,7 +12,7 @@ const ENOUGH_OF_A_SPELL = 20;
  * Does the hero hold what kills the dragon: three scrolls or charges that strike from afar, two and a damage spell, or a
  * spell that poisons?
  */
-export function hasWinningKit(raws: Raws, { held, hero }: View): boolean {
+export function hasWinningKit(raws: Raws, { pack: held, hero }: View): boolean {
   let burst = 0;
   const spellIds = new Set(hero.spells.map(({ spell }) => spell));
   for (const { raw, charges } of held) {

@@ -10,7 +10,7 @@ import { act, type ScenarioOptions, scenario } from '../support/scenario';
 
 const raws = loadRaws();
 const sees = (game: Game, { seed = 'bots', idle = 0, memory = new Memory() } = {}): Situation =>
-  situationOf(raws, game, rngFromSeed(seed), memory, idle);
+  situationOf(raws, game, { rng: rngFromSeed(seed), memory, idle });
 
 /** The first thing the bot would do that the game accepts. */
 function choice(bot: BotName, game: Game, options: Parameters<typeof sees>[1] = {}): Action {
@@ -225,7 +225,7 @@ describe('memory', () => {
 
   test('gives up what cannot be had', () => {
     const memory = new Memory();
-    const tries = Array.from({ length: 20 }, () => memory.persists(7));
+    const tries = Array.from({ length: 20 }, () => memory.tryAgain(7));
     expect(tries[0]).toBe(true);
     expect(tries.at(-1)).toBe(false);
   });

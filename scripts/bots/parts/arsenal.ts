@@ -1,41 +1,41 @@
-import type { HeldThing, RawId, Raws, View } from '../../../src/engine';
+import type { PackItem, RawId, Raws, View } from '../../../src/engine';
 import type { EffectMap } from '../../../src/engine/schema/effects';
 import { LINGERING_TURNS } from '../../../src/engine/statuses/common/definition';
 import type { Situation } from '../situation';
 
-/** What a great foe does to whoever stands beside it, hit points a turn, as players tell each other. */
-const BITE = 24;
-/** Turns in which it is in range but not yet beside the hero. */
+/** Hit points per turn that a boss takes from whoever stands beside it. */
+const BOSS_DAMAGE = 24;
+/** Turns in which the boss is in range but not yet beside the hero. */
 const HEADSTART = 2;
-/** Hit points kept back. */
+/** Hit points kept in reserve. */
 const RESERVE = 10;
-/** Hit points by which a kit should exceed the foe's. */
+/** Hit points by which the damage should exceed the enemy's. */
 const MARGIN = 5;
 
-/** A known weapon that works from afar. */
+/** An identified item that strikes from afar. */
 export interface Shot {
-  thing: HeldThing;
+  thing: PackItem;
   effects: EffectMap;
   /** Uses left. */
   charges: number;
 }
 
-/** Known scrolls and rods that want a target. */
+/** Identified scrolls and rods that need a target. */
 export function shots({ raws, view }: Situation): Shot[] {
-  return view.held.flatMap((thing) => {
+  return view.pack.flatMap((thing) => {
     const effects = thing.raw === null ? undefined : raws.item[thing.raw]?.consumable?.effects;
     const charges = thing.charges ?? 1;
     return effects?.ranged !== undefined && charges > 0 ? [{ thing, effects, charges }] : [];
   });
 }
 
-/** What it can bring to bear on a single foe from afar. */
+/** What it can use against a single enemy from afar. */
 export interface Arsenal {
-  /** Hit points each, at once. */
+  /** Damage of each, at once. */
   nukes: number[];
-  /** Turns each during which a confused foe does nothing. */
+  /** Turns of each in which a confused enemy does nothing. */
   stuns: number[];
-  /** Hit points all told, later. */
+  /** Damage of each, over time. */
   venoms: number[];
 }
 
@@ -59,16 +59,16 @@ function add({ nukes, stuns, venoms }: Arsenal, { damage, confusion, damage_over
   else if (confusion !== undefined) stuns.push(confusion);
 }
 
-/** Hit points a spell takes in the end. */
+/** Total damage of a spell. */
 export function power(raws: Raws, spell: RawId): number {
   const { damage = 0, damage_over_time = 0 } = raws.spell[spell]?.effects ?? {};
   return damage + damage_over_time * LINGERING_TURNS;
 }
 
-/** Would all this together bring down a foe of so many hit points before it brings down the hero? */
+/** Would all this kill an enemy of so many hit points before it kills the hero? */
 export function suffices({ hero }: View, { nukes, stuns, venoms }: Arsenal, hitPoints: number): boolean {
   const stunned = stuns.reduce((sum, turns) => sum + turns - 1, 0);
-  const turns = HEADSTART + Math.max(0, Math.floor((hero.hp.current - RESERVE) / BITE)) + stunned;
+  const turns = HEADSTART + Math.max(0, Math.floor((hero.hp.current - RESERVE) / BOSS_DAMAGE)) + stunned;
   const strongest = [...nukes, ...venoms].sort((a, b) => b - a).slice(0, turns);
   return strongest.reduce((sum, one) => sum + one, 0) >= hitPoints + MARGIN;
 }

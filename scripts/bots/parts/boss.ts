@@ -1,43 +1,43 @@
-import type { HeldThing, Raws, SeenThing, View } from '../../../src/engine';
+import type { PackItem, Raws, SeenThing, View } from '../../../src/engine';
 import { maxHpOf } from '../../../src/engine/formulas';
 import { DIRECTIONS, distance, distanceToBody, type Point } from '../../../src/lib/geometry';
 import type { WalkMap } from '../../../src/lib/path';
 import type { Plan, Situation } from '../situation';
 import { arsenalOf, power, shots, suffices } from './arsenal';
-import { farOff, melee, stepsAway } from './combat';
-import { healing, isHurt, known } from './consumables';
+import { farOff, fight, stepsAway } from './combat';
+import { heal, isHurt, known } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/** Is this the foe whose death wins the laurel? */
+/** Is this the enemy whose death wins the laurel? */
 export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean =>
   raw !== null && raws.mob[raw]?.treasure?.laurel === true;
 
-/** Hit points such a foe has when whole. */
+/** Full hit points of such an enemy. */
 export const hitPointsOf = (raws: Raws, raw: string): number =>
   maxHpOf(raws, { id: 0, kind: 'mob', raw }, raws.mob[raw]?.level ?? 1);
 
-/** The foe whose death wins the laurel, as everybody has heard of it. */
+/** Raw id of the enemy whose death wins the laurel. */
 export const bossOf = (raws: Raws): string | null => raws.mobs.find(({ treasure }) => treasure?.laurel)?.id ?? null;
 
-/** Has it what it takes to bring down the boss? */
+/** Does it hold enough to kill the boss? */
 export function isReady(situation: Situation): boolean {
   const boss = bossOf(situation.raws);
   return boss !== null && suffices(situation.view, arsenalOf(situation), hitPointsOf(situation.raws, boss));
 }
 
-/** Kills it from afar when it can, and keeps out of its way when it cannot. */
-export function* faceBoss(situation: Situation, boss: SeenThing): Plan {
+/** Kills the boss from afar when it can, and avoids it when it cannot. */
+export function* fightBoss(situation: Situation, boss: SeenThing): Plan {
   const { raws, view } = situation;
   const left = (boss.health ?? 1) * hitPointsOf(raws, boss.raw as string) - poison(raws, boss);
   if (left <= 0) yield* keepAway(situation, boss);
   if (suffices(view, arsenalOf(situation), Math.max(0, left - 5)) || farOff(view, boss) < 2)
     yield* shoot(situation, boss, left);
-  if (isHurt(situation, 0.5)) yield* healing(situation);
+  if (isHurt(situation, 0.5)) yield* heal(situation);
   yield* keepAway(situation, boss);
-  yield* melee(situation, [boss]);
+  yield* fight(situation, [boss]);
 }
 
-/** Hit points that poison will still take from it. */
+/** Damage that poison will still do. */
 export function poison(raws: Raws, { statuses }: SeenThing): number {
   return statuses.reduce((sum, { kind, source, turns }) => {
     const effects = raws.spell[source]?.effects ?? raws.archetypes[source]?.effects;
@@ -45,7 +45,7 @@ export function poison(raws: Raws, { statuses }: SeenThing): number {
   }, 0);
 }
 
-/** Confuses it once it is close, poisons it, then lets go all it has; steps closer when out of range. */
+/** Confuses an enemy that is close, poisons it, then uses everything; steps closer when out of range. */
 export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan {
   const { raws, view } = situation;
   const aim = cellInView(view, foe);
@@ -60,14 +60,14 @@ export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan
     .filter(({ spell }) => power(raws, spell) > 0)
     .sort((a, b) => power(raws, b.spell) - power(raws, a.spell));
   for (const { spell } of spells) if (power(raws, spell) >= 20) yield* cast(spell, aim);
-  // what was bought to be thrown comes before what is dear
+  // Scrolls for damage before mana.
   for (const { thing, effects } of usable) if (effects.damage) yield* fire(thing, aim);
   for (const { spell } of spells) yield* cast(spell, aim);
   for (const { thing, effects } of usable) if (effects.damage_over_time || effects.slow) yield* fire(thing, aim);
   if (far > 6) yield* stepAlong(view, wayTo(view, around(view, foe)));
 }
 
-function* fire({ id }: HeldThing, at: Point): Plan {
+function* fire({ id }: PackItem, at: Point): Plan {
   yield { kind: 'use', item: id, at };
   yield { kind: 'use', item: id, at, sure: true };
 }
@@ -96,10 +96,10 @@ function around(view: View, { at, size }: SeenThing): Point[] {
   return cells;
 }
 
-/** Straight cells round a great foe that it would rather walk round. */
+/** Distance to keep from a boss, in cells. */
 const BERTH = 5;
 
-/** To stairs, wherever they lead, or into the unknown, with a wide berth; else simply away. */
+/** To stairs of either kind or to unexplored cells at a distance from the enemy; else simply away. */
 export function* keepAway(situation: Situation, foe: SeenThing): Plan {
   const { view, rng } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

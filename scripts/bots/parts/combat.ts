@@ -4,15 +4,15 @@ import type { Plan, Situation } from '../situation';
 import { isFamished } from './consumables';
 import { stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/** Who in view would attack, nearest first. */
+/** Hostile creatures in view, the nearest first. */
 export const foesOf = (view: View): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** How far off the nearest cell of it is, straight. */
+/** Distance to the nearest cell of a creature, in cells. */
 export const farOff = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-/** Closes in and strikes; goes on past those it cannot reach. */
-export function* melee(situation: Situation, foes: readonly SeenThing[]): Plan {
+/** Approaches and attacks; walks on past those it cannot reach. */
+export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
   yield { kind: 'fight' };
   yield { kind: 'fight', sure: true };
@@ -24,16 +24,16 @@ export function* melee(situation: Situation, foes: readonly SeenThing[]): Plan {
   yield* pressOn(situation);
 }
 
-/** One pace in four goes anywhere, so that no corner holds it for ever. */
-const STRAYING = 25;
+/** Percent of steps in a random direction, so that it does not get stuck in a corner. */
+const RANDOM_STEPS = 25;
 
-/** Step by step, where longer walks are refused: to the stairs, or into the unknown. */
+/** A single step to the stairs or into the unknown, where longer walks are refused. */
 export function* pressOn({ view, rng }: Situation): Plan {
-  if (rng.percent(STRAYING)) yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
+  if (rng.percent(RANDOM_STEPS)) yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
   yield* stepAlong(view, wayTo(view, stairs(view, '>')) ?? wayToUnknown(view));
 }
 
-/** Single steps that lead away from somebody, the farthest first. */
+/** Single steps away from a creature, the farthest first. */
 export function* stepsAway(view: View, from: SeenThing): Plan {
   const gain = (step: { x: number; y: number }): number => distanceToBody(add(view.hero.at, step), from.at, from.size);
   const here = farOff(view, from);
@@ -41,11 +41,11 @@ export function* stepsAway(view: View, from: SeenThing): Plan {
   for (const direction of outward.sort((a, b) => gain(STEPS[b]) - gain(STEPS[a]))) yield { kind: 'move', direction };
 }
 
-/** Steps to stairs that are worth running for, from far off and from beside an enemy. */
+/** Longest path to stairs that it retreats by, from afar and from beside an enemy. */
 const WORTH_RUNNING = 15;
 const WORTH_DASHING = 3;
 
-/** By the nearest stairs out of sight, where it can rest; from afar simply away. Nobody rests on an empty stomach. */
+/** Leaves by the nearest stairs, to rest elsewhere; without any near, steps away. Not while too hungry to rest. */
 export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): Plan {
   const [nearest] = foes;
   if (!nearest || isFamished(view)) return;
@@ -54,6 +54,6 @@ export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): 
   const beside = farOff(view, nearest) < 2;
   const way = wayTo(view, [...stairs(view, '<'), ...stairs(view, '>')]);
   if (way && way.length <= (beside ? WORTH_DASHING : WORTH_RUNNING)) yield* stepAlong(view, way);
-  // one pace in five is spent otherwise, so that nobody is chased for ever
+  // One step in five does something else, so that no chase lasts for ever.
   if (!beside && rng.percent(80)) yield* stepsAway(view, nearest);
 }

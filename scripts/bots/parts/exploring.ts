@@ -2,28 +2,28 @@ import { directionTo, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
-/** Looks over the level and goes on down. The town holds nothing to find: its gate comes first. */
-export function* onward(situation: Situation): Plan {
+/** Explores the level, then goes down. In the town, where there is nothing to find, it goes down first. */
+export function* advance(situation: Situation): Plan {
   const { view } = situation;
-  if (view.depth === 1) yield* leave(situation);
+  if (view.depth === 1) yield* goDown(situation);
   yield* explore(situation);
-  yield* leave(situation);
+  yield* goDown(situation);
   yield* pushThrough(situation);
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
-/** Steps it takes by itself once exploring has led nowhere. */
-const STUBBORN = 12;
+/** Single steps to take after exploring has stopped without progress. */
+const PUSHES = 12;
 
 /**
- * Explores until nothing is left, and then no more: whoever stood in the way may be gone once it is out of sight. When
- * somebody flutters about in the only way, it pushes through.
+ * Explores until nothing is left, then marks the level as done: a creature that blocks the way may have moved by the next
+ * visit. When one keeps blocking the only way, it pushes through.
  */
 export function* explore(situation: Situation): Plan {
   const { view, memory } = situation;
   if (memory.explored.has(view.depth)) return;
   const last = view.events.at(-1);
-  if (last?.kind === 'stopped' && last.reason === 'limit') memory.pushing = STUBBORN;
+  if (last?.kind === 'stopped' && last.reason === 'limit') memory.pushing = PUSHES;
   if (memory.pushing > 0) {
     memory.pushing -= 1;
     yield* pushThrough(situation);
@@ -32,23 +32,23 @@ export function* explore(situation: Situation): Plan {
   if (refusal?.code === 'nothing-to-explore' && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
-/** Down the stairs, or to the nearest that is known. */
-export function* leave({ view }: Situation): Plan {
+/** Down the stairs, or to known ones. */
+export function* goDown({ view }: Situation): Plan {
   if (view.standingOn === '>') yield { kind: 'descend' };
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
 }
 
-/** Up the stairs, or to the nearest that is known. */
+/** Up the stairs, or to known ones. */
 export function* goUp({ view }: Situation): Plan {
   if (view.standingOn === '<') yield { kind: 'ascend' };
   for (const to of stairs(view, '<')) yield { kind: 'travel', to };
 }
 
-/** What a known trap and somebody in the way count for, in tenths of a step. */
+/** Cost of a known trap and of a creature in the way, in tenths of a step. */
 const TRAP = 80;
-const SOMEBODY = 40;
+const CREATURE = 40;
 
-/** One step to the stairs or into the unknown, over known traps and through whoever stands in the way. */
+/** One step to the stairs or into the unknown, over known traps and through creatures in the way. */
 export function* pushThrough({ view }: Situation): Plan {
   const map = groundOf(view);
   const blocked = map.blocked.slice();
@@ -58,7 +58,7 @@ export function* pushThrough({ view }: Situation): Plan {
     const passes = harmful || (kind === 'mob' && !vendor && stance !== 'friendly');
     if (!passes) continue;
     blocked[cell] = 0;
-    cost[cell] = harmful ? TRAP : SOMEBODY;
+    cost[cell] = harmful ? TRAP : CREATURE;
   }
   const open = { ...map, blocked, cost };
   const next = (wayTo(view, stairs(view, '>'), open) ?? wayToUnknown(view, open))?.[1];

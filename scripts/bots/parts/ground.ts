@@ -7,7 +7,7 @@ const DETAIN = 20;
 
 const grounds = new WeakMap<View, WalkMap>();
 
-/** The ground as far as it is known: what harms or carries off and everybody in view is barred, friends apart. */
+/** The known ground: traps, portals and creatures in view are blocked, friendly ones excepted. */
 export function groundOf(view: View): WalkMap {
   const known = grounds.get(view);
   if (known) return known;
@@ -34,11 +34,11 @@ export function groundOf(view: View): WalkMap {
   return map;
 }
 
-/** The way to the nearest of these, both ends included; `null` when none is known. */
+/** The path to the nearest goal, both ends included; `null` without any. */
 export const wayTo = (view: View, goals: readonly Point[], map = groundOf(view)): Point[] | null =>
   goals.length === 0 ? null : findPath(map, view.hero.at, goals);
 
-/** The way to the nearest known cell beside the unknown. */
+/** The path to the nearest known cell beside an unknown one. */
 export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
   const { tiles, width } = view;
   const beside = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
@@ -48,14 +48,14 @@ export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
   });
 }
 
-/** The first step of a way. */
+/** The first step of a path. */
 export function* stepAlong(view: View, way: readonly Point[] | null): Plan {
   const next = way?.[1];
   const direction = next ? directionTo(view.hero.at, next) : null;
   if (direction !== null) yield { kind: 'move', direction };
 }
 
-/** Stairs of this kind that are known. */
+/** Known stairs of this kind. */
 export function stairs({ tiles, width }: View, kind: '>' | '<'): Point[] {
   const places: Point[] = [];
   for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) {

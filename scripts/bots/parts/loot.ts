@@ -4,19 +4,19 @@ import type { Plan, Situation } from '../situation';
 
 type Wanted = (thing: Pick<ThingRef, 'raw' | 'alias'>) => boolean;
 
-/** Pounds that what nobody knows is taken to weigh. */
-const GUESS = 1;
+/** Assumed weight of an unknown item, in pounds. */
+const UNKNOWN_WEIGHT = 1;
 
-/** Picks up what it wants and can carry, and goes for what it remembers of such things. */
-export function* collecting(situation: Situation, wanted: Wanted): Plan {
+/** Picks up what it wants and can carry, and travels to such things in view or in memory. */
+export function* collect(situation: Situation, wanted: Wanted): Plan {
   const { view, memory } = situation;
   const worthwhile = (thing: Pick<ThingRef, 'raw' | 'alias'>): boolean =>
-    carries(situation, thing.raw) && wanted(thing);
+    canCarry(situation, thing.raw) && wanted(thing);
   const loot = view.things.filter((thing) => thing.kind === 'item' && worthwhile(thing));
   for (const { id, at } of loot) if (same(at, view.hero.at)) yield { kind: 'pickup', item: id };
-  for (const { id, at } of loot) if (memory.persists(id)) yield* walk(at);
+  for (const { id, at } of loot) if (memory.tryAgain(id)) yield* walk(at);
   for (const sight of memory.sights(view.depth)) {
-    if (sight.kind === 'item' && worthwhile(sight) && memory.persists(sight.id)) yield* walk(sight.at);
+    if (sight.kind === 'item' && worthwhile(sight) && memory.tryAgain(sight.id)) yield* walk(sight.at);
   }
 }
 
@@ -24,8 +24,8 @@ function* walk(to: Point): Plan {
   yield { kind: 'travel', to };
 }
 
-/** Is there strength left to carry it? */
-function carries({ raws, view }: Situation, raw: RawId | null): boolean {
+/** Can the hero carry it? */
+function canCarry({ raws, view }: Situation, raw: RawId | null): boolean {
   const { weight, capacity } = view.hero;
-  return weight + (raw === null ? GUESS : (raws.archetypes[raw]?.item?.weight ?? 0)) <= capacity;
+  return weight + (raw === null ? UNKNOWN_WEIGHT : (raws.archetypes[raw]?.item?.weight ?? 0)) <= capacity;
 }

@@ -1,15 +1,15 @@
-import type { Action, HeldThing, SeenThing, View } from '../../../src/engine';
+import type { Action, PackItem, SeenThing, View } from '../../../src/engine';
 import { directionTo, kingDistance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 
-/** A thing to have done once, and what it is remembered by. */
+/** An action to try once, and the key it is remembered by. */
 type Idea = [key: string, action: Action];
 
-/** Ideas tried at a time: a refusal costs no time, but thought. */
+/** Ideas tried per turn: refusals cost no game time, but computing time. */
 const AT_ONCE = 5;
 
-/** Things it has never done before, a few at a time and in any order; what is refused may be tried again. */
-export function* novelties(situation: Situation): Plan {
+/** Tries what it has not done before, a few ideas at a time in random order; refused ones may be tried again. */
+export function* tryNovelties(situation: Situation): Plan {
   const { rng, memory } = situation;
   const fresh = ideas(situation).filter(([key]) => !memory.done.has(key));
   for (let tried = 0; tried < AT_ONCE && fresh.length > 0; tried++) {
@@ -29,11 +29,11 @@ const ideas = (situation: Situation): Idea[] => [
   ...places(situation),
 ];
 
-const called = ({ raw, alias }: Pick<HeldThing, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
+const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
 
 function belongings({ view, memory }: Situation): Idea[] {
   const target = view.things.find(({ kind }) => kind === 'mob')?.at;
-  return view.held.flatMap((thing): Idea[] => {
+  return view.pack.flatMap((thing): Idea[] => {
     const { id, usable, fits, slot, range } = thing;
     const aims = range !== null || memory.aimed.has(id);
     if (usable && !aims) return [[`use ${called(thing)}`, { kind: 'use', item: id }]];
@@ -59,7 +59,7 @@ function deals({ view }: Situation): Idea[] {
   ]);
 }
 
-/** Into whoever stands beside it: once as a friend, once not. */
+/** Walks into whoever stands beside it, and attacks who is no vendor. */
 function people({ view }: Situation): Idea[] {
   const beside = view.things.filter(({ kind, at }) => kind === 'mob' && kingDistance(at, view.hero.at) === 1);
   return beside.flatMap(({ at, raw, stance, vendor }): Idea[] => {
@@ -70,13 +70,13 @@ function people({ view }: Situation): Idea[] {
   });
 }
 
-/** Into every trap and fire it knows of, as long as it is sound, and straight up to whatever stops a stride. */
+/** Walks into every known trap and fire while healthy, and straight up to whatever stops a walk of several steps. */
 function places({ view }: Situation): Idea[] {
-  const sound = view.hero.hp.current > SOUND;
+  const healthy = view.hero.hp.current > HEALTHY;
   return view.things.flatMap((thing): Idea[] => {
     const found: Idea[] = [];
-    if (thing.harmful && sound) found.push([`enter ${thing.raw}`, { kind: 'travel', to: thing.at }]);
-    // a portal opens beside its traveller: to come up to it one has to step back first
+    if (thing.harmful && healthy) found.push([`enter ${thing.raw}`, { kind: 'travel', to: thing.at }]);
+    // A portal opens beside the hero, who has to step back first to walk up to it.
     const back = { x: thing.at.x - RUN_UP, y: thing.at.y };
     if (thing.raw === 'town-portal') found.push([`step back from ${thing.raw}`, { kind: 'travel', to: back }]);
     const direction = isInLine(view, thing) ? directionTo(view.hero.at, thing.at) : null;
@@ -85,10 +85,10 @@ function places({ view }: Situation): Idea[] {
   });
 }
 
-/** Cells from which a portal is strode up to. */
+/** Distance in cells from which it walks up to a portal. */
 const RUN_UP = 3;
-/** Hit points that outlast most traps. */
-const SOUND = 20;
+/** Hit points that survive most traps. */
+const HEALTHY = 20;
 
 function isInLine({ hero }: View, { at }: SeenThing): boolean {
   const dx = Math.abs(at.x - hero.at.x);

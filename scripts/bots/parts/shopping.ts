@@ -1,4 +1,4 @@
-import type { HeldThing, RawId, Raws, Shop } from '../../../src/engine';
+import type { PackItem, RawId, Raws, Shop } from '../../../src/engine';
 import { kingDistance } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { power } from './arsenal';
@@ -6,19 +6,19 @@ import { isReady } from './boss';
 import { known } from './consumables';
 import { improves, wornWorth, worth } from './wardrobe';
 
-/** What vendors pay of the value, and what nobody knows is taken to fetch. */
+/** Share of the value that vendors pay, and the assumed price of an unknown item. */
 const PAID = 0.8;
 const FOR_UNKNOWN = 40;
-/** What it keeps of each. */
+/** How many of each it keeps. */
 const MEALS = 6;
 const POTIONS = 2;
-/** Above this price even a thing that works from afar is better sold. */
+/** Above this price even an item that strikes from afar is sold. */
 const TOO_DEAR_TO_KEEP = 200;
-/** Depth from which it looks for what brings down the boss before it looks for armour. */
+/** Depth from which it buys weapons against the boss before armour. */
 const LATE = 4;
 
-/** Sells what it does not need, buys what it can, vendor by vendor; ends the errand when nothing is left to be done. */
-export function* shopping(situation: Situation): Plan {
+/** Sells what it does not need and buys what it can, vendor by vendor; then ends the errand. */
+export function* shop(situation: Situation): Plan {
   const { view, memory, raws } = situation;
   for (const shop of view.shops) {
     yield* dealWith(situation, shop);
@@ -26,11 +26,11 @@ export function* shopping(situation: Situation): Plan {
   }
   const shopSights = memory.sights(view.depth).filter(({ vendor, id }) => vendor && !memory.served.has(id));
   const wares = wishes(situation).filter((raw) => priceOf(raws, raw) <= view.hero.gold);
-  const sells = view.held.some((thing) => isForSale(situation, thing));
+  const sells = view.pack.some((thing) => isForSale(situation, thing));
   const worthwhile = shopSights
     .filter(({ raw }) => sells || wares.some((ware) => stocks(raws, raw, ware)))
     .sort((a, b) => kingDistance(view.hero.at, a.at) - kingDistance(view.hero.at, b.at));
-  for (const { at, id } of worthwhile) if (memory.persists(id)) yield { kind: 'travel', to: at };
+  for (const { at, id } of worthwhile) if (memory.tryAgain(id)) yield { kind: 'travel', to: at };
   const missing = wares.some((ware) => !memory.sights(view.depth).some(({ raw }) => stocks(raws, raw, ware)));
   if (missing || sells) yield { kind: 'explore' };
   memory.errand = null;
@@ -39,7 +39,7 @@ export function* shopping(situation: Situation): Plan {
 function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan {
   const { view, raws } = situation;
   for (const { item, price } of offers) {
-    const thing = view.held.find(({ id }) => id === item);
+    const thing = view.pack.find(({ id }) => id === item);
     if (thing && isForSale(situation, thing, price)) yield { kind: 'sell', vendor: vendor.id, item };
   }
   for (const raw of wishes(situation)) {
@@ -48,15 +48,15 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
   }
 }
 
-/** What it would fetch, as far as anybody can tell before asking. */
+/** Gold the hero has and would get for what it can sell, by estimate. */
 export function wealth(situation: Situation): number {
   const { view } = situation;
-  const goods = view.held.filter((thing) => isForSale(situation, thing));
+  const goods = view.pack.filter((thing) => isForSale(situation, thing));
   return goods.reduce((sum, { raw, value }) => sum + (raw === null ? FOR_UNKNOWN : PAID * value), view.hero.gold);
 }
 
-/** Can it do without? The price offered tells much about a thing nobody knows. */
-function isForSale(situation: Situation, thing: HeldThing, price = 0): boolean {
+/** Can the item be sold? A high price offered is a reason to sell an unknown one. */
+function isForSale(situation: Situation, thing: PackItem, price = 0): boolean {
   const { view, raws, memory } = situation;
   if (thing.slot !== null) return false;
   if (thing.raw === null) return thing.fits !== null || price > TOO_DEAR_TO_KEEP || !memory.aimed.has(thing.id);
@@ -71,13 +71,13 @@ function isForSale(situation: Situation, thing: HeldThing, price = 0): boolean {
   return true;
 }
 
-const isBetter = ({ raws, view }: Situation, { raw, fits }: HeldThing): boolean =>
+const isBetter = ({ raws, view }: Situation, { raw, fits }: PackItem): boolean =>
   raw !== null && fits !== null && worth(raws, raw) > wornWorth(raws, view, fits);
 
-const isSpare = (thing: HeldThing, alike: readonly HeldThing[], kept: number): boolean =>
+const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boolean =>
   alike.findIndex(({ id }) => id === thing.id) >= kept;
 
-/** Raw ids of what it would buy next, the most wanted first. */
+/** Raw ids to buy, the most wanted first. */
 function wishes(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const food = known(situation, 'food').length < MEALS ? cheapest(raws, ({ food: feeds }) => feeds === true) : [];
@@ -98,7 +98,7 @@ function wishes(situation: Situation): RawId[] {
 
 type Effects = NonNullable<NonNullable<Raws['items'][number]['consumable']>['effects']>;
 
-/** The cheapest thing for sale that does this. */
+/** The cheapest item for sale with this effect. */
 function cheapest(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   const found = raws.items.filter(
     ({ consumable, vendor_category }) => vendor_category && consumable && does(consumable.effects),
@@ -109,7 +109,7 @@ function cheapest(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
     .map(({ id }) => id);
 }
 
-/** The book of the strongest spell, unless it or a stronger one is known. */
+/** The book of the strongest spell, unless the hero knows that or a stronger one. */
 function bestBook({ raws, view }: Situation): RawId[] {
   const mastered = Math.max(0, ...view.hero.spells.map(({ spell }) => power(raws, spell)));
   const lesson = (id: RawId): number => power(raws, raws.item[id]?.consumable?.effects.teach_spell ?? '');
@@ -117,7 +117,7 @@ function bestBook({ raws, view }: Situation): RawId[] {
   return books.slice(0, 1).map(({ id }) => id);
 }
 
-/** Better things to wear, the most for the money first. */
+/** Better items to wear, by gain per gold. */
 function armour(situation: Situation): RawId[] {
   const { raws, view } = situation;
   const gain = (id: RawId): number => {
@@ -131,10 +131,10 @@ function armour(situation: Situation): RawId[] {
   return sold.map(({ id }) => id).sort((a, b) => gain(b) - gain(a));
 }
 
-/** Strength kept for what is found. */
+/** Capacity kept free for loot, in pounds. */
 const SPARE_POUNDS = 40;
 
-/** What vendors ask, in gold. */
+/** Price asked by vendors, in gold. */
 const priceOf = (raws: Raws, raw: RawId): number => Math.round(12 * (raws.item[raw]?.base_value ?? 0)) / 10;
 
 function stocks(raws: Raws, vendor: RawId | null, ware: RawId): boolean {

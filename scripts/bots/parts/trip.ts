@@ -2,23 +2,23 @@ import type { Plan, Situation } from '../situation';
 import { isReady } from './boss';
 import { isFamished, known } from './consumables';
 import { goUp } from './exploring';
-import { shopping, wealth } from './shopping';
+import { shop, wealth } from './shopping';
 
-/** Gold that makes the way to the town worth while. */
+/** Gold that makes a trip to the town worthwhile. */
 const WORTH_THE_WAY = 60;
 const MOST_TRIPS = 4;
-/** Depth before the boss's: the last place to turn back. */
+/** The last depth before the boss's. */
 const LAST_CALL = 5;
-/** Depth from which the way on foot is too long when there is another. */
+/** Depth from which it prefers a portal to walking. */
 const FAR = 3;
 
-/** Once a level is done: back to the town when there is something to be had for what it carries. */
+/** After a level: returns to the town when it can afford something there. */
 export function* tripToTown(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.depth === 1) {
-    if (memory.errand) yield* shopping(situation);
+    if (memory.errand) yield* shop(situation);
     for (const { at, raw, id } of memory.sights(1)) {
-      if (raw === 'town-portal' && memory.persists(id)) yield { kind: 'travel', to: at };
+      if (raw === 'town-portal' && memory.tryAgain(id)) yield { kind: 'travel', to: at };
     }
     return;
   }
@@ -30,7 +30,7 @@ export function* tripToTown(situation: Situation): Plan {
   if (!memory.errand) return;
   if (view.depth >= FAR) for (const { id } of known(situation, 'town_portal')) yield { kind: 'use', item: id };
   yield* goUp(situation);
-  // no way back: then it must do without
+  // There is no way back.
   memory.errand = null;
 }
 
@@ -42,9 +42,9 @@ function isTime(situation: Situation): boolean {
   return memory.trips === 0;
 }
 
-/** Gold that buys food for a while. */
+/** Gold that buys a meal. */
 const A_MEAL = 3;
 
-/** Hungry, and nothing to eat. */
+/** Is the hero hungry without anything to eat? */
 export const isOutOfFood = (situation: Situation): boolean =>
   isFamished(situation.view) && known(situation, 'food').length === 0;

@@ -2,7 +2,7 @@ import type { RawId, Raws, Slot, View } from '../../../src/engine';
 import { dice } from '../../../src/lib/dice';
 import type { Plan, Situation } from '../situation';
 
-/** How good a known thing is where it is worn: average damage and hits for a weapon, armour class for the rest. */
+/** Rating of an identified item for its slot: mean damage and hit bonus of a weapon, armour class of the rest. */
 export function worth(raws: Raws, raw: RawId): number {
   const archetype = raws.archetypes[raw];
   const weapon = archetype?.meleeWeapon;
@@ -13,27 +13,27 @@ export function worth(raws: Raws, raw: RawId): number {
   return archetype?.wearable?.armorClass ?? 0;
 }
 
-/** How good the thing worn there is; 0 for nothing. */
+/** Rating of what is worn in the slot; 0 without anything. */
 export function wornWorth(raws: Raws, view: View, slot: Slot): number {
-  const worn = view.held.find((thing) => thing.slot === slot);
+  const worn = view.pack.find((thing) => thing.slot === slot);
   return worn?.raw ? worth(raws, worn.raw) : 0;
 }
 
-/** Is it something to wear, and better than anything worn or carried for the same place? */
+/** Is it better than everything worn or carried for its slot? */
 export function improves({ raws, view }: Situation, raw: RawId): boolean {
   const slot = raws.archetypes[raw]?.equippable?.slot;
   if (slot === undefined) return false;
-  const carried = view.held
+  const carried = view.pack
     .filter(({ fits }) => fits === slot)
     .map((thing) => (thing.raw ? worth(raws, thing.raw) : 0));
   return worth(raws, raw) > Math.max(0, ...carried);
 }
 
-/** Puts on whatever is better than what is worn, and unknown things where nothing is. */
-export function* dressing({ raws, view }: Situation): Plan {
-  for (const { id, raw, slot, fits, cursed } of view.held) {
+/** Equips what is better than what is worn, and unknown items in empty slots. */
+export function* equipBest({ raws, view }: Situation): Plan {
+  for (const { id, raw, slot, fits, cursed } of view.pack) {
     if (slot !== null || fits === null || cursed) continue;
-    const worn = view.held.find((thing) => thing.slot === fits);
+    const worn = view.pack.find((thing) => thing.slot === fits);
     if (worn?.cursed) continue;
     const better = raw === null ? !worn : worth(raws, raw) > wornWorth(raws, view, fits);
     if (better) yield { kind: 'equip', item: id };

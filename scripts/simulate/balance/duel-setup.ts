@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine';
 import { createEntity, createHero } from '../../../src/engine/creatures/create';
 import { groundCost } from '../../../src/engine/knowledge/ground';
-import { settle } from '../../../src/engine/levels/change-level';
+import { refreshDerivedState } from '../../../src/engine/levels/change-level';
 import { createLevel } from '../../../src/engine/levels/create-level';
 import { own } from '../../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
@@ -60,7 +60,7 @@ function enter(raws: Raws, level: Level, at: Point, kit: Kit, heroLevel: number,
     events: [],
   };
   const world = openWorld(game, raws);
-  settle(world);
+  refreshDerivedState(world);
   const { hp, mana } = own(raws, world.game.hero, 'pools');
   hp.current = hp.max;
   mana.current = mana.max;

@@ -2,10 +2,10 @@ import { type Game, type Raws, turn } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { Memory } from '../../bots/memory';
 import { hitPointsOf, isBoss, keepAway, poison, shoot } from '../../bots/parts/boss';
-import { foesOf, melee } from '../../bots/parts/combat';
-import { healing, isHurt } from '../../bots/parts/consumables';
+import { fight, foesOf } from '../../bots/parts/combat';
+import { heal, isHurt } from '../../bots/parts/consumables';
 import { stairs, stepAlong, wayTo } from '../../bots/parts/ground';
-import { anything } from '../../bots/random';
+import { anyAction } from '../../bots/random';
 import type { Plan, Situation } from '../../bots/situation';
 import { situationOf } from '../../bots/situation';
 import { setUpDuel, setUpSneak } from './duel-setup';
@@ -47,7 +47,7 @@ export function duel(raws: Raws, plan: DuelPlan): DuelResult {
   let seen = false;
   const home = game.depth;
   while (!game.over && !game.laurel && game.turn < LONGEST && game.depth === home) {
-    const situation = situationOf(raws, game, rng, memory, 0);
+    const situation = situationOf(raws, game, { rng, memory, idle: 0 });
     seen ||= foesOf(situation.view).length > 0;
     game = act(raws, game, sneaks ? slip(situation) : strategy(situation, kit));
   }
@@ -72,11 +72,11 @@ function* strategy(situation: Situation, kit: Kit): Plan {
     const left = (boss.health ?? 1) * hitPointsOf(raws, boss.raw as string) - poison(raws, boss);
     if (kit.afterwards === 'run' && left <= 0) yield* keepAway(situation, boss);
     yield* shoot(situation, boss, left);
-    if (isHurt(situation, LOW)) yield* healing(situation);
+    if (isHurt(situation, LOW)) yield* heal(situation);
     if (kit.afterwards === 'run') yield* keepAway(situation, boss);
-    yield* melee(situation, [boss]);
+    yield* fight(situation, [boss]);
   }
-  yield* anything(situation, ['drop', 'remove', 'ascend', 'descend', 'retire']);
+  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'descend', 'retire']);
 }
 
 /** To the stairs by the map; round the dragon once it is seen. */
@@ -87,5 +87,5 @@ function* slip(situation: Situation): Plan {
   if (boss) yield* keepAway(situation, boss);
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
   yield* stepAlong(view, wayTo(view, stairs(view, '>')));
-  yield* anything(situation, ['drop', 'remove', 'ascend', 'retire']);
+  yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire']);
 }
