@@ -1,4 +1,4 @@
-import type { Direction, Point } from '../../lib/geometry';
+import { type Direction, type Point, same } from '../../lib/geometry';
 import type { Action, ActionKind, Cheat } from './action';
 
 /**
@@ -92,3 +92,14 @@ function formOf(specs: Readonly<Record<string, FieldSpec>>): ActionForm {
   });
   return { fields, canBeSure: 'sure' in specs };
 }
+
+/** Whether two actions ask for the same thing, whichever order their fields were written in. */
+export function sameAction(a: Action, b: Action): boolean {
+  const fields = Object.entries(a);
+  const others = new Map(Object.entries(b));
+  return fields.length === others.size && fields.every(([name, value]) => sameField(value, others.get(name)));
+}
+
+const sameField = (a: unknown, b: unknown): boolean => a === b || (isPoint(a) && isPoint(b) && same(a, b));
+
+const isPoint = (value: unknown): value is Point => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { type Direction, type Point, same } from '../../lib/geometry';
+import type { Direction, Point } from '../../lib/geometry';
 import type { EntityId, RawId } from './character';
 
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
@@ -34,17 +34,6 @@ export type Action =
   | ({ kind: 'abandon' } & Sure)
   | { kind: 'cheat'; cheat: Cheat; sure?: true };
 export type ActionKind = Action['kind'];
-
-/** Whether two actions ask for the same thing, whichever order their fields were written in. */
-export function sameAction(a: Action, b: Action): boolean {
-  const fields = Object.entries(a);
-  const others = new Map(Object.entries(b));
-  return fields.length === others.size && fields.every(([name, value]) => sameField(value, others.get(name)));
-}
-
-const sameField = (a: unknown, b: unknown): boolean => a === b || (isPoint(a) && isPoint(b) && same(a, b));
-
-const isPoint = (value: unknown): value is Point => typeof value === 'object' && value !== null;
 
 export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self'] as const;
 /** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, … */

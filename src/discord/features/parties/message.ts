@@ -1,3 +1,4 @@
+import { sameAction } from '../../../engine/state/action-fields';
 import { button, type Message, mention, type Row, row, text } from '../../api';
 import { customIdsOf } from '../../board/controls';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../../types';
@@ -72,8 +73,7 @@ export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n):
 /** How many votes the action just voted for has, and how many it needs. Read by all members, so it says no "you". */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, needed } = board.party ?? { votes: [], needed: 1 };
-  const choice = JSON.stringify(action);
-  const count = votes.filter((vote) => JSON.stringify(vote.action) === choice).length;
+  const count = votes.filter((vote) => sameAction(vote.action, action)).length;
   return i18n.parties.voteStatus(voteText(action, count, i18n), needed);
 }
 
@@ -93,12 +93,13 @@ const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
 
 /** Every choice that has votes, with their number and the voters, the most wanted first. */
 function votedChoices(votes: Party['votes'], i18n: I18n): string[] {
-  const choices = new Map<string, { action: Action; voters: string[] }>();
+  const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {
-    const key = JSON.stringify(action);
-    choices.set(key, { action, voters: [...(choices.get(key)?.voters ?? []), mention(user)] });
+    const choice = choices.find((other) => sameAction(other.action, action));
+    if (choice) choice.voters.push(mention(user));
+    else choices.push({ action, voters: [mention(user)] });
   }
-  return [...choices.values()]
+  return choices
     .sort((a, b) => b.voters.length - a.voters.length)
     .slice(0, MAX_VOTED_CHOICES)
     .map(({ action, voters }) => `${voteText(action, voters.length, i18n)} (${voterList(voters)})`);
