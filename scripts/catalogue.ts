@@ -8,22 +8,20 @@ const USAGE = `npm run catalogue -- [--accept | --pictures]
 Compares the levels of 25 seeds, depths 1 to 10, with those in test/catalogue. Prints every difference and exits with 1
 when there is one.
 
-  --accept     writes today's levels into the catalogue: read the difference before it is committed
-  --pictures   draws the pictures of docs/levels anew`;
+  --accept     writes the current levels to the catalogue; review the differences before committing them
+  --pictures   redraws the pictures of docs/levels`;
 
 void commandLine(
   USAGE,
   { accept: { type: 'boolean', default: false }, pictures: { type: 'boolean', default: false } },
   ({ values, positionals }) => {
-    if (positionals.length > 0) throw new UsageError(`What is meant by "${positionals.join(' ')}"?`);
-    if (values.accept && values.pictures) throw new UsageError('--accept and --pictures do not go together.');
+    if (positionals.length > 0) throw new UsageError(`Unknown argument "${positionals.join(' ')}".`);
+    if (values.accept && values.pictures) throw new UsageError('--accept and --pictures exclude each other.');
     const raws = loadRaws();
     if (values.pictures) return paintGallery(raws);
     const differences = catalogueDifferences(raws);
     for (const line of differences) console.log(line);
-    console.log(
-      differences.length === 0 ? 'The levels are those of the catalogue.' : `${differences.length} differences`,
-    );
+    console.log(differences.length === 0 ? 'No differences.' : `${differences.length} differences`);
     if (values.accept) for (const depth of DEPTHS) writePage(depth, buildPage(raws, depth));
     else if (differences.length > 0) process.exitCode = 1;
   },

@@ -48,17 +48,17 @@ void commandLine(
     out: { type: 'string' },
   },
   ({ values, positionals }) => {
-    if (positionals.length > 0) throw new UsageError(`What is meant by "${positionals.join(' ')}"?`);
+    if (positionals.length > 0) throw new UsageError(`Unknown argument "${positionals.join(' ')}".`);
     const { seed } = values;
     const depth = wholeNumber('--depth', values.depth, 1, 100);
     const layout = oneOf('--layout', values.layout, LAYOUTS);
     const palette = oneOf('--palette', values.palette, PALETTES);
     const perBuilder = wholeNumber('--per-builder', values['per-builder'], 1, 100);
     if ([values.steps, values.sheet, values.gif].filter(Boolean).length > 1) {
-      throw new UsageError('--steps, --sheet and --gif do not go together.');
+      throw new UsageError('--steps, --sheet and --gif exclude each other.');
     }
     const raws = loadRaws();
-    const put = (name: string, ending: string, bytes: Buffer | string): void => {
+    const write = (name: string, ending: string, bytes: Buffer | string): void => {
       const file = values.out ?? `out/preview-${name}-${seed.replace(/[^A-Za-z0-9]+/g, '-')}-${depth}.${ending}`;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
@@ -67,24 +67,24 @@ void commandLine(
     const png = (pixels: Pixels): Buffer => encodePng(pixels, 1);
     const i18n = createI18n(raws);
     const renderer = createRenderer(raws, i18n);
-    if (values.gif) return put('building', 'gif', renderer.building(seed, depth).gif);
-    if (values.steps) return put('steps', 'png', png(stepSheet(raws, seed, depth, perBuilder)));
-    if (values.sheet) return put('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
-    if (layout === 'level') return put('level', 'png', png(wholeLevel(raws, seed, depth)));
+    if (values.gif) return write('building', 'gif', renderer.building(seed, depth).gif);
+    if (values.steps) return write('steps', 'png', png(stepSheet(raws, seed, depth, perBuilder)));
+    if (values.sheet) return write('sheet', 'png', png(depthSheet(raws, seed, DEPTHS)));
+    if (layout === 'level') return write('level', 'png', png(wholeLevel(raws, seed, depth)));
 
     const game = arriveAt(raws, seed, depth);
-    const seen = view(layout === 'card' ? ended(game) : game, raws);
+    const seen = view(layout === 'card' ? withEnding(game) : game, raws);
     if (layout === 'text') {
       const words = `${i18n.textMode(seen)}\n\n${i18n.altText(seen)}`;
       if (values.out === undefined) console.log(words);
-      else put('text', 'txt', words);
+      else write('text', 'txt', words);
       return;
     }
     const picture = renderer.picture(seen, { layout: layout === 'classic' ? 'classic' : 'compact', palette });
-    put(layout, 'png', picture.png);
+    write(layout, 'png', picture.png);
   },
 );
 
-function ended(game: Game): Game {
+function withEnding(game: Game): Game {
   return { ...game, over: { result: 'died', turn: game.turn, depth: game.depth, by: null, cause: 'hunger' } };
 }

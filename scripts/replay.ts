@@ -3,22 +3,22 @@ import { type Game, newGame, RULES } from '../src/engine';
 import { PALETTES, type Palette } from '../src/lib/palette';
 import { loadRaws } from '../src/raws';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
-import { frameWriter, type Wanted, writeClip } from './replay/pictures';
+import { type ClipFileOptions, createFrameWriter, writeClip } from './replay/pictures';
 import { parseRecording, type Recording, type ReplayResult, resimulate } from './replay/recording';
 
 const USAGE = `npm run replay -- FILE… [--frames DIR] [--clip FILE.gif]
 
-Plays recorded runs again from their seed and actions and compares where they end. Exits with 1 when one ends elsewhere.
+Replays recorded runs from their seed and actions and compares the final state. Exits with 1 when one differs.
 A file is JSON: {seed, heroName, rules, actions, hash}; npm run simulate -- --record DIR writes some.
 
-  --frames DIR     writes a picture of every decision there, 00000.png being the beginning; for one file
-  --clip FILE.gif  writes the last decisions as an animation, and beside it FILE.png, the last moment, and FILE.txt, all
-                   of it in words; for one file
-  --last N         how many decisions the animation shows (60)
-  --to N           the last decision it shows (the last there is)
-  --bytes N        what it may weigh: the oldest decisions are left out until it does (4000000)
+  --frames DIR     writes a picture after every action there, 00000.png before the first; for one file
+  --clip FILE.gif  writes the last actions as an animation, with FILE.png, the last picture, and FILE.txt, the events as
+                   text; for one file
+  --last N         how many actions the animation shows (60)
+  --to N           the last action it shows (the last of the run)
+  --bytes N        the most it may weigh: the oldest actions are left out until it does (4000000)
   --scale N        1 draws it half as large (2)
-  --loop           lets it begin anew for ever; else it plays once
+  --loop           repeats it for ever; else it plays once
   --layout NAME    of pictures and animation: compact (default) or classic
   --palette NAME   their colours: standard (default), safe for colour-blind eyes, or contrast`;
 
@@ -36,30 +36,30 @@ void commandLine(
     palette: { type: 'string', default: 'standard' },
   },
   ({ values, positionals }) => {
-    if (positionals.length === 0) throw new UsageError('Which recording?');
+    if (positionals.length === 0) throw new UsageError('No recording given.');
     const drawing = values.frames !== undefined || values.clip !== undefined;
-    if (drawing && positionals.length > 1) throw new UsageError('--frames and --clip want one recording.');
+    if (drawing && positionals.length > 1) throw new UsageError('--frames and --clip take one recording.');
     const { loop } = values;
     const layout = oneOf('--layout', values.layout, ['compact', 'classic']);
     const palette = oneOf('--palette', values.palette, PALETTES);
-    const clip: Wanted | null =
-      values.clip === undefined ? null : { ...clipWanted(values.clip, values), layout, palette, loop };
+    const clip: ClipFileOptions | null =
+      values.clip === undefined ? null : { ...clipOptions(values.clip, values), layout, palette, loop };
     for (const file of positionals) {
       const recording = readRecording(file);
       const draw = values.frames === undefined ? null : { folder: values.frames, layout, palette };
-      const { ok, words } = tell(play(recording, draw), recording);
-      (ok ? console.log : console.error)(`${file}: ${words}`);
+      const { ok, text } = describe(play(recording, draw), recording);
+      (ok ? console.log : console.error)(`${file}: ${text}`);
       if (!ok) process.exitCode = 1;
       if (clip && recording.rules === RULES) console.log(writeClip(loadRaws(), recording, clip));
     }
   },
 );
 
-function clipWanted(
+function clipOptions(
   file: string,
   values: Record<'last' | 'bytes' | 'scale', string> & { to?: string | undefined },
-): Wanted {
-  if (!file.endsWith('.gif')) throw new UsageError('--clip wants a name that ends in .gif.');
+): ClipFileOptions {
+  if (!file.endsWith('.gif')) throw new UsageError('--clip takes a name that ends in .gif.');
   return {
     file,
     frames: wholeNumber('--last', values.last, 1, 10_000),
@@ -79,7 +79,7 @@ function readRecording(file: string): Recording {
   try {
     return parseRecording(text);
   } catch (error) {
-    throw new UsageError(`${file} is no recording: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new UsageError(`${file} is not a recording: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 
@@ -93,27 +93,27 @@ function play(recording: Recording, drawing: Drawing | null): ReplayResult {
   const raws = loadRaws();
   if (drawing === null || recording.rules !== RULES) return resimulate(raws, recording);
   const { folder, ...options } = drawing;
-  const write = frameWriter(raws, folder, options);
+  const write = createFrameWriter(raws, folder, options);
   write(0, null, newGame({ seed: recording.seed, heroName: recording.heroName }, raws));
   return resimulate(raws, recording, ({ number, before, after }) => write(number, before, after));
 }
 
-function tell(result: ReplayResult, { actions, hash }: Recording): { ok: boolean; words: string } {
+function describe(result: ReplayResult, { actions, hash }: Recording): { ok: boolean; text: string } {
   if (result.kind === 'same')
-    return { ok: true, words: `ends the same, ${end(result.game)}, ${actions.length} actions` };
+    return { ok: true, text: `ends the same, ${end(result.game)}, ${actions.length} actions` };
   if (result.kind === 'differs') {
-    return { ok: false, words: `ends elsewhere: ${result.hash} instead of ${hash}, ${end(result.game)}` };
+    return { ok: false, text: `differs: hash ${result.hash} instead of ${hash}, ${end(result.game)}` };
   }
   if (result.kind === 'refused') {
     const { number, action, refusal } = result;
-    return { ok: false, words: `action ${number}, ${JSON.stringify(action)}, is refused: ${JSON.stringify(refusal)}` };
+    return { ok: false, text: `action ${number}, ${JSON.stringify(action)}, is refused: ${JSON.stringify(refusal)}` };
   }
   if (result.kind === 'failed') {
     const { number, action, error } = result;
-    return { ok: false, words: `action ${number}, ${JSON.stringify(action)}, cannot be played: ${error}` };
+    return { ok: false, text: `action ${number}, ${JSON.stringify(action)}, cannot be played: ${error}` };
   }
   const age = result.rules < RULES ? 'older' : 'newer';
-  return { ok: false, words: `played under ${age} rules, ${result.rules} instead of ${RULES}; it cannot be compared` };
+  return { ok: false, text: `played under ${age} rules, ${result.rules} instead of ${RULES}; it cannot be compared` };
 }
 
 function end({ turn, depth, over }: Game): string {

@@ -6,13 +6,12 @@ import { catalogueDifferences } from './catalogue/pages';
 import { bundleScript } from './lib/bundle';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { emptyTally, type Job, merge, type Tally, type Target } from './sweep/job';
-import { sweepAll } from './sweep/pool';
 import { findingsOf, formatTally } from './sweep/report';
+import { runInThreads } from './sweep/thread-pool';
 
 const USAGE = `npm run sweep -- [--seeds N] [--first N] [--depths LIST] [--only PART]
 
-Builds the levels of many seeds and checks on each what \`npm test\` checks on a few. Exits with 1 when one is not as it
-should be.
+Builds the levels of many seeds and checks them as \`npm test\` does a few. Exits with 1 when a check fails.
 
   --seeds N        seeds for each depth, fallback and builder (200)
   --first N        number of the first seed (0)
@@ -20,8 +19,8 @@ should be.
   --only PART      levels, fallbacks, builders or catalogue (all of them)
   --workers N      threads to build on (one a core)`;
 
-/** Seeds a thread is given at a time. */
-const PORTION = 25;
+/** Seeds per job. */
+const JOB_SEEDS = 25;
 const PARTS = ['levels', 'fallbacks', 'builders', 'catalogue'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -75,20 +74,20 @@ function targetsOf(parts: readonly Part[], depths: readonly number[]): Target[] 
   return parts.flatMap((part) => (part === 'catalogue' ? [] : targets[part]));
 }
 
-/** A tally for each target, whichever threads did its seeds. */
+/** Runs all jobs on several threads. Returns a tally for each target. */
 async function sweep(targets: readonly Target[], first: number, seeds: number, workers: number): Promise<Tally[]> {
   const tallies = targets.map((_, target) => emptyTally(target));
   const jobs = targets.flatMap((what, target) =>
-    Array.from({ length: Math.ceil(seeds / PORTION) }, (_, portion): Job => {
-      const done = portion * PORTION;
-      return { target, what, first: first + done, seeds: Math.min(PORTION, seeds - done) };
+    Array.from({ length: Math.ceil(seeds / JOB_SEEDS) }, (_, index): Job => {
+      const done = index * JOB_SEEDS;
+      return { target, what, first: first + done, seeds: Math.min(JOB_SEEDS, seeds - done) };
     }),
   );
   let done = 0;
-  await sweepAll(await bundleScript(join(__dirname, 'sweep/sweeper.ts')), jobs, workers, (tally) => {
+  await runInThreads(await bundleScript(join(__dirname, 'sweep/worker.ts')), jobs, workers, (tally) => {
     merge(tallies[tally.target] as Tally, tally);
     done += 1;
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${jobs.length} portions`);
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${jobs.length} jobs`);
   });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   return tallies;

@@ -3,7 +3,7 @@ import { buildLevel } from '../../src/engine/builders';
 import { arriveAt } from '../lib/level-setup';
 import { type Line, line, timed } from './line';
 
-/** Levels to measure on, with how many live there told by their names. */
+/** Levels to measure on; the deeper, the more creatures. */
 const PLACES = [
   ['town', 1],
   ['forest', 2],
@@ -11,10 +11,10 @@ const PLACES = [
   ['deep', 8],
 ] as const;
 
-/** Player-turns from one arrival; then the next seed, so that nobody measures a dead hero. */
+/** Player-turns per seed: few enough that the hero mostly survives. */
 const TURNS = 25;
 
-/** One player-turn at a time, and what else a click asks of the engine. */
+/** One player-turn, and the other engine calls of an interaction. */
 export function engine(raws: Raws, quick: boolean): Line[] {
   const seeds = quick ? 4 : 16;
   return PLACES.flatMap(([name, depth]) => {
@@ -28,7 +28,7 @@ export function engine(raws: Raws, quick: boolean): Line[] {
         const wait = timed(() => {
           game = after(raws, before);
         });
-        // The first seed is there to warm up.
+        // The first seed warms up.
         if (number >= 0) waits.push(wait);
       }
       if (game.over) continue;
@@ -55,7 +55,7 @@ function after(raws: Raws, game: Game): Game {
 
 const DEPTHS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Building the level of each recipe, over many seeds. The random recipe builds something else with each. */
+/** Building the level of each depth, over many seeds. */
 export function levels(raws: Raws, quick: boolean): Line[] {
   const seeds = quick ? 20 : 200;
   return DEPTHS.map((depth) => {

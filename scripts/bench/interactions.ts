@@ -47,7 +47,7 @@ export async function interactions(quick: boolean): Promise<Line[]> {
     return [
       line('interactions', 'a click, answered with a picture', 'ms', turns, { median: 25, p99: 100 }),
       ...(panels.length > 0 ? [line('interactions', 'a private panel', 'ms', panels)] : []),
-      ...(replays.length > 0 ? [line('interactions', 'a move of a run played back', 'ms', replays)] : []),
+      ...(replays.length > 0 ? [line('interactions', 'a step of a replay', 'ms', replays)] : []),
     ];
   } finally {
     await database.stop();
@@ -56,16 +56,16 @@ export async function interactions(quick: boolean): Promise<Line[]> {
 
 type Handler = ReturnType<typeof createInteractionsHandler>;
 
-/** As much of an HTTP API's event as the handler reads. */
+/** The part of an HTTP API's event that the handler reads. */
 function eventOf(headers: Record<string, string>, body: string): Parameters<Handler>[0] {
   const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: Date.now() } };
   return event as unknown as Parameters<Handler>[0];
 }
 
-/** Controls that lead into a run played back, which has no way out. */
-const BACK = /\|(replay|last)\b/;
+/** Controls that lead to a replay, which does not lead back. */
+const REPLAY = /\|(replay|last)\b/;
 
-/** Clicks whatever can be clicked, and begins anew when a run is over, however it is looked back upon. */
+/** Clicks any button, and starts a new run after the end of one or after a replay. */
 async function play(
   discord: FakeDiscord,
   times: number[],
@@ -87,18 +87,18 @@ async function play(
     const { ok, problems, message } = await discord.deliver(draft);
     if (!ok) throw new Error(`an interaction failed: ${problems.join('; ')}`);
     const shown = message !== null && message.files.length > 0;
-    const isBack = customId !== null && BACK.test(customId);
-    if (n >= WARM_UP) (isBack ? replays : shown ? turns : panels).push(times.at(-1)!);
-    // A private panel leaves the board where it was; whether to begin anew is asked without a picture.
+    const isReplay = customId !== null && REPLAY.test(customId);
+    if (n >= WARM_UP) (isReplay ? replays : shown ? turns : panels).push(times.at(-1)!);
+    // An ephemeral panel leaves the board where it was.
     if (shown || draft === start) board = message;
-    if (isBack || (board && buttonsOf(board.components).length === 0)) board = null;
-    if (!shown && !isBack && board === null)
+    if (isReplay || (board && buttonsOf(board.components).length === 0)) board = null;
+    if (!shown && !isReplay && board === null)
       throw new Error(`nothing to click: ${JSON.stringify(message?.components)}`);
   }
   return { turns, panels, replays };
 }
 
-/** Ids of all buttons that can be clicked, however deep they are. */
+/** Custom ids of all enabled buttons of a component tree. */
 function buttonsOf(components: unknown): string[] {
   if (Array.isArray(components)) return components.flatMap(buttonsOf);
   if (typeof components !== 'object' || components === null) return [];

@@ -1,4 +1,4 @@
-/** One measured figure with what it may be. Times in milliseconds, sizes in bytes. */
+/** One measured figure with its budget. */
 export interface Line {
   suite: string;
   name: string;
@@ -8,14 +8,14 @@ export interface Line {
   p99: number;
   max: number;
   budget: Budget;
-  /** The first limit it breaks; `null` when it keeps them all. */
+  /** The first limit that is exceeded; `null` when none is. */
   over: string | null;
 }
 
-/** What is promised; nothing where it is only for information. */
+/** Upper limits; none for a figure that is only informative. */
 export type Budget = Partial<Record<'median' | 'p99' | 'max', number>>;
 
-/** Sums up samples. Throws when there are none. */
+/** Summarizes samples. Throws when there are none. */
 export function line(
   suite: string,
   name: string,
@@ -26,8 +26,8 @@ export function line(
   if (samples.length === 0) throw new Error(`nothing was measured for ${suite}, ${name}`);
   const sorted = [...samples].sort((a, b) => a - b);
   const figures = { median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: sorted.at(-1)! };
-  const broken = (['median', 'p99', 'max'] as const).find((key) => figures[key] > (budget[key] ?? Infinity));
-  const over = broken === undefined ? null : broken;
+  const exceeded = (['median', 'p99', 'max'] as const).find((key) => figures[key] > (budget[key] ?? Infinity));
+  const over = exceeded ?? null;
   return { suite, name, unit, samples: samples.length, ...figures, budget, over };
 }
 

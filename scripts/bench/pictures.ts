@@ -13,7 +13,7 @@ const KINDS: [name: string, options: PictureOptions][] = [
   ['classic', { layout: 'classic' }],
 ];
 
-/** Drawing and encoding what the hero sees, and what it weighs; the card at the end is among them. Then animations. */
+/** Drawing and encoding pictures of play, the card at the end among them, and their sizes; then animations. */
 export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   const i18n = createI18n(raws);
   const renderer = createRenderer(raws, i18n);
@@ -31,7 +31,7 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   return [...lines, line('pictures', 'alternative text', 'ms', words), ...clips(raws)];
 }
 
-/** Decisions an animation shows, and those after which the store saves the game in the log. */
+/** Actions that an animation shows, and actions per chunk of the log. */
 const SHOWN = 60;
 const CHUNK = 256;
 const RUNS = 3;
@@ -41,7 +41,7 @@ const CLIPS: [name: string, options: ClipOptions, bytes: Budget, time: Budget][]
   ['clip, classic', { layout: 'classic' }, { max: 4_000_000 }, {}],
 ];
 
-/** The last 60 decisions of runs as animations, from the log: played again, drawn and encoded. */
+/** The last 60 actions of runs as animations: replayed from the log, drawn and encoded. */
 function clips(raws: Raws): Line[] {
   const renderer = createRenderer(raws, createI18n(raws));
   const logs = logsOf(raws);
@@ -54,13 +54,13 @@ function clips(raws: Raws): Line[] {
     make(logs[0]!);
     const times = logs.map((log) => timed(() => make(log)));
     return [
-      line('pictures', `${name} of 60 decisions, bytes`, 'bytes', sizes.slice(1), bytes),
-      line('pictures', `${name} of 60 decisions, played again, drawn and encoded`, 'ms', times, time),
+      line('pictures', `${name} of 60 actions, bytes`, 'bytes', sizes.slice(1), bytes),
+      line('pictures', `${name} of 60 actions, replayed, drawn and encoded`, 'ms', times, time),
     ];
   });
 }
 
-/** Runs that are long enough. */
+/** Logs of runs that are long enough. */
 function logsOf(raws: Raws): RunLog[] {
   const logs: RunLog[] = [];
   for (let number = 0; logs.length < RUNS; number++) {
@@ -70,14 +70,14 @@ function logsOf(raws: Raws): RunLog[] {
   return logs;
 }
 
-/** A run as its log would be, with a save after every 256 decisions. */
+/** The log of a run, with a saved game after every 256 actions. */
 function logOf(raws: Raws, seed: string): RunLog {
   const { recording } = playRun(raws, { seed, bot: 'careful', maxTurns: 1500, verify: false });
   const { actions, heroName } = recording;
   const chunks: RunLog['chunks'] = [];
   const close = (last: number, after: RunLog['chunks'][number]['after']): void => {
-    const taken = actions.slice(chunks.length * CHUNK, last);
-    chunks.push({ rules: RULES, actions: taken, by: taken.map(() => null), after });
+    const chunk = actions.slice(chunks.length * CHUNK, last);
+    chunks.push({ rules: RULES, actions: chunk, by: chunk.map(() => null), after });
   };
   resimulate(raws, recording, ({ number, after }) => {
     if (number % CHUNK === 0) close(number, after);

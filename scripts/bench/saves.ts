@@ -10,10 +10,10 @@ import { type Line, line, timed } from './line';
 
 /** Bytes of one write unit. */
 const UNIT = 1024;
-/** Half a chunk of the input log, which the state item carries along. */
+/** Actions of the open chunk in the state item: half of a full one. */
 const LOGGED = 128;
 
-/** Packing a run into its state item and reading it again, and what the item weighs. */
+/** Encoding a run as its state item and decoding it, and the size of the item. */
 export function saves(games: readonly Game[]): Line[] {
   const packing: number[] = [];
   const reading: number[] = [];

@@ -8,10 +8,10 @@ import type { Line } from './line';
 import { pictures } from './pictures';
 import { saves } from './saves';
 
-/** Decisions between two games that are kept. */
-const EVERY = 8;
+/** Actions between two samples. */
+const SAMPLE_EVERY = 8;
 
-/** Games as they come up in play: every eighth of whole runs of the fighter, which see all the shallower levels. */
+/** Games sampled from whole runs of the fighter, which visit all the shallower levels. */
 function gamesOfPlay(raws: Raws, runs: number): Game[] {
   const games: Game[] = [];
   for (let number = 0; number < runs; number++) {
@@ -19,15 +19,15 @@ function gamesOfPlay(raws: Raws, runs: number): Game[] {
     const { recording, violation } = playRun(raws, plan);
     if (violation) throw new Error(`${violation.rule}: ${violation.detail}`);
     resimulate(raws, recording, ({ number: step, after }) => {
-      if (step % EVERY === 0) games.push(after);
+      if (step % SAMPLE_EVERY === 0) games.push(after);
     });
   }
   return games;
 }
 
-/** Measures one suite after the other in a process of its own and sends each line to whoever started it. */
-const [, , quickly, ...wanted] = process.argv;
-const quick = quickly === 'quick';
+// Measures one suite after another in a process of its own and sends their lines to the parent.
+const [, , mode, ...suites] = process.argv;
+const quick = mode === 'quick';
 const raws = loadBuiltRaws();
 let played: Game[] | null = null;
 const games = (): Game[] => {
@@ -44,6 +44,6 @@ const SUITES: Record<string, () => Line[] | Promise<Line[]>> = {
 };
 
 void (async () => {
-  for (const name of wanted) process.send?.(await SUITES[name]!());
+  for (const name of suites) process.send?.(await SUITES[name]!());
   process.disconnect();
 })();

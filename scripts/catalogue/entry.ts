@@ -6,11 +6,11 @@ import { WIDTH } from '../../src/engine/state/level';
 import { isWalkable, TILES } from '../../src/engine/state/tile';
 import { canonicalJson, digest } from '../../src/lib/digest';
 
-/** What stands in the catalogue about one level: its digest, and in words what one would want to know when that changes. */
+/** The catalogue's entry for a level: its digest, and the figures that explain a change of it. */
 export interface Entry {
   digest: string;
   recipe: string;
-  /** Builders in order, where dice chose them. */
+  /** Builders in order, where they were chosen at random. */
   chain?: string;
   walkable: number;
   start: string;
@@ -22,17 +22,17 @@ export interface Entry {
 }
 
 export function entryOf(raws: Raws, seed: string, depth: number): Entry {
-  const diced = raws.levels.recipes.some(
+  const isRandom = raws.levels.recipes.some(
     ({ depths, chain }) =>
       depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth) && chain.some(isChoice),
   );
-  const level = buildLevel(raws, seed, depth, { snapshots: diced });
+  const level = buildLevel(raws, seed, depth, { snapshots: isRandom });
   const { recipe, tiles, start, lit, spawns } = level;
   const counts = countsByKind(raws, level);
   return {
     digest: digest(canonicalJson({ recipe, tiles, start, lit, spawns })),
     recipe,
-    ...(diced ? { chain: chainOf(level) } : {}),
+    ...(isRandom ? { chain: chainOf(level) } : {}),
     walkable: [...tiles].filter(isWalkable).length,
     start: `${start.x},${start.y}`,
     exits: exitsOf(tiles),
@@ -40,7 +40,7 @@ export function entryOf(raws: Raws, seed: string, depth: number): Entry {
   };
 }
 
-/** Its builders without their repetitions: a builder leaves a snapshot for every step of its own. */
+/** The builders in order; one may leave several snapshots. */
 function chainOf({ snapshots }: BuiltLevel): string {
   const names = snapshots.map(({ name }) => name);
   return names.filter((name, index) => name !== names[index - 1]).join(' → ');

@@ -33,7 +33,7 @@ const RECIPES = [
   { id: 'fallback-lair', depths: [6], seeds: 3 },
 ] as const;
 
-/** Levels of which every step is shown, and how many steps of one builder at most. */
+/** Levels that are shown step by step, with the most steps per builder. */
 const STEPS = [
   { name: 'town', depth: 1, perBuilder: 8 },
   { name: 'forest', depth: 2, perBuilder: 2 },
@@ -72,7 +72,7 @@ function recipeSheet(raws: Raws, id: string, depths: readonly number[], seeds: n
   return contactSheet(pictures, 3);
 }
 
-/** The contact sheet of a plate: each exhibit once for every seed. */
+/** The contact sheet of a plate: every exhibit for every seed. */
 function plateSheet(raws: Raws, { columns, seeds, exhibits }: Plate): Pixels {
   return contactSheet(
     exhibits.flatMap((exhibit) => seeds.map((seed) => portrait(raws, exhibit, seed))),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Raws } from '../../src/engine';
 import { type Entry, entryOf } from './entry';
 
-/** One file for each depth, so that a change to a recipe touches few of them. */
+/** One file per depth, so that a change to a recipe touches few of them. */
 const FOLDER = join(__dirname, '../../test/catalogue');
 
 export const SEEDS: readonly string[] = Array.from({ length: 25 }, (_, number) => `catalogue ${number + 1}`);
@@ -29,12 +29,12 @@ export function buildPage(raws: Raws, depth: number, seeds: readonly string[] = 
   return Object.fromEntries(seeds.map((seed) => [seed, entryOf(raws, seed, depth)]));
 }
 
-/** What the builders make of the catalogue's seeds otherwise than when it was accepted, a line for each figure. */
+/** Compares today's levels with the accepted catalogue. Returns a line for each figure that differs. */
 export function catalogueDifferences(raws: Raws, seeds: readonly string[] = SEEDS): string[] {
   return DEPTHS.flatMap((depth) => pageDifferences(depth, readPage(depth), buildPage(raws, depth, seeds)));
 }
 
-/** Only what stands on the second page is compared. */
+/** Only the seeds of the second page are compared. */
 export function pageDifferences(depth: number, before: Page, after: Page): string[] {
   return Object.entries(after).flatMap(([seed, entry]) => {
     const where = `depth ${depth}, ${seed}`;
@@ -43,7 +43,7 @@ export function pageDifferences(depth: number, before: Page, after: Page): strin
   });
 }
 
-/** A digest tells nothing beside other differences; alone it says that something was moved or drawn otherwise. */
+/** The digest is mentioned only without other differences: then something has moved. */
 function entryDifferences(before: Entry, after: Entry): string[] {
   const { digest: _, ...figures } = { ...before, ...after };
   const keys = Object.keys(figures) as Exclude<keyof Entry, 'digest'>[];

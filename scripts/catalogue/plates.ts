@@ -1,13 +1,13 @@
 import type { RawId } from '../../src/engine';
 import type { BuilderStep } from '../../src/engine/schema/levels';
 
-/** One picture, or one for each seed: what some builders make of solid rock. */
+/** What a chain of builders makes of solid rock: one picture per seed. */
 export interface Exhibit {
   caption: string;
   chain: readonly BuilderStep[];
-  /** Whose theme it is drawn in; the fortress's masonry where nothing is said. */
+  /** The recipe whose theme it is drawn in; the fortress's by default. */
   recipe?: RawId;
-  /** What the spawn tables go by; 6 where nothing is said. */
+  /** Depth for the spawn tables; 6 by default. */
   depth?: number;
 }
 
@@ -34,7 +34,7 @@ const fitted: BuilderStep[] = [...joined, step('room-start'), step('room-stairs'
 const cave: BuilderStep[] = [step('cellular-automata'), step('area-start', { x: 'left', y: 'centre' }), step('cull')];
 const spot = (x: string, y: string) => ({ x, y });
 
-/** How builders that open a chain look on their own. */
+/** Builders that begin a chain, on their own. */
 const STARTERS: Plate[] = [
   {
     file: 'rooms',
@@ -90,7 +90,7 @@ const STARTERS: Plate[] = [
   },
 ];
 
-/** What modifiers make of a level, next to the level as it was. */
+/** What modifiers make of a level, beside the level without them. */
 const MODIFIERS: Plate[] = [
   {
     file: 'corridors',

@@ -6,27 +6,27 @@ import { type Moment, replay } from '../../src/play/replays/replay';
 import { type ClipOptions, createRenderer, type PictureOptions } from '../../src/render';
 import type { Recording } from './recording';
 
-export interface Wanted extends ClipOptions {
+export interface ClipFileOptions extends ClipOptions {
   /** Ends in `.gif`. */
   file: string;
-  /** The last decision shown; the last of the run when absent. */
+  /** The last action shown; by default the last of the run. */
   to?: number;
-  /** How many decisions. */
+  /** How many actions. */
   frames: number;
 }
 
-/** Writes the decisions up to one as an animation, and beside it the last moment as a picture and all of it in words. */
-export function writeClip(raws: Raws, recording: Recording, { file, to, ...options }: Wanted): string {
+/** Writes actions of a run as an animation, and beside it the last picture and the events as text. Returns a summary. */
+export function writeClip(raws: Raws, recording: Recording, { file, to, ...options }: ClipFileOptions): string {
   const clip = createRenderer(raws, createI18n(raws)).clip(momentsOf(raws, recording, options.frames, to), options);
   mkdirSync(dirname(file), { recursive: true });
-  const beside = (ending: string): string => file.replace(/\.gif$/, ending);
+  const withEnding = (ending: string): string => file.replace(/\.gif$/, ending);
   writeFileSync(file, clip.gif);
-  writeFileSync(beside('.png'), clip.still.png);
-  writeFileSync(beside('.txt'), `${clip.words.alt}\n\n${clip.words.told.join('\n')}\n`);
+  writeFileSync(withEnding('.png'), clip.still.png);
+  writeFileSync(withEnding('.txt'), `${clip.words.alt}\n\n${clip.words.told.join('\n')}\n`);
   return `${file}, ${clip.frames} pictures, ${(clip.milliseconds / 1000).toFixed(1)} s, ${clip.gif.length} bytes`;
 }
 
-function momentsOf(raws: Raws, recording: Recording, frames: number, wanted: number | undefined): Iterable<Moment> {
+function momentsOf(raws: Raws, recording: Recording, frames: number, last: number | undefined): Iterable<Moment> {
   const { seed, heroName, rules, actions } = recording;
   const log = {
     seed,
@@ -35,12 +35,12 @@ function momentsOf(raws: Raws, recording: Recording, frames: number, wanted: num
     actions,
     chunks: [{ rules, actions, by: actions.map(() => null), after: null }],
   };
-  const to = Math.min(wanted ?? actions.length, actions.length);
+  const to = Math.min(last ?? actions.length, actions.length);
   return replay(log, raws, { from: to - frames + 1, to });
 }
 
-/** Writes a picture of the game after each decision, numbered in order, with what that decision brought about. */
-export function frameWriter(
+/** Returns a function that writes a numbered picture of the game after an action, with the events of that action. */
+export function createFrameWriter(
   raws: Raws,
   folder: string,
   options: PictureOptions,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Action, type Game, hash, newGame, type Raws, RULES } from '../../src/engine';
 import { type Break, type Step, stepsOf } from '../../src/play/replays/steps';
 
-/** A whole run: what it takes to play it again, and the digest of the game it ended in. */
+/** A whole run: what it takes to replay it, and the hash of its final state. */
 export interface Recording {
   seed: string;
   heroName: string;
@@ -20,7 +20,7 @@ const shape = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
 
-/** Reads a recording from JSON text. Throws with one line that says what is wrong with it. */
+/** Parses a recording. Throws with a line that says what is wrong. */
 export function parseRecording(text: string): Recording {
   let json: unknown;
   try {
@@ -31,10 +31,10 @@ export function parseRecording(text: string): Recording {
   const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data as Recording;
   const [issue] = parsed.error.issues;
-  throw new Error(`${issue?.path.join('.') || 'the recording'}: ${issue?.message ?? 'not as expected'}`);
+  throw new Error(`${issue?.path.join('.') || 'the recording'}: ${issue?.message ?? 'invalid'}`);
 }
 
-/** As text that shows well in a diff: an action a line. */
+/** JSON with one action per line, for readable diffs. */
 export function formatRecording({ seed, heroName, rules, actions, hash }: Recording): string {
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
@@ -44,13 +44,13 @@ export function formatRecording({ seed, heroName, rules, actions, hash }: Record
 
 export type ReplayResult =
   | { kind: 'same'; game: Game }
-  /** The same actions end elsewhere. */
+  /** The final state differs. */
   | { kind: 'differs'; game: Game; hash: string }
   | Break
-  /** Played under other rules, under which it may well end elsewhere: nothing was tried. */
+  /** Recorded under other rules, and therefore not replayed. */
   | { kind: 'other-rules'; rules: number };
 
-/** Plays a recording from its seed and compares the end. `watch` is shown every decision as it is made again. */
+/** Replays a recording from its seed and compares the final state. `watch` receives every step. */
 export function resimulate(raws: Raws, recording: Recording, watch?: (step: Step) => void): ReplayResult {
   const { seed, heroName, rules, actions } = recording;
   if (rules !== RULES) return { kind: 'other-rules', rules };
@@ -58,13 +58,13 @@ export function resimulate(raws: Raws, recording: Recording, watch?: (step: Step
   const steps = stepsOf(raws, game, actions);
   for (;;) {
     const next = steps.next();
-    if (next.done) return next.value ?? compared(game, recording);
+    if (next.done) return next.value ?? compare(game, recording);
     watch?.(next.value);
     game = next.value.after;
   }
 }
 
-function compared(game: Game, recording: Recording): ReplayResult {
+function compare(game: Game, recording: Recording): ReplayResult {
   const found = hash(game);
   return found === recording.hash ? { kind: 'same', game } : { kind: 'differs', game, hash: found };
 }

@@ -8,7 +8,7 @@ export interface WorkerResult {
   recording: Recording | null;
 }
 
-// A process that plays the runs it is sent, one after the other.
+// A process that plays the runs it is sent, one after another.
 const raws = loadBuiltRaws();
 process.on('message', (plan: RunPlan) => {
   const { recording, ...report } = playRun(raws, plan);

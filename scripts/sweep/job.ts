@@ -5,10 +5,10 @@ import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
 import { withOnlyRecipe } from '../lib/level-setup';
 
-/** What is built: the level of a depth, or one of the builders on its own. */
+/** What is built: the level of a depth, or a single builder's draft. */
 export type Target = { kind: 'level'; depth: number; recipe: string | null } | { kind: 'builder'; name: string };
 
-/** Some seeds of a target. */
+/** A range of seeds of a target. */
 export interface Job {
   target: number;
   what: Target;
@@ -16,17 +16,17 @@ export interface Job {
   seeds: number;
 }
 
-/** What came of a job; of several jobs when merged. */
+/** The result of a job, or of several jobs merged. */
 export interface Tally {
   target: number;
   built: number;
   rebuilds: number;
   fallbacks: number;
   /** Fortresses that can be crossed unseen by the dragon. */
-  sneaked: number;
+  crossable: number;
   /** Sums over all levels. */
   sums: Counts;
-  /** Of each builder's draft, the largest connected part. */
+  /** Cells of the largest connected part of each builder's draft. */
   largest: number[];
   faults: string[];
 }
@@ -36,7 +36,7 @@ export const emptyTally = (target: number): Tally => ({
   built: 0,
   rebuilds: 0,
   fallbacks: 0,
-  sneaked: 0,
+  crossable: 0,
   sums: { reachable: 0, mobs: 0, items: 0, props: 0 },
   largest: [],
   faults: [],
@@ -68,7 +68,7 @@ function sweepLevel(raws: Raws, depth: number, recipe: string | null, seed: stri
   const counts = countsOf(inspection);
   tally.rebuilds += level.faults.length;
   if (recipe === null && level.recipe.startsWith('fallback')) tally.fallbacks += 1;
-  if (depth === 6 && canSneakPastDragon(inspection)) tally.sneaked += 1;
+  if (depth === 6 && canSneakPastDragon(inspection)) tally.crossable += 1;
   for (const key of Object.keys(counts) as (keyof Counts)[]) tally.sums[key] += counts[key];
   tally.faults.push(...levelFaults(inspection).map((fault) => `${fault} (${seed})`));
 }
@@ -77,7 +77,7 @@ export function merge(into: Tally, tally: Tally): void {
   into.built += tally.built;
   into.rebuilds += tally.rebuilds;
   into.fallbacks += tally.fallbacks;
-  into.sneaked += tally.sneaked;
+  into.crossable += tally.crossable;
   for (const key of Object.keys(into.sums) as (keyof Counts)[]) into.sums[key] += tally.sums[key];
   into.largest.push(...tally.largest);
   into.faults.push(...tally.faults);

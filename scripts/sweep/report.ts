@@ -2,14 +2,14 @@ import { BUILDER_FIGURES } from '../../test/support/builder-figures';
 import { type Counts, meanFaults } from '../../test/support/level-figures';
 import type { Tally, Target } from './job';
 
-/** Levels in a thousand that may be built by the fallback. */
-const FALLBACKS = 1;
-/** Percent of the fortresses that can be crossed unseen by the dragon, at least. */
-const SNEAKING = 90;
-/** Levels it takes for a mean or a median to tell anything. */
+/** Levels per thousand that the fallback may build. */
+const MAX_FALLBACKS = 1;
+/** Least percentage of fortresses that can be crossed unseen by the dragon. */
+const MIN_CROSSABLE = 90;
+/** Levels from which means and medians are checked. */
 const MANY = 100;
 
-/** A line of figures about one target. */
+/** The figures of a target in one line. */
 export function formatTally(target: Target, tally: Tally): string {
   if (target.kind === 'builder') {
     const largest = median(tally.largest);
@@ -22,18 +22,18 @@ export function formatTally(target: Target, tally: Tally): string {
     `${tally.rebuilds} rebuilds`,
     `${tally.fallbacks} fallbacks`,
     `on average ${reachable.toFixed(0)} cells, ${mobs.toFixed(1)} mobs, ${items.toFixed(1)} items, ${props.toFixed(1)} props`,
-    ...(target.depth === 6 ? [`${tally.sneaked} can be crossed unseen`] : []),
+    ...(target.depth === 6 ? [`${tally.crossable} can be crossed unseen`] : []),
   ];
   return `${target.recipe ?? `depth ${target.depth}`}: ${figures.join(', ')}`;
 }
 
-/** Everything that is not as it should be, in single levels and over all of them. */
+/** Faults of single levels, and figures over all of them that are out of range. */
 export function findingsOf(target: Target, tally: Tally): string[] {
   const many = tally.built >= MANY;
   if (target.kind === 'builder') return [...tally.faults, ...(many ? medianFaults(target.name, tally) : [])];
   const findings = [...tally.faults];
-  if (tally.fallbacks * 1000 > FALLBACKS * tally.built) findings.push(`${tally.fallbacks} fallbacks`);
-  if (target.depth === 6 && target.recipe === null && tally.sneaked * 100 < SNEAKING * tally.built) {
+  if (tally.fallbacks * 1000 > MAX_FALLBACKS * tally.built) findings.push(`${tally.fallbacks} fallbacks`);
+  if (target.depth === 6 && target.recipe === null && tally.crossable * 100 < MIN_CROSSABLE * tally.built) {
     findings.push('too few fortresses can be crossed unseen');
   }
   return many && target.depth < 7 && target.recipe === null

@@ -1,7 +1,7 @@
 import { outsiderFaults, refusalFaults, replyFaults, translationFaults } from '../../../scripts/crawl/checks';
 import { Crawler } from '../../../scripts/crawl/crawler';
 import { formatFinding } from '../../../scripts/crawl/findings';
-import { isOffered, parseCommand, TYPED_COMMANDS } from '../../../scripts/crawl/inputs';
+import { isOffered, parseCommand, TYPED_COMMANDS, type TypedCommand } from '../../../scripts/crawl/inputs';
 import { pressAtRandom } from '../../../scripts/crawl/random-presses';
 import { startsOf } from '../../../scripts/crawl/starts';
 import {
@@ -16,34 +16,38 @@ import type { HarnessReply } from '../../../scripts/harness/bot-harness';
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore } from '../../../src/storage';
+import { isDeep } from '../../support/deep';
 
 // Hundreds of whole interactions take their time on a busy machine.
 jest.setTimeout(120_000);
 
 const raws = loadRaws();
 const starts = startsOf(raws);
-const PLAY: { command: string; options: [] }[] = [{ command: 'play', options: [] }];
-const crawl = (names: RegExp, budget: number, commands?: { command: string; options: [] }[]) =>
+const PLAY: TypedCommand[] = [{ command: 'play', options: [] }];
+const crawl = (names: RegExp, budget: number, commands?: readonly TypedCommand[]) =>
   new Crawler(raws, { budget, steps: 6, drawEvery: 40, ...(commands ? { commands } : {}) }).crawl(
     starts.filter(({ name }) => names.test(name)),
   );
 
 test('everything that every board offers is taken, and leads on', async () => {
-  const crawled = await crawl(/^(?!many|practice|a fight in)/, 140, PLAY);
+  const budget = isDeep ? 140 : 40;
+  const crawled = await crawl(/^(?!many|practice|a fight in)/, budget, PLAY);
   expect(crawled.findings.map(formatFinding)).toEqual([]);
-  expect(crawled.pressed + crawled.picked).toBe(140);
-  expect(crawled.boards).toBeGreaterThan(60);
-  expect(crawled.kinds.length).toBeGreaterThan(15);
-  expect(crawled.translated).toBeGreaterThan(50);
-  expect(crawled.drawn).toBeGreaterThan(3);
+  expect(crawled.pressed + crawled.picked).toBe(budget);
+  expect(crawled.boards).toBeGreaterThan(isDeep ? 60 : 15);
+  expect(crawled.kinds.length).toBeGreaterThan(isDeep ? 15 : 8);
+  expect(crawled.translated).toBeGreaterThan(isDeep ? 50 : 15);
+  expect(crawled.drawn).toBeGreaterThan(isDeep ? 3 : 0);
 });
 
 test('what commands show can be pressed as well, and what is suggested for them is understood', async () => {
-  const crawled = await crawl(/^a run after another/, 10);
+  // Every command in a deep test, else every fourth.
+  const commands = isDeep ? TYPED_COMMANDS : TYPED_COMMANDS.filter((_, index) => index % 4 === 0);
+  const crawled = await crawl(/^a run after another/, 10, commands);
   expect(crawled.findings.map(formatFinding)).toEqual([]);
-  expect(crawled.typed).toBeGreaterThan(100);
-  expect(crawled.completed).toBeGreaterThan(40);
-  expect(crawled.submitted).toBeGreaterThan(5);
+  expect(crawled.typed).toBeGreaterThan(isDeep ? 100 : 20);
+  expect(crawled.completed).toBeGreaterThan(isDeep ? 40 : 8);
+  expect(crawled.submitted).toBeGreaterThan(isDeep ? 5 : 0);
 });
 
 test('a start that cannot be reached is found', async () => {

@@ -6,12 +6,13 @@ import { playRun } from '../../../scripts/simulate/run';
 import { Tally } from '../../../scripts/simulate/tally';
 import type { Game } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { isDeep, sample } from '../../support/deep';
 import { changed, here, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
-const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: 100, verify: true });
+const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: isDeep ? 100 : 40, verify: true });
 
-describe.each(BOT_NAMES)('a run of the %s bot', (bot) => {
+describe.each(sample(BOT_NAMES, 3))('a run of the %s bot', (bot) => {
   const report = run(bot);
 
   test('breaks nothing and can be replayed', () => {

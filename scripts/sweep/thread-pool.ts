@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Job, Tally } from './job';
 
-/** Does the jobs on several threads and reports each as it is done. Rejects when a thread breaks down. */
-export async function sweepAll(
+/** Runs jobs on several threads and reports each result. Rejects when a thread fails. */
+export async function runInThreads(
   script: string,
   jobs: readonly Job[],
   threads: number,
@@ -17,7 +17,7 @@ export async function sweepAll(
   }
 }
 
-/** One thread until the queue is empty. */
+/** Feeds one thread until the queue is empty. */
 function serve(worker: Worker, queue: Job[], report: (tally: Tally) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = () => {

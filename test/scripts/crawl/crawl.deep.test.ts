@@ -1,0 +1,2 @@
+/** The same claims for longer crawls and every command. */
+import './crawl.test';

@@ -1,0 +1,2 @@
+/** The same claim for every recorded run. */
+import './replay.test';

@@ -1,0 +1,2 @@
+/** The same claims for every bot. */
+import './simulate.test';
