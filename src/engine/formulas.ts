@@ -1,9 +1,9 @@
 import type { Attribute, AttributeName, Entity, RawId, Raws, SkillName } from './state';
 import { component } from './state';
 
-/** What a skill nobody ever learned counts. */
+/** Value of a skill that was never learned. */
 const UNSKILLED = -4;
-/** Armour class of bare skin. */
+/** Armour class without armour. */
 const BASE_ARMOR_CLASS = 10;
 /** Pounds each point of might carries. */
 const POUNDS_PER_MIGHT = 15;
@@ -11,10 +11,10 @@ const POUNDS_PER_MIGHT = 15;
 /** Initiative ticks lost while carrying more than the capacity. */
 export const OVERBURDENED_PENALTY = 4;
 
-/** Experience for each level of the slain. */
+/** Experience for each level of a killed creature. */
 export const XP_PER_LEVEL = 100;
 
-/** Value of an attribute with everything counted in. */
+/** Effective value of an attribute. */
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
 
 /** (value − 10) / 2, rounded toward zero: 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
@@ -23,33 +23,33 @@ export const attributeBonus = (value: number): number => Math.trunc((value - 10)
 /** Hit points of the hero: 15, and 15 plus the fitness bonus for each level. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Hit points of everybody else: 1, and 8 plus the fitness bonus (at least 1) for each level. */
+/** Hit points of a mob: 1, and 8 plus the fitness bonus (at least 1) for each level. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Mana of anybody: 4 plus the intelligence bonus (at least 1) for each level. */
+/** Mana: 4 plus the intelligence bonus (at least 1) for each level. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
-/** Pounds that effective might carries before it is overburdened. */
+/** Pounds a creature of this effective might carries without being overburdened. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
-/** A load is judged by its whole pounds. */
+/** Is the load above the capacity? Only whole pounds count. */
 export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
 
 /** Total experience at which `level` is left for the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Ticks until due again, from 1d6, the quickness bonus and the summed penalties, whose fraction is dropped downwards. */
+/** Ticks until the next turn, from 1d6, the quickness bonus and the sum of penalties, rounded down. */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
-/** Gold to the tenth, so that sums of decimals stay what they read. */
+/** Rounds gold to the tenth, so that sums stay exact. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
 /** A natural 20 hits, a natural 1 misses, otherwise the total must exceed the armour class. */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
-/** Effective value of an attribute; 10 for what has none. */
+/** Effective value of an attribute; 10 without attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
   return attributes === null ? 10 : effective(attributes[name]);
@@ -71,15 +71,15 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
-/** Raw ids of what somebody has on: the gear it was made with, and worn things of the pack in order of acquisition. */
+/** Raw ids of what an entity wears: its gear, and worn items of the pack in order of acquisition. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = pack.filter((item) => component(raws, item, 'equipped')?.owner === entity.id);
   return [...(component(raws, entity, 'gear') ?? []), ...worn.map(({ raw }) => raw)];
 }
 
 /**
- * Natural armour or 10, plus quickness bonus, Defense skill and the worn armour, summed first and then cut to whole
- * points.
+ * Natural armour or 10, plus quickness bonus, Defense skill and worn armour, which is summed first and then cut to
+ * whole points.
  */
 export function armorClass(where: { raws: Raws; game: { pack: readonly Entity[] } }, entity: Entity): number {
   const { raws } = where;
@@ -89,5 +89,5 @@ export function armorClass(where: { raws: Raws; game: { pack: readonly Entity[] 
   return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + Math.trunc(armor / 10);
 }
 
-/** Armour is given in tenths; summed as integers, so that ten pieces of 0.1 make a whole point. */
+/** Tenths of armour as integers, so that ten pieces of 0.1 make a whole point. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

@@ -5,7 +5,7 @@ import { refreshDerivedState } from './levels/change-level';
 import { createLevel } from './levels/create-level';
 import { closeWorld, emit, type Game, openWorld, type Raws, RULES, SCHEMA } from './state';
 
-/** A new run: the hero in the town, nothing done yet. The same seed and raws give the same game. */
+/** A new game: the hero in the town, before its first action. The same seed and raws give the same game. */
 export function newGame(options: { seed: string; heroName?: string }, raws: Raws): Game {
   const { seed, heroName = raws.hero.name } = options;
   const rng = rngFromSeed(`${seed}/game`);
@@ -40,12 +40,12 @@ export function newGame(options: { seed: string; heroName?: string }, raws: Raws
   return closeWorld(world);
 }
 
-/** Signs of the branch's name that go into its seed. */
+/** Characters of the branch's name that go into its seed. */
 const NAME_LENGTH = 6;
 
 /**
- * The game with other luck from here on: its stream and its seed, and so the levels nobody has been to, are keyed anew
- * from seed, turn and the name of the branch. Played on, it tells nothing of what the original has yet to meet.
+ * The game with different chance from here on: its stream and its seed, and so the levels not visited yet, depend on
+ * seed, turn and the name of the branch. Playing it on reveals nothing of what the original will meet.
  */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;

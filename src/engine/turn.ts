@@ -5,7 +5,7 @@ import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
 import { closeWorld, emit, openWorld } from './state';
 import { passTime } from './systems';
 
-/** What became of an action: the next game and what happened, or why nothing did. */
+/** The result of an action: the next game and its events, or a refusal. */
 export type TurnResult =
   | {
       ok: true;
@@ -17,7 +17,7 @@ export type TurnResult =
   | { ok: false; refusal: Refusal };
 
 /**
- * Takes one action. A refused one costs no time, rolls nothing and changes nothing. The game given is never changed;
+ * Takes one action. A refused action costs no time, rolls nothing and changes nothing. The given game is never changed;
  * the next one may share parts with it. Throws when the level the hero is on is parked.
  */
 export function turn(game: Game, action: Action, raws: Raws): TurnResult {
@@ -30,7 +30,7 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   return { ok: true, game: next, events: world.events, turns: next.turn - game.turn };
 }
 
-/** Carries out an accepted plan, time included. */
+/** Carries out an accepted plan, and lets time pass. */
 export function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
   if (plan.kind === 'free') plan.run();
   else if (plan.kind === 'turn') takeTurn(world, plan.run);

@@ -1,4 +1,4 @@
-// looked up once: a global is slow to reach from a sandbox, as under jest
+// read once, because reaching a global is slow in a sandbox such as jest's
 const { imul } = Math;
 
 /**
@@ -33,8 +33,8 @@ export function digest(text: string): string {
 }
 
 /**
- * JSON with the keys of every object in order, so that equal values have equal text. Text is added to one string, and
- * keys are quoted once for all: several times as quick as joining lists of parts.
+ * JSON with the keys of every object sorted, so that equal values have equal text. Appends to one string and quotes
+ * each key only once, which is several times as fast as joining lists.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;
@@ -51,7 +51,7 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Sorts in place. Objects have few keys, mostly in order already: for such a list this beats the general sort. */
+/** Sorts in place. Objects have few keys that are mostly sorted already: insertion sort is faster for these. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {
@@ -63,7 +63,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Bounds what is kept: keys of the game are few, but those of other values need not be. */
+/** Limits the cache: the keys of games are few, but those of other values may not be. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

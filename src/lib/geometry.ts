@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** Cells x1..x2-1, y1..y2-1 are inside; edges count for touching (world rules, carving helpers). */
+/** Cells x1..x2-1, y1..y2-1 are inside; edges count when testing whether rectangles touch. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -36,7 +36,7 @@ export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 
 /** Straight-line distance, in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
-/** Steps a king would need. */
+/** Number of steps in eight directions. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** The nearest of the eight directions from `from` to `to`; `null` when they are the same cell. */
@@ -59,7 +59,9 @@ export function line(from: Point, to: Point): Point[] {
   return cells;
 }
 
-/** Goes along Bresenham's line, both ends included, as long as `visit` holds. Did it for all? */
+/**
+ * Visits the cells of Bresenham's line, both ends included, while `visit` returns true. Returns whether it did for all.
+ */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
   const dy = -Math.abs(to.y - from.y);

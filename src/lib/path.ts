@@ -1,7 +1,7 @@
 import type { Point } from './geometry';
 
 /**
- * Where one may walk. `blocked` holds 1 for cells that cannot be entered; `cost` is what leaving a cell costs, in
+ * The map of a path search. `blocked` holds 1 for cells that cannot be entered; `cost` is the cost of leaving a cell in
  * tenths (10 = an ordinary step), so that every sum is an integer. The outermost ring is never entered.
  */
 export interface WalkMap {
@@ -34,9 +34,9 @@ const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 export const UNREACHED = 0x7fffffff;
 
 /**
- * Cheapest way from `from` to a cell of `goals`, both included; `null` when there is none, or none is found after
- * looking at `limit` cells. Goal cells count as enterable, so that one can path to somebody who stands there. A* with a
- * heap; ties by lowest index of insertion.
+ * Cheapest path from `from` to a cell of `goals`, both included; `null` when there is none, or none was found after
+ * visiting `limit` cells. Goal cells count as enterable, so that paths can lead to occupied cells. A* with a heap; ties
+ * by lowest index of insertion.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -45,8 +45,8 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * A short way from `from` to `goal`, at most half as dear again as the cheapest and found much sooner; or, when none is
- * found after looking at `limit` cells, to the cell among those that lies nearest to it. Both ends included; only the
+ * A short path from `from` to `goal`, at most half as long again as the cheapest and found much faster; when none is
+ * found after visiting `limit` cells, a path to the visited cell nearest to the goal. Both ends included; only the
  * start when nothing is nearer.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
@@ -54,26 +54,29 @@ export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: numbe
   return trace(parent, end === -1 ? nearest : end, map.width);
 }
 
-/** Cheapest way to any cell that `isGoal` holds for, by index, both ends included; `null` when there is none. */
+/** Cheapest path to any cell for which `isGoal` holds, by index, both ends included; `null` when there is none. */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { parent, end } = search(map, from, { isGoal }, UNREACHED);
   return end === -1 ? null : trace(parent, end, map.width);
 }
 
-/** Where a search goes: places, with what a step towards them is guessed to cost in tenths; or any cell that will do. */
+/**
+ * The goals of a search: cells, with the estimated cost of a step towards them in tenths; or any cell that passes a
+ * test.
+ */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /** The cell before each, -1 before the start. Good until the next search. */
+  /** The cell before each, -1 before the start. Valid until the next search. */
   parent: Int32Array;
   /** The goal cell reached, -1 when none was. */
   end: number;
-  /** The cell looked at that lies nearest to a goal. */
+  /** The visited cell nearest to a goal. */
   nearest: number;
 }
 
-// Crowds search many times a turn: places are kept in arrays and guessed at here, once for each cell, since calling the
-// asker back for every neighbour takes longer than all the rest.
+// Crowds search many times a turn: goals are kept in arrays and estimated here, once for each cell, because a callback
+// for every neighbour takes longer than all the rest.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -128,11 +131,11 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
 
 const NOWHERE = { goals: [], weight: 0 } as const;
 
-/** Per cell, good where it holds the number of the round. */
+/** Per cell, valid where it holds the number of the round. */
 interface Scratch {
   /** Least cost so far. */
   best: Int32Array;
-  /** Guess at what is left to the nearest goal. */
+  /** Estimated cost to the nearest goal. */
   left: Int32Array;
   /** The cell before it. */
   parent: Int32Array;
@@ -143,10 +146,10 @@ interface Scratch {
   round: number;
 }
 
-/** Rounds after which the doubled number would spill. */
+/** Rounds after which the doubled number would overflow. */
 const ROUNDS = 0x3fffffff;
 
-// Reused from search to search; counting rounds spares clearing it.
+// Reused by all searches; counting rounds saves clearing it.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -189,7 +192,7 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
   return field;
 }
 
-/** The cheapest tile costs 8 tenths: guessing so much for each step is never more than the true cost. */
+/** The cheapest tile costs 8 tenths, so this estimate for each step never exceeds the true cost. */
 const CHEAPEST = 8;
 
 /** Ten times the steps to the nearest of the places, a diagonal one counted as one and a half; 0 without any. */
@@ -213,7 +216,7 @@ function trace(parent: Int32Array, end: number, width: number): Point[] {
   return path.reverse();
 }
 
-/** Entries a heap takes before its order of entry would spill into the keys, which may then still grow to 2^31. */
+/** Entries a heap takes before the order of entry would overflow into the keys, which may then still grow to 2^31. */
 const ENTRIES = 0x200000;
 
 /**
@@ -281,5 +284,5 @@ class Heap {
   }
 }
 
-// One for all searches, none of which ever begins another; a module-wide one spares its arrays to the collector.
+// Shared by all searches, which never overlap; this saves garbage collection.
 const heap = new Heap();

@@ -6,7 +6,7 @@ import { seedOf } from './digest';
 /** The generator's whole position: four 32-bit integers. Plain JSON. */
 export type RngState = [number, number, number, number];
 
-/** A stream of chance. Whoever rolls takes it as an argument; nobody holds one of their own. */
+/** A random stream. Functions that roll take it as an argument; none keeps one. */
 export interface Rng {
   /** Uniform integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
@@ -29,7 +29,7 @@ export function rngFromSeed(seed: string): Rng {
   return rngFromState([a, b, c, d]);
 }
 
-/** A stream that goes on from a stored position. */
+/** A stream that continues from a stored position. */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

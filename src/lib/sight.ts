@@ -5,7 +5,7 @@ export interface SightMap {
   opaque: Uint8Array;
 }
 
-// Each octant as the pair (row step, column step): row runs away from the eye, column across.
+// Each octant as the pair (row step, column step): rows lead away from the eye, columns across.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],
@@ -27,7 +27,7 @@ const OCTANTS = [
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // A circle that is round to the eye: cells whose distance rounds to at most the radius.
+  // A circle of all cells whose distance rounds to at most the radius.
   const reach = radius * radius + radius;
   for (const [rx, ry, cx, cy] of OCTANTS) scan(map, seen, x, y, rx, ry, cx, cy, radius, reach);
   const cells: number[] = [];
@@ -44,7 +44,7 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   return cells;
 }
 
-// Reused: reading the marks wipes them, and an array of this size is dear to allocate for each pair of eyes.
+// Reused: reading the marks clears them, and allocating an array of this size for each field of view is slow.
 let marks = new Uint8Array(0);
 
 function cleanMarks(cells: number): Uint8Array {

@@ -16,7 +16,7 @@ const MOB_FACTION = 'mindless';
 /** Ticks a new creature waits for its first turn. */
 const MOB_INITIATIVE = 2;
 
-/** What a hero starts with, but for pools and belongings. `manaCost` looks a spell up. */
+/** The archetype of the hero, without pools and items. `manaCost` looks up a spell. */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),
@@ -32,7 +32,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** What a creature of this kind starts with, but for its pools: they hang on formulas. */
+/** The archetype of a mob, without pools, which depend on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { natural, abilities, equipped, quips, vendor, loot_table, treasure } = raw;
   return {
@@ -61,7 +61,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
   };
 }
 
-/** What an item of this kind is wherever it lies. */
+/** The archetype of an item. */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, magic } = raw;
   return {
@@ -83,7 +83,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** What a prop of this kind is. A light needs eyes to shine with, as everywhere. */
+/** The archetype of a prop. A light source also needs a field of view. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),

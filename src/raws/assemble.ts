@@ -4,7 +4,7 @@ import { type Archetype, heroArchetype, itemArchetype, mobArchetype, propArchety
 import type { Parsed } from './kinds';
 import { rulesDigest } from './rules-digest';
 
-/** Makes the raws of checked files, deep-frozen. The digest is worked out when it is first asked for. */
+/** Makes deep-frozen raws of checked files. The digest is computed when it is first read. */
 export function assemble(parsed: Parsed): Raws {
   const tables = deepFreeze(tablesOf(parsed));
   let digest: string | null = null;

@@ -6,8 +6,8 @@ import type { Parsed } from './kinds';
 let loaded: Raws | null = null;
 
 /**
- * As `loadRaws`, but of files taken as checked: for a deployed bundle, whose build has loaded them once. Checking takes
- * most of the time loading does, and the schemas are no part of a bundle that only imports this.
+ * Like `loadRaws`, but takes the files as checked: for a deployed bundle, whose build has checked them once. Checking
+ * takes most of the load time, and the schemas are not part of a bundle that imports only this.
  */
 export function loadBuiltRaws(): Raws {
   loaded ??= assemble(FILES as Parsed);

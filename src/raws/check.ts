@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import { RawsError } from './problem';
 import { readFiles } from './read';
 
-/** Checks everything about the files: shape first; then ids and references. Throws a `RawsError` that lists what is wrong. */
+/** Checks the files: first their shape, then ids and references. Throws a `RawsError` that lists all problems. */
 export function checkFiles(files: RawFiles): Parsed {
   const parsed = readFiles(files);
   const problems = [...checkUnique(parsed), ...checkReferences(parsed), ...checkSprites(parsed)];
@@ -14,7 +14,7 @@ export function checkFiles(files: RawFiles): Parsed {
   return parsed;
 }
 
-/** Ids of what a name may be looked up for are unique over all kinds, those of the rest within their file. */
+/** Checks that ids are unique: over all kinds that names are looked up for, within their file for the others. */
 export function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes }: Parsed): Problem[] {
   const problems: Problem[] = [];
   const check = (file: string, rows: readonly { id: string }[], seen: Set<string>) => {
@@ -36,7 +36,7 @@ export function checkUnique({ hero, items, mobs, props, spells, factions, lootTa
 
 type Report = (id: string, field: string, what: string) => void;
 
-/** Does everything that names something name something that exists? Looks at files of the right shape. */
+/** Checks that everything named exists. Expects files of the right shape. */
 export function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const reporter =
@@ -147,7 +147,7 @@ function checkPrefabs({ prefabs, items, mobs, props }: Parsed, report: Report): 
   }
 }
 
-/** Things worn must exist, be wearable, and each have its slot to itself. */
+/** Checks that worn items exist, can be worn, and have a slot of their own. */
 function checkWorn(
   worn: readonly string[],
   slots: ReadonlyMap<string, string | null>,
@@ -163,7 +163,7 @@ function checkWorn(
   }
 }
 
-/** By item id, where it is worn; `null` for what is not. */
+/** The slot of each item by id; `null` when it cannot be worn. */
 function slotsOf(items: Parsed['items']['items']): Map<string, string | null> {
   return new Map(items.map(({ id, weapon, wearable }) => [id, weapon ? 'melee' : (wearable?.slot ?? null)]));
 }
@@ -173,8 +173,8 @@ function idSet(rows: readonly { id: string }[]): Set<string> {
 }
 
 /**
- * Do looks and lights belong to things that exist, and are their grids there? A thing without a look is drawn as an
- * unknown one and is no problem.
+ * Checks that looks and lights belong to existing raws and use existing grids. A raw without a look is drawn as
+ * unknown, which is no problem.
  */
 export function checkSprites(parsed: Parsed): Problem[] {
   const { looks, unknown, lights, grids, tiles } = parsed.sprites;

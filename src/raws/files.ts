@@ -12,7 +12,7 @@ import sprites from '../../raws/sprites.json';
 import themes from '../../raws/themes.json';
 import type { Kind } from './kinds';
 
-/** What stands in each file, unchecked. */
+/** The content of each file, unchecked. */
 export type RawFiles = Readonly<Record<Kind, unknown>>;
 
 /** The files of this repository, part of the bundle. */

@@ -1,4 +1,4 @@
-/** One thing wrong with the raws, so that its author finds it. */
+/** One problem of the raws, and where it is. */
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;

@@ -3,7 +3,7 @@ import type { RawFiles } from './files';
 import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
-/** Reads every file by its schema. Throws a `RawsError` naming every field of the wrong shape. */
+/** Parses every file by its schema. Throws a `RawsError` naming every field of the wrong shape. */
 export function readFiles(files: RawFiles): Parsed {
   const problems: Problem[] = [];
   const parsed: Partial<Record<Kind, unknown>> = {};
@@ -34,7 +34,7 @@ function at(value: unknown, key: string | number): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong, in words; a schema's own message comes first. */
+/** The message of a schema issue; a message given by the schema takes precedence. */
 export function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -65,7 +65,7 @@ function nestedMessage(issue: Issue): string {
   return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
-/** What zod says of itself when nobody gave it a message. */
+/** The default message of zod. */
 const DEFAULT_MESSAGE = 'Invalid input';
 
 function ownMessage(issue: Issue): string | null {

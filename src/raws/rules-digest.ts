@@ -1,7 +1,7 @@
 import { canonicalJson, digest } from '../lib/digest';
 import type { Parsed } from './kinds';
 
-/** Digest of everything that rules depend on: the same digest, the same game. Looks and sentences are left out. */
+/** Digest of everything the rules depend on. Looks and sentences are left out. */
 export function rulesDigest(parsed: Parsed): string {
   const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, prefabs, hero } = parsed;
   const rows = {
@@ -19,7 +19,7 @@ export function rulesDigest(parsed: Parsed): string {
   return digest(canonicalJson(rows));
 }
 
-/** Keys of a row that only say or show something. */
+/** Keys of a row that the rules do not depend on. */
 const LOOKS = new Set(['name', 'names', 'description', 'theme', 'themeEast', 'light']);
 
 function bare(row: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -4,10 +4,11 @@ import { component, footprint } from '../../src/engine/state/components';
 import { isWalkable } from '../../src/engine/state/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
+import { isDeep } from '../support/deep';
 import { changed, deepFreeze, here } from '../support/scenario';
 
 const raws = loadRaws();
-const RUNS = Number(process.env.RUNS ?? 2);
+const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
 const STEPS = 30;
 
 /** Plays a run of legal actions drawn by `seed`, stairs and discoveries preferred, and shows every game on the way. */

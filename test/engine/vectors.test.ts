@@ -1,12 +1,20 @@
 import { type Game, newGame, view } from '../../src/engine';
+import { buyPrice, sellPrice } from '../../src/engine/creatures/vendors';
 import { drainEffects } from '../../src/engine/effects/queue';
-import { armorClass, attributeBonus, heroMaxHp, maxMana, mobMaxHp, overburdened, xpForNext } from '../../src/engine/formulas';
+import {
+  armorClass,
+  attributeBonus,
+  heroMaxHp,
+  maxMana,
+  mobMaxHp,
+  overburdened,
+  xpForNext,
+} from '../../src/engine/formulas';
 import { spawnRegion } from '../../src/engine/spawning/region';
 import type { RawId } from '../../src/engine/state/character';
 import { hunger } from '../../src/engine/systems/hunger';
 import { initiative } from '../../src/engine/systems/initiative';
 import { melee } from '../../src/engine/systems/melee';
-import { buyPrice, sellPrice } from '../../src/engine/creatures/vendors';
 import { loadRaws } from '../../src/raws';
 import { hpOf, intend, inWorld, loadedDice, told, worldOf } from '../support/combat';
 import { freshDraft } from '../support/draft';

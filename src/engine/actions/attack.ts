@@ -4,7 +4,7 @@ import { type Entity, has, positionOf, type World } from '../state';
 import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseDanger } from './common/plan';
 
-/** A blow in a direction, at whoever stands there. Asks first when that one means no harm. */
+/** Attacks whoever stands in a direction. Needs confirmation when that creature is not hostile. */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);
   const target = creatureAt(world, add(from, STEPS[direction]));

@@ -5,7 +5,7 @@ import { component, emit, own, type RawId, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
-/** Buys one of what a vendor beside the hero stocks, which also tells what it is. Takes no time. */
+/** Buys one item from the stock of an adjacent vendor, which also identifies its type. Takes no time. */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });

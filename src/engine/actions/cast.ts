@@ -2,7 +2,7 @@ import { component } from '../state';
 import { aimDanger, aimRefusal } from './common/aim';
 import { intend, type Planner, refuse, refuseDanger } from './common/plan';
 
-/** Casts a spell the hero has learned; without a range it falls on the hero. */
+/** Casts a spell the hero knows. A spell without a range targets the hero. */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;
   const known = component(raws, game.hero, 'knownSpells')?.find((one) => one.spell === spell);

@@ -3,7 +3,7 @@ import { enterLevel, parkedDepth } from '../levels/change-level';
 import { type Cheat, emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/** A help for who looks after a server or looks for a fault: takes no time, and marks the run for good. */
+/** A cheat for administrators and for debugging: takes no time, and marks the run as cheated for good. */
 export const cheat: Planner<'cheat'> = (world, action) => {
   const parked = action.cheat === 'exit' ? parkedDepth(world, world.game.depth + 1) : null;
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
@@ -18,7 +18,7 @@ export const cheat: Planner<'cheat'> = (world, action) => {
 };
 
 const CHEAT_EFFECTS = {
-  /** To the next level, as if by stairs. */
+  /** Goes to the next level, as if by stairs. */
   exit: (world) => enterLevel(world, world.game.depth + 1, 'cheat'),
   heal: (world) => {
     const { hp } = own(world.raws, world.game.hero, 'pools');
@@ -27,7 +27,7 @@ const CHEAT_EFFECTS = {
   reveal: (world) => {
     world.level.revealed = fullyMapped(world.level);
   },
-  /** Nothing hurts the hero any more. */
+  /** Makes the hero invulnerable. */
   god: (world) => {
     world.game.hero.godMode = true;
   },

@@ -1,7 +1,7 @@
 import { component, packItem } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
-/** Lays something from the backpack on the floor; what is worn must come off first. */
+/** Drops an item from the backpack; worn items must be removed first. */
 export const drop: Planner<'drop'> = (world, { item }) => {
   const held = packItem(world, item);
   if (!held) return refuse({ code: 'no-such-item' });

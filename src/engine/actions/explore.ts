@@ -9,9 +9,9 @@ import { type Planner, refuse, type Stop } from './common/plan';
 import { seriesLimits, stepTowards } from './common/walking';
 
 /**
- * Walks to the nearest cell beside the unknown, again and again, opening doors on the way, until something worth a
- * decision comes up. Uses only what the hero knows. Refused in sight of an enemy, when all is known,
- * and as `blocked` when somebody bars the only way.
+ * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. Uses only
+ * what the hero knows. Refused with an enemy in view, when everything is known, and as `blocked` when a creature blocks
+ * the only path.
  */
 export const explore: Planner<'explore'> = (world) => {
   const [hostile] = hostilesInView(world);
@@ -44,7 +44,7 @@ function pathToFrontier(world: World): Point[] | null {
   return path !== null && path.length > 1 ? path : null;
 }
 
-/** Which of several closed doors in view to open is the player's choice. */
+/** Stops when there is a choice of closed doors in view: which one to open is for the player to decide. */
 function doorChoice(world: World, step: Point): Stop | null {
   const doors = fixtures(world).filter((prop) => blocksWay(world, prop) && has(world.raws, prop, 'door'));
   const ahead = doors.find((door) => same(positionOf(door), step));

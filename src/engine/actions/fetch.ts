@@ -8,9 +8,9 @@ import { type Next, type Plan, type Planner, refuse, type Series } from './commo
 import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
 
 /**
- * Walks to a thing in view and takes it, or to all of them, nearest first, until it has them or something worth a
- * decision comes up. Of all it leaves what it cannot come at or would be overburdened by. Refused as `nothing-here` when
- * there is no such thing in view, and for one thing by whatever would bar a `travel` there.
+ * Walks to an item in view and picks it up, or to all of them, nearest first, until it has them or there is a reason to
+ * stop. When fetching all, items that cannot be reached or would overburden the hero are left. Refused as
+ * `nothing-here` when there is no such item in view, and for a single item by whatever would refuse a `travel` there.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -38,7 +38,7 @@ function fetchAll(world: World): Plan {
   return series(world, () => {
     const stop = discovered();
     if (stop && stop.reason !== 'item') return { stop };
-    // what has come into view joins the rest
+    // items that have come into view since
     for (const thing of itemsInView(world)) wanted.add(thing);
     if (!goal || isPickedUp(goal)) goal = nearest(world, wanted);
     return goal ? stepOrPickUp(world, goal) : { stop: { reason: 'done', what: null } };
@@ -50,7 +50,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** One step towards the thing, or its taking. */
+/** One step towards the item, or picking it up. */
 function stepOrPickUp(world: World, wanted: Entity, sure?: true): Next {
   if (!isUnderfoot(world, wanted)) return walkTowards(world, positionOf(wanted), sure);
   return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: wanted.id }) };
@@ -60,7 +60,7 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/** The nearest thing to be had without a second thought; ties by id. */
+/** The nearest item that can be fetched without any danger; ties by id. */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

@@ -14,15 +14,15 @@ import { resolveBump } from './common/bump';
 import { type Planner, refuse, refuseDanger } from './common/plan';
 import { attackCell, seriesLimits, stepTowards } from './common/walking';
 
-/** Blows one act deals at most. */
+/** Attacks in one series at most. */
 const MAX_BLOWS = 3;
-/** Share of its hit points below which the hero does not rush into a fight. */
+/** Share of its hit points below which a fight needs confirmation. */
 const LOW_HEALTH = 1 / 3;
 
 /**
- * Closes in on the nearest enemy in view that can be reached, and strikes it, until it is dead, three blows have been
- * dealt or the picture changes. When no known way leads to any, it goes to where the unknown begins nearest to one.
- * Refused without an enemy or a way, and as `danger` to the badly hurt until they are sure.
+ * Approaches the nearest reachable enemy in view and attacks it, until it is dead, three attacks have been made or
+ * there is another reason to stop. When no enemy can be reached over known ground, the hero goes to the frontier
+ * nearest to one. Refused without an enemy or a path, and as `danger` at low health until `sure` is set.
  */
 export const fight: Planner<'fight'> = (world, action) => {
   const hostiles = hostilesInView(world);
@@ -52,7 +52,7 @@ export const fight: Planner<'fight'> = (world, action) => {
   };
 };
 
-/** The cell to strike at, or to step to on the way there; `null` when there is no way. */
+/** The cell to attack, or to step to on the way to the target; `null` when there is no path. */
 function stepToTarget(world: World, target: Entity): { strike: boolean; to: Point } | null {
   const own = bodyOf(world.raws, world.game.hero);
   const other = bodyOf(world.raws, target);
@@ -63,8 +63,8 @@ function stepToTarget(world: World, target: Entity): { strike: boolean; to: Poin
 }
 
 /**
- * The step to the edge of the unknown nearest to it, from where a way may be seen; `null` when the hero stands as near
- * as any. Ties by lowest index.
+ * The first step to the frontier nearest to the target, from where a path may come into view; `null` when no frontier
+ * is nearer to it than the hero. Ties by lowest index.
  */
 function stepToFrontier(world: World, target: Entity): { strike: false; to: Point } | null {
   const map = knownMap(world);
@@ -82,7 +82,7 @@ function stepToFrontier(world: World, target: Entity): { strike: false; to: Poin
   return firstStep(world, best && findPath(map, at, [best]));
 }
 
-/** The first step of a way; `null` without one, and where somebody else stands whom it would strike. */
+/** The first step of a path; `null` without a path, and when it would attack somebody else. */
 function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
   return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };

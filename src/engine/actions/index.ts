@@ -47,7 +47,7 @@ const PLANNERS = {
   cheat,
 } satisfies { [K in ActionKind]: Planner<K> };
 
-/** What the action would come to. Changes nothing and rolls nothing. */
+/** Plans an action. Changes nothing and rolls nothing. */
 export function planAction(world: World, action: Action): Plan {
   const { game } = world;
   if (game.over) return refuse({ code: 'over' });

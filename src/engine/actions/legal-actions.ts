@@ -6,10 +6,10 @@ import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, p
 import { planAction } from './';
 
 /**
- * What `turn` would accept now, with `sure: true` where it asks for that, and levels that are parked counted as present;
- * `[]` once the run is over. Things to aim are listed with the cells of everybody in view and the hero's own, though any
- * visible cell in range is accepted; steps are listed one at a time, though `steps` up to 20 are accepted wherever no
- * enemy is in view; of the places to travel to, the stairs known, things in view and edges of the unknown.
+ * The actions `turn` would accept now, with `sure: true` where it is needed, parked levels counted as present; `[]`
+ * once the run is over. Aimed actions are listed for the cells of every creature in view and the hero's own, though any
+ * visible cell in range is accepted; steps are listed one at a time, though up to 20 `steps` are accepted while no
+ * enemy is in view; `travel` is listed for known stairs, things in view and frontiers.
  */
 export function legalActions(game: Game, raws: Raws): Action[] {
   if (game.over) return [];
@@ -20,7 +20,7 @@ export function legalActions(game: Game, raws: Raws): Action[] {
   });
 }
 
-/** The action as `turn` would take it; `null` when it would not. */
+/** The action as `turn` would accept it; `null` when it would not. */
 function acceptable(world: World, action: Action): Action | null {
   const refusal = refusalOf(world, action);
   if (refusal === null) return action;
@@ -34,7 +34,7 @@ function refusalOf(world: World, action: Action): Refusal | null {
   return plan.kind !== 'refused' || plan.refusal.code === 'level-parked' ? null : plan.refusal;
 }
 
-/** Everything worth asking about, in the order in which it is listed. */
+/** Candidates in the order in which they are listed. */
 function candidates(world: World): Action[] {
   const { game } = world;
   if (game.pending) return answers(game.pending);
@@ -68,7 +68,7 @@ const answers = ({ options }: Pending): Action[] => [
   { kind: 'abandon' },
 ];
 
-/** With every vendor beside the hero. */
+/** Trades with every adjacent vendor. */
 function trades(world: World): Action[] {
   const { raws, game } = world;
   return vendorsBeside(world).flatMap((seller): Action[] => [
@@ -89,7 +89,7 @@ function fetches(world: World): Action[] {
   return [{ kind: 'fetch' }, ...elsewhere.map(({ id }): Action => ({ kind: 'fetch', item: id }))];
 }
 
-/** Things to use and spells to cast, each with the targets it wants. */
+/** Items to use and spells to cast, each with its possible targets. */
 function aimed(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
@@ -108,7 +108,7 @@ function aimed(world: World): Action[] {
   return actions;
 }
 
-/** Visible cells that hold somebody, ascending by id, each once; the hero's own comes first. */
+/** Visible cells with a creature, ascending by id, each once; the hero's own cell first. */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

@@ -6,12 +6,12 @@ import { component, emit, isStairs, itemsAt, positionOf, type StopReason, type W
 import { actualDirection, type Bump, isConfused, performBump, resolveBump } from './common/bump';
 import { type Plan, type Planner, refuse, refuseDanger, type Series, type Stop } from './common/plan';
 
-/** Steps one action takes at most. */
+/** Most steps of one action. */
 export const MAX_STEPS = 20;
 
 /**
  * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `danger` when a known trap or
- * fire lies there, and as `hostile-in-view` when several steps would begin in sight of an enemy.
+ * fire is there, and as `hostile-in-view` when several steps would begin with an enemy in view.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
@@ -57,10 +57,10 @@ function walkSeries(world: World, direction: Direction, limit: number, atLimit: 
   };
 }
 
-/** An opened door shows a new room: a moment to look. */
+/** Stops after opening a door, which reveals a new room. */
 const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
-/** What the hero has come to stand on. */
+/** Stops on items and stairs. */
 function stopUnderfoot(world: World): Stop | null {
   const at = positionOf(world.game.hero);
   const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
@@ -68,7 +68,7 @@ function stopUnderfoot(world: World): Stop | null {
   return isStairs(tileAt(world, at)) ? { reason: 'stairs', what: null } : null;
 }
 
-/** What a further step would run into. */
+/** Stops before anything but free ground. */
 function stopAhead(world: World, bump: Bump): Stop | null {
   switch (bump.kind) {
     case 'blocked':

@@ -7,17 +7,17 @@ import { harmsUser } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' }>;
 
-/** What an aimed action would hit, as far as the hero can tell. */
+/** What an aimed action would hit, as far as the hero knows. */
 export interface Preview {
-  /** Cells the hero knows of. */
+  /** Revealed cells only. */
   cells: Point[];
-  /** The hero first if it would be affected, then whoever it sees there, ascending by id. */
+  /** The hero first if it would be affected, then the creatures it sees there, ascending by id. */
   caught: ThingRef[];
 }
 
 /**
- * What a use or spell aimed at a cell would hit. `null` without a cell, for what wants none, and for things of unknown
- * type. Changes nothing and rolls nothing; whether it may be aimed there is for `turn` to say.
+ * What a use or spell aimed at a cell would hit. `null` without a cell, for effects without a range, and for
+ * unidentified items. Changes nothing and rolls nothing; whether the target is allowed is for `turn` to say.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   const { at } = action;
@@ -29,7 +29,7 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** `null` for what the hero lacks or does not know. */
+/** `null` for items and spells the hero lacks or does not know. */
 function knownEffects(world: World, action: AimedAction): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
@@ -40,7 +40,7 @@ function knownEffects(world: World, action: AimedAction): EffectMap | null {
   return item && isKnown(world, item.raw) ? component(raws, item, 'effects') : null;
 }
 
-/** Blows of one's own do not hurt; what slows, poisons or confuses does, and so does what helps. */
+/** The hero's own damage does not affect it; bad statuses and beneficial effects do. */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;
   const isHit = (entity: Entity): boolean =>

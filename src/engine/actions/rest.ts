@@ -3,10 +3,10 @@ import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/** Player-turns one rest lasts at most. */
+/** Most player-turns of one rest. */
 const MAX_REST_TURNS = 100;
 
-/** Waits until hit points and mana are full, or something happens. Refused when there is nothing to gain by it. */
+/** Waits until hit points and mana are full, or there is a reason to stop. Refused when there is nothing to recover. */
 export const rest: Planner<'rest'> = (world) => {
   const [hostile] = hostilesInView(world);
   if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
@@ -37,19 +37,19 @@ function isRested(world: World): boolean {
   return !pools || (pools.hp.current >= pools.hp.max && pools.mana.current >= pools.mana.max);
 }
 
-/** Points that came back. */
+/** Points recovered. */
 export interface Recovery {
   hp: number;
   mana: number;
 }
 
-/** No rest on an empty stomach or in sight of an enemy. */
+/** Nothing is recovered while hungry, starving or with an enemy in view. */
 export function canRecover(world: World): boolean {
   const hunger = component(world.raws, world.game.hero, 'hunger')?.state;
   return hunger !== 'hungry' && hunger !== 'starving' && hostilesInView(world).length === 0;
 }
 
-/** One turn of quiet: a hit point, and with a chance of one in six a point of mana. */
+/** Recovers one turn's worth: a hit point, and with a chance of one in six a point of mana. */
 export function recover(world: World): Recovery {
   if (!canRecover(world)) return { hp: 0, mana: 0 };
   const { hp, mana } = own(world.raws, world.game.hero, 'pools');
@@ -62,7 +62,7 @@ export function recover(world: World): Recovery {
   return gained;
 }
 
-/** Tells what came back, if anything did. */
+/** Reports what was recovered, if anything. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const told = { target: refOf(world, hero), at: positionOf(hero) };

@@ -1,7 +1,7 @@
 import { emit } from '../state';
 import { type Planner, refuse } from './common/plan';
 
-/** Ends the run as a victor. Only for who has won the laurel. */
+/** Ends the run as a victory. Needs the laurel. */
 export const retire: Planner<'retire'> = (world) => {
   const { game } = world;
   if (!game.laurel) return refuse({ code: 'not-a-victor' });

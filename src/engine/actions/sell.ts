@@ -5,7 +5,7 @@ import { component, type Entity, emit, own, packItem, type World } from '../stat
 import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
-/** Sells something from the backpack to a vendor beside the hero, who takes anything. Takes no time. */
+/** Sells an item from the backpack to an adjacent vendor; every vendor buys everything. Takes no time. */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   if (!vendorBeside(world, vendor)) return refuse({ code: 'not-a-vendor' });
   const held = packItem(world, item);

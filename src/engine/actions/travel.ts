@@ -6,9 +6,9 @@ import { type Planner, refuse } from './common/plan';
 import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
 
 /**
- * Walks to a cell the hero knows, by ways it knows, until it is there, or beside the vendor who stands there, or
- * something worth a decision comes up. Refused in sight of an enemy, as `no-path` when it cannot get there, as `blocked`
- * when somebody bars the only way, and as `danger` when a known trap or fire waits there.
+ * Walks to a known cell over known ground, until the hero is there, or beside the vendor who stands there, or there is
+ * a reason to stop. Refused with an enemy in view, as `no-path` when the cell cannot be reached, as `blocked` when a
+ * creature blocks the only path, and as `danger` when a known trap or fire is there.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);

@@ -8,8 +8,8 @@ import { intend, type Plan, type Planner, refuse, refuseDanger } from './common/
 import { planEquip } from './equip';
 
 /**
- * Drinks, eats, reads or wields something; what can be worn is put on. What asks for a pick takes no time to open.
- * Refusals tell only what the hero knows.
+ * Uses an item from the backpack; wearable items are equipped. Opening a pending choice takes no time. Refusals reveal
+ * only what the hero knows.
  */
 export const use: Planner<'use'> = (world, { item, at, sure }) => {
   const held = packItem(world, item);
@@ -30,7 +30,10 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
   return intend(world, { kind: 'use', item, at: target && { x: target.x, y: target.y } });
 };
 
-/** Asks, and so makes its type known, if there is anything to pick; `null` when there is not, or nothing to ask. */
+/**
+ * Opens a pending choice, which identifies the item, if there are options; `null` when there are none or the item needs
+ * no choice.
+ */
 function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Plan | null {
   const kind = pendingKindOf(effects);
   const options = kind && pendingOptions(world, kind, scroll);
@@ -46,7 +49,7 @@ function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Pl
   };
 }
 
-/** Why a thing the hero knows would come to nothing, used here and now; `null` when it would do something. */
+/** Why using an identified item now would do nothing; `null` when it would do something. */
 export function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
@@ -57,13 +60,13 @@ export function uselessRefusal(world: World, item: Entity): Refusal | null {
 
 type PendingKind = Pending['kind'];
 
-/** What a carrier of these effects asks before it does anything; `null` when it asks nothing. */
+/** The kind of choice these effects need; `null` when they need none. */
 export function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | null {
   if (identify) return 'identify';
   return remove_curse ? 'remove-curse' : null;
 }
 
-/** Ids of what may be picked, in order of acquisition; `asker` has become known by then and is none of them. */
+/** Ids of the possible options, in order of acquisition; items of the type of `asker` are not among them. */
 export function pendingOptions(world: World, question: PendingKind, asker: Entity): EntityId[] {
   const fits = IS_OPTION[question];
   return world.game.pack.filter((item) => item.raw !== asker.raw && fits(world, item)).map(({ id }) => id);
@@ -71,7 +74,7 @@ export function pendingOptions(world: World, question: PendingKind, asker: Entit
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** A curse shows on what is worn, and on what is known. */
+  /** The hero knows of a curse when the item is worn or identified. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

@@ -1,5 +1,5 @@
 import type { Planner } from './common/plan';
 import { emitRecovery, recover } from './rest';
 
-/** A turn of doing nothing, which heals a little when all is quiet. */
+/** Waits one turn, which recovers a little when no enemy is in view. */
 export const wait: Planner<'wait'> = (world) => ({ kind: 'turn', run: () => emitRecovery(world, recover(world)) });

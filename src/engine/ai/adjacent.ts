@@ -1,10 +1,10 @@
 import { creaturesReactedTo, dueMobs } from '../creatures';
 import type { World } from '../state';
 
-/** Squared distance of a diagonal neighbour: whoever is no farther stands side by side or corner to corner. */
+/** Squared distance of a diagonal neighbour: bodies no farther apart are adjacent. */
 const ADJACENT = 2;
 
-/** Whoever touches an enemy strikes the nearest. That is its turn. */
+/** A creature adjacent to an enemy attacks the nearest. This uses its turn. */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
     const [enemy] = creaturesReactedTo(world, self, 'attack', ADJACENT, 1);

@@ -2,7 +2,7 @@ import { creatureById, dueMobs } from '../creatures';
 import type { World } from '../state';
 import { lendWalkMaps, pathTo } from './common/paths';
 
-/** Takes a step on the cheapest way to the enemy in view, or stands when there is none. Either is the turn. */
+/** Takes a step on the cheapest path to the enemy in view, or stands when there is none. Both use the turn. */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;
   const maps = lendWalkMaps(world);

@@ -2,12 +2,12 @@ import { creatureById, dueMobs } from '../creatures';
 import { component, type World } from '../state';
 import { lendWalkMaps, pathTo } from './common/paths';
 
-/** A hunter follows prey out of sight as long as the way to it has fewer cells than this, both ends counted. */
+/** A creature chases a target out of sight while the path to it has fewer cells than this, both ends counted. */
 const MAX_CHASE_CELLS = 15;
 
 /**
- * Whoever hunts somebody it does not see steps towards where that one really is. It gives up when there is no way or a
- * long one, which is its turn, and when the prey is dead or gone, which is not.
+ * A creature that chases a target it does not see steps towards the target's true position. It gives up when there is
+ * no path or a long one, which uses its turn, and when the target is dead or gone, which does not.
  */
 export function chase(world: World): void {
   const maps = lendWalkMaps(world);
@@ -21,7 +21,7 @@ export function chase(world: World): void {
     }
     world.due.delete(entity.id);
     const path = pathTo(world, entity, prey.entity, maps(entity));
-    // The path ends beside the prey, whose own cell counts too.
+    // The path ends beside the target, whose own cell counts too.
     const step = path !== null && path.length + 1 < MAX_CHASE_CELLS ? path[1] : undefined;
     if (step === undefined) delete entity.chasing;
     else world.intents.set(entity.id, { kind: 'step', to: step });

@@ -5,12 +5,12 @@ import { hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 import { escapeMap } from './common/paths';
 
-/** Hundredths of a step: twice as far as the keenest of the timid see. Whoever stands beyond it is safe enough. */
+/** Hundredths of a step: twice the largest sight radius of fleeing creatures. Cells beyond it are safe enough. */
 const MAX_DISTANCE = 1600;
 
 /**
- * Steps to the free neighbouring cell farthest from everything it fears, if any is farther than its own; the cornered
- * stand. Either is the turn.
+ * Steps to the free adjacent cell farthest from everything it flees from, if any is farther than its own; otherwise it
+ * stands. Both use the turn.
  */
 export function flee(world: World): void {
   if (world.intents.size === 0) return;
@@ -20,7 +20,7 @@ export function flee(world: World): void {
     if (intent?.kind !== 'flee') continue;
     world.intents.delete(entity.id);
     world.due.delete(entity.id);
-    // Folk who fear the same share one field.
+    // Creatures that flee from the same cells share one distance field.
     const key = intent.from.map(({ x, y }) => y * world.level.width + x).join();
     const field = fields.get(key) ?? distanceField(escapeMap(world), intent.from, MAX_DISTANCE);
     fields.set(key, field);

@@ -5,10 +5,10 @@ import { hazardAt } from '../knowledge';
 import { component, type Entity, type World } from '../state';
 import { lendWalkMaps } from './common/paths';
 
-/** Cells a walker looks at: it sets out for the place nearest to its goal that it can make out a way to. */
+/** Cells a path search visits: the path then leads to the visited cell nearest to the goal. */
 const SEARCH_LIMIT = 200;
 
-/** West, east, north, south, and nothing at all: one in five each. */
+/** West, east, north, south and standing still, each with the same chance. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -17,7 +17,7 @@ const RANDOM_STEPS: readonly Point[] = [
   { x: 0, y: 0 },
 ];
 
-/** What creatures do with nothing better to do. It is their turn, whatever comes of it. */
+/** Moves creatures that have nothing else to do. This uses their turn, whether they move or not. */
 export function idle(world: World): void {
   const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
@@ -37,8 +37,8 @@ function stepRandomly(world: World, entity: Entity): void {
 }
 
 /**
- * Only the goal is remembered; the way to it is found anew each turn, so that a walker pushed aside never jumps. One
- * who can get no farther forgets the goal, and chooses another next time.
+ * Only the goal is stored; the path is searched anew each turn, because the creature may have been pushed aside. When
+ * it can get no farther, it forgets the goal and chooses another next time.
  */
 function wander(world: World, entity: Entity, maps: (entity: Entity) => WalkMap): void {
   const goal = component(world.raws, entity, 'waypoint');
@@ -51,7 +51,7 @@ function wander(world: World, entity: Entity, maps: (entity: Entity) => WalkMap)
   else delete entity.waypoint;
 }
 
-/** The next cell of the straight line to the goal, when all of it is free: nobody who sees the way searches for it. */
+/** The next cell of the straight line to the goal, when all of the line is free; this saves a path search. */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {
   const at = entity.position as Point;
   let first: Point | null = null;

@@ -6,5 +6,5 @@ import { flee } from './flee';
 import { idle } from './idle';
 import { visible } from './visible';
 
-/** What creatures may do with a turn, first choice first. Each leaves the turn to the next or uses it up. */
+/** Behaviours in order of priority. Each uses the turn or leaves it to the next. */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [adjacent, visible, approach, flee, chase, idle];

@@ -2,8 +2,8 @@ import { bodyOf, type Creature, cellsOf, dueMobs, type Neighbour, nearestCell, r
 import { component, type Intent, type World } from '../state';
 
 /**
- * Whoever sees an enemy casts at it, which is its turn, or sets out for it and hunts it from now on; whoever sees only
- * creatures it fears makes off from all of them.
+ * A creature that sees an enemy casts a spell at it, which uses its turn, or approaches it and chases it from now on.
+ * One that sees only creatures it fears flees from all of them.
  */
 export function visible(world: World): void {
   for (const self of dueMobs(world)) {
@@ -23,7 +23,7 @@ function attackIntent(world: World, self: Creature): Intent | null {
   return castIntent(world, self, enemies) ?? { kind: 'approach', target: nearest.entity.id, to };
 }
 
-/** Each ability is tried once a turn, at the nearest enemy within its range, as long as the mana lasts. */
+/** Each ability has its chance once a turn, at the nearest enemy within its range, while the mana suffices. */
 function castIntent(world: World, self: Creature, enemies: Neighbour[]): Intent | null {
   const abilities = component(world.raws, self.entity, 'abilities') ?? [];
   const mana = component(world.raws, self.entity, 'pools')?.mana.current ?? 0;

@@ -1,6 +1,6 @@
 import { defineBuilder, nearestWalkable, setExit, spotOf, spotSettings } from './common';
 
-/** The way down is as near as possible to a spot of the map. */
+/** Places the exit as near as possible to a spot of the map. */
 export const areaEnd = defineBuilder({
   name: 'area-end',
   role: 'modifier',

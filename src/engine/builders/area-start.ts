@@ -1,6 +1,6 @@
 import { defineBuilder, nearestWalkable, spotOf, spotSettings } from './common';
 
-/** The hero arrives as near as possible to a spot of the map. */
+/** Places the start as near as possible to a spot of the map. */
 export const areaStart = defineBuilder({
   name: 'area-start',
   role: 'modifier',

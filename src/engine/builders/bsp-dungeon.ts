@@ -6,7 +6,9 @@ const ATTEMPTS = 240;
 const LARGEST = 20;
 const MARGIN = 2;
 
-/** Rooms of many sizes, each drawn into a part of the map that is quartered again when it has been used. Carves nothing. */
+/**
+ * Plans rooms of many sizes, each in a part of the map; a part that has been used is quartered again. Carves nothing.
+ */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',
   role: 'starter',

@@ -4,7 +4,7 @@ import { carve, defineBuilder, randomCellOf, rect, snapshot, stepCorridor } from
 
 const SMALLEST = 8;
 
-/** Halves the whole level again and again until rooms stand wall to wall, and joins each to the next. */
+/** Halves the level again and again until rooms stand wall to wall, and joins each to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',

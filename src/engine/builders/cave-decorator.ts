@@ -3,8 +3,8 @@ import { TILES, type TileCode } from '../state';
 import { cellOf, defineBuilder, type MapDraft } from './common';
 
 /**
- * Gravel and puddles on the floor; pools and dripstone where the rock is thin. Deep water with no other water beside it
- * stays rock: a pool is at least two cells, or the walls of a cave would look perforated.
+ * Puts gravel and puddles on the floor, pools and cave stones where the rock is thin. Deep water without other water
+ * beside it stays rock: single cells of water make the walls of a cave look perforated.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',

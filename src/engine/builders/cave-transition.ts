@@ -19,7 +19,7 @@ const FORT_BUILDERS = Object.fromEntries(
   [bspDungeon, roomDrawer, roomSorter, nearestCorridors, roomExploder, roomSpawner].map((one) => [one.name, one]),
 );
 
-/** The right half of the level gives way to a battered fort, with its own inhabitants. */
+/** Replaces the right half of the level by a ruined fort with its own inhabitants. */
 export const caveTransition = defineBuilder({
   name: 'cave-transition',
   role: 'modifier',

@@ -2,10 +2,10 @@ import { TILES } from '../state';
 import { cellOf, defineBuilder, type MapDraft, snapshot } from './common';
 
 const ROUNDS = 15;
-/** Percent of the cells that start as rock. */
+/** Percentage of the cells that start as rock. */
 const ROCK = 55;
 
-/** Caves grown from noise; as a modifier one round of the same growth over what is there. */
+/** Grows caves from noise; as a modifier, runs one round of the same automaton over the existing map. */
 export const cellularAutomata = defineBuilder({
   name: 'cellular-automata',
   role: 'either',
@@ -29,7 +29,10 @@ export const cellularAutomata = defineBuilder({
   },
 });
 
-/** Crowded rock stays, so does a cell with no rock near; all others open. Only rock and floor are touched. */
+/**
+ * A cell becomes rock when more than four or none of its neighbours are rock, otherwise floor. Only rock and floor
+ * change.
+ */
 function grow(map: MapDraft): void {
   const { width, height, tiles } = map;
   const rock = new Uint8Array(tiles.length);

@@ -1,7 +1,7 @@
 import { spawnRegion } from '../spawning/region';
 import { defineBuilder } from './common';
 
-/** Populates what each corridor newly carved. */
+/** Populates the newly carved cells of each corridor. */
 export const corridorSpawner = defineBuilder({
   name: 'corridor-spawner',
   role: 'modifier',

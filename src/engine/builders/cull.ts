@@ -1,7 +1,7 @@
 import { isWalkable, TILES } from '../state';
 import { areasOf, defineBuilder, largestArea, nearestWalkable, pointOf } from './common';
 
-/** Fills everything that cannot be walked to from the largest part of the level. A start left outside moves in. */
+/** Fills everything outside the largest connected area. A start outside it moves to the nearest cell inside. */
 export const cull = defineBuilder({
   name: 'cull',
   role: 'modifier',

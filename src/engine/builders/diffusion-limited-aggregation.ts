@@ -20,7 +20,7 @@ interface Preset {
   walk: (map: MapDraft, rng: Rng, ways: Ways) => Point;
   brush: number;
   symmetry: Symmetry;
-  /** Share of all cells that ends up as floor. */
+  /** Share of all cells that becomes floor. */
   share: number;
 }
 
@@ -34,7 +34,7 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/** One walker after the other sticks to what is open already and widens it, from the middle on. */
+/** Random walkers stick to the open area and widen it, beginning in the middle. */
 export const diffusionLimitedAggregation = defineBuilder({
   name: 'diffusion-limited-aggregation',
   role: 'either',
@@ -67,7 +67,10 @@ const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/** Staggers in from anywhere; digs where it stood before it came upon floor. Takes most of the steps of all builders. */
+/**
+ * Walks randomly from anywhere to the first floor cell and digs the cell before it. Takes most of the steps of all
+ * builders.
+ */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;
@@ -81,14 +84,14 @@ function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   return before;
 }
 
-/** Staggers out from the middle; digs at the first cell that is not floor. */
+/** Walks randomly from the middle and digs the first cell that is not floor. */
 function outwardWalk(map: MapDraft, _rng: Rng, ways: Ways): Point {
   const at = middleOf(map);
   while (tileAt(map, at) === TILES.floor) drunkenStep(map, at, ways);
   return at;
 }
 
-/** Goes straight to the middle from anywhere; digs where it stood before it came upon floor. */
+/** Walks straight towards the middle from anywhere and digs the last cell before floor. */
 function attractedWalk(map: MapDraft, rng: Rng): Point {
   const start = randomPoint(map, rng);
   const way = line(start, middleOf(map));

@@ -2,7 +2,7 @@ import { distanceField, UNREACHED } from '../../lib/path';
 import { TILES } from '../state';
 import { defineBuilder, pointOf, setExit, walkMapOf } from './common';
 
-/** The way down is on the floor that is the longest walk from the start, the first of equals. */
+/** Places the exit on the floor cell with the longest walk from the start, the first of equals. */
 export const distantExit = defineBuilder({
   name: 'distant-exit',
   role: 'modifier',

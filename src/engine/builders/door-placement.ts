@@ -1,12 +1,12 @@
 import { TILES } from '../state';
 import { type Draft, defineBuilder, type MapDraft, place, pointOf } from './common';
 
-/** Corridors that carved fewer cells have no door. */
+/** Corridors with fewer newly carved cells get no door. */
 const SHORTEST = 3;
 
 /**
- * Doors at the mouths of corridors, or, where no corridor is known, in a third of the doorways where a passage ends. A
- * maze is nearly all doorway: with doors in every third of them it would be a chore to walk and a blot to look at.
+ * Places doors at the mouths of corridors, or, where no corridor is known, in a third of the doorways where a passage
+ * ends. Not in every doorway: a maze consists almost entirely of doorways.
  */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',
@@ -39,7 +39,7 @@ export function isDoorway(map: MapDraft, cell: number): boolean {
   return (all(across, TILES.floor) && all(down, TILES.wall)) || (all(across, TILES.wall) && all(down, TILES.floor));
 }
 
-/** A doorway from which, on one side or the other, the ground opens into a room or a passage leads off both ways. */
+/** A doorway that opens, on one side or the other, into a room or into a passage leading both ways. */
 export function isPassageEnd(map: MapDraft, doorway: number): boolean {
   const isFloor = (cell: number) => map.tiles[cell] === TILES.floor;
   const along = isFloor(doorway - 1) ? 1 : map.width;

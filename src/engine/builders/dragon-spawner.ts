@@ -3,8 +3,8 @@ import { distanceSquared } from '../../lib/geometry';
 import { areasOf, bodyFits, defineBuilder, middleOf, nearestCell, place, pointOf } from './common';
 
 /**
- * One great beast as near to the middle as its body fits and the hero can come; nobody and nothing else is left within
- * `clearing` cells of it in a straight line, walls or not.
+ * Places one creature as near to the middle as its body fits and the hero can reach, and removes all other spawns
+ * within `clearing` cells of it in a straight line, walls or not.
  */
 export const dragonSpawner = defineBuilder({
   name: 'dragon-spawner',

@@ -2,7 +2,7 @@ import { TILES } from '../state';
 import { defineBuilder, nestedDraft } from './common';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 
-/** Something large has broken its way through the masonry, from the middle outwards and alike on both sides. */
+/** Breaks a large symmetric cave through the masonry, from the middle outwards. */
 export const dragonsLair = defineBuilder({
   name: 'dragons-lair',
   role: 'modifier',

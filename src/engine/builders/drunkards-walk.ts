@@ -3,11 +3,11 @@ import type { Symmetry } from './common';
 import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, snapshot, waysOf } from './common';
 
 interface Preset {
-  /** Where later diggers set out; the first is always in the middle. */
+  /** Where walks after the first begin; the first always begins in the middle. */
   from: 'middle' | 'anywhere';
   /** Steps. */
   lifetime: number;
-  /** Share of all cells that ends up as floor. */
+  /** Share of all cells that becomes floor. */
   share: number;
   brush: number;
   symmetry: Symmetry;
@@ -22,7 +22,7 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const DRUNKARD_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/** Drunken diggers wander about until enough is dug. */
+/** Digs along random walks until enough is floor. */
 export const drunkardsWalk = defineBuilder({
   name: 'drunkards-walk',
   role: 'either',

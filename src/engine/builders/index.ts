@@ -62,7 +62,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     doglegCorridors,
     nearestCorridors,
     straightCorridors,
-    // the lie of the land
+    // terrain
     caveDecorator,
     caveTransition,
     cull,
@@ -71,13 +71,13 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     roomVaults,
     waveFunctionCollapse,
     yellowBrickRoad,
-    // where one arrives, where one leaves
+    // start and exit
     areaEnd,
     areaStart,
     distantExit,
     roomStairs,
     roomStart,
-    // who and what is there
+    // spawns
     corridorSpawner,
     doorPlacement,
     dragonSpawner,
@@ -86,7 +86,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
   ].map((builder) => [builder.name, builder]),
 );
 
-/** The level of a depth, from seed and depth alone: always the same, on every machine. */
+/** Builds the level of a depth from seed and depth alone: the same on every machine. */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, seed, depth, options);
 }

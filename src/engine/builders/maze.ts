@@ -5,8 +5,8 @@ import { cellOf, defineBuilder, snapshot } from './common';
 const SNAPSHOT_EVERY = 50;
 
 /**
- * A maze without loops on every other cell of the map: goes on at random where it can, and where it is stuck takes up
- * again at the place it left longest ago.
+ * Carves a maze without loops on every other cell of the map: continues at random where it can, and at a dead end
+ * returns to the oldest cell it left.
  */
 export const maze = defineBuilder({
   name: 'maze',

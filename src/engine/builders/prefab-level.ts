@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineBuilder, prefabOf, stamp } from './common';
 
-/** A whole level drawn by hand, laid into the top left corner; rock where the drawing ends. */
+/** Draws a whole level by a prefab in the top left corner; rock outside of it. */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
   role: 'starter',

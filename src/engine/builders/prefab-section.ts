@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineBuilder, prefabOf, prefabSize, stamp } from './common';
 
-/** A drawing laid over a fixed part of whatever is there. */
+/** Draws a prefab over a fixed part of the map. */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',
   role: 'modifier',

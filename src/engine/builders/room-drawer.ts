@@ -22,8 +22,8 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
 }
 
 /**
- * Everything within half the shorter side of the centre. Round a cell in the middle there is as much on either side, so
- * an even measure is rounded up: a single cell would stick out in each direction otherwise.
+ * Carves a disc whose diameter is the shorter side. An even diameter is rounded up: it would leave a single cell
+ * sticking out in each direction otherwise.
  */
 function drawDisc(map: MapDraft, room: Rect): void {
   const shorter = Math.min(room.x2 - room.x1, room.y2 - room.y1);

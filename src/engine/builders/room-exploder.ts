@@ -2,7 +2,7 @@ import { centreOf, defineBuilder, drunkenStep, paint, waysOf } from './common';
 
 const LIFETIME = 20;
 
-/** Drunken diggers set out from the middle of the rooms and fray their edges. */
+/** Frays the edges of rooms by random walks from their middles. */
 export const roomExploder = defineBuilder({
   name: 'room-exploder',
   role: 'modifier',

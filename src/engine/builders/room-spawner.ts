@@ -2,7 +2,7 @@ import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
 import { cellOf, defineBuilder } from './common';
 
-/** Populates the inside of every room but the first. */
+/** Populates every room but the first. */
 export const roomSpawner = defineBuilder({
   name: 'room-spawner',
   role: 'modifier',

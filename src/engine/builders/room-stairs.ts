@@ -1,6 +1,6 @@
 import { cellOf, centreOf, defineBuilder, setExit } from './common';
 
-/** The way down is in the middle of the last room. */
+/** Places the exit in the middle of the last room. */
 export const roomStairs = defineBuilder({
   name: 'room-stairs',
   role: 'modifier',

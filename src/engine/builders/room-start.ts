@@ -1,6 +1,6 @@
 import { cellOf, centreOf, defineBuilder } from './common';
 
-/** The hero arrives in the middle of the first room. */
+/** Places the start in the middle of the first room. */
 export const roomStart = defineBuilder({
   name: 'room-start',
   role: 'modifier',

@@ -3,10 +3,10 @@ import type { PrefabRaw } from '../schema/prefabs';
 import { TILES } from '../state';
 import { cellOf, type Draft, defineBuilder, pointOf, prefabOf, prefabSize, snapshot, stamp } from './common';
 
-/** A throw of 1d6 + depth below this leaves the level as it is. */
+/** A roll of 1d6 + depth below this places no vault. */
 const MIN_ROLL = 4;
 
-/** One to three small drawings, each on the first stretch of open floor that holds it. */
+/** Places one to three small prefabs, each on the first area of open floor that holds it. */
 export const roomVaults = defineBuilder({
   name: 'room-vaults',
   role: 'modifier',

@@ -3,7 +3,7 @@ import { defineBuilder, rect, snapshot, touch } from './common';
 
 const ATTEMPTS = 30;
 
-/** Small rooms thrown at the map; those that touch an earlier one are dropped. Carves nothing. */
+/** Plans small rooms at random, dropping those that touch an earlier one. Carves nothing. */
 export const simpleRooms = defineBuilder({
   name: 'simple-rooms',
   role: 'starter',

@@ -4,7 +4,7 @@ import { digRiver, openEastGate, raiseWalls } from './town/grounds';
 import { bySize, cutDoor, type House, layPath, placeHouses } from './town/houses';
 import { DOCKERS, furnishHouses, scatterPeople, startIn, TOWNSFOLK } from './town/people';
 
-/** The first level: a river with piers, a walled town, twelve houses with their people, and the gate to the wild. */
+/** Builds the first level: a river with piers, a walled town, twelve houses with their inhabitants, and the gate. */
 export const town = defineBuilder({
   name: 'town',
   role: 'starter',
@@ -37,7 +37,7 @@ interface Site {
   houses: House[];
 }
 
-/** River, walls and houses; `null` when the houses did not find room. */
+/** Builds river, walls and houses; `null` when there was no room for the houses. */
 function survey(draft: Draft): Site | null {
   const { map, rng } = draft;
   map.tiles.fill(TILES.grass);

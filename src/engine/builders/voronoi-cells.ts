@@ -14,7 +14,7 @@ const METRICS = {
 type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
-/** Chambers round scattered points, each reaching to where the next point is as near; thin walls between them. */
+/** Carves chambers round random points, each up to where another point is as near, with thin walls between them. */
 export const voronoiCells = defineBuilder({
   name: 'voronoi-cells',
   role: 'starter',

@@ -28,5 +28,5 @@ export function regionsOf(map: MapDraft): number[][] {
   return regions.filter((region) => region !== undefined);
 }
 
-/** 0.08 of the coordinate, cut off: the frequency of the noise the regions were thought up with. */
+/** 8 % of the coordinate, rounded down. */
 export const regionNumber = (coordinate: number): number => Math.floor((8 * coordinate) / 100);

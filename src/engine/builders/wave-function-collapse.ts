@@ -4,8 +4,8 @@ import { cellOf, type Draft, defineBuilder, isInterior, type MapDraft, snapshot,
 const ATTEMPTS = 11;
 
 /**
- * Cuts the level into squares and makes a new one of them in which every edge fits its neighbour. Keeps nothing else of
- * the old level; keeps the old level when no attempt comes out even.
+ * Cuts the level into square patterns and fills a new level with them so that all edges fit. Keeps nothing else of the
+ * old level; keeps its map when every attempt fails.
  */
 export const waveFunctionCollapse = defineBuilder({
   name: 'wave-function-collapse',
@@ -29,7 +29,7 @@ export const waveFunctionCollapse = defineBuilder({
   },
 });
 
-/** Lays the patterns out; whatever comes to lie on the outermost ring is closed. */
+/** Lays the patterns out; the outermost ring stays solid. */
 function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
   const map = solidMap(draft.map.width, draft.map.height);
   for (const [slot, pattern] of solution.entries()) {
@@ -40,7 +40,7 @@ function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number
   return map;
 }
 
-/** For whoever watches: all patterns side by side, as many as the map holds. */
+/** Shows all patterns side by side in a snapshot, as many as the map holds. */
 function showPatterns(draft: Draft, patterns: readonly Pattern[]): void {
   if (draft.snapshots === null) return;
   const map = solidMap(draft.map.width, draft.map.height);

@@ -5,8 +5,8 @@ import type { Draft, MapDraft } from './common';
 import { cellOf, defineBuilder, isInterior, nearestWalkable, pointOf, setExit, snapshot, walkMapOf } from './common';
 
 /**
- * A broad road from the start to the far side of the forest, and a stream that comes down from the true exit in one of
- * the far corners. Whoever follows the road finds nothing at its end.
+ * Lays a broad road from the start to the far side of the forest, where nothing is, and a stream that begins at the
+ * true exit in one of the far corners.
  */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',
@@ -28,7 +28,7 @@ export const yellowBrickRoad = defineBuilder({
   },
 });
 
-/** Cells between the end of the road and the true exit, at least, if the other corner is any better. */
+/** Least distance in cells between the end of the road and the exit, unless the other corner is no better. */
 const MIN_EXIT_DISTANCE = 8;
 
 function cornerExit(map: MapDraft, north: boolean): number | null {
@@ -59,7 +59,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** The stream runs through the woods only: roads stay dry. */
+/** The stream runs through the woods only, not over roads. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

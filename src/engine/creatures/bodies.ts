@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf } from '../state';
 
-/** The cells somebody covers: `x`, `y` is the top-left one. */
+/** The cells a creature covers: `x`, `y` is the top-left one. */
 export interface Body {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Body {
   height: number;
 }
 
-/** The body of an entity that stands on the level. Throws when it stands nowhere. */
+/** The body of an entity on the level. Throws when it has no position. */
 export function bodyOf(raws: Raws, entity: Entity): Body {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} stands nowhere`);
@@ -38,7 +38,7 @@ export function bodyDistanceSquared(a: Body, b: Body): number {
   return dx * dx + dy * dy;
 }
 
-/** Do the bodies stand side by side, or corner to corner? */
+/** Are the bodies adjacent, orthogonally or diagonally? */
 export function areBodiesAdjacent(a: Body, b: Body): boolean {
   return Math.max(axisDistance(a.x, a.width, b.x, b.width), axisDistance(a.y, a.height, b.y, b.height)) === 1;
 }
@@ -50,7 +50,7 @@ export function nearestCell(a: Body, b: Body): Point {
   return { x: along(a.x, a.width, b.x, b.width), y: along(a.y, a.height, b.y, b.height) };
 }
 
-/** Where the top-left of a body of this size may be so that it touches `other`: the ring round it, row by row. */
+/** Top-left cells from which a body of this size touches `other`: the ring round it, row by row. */
 export function cellsTouching(size: { width: number; height: number }, other: Body): Point[] {
   const ring: Point[] = [];
   const left = other.x - size.width;

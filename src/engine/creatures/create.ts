@@ -8,7 +8,7 @@ import { attributesStatus } from '../statuses';
 /** The hero is the first entity of every game. */
 export const HERO_ID: EntityId = 1;
 
-/** The hero as it begins, without a position, and its belongings; ids count up from the hero's. Rolls nothing. */
+/** A new hero without a position, and its starting items; ids count up from the hero's. Rolls nothing. */
 export function createHero(raws: Raws): { hero: Entity; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;
   const hp = heroMaxHp(row.level, attributeBonus(row.attributes.fitness));
@@ -45,12 +45,10 @@ function wear(raws: Raws, item: Entity): Entity {
 
 const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID } });
 
-/** Ticks until a newcomer is due for the first time. */
+/** Ticks until the first turn of a new mob. */
 const FIRST_DUE = 2;
 
-/**
- * One new mob, item or prop of its raw, without a position. Rolls only a mob's purse. Throws on an unknown raw.
- */
+/** A new mob, item or prop of a raw, without a position. Rolls only the gold of a mob. Throws on an unknown raw. */
 export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
   if (raws.mob[rawId]) return createMob(raws, rng, rawId, id);
   if (raws.item[rawId]) return { id, kind: 'item', raw: rawId };
@@ -58,7 +56,7 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/** Puts a new item of this raw on the cell, with the next free id. */
+/** Places a new item of a raw on the cell, with the next free id. */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };

@@ -3,12 +3,12 @@ import { component, type World } from '../state';
 import { type Body, bodyOf, cellsOf } from './bodies';
 import { bodyOfCreature, type Creature, creaturesReactedTo, type Neighbour } from './roster';
 
-/** Squared distance, in cells, up to which sight of this radius carries: what rounds to at most the radius. */
+/** Squared distance in cells covered by this sight radius: distances that round to at most the radius. */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Those it reacts to in this way and sees now, nearest first. Somebody is seen when any cell of the one body sees any
- * cell of the other, so that sight is mutual as far as both radii carry.
+ * The creatures it reacts to in this way and sees now, nearest first. A creature is seen when any cell of one body sees
+ * any cell of the other, so that sight is mutual as far as both radii reach.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, reachSquared(self.sight));
@@ -25,7 +25,7 @@ export function seesHero(world: World, self: Creature): boolean {
 
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
-/** The creature's eyes: a field of view is computed only for those who need it, and once. */
+/** Tests what a creature sees. Its field of view is computed only when needed, and once. */
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   const own = bodyOfCreature(self);
   const heroRadius = component(world.raws, world.game.hero, 'viewshed')?.range ?? 0;
@@ -38,7 +38,7 @@ function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   };
 }
 
-/** Sight being mutual, the hero's own field of view answers for creatures that see no farther than the hero. */
+/** Sight is mutual, so the hero's field of view answers for creatures that see no farther than the hero. */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
   for (let y = own.y; y < own.y + own.height; y++) {

@@ -4,20 +4,20 @@ import { component, heroSeesEntity, isAlive, mobsOf, positionOf, sizeOf } from '
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
-/** What members of one faction do about members of another: the exact entry, else the default, else nothing. */
+/** How members of one faction react to members of another: the exact entry, else the default, else `ignore`. */
 export function factionReaction(raws: Raws, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
 }
 
-/** What `a` does about `b`. Whoever belongs to no faction ignores and is ignored. Never changed by what anybody does. */
+/** How `a` reacts to `b`. Creatures without a faction ignore and are ignored. Reactions never change during a run. */
 export function reaction(raws: Raws, a: Entity, b: Entity): Reaction {
   const from = component(raws, a, 'faction');
   const toward = component(raws, b, 'faction');
   return from === null || toward === null ? 'ignore' : factionReaction(raws, from, toward);
 }
 
-/** How a creature stands to the hero's faction. */
+/** Stance of a creature towards the hero's faction. */
 export function stanceToHero(raws: Raws, entity: Entity): Stance {
   const from = component(raws, entity, 'faction');
   const toward = raws.archetypes.hero?.faction;

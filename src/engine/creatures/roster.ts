@@ -3,33 +3,32 @@ import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 import { type Body, bodyDistanceSquared } from './bodies';
 import { factionReaction, type Reaction } from './factions';
 
-/** Somebody who takes part in what factions do to each other. */
+/** An entity with a faction. */
 export interface Creature {
   entity: Entity;
   faction: RawId;
-  /** Sight radius in tiles; 0 for the blind. */
+  /** Sight radius in tiles; 0 when it cannot see. */
   sight: number;
   /** Cells. */
   width: number;
   height: number;
 }
 
-/** Who is on the level, the hero first and then ascending by id, and who cares about whom. */
+/** The creatures of a level, the hero first and then ascending by id, and how they react to each other. */
 interface Roster {
   level: Level;
   all: Creature[];
   byId: Map<EntityId, Creature>;
-  /** Members of each faction that is there. */
+  /** Members of each faction on the level. */
   members: Map<RawId, Creature[]>;
   enemies: Creature[];
   toward: Record<Reaction, Map<RawId, Creature[]>>;
 }
 
-// All of a kind have the same, save the few with components of their own: asked once for each kind, not once for each
-// creature in each action.
+// Entities of a raw share their traits, except the few with components of their own, so traits are read once a raw.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-// Nobody is born while an action lasts, so the list is made once for each draft and level.
+// No creature is created during an action, so one roster serves each draft and level.
 const rosters = new WeakMap<World, Roster>();
 
 function rosterOf(world: World): Roster {
@@ -66,7 +65,7 @@ function buildRoster(world: World): Roster {
   return { level, all, byId, members, enemies, toward: { attack: new Map(), flee: new Map(), ignore: new Map() } };
 }
 
-/** Whoever belongs to a faction that the test holds for. Crowds are of few factions: each is asked about once. */
+/** Creatures of the factions that pass the test. A crowd has few factions, so each is tested only once. */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
@@ -98,7 +97,7 @@ function readTraits(raws: Raws, entity: Entity): Traits | null {
   return { faction, sight: component(raws, entity, 'viewshed')?.range ?? 0, width, height };
 }
 
-/** The cells a creature covers now. Throws when it stands nowhere. */
+/** The cells a creature covers now. Throws when it has no position. */
 export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };
@@ -120,7 +119,7 @@ export function creatureById(world: World, id: EntityId): Creature | null {
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-/** The mobs whose turn it is in this tick and who have not used it yet, ascending by id. */
+/** The mobs that are due in this tick and have not used their turn yet, ascending by id. */
 export function dueMobs(world: World): Creature[] {
   if (world.due.size === 0) return [];
   const { byId } = rosterOf(world);
@@ -133,11 +132,11 @@ export function dueMobs(world: World): Creature[] {
     if (id < last) sorted = false;
     last = id;
   }
-  // Every behaviour asks in every tick, and whoever counts them down adds them in order.
+  // Every behaviour asks in every tick, and the initiative system adds ids in order.
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** All, dead or alive, to whom members of this faction react in this way. */
+/** All creatures, dead or alive, that members of this faction react to in this way. */
 function reactionCandidates(world: World, faction: RawId, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const known = here.toward[kind].get(faction);
@@ -147,7 +146,7 @@ function reactionCandidates(world: World, faction: RawId, kind: Reaction): Creat
   return found;
 }
 
-/** A creature as somebody else finds it: its body and how far away that is. */
+/** A creature seen from another: its body and its distance. */
 export interface Neighbour extends Creature {
   body: Body;
   /** Squared distance between the nearest cells. */
@@ -156,7 +155,7 @@ export interface Neighbour extends Creature {
 
 /**
  * Living creatures that `self` reacts to in this way, at a squared distance from `least` to `most`, nearest first. Ties
- * prefer the one that is hunted already, then the lower id.
+ * prefer the one that `self` is chasing, then the lower id.
  */
 export function creaturesReactedTo(
   world: World,

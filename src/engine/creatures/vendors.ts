@@ -3,19 +3,19 @@ import { roundGold } from '../formulas';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
 import { component, has, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 
-/** Of the base value: what a vendor asks, and what it pays. */
+/** Share of the base value for which vendors sell and buy. */
 const BUY_FACTOR = 1.2;
 const SELL_FACTOR = 0.8;
 
-/** Gold a vendor asks for one of this raw. */
-export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * valueOf(raws, raw));
+/** Gold a vendor asks for one item of this raw. */
+export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
-/** Gold a vendor pays for one of this raw, whatever the vendor deals in. */
-export const sellPrice = (raws: Raws, raw: RawId): number => roundGold(SELL_FACTOR * valueOf(raws, raw));
+/** Gold a vendor pays for one item of this raw, whatever its category. */
+export const sellPrice = (raws: Raws, raw: RawId): number => roundGold(SELL_FACTOR * baseValueOf(raws, raw));
 
-const valueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
+const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
-/** Raw ids of what a vendor stocks without end, in the order of the raws: of its categories, what has a value. */
+/** Raw ids of a vendor's unlimited stock, in the order of the raws: items of its categories that have a value. */
 export function waresOf(raws: Raws, vendor: Entity): RawId[] {
   const categories = component(raws, vendor, 'vendor') ?? [];
   const stocked = raws.items.filter(
@@ -35,7 +35,7 @@ export function vendorsBeside(world: World): Entity[] {
   );
 }
 
-/** The vendor of this id, if it is one and stands beside the hero. */
+/** The adjacent vendor of this id; `null` when there is none. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
   return vendorsBeside(world).find((vendor) => vendor.id === id) ?? null;
 }

@@ -3,7 +3,7 @@ import { emitAbout, visibleCellOf } from '../state';
 import { always, type EffectKind } from './common/kind';
 import { wound } from './common/pools';
 
-/** Hit points lost, whatever the armour. */
+/** Damage that ignores armour. */
 export const damage: EffectKind = {
   readFrom: ({ effects }) => (effects.damage === undefined ? null : { amount: effects.damage, turns: 0 }),
   hasEffect: always,

@@ -4,7 +4,7 @@ import { component, emit, emitAbout, entityById, isHero, visibleCellOf } from '.
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 
-/** The moment of death: whoever struck the last blow is credited. The body is removed after the queue. */
+/** Death: credited to whoever dealt the last damage. The body is removed after the queue is empty. */
 export const death: EffectKind = {
   readFrom: never,
   hasEffect: always,
@@ -23,14 +23,14 @@ export const death: EffectKind = {
   },
 };
 
-/** Some foes are worth the laurel, which is won once. */
+/** The laurel is won once, by killing a creature whose treasure includes it. */
 function awardLaurel(world: World, victim: Entity): void {
   if (world.game.laurel || !component(world.raws, victim, 'treasure')?.laurel) return;
   world.game.laurel = true;
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** What it was done with; `null` for a bare blow, which has nothing but the attacker. */
+/** The raw that caused it; `null` for a plain attack, which has nothing but the attacker. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

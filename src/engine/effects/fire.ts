@@ -10,9 +10,9 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Queues everything a carrier does, and shows what there is to see. Returns whether it does something: `false` when it
- * carries nothing, or nothing that would change the one entity it is aimed at; nothing is queued then. `by` is credited
- * with what follows and not hurt by it.
+ * Queues all effects of a carrier, and shows its visual ones. Returns `false`, and queues nothing, when the carrier has
+ * no effect or none that would change the one entity it is aimed at. `by` is credited with the effects and takes no
+ * damage from them.
  */
 export function fireCarrier(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;
@@ -31,19 +31,19 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
-/** Would this item do its user any good, used on the spot? What wants a target always might. */
+/** Would using this item on the spot change anything for its user? Items that need a target always might. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** An entity as a carrier of effects, whose lines start at `from`. */
+/** An entity as a carrier of effects, whose beams start at `from`. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
 }
 
-/** What a use aimed at a cell hits: the cell or the area round it; without a cell, the user. */
+/** The targets of a use aimed at a cell: the cell or the area round it; without a cell, the user. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
@@ -54,7 +54,7 @@ export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
 }
 
 /**
- * Every cell in the field of view of `radius` round the centre, so that walls shield; the outermost ring never. The
+ * Every cell in the field of view of `radius` round the centre, so that walls shield; never the outermost ring. The
  * centre comes first, the others row by row.
  */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {

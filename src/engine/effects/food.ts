@@ -1,10 +1,10 @@
 import { component, emit, own } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Player-turns until somebody well fed is no longer so. */
+/** Player-turns the well-fed state lasts. */
 const WELL_FED_TURNS = 20;
 
-/** Any food makes well fed, whatever the hunger was. */
+/** Makes well fed, whatever the hunger was before. */
 export const food: EffectKind = {
   readFrom: ({ effects }) => (effects.food ? { amount: 0, turns: WELL_FED_TURNS } : null),
   hasEffect: always,

@@ -2,7 +2,7 @@ import { identify as makeKnown } from '../knowledge';
 import { entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Tells what the picked thing is. Without one picked it comes to nothing. */
+/** Identifies the chosen item. Does nothing without a choice. */
 export const identify: EffectKind = {
   readFrom: ({ effects, choice }) =>
     effects.identify ? { amount: 0, turns: 0, ...(choice !== undefined && { choice }) } : null,

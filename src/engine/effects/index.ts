@@ -16,7 +16,7 @@ import { teachSpell } from './teach-spell';
 import { teleport } from './teleport';
 import { townPortal } from './town-portal';
 
-/** Every kind of effect, in the order in which a carrier that has several fires them. */
+/** Every kind of effect, in the order in which the effects of one carrier are queued. */
 export const EFFECTS = {
   food,
   magic_mapping: magicMapping,
@@ -33,5 +33,5 @@ export const EFFECTS = {
   death,
 } satisfies Record<QueuedTag, EffectKind>;
 
-/** What there is to see of a carrier firing, in order. */
+/** Visual effects of a carrier, in the order in which they are shown. */
 export const VISUALS = { particle, particle_line: particleLine } satisfies Record<VisualTag, VisualEffect>;

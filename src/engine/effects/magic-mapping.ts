@@ -2,7 +2,7 @@ import { NEIGHBOURS } from '../../lib/path';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** The whole level as the hero would know it from walking it: walkable cells and what borders on them. */
+/** Reveals the level as walking all of it would: walkable cells and their neighbours. */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? { amount: 0, turns: 0 } : null),
   hasEffect: (world) => fullyMapped(world.level) !== world.level.revealed,
@@ -13,7 +13,7 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/** What would be revealed: solid rock that borders on nothing stays dark. */
+/** The revealed cells after mapping: solid rock without a walkable neighbour stays unrevealed. */
 export function fullyMapped({ tiles, revealed, width, height }: Level): string {
   const marks = [...revealed];
   for (let y = 1; y < height - 1; y++) {

@@ -3,7 +3,7 @@ import { emitAbout, visibleCellOf } from '../state';
 import type { EffectKind } from './common/kind';
 import { isBelowMax, refill } from './common/pools';
 
-/** Hit points given back, up to the maximum. */
+/** Restores hit points, up to the maximum. */
 export const providesHealing: EffectKind = {
   readFrom: ({ effects }) =>
     effects.provides_healing === undefined ? null : { amount: effects.provides_healing, turns: 0 },

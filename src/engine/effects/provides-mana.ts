@@ -3,7 +3,7 @@ import { emitAbout, visibleCellOf } from '../state';
 import type { EffectKind } from './common/kind';
 import { isBelowMax, refill } from './common/pools';
 
-/** Mana given back, up to the maximum. */
+/** Restores mana, up to the maximum. */
 export const providesMana: EffectKind = {
   readFrom: ({ effects }) => (effects.provides_mana === undefined ? null : { amount: effects.provides_mana, turns: 0 }),
   hasEffect: (world, _source, target) => isBelowMax(world, target, 'mana'),

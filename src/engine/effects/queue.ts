@@ -7,8 +7,8 @@ export function enqueue(world: World, effect: QueuedEffect): void {
 }
 
 /**
- * Works off the queue, first in, first out, with whatever effects add to it meanwhile. Cells become entities only now,
- * and each effect befalls an entity once, however many of its cells are hit. The dead feel nothing.
+ * Processes the queue, first in, first out, including effects queued meanwhile. Cells are resolved to entities only
+ * now, and an effect is applied to an entity once, however many of its cells are hit. Dead entities are skipped.
  */
 export function drainEffects(world: World): void {
   for (let effect = world.queue.shift(); effect; effect = world.queue.shift()) {

@@ -2,7 +2,7 @@ import { refOf } from '../knowledge';
 import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Lifts the curse from the picked thing, whose figures stay as they are. Without one picked it comes to nothing. */
+/** Removes the curse from the chosen item; its values stay as they are. Does nothing without a choice. */
 export const removeCurse: EffectKind = {
   readFrom: ({ effects, choice }) =>
     effects.remove_curse ? { amount: 0, turns: 0, ...(choice !== undefined && { choice }) } : null,

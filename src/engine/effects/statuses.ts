@@ -3,7 +3,7 @@ import { component, type Entity, emitAbout, visibleCellOf, type World } from '..
 import { STATUS_KINDS, type Status, type StatusKind, statusFromCarrier, strengthOf } from '../statuses';
 import { always, type EffectKind } from './common/kind';
 
-/** An effect for every kind of status: it lays the status on whoever it hits. */
+/** An effect for every kind of status, which gives the status to whoever it hits. */
 export const STATUS_EFFECTS = Object.fromEntries(STATUS_KINDS.map((kind) => [kind, statusEffect(kind)])) as Record<
   StatusKind,
   EffectKind
@@ -22,7 +22,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** Lays a status on somebody, in addition to what it bears already. */
+/** Gives a status to an entity, in addition to those it has. */
 function addStatus(world: World, target: Entity, status: Status): void {
   target.statuses = [...(component(world.raws, target, 'statuses') ?? []), status];
   world.stale.add(target.id);

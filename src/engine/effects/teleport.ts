@@ -1,7 +1,7 @@
 import { isHero } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Takes the hero, and nobody else, to the cell the portal leads to, at the end of the tick. */
+/** Moves the hero, and nobody else, to the portal's destination at the end of the tick. */
 export const teleport: EffectKind = {
   readFrom: ({ entity }) => (entity?.portal ? { amount: 0, turns: 0, destination: entity.portal } : null),
   hasEffect: (_world, _source, target) => isHero(target),

@@ -1,7 +1,10 @@
 import { emit, isHero, positionOf, TOWN } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Takes the hero to the town at the end of the tick; a portal there leads back to the very cell. Nothing in the town. */
+/**
+ * Moves the hero to the town at the end of the tick; a portal there leads back to the same cell. Does nothing in the
+ * town.
+ */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? { amount: 0, turns: 0 } : null),
   hasEffect: (world, _source, target) => isHero(target) && world.game.depth !== TOWN,

@@ -4,7 +4,7 @@ import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
 import { isBeneficial, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
-/** Where the hero may want to go: stairs it knows, things it sees, and one cell of every stretch of the unknown's edge. */
+/** Cells the hero may want to travel to: known stairs, things it sees, and the nearest cell of each frontier. */
 export function destinations(world: World): Point[] {
   const at = positionOf(world.game.hero);
   const places = [...stairs(world), ...things(world), ...frontiers(world, knownMap(world), reachField(world))];
@@ -20,7 +20,7 @@ function stairs({ level }: World): Point[] {
   return found;
 }
 
-/** Items, and what does good or carries off whoever steps there. */
+/** Items, altars and portals in view. */
 function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
@@ -30,7 +30,7 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** Cells by index that the hero could stand on and next to which lies something it has never seen. */
+/** Tests cells by index: a frontier cell is one the hero could stand on, next to a cell it has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const sides = NEIGHBOURS.map(([dx, dy]) => dy * width + dx);
@@ -41,7 +41,9 @@ export function frontierTest({ level }: World, { width, blocked }: WalkMap): (ce
   };
 }
 
-/** The nearest cell of each stretch of such cells, by lowest index of the stretch; `field` says how far they are. */
+/**
+ * The nearest cell of each connected stretch of frontier, by lowest index of the stretch; `field` holds the distances.
+ */
 export function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
   const isFrontier = frontierTest(world, map);
   const grouped = new Uint8Array(field.length);

@@ -3,24 +3,24 @@ import type { Danger, EffectMap, Entity, Level, RawId, Raws, TileCode, World } f
 import { component, has, TILE_RULES } from '../state';
 import { causesBadStatus } from '../statuses';
 
-/** Does a carrier of these effects do harm to whom it falls on? */
+/** Do these effects harm whoever they hit? */
 export function isHarmful(effects: EffectMap): boolean {
   return effects.damage !== undefined || causesBadStatus(effects);
 }
 
-/** A trigger in plain sight that harms whoever steps in. */
+/** Is it a visible trigger that harms whoever steps in? */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
-/** A trigger in plain sight that does good to whoever steps in, or carries it off. */
+/** Is it a visible trigger that helps whoever steps in, or moves the hero elsewhere? */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
 }
 
-/** The hazard the hero knows of on a cell: a trap fires once, a fire burns on. */
+/** The visible hazard on a cell: traps fire once, fires every time. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
     if (!isHazard(world.raws, entity)) continue;
@@ -37,7 +37,7 @@ for (const code of Object.keys(TILE_RULES) as TileCode[]) {
 
 let last = { tiles: '', cost: new Uint8Array() };
 
-/** Tenths of a step for leaving each cell, by terrain alone. Kept while the same level is asked for; not to be changed. */
+/** Cost of leaving each cell in tenths of a step, by terrain alone. Cached for the last level; not to be changed. */
 export function groundCost({ tiles }: Level): Uint8Array {
   if (last.tiles === tiles) return last.cost;
   const cost = Uint8Array.from(tiles, (code) => COST_BY_CODE[code.charCodeAt(0)] as number);
@@ -50,8 +50,8 @@ const UNSEEN = '0'.charCodeAt(0);
 let lastKnown = { revealed: '', width: 0, unseen: new Uint8Array() };
 
 /**
- * 1 for what the hero has never seen. The outermost ring is never seen, and nothing lies behind it: it does not count.
- * Kept while the same is asked for, as it is on most steps; not to be changed.
+ * 1 for cells the hero has never seen. The outermost ring is never seen and hides nothing, so it does not count. Cached
+ * for the last call, as most steps reveal nothing; not to be changed.
  */
 export function unseenCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unseen;
@@ -71,7 +71,7 @@ interface Fixtures {
   perils: Entity[];
 }
 
-// Doors open and traps go while an action lasts, but none comes into being.
+// Doors open and traps disappear during an action, but none is created.
 const fixed = new WeakMap<Level, Fixtures>();
 
 function fixturesOf({ raws, level }: World): Fixtures {
@@ -91,12 +91,12 @@ function fixturesOf({ raws, level }: World): Fixtures {
 const isStillThere = ({ index }: World, { position, id }: Entity): boolean =>
   position ? index.at(position).some((other) => other.id === id) : false;
 
-/** Props still there that bar the way or fire when stepped on, ascending by id. */
+/** Props still on the level that block the way or fire when stepped on, ascending by id. */
 export const fixtures = (world: World): Entity[] => fixturesOf(world).all.filter((prop) => isStillThere(world, prop));
 
-/** Those of them in plain sight that harm whoever steps in. */
+/** The visible ones that harm whoever steps in. */
 export const visibleHazards = (world: World): Entity[] =>
   fixturesOf(world).perils.filter((prop) => !has(world.raws, prop, 'hidden') && isStillThere(world, prop));
 
-/** Does the prop bar the way, as closed doors do? */
+/** Does the prop block the way, as closed doors do? */
 export const blocksWay = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;

@@ -12,7 +12,7 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases'>;
 }
 
-/** Does the hero know what this type is? Everything that is not magic is known to everybody. */
+/** Does the hero know this type of item? Everything that is not magic is known from the start. */
 export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
   return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 }
@@ -28,14 +28,17 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   return { id: entity.id, raw: entity.raw };
 }
 
-/** Makes the type known for the rest of the game; nothing happens when it is known already. */
+/** Identifies a type for the rest of the game; does nothing when it is known already. */
 export function identify(world: World, raw: RawId): void {
   if (isKnown(world, raw)) return;
   world.game.identified.push(raw);
   emit(world, { kind: 'identified', raw, alias: world.game.aliases[raw] ?? null }, 'self');
 }
 
-/** What each magic type goes by, drawn once per game in the order of the items; no two scrolls or potions alike. */
+/**
+ * The alias of each magic item type, drawn once per game in the order of the items; no two scrolls or potions have the
+ * same.
+ */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
   const taken = new Set<string>();
@@ -71,7 +74,7 @@ function potion(rng: Rng): Alias {
   return { kind: 'potion', adjective, colour: rng.pick(COLOURS) };
 }
 
-/** Somebody by id as the hero knows it; `null` for nobody and for those long gone. */
+/** The entity of this id as the hero knows it; `null` without an id, and when it is no longer on the level. */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;

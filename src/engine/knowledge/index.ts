@@ -1,4 +1,4 @@
-/** What the hero knows, and what follows from it. */
+/** What the hero knows: identified items, the known map, hazards and destinations. */
 export * from './destinations';
 export * from './ground';
 export * from './identification';

@@ -5,9 +5,9 @@ import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf, TILES } from '../state';
 import { blocksWay, fixtures, groundCost, isHazard, unseenCells } from './ground';
 
-/** Tenths of a step for what takes a turn more: a door to open, somebody to change places with. */
+/** Cost in tenths of a step of what takes an extra turn: opening a door, changing places with a creature. */
 const DELAY = 20;
-/** The same for somebody who may flutter out of the way or may not: no reason to turn back time and again. */
+/** The same for wary creatures, which may move away or not: low enough that the hero does not turn back repeatedly. */
 const WARY_DELAY = 50;
 
 interface Survey {
@@ -17,7 +17,7 @@ interface Survey {
   field: Int32Array | null;
 }
 
-// Asked for only between turns, when nothing changes, and then by many: each place one may travel to, explore, fight.
+// Used only between turns, when nothing changes, and then many times: for every place to travel to, explore or fight.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -30,15 +30,18 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * The ground as the hero knows it, for ways that nobody need think twice about: what it never saw, stairs, portals, known
- * traps and fires and everybody in view it cannot change places with are barred; doors are opened on the way. Between turns
- * only; not to be changed.
+ * The walk map of what the hero knows. Blocked are unseen cells, stairs, portals, known traps and fires and all
+ * creatures in view that the hero cannot change places with; doors are opened on the way. Valid between turns only; not
+ * to be changed.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
-/** How far the hero can walk by what it knows, in hundredths of a step from where it stands. The same holds for it. */
+/**
+ * Distances of walks over known ground from the hero, in hundredths of a step. Valid between turns only; not to be
+ * changed.
+ */
 export function reachField(world: World): Int32Array {
   const known = surveyOf(world);
   known.field ??= distanceField(known.map, [positionOf(world.game.hero)]);
@@ -74,7 +77,7 @@ function drawMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Both hold 0 and 1. Four cells in one go: this is drawn anew on every step of a long way. */
+/** Merges two arrays of 0 and 1, four cells at once: the map is drawn anew on every step of a long walk. */
 function blockCells(blocked: Uint8Array, also: Uint8Array): void {
   const fours = blocked.length >> 2;
   const into = new Uint32Array(blocked.buffer, 0, fours);
@@ -83,7 +86,7 @@ function blockCells(blocked: Uint8Array, also: Uint8Array): void {
   for (let cell = 4 * fours; cell < blocked.length; cell++) if (also[cell] === 1) blocked[cell] = 1;
 }
 
-/** What it takes to get past somebody; `null` when there is no getting past. */
+/** Cost of getting past a creature; `null` when the hero cannot. */
 function delayBy({ raws }: World, entity: Entity): number | null {
   const size = component(raws, entity, 'tileSize');
   const small = size === null || (size.width === 1 && size.height === 1);
@@ -93,7 +96,7 @@ function delayBy({ raws }: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/** Can the hero walk to the cell, which itself may be stairs or a trap? */
+/** Can the hero walk to the cell, which may itself be stairs or a trap? */
 export function isReachable(field: Int32Array, { width, height }: WalkMap, { x, y }: Point): boolean {
   if (x < 1 || y < 1 || x > width - 2 || y > height - 2) return false;
   for (let row = y - 1; row <= y + 1; row++) {

@@ -19,15 +19,16 @@ import { encumbrance } from '../systems/encumbrance';
 import { visibility } from '../systems/visibility';
 import { createLevel } from './create-level';
 
-/** The depth itself when the level there is parked; `null` when it is at hand or still to be built. */
+/** The depth itself when its level is parked; `null` when the level is loaded or not built yet. */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
 }
 
 /**
- * Takes the hero to another depth without any time passing, to the cell `at` or to where the stairs lead. A level seen before is as it was left; a new one is built,
- * and the first way down to it lifts the hero to half of its hit points. Throws when the level is parked.
+ * Moves the hero to another depth without any time passing, to the cell `at` or to the stairs it arrives by. A known
+ * level is as it was left; a new one is built, and the first arrival on it from above heals the hero to half of its hit
+ * points. Throws when the level is parked.
  */
 export function enterLevel(
   world: World,
@@ -50,7 +51,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Brings everything derived up to date while no time passes: what the hero sees, and what weighs on `newcomers`. */
+/** Recomputes everything derived without time passing: the hero's sight, and weight and modifiers of `newcomers`. */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -61,7 +62,10 @@ export function refreshDerivedState(
   encumbrance(world);
 }
 
-/** The last stairs that lead back; in the town one step west of the gate. The start where there are none. */
+/**
+ * The cell where the hero arrives: the last stairs that lead back; in the town one step west of the gate; the start
+ * where there are none.
+ */
 function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
@@ -70,7 +74,7 @@ function arrivalCell(level: Level, downwards: boolean): Point {
   return { x: cell % level.width, y: Math.floor(cell / level.width) };
 }
 
-/** Whoever stands where the hero arrives makes way to the nearest free cell. */
+/** Moves creatures on the hero's arrival cell to the nearest free cell. */
 function makeRoom(world: World): void {
   const at = positionOf(world.game.hero);
   const standing = world.index.at(at).filter((entity) => !isHero(entity) && entity.kind === 'mob');
@@ -101,7 +105,7 @@ function healToHalf(world: World): void {
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
 }
 
-/** Cells the portal stands west of the town gate: the hero arrives between the two. */
+/** Distance in cells of the portal from the town gate, to its west: the hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
 /** Where a portal on the cell leads; `null` when there is none. */
@@ -109,7 +113,10 @@ export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }
 
-/** Depth of the parked level behind a portal the hero would step into, or might, going astray; `null` when there is none. */
+/**
+ * Depth of the parked level behind a portal the hero would enter, or might enter while confused (`astray`); `null` when
+ * there is none.
+ */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
   const cells = astray ? Object.values(STEPS).map((step) => add(from, step)) : [to];
@@ -121,7 +128,7 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
   return null;
 }
 
-/** Carries out what a portal has begun: no time passes. The town gets a portal back, in place of any it had. */
+/** Carries out a departure by portal, which takes no time. In the town, a portal back replaces any earlier one. */
 export function followDeparture(world: World): void {
   const { departure } = world;
   if (!departure) return;
@@ -141,7 +148,7 @@ function openPortal(world: World, back: Destination): void {
   });
 }
 
-/** Two cells west of the last cell of the gate; where the town has built over that, on the way to it. */
+/** Two cells west of the last cell of the gate; the hero's cell where that is built over. */
 function placeBesideGate({ level, game }: World): Point {
   const { tiles, width, start } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);

@@ -3,7 +3,10 @@ import { buildLevel } from '../builders';
 import { createEntity } from '../creatures';
 import { type Entity, type EntityId, HEIGHT, type Level, type RawId, type Raws, TILES, WIDTH } from '../state';
 
-/** A new level of this depth with everybody on it, from seed and depth alone but for the ids, which count up from `nextId`. */
+/**
+ * A new level of this depth with all its entities, from seed and depth alone, except for the ids, which count up from
+ * `nextId`.
+ */
 export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
   const built = buildLevel(raws, seed, depth);
   const rng = rngFromSeed(`${seed}/inhabitants/${depth}`);
@@ -25,7 +28,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
   };
 }
 
-/** What the hero knows of a level before it has looked round, `1` a cell: nothing, but for its home. */
+/** The cells revealed from the start, `1` a cell: none, except in the recipe the hero is familiar with. */
 function initiallyRevealed(raws: Raws, recipe: RawId, tiles: string): string {
   const names = raws.levels.recipes.find(({ id }) => id === recipe)?.familiar ?? [];
   if (names.length === 0) return '0'.repeat(WIDTH * HEIGHT);

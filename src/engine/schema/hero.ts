@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { ATTRIBUTES, HUNGER_STATES, SKILLS } from '../state/character';
 import { attributesSchema, countSchema, idSchema, lightSchema, renderableSchema, textSchema } from './common';
 
-/** A status borne from the first turn on. */
+/** A status the hero starts with. */
 const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: attributesSchema });
 
-/** How a hero begins. */
+/** The hero of a new game. */
 export const heroSchema = z.strictObject({
   id: z.literal('hero'),
   name: textSchema,

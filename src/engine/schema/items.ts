@@ -13,13 +13,13 @@ import { effectMapSchema } from './effects';
 
 const consumable = z.strictObject({
   effects: effectMapSchema,
-  /** Uses; 1 when absent. A thing of one use is used up, one of more stays when empty. */
+  /** Uses; 1 when absent. An item of one use is used up, one of more stays when empty. */
   charges: z.exactOptional(countSchema),
 });
 
 const weapon = z.strictObject({
   range: z.literal('melee'),
-  /** Drives the blow's chance to hit; damage always goes by might. */
+  /** Attribute for the attack roll; damage always uses might. */
   attribute: z.enum(['might', 'quickness']),
   base_damage: diceSchema,
   hit_bonus: z.int(),
@@ -36,7 +36,7 @@ const magic = z.strictObject({
   cursed: z.exactOptional(z.boolean()),
 });
 
-/** Something to pick up. What it can do is what blocks it has. */
+/** An item. What it can do depends on the blocks it has. */
 export const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,

@@ -8,7 +8,7 @@ export interface BuilderStep {
   [setting: string]: unknown;
 }
 
-/** Dice: one of the cases is taken, by weight, when the chain is put together and before anything is built. */
+/** A random choice: one of the cases is taken, by weight, before anything is built. */
 export interface Choice {
   choose: { weight: number; chain: ChainStep[] }[];
 }
@@ -28,22 +28,22 @@ export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   ),
 );
 
-/** What a finished level of this recipe must fulfil beyond what all levels must. */
+/** Requirements of a finished level in addition to those of all levels. */
 const validationSchema = z.strictObject({
-  /** Walkable cells that can be reached from the start, at least; 700 where nothing is said. */
+  /** Least number of walkable cells reachable from the start; 700 when absent. */
   reachable: z.exactOptional(countSchema),
-  /** Ordinary steps from the start to the way down, at least; 10 where nothing is said. */
+  /** Least number of ordinary steps from the start to the exit; 10 when absent. */
   away: z.exactOptional(countSchema),
   /** The outermost ring may be anything; it is never entered. */
   openRing: z.exactOptional(z.literal(true)),
-  /** Raws that must be there, their whole footprint free and within reach. */
+  /** Raws that must be present, their whole footprint free and reachable. */
   present: z.exactOptional(z.array(idSchema)),
 });
 
 export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Names of endless levels, one a depth, from the first depth on and round again. */
+  /** Names of endless levels, one a depth, from the first depth on and repeating. */
   names: z.exactOptional(z.array(textSchema).check(z.minLength(1))),
   /** First and last depth, both included, endless when the last is `null`; `null` for what is never chosen by depth. */
   depths: z.nullable(z.tuple([countSchema, z.nullable(countSchema)])),
@@ -52,10 +52,10 @@ export const recipeSchema = z.strictObject({
   theme: idSchema,
   /** Theme of the right half where the two differ. */
   themeEast: z.exactOptional(idSchema),
-  /** Tiles the hero knows from the start, having grown up here. */
+  /** Tiles the hero knows from the start. */
   familiar: z.exactOptional(z.array(z.enum(Object.keys(TILES) as [TileName, ...TileName[]]))),
   validation: z.exactOptional(validationSchema),
-  /** Recipe to be built when this one has failed too often; `fallback` where nothing is said. */
+  /** Recipe to build when this one has failed too often; `fallback` when absent. */
   fallback: z.exactOptional(idSchema),
   chain: chainSchema,
 });
@@ -71,7 +71,7 @@ export interface NamedByStep {
   name: string;
 }
 
-/** Everything the settings of a chain name, whichever way its dice fall. */
+/** Everything the settings of a chain name, in all its choices. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step): NamedByStep[] => {
     if (isChoice(step)) return step.choose.flatMap((option) => namedBy(option.chain));

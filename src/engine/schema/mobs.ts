@@ -16,7 +16,7 @@ export const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 const natural = z.strictObject({
   /** In place of the base armour class of 10. */
   armor_class: z.exactOptional(z.int()),
-  /** One is drawn for each blow; a weapon in hand replaces them all. */
+  /** One is drawn for each attack; a weapon replaces them all. */
   attacks: z.array(z.strictObject({ name: textSchema, hit_bonus: z.int(), damage: diceSchema })),
 });
 
@@ -38,7 +38,7 @@ const treasure = z.strictObject({
   magic_items: z.int().check(z.minimum(0)),
 });
 
-/** Somebody who acts. */
+/** A creature. */
 export const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -47,7 +47,7 @@ export const mobSchema = z.strictObject({
   blocks_tile: z.boolean(),
   /** Tiles. */
   vision_range: countSchema,
-  /** What it does with nothing better to do. */
+  /** How it moves when it has nothing else to do. */
   movement: z.enum(['static', 'random', 'random_waypoint']),
   /** 1 when absent. */
   level: z.exactOptional(countSchema),
@@ -78,7 +78,7 @@ export type MobRaw = z.infer<typeof mobSchema>;
 
 export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });
 
-/** How one faction meets the others, by id. `default` answers for those not named; without it they are ignored. */
+/** How one faction reacts to others, by id. `default` applies to those not named; without it they are ignored. */
 export const factionSchema = z.strictObject({
   id: idSchema,
   name: textSchema,

@@ -27,7 +27,7 @@ const drawingsSchema = z.strictObject({
   prefabs: z.array(prefabSchema),
 });
 
-/** Pieces of map drawn by hand, and the legend they share. */
+/** Hand-drawn parts of maps, and the legend they share. */
 export const prefabsFile = drawingsSchema.check((context) => {
   for (const message of drawingFaults(context.value)) {
     context.issues.push({ code: 'custom', input: context.value, path: ['prefabs'], message });

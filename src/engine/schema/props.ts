@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { idSchema, lightSchema, renderableSchema, textSchema } from './common';
 import { effectMapSchema } from './effects';
 
-/** Furniture, doors, traps: what stands on a level and is nobody. */
+/** Furniture, doors and traps. */
 export const propSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
-  /** Unseen until found or set off. */
+  /** Invisible until spotted or triggered. */
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),
-  /** It is a door, which a bump opens; it stands closed while it blocks its tile. */
+  /** A door, which opens when the hero walks into it; it is closed while it blocks its tile. */
   door_open: z.exactOptional(z.literal(true)),
   /** Fires on whoever steps in. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),

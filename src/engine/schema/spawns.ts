@@ -13,13 +13,13 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 
 const depth = z.int().check(z.minimum(0));
 
-/** What may turn up at random, on which depths (both included), by weight among the things of its kind. */
+/** What may be spawned at random, at which depths (both included), by weight among the raws of its kind. */
 export const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: countSchema,
   min_depth: depth,
   max_depth: depth,
-  /** The depth counts as further weight. */
+  /** The depth is added to the weight. */
   add_map_depth_to_weight: z.exactOptional(z.boolean()),
 });
 export type SpawnRow = z.infer<typeof spawnRowSchema>;

@@ -2,12 +2,13 @@ import { distanceSquared } from '../../lib/geometry';
 import { type Draft, pointOf, type Spawn } from '../builders/common';
 import { isStairs, isWalkable } from '../state';
 
-/** Cells round the arrival that are free of creatures drawn from the table. */
+/** Radius in cells round the start without creatures from the spawn table. */
 const PEACE = 4;
 
 /**
- * What will really be created: nothing inside walls or on stairs, no creature of the table close to the start, at most
- * one creature and one object a cell. What was placed by hand goes before what was drawn; then who came first.
+ * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the
+ * start, at most one creature and one object a cell. Placed spawns take precedence over drawn ones, then earlier over
+ * later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

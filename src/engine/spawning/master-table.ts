@@ -3,14 +3,14 @@ import type { RawId, Raws } from '../state';
 
 type Table = { raws: RawId[]; weights: number[] };
 
-/** What may turn up at random at one depth, by kind. */
+/** What may be spawned at random at one depth, by kind. */
 export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
 }
 
-/** Rows of the spawn table whose window holds the depth, each with its weight, plus the depth where the row says so. */
+/** Rows of the spawn table for this depth, each with its weight, plus the depth where the row says so. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty() };
   for (const row of raws.spawnTable) {
@@ -24,7 +24,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** One throw: a quarter each for an item, a prop, a mob and nothing. */
+/** One roll: an item, a prop, a mob or nothing, each with a chance of one in four. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
   return kind?.raws[rng.weighted(kind.weights)] ?? null;

@@ -1,10 +1,7 @@
 import type { Draft } from '../builders/common';
 import { masterRoll, masterTable } from './master-table';
 
-/**
- * Populates a list of cells: 1d7 + depth - 4 throws of the master table, at most one a cell, each on a cell drawn from
- * those left.
- */
+/** Populates a region: 1d7 + depth - 4 rolls of the master table, each on a random cell, at most one a cell. */
 export function spawnRegion(draft: Draft, cells: readonly number[]): void {
   const { rng, depth } = draft;
   const left = [...cells];

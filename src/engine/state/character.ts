@@ -1,6 +1,6 @@
 /**
- * The vocabulary of state: ids, and what characters are measured by. It imports nothing, so that statuses, schemas and
- * entities can all be declared on top of it.
+ * Ids, and what characters are measured by. Imports nothing, so that statuses, schemas and entities can all build on
+ * it.
  */
 
 /** Ascending number, unique within a game, never used twice. The hero is 1. */

@@ -16,8 +16,8 @@ export function has(raws: Raws, entity: Entity, key: keyof Components): boolean 
 }
 
 /**
- * The component as the entity's own copy, free to be mutated on a draft; asked for again, the same one.
- * Throws when the entity lacks it: callers have checked.
+ * The component as the entity's own copy, which may be changed on a draft; later calls return the same copy. Throws
+ * when the entity lacks it: callers have checked.
  */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
   const mine = entity[key] as Components[K] | null | undefined;
@@ -31,7 +31,7 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** Has it hit points left? Things without hit points are not alive. */
+/** Does it have hit points left? Things without hit points are not alive. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
@@ -46,7 +46,7 @@ export function positionOf(entity: Entity): Point {
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/** Cells it covers; asked so often that it reads the archetype itself. */
+/** Size in cells; reads the archetype directly, because it is called very often. */
 export function sizeOf(raws: Raws, entity: Entity): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }

@@ -6,7 +6,7 @@ import type { Level } from './level';
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  // Spreading is many times as quick as adding one key after the other, and most parts are no objects.
+  // Spreading is much faster than adding one key after the other, and most parts are not objects.
   const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) {
     const part = copy[key];
@@ -15,10 +15,10 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Components are shared until `own` copies the one to be changed; putting others in their place touches the copy alone. */
+/** Components are shared until `own` copies the one to change; replacing a component affects the copy only. */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map((entity) => ({ ...entity }));
 
-/** A level that may be changed: strings are shared, what stands on it is copied. */
+/** A level that may be changed: strings are shared, entities are copied. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }
@@ -40,20 +40,20 @@ export function copyGame(game: Game, level: Level): Game {
   };
 }
 
-// Drafts share components with the game they were opened on, and most of them end without a change: copying on the first
-// write spares four objects for each creature and turn. The set is begun anew with every draft, so that what an earlier
-// draft made its own counts as shared in every later one.
+// Drafts share components with the game they were opened on, and most of them change few: copying on the first write
+// saves four objects for each creature and turn. The set is replaced with every draft, so that copies made by an
+// earlier draft count as shared in every later one.
 let copied = new WeakSet<object>();
 
-/** From now on every component counts as shared with the game a draft is opened on. */
+/** Marks all components as shared with the game of a new draft. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }
 
-/** May the component be mutated on the present draft as it is? */
+/** May the component be changed on the present draft as it is? */
 export const isOwn = (part: unknown): boolean => typeof part !== 'object' || part === null || copied.has(part);
 
-/** A copy that belongs to the present draft alone. */
+/** A copy that belongs to the present draft only. */
 export function ownCopy<T>(part: T): T {
   const copy = copyJson(part);
   if (typeof copy === 'object' && copy !== null) copied.add(copy);

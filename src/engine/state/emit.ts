@@ -6,17 +6,17 @@ import type { EventFact, Sense } from './event';
 import { heroSees, heroSeesEntity } from './queries';
 import type { World } from './world';
 
-/** Tiles, straight-line: how far off a fight is heard. */
+/** Straight-line distance in tiles at which a fight is heard. */
 const HEARING_RANGE = 20;
 
-/** Adds a fact to what happened in this action. */
+/** Adds an event to those of this action. */
 export function emit(world: World, fact: EventFact, sense: Sense): void {
   world.events.push({ ...fact, turn: world.game.turn, sense });
 }
 
 /**
- * Adds a fact if the hero comes to know of it: `self` when it is involved, `seen` when it sees the cell. Blows out of
- * sight are heard within 20 tiles, as at most one `fighting` a turn; everything else out of sight is dropped.
+ * Adds an event if the hero notices it: `self` when it is involved, `seen` when it sees the cell. Attacks out of sight
+ * are heard within 20 tiles, as at most one `fighting` a turn; everything else out of sight is dropped.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');
@@ -31,7 +31,7 @@ function isHeard(world: World, at: Point): boolean {
   return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
 }
 
-/** The cell of an entity to show: the first one the hero sees, else its top-left corner. */
+/** The cell of an entity to show: the first one the hero sees, else its top-left one. */
 export function visibleCellOf(world: World, entity: Entity): Point {
   const cells = footprint(world.raws, entity);
   const cell = cells.find((one) => heroSees(world, one)) ?? cells[0];
@@ -39,7 +39,7 @@ export function visibleCellOf(world: World, entity: Entity): Point {
   return cell;
 }
 
-/** Tells what befell somebody, if the hero suffers or sees it; it is the hero's own doing when `by` is the hero. */
+/** Adds an event that concerns an entity, if the hero is that entity or sees it; `self` also when `by` is the hero. */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));
   emitAt(world, fact, visibleCellOf(world, who), own);

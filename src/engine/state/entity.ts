@@ -44,9 +44,9 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** What a great foe always leaves, in place of a roll of loot. */
+/** What a boss always leaves, in place of a roll of loot. */
 export interface Treasure {
-  /** Its death wins the run's laurel. */
+  /** Its death wins the laurel of the run. */
   laurel: boolean;
   items: RawId[];
   /** Magic items, drawn from those that turn up at the depth. */
@@ -75,7 +75,7 @@ export interface Components {
   door: { open: boolean };
   lightSource: { range: number; color: string };
   viewshed: { range: number };
-  /** Indices into the raw's quips not said yet. */
+  /** Indices into the raw's quips that have not been said yet. */
   quips: number[];
 
   // character
@@ -96,7 +96,7 @@ export interface Components {
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** Raw ids of what a mob wears from spawn on; they become items of the level when it dies. */
+  /** Raw ids of what a mob wears from the start; they become items of the level when it dies. */
   gear: RawId[];
   statuses: Status[];
   godMode: true;
@@ -121,9 +121,9 @@ export interface Components {
   // effect carrier (item, weapon, trigger, spell)
   effects: EffectMap;
   entryTrigger: true;
-  /** Gone after it has fired once. */
+  /** Removed after it has fired once. */
   singleActivation: true;
-  /** Takes the hero, and nobody else, to this cell of another level. */
+  /** Moves the hero, and nobody else, to this cell of another level. */
   portal: Destination;
 }
 

@@ -2,16 +2,16 @@ import type { Point } from '../../lib/geometry';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from './character';
 
-/** How the hero came to know of it: it is the hero's own doing or suffering, or it was seen, or only heard. */
+/** How the hero noticed it: it was involved, or it saw it, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
 
-/** What a magic item type is called before it is known, drawn once per game. */
+/** The name of a magic item type before it is identified, drawn once per game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
   | { kind: 'potion'; adjective: string; colour: string }
   | { kind: 'plain'; id: string };
 
-/** A thing as the hero knows it: `raw` is `null` while its type is unknown, and `alias` says what it goes by. */
+/** A thing as the hero knows it: `raw` is `null` while its type is unknown, and `alias` is its name meanwhile. */
 export interface ThingRef {
   id: EntityId;
   raw: RawId | null;
@@ -39,10 +39,10 @@ export const STOP_REASONS = [
   'altar',
   'portal',
 ] as const;
-/** Why an act of several turns ended. */
+/** Why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** Facts only: sentences and pictures are made of them in `render`. */
+/** Facts only: sentences are made of them in `i18n`, pictures in `render`. */
 export type EventFact =
   | { kind: 'began' }
   | { kind: 'arrived'; depth: number; recipe: RawId; first: boolean; way: 'stairs' | 'portal' | 'cheat' }
@@ -99,5 +99,5 @@ export type EventFact =
   | { kind: 'laurel' }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
-/** `turn` is the player-turn in which it happened. An event stands alone, whatever became of the things it names. */
+/** `turn` is the player-turn in which it happened. Events do not depend on later state. */
 export type GameEvent = EventFact & { turn: number; sense: Sense };

@@ -3,7 +3,7 @@ import type { RawId } from './character';
 import { component } from './components';
 import type { Game, Over } from './game';
 
-/** How a run that is over counts. */
+/** The result of a finished run. */
 export interface GameSummary {
   result: Over['result'];
   score: number;
@@ -16,7 +16,7 @@ export interface GameSummary {
   gold: number;
   /** Player-turns. */
   turns: number;
-  /** What struck the last blow, and by which means; `null` when nobody did. */
+  /** Raw ids of who dealt the last damage, and of what caused it; `null` when there is none. */
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;
@@ -29,7 +29,7 @@ const XP_PER_POINT = 10;
 const FOR_THE_LAUREL = 1000;
 
 /**
- * How a run that is over counts; `null` while it lasts. The score: 100 for every level below the town, a tenth of the
+ * The result of a finished run; `null` while it lasts. The score is 100 for every level below the town, a tenth of the
  * experience, one for each whole piece of gold, and 1000 for the laurel.
  */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {

@@ -4,7 +4,7 @@ import type { Entity } from './entity';
 import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 
-/** Shape of `Game`. Rises by one with each migration. */
+/** Version of the shape of `Game`. Rises by one with each migration. */
 export const SCHEMA = 1;
 
 /** Rises whenever the same seed and actions would end elsewhere. */
@@ -13,10 +13,10 @@ export const RULES = 1;
 /** Events kept with the game, oldest dropped first. */
 export const LOG_LIMIT = 200;
 
-/** A question the game waits on: only `answer` and `abandon` are accepted until it is settled. */
+/** A pending choice: only `answer` and `abandon` are accepted until it is made. */
 export interface Pending {
   kind: 'identify' | 'remove-curse';
-  /** The scroll that asks; used up when an option is chosen. */
+  /** The scroll that needs the choice; used up when an option is chosen. */
   item: EntityId;
   options: EntityId[];
 }
@@ -25,7 +25,7 @@ export interface Over {
   result: 'died' | 'retired' | 'abandoned';
   turn: number;
   depth: number;
-  /** What struck the last blow, and by which means; `null` when nobody did. */
+  /** Raw ids of who dealt the last damage, and of what caused it; `null` when there is none. */
   by: RawId | null;
   cause: RawId | null;
 }
@@ -44,7 +44,7 @@ export interface Game {
   depth: number;
   deepest: number;
   kills: number;
-  /** The hero's xp and the like are components like anybody's. `position` is on the current level. */
+  /** Its `position` is on the current level. */
   hero: Entity;
   /** What the hero carries or wears, in the order of acquisition. */
   pack: Entity[];

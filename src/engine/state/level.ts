@@ -6,13 +6,13 @@ import type { TileCode } from './tile';
 export const WIDTH = 80;
 export const HEIGHT = 50;
 
-/** Depth of the town, where every portal leads from. */
+/** Depth of the town, to which town portals lead. */
 export const TOWN = 1;
 
 /** One level exactly as the hero left it. Cells are counted row by row: index = y * width + x. */
 export interface Level {
   depth: number;
-  /** Id of the recipe in `raws/levels.json`, or of the fallback; names and themes hang on it. */
+  /** Id of the recipe in `raws/levels.json`, or of the fallback; names and themes depend on it. */
   recipe: RawId;
   width: number;
   height: number;
@@ -26,11 +26,11 @@ export interface Level {
   lit: boolean;
   /** Where the hero arrives the first time. */
   start: Point;
-  /** What stands and lies here, ascending by id; the hero is not among them. */
+  /** Everything on the level except the hero, ascending by id. */
   entities: Entity[];
 }
 
-/** A level kept elsewhere. Its digest stands in for it in the hash of the game. */
+/** A level stored elsewhere. Its digest replaces it in the hash of the game. */
 export interface ParkedLevel {
   parked: true;
   digest: string;

@@ -1,9 +1,9 @@
-/** What a shape of saves knew, as read: nothing about it is certain but that it is plain JSON. */
+/** A save of an older shape: nothing is certain but that it is plain JSON. */
 export type SavedJson = Record<string, unknown>;
 
 /**
- * One step from a shape to the next. `game` changes all but the levels, `level` each level, parked ones included.
- * Both may mutate what they are given.
+ * One step from a shape to the next. `game` changes everything but the levels, `level` each level, parked ones
+ * included. Both may change what they are given.
  */
 export interface Migration {
   /** The shape it makes. */
@@ -12,10 +12,10 @@ export interface Migration {
   level(saved: SavedJson): void;
 }
 
-/** Without gaps: the first makes shape 2, the last makes the present one. Never removed, never changed. */
+/** Without gaps: the first makes shape 2, the last the present one. Entries are never removed or changed. */
 export const MIGRATIONS: readonly Migration[] = [];
 
-/** Brings a game of shape `schema` up to the newest, in place. Parked levels are left alone: they come by themselves. */
+/** Migrates a game of shape `schema` to the newest, in place. Parked levels are migrated when they are loaded. */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
     migration.game(saved);
@@ -26,7 +26,7 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
   }
 }
 
-/** Brings a level saved by itself up to the newest shape, in place. */
+/** Migrates a separately saved level to the newest shape, in place. */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);
 }

@@ -16,7 +16,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** Where ids as high as this one begin in a list ascending by id, as those of every level are. */
+/** Index of the first element with this id or a higher one, in a list ascending by id. */
 export function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -30,7 +30,7 @@ export function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) =
 
 const idOf = ({ id }: Entity): EntityId => id;
 
-// Every tick goes over the mobs several times, though they change only when one comes or goes.
+// Every tick iterates over the mobs several times, but they change only when one is added or removed.
 const mobLists = new WeakMap<Level, Entity[]>();
 
 /** The mobs of the level, those killed in this tick included, ascending by id. Not to be changed. */
@@ -50,17 +50,17 @@ export function forEachLiving(world: World, visit: (entity: Entity) => void): vo
   for (const mob of mobsOf(level)) if (isAlive(raws, mob)) visit(mob);
 }
 
-/** What the owner carries or wears, in order of acquisition. Only the hero's belongings are entities. */
+/** Items the owner carries or wears, in order of acquisition. Only the hero's are entities. */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** What lies on the cell, hidden or not, ascending by id. */
+/** Items on the cell, hidden ones included, ascending by id. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
 
-/** What the hero sees lying about, ascending by id. */
+/** Items the hero sees, ascending by id. */
 export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
@@ -87,7 +87,7 @@ function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 
-/** Puts an entity that has a position among those of the level, and into the index. */
+/** Adds an entity that has a position to the level and to the index. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
@@ -95,7 +95,7 @@ export function addToLevel(world: World, entity: Entity): void {
   world.index.insert(entity);
 }
 
-/** Takes it off the level, and out of the index. Its position is left as it was. */
+/** Removes it from the level and from the index. Its position is left as it was. */
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
@@ -106,7 +106,7 @@ export function removeFromLevel(world: World, entity: Entity): void {
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/** Takes every intent of one kind off the list, in ascending order of who has it. Those of the dead are dropped. */
+/** Removes and returns all intents of one kind, ascending by actor. Those of dead actors are dropped. */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -121,10 +121,10 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Ids in ascending order: the order in which everything is decided. */
+/** Ids in ascending order, in which everything is processed. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
-/** What the hero carries or wears under this id; `null` when it does not. */
+/** The item of this id in the hero's pack, worn ones included; `null` when there is none. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

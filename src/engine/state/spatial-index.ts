@@ -5,11 +5,11 @@ import type { Entity } from './entity';
 import type { Level } from './level';
 import { isOpaque, isWalkable, TILES } from './tile';
 
-/** Who stands where on the current level. Rebuilt on load, kept up to date by every move. */
+/** The entities on each cell of the current level. Rebuilt on load, updated by every move. */
 export interface SpatialIndex {
-  /** 1 for terrain nobody can enter, outermost ring included. */
+  /** 1 for terrain that cannot be entered, outermost ring included. */
   readonly solid: Uint8Array;
-  /** The same, and for cells where a thing bars the way, as closed doors do. */
+  /** The same, and for cells blocked by props, such as closed doors. */
   readonly barred: Uint8Array;
   /** 1 for cells that block sight: terrain and whatever blocks visibility. */
   readonly opaque: Uint8Array;
@@ -19,13 +19,13 @@ export interface SpatialIndex {
   at(cell: Point): readonly Entity[];
   /** May a body of this size stand with its top-left at `at`, its own cells not counting? */
   fits(entity: Entity, at: Point): boolean;
-  /** Terrain or a body of somebody bars the cell. */
+  /** Do terrain or a body block the cell? */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
   remove(entity: Entity): void;
   /** Moves the entity's position and its footprint. */
   move(entity: Entity, to: Point): void;
-  /** To be called after a door opened or the like. */
+  /** Must be called when an entity starts or stops blocking its cells or the view. */
   refresh(entity: Entity): void;
 }
 
@@ -130,7 +130,7 @@ class CellIndex implements SpatialIndex {
     this.eachCell(entity, (i) => this.recount(i));
   }
 
-  /** By the body of somebody else. */
+  /** By the body of another entity. */
   private isTaken(i: number, self: Entity): boolean {
     for (const other of this.cells[i] ?? NOBODY) if (other.id !== self.id && this.isBody(other)) return true;
     return false;
@@ -152,7 +152,7 @@ class CellIndex implements SpatialIndex {
     this.opaque[i] = opaque;
   }
 
-  // Asked so often that they read the archetype themselves.
+  // These read the archetype directly, because they are called very often.
   private isBody(entity: Entity): boolean {
     if (entity.kind === 'hero') return true;
     return (
@@ -182,7 +182,7 @@ class CellIndex implements SpatialIndex {
   }
 }
 
-/** Where it belongs in a list ascending by id. */
+/** Its index in a list ascending by id. */
 function placeOf(entity: Entity, list: readonly Entity[]): number {
   let place = list.length;
   while (place > 0 && (list[place - 1] as Entity).id > entity.id) place -= 1;
@@ -206,7 +206,7 @@ interface Terrain {
 
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
-/** By terrain alone. Kept while the same level is asked for, as it is many times a click; not to be changed. */
+/** By terrain alone. Cached for the last level, which is used many times an interaction; not to be changed. */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
   return last;

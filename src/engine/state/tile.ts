@@ -27,7 +27,7 @@ interface TileRule {
 const OPEN = { walkable: true, opaque: false, cost: 1 };
 const SOLID = { walkable: false, opaque: true, cost: 1 };
 
-/** World rules of each tile. */
+/** The rules of each tile. */
 export const TILE_RULES: Record<TileCode, TileRule> = {
   '#': SOLID,
   v: SOLID,

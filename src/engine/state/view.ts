@@ -6,7 +6,7 @@ import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary } from './game-summary';
 
-/** How somebody stands to the hero: would attack it, keeps away from it, or lets it be. */
+/** Stance towards the hero: would attack it, flees from it, or ignores it. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
 
 /** Something on a cell the hero sees now. Hit points are shown as a share, never as a number. */
@@ -28,17 +28,17 @@ export interface SeenThing extends ThingRef {
   open: boolean | null;
   /** A trap or fire known to hurt. */
   harmful: boolean;
-  /** An altar or a portal: does good to whoever steps in, or carries it off. */
+  /** An altar or a portal: helps whoever steps in, or moves the hero elsewhere. */
   inviting: boolean;
 }
 
-/** Something the hero carries or wears. */
+/** An item the hero carries or wears. */
 export interface PackItem extends ThingRef {
   slot: Slot | null;
-  /** Where it would be worn; `null` when it is nothing to wear. */
+  /** The slot it is worn in; `null` when it cannot be worn. */
   fits: Slot | null;
   usable: boolean;
-  /** Tiles; `null` when it wants no target. Only told of known types. */
+  /** Tiles; `null` when it needs no target, and for unidentified items. */
   range: number | null;
   radius: number | null;
   /** Known to be cursed. */
@@ -67,12 +67,12 @@ export interface HeroView {
   sight: number;
 }
 
-/** What somebody beside the hero buys and sells. Gold, with one decimal. */
+/** Stock and offers of an adjacent vendor. Gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
-  /** In the order of the raws; there is no end to any of them. */
+  /** In the order of the raws; the stock is unlimited. */
   wares: { raw: RawId; price: number }[];
-  /** What it would pay for what the hero carries, in order of acquisition. */
+  /** What the vendor pays for items the hero carries, in order of acquisition. */
   offers: { item: EntityId; price: number }[];
 }
 
@@ -120,6 +120,6 @@ export interface View {
   laurel: boolean;
   cheated: boolean;
   over: Over | null;
-  /** How the run counts, once it is over. */
+  /** The result of the run, once it is over. */
   summary: GameSummary | null;
 }

@@ -11,7 +11,7 @@ import { heroSeesEntity, mobsOf } from './queries';
 import { buildIndex, type SpatialIndex } from './spatial-index';
 import type { World } from './world';
 
-/** The level the hero is on. Throws when it is parked: whoever loads a game brings that one along. */
+/** The level the hero is on. Throws when it is parked: callers load it together with the game. */
 export function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
@@ -25,7 +25,7 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copyGame(game, level), level, raws);
 }
 
-/** The game as questions are put to it: nothing is copied, so nothing may be changed. Rolls nothing. */
+/** The game for queries: nothing is copied, so nothing may be changed. Rolls nothing. */
 export function readWorld(game: Game, raws: Raws): World {
   return worldOf(game, currentLevel(game), raws);
 }
@@ -55,7 +55,7 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
   return world;
 }
 
-/** Puts another level under the hero: everything derived from the old one is rebuilt. */
+/** Replaces the current level and rebuilds everything derived from it. */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
   world.game.levels[String(depth)] = level;
@@ -73,7 +73,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.departure = null;
 }
 
-/** The game the draft has become. The draft must not be used afterwards. */
+/** The game after the changes of the draft, which must not be used afterwards. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -81,7 +81,7 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Mobs in the hero's view as the action begins: nobody is told of them again. */
+/** Mobs in the hero's view as the action begins, which are not reported again. */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   for (const mob of mobsOf(world.level)) if (heroSeesEntity(world, mob)) ids.add(mob.id);

@@ -10,51 +10,51 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Say where and how often a carrier fires; they are no effects themselves. */
+/** Tags that say where and how often a carrier fires; they are no effects themselves. */
 export type Modifier = 'ranged' | 'area_of_effect' | 'single_activation';
 
-/** Only to be seen: they are shown when the carrier fires, and never queued. */
+/** Tags of visual effects, which are shown when the carrier fires and never queued. */
 export type VisualTag = 'particle' | 'particle_line';
 
-/** What follows from something else than a tag of a carrier: a portal, a blow, a death. */
+/** Effects that do not come from a tag of a carrier: portals, melee damage, death. */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
-/** Everything the queue may hold. Whatever the tag by which a carrier lays a status, it is queued under its kind. */
+/** Everything the queue may hold. Statuses are queued by their kind, whatever the tag that gives them. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/** What an effect falls on. Cells are resolved to entities when the effect is processed. */
+/** The targets of an effect. Cells are resolved to entities when the effect is processed. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
-/** Where an effect comes from: the raw that carries it, and whether it is a thing in somebody's hand. */
+/** The carrier of an effect. */
 export interface EffectSource {
   raw: RawId;
-  /** The item or trigger itself, when it is an entity. */
+  /** The item or trigger itself; `null` when it is no entity. */
   entity: Entity | null;
   effects: EffectMap;
-  /** Where a line to the target starts. */
+  /** Where beams start. */
   from: Point;
-  /** What was picked for an effect that asks. */
+  /** The chosen option of an effect that needs a choice. */
   choice?: EntityId;
 }
 
-/** One queued effect. `by` is credited and never hurt by it; `null` for traps, hunger and other nobodies. */
+/** One queued effect. `by` is credited and takes no damage from it; `null` for traps, hunger and the like. */
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
   source: RawId;
   targets: Targets;
-  /** Parameters of the kind, for instance `{ amount: 6 }`. */
+  /** Parameters of the kind. */
   amount: number;
   turns: number;
-  /** What is laid on whoever is hit. */
+  /** The status it gives. */
   status?: Status;
-  /** What was picked for an effect that asks. */
+  /** The chosen option of an effect that needs a choice. */
   choice?: EntityId;
-  /** Where a portal leads. */
+  /** The destination of a portal. */
   destination?: Destination;
 }
 
-/** What an actor wants to do this tick; each is consumed by one system. A later intent replaces an earlier one. */
+/** What an actor intends to do in this tick; each intent is consumed by one system, and replaces an earlier one. */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'step'; to: Point }
@@ -67,17 +67,17 @@ export type Intent =
   | { kind: 'drop'; item: EntityId }
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
-/** A way to another level. Without a cell, one arrives as by the stairs. */
+/** A pending move to another level. Without a cell, the hero arrives as by stairs. */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** Where a portal there leads back to; `null` when it leaves none. */
+  /** Where a portal on the other side leads back to; `null` when there is none. */
   back: Destination | null;
 }
 
 /**
- * The draft one action works on. Systems mutate it freely; nobody outside `turn` ever sees it. Only `game` survives:
- * what else stands here is rebuilt from it at the start of every action.
+ * The draft one action works on. Systems change it freely; nothing outside `turn` sees it. Only `game` is kept:
+ * everything else is rebuilt from it at the start of every action.
  */
 export interface World {
   raws: Raws;
@@ -85,27 +85,27 @@ export interface World {
   level: Level;
   rng: Rng;
   index: SpatialIndex;
-  /** Reactions, sight and the like ask for it: the hero's field of view, 1 for visible cells. */
+  /** The hero's field of view, 1 for visible cells. */
   visible: Uint8Array;
-  /** Sight must be recomputed before it is asked for. */
+  /** The field of view must be recomputed before it is used. */
   sightStale: boolean;
-  /** The hero has moved since hidden things were last looked for. */
+  /** The hero has moved since hidden things were last searched for. */
   searchDue: boolean;
   queue: QueuedEffect[];
   /** Entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;
-  /** Ids that may act in this tick. */
+  /** Ids of creatures that may act in this tick. */
   due: Set<EntityId>;
-  /** True in the tick that gives control back to the hero. */
+  /** True in the tick that gives the hero its turn. */
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
-  /** Entities that changed cell in this tick and set off triggers, in order. */
+  /** Entities that changed cell in this tick, in order; triggers react to them. */
   moved: EntityId[];
-  /** Hostiles the hero has been told of during this action. */
+  /** Hostiles already reported during this action. */
   noticed: Set<EntityId>;
-  /** Where a portal takes the hero at the end of this tick. */
+  /** The departure by portal at the end of this tick. */
   departure: Departure | null;
-  /** Of this action, oldest first. */
+  /** Events of this action, oldest first. */
   events: GameEvent[];
 }
 

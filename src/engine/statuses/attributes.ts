@@ -6,7 +6,7 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** Player-turns the attribute bonus of something consumed lasts. */
+/** Player-turns the attribute bonus of a consumable lasts. */
 const BONUS_TURNS = 10;
 
 /** A change of attributes for some player-turns, credited to nobody. */
@@ -14,7 +14,7 @@ export function attributesStatus(source: RawId, turns: number, bonus: Readonly<A
   return { kind: 'attributes', source, turns, by: null, bonus: { ...bonus } };
 }
 
-/** The attribute bonus of a consumable, borne for a while; worn items give theirs as long as they are worn. */
+/** The attribute bonus of a consumable, for some turns; worn items give theirs as long as they are worn. */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,
   tags: {},

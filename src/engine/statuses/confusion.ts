@@ -10,7 +10,7 @@ const tags = {
   confusion: countSchema,
 };
 
-/** Takes the turns of mobs, and the hero's sense of direction. */
+/** Mobs lose their turns, the hero its sense of direction. */
 export const confusion: StatusDefinition<Confusion, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -11,7 +11,7 @@ export { attributesStatus } from './attributes';
 export type Status = Confusion | Slow | DamageOverTime | Attributes;
 export type StatusKind = Status['kind'];
 
-/** Every kind of status, in the order in which a carrier that lays several lays them. */
+/** Every kind of status, in the order in which the statuses of one carrier are queued. */
 export const STATUSES = {
   confusion,
   attributes,
@@ -23,7 +23,7 @@ export const STATUS_KINDS = Object.keys(STATUSES) as StatusKind[];
 
 type Tags = { [K in StatusKind]: keyof (typeof STATUSES)[K]['tags'] }[StatusKind];
 
-/** The schemas of all effect tags that lay a status. */
+/** The schemas of all effect tags that give a status. */
 export const STATUS_TAGS = {
   ...damageOverTime.tags,
   ...slow.tags,
@@ -37,11 +37,11 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 /** What the engine knows of statuses of this kind. */
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/** The status of this kind that a carrier lays, credited to nobody; `null` when it lays none. */
+/** The status of this kind that a carrier gives, credited to nobody; `null` when it gives none. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
-/** Would a carrier of these effects lay a status that is bad for its bearer? */
+/** Would these effects give a status that is bad for its bearer? */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });
@@ -49,8 +49,8 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   });
 }
 
-/** How strong a status is: initiative ticks, hit points a turn, points of attributes; 0 where there are no degrees. */
+/** Strength of a status: initiative ticks, hit points a turn, points of attributes; 0 for kinds without degrees. */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** Is a status of this kind and strength good for its bearer? The one place that says so. */
+/** Is a status of this kind and strength good for its bearer? Nothing else decides that. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

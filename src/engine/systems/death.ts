@@ -4,7 +4,7 @@ import { masterTable } from '../spawning/master-table';
 import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
-/** Takes the dead off the level, in ascending order, and leaves on their cells what they wore and one roll of loot. */
+/** Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells. */
 export function death(world: World): void {
   const { raws, game, level } = world;
   const dead = mobsOf(level).filter((mob) => !isAlive(raws, mob));
@@ -32,14 +32,14 @@ function dropLoot(world: World, corpse: Entity, at: Point): void {
   if (drop) placeItem(world, drop.item, at);
 }
 
-/** Spread over the cells it lay on. */
+/** Spread over the cells of its body. */
 function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/** No two alike, by their weights in the spawn table at this depth. */
+/** Magic items, no two alike, by their weights in the spawn table at this depth. */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));

@@ -1,7 +1,7 @@
 import { refOf } from '../knowledge';
 import { addToLevel, consumeIntents, emit, positionOf, type World } from '../state';
 
-/** Lays one thing out of the backpack on the cell. What is worn has to be taken off first. */
+/** Drops one item from the backpack on the cell. Worn items have to be removed first. */
 export function drop(world: World): void {
   const { pack } = world.game;
   for (const { actor, intent } of consumeIntents(world, 'drop')) {

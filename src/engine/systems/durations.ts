@@ -4,8 +4,8 @@ import { component, type Entity, emitAbout, forEachLiving, visibleCellOf, type W
 import { definitionOf, type Status } from '../statuses';
 
 /**
- * Once a player-turn, in the tick that gives control back: every status on the level runs one turn down, poison hurts,
- * and what has run out ends. Levels the hero is not on stand still.
+ * Once a player-turn, in the tick that gives the hero its turn: all statuses on the level lose one turn, poison deals
+ * damage, and statuses without turns left end. Statuses on other levels do not run down.
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
@@ -21,7 +21,7 @@ function runDown(world: World, bearer: Entity): void {
   for (const status of running) if (status.turns < 1) end(world, bearer, status);
 }
 
-/** Its author is credited with the damage; whoever poisons itself is hurt all the same. */
+/** The author is credited with the damage; creatures that poisoned themselves are damaged too. */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);
   if (amount === 0) return;

@@ -3,7 +3,7 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, entityById, isHero, own, packOf, sortIds } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Works out anew what the stale carry, how much it slows them, what changes their attributes, and their maxima. */
+/** Recomputes weight, initiative penalty, attribute modifiers and maxima of stale entities. */
 export function encumbrance(world: World): void {
   if (world.stale.size === 0) return;
   const ids = sortIds(world.stale);
@@ -26,7 +26,7 @@ function recompute(world: World, entity: Entity): void {
   if (isHero(entity)) reportOverburdened(world);
 }
 
-/** Attribute modifiers: what is worn and what is borne for a while. Written only when they changed. */
+/** Attribute modifiers from worn items and statuses. Written only when they changed. */
 function setModifiers(world: World, entity: Entity): void {
   const attributes = component(world.raws, entity, 'attributes');
   if (!attributes) return;
@@ -42,7 +42,7 @@ function setModifiers(world: World, entity: Entity): void {
   for (const name of ATTRIBUTES) mine[name].modifiers = sums[name];
 }
 
-/** Maxima follow fitness and intelligence, save where the raw gives its own; what is there is cut down to them. */
+/** Maxima follow fitness and intelligence, except where the raw gives its own; current values are capped. */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');
   const row = world.raws.mob[entity.raw];
@@ -59,7 +59,7 @@ function weightOf(world: World, entity: Entity): number {
   return hundredths(held.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
-/** Ticks of everything worn, not of what is merely carried, and of every slowness and haste. */
+/** Initiative penalty of everything worn, but not of what is only carried, and of all statuses. */
 function penaltyOf(world: World, entity: Entity): number {
   let penalty = 0;
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
@@ -71,10 +71,10 @@ function penaltyOf(world: World, entity: Entity): number {
   return hundredths(penalty);
 }
 
-/** Decimals of the raws are kept to the hundredth, so that their sums are the same in any order. */
+/** Rounds to the hundredth, so that sums of decimals are the same in any order. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** Once an action is enough. */
+/** Reported once an action at most. */
 function reportOverburdened(world: World): void {
   if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
 }

@@ -1,7 +1,10 @@
 import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, packOf, type World } from '../state';
 
-/** Puts a thing on in its slot. What is there goes to the backpack, unless it is cursed: then it stays, at the same time. */
+/**
+ * Equips an item in its slot. The item there moves to the backpack, unless it is cursed: then it stays, but the turn is
+ * used.
+ */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {
     const item = packOf(world, actor).find(({ id, inBackpack }) => id === intent.item && inBackpack);
@@ -21,7 +24,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   identify(world, item.raw);
 }
 
-/** Moves a worn thing to the backpack. `false` when its curse holds it where it is. */
+/** Moves a worn item to the backpack. Returns `false` when its curse prevents that. */
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (component(world.raws, item, 'cursed')) {
     emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');

@@ -2,7 +2,7 @@ import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formu
 import type { AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, isAlive, own, SKILLS } from '../state';
 
-/** The hero has killed: experience by the victim's level, its gold, and at most one level. */
+/** Rewards the hero for a kill: experience by the victim's level, its gold, and at most one level. */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;
   const spoils = component(world.raws, victim, 'pools');
@@ -16,7 +16,7 @@ export function reward(world: World, victim: Entity): void {
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
-/** One attribute drawn by 1d4 and every skill rise by one; hit points and mana are full at their new maxima. */
+/** Raises one attribute drawn by 1d4 and every skill by one; restores hit points and mana to their new maxima. */
 function levelUp(world: World, hero: Entity): void {
   const { raws } = world;
   const pools = own(raws, hero, 'pools');

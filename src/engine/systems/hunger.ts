@@ -1,11 +1,11 @@
 import { enqueue } from '../effects/queue';
 import { component, emit, HUNGER_STATES, own, type World } from '../state';
 
-/** Player-turns each state after well fed lasts. */
+/** Player-turns each state after well-fed lasts. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
-/** One turn hungrier with each player-turn; starving, once its turns are over, hurts on every one. */
+/** Hunger advances with each player-turn; starving, once its turns are over, deals damage on every turn. */
 export function hunger(world: World): void {
   const { hero } = world.game;
   if (!world.heroDue || !component(world.raws, hero, 'hunger')) return;

@@ -20,10 +20,10 @@ import { triggers } from './triggers';
 import { turnStatus } from './turn-status';
 import { visibility } from './visibility';
 
-/** What opens every tick, in this order: at the end of it is known whose turn it is. */
+/** The first systems of every tick, in this order: they decide whose turn it is. */
 const OPENING_SYSTEMS: readonly System[] = [visibility, encumbrance, initiative];
 
-/** What follows, in this order. */
+/** The other systems, in this order. */
 const TURN_SYSTEMS: readonly System[] = [
   durations,
   turnStatus,
@@ -45,22 +45,22 @@ const TURN_SYSTEMS: readonly System[] = [
   visibility,
 ];
 
-/** More ticks than any penalty could ask for between two turns of the hero. */
+/** More ticks than any penalty could cause between two turns of the hero. */
 const MAX_TICKS = 200;
 
-/** One tick: every system once, but for those that would find nothing to do. */
+/** One tick: runs every system once, except those that would find nothing to do. */
 export function tick(world: World): void {
   for (const system of OPENING_SYSTEMS) system(world);
   if (!isQuiet(world)) for (const system of TURN_SYSTEMS) system(world);
   world.intents.clear();
 }
 
-/** Nobody is due and nothing is under way: so it is in most ticks away from crowds. */
+/** Nothing to do, as in most ticks away from crowds. */
 function isQuiet({ due, heroDue, intents, moved, queue }: World): boolean {
   return due.size === 0 && !heroDue && intents.size === 0 && moved.length === 0 && queue.length === 0;
 }
 
-/** Ticks until the hero is due, dead or off to another level; then a last look round. */
+/** Runs ticks until the hero is due, dead or about to leave the level; then refreshes its sight. */
 export function passTime(world: World): void {
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {
     tick(world);

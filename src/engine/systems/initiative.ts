@@ -2,10 +2,10 @@ import { distanceToBody } from '../../lib/geometry';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, forEachLiving, isHero, positionOf, sizeOf, type World } from '../state';
 
-/** Tiles, straight-line: whoever is farther from the hero forfeits its turns. */
+/** Straight-line distance in tiles; mobs farther from the hero forfeit their turns. */
 const ACTING_RANGE = 20;
 
-/** Counts everybody down by one tick. Who falls below 1 is due and draws when it will be due again. */
+/** Counts everybody down by one tick. Whoever falls below 1 is due and rolls its next interval. */
 export function initiative(world: World): void {
   world.due.clear();
   world.heroDue = false;
@@ -24,7 +24,7 @@ function count(world: World, entity: Entity): void {
   if (isNear(world, entity)) world.due.add(entity.id);
 }
 
-/** 6 + 1d6, less the quickness bonus, plus the whole penalty. One of 1 or less makes every tick a turn. */
+/** 6 + 1d6, less the quickness bonus, plus the penalty. An interval of 1 or less makes every tick a turn. */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
   return initiativeInterval(world.rng.die(6), bonusOf(world.raws, entity, 'quickness'), penalty);

@@ -1,20 +1,11 @@
 import { carrierOf, fireCarrier, resolveTargets } from '../effects/fire';
 import { identify, refOf } from '../knowledge';
-import {
-  component,
-  consumeIntents,
-  type Entity,
-  emit,
-  type Intent,
-  own,
-  packOf,
-  positionOf,
-  type World,
-} from '../state';
+import type { Entity, Intent, World } from '../state';
+import { component, consumeIntents, emit, own, packOf, positionOf } from '../state';
 
 /**
- * Uses a thing of the backpack on its user or on a cell. Its type becomes known; a charge is spent only when something
- * happened, and a thing of one charge is then gone.
+ * Uses an item of the backpack on its user or on a cell, which identifies it; a charge is spent only when the item had
+ * an effect, and an item with a single charge is then gone.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {
@@ -25,7 +16,7 @@ export function itemUse(world: World): void {
 
 function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<Intent, { kind: 'use' }>): void {
   const carrier = { ...carrierOf(world, item, positionOf(user)), ...(choice !== undefined && { choice }) };
-  // what asked was told of when it did
+  // a pending choice was reported when it was opened
   if (choice === undefined)
     emit(world, { kind: carrier.effects.food ? 'ate' : 'used', item: refOf(world, item) }, 'self');
   identify(world, item.raw);

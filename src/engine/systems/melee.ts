@@ -19,10 +19,10 @@ import {
   visibleCellOf,
 } from '../state';
 
-/** A hit counts for more on a full stomach. */
+/** Bonus to hit of the well-fed. */
 const WELL_FED_BONUS = 1;
 
-/** Blows land in ascending order of who strikes, wherever the target is by now; the damage is queued. */
+/** Melee attacks, ascending by attacker, wherever the target is by now; the damage is queued. */
 export function melee(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'melee')) {
     const target = entityById(world, intent.target);
@@ -30,7 +30,7 @@ export function melee(world: World): void {
   }
 }
 
-/** Rolls, in order: which natural attack, 1d20 to hit, the damage, 1d100 whether the weapon's effect goes off. */
+/** Rolls, in order: which natural attack, 1d20 to hit, the damage, 1d100 for the proc of the weapon. */
 function strike(world: World, attacker: Entity, target: Entity): void {
   const { raws, rng } = world;
   const attack = attackOf(world, attacker);
@@ -53,7 +53,7 @@ function toHit({ raws }: World, attacker: Entity, attack: Attack): number {
   return bonus + (wellFed ? WELL_FED_BONUS : 0);
 }
 
-/** The effect in a weapon goes off now and then, on the struck or on the wielder. */
+/** Triggers the proc of a weapon by its chance, on the target or on the wielder. */
 function triggerProc(world: World, { source: raw, effects, proc }: Attack, attacker: Entity, target: Entity): void {
   if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
   const victim = proc.target === 'self' ? attacker : target;
@@ -63,7 +63,7 @@ function triggerProc(world: World, { source: raw, effects, proc }: Attack, attac
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from'>;
 
-/** Seen when either end of the blow is. */
+/** Reported when the hero sees either end of the attack. */
 function report(world: World, attacker: Entity, target: Entity, fact: (what: Blow) => EventFact): void {
   const from = visibleCellOf(world, attacker);
   const at = nearestOf(footprint(world.raws, target), from);
@@ -72,18 +72,18 @@ function report(world: World, attacker: Entity, target: Entity, fact: (what: Blo
   emitAt(world, fact(what), seen, isHero(attacker) || isHero(target));
 }
 
-/** Of a body's cells the one nearest to `from`. Ties: the first. */
+/** The cell nearest to `from`; the first of equals. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }
 
-/** What a blow is struck with. */
+/** What an attack is made with. */
 export interface Attack {
-  /** Of a natural attack its name, of a weapon its raw id; `null` for a bare hand and for what the hero cannot name. */
+  /** Name of a natural attack, raw id of a weapon; `null` for bare hands and unidentified weapons. */
   name: string | null;
-  /** What the damage is put down to: the weapon, or the attacker itself. */
+  /** Cause of the damage: the weapon, or the attacker itself. */
   source: RawId;
-  /** What its proc sets off. */
+  /** The effects of its proc. */
   effects: EffectMap;
   attribute: 'might' | 'quickness';
   hitBonus: number;
@@ -91,7 +91,7 @@ export interface Attack {
   proc: Components['meleeWeapon']['proc'];
 }
 
-/** The weapon in hand; else one of the natural attacks, drawn uniformly; else a bare hand of 1d4. */
+/** The equipped weapon; else one of the natural attacks, drawn uniformly; else bare hands with 1d4. */
 export function attackOf(world: World, attacker: Entity): Attack {
   const weapon = weaponOf(world, attacker);
   if (weapon) return weapon;
@@ -105,7 +105,7 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { meleeWeapon: weapon, effects = {} } = world.raws.archetypes[raw] ?? {};
     if (!weapon) continue;
-    // Seen at work in other hands, an unknown type stays unknown.
+    // Seeing others use it does not identify an unknown type.
     const named = isKnown(world, raw) ? { name: raw, source: raw } : { name: null, source: attacker.raw };
     return { ...named, effects, ...weapon };
   }

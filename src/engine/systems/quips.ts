@@ -2,10 +2,10 @@ import { dueMobs, seesHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emitAt, positionOf, type World } from '../state';
 
-/** One in so many of its turns in sight of the hero, a creature says something. */
+/** A creature in sight of the hero says something on one in so many of its turns. */
 const QUIP_ODDS = 6;
 
-/** Says each of its lines once, in any order. Talk is free. */
+/** Creatures say each of their lines once, in random order. Talking takes no time. */
 export function quips(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

@@ -1,7 +1,7 @@
 import { consumeIntents, packOf, type World } from '../state';
 import { takeOff } from './equip';
 
-/** Takes a worn thing off. */
+/** Moves a worn item to the backpack. */
 export function remove(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'remove')) {
     const item = packOf(world, actor).find(({ id, equipped }) => id === intent.item && equipped);

@@ -1,19 +1,10 @@
 import type { Point } from '../../lib/geometry';
 import { fireCarrier, resolveTargets } from '../effects/fire';
 import { refOf } from '../knowledge';
-import {
-  component,
-  consumeIntents,
-  type Entity,
-  emitAbout,
-  own,
-  positionOf,
-  type RawId,
-  visibleCellOf,
-  type World,
-} from '../state';
+import type { Entity, RawId, World } from '../state';
+import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
 
-/** Casts what was decided on, by whoever can pay the mana. Spells never fail otherwise. */
+/** Casts intended spells. They fail only for lack of mana. */
 export function spellUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'cast')) cast(world, actor, intent.spell, intent.at);
 }

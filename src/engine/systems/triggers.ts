@@ -2,7 +2,10 @@ import { carrierOf, cellsHit, fireCarrier } from '../effects/fire';
 import { refOf } from '../knowledge';
 import { component, type Entity, emitAt, entityById, isHero, positionOf, removeFromLevel, type World } from '../state';
 
-/** Whoever changed cell sets off what lies on the new one, in the order of moving. Big bodies tread with their anchor. */
+/**
+ * Creatures that changed cell trigger what is on the new cell, in the order in which they moved. Large bodies trigger
+ * with their top-left cell only.
+ */
 export function triggers(world: World): void {
   const moved = world.moved;
   world.moved = [];
@@ -11,13 +14,13 @@ export function triggers(world: World): void {
     if (!walker) continue;
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // a portal lets nobody through but the hero, and waits for it
+      // portals work for the hero only, and wait for it
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
-/** Fires on behalf of nobody, so that it hurts whoever stepped in and nobody is credited. */
+/** Fires without an author, so that it hurts whoever stepped in and nobody is credited. */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const carrier = carrierOf(world, trigger, at);

@@ -2,7 +2,7 @@ import { refOf } from '../knowledge';
 import { component, emitAbout, entityById, isHero, sortIds, visibleCellOf, type World } from '../state';
 import { definitionOf } from '../statuses';
 
-/** The confused lose their turn, on every tick alike. A confused hero acts, with its steps and blows astray. */
+/** Confused mobs lose their turn, whether or not the hero is due. A confused hero acts, but in random directions. */
 export function turnStatus(world: World): void {
   for (const id of sortIds(world.due)) {
     const entity = entityById(world, id);

@@ -2,10 +2,10 @@ import { enemiesOfHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emit, heroSees, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
 
-/** One in so many: the chance to spot a hidden thing in view, each time the hero has moved. */
+/** The chance to spot a hidden thing in view is one in so many, each time the hero has moved. */
 const SPOT_ODDS = 24;
 
-/** Brings up to date what the hero sees, knows of the level and is told of. */
+/** Refreshes what the hero sees and knows of the level, and reports new hostiles. */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
   reportNewHostiles(world);
@@ -21,7 +21,7 @@ function refreshSight(world: World): void {
 
 const KNOWN = '1'.charCodeAt(0);
 
-/** Most looks show nothing new: only then is what is known written again, in stretches between what is. */
+/** Most calls reveal nothing, so the string is rebuilt only when a cell is new, from stretches of the old one. */
 function reveal({ level, visible }: World): void {
   const { revealed } = level;
   const parts: string[] = [];
@@ -46,7 +46,7 @@ function search(world: World): void {
   }
 }
 
-/** Tells of each hostile that was not in view when the action began, once. */
+/** Reports each hostile that was not in view when the action began, once. */
 function reportNewHostiles(world: World): void {
   for (const { entity } of enemiesOfHero(world)) {
     if (world.noticed.has(entity.id) || !isAlive(world.raws, entity) || !heroSeesEntity(world, entity)) continue;

@@ -1,7 +1,7 @@
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
 
-/** The hero with all figures worked out. Throws when it lacks what every hero has. */
+/** The hero with all derived values. Throws when it lacks what every hero has. */
 export function viewHero(world: World): HeroView {
   const { raws, game } = world;
   const { hero } = game;

@@ -33,7 +33,7 @@ function viewItem(world: World, item: Entity): PackItem {
   return thing;
 }
 
-/** What the vendors beside the hero ask and offer. What is worn is not for sale. */
+/** Stock and offers of adjacent vendors. Worn items cannot be sold. */
 export function viewShops(world: World): Shop[] {
   const { raws, game } = world;
   const carried = game.pack.filter((item) => !component(raws, item, 'equipped'));

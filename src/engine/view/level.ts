@@ -5,7 +5,7 @@ import { component, positionOf } from '../state';
 /** Tiles the hero has ever seen; blanks for the others. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
-  // stretch by stretch: adding thousands of single characters is many times as slow
+  // stretch by stretch: adding thousands of single characters is much slower
   for (let from = 0, to = 0; from < tiles.length; from = to) {
     const seen = revealed[from] === '1';
     to = revealed.indexOf(seen ? '0' : '1', from);

@@ -46,7 +46,7 @@ function viewCharacter({ raws }: World, entity: Entity): Character {
   };
 }
 
-/** Signs only: the figures are nobody's business. */
+/** Only the sign of each bonus: the hero does not know the values. */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;

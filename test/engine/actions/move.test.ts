@@ -1,6 +1,6 @@
 import type { Action, Game } from '../../../src/engine';
-import { creatureById } from '../../../src/engine/creatures/roster';
 import { reactedToInSight } from '../../../src/engine/creatures/eyesight';
+import { creatureById } from '../../../src/engine/creatures/roster';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { stopOf, struck, wounded } from '../../support/actions';
 import { kindsOf, worldOf } from '../../support/combat';

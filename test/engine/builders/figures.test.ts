@@ -1,9 +1,10 @@
 import { BUILDERS } from '../../../src/engine/builders';
-import { type BuilderStep, isChoice } from '../../../src/engine/schema/levels';
 import { runChain } from '../../../src/engine/builders/chain/run';
 import { regionNumber, regionsOf } from '../../../src/engine/builders/voronoi-spawner';
+import { type BuilderStep, isChoice } from '../../../src/engine/schema/levels';
 import { loadRaws } from '../../../src/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../support/builder-figures';
+import { sample } from '../../support/deep';
 import { freshDraft, SEEDS } from '../../support/draft';
 
 const raws = loadRaws();
@@ -11,7 +12,7 @@ const raws = loadRaws();
 test.each(BUILDER_FIGURES.map((figures) => [figures.name, figures] as const))(
   '%s: rooms, floor and connections are within their figures',
   (_, figures) => {
-    const faults = SEEDS.slice(0, 5).flatMap((seed) => inspectBuilder(raws, figures, seed).faults);
+    const faults = sample(SEEDS, 2).flatMap((seed) => inspectBuilder(raws, figures, seed).faults);
     expect(faults).toEqual([]);
   },
 );
@@ -28,12 +29,14 @@ test.each([
   expect(regionNumber(x)).toBe(region);
 });
 
-test.each([
+const REGIONS = [
+  [4, 12, 16],
   [2, 26, 28],
   [3, 19, 28],
-  [4, 12, 16],
   [6, 23, 27],
-])('at depth %i things come up in %i to %i regions as a rule', (depth, fewest, most) => {
+] as const;
+
+test.each(sample(REGIONS, 1))('at depth %i things come up in %i to %i regions as a rule', (depth, fewest, most) => {
   const recipe = raws.levels.recipes.find(({ depths }) => depths?.[0] === depth);
   const chain = (recipe?.chain ?? []).filter((step): step is BuilderStep => !isChoice(step));
   const before = chain.slice(0, chain.map(({ builder }) => builder).indexOf('voronoi-spawner'));

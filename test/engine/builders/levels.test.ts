@@ -1,5 +1,6 @@
 import { buildLevel } from '../../../src/engine/builders';
 import { loadRaws } from '../../../src/raws';
+import { sample } from '../../support/deep';
 import { SEEDS } from '../../support/draft';
 import { inspect, levelFaults } from '../../support/level-rules';
 
@@ -7,7 +8,7 @@ const raws = loadRaws();
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
   test('every level can be played', () => {
-    const faults = SEEDS.flatMap((seed) => levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth))));
+    const faults = sample(SEEDS, 3).flatMap((seed) => levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth))));
     expect(faults).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { DOCKERS, ROLES, TOWNSFOLK, VERMIN } from '../../../src/engine/builders/town/people';
 import { sine } from '../../../src/engine/builders/town/grounds';
+import { DOCKERS, ROLES, TOWNSFOLK, VERMIN } from '../../../src/engine/builders/town/people';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
 import { freshDraft, SEEDS } from '../../support/draft';

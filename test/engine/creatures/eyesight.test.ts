@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { creatureById } from '../../../src/engine/creatures/roster';
 import { seesHero } from '../../../src/engine/creatures/eyesight';
+import { creatureById } from '../../../src/engine/creatures/roster';
 import { createLevel } from '../../../src/engine/levels/create-level';
 import { heroSees } from '../../../src/engine/state/queries';
 import { buildIndex } from '../../../src/engine/state/spatial-index';

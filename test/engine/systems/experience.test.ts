@@ -1,7 +1,7 @@
 import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
-import type { Status } from '../../../src/engine/statuses';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
+import type { Status } from '../../../src/engine/statuses';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { kindsOf, told, worldOf } from '../../support/combat';
 import { changed, find, scenario } from '../../support/scenario';

@@ -6,7 +6,9 @@ import type { Danger, EffectMap, RawId, Refusal, World } from '../../state';
 import { heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
 
-/** Why these effects cannot be aimed there; `null` when they can, or want no target. Distances are straight-line. */
+/**
+ * Why these effects cannot be aimed at the cell; `null` when they can, or need no target. Distances are straight-line.
+ */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
   if (range === undefined) return null;
@@ -16,7 +18,7 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return far > range * range ? { code: 'out-of-range', range } : null;
 }
 
-/** Whom the hero knows these effects would harm there though it should not: itself, or one that means no harm. */
+/** The first creature there that the hero should not harm, as far as it knows: itself, or one that is not hostile. */
 export function aimDanger(
   world: World,
   effects: EffectMap,
@@ -34,5 +36,5 @@ export function aimDanger(
   return null;
 }
 
-/** Damage spares whoever causes it; statuses do not. */
+/** Would these effects harm whoever uses them on itself? Damage spares its author; statuses do not. */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);

@@ -5,7 +5,7 @@ import { component, type Entity, emit, has, own, positionOf, sizeOf, type World 
 import { definitionOf } from '../../statuses';
 import { moveEntity } from '../../systems/movement';
 
-/** What walking into a cell comes to. */
+/** What walking into a cell does. */
 export type Bump =
   | { kind: 'shop'; vendor: Entity }
   | { kind: 'swap'; other: Entity; to: Point }
@@ -15,8 +15,9 @@ export type Bump =
   | { kind: 'blocked' };
 
 /**
- * The first on the cell who reacts decides, by ascending id: vendors trade, friendly and neutral folk change places,
- * hostile and wary ones are struck, closed doors open. Otherwise the hero steps there if nothing bars the way.
+ * The first entity on the cell that reacts decides, by ascending id: vendors trade, friendly and neutral creatures
+ * change places with the hero, hostile and wary ones are attacked, closed doors open. Otherwise the hero steps there if
+ * nothing blocks the cell.
  */
 export function resolveBump(world: World, to: Point): Bump {
   const { width, height } = world.level;
@@ -41,7 +42,7 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
   return door && !door.open ? { kind: 'open', door: entity } : null;
 }
 
-/** Does at once what the bump comes to; a blow is only intended. A shop takes no time and must not be run as a turn. */
+/** Carries out a bump at once; an attack only becomes an intent. A shop takes no time and must not be run as a turn. */
 export function performBump(world: World, bump: Bump): void {
   const { hero } = world.game;
   switch (bump.kind) {
@@ -71,7 +72,7 @@ function swap(world: World, other: Entity, to: Point): void {
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }
 
-/** Doors stay open for good. */
+/** Doors are never closed again. */
 function openDoor(world: World, door: Entity): void {
   own(world.raws, door, 'door').open = true;
   door.blocksTile = null;
@@ -87,7 +88,7 @@ export function isConfused(world: World): boolean {
   return statuses.some((status) => definitionOf(status).confuses);
 }
 
-/** Where a step or blow of the hero really goes: while confused, one of the eight directions by chance. */
+/** The direction in which a step or attack of the hero really goes: random while confused. */
 export function actualDirection(world: World, direction: Direction): Direction {
   return isConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

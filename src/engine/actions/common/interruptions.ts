@@ -27,7 +27,7 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** What has come up since that is worth a decision, enemies `known` apart; `null` when nothing has. */
+/** The reason to stop that has come up since the snapshot, not counting `known` enemies; `null` when there is none. */
 export function findInterruption(
   world: World,
   before: Snapshot,
@@ -61,8 +61,8 @@ function damageTaken(world: World, before: Snapshot): Stop | null {
 }
 
 /**
- * Starving costs a little on every turn, which is no news for long: it is worth a decision when the hero was unhurt, at
- * half of its hit points, and each time from a quarter down.
+ * Starvation damages the hero on every turn. It stops an action only when the hero had full hit points, when they fall
+ * to half, and on every turn from a quarter downwards.
  */
 function isFading(world: World, before: Snapshot): boolean {
   const hp = component(world.raws, world.game.hero, 'pools')?.hp;
@@ -71,7 +71,7 @@ function isFading(world: World, before: Snapshot): boolean {
   return before.hp >= hp.max || halved || 4 * hp.current <= hp.max;
 }
 
-/** Hit points lost to hunger since. */
+/** Hit points lost to hunger since the snapshot. */
 function starvationDamage(world: World, before: Snapshot): number {
   const { id } = world.game.hero;
   let lost = 0;
@@ -90,8 +90,8 @@ function trapEncountered(world: World, before: Snapshot): RawId | null {
 }
 
 /**
- * Tells, each time it is asked, what worth a decision has come into view on cells never seen before: items, vendors,
- * altars, portals, stairs, in this order; `null` when nothing has.
+ * Returns a function that reports, on each call, the most important discovery on cells revealed since the last one:
+ * items, vendors, altars, portals, stairs, in this order; `null` when there is none.
  */
 export function trackDiscoveries(world: World): () => Stop | null {
   let known = world.level.revealed;
@@ -119,7 +119,7 @@ function findDiscovery(world: World, before: string): Stop | null {
   return newStairs(level, before) ? { reason: 'stairs', what: null } : null;
 }
 
-/** Stairs are news when none of their kind was known: some levels have a whole row of them. */
+/** Stairs are a discovery only while none of their kind was known: some levels have a whole row of them. */
 function newStairs({ tiles, revealed }: Level, before: string): boolean {
   return [TILES.downStairs, TILES.upStairs].some((kind) => {
     const isKnown = (map: string): boolean => {

@@ -8,17 +8,17 @@ import { move } from '../move';
 import { isConfused, resolveBump } from './bump';
 import type { Next, Plan, Series } from './plan';
 
-/** Longest an act of several turns goes on, in player-turns. */
+/** Most player-turns a series takes. */
 const MAX_TURNS = 100;
 
-/** How long such an act may go on: the confused, whose steps go astray, take one at a time. */
+/** Limits of a series: a confused hero takes one step at a time, because steps go in random directions. */
 export function seriesLimits(world: World): Pick<Series, 'limit' | 'atLimit'> {
   return isConfused(world) ? { limit: 1, atLimit: 'status' } : { limit: MAX_TURNS, atLimit: 'limit' };
 }
 
 /**
- * One step towards a neighbouring cell as part of a longer act, or why not: somebody there whom it would strike or trade
- * with ends it. `sure` accepts a danger there.
+ * One step to an adjacent cell as part of a series, or why not: a creature there that the hero would attack or trade
+ * with ends the series. `sure` accepts a danger there.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -29,7 +29,7 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   return asNext(move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction }));
 }
 
-/** One blow at a neighbouring cell as part of a longer act, or why not. */
+/** One attack on an adjacent cell as part of a series, or why not. */
 export function attackCell(world: World, at: Point): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
@@ -41,8 +41,8 @@ function asNext(plan: Plan): Next {
 }
 
 /**
- * Why the hero does not set out for a cell; `null` when it does: `hostile-in-view`, `no-path` by ways it knows, `danger`
- * when a known trap or fire waits there and it is not `sure`, `blocked` when somebody it would strike is next on the way.
+ * Why the hero cannot walk to the cell; `null` when it can: `hostile-in-view`, `no-path` over known ground, `danger`
+ * when a known trap or fire is there and `sure` is not set, `blocked` when the next step would attack somebody.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   const [hostile] = hostilesInView(world);
@@ -53,7 +53,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
   return isBarred(world, to) ? { code: 'blocked' } : null;
 }
 
-/** The next step of a walk to another cell, by ways the hero knows, or why there is none. `sure` accepts a danger there. */
+/** The next step of a walk over known ground, or why there is none. `sure` accepts a danger at the destination. */
 export function walkTowards(world: World, to: Point, sure = false): Next {
   const step = nextStep(world, to);
   if (step === undefined) return { stop: { reason: 'blocked', what: null } };
@@ -70,7 +70,7 @@ function canReach(world: World, to: Point): boolean {
   return isReachable(reachField(world), knownMap(world), to);
 }
 
-/** Ways are looked for only with somebody at hand: this is asked for every place that one may travel to. */
+/** Searches for a path only when a creature is adjacent: this is asked for every place the hero could travel to. */
 function isBarred(world: World, to: Point): boolean {
   const at = positionOf(world.game.hero);
   const strikes = (cell: Point): boolean => resolveBump(world, cell).kind === 'strike';

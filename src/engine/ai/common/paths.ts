@@ -4,17 +4,18 @@ import { type Body, bodyOf, cellsOf, cellsTouching } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 
-/** Tenths of a step for leaving a cell where another creature stands: worth a detour of a few steps, no wall. */
+/**
+ * Cost in tenths of a step of leaving a cell where another creature stands: worth a detour of a few steps, but no wall.
+ */
 const CREATURE_COST = 60;
-/** The same for a trap or fire in plain sight. */
+/** The same for a visible trap or fire. */
 const HAZARD_COST = 200;
-/** Cells a creature looks at before it gives up. */
+/** Cells a path search visits before it gives up. */
 const SEARCH_LIMIT = 800;
 
 /**
- * The ground as `entity` finds it now: terrain, closed doors and the hero bar the way, other creatures and damaging
- * triggers in plain sight make it long, its own body counts for nothing. For bigger bodies a cell stands for their
- * top-left corner.
+ * The walk map of a creature: terrain, closed doors and the hero block the way, other creatures and visible hazards are
+ * costly, its own body counts for nothing. For bodies of several cells a cell stands for their top-left corner.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { blocked, cost, ...size } = lendWalkMaps(world)(entity);
@@ -22,8 +23,8 @@ export function walkMap(world: World, entity: Entity): WalkMap {
 }
 
 /**
- * `walkMap` for many askers while nobody moves. They are lent one map in turn, each until anybody asks again: a copy for
- * every walker of a crowd made most of the garbage of a turn.
+ * `walkMap` for many creatures while nobody moves. The map returned is valid only until the next call: a copy for each
+ * creature of a crowd made most of the garbage of a turn.
  */
 export function lendWalkMaps(world: World): (entity: Entity) => WalkMap {
   let map: WalkMap | null = null;
@@ -45,9 +46,9 @@ export function lendWalkMaps(world: World): (entity: Entity) => WalkMap {
 }
 
 /**
- * Cheapest way to a cell from which `entity` touches `target`, its own cell first; `null` when there is none within
- * reach. Free cells come first; when none can be reached, those where somebody else stands will do, so that a pack
- * surrounds its prey in the open and queues in a corridor. Just the own cell when they touch already.
+ * Cheapest path to a cell from which `entity` touches `target`, its own cell first; `null` when there is none within
+ * the search limit. Free cells are preferred; when none can be reached, occupied ones are accepted, so that a pack
+ * surrounds its target in the open and queues in a corridor. Only the own cell when they touch already.
  */
 export function pathTo(world: World, entity: Entity, target: Entity, map = walkMap(world, entity)): Point[] | null {
   const own = bodyOf(world.raws, entity);
@@ -60,12 +61,12 @@ export function pathTo(world: World, entity: Entity, target: Entity, map = walkM
   return path === null && free.length < goals.length ? findPath(map, own, goals, SEARCH_LIMIT) : path;
 }
 
-/** The ground for those who run: creatures in the way do not count, traps neither. Lent like the others. */
+/** The walk map of fleeing creatures: other creatures and traps do not count. Valid only until the next call. */
 export function escapeMap(world: World): WalkMap {
   return { ...sharedMap(world), cost: groundCost(world.level) };
 }
 
-// What is lent, drawn anew for each group of askers: arrays of this size are dear to allocate in every tick.
+// Reused by every map that is returned: allocating arrays of this size in every tick is slow.
 let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };
 
 function sharedMap(world: World): WalkMap {
@@ -86,7 +87,7 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Most cells are empty: looking at four in one go makes this several times as quick. */
+/** Most cells are empty: testing four at once makes this several times as fast. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four <= fours.length; four++) {
@@ -96,7 +97,7 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   }
 }
 
-/** The map of a body's top-left corner: barred where any of its cells would be, as slow as the slowest of them. */
+/** The map of a body's top-left corner: blocked where any of its cells would be, as costly as the costliest of them. */
 function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();

@@ -9,17 +9,17 @@ import { findFault } from './validate';
 
 /** A level before its entities are created. */
 export interface BuiltLevel {
-  /** Id of the recipe that was built in the end. */
+  /** Id of the recipe that was built, which may be the fallback. */
   recipe: RawId;
   /** One tile character per cell. */
   tiles: string;
   start: Point;
   lit: boolean;
-  /** In the order in which they are to be created. */
+  /** In the order in which their entities are created. */
   spawns: { cell: number; raw: RawId }[];
-  /** Every step of the building; empty unless asked for. */
+  /** The map after every step; empty unless `snapshots` is set. */
   snapshots: Snapshot[];
-  /** What was wrong with the tries before this one. */
+  /** Why earlier attempts were rejected. */
   faults: string[];
 }
 
@@ -27,12 +27,12 @@ export interface BuildOptions {
   snapshots?: boolean;
 }
 
-/** After so many rebuilds the fallback is built instead. */
+/** Failed attempts after which the fallback is built instead. */
 const MAX_REBUILDS = 20;
 
 /**
- * Builds the recipe of the depth until a level passes validation, each try with a stream of its own; after the last
- * rebuild the recipe's fallback. Throws when even that fails.
+ * Builds the recipe of the depth until a level passes validation, each attempt with a stream of its own; after the last
+ * one, the recipe's fallback. Throws when the fallback fails too.
  */
 export function buildWith(
   registry: BuilderRegistry,
@@ -54,7 +54,9 @@ export function buildWith(
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
 }
 
-/** The stairs one came by, and whatever may stay of the spawns. Says why when there is no place to arrive. */
+/**
+ * Places the stairs up and removes spawns that cannot stay. Returns why the level has no start; `null` when it has one.
+ */
 function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
   if (draft.depth > 1) {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { Builder, BuilderRegistry, Supply } from '../common';
 
-/** A fault of a chain: where in the JSON, and what is wrong. */
+/** A fault of a chain: its path in the JSON, and what is wrong. */
 export interface ChainFault {
   path: (string | number)[];
   message: string;
@@ -11,8 +11,9 @@ export interface ChainFault {
 type Supplies = ReadonlySet<Supply>;
 
 /**
- * Faults of a whole chain: unknown builders, wrong settings, a starter anywhere but first, a step whose input no earlier
- * step is sure to give, and a chain that may end without a start or an exit. Empty when the chain can be built.
+ * Faults of a whole chain: unknown builders, wrong settings, a starter anywhere but first, a step whose input no
+ * earlier step is certain to give, and a chain that may end without a start or an exit. Empty when the chain can be
+ * built.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];
@@ -96,7 +97,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return `${setting} is out of bounds`;
 }
 
-/** What every one of the ways gives. */
+/** What all alternatives give. */
 function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));

@@ -11,7 +11,7 @@ const checkedRecipe = z.extend(recipeSchema, {
   }),
 });
 
-/** How each depth is built. */
+/** The recipes of all depths, with their chains checked against the builders. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {
@@ -21,7 +21,7 @@ export const levelsFile = z.strictObject({
   }),
 });
 
-/** Up to here every depth must have its recipe. */
+/** Depth down to which there must be exactly one recipe each. */
 const DEEPEST = 100;
 
 function recipeFaults(recipes: readonly RecipeRaw[]): string[] {

@@ -2,7 +2,7 @@ import type { Rng } from '../../../lib/rng';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import { type BuilderRegistry, type Draft, snapshot } from '../common';
 
-/** Casts the dice of a chain: what is left is a plain list of builders. */
+/** Resolves the random choices of a chain to a plain list of steps. */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   return chain.flatMap((step) => {
     if (!isChoice(step)) return [step];
@@ -11,7 +11,10 @@ export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   });
 }
 
-/** Runs the builders in order over the draft. Throws on a builder that does not exist: recipes are checked before. */
+/**
+ * Runs the builders in order over the draft. Throws on an unknown builder: recipes are checked when the raws are
+ * loaded.
+ */
 export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {
   for (const step of steps) {
     const builder = registry[step.builder];

@@ -3,17 +3,17 @@ import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, TILES } from '../../state';
 import { areasOf, bodyFits, type Draft, type MapDraft, pointOf, walkMapOf } from '../common';
 
-/** Walkable cells within reach of the start, at least. */
+/** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;
-/** Steps from the start to the way down, at least: farther than the hero sees on arrival. */
+/** Least number of steps from the start to the exit: farther than the hero sees on arrival. */
 const MIN_STEPS_TO_EXIT = 10;
-/** What a distance field counts for an ordinary step. */
+/** Cost of an ordinary step in a distance field. */
 const STEP = 100;
 
 /**
- * Why a finished level cannot be played, `null` when it can: the hero can stand at the start, there is one way down and
- * it can be walked to with doors counted as open, though not at once, there is room to move, the outermost ring is solid, nothing is inside
- * a wall, and whatever the recipe promises is there.
+ * Why a finished level cannot be played, `null` when it can: the hero can stand at the start; there is one exit,
+ * reachable with doors counted as open, but not at once; the reachable area is large enough; the outermost ring is
+ * solid; nothing is inside a wall; and everything the recipe requires is present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -32,7 +32,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/** Cost of the shortest way to any of the cells, counted in ordinary steps. */
+/** Cost of the shortest path to any of the cells, in ordinary steps. */
 function stepsTo(map: MapDraft, start: number, cells: readonly number[]): number {
   const field = distanceField(walkMapOf(map), [pointOf(map, start)]);
   return Math.min(...cells.map((cell) => field[cell] as number)) / STEP;
@@ -44,7 +44,7 @@ function exitCells(map: MapDraft): number[] {
   return cells;
 }
 
-/** Is every exit cell within a step of another, so that they are one gate? */
+/** Are all exit cells connected by steps, so that they form one gate? */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

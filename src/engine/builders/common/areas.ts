@@ -3,7 +3,7 @@ import { NEIGHBOURS, type WalkMap } from '../../../lib/path';
 import { isWalkable, TILE_RULES } from '../../state';
 import { type MapDraft, pointOf } from './draft';
 
-/** How deep cells that are no part of any area are marked. */
+/** Marks cells that belong to no area. */
 export const NO_AREA = -1;
 
 export interface Areas {
@@ -13,7 +13,7 @@ export interface Areas {
   sizes: number[];
 }
 
-/** Parts of the map connected by the game's own steps: eight directions, never over the outermost ring. */
+/** Parts of the map connected by steps of the game: eight directions, never over the outermost ring. */
 export function areasOf(map: MapDraft): Areas {
   const area = new Int16Array(map.tiles.length).fill(NO_AREA);
   const sizes: number[] = [];
@@ -56,7 +56,7 @@ export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Interior cell nearest to a point among those asked for, lowest index first. */
+/** Nearest interior cell that passes the test, lowest index first; `null` when there is none. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -70,7 +70,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   return best;
 }
 
-/** The map as path searches want it. */
+/** The walk map of the terrain. */
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);

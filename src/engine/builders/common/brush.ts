@@ -7,7 +7,7 @@ export const SYMMETRIES = ['none', 'horizontal', 'vertical', 'both'] as const;
 /** How strokes are mirrored about the middle of the map. */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** Rock becomes floor, everything else stays. True when there was rock. */
+/** Turns rock into floor, and leaves everything else. Returns whether there was rock. */
 export function dig(map: MapDraft, x: number, y: number): boolean {
   const cell = cellOf(map, x, y);
   if (map.tiles[cell] !== TILES.wall) return false;
@@ -15,7 +15,7 @@ export function dig(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** One stroke and its mirror images; how many cells of rock it took away. */
+/** Digs one stroke and its mirror images. Returns the number of rock cells dug. */
 export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
   return mirrorImages(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
 }
@@ -39,7 +39,10 @@ function mirrorImages(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
   return [at];
 }
 
-/** A square of the size, the point being the lower right of its middle; wide ones keep two cells off the edge. */
+/**
+ * Digs a square of this size with the point at the lower right of its middle; strokes wider than one cell stay two
+ * cells off the edge.
+ */
 function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   if (size === 1) return dig(map, x, y) ? 1 : 0;
   const half = Math.floor(size / 2);
@@ -53,7 +56,10 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   return dug;
 }
 
-/** Draws one of four ways; the stream is asked once for fifteen of them, because drunkards take a million steps. */
+/**
+ * Draws one of four directions. One roll of the stream gives fifteen of them, because random walks take a million
+ * steps.
+ */
 export type Ways = () => number;
 
 export function waysOf(rng: Rng): Ways {
@@ -71,7 +77,7 @@ export function waysOf(rng: Rng): Ways {
   };
 }
 
-/** A drunken step west, east, north or south, in place; none where it would come too close to the edge. */
+/** Moves the point a random step west, east, north or south, unless that leads too close to the edge. */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
   if (way === 0 && at.x > 2) at.x -= 1;
@@ -82,7 +88,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
 
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
-/** A cell where drunkards and walkers set out. */
+/** A random start of a walk. */
 export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }

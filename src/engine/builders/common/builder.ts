@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import type { Draft } from './draft';
 
-/** What builders leave for each other in the draft. */
+/** What builders produce for each other in the draft. */
 export const SUPPLIES = ['floor', 'rooms', 'corridors', 'start', 'exit'] as const;
 export type Supply = (typeof SUPPLIES)[number];
 
 /** A chain opens with one starter; modifiers follow. Some builders can be either. */
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** One step of level building, with what the check of a recipe must know of it. */
+/** One step of level building, with what is needed to check a recipe. */
 export interface Builder {
   name: string;
   role: BuilderRole;
-  /** Must be in the draft before, unless the builder opens the chain. */
+  /** Required in the draft beforehand, unless the builder opens the chain. */
   needs: readonly Supply[];
-  /** Is in the draft afterwards. */
+  /** Present in the draft afterwards. */
   gives: readonly Supply[];
-  /** Is no longer in the draft afterwards. */
+  /** Removed from the draft. */
   clears: readonly Supply[];
   /** Shape of the step in a recipe: `{builder, …settings}`. */
   step: z.ZodMiniType;
@@ -34,7 +34,7 @@ interface Definition<Shape extends z.core.$ZodShape> {
   build(draft: Draft, settings: z.infer<z.ZodMiniObject<Shape>>): void;
 }
 
-/** A builder whose settings are typed by their own schema. */
+/** Defines a builder whose settings are typed by their schema. */
 export function defineBuilder<Shape extends z.core.$ZodShape>(definition: Definition<Shape>): Builder {
   const { name, role, needs = [], gives = [], clears = [], settings, build } = definition;
   return {

@@ -2,14 +2,16 @@ import type { Point, Rect } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../../state';
 
-/** Something to be created on the finished level. `placed` by hand (town, prefab, door), not drawn from the spawn table. */
+/**
+ * An entity to create on the finished level. `placed` explicitly (town, prefab, door), not drawn from the spawn table.
+ */
 export interface Spawn {
   cell: number;
   raw: RawId;
   placed: boolean;
 }
 
-/** The level after one step of its building. */
+/** The map after one step of level building. */
 export interface Snapshot {
   /** Name of the builder. */
   name: string;
@@ -24,7 +26,7 @@ export interface MapDraft {
   tiles: TileCode[];
 }
 
-/** The one record all builders of a chain work on. */
+/** What all builders of a chain work on. */
 export interface Draft {
   readonly raws: Raws;
   readonly depth: number;
@@ -37,7 +39,7 @@ export interface Draft {
   rooms: Rect[] | null;
   /** Cells newly carved by each corridor, in the order of carving. */
   corridors: number[][] | null;
-  /** `null` when nobody watches. */
+  /** `null` when no snapshots are taken. */
   snapshots: Snapshot[] | null;
 }
 
@@ -60,12 +62,12 @@ export function newDraft(raws: Raws, depth: number, rng: Rng, watched: boolean):
   };
 }
 
-/** A draft of its own for a level that will be merged into this one; same depth, same stream, same watcher. */
+/** A separate draft for a level that will be merged into this one, with the same depth, stream and snapshots. */
 export function nestedDraft(draft: Draft): Draft {
   return { ...draft, map: solidMap(), spawns: [], start: null, rooms: null, corridors: null };
 }
 
-/** Keeps a copy of the map for whoever watches the level being built; rooms that are only planned yet as outlines. */
+/** Records a copy of the map, if snapshots are taken; rooms that are planned but not carved appear as outlines. */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
   const { map, rooms } = draft;
@@ -82,7 +84,7 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** Puts a raw on the list of what will be created. */
+/** Adds a raw to the entities that will be created. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, placed: true });
 }
@@ -93,12 +95,12 @@ export function pointOf(map: { width: number }, cell: number): Point {
   return { x: cell % map.width, y: Math.floor(cell / map.width) };
 }
 
-/** Not on the outermost ring, which nobody ever enters. */
+/** Is the cell off the outermost ring, which is never entered? */
 export function isInterior(map: MapDraft, x: number, y: number): boolean {
   return x >= 1 && y >= 1 && x <= map.width - 2 && y <= map.height - 2;
 }
 
-/** Makes the cell the only way down: exits of earlier steps become floor. */
+/** Makes the cell the only exit: exits of earlier steps become floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const [cell, tile] of map.tiles.entries()) {
     if (tile === TILES.downStairs) map.tiles[cell] = TILES.floor;

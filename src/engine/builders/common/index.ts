@@ -1,4 +1,4 @@
-/** What builders are made of: the draft of a level, its definition and the tools to carve it. */
+/** The tools of all builders: the draft of a level, the definition of a builder, and ways to carve. */
 export * from './areas';
 export * from './brush';
 export * from './builder';

@@ -2,7 +2,7 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { TILES } from '../../state';
 import { cellOf, type Draft, isInterior, place } from './draft';
 
-/** The prefab of that id. Throws when there is none: ids are checked when the raws are built. */
+/** The prefab of this id. Throws when there is none: ids are checked when the raws are loaded. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
   const found = raws.prefabs.prefabs.find((prefab) => prefab.id === id);
   if (!found) throw new Error(`no prefab ${id}`);
@@ -14,8 +14,8 @@ export function prefabSize({ rows }: PrefabRaw): { width: number; height: number
 }
 
 /**
- * Puts a drawing on the map with its top-left at (left, top). Whatever was to be spawned in its footprint is replaced by
- * its own inhabitants. The outermost ring of the map stays as it is.
+ * Draws a prefab with its top-left at (left, top), replacing the spawns in its footprint by its own. The outermost ring
+ * of the map stays as it is.
  */
 export function stamp(draft: Draft, prefab: PrefabRaw, left: number, top: number): void {
   const { map } = draft;

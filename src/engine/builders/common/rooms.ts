@@ -22,7 +22,7 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
   y2: y2 + by,
 });
 
-/** Each room with the nearest of those after it, by their centres: enough to join them all. */
+/** The centres of each room and of the nearest room after it in the list: enough to connect all rooms. */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);
   return centres.slice(0, -1).map((from, index) => {

@@ -6,7 +6,7 @@ import type { MapDraft } from './draft';
 const ACROSS = ['left', 'centre', 'right'] as const;
 const DOWN = ['top', 'centre', 'bottom'] as const;
 
-/** Settings of builders that look for a cell near one of nine spots of the map, or near one drawn by dice. */
+/** Settings of builders that look for a cell near one of nine spots of the map, or near a random one. */
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),

@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { TILES } from '../../state';
 import { cellOf, isInterior, type MapDraft } from './draft';
 
-/** Makes the cell floor, unless it is on the outermost ring. True when it was not floor before. */
+/** Carves the cell, unless it is on the outermost ring. Returns whether it was not floor before. */
 export function carve(map: MapDraft, x: number, y: number): boolean {
   if (!isInterior(map, x, y)) return false;
   const cell = cellOf(map, x, y);
@@ -12,26 +12,26 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Carves the cells in turn; those that were not floor before. */
+/** Carves the cells in order. Returns those that were not floor before. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
 
-/** From x1 to x2 in row y, both ends included. */
+/** Carves from x1 to x2 in row y, both ends included. Returns the newly carved cells. */
 export function horizontalTunnel(map: MapDraft, x1: number, x2: number, y: number): number[] {
   const cells: Point[] = [];
   for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) cells.push({ x, y });
   return carveAll(map, cells);
 }
 
-/** From y1 to y2 in column x, both ends included. */
+/** Carves from y1 to y2 in column x, both ends included. Returns the newly carved cells. */
 export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number): number[] {
   const cells: Point[] = [];
   for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) cells.push({ x, y });
   return carveAll(map, cells);
 }
 
-/** First along the row, then along the column, one cell a step; the cell it starts from is left as it is. */
+/** Carves first along the row, then along the column, without the start cell. Returns the newly carved cells. */
 export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   const cells: Point[] = [];
   let { x, y } = from;

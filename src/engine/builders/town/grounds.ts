@@ -15,11 +15,13 @@ export function sine(angle: number): number {
   return angle > PI ? -height : height;
 }
 
-/** Radians the river's bend advances with each row. */
+/** Radians by which the bend of the river advances with each row. */
 const BEND = 0.1;
 const SHALLOWS = 3;
 
-/** Deep water down the west side with a shallow bank, and piers across the bank. Returns the cells of the piers. */
+/**
+ * Digs deep water down the west side with a shallow bank, and piers across the bank. Returns the cells of the piers.
+ */
 export function digRiver(map: MapDraft, rng: Rng): number[] {
   const phase = rng.die(65535) / 65535;
   const banks: number[] = [];
@@ -51,8 +53,8 @@ export const WEST_WALL = 30;
 const ROAD = 3;
 
 /**
- * The walled town east of the river with a broad road right through it, from gate to gate. Returns the row of the road's
- * middle and the cells one may build on.
+ * Builds the walls of the town east of the river and a broad road from gate to gate. Returns the row of the road's
+ * middle and the cells houses may use.
  */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Set<number> } {
   const gate = rng.die(39) + 5;
@@ -80,7 +82,7 @@ export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Set<n
   return { gate, land };
 }
 
-/** The whole east gate leads out of town. */
+/** Makes the whole east gate the exit. */
 export function openEastGate(map: MapDraft, gate: number): void {
   for (let y = gate - ROAD; y <= gate + ROAD; y++) map.tiles[cellOf(map, map.width - 2, y)] = TILES.downStairs;
 }

@@ -5,7 +5,7 @@ import { TILES } from '../../state';
 import { cellOf, type MapDraft, nearestCell, pointOf, walkMapOf } from '../common';
 import { WEST_WALL } from './grounds';
 
-/** Outer measures, walls included. */
+/** Outer size, walls included. */
 export interface House {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface House {
 const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
-/** Puts the houses on free land, which they use up. `null` when there is no room for all of them. */
+/** Places the houses on free land and removes the land they use. `null` when there is no room for all of them. */
 export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[] | null {
   const houses: House[] = [];
   for (let attempt = 0; attempt < ATTEMPTS && houses.length < HOUSES; attempt++) {
@@ -35,7 +35,7 @@ export function placeHouses(map: MapDraft, land: Set<number>, rng: Rng): House[]
   return houses;
 }
 
-/** Corners first: they decide most cases. */
+/** Tests the corners first: they decide most cases. */
 function isFree(map: MapDraft, house: House, land: ReadonlySet<number>): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
@@ -63,7 +63,7 @@ function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   }
 }
 
-/** Breaks a door into the wall on the road's side. Returns its cell. */
+/** Cuts a door into the wall facing the road. Returns its cell. */
 export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: number, rng: Rng): number {
   const doorX = x + 1 + rng.die(width - 3);
   const north = y + Math.floor(height / 2) > gate;
@@ -72,7 +72,7 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
   return door;
 }
 
-/** Lays a path from the door to the nearest road, other paths counting. False when there is no way. */
+/** Lays a path from the door to the nearest road cell, earlier paths included. Returns whether there is a way. */
 export function layPath(map: MapDraft, door: number): boolean {
   const from = pointOf(map, door);
   const road = nearestCell(map, from, (cell) => map.tiles[cell] === TILES.road);
@@ -86,7 +86,7 @@ export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** Cells right behind a door: they stay free, so that nobody bars the way. */
+/** Is the cell at a door? These stay free, so that nothing blocks the doors. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => distanceSquared(pointOf(map, door), pointOf(map, cell)) <= 1);
 }

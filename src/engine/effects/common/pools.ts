@@ -4,13 +4,13 @@ import { component, type Entity, entityById, footprint, own, type QueuedEffect, 
 
 type GaugeName = 'hp' | 'mana';
 
-/** Is anything missing from the gauge? */
+/** Is the gauge below its maximum? */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/** Adds to a gauge up to its maximum. Returns what was really gained. */
+/** Adds to a gauge, up to its maximum. Returns the points gained. */
 export function refill(world: World, entity: Entity, name: GaugeName, amount: number): number {
   if (!isBelowMax(world, entity, name)) return 0;
   const gauge = own(world.raws, entity, 'pools')[name];
@@ -20,8 +20,8 @@ export function refill(world: World, entity: Entity, name: GaugeName, amount: nu
 }
 
 /**
- * Takes the hit points, draws blood if there were any, and queues the death they may bring; may leave them below 0.
- * Nobody is hurt by its own doing, nor in god mode: then it is `false` and nothing happened.
+ * Takes hit points, leaves blood if there were any, and queues the death when they fall below 1; they may become
+ * negative. Returns `false`, and changes nothing, for the author's own damage and in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
@@ -34,7 +34,10 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
   return true;
 }
 
-/** The cell of its body that was hit: one of those aimed at, or the one nearest to who did it; else its top-left one. */
+/**
+ * The cell of its body that was hit: one of the cells aimed at, or the one nearest to the author; else its top-left
+ * one.
+ */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);
   if (targets.kind === 'cells') return targets.cells.find((cell) => cells.some((own) => same(own, cell))) ?? null;

@@ -11,7 +11,7 @@ export interface StatusBase {
   by: EntityId | null;
 }
 
-/** What decides which statuses a carrier of effects (item, weapon, spell, trigger) lays on whoever it hits. */
+/** What decides which statuses a carrier of effects (item, weapon, spell, trigger) gives to whoever it hits. */
 export interface StatusCarrier<Tags> {
   /** Recorded as the cause. */
   raw: RawId;
@@ -20,15 +20,15 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * Everything the engine knows of one kind of status. Statuses of every kind stack: each is kept beside those borne
- * already, runs down by one with every player-turn and ends at 0. What several contribute adds up.
+ * Everything the engine knows of one kind of status. Statuses of every kind stack: each is kept beside the others,
+ * loses one turn with every player-turn and ends at 0. What several contribute is added up.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
-  /** Effect tags that lay it, with the schemas of their values in the raws. */
+  /** Effect tags that give the status, with the schemas of their values in the raws. */
   tags: Tags;
-  /** The status a carrier lays, not credited to anybody yet; `null` when it lays none of this kind. */
+  /** The status a carrier gives, not credited to anybody yet; `null` when it gives none of this kind. */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
-  /** The one number that says how strong it is; reported when it is laid, in the unit of the kind. */
+  /** Its strength as one number in the unit of the kind; reported when the status is gained. */
   strength(status: S): number;
   /** Is a status of this strength good for its bearer? */
   isGood(strength: number): boolean;
@@ -37,11 +37,11 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   /** Ticks added to the interval between turns. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
-  /** Mobs that bear it lose their turns; steps and blows of the hero go in a random direction. */
+  /** Mobs with it lose their turns; steps and attacks of the hero go in a random direction. */
   confuses: boolean;
 }
 
-/** What a status contributes that does none of these things. */
+/** The contributions of a status that does nothing of the kind. */
 export const NO_CONTRIBUTION = {
   damagePerTurn: () => 0,
   initiativePenalty: () => 0,

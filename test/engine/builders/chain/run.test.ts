@@ -1,6 +1,6 @@
 import { BUILDERS } from '../../../../src/engine/builders';
-import type { Snapshot } from '../../../../src/engine/builders/common/draft';
 import { assemble, runChain } from '../../../../src/engine/builders/chain/run';
+import type { Snapshot } from '../../../../src/engine/builders/common/draft';
 import { rngFromSeed } from '../../../../src/lib/rng';
 import { freshDraft } from '../../../support/draft';
 

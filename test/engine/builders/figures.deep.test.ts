@@ -1,0 +1,2 @@
+/** The same claims for all builders, seeds and depths. */
+import './figures.test';

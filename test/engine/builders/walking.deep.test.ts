@@ -1,0 +1,2 @@
+/** The same claim for more seeds. */
+import './walking.test';

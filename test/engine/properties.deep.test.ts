@@ -1,0 +1,2 @@
+/** The same properties for more seeds. */
+import './properties.test';
