@@ -44,8 +44,8 @@ export function classicWords(
   sentences: readonly Sentence[],
   sinceTurn: number,
 ): ClassicWords {
-  const { hero, held } = view;
-  const line = (thing: View['held'][number]): ItemLine => ({ text: names.thing(thing), tone: toneOf(raws, thing) });
+  const { hero, pack: held } = view;
+  const line = (thing: View['pack'][number]): ItemLine => ({ text: names.thing(thing), tone: toneOf(raws, thing) });
   return {
     place: `${names.place(view.recipe, view.depth)} (${labels.depth(view.depth)})`,
     labels: labels.gauge,
@@ -62,7 +62,7 @@ export function classicWords(
 }
 
 /** What goes by an alias is magic of an unknown class and shown as common. */
-function toneOf(raws: Raws, { raw, cursed }: View['held'][number]): ItemLine['tone'] {
+function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';
   return raw === null ? 'common' : (raws.archetypes[raw]?.magicItem?.class ?? 'plain');
 }
@@ -78,8 +78,8 @@ export function epitaphOf(labels: Labels, names: Names, view: View): Epitaph {
     depth: view.depth,
     gold: view.hero.gold,
     kills: epitaph.kills(view.kills),
-    score: view.record && epitaph.score(view.record.score, !view.record.cheated),
-    laurel: view.record?.laurel ?? view.laurel,
+    score: view.summary && epitaph.score(view.summary.score, !view.summary.cheated),
+    laurel: view.summary?.laurel ?? view.laurel,
     seed: epitaph.seed(view.seed),
   };
 }

@@ -15,7 +15,7 @@ const LEVEL_XP = 1000;
 /** Pieces of furniture listed at most. */
 const FURNITURE = 15;
 
-type HeldThing = View['held'][number];
+type HeldThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
 /** What is worn and what is carried, with weights, as Discord Markdown. */
@@ -33,9 +33,9 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
   const list = (things: HeldThing[]): string[] => (things.length > 0 ? things.map(line) : [sheet.nothing]);
   return [
     `**${sheet.worn}**`,
-    ...list(view.held.filter(({ slot }) => slot !== null)),
+    ...list(view.pack.filter(({ slot }) => slot !== null)),
     `**${sheet.carried}**`,
-    ...list(view.held.filter(({ slot }) => slot === null)),
+    ...list(view.pack.filter(({ slot }) => slot === null)),
     `-# ${sheet.load(view.hero.weight, view.hero.capacity)} · ${labels.gold(view.hero.gold)}`,
   ];
 }

@@ -8,7 +8,12 @@ export const red = (c: Rgb): number => c >> 16;
 export const green = (c: Rgb): number => (c >> 8) & 255;
 export const blue = (c: Rgb): number => c & 255;
 
-const channel = (version: number): number => (version <= 0 ? 0 : version >= 255 ? 255 : Math.round(version));
+const OPAQUE = 0xff000000;
+
+/** 0xRRGGBB in the byte order of canvas image data, opaque. */
+export const toAbgr = (c: Rgb): number => (OPAQUE | ((c & 255) << 16) | (c & 0xff00) | (c >> 16)) >>> 0;
+
+const channel = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
 /** Channels are rounded and kept within 0 and 255. */
 export const pack = (r: number, g: number, b: number): Rgb => (channel(r) << 16) | (channel(g) << 8) | channel(b);
@@ -24,11 +29,60 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
 /** Brightness as the eye weighs it, 0 to 255, on the encoded channels (ITU-R BT.709 weights). */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
-const linear = (version: number): number =>
-  version <= 10.31 ? version / 3294.6 : ((version / 255 + 0.055) / 1.055) ** 2.4;
+const linear = (value: number): number => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [x, y] = [a, b].map((c) => 0.2126 * linear(red(c)) + 0.7152 * linear(green(c)) + 0.0722 * linear(blue(c)));
   return (Math.max(x!, y!) + 0.05) / (Math.min(x!, y!) + 0.05);
+}
+
+/**
+ * What pure hues become, by degrees: the colours of M. Okabe and K. Ito, "Color Universal Design" (2008), moved a little
+ * further from each other in brightness.
+ */
+const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
+  [0, rgb('#E67208')],
+  [39, rgb('#FFB960')],
+  [60, rgb('#F3E843')],
+  [120, rgb('#33A670')],
+  [180, rgb('#6ECBFF')],
+  [240, rgb('#216DB0')],
+  [300, rgb('#B45D94')],
+  [360, rgb('#E67208')],
+];
+
+const safeHues = new Map<Rgb, Rgb>();
+
+/** The same colour with its hue moved to one that colour-blind eyes tell from the others; saturation and brightness stay. */
+export function safeHue(color: Rgb): Rgb {
+  let safe = safeHues.get(color);
+  if (safe === undefined) {
+    safe = moveHue(color);
+    safeHues.set(color, safe);
+  }
+  return safe;
+}
+
+function moveHue(color: Rgb): Rgb {
+  const channels = [red(color), green(color), blue(color)] as const;
+  const most = Math.max(...channels);
+  const span = most - Math.min(...channels);
+  if (span === 0) return color;
+  const full = mix(0xffffff, safeHueAt(degreesOf(channels, most, span)), span / most);
+  const share = most / 255;
+  return pack(red(full) * share, green(full) * share, blue(full) * share);
+}
+
+/** The hue on a circle from red, 0, over green, 120, and blue, 240, back to red. */
+function degreesOf([r, g, b]: readonly [number, number, number], most: number, span: number): number {
+  if (most === r) return (60 * ((g - b) / span) + 360) % 360;
+  return most === g ? 60 * ((b - r) / span) + 120 : 60 * ((r - g) / span) + 240;
+}
+
+function safeHueAt(degrees: number): Rgb {
+  const after = SAFE_HUES.findIndex(([at]) => at > degrees);
+  const [to, next] = SAFE_HUES[after]!;
+  const [from, before] = SAFE_HUES[after - 1]!;
+  return mix(before, next, (degrees - from) / (to - from));
 }

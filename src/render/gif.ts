@@ -1,6 +1,5 @@
-import { changeOf, enlarged, type Part, wholeOf } from './gif-part';
+import { ColourCount, placeIn } from './indexed-colours';
 import { lzw } from './lzw';
-import { ColourCount, placed } from './palette';
 import type { Pixels } from './pixels';
 
 /** One picture of an animation. All are of one size. */
@@ -11,11 +10,11 @@ export interface Frame {
 }
 
 export interface GifOptions {
-  /** Every pixel is drawn `scale` × `scale`; 1 when absent. */
+  /** Every pixel is drawn `scale` × `scale`; 1 by default. */
   scale?: number;
-  /** Begins anew for ever; else it plays once and the last picture stays. */
+  /** Repeats for ever; else it plays once and the last picture stays. */
   loop?: boolean;
-  /** Bytes it may have: the oldest pictures are left out until it fits. The newest is always there. */
+  /** Limit of the size: the oldest pictures are left out until it fits. The newest is always there. */
   bytes?: number;
 }
 
@@ -37,16 +36,16 @@ const TRAILER = Buffer.from([0x3b]);
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
-  const film = developed(frames);
-  const bits = Math.max(2, Math.ceil(Math.log2(film.palette.length + 1)));
-  const size = { width: film.width * scale, height: film.height * scale };
-  const head = Buffer.concat([header(size, film.palette, bits), loop ? LOOP : Buffer.alloc(0)]);
-  const shown = fitted(film, { scale, bits, room: bytes - head.length - TRAILER.length });
-  return { bytes: Buffer.concat([head, ...shown, TRAILER]), ...size, frames: shown.length };
+  const animation = indexFrames(frames);
+  const bits = Math.max(2, Math.ceil(Math.log2(animation.palette.length + 1)));
+  const size = { width: animation.width * scale, height: animation.height * scale };
+  const head = Buffer.concat([header(size, animation.palette, bits), loop ? LOOP : Buffer.alloc(0)]);
+  const pictures = fitPictures(animation, { scale, bits, room: bytes - head.length - TRAILER.length });
+  return { bytes: Buffer.concat([head, ...pictures, TRAILER]), ...size, frames: pictures.length };
 }
 
 /** Pictures as palette indices, at their own size. */
-interface Film {
+interface IndexedFrames {
   width: number;
   height: number;
   palette: readonly number[];
@@ -54,8 +53,8 @@ interface Film {
   delays: number[];
 }
 
-/** Takes one frame after the other, so that they may be drawn as they are asked for. */
-function developed(frames: Iterable<Frame>): Film {
+/** Reads the frames one after the other, so that a generator may draw them. */
+function indexFrames(frames: Iterable<Frame>): IndexedFrames {
   const colours = new ColourCount();
   const orders: Uint16Array[] = [];
   const delays: number[] = [];
@@ -68,43 +67,48 @@ function developed(frames: Iterable<Frame>): Film {
   }
   if (size === null) throw new Error('an animation needs a frame');
   const { palette, place } = colours.fold(true);
-  const pictures = orders.map((order) => placed(order, place));
+  const pictures = orders.map((order) => placeIn(order, place));
   return { ...size, palette, pictures, delays };
 }
 
 interface Encoding {
   scale: number;
   bits: number;
-  /** Bytes there are for pictures. */
+  /** Bytes left for pictures. */
   room: number;
 }
 
-/** The newest pictures as far as there is room, each as it is written; the first of them is whole. */
-function fitted(film: Film, encoding: Encoding): Buffer[] {
-  const { pictures } = film;
+/** Encodes the newest pictures as far as there is room; the first of them is whole. */
+function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
+  const { pictures } = animation;
   const changes: Buffer[] = [];
   let size = 0;
   let first = pictures.length - 1;
   for (; first > 0; first--) {
-    const change = encoded(film, first, changed(film, first), encoding);
+    const change = encodePicture(animation, first, changeAt(animation, first), encoding);
     if (size + change.length > encoding.room) break;
     changes.unshift(change);
     size += change.length;
   }
   for (;;) {
-    const whole = encoded(film, first, wholeOf(pictures[first]!, film.width), encoding);
+    const whole = encodePicture(animation, first, wholeOf(pictures[first]!, animation.width), encoding);
     if (size + whole.length <= encoding.room || changes.length === 0) return [whole, ...changes];
     size -= changes.shift()!.length;
     first += 1;
   }
 }
 
-const changed = ({ pictures, width, palette }: Film, index: number): Part =>
+const changeAt = ({ pictures, width, palette }: IndexedFrames, index: number): Part =>
   changeOf(pictures[index - 1]!, pictures[index]!, width, palette.length);
 
-/** One picture with how long it stays. */
-function encoded({ delays, palette }: Film, index: number, part: Part, { scale, bits }: Encoding): Buffer {
-  const large = enlarged(part, scale);
+/** One picture with its delay. */
+function encodePicture(
+  { delays, palette }: IndexedFrames,
+  index: number,
+  part: Part,
+  { scale, bits }: Encoding,
+): Buffer {
+  const large = enlarge(part, scale);
   return Buffer.concat([
     control(delays[index]!, palette.length),
     descriptor(large),
@@ -113,7 +117,7 @@ function encoded({ delays, palette }: Film, index: number, part: Part, { scale, 
   ]);
 }
 
-/** Application extension NETSCAPE2.0: zero repetitions stand for endless ones. */
+/** Application extension NETSCAPE2.0: zero repetitions mean endless ones. */
 const LOOP = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from('NETSCAPE2.0'), Buffer.from([3, 1, 0, 0, 0])]);
 
 function header(size: { width: number; height: number }, palette: readonly number[], bits: number): Buffer {
@@ -151,4 +155,73 @@ function blocks(data: Buffer): Buffer[] {
     all.push(Buffer.from([block.length]), block);
   }
   return [...all, Buffer.from([0])];
+}
+
+/** A rectangle of a picture: palette indices, row by row. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  indices: Uint8Array;
+}
+
+/** A whole picture as a part. */
+export const wholeOf = (indices: Uint8Array, width: number): Part => ({
+  x: 0,
+  y: 0,
+  width,
+  height: indices.length / width,
+  indices,
+});
+
+/**
+ * The smallest rectangle with everything that changes, unchanged pixels transparent; a single transparent pixel when
+ * nothing changes.
+ */
+export function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {
+  const box = boxOf(before, now, width);
+  if (box === null) return { x: 0, y: 0, width: 1, height: 1, indices: Uint8Array.of(transparent) };
+  const indices = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      const at = (box.y + y) * width + box.x + x;
+      indices[y * box.width + x] = now[at] === before[at] ? transparent : now[at]!;
+    }
+  }
+  return { ...box, indices };
+}
+
+/** Where two pictures differ; `null` when they do not. */
+function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, 'indices'> | null {
+  let [left, right, top, bottom] = [width, -1, -1, -1];
+  for (let y = 0; y * width < now.length; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      if (now[row + x] === before[row + x]) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (top < 0) top = y;
+      bottom = y;
+    }
+  }
+  return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Every pixel `scale` × `scale`. */
+export function enlarge(part: Part, scale: number): Part {
+  if (scale === 1) return part;
+  const { x, y, width, height, indices } = part;
+  const wide = width * scale;
+  const large = new Uint8Array(wide * height * scale);
+  for (let row = 0; row < height; row++) {
+    const start = row * scale * wide;
+    let at = start;
+    for (let column = 0; column < width; column++) {
+      const index = indices[row * width + column]!;
+      for (let k = 0; k < scale; k++) large[at++] = index;
+    }
+    for (let k = 1; k < scale; k++) large.copyWithin(start + k * wide, start, start + wide);
+  }
+  return { x: x * scale, y: y * scale, width: wide, height: height * scale, indices: large };
 }

@@ -1,12 +1,11 @@
 import type { Raws } from '../engine';
 import type { I18n } from '../i18n';
+import { drawBoard, drawCard, toPicture } from './board-picture';
 import { titleCard } from './card/title';
-import { buildingClip } from './clip/building';
-import { clipOf } from './clip/clip';
+import { buildingClip, clipOf } from './clip/clip';
 import { SCALE } from './compact/layout';
 import type { Animator, Renderer } from './contract';
 import { knownPicture } from './level';
-import { drawBoard, drawCard, finish } from './picture';
 
 export type { Animator, Clip, ClipFrame, ClipOptions, Picture, PictureOptions, Renderer } from './contract';
 
@@ -15,11 +14,11 @@ const TITLE = 'Wyrmdeep';
 /** Pictures and animations of views, with texts in one language. */
 export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
-    title: () => finish({ pixels: titleCard(raws, TITLE), scale: SCALE }),
+    title: () => toPicture({ pixels: titleCard(raws, TITLE), scale: SCALE }),
     map: (view, { palette } = {}) =>
-      finish({ pixels: knownPicture(raws, view, i18n.levelTitle(view), palette), scale: 1 }),
+      toPicture({ pixels: knownPicture(raws, view, i18n.levelTitle(view), palette), scale: 1 }),
     picture: (view, options = {}) =>
-      finish(
+      toPicture(
         view.over && !options.scene
           ? drawCard(raws, i18n, view, options.palette)
           : drawBoard(raws, i18n, view, options),

@@ -3,16 +3,16 @@ const WIDEST = 12;
 const FULL = 1 << WIDEST;
 
 /**
- * The code that follows code `c` by index `i` stands at c * 256 + i; 0 where there is none. All pictures share it, for
- * it is larger than most of them: whoever has used it leaves it empty.
+ * The code that follows code `c` by index `i` is at c * 256 + i; 0 where there is none. All pictures share the table,
+ * which is larger than most of them: each call leaves it empty.
  */
 const dictionary = new Uint16Array(FULL * 256);
-/** Where words of the dictionary stand, in the order they were learned. */
-const learned = new Uint32Array(FULL);
+/** Slots of the dictionary in use, in the order of their codes. */
+const usedSlots = new Uint32Array(FULL);
 
 /**
  * Packs palette indices as GIF does: LZW with code words that grow from `bits + 1` to 12 bits, the lowest bit first;
- * when the dictionary is full a clear code starts it anew (GIF89a, appendix F).
+ * when the dictionary is full a clear code empties it (GIF89a, appendix F).
  */
 export function lzw(indices: Uint8Array, bits: number): Buffer {
   const clear = 1 << bits;
@@ -34,27 +34,27 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
     code = index;
     if (next === FULL) {
       out.write(clear, width);
-      forget(next - end - 1);
+      clearDictionary(next - end - 1);
       next = end + 1;
       width = bits + 1;
       continue;
     }
     dictionary[slot] = next;
-    learned[next - end - 1] = slot;
+    usedSlots[next - end - 1] = slot;
     if (next === 1 << width) width += 1;
     next += 1;
   }
   if (indices.length > 0) out.write(code, width);
-  forget(next - end - 1);
-  // The reader has learned one more word by now, and may read the last code wider.
+  clearDictionary(next - end - 1);
+  // A decoder has one more code by now, and may read the last one wider.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();
 }
 
-/** Empties the dictionary of the words learned. */
-function forget(words: number): void {
-  for (let at = 0; at < words; at++) dictionary[learned[at]!] = 0;
+/** Empties so many slots. */
+function clearDictionary(count: number): void {
+  for (let at = 0; at < count; at++) dictionary[usedSlots[at]!] = 0;
 }
 
 class BitWriter {

@@ -1,4 +1,4 @@
-import type { Rgb } from './color';
+import { mix, pack, type Rgb } from './color';
 
 /** Where drawing is allowed: x1..x2-1, y1..y2-1. */
 export interface Clip {
@@ -61,4 +61,18 @@ export class Pixels {
     this.rect(x, y, thickness, height, color);
     this.rect(x + width - thickness, y, thickness, height, color);
   }
+
+  /** Lays a colour over what is drawn already; `share` from 0, nothing, to 1, opaque. */
+  wash(x: number, y: number, width: number, height: number, color: Rgb, share: number): void {
+    const { x1, y1, x2, y2 } = this.clip;
+    for (let row = Math.max(y1, y); row < Math.min(y2, y + height); row++) {
+      for (let column = Math.max(x1, x); column < Math.min(x2, x + width); column++) {
+        const c = mix(this.get(column, row), color, share);
+        this.set(column, row, pack(coarse(c >> 16), coarse((c >> 8) & 255), coarse(c & 255)));
+      }
+    }
+  }
 }
+
+/** Steps of eight levels keep the number of colours down. */
+const coarse = (value: number): number => Math.min(255, Math.round(value / 8) * 8);

@@ -1,8 +1,8 @@
-import { deflateSync } from 'node:zlib';
-import { pngByCanvas } from './canvas';
-import { indexColours, MAX_COLOURS } from './palette';
+import { crc32, deflateSync } from 'node:zlib';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { toAbgr } from './color';
+import { indexColours, MAX_COLOURS } from './indexed-colours';
 import type { Pixels } from './pixels';
-import { chunk, SIGNATURE } from './png-chunk';
 
 // Level 3 costs a third more bytes, level 9 saves a twelfth for thrice the time.
 const LEVEL = 6;
@@ -75,4 +75,36 @@ function writeNibbles(out: Buffer, at: number, indices: Uint8Array, from: number
       out[o] = out[o]! | (nibble & 1 ? index : index << 4);
     }
   }
+}
+
+const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+/** One PNG chunk: length, four-letter type, data, checksum of type and data. */
+function chunk(type: string, data: Uint8Array): Buffer {
+  const out = Buffer.alloc(data.length + 12);
+  out.writeUInt32BE(data.length, 0);
+  out.write(type, 4, 'latin1');
+  out.set(data, 8);
+  out.writeUInt32BE(crc32(out.subarray(4, data.length + 8)), data.length + 8);
+  return out;
+}
+
+/** The picture on a canvas, pixel by pixel. */
+function toCanvas(pixels: Pixels): Canvas {
+  const canvas = createCanvas(pixels.width, pixels.height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(pixels.width, pixels.height);
+  const words = new Uint32Array(image.data.buffer, image.data.byteOffset, pixels.data.length);
+  for (let i = 0; i < words.length; i++) words[i] = toAbgr(pixels.data[i]!);
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** True-colour PNG by the canvas's own encoder: three to five times slower and larger than an indexed one. */
+function pngByCanvas(pixels: Pixels, scale: number): Buffer {
+  const canvas = createCanvas(pixels.width * scale, pixels.height * scale);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingEnabled = false;
+  context.drawImage(toCanvas(pixels), 0, 0, canvas.width, canvas.height);
+  return canvas.toBuffer('image/png');
 }

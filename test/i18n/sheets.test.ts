@@ -1,11 +1,11 @@
-import type { HeldThing, View } from '../../src/engine';
+import type { PackItem, View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { cave, lair, mob, town } from '../support/views';
 
 const i18n = createI18n(loadRaws());
 
-const held = (raw: string | null, more: Partial<HeldThing> = {}): HeldThing => ({
+const held = (raw: string | null, more: Partial<PackItem> = {}): PackItem => ({
   id: 2,
   raw,
   slot: null,
@@ -26,7 +26,7 @@ test('the inventory lists what is worn and what is carried, with tidy weights', 
     held('rod-of-venom', { charges: 4, weight: 0.30000000000000004 }),
     held('leather-boots', { fits: 'feet' }),
   ];
-  expect(i18n.inventory({ ...view, held: pack })).toEqual([
+  expect(i18n.inventory({ ...view, pack: pack })).toEqual([
     '**Worn**',
     '1. Longsword -1 (weapon, 3 lb, cursed)',
     '**Carried**',

@@ -1,10 +1,11 @@
 import type { Game, View } from '../../src/engine';
 import { createI18n, type I18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
+import { isDeep, sample } from '../support/deep';
 import { randomRun, richGame, someGame } from '../support/random-run';
 
 const raws = loadRaws();
-const RUNS = Number(process.env.RUNS ?? 10);
+const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 2));
 const STEPS = 100;
 
 /** What no text of ours may hold: broken values, clumsy spacing, numbers with binary tails. */
@@ -52,7 +53,7 @@ test('there are secrets to keep', () => {
 
 const starts = [
   ...Array.from({ length: RUNS }, (_, index): [string, Game] => [`run ${index}`, someGame(index)]),
-  ...['apples', 'pears'].map((seed): [string, Game] => [`a rich hero and ${seed}`, richGame(seed)]),
+  ...sample(['pears', 'apples'], 1).map((seed): [string, Game] => [`a rich hero and ${seed}`, richGame(seed)]),
 ];
 
 test.each(starts)('%s is told without a slip, and tells no secret', (seed, start) => {

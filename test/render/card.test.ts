@@ -2,7 +2,7 @@ import type { Over, View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { nameLines } from '../../src/render/card/epitaph';
+import { nameLines } from '../../src/render/card/inscription';
 import { textWidth } from '../../src/render/font/text';
 import { indexedHeader } from '../support/pictures';
 import { forest, lair } from '../support/views';
@@ -23,9 +23,9 @@ const over = (view: View, change: Partial<Over>, more: Partial<View> = {}): View
 });
 
 /** How a run counts that ended like this. */
-const recorded = (view: View, change: Partial<NonNullable<View['record']>> = {}): View => ({
+const recorded = (view: View, change: Partial<NonNullable<View['summary']>> = {}): View => ({
   ...view,
-  record: {
+  summary: {
     result: view.over!.result,
     score: 2961,
     depth: view.depth,

@@ -2,8 +2,7 @@ import { TILES, type View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { classicScreen } from '../../src/render/classic';
-import { grey } from '../../src/render/classic/map';
-import { wallGlyph } from '../../src/render/classic/wall';
+import { grey, wallGlyph } from '../../src/render/classic/map';
 import { mob, town } from '../support/views';
 
 const raws = loadRaws();

@@ -1,4 +1,4 @@
-import type { HeldThing, Raws, View } from '../../src/engine';
+import type { PackItem, Raws, View } from '../../src/engine';
 import { type ClassicWords, createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
@@ -96,7 +96,7 @@ test('the figures of the hero stand in their rows', () => {
   ]);
 });
 
-const held = (raw: string | null, more: Partial<HeldThing> = {}): HeldThing => ({
+const held = (raw: string | null, more: Partial<PackItem> = {}): PackItem => ({
   id: 2,
   raw,
   slot: null,
@@ -117,7 +117,7 @@ test('things are coloured by what is known of them', () => {
     held('longsword-minus-1', { slot: 'melee', cursed: true }),
     held(null, { slot: 'hands', alias: { kind: 'plain', id: 'unidentified-gauntlets' } }),
   ];
-  const screen = screenOf({ ...town().view, held: worn });
+  const screen = screenOf({ ...town().view, pack: worn });
   const colors = [13, 14, 15, 16].map((y) => screen.at(50, y)?.fg);
   expect(colors).toEqual([0xffffff, 0x80ff80, 0xff0000, 0x80ff80]);
 });
@@ -126,7 +126,7 @@ test('long lists say how much more there is and leave room for what ails the her
   const { view } = cave();
   const potions = Array.from({ length: 30 }, () => held('health-potion'));
   const spells = Array.from({ length: 30 }, () => ({ spell: 'zap', manaCost: 1, range: 6, radius: null }));
-  const screen = screenOf({ ...view, held: potions, hero: { ...view.hero, spells, hunger: 'starving' } });
+  const screen = screenOf({ ...view, pack: potions, hero: { ...view.hero, spells, hunger: 'starving' } });
   const rows = Array.from({ length: 32 }, (_, i) => rowOf(screen, 13 + i, 50, 78).trimEnd());
   expect(rows[1]).toBe('↑1 Health Potion');
   expect(rows).toContain('   and 21 more');
@@ -256,7 +256,7 @@ test('with everything full no list is cut without saying so', () => {
   const potions = Array.from({ length: 10 }, () => held('health-potion'));
   const spells = Array.from({ length: 12 }, () => ({ spell: 'zap', manaCost: 1, range: 6, radius: null }));
   const states = Array.from({ length: 7 }, (_, i) => ({ text: `State ${i}`, tone: 'bad' as const }));
-  const screen = screenOf({ ...view, held: [...worn, ...potions], hero: { ...view.hero, spells } }, {}, { states });
+  const screen = screenOf({ ...view, pack: [...worn, ...potions], hero: { ...view.hero, spells } }, {}, { states });
   const rows = Array.from({ length: 32 }, (_, i) => rowOf(screen, 13 + i, 50, 78).trimEnd());
   expect(rows.filter((row) => row.startsWith('↑'))).toHaveLength(9);
   expect(rows.filter((row) => row.startsWith('^'))).toHaveLength(7);

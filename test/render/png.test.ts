@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
-import { crc32ByTable } from '../../src/render/png-chunk';
 import { decode, indexedHeader } from '../support/pictures';
 
 /** A picture whose pixels are those colours in turn. */
@@ -72,9 +71,3 @@ describe('an indexed PNG', () => {
 function apart(a: number, b: number): number {
   return Math.max(...[16, 8, 0].map((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255))));
 }
-
-describe('the checksum by table', () => {
-  it('is CRC-32: its check value is that of the standard', () => {
-    expect(crc32ByTable(Buffer.from('123456789'))).toBe(0xcbf43926);
-  });
-});

@@ -1,17 +1,16 @@
 import type { Palette } from '../../src/lib/palette';
 import { loadRaws } from '../../src/raws';
-import { groundsOf } from '../../src/render/classic/grounds';
+import { groundColours } from '../../src/render/classic/ground-colours';
 import { HERO } from '../../src/render/classic/map';
-import { ITEM_INKS, STATE_INKS } from '../../src/render/classic/panels';
-import { PARTICLE_INKS } from '../../src/render/classic/particles';
-import { contrast, type Rgb, rgb } from '../../src/render/color';
-import { bloodInks } from '../../src/render/compact/blood';
-import { hudInks } from '../../src/render/compact/hud/palette';
-import { overlayInks } from '../../src/render/compact/inks';
-import { particleInks } from '../../src/render/compact/overlays/particles';
-import { markInks } from '../../src/render/level/marks';
-import { safeHue } from '../../src/render/safe-hues';
-import { safeLiquid } from '../../src/render/sprites/liquids';
+import { ITEM_COLOURS, STATE_COLOURS } from '../../src/render/classic/panels';
+import { PARTICLE_COLOURS } from '../../src/render/classic/particles';
+import { contrast, type Rgb, rgb, safeHue } from '../../src/render/color';
+import { overlayColours } from '../../src/render/compact/colours';
+import { bloodColours } from '../../src/render/compact/ground';
+import { hudColours } from '../../src/render/compact/hud-colours';
+import { particleColours } from '../../src/render/compact/overlays/particles';
+import { markColours } from '../../src/render/level/marks';
+import { safeLiquid } from '../../src/render/sprites/look';
 import { apart, EYES, leastApart, seenBy } from '../support/dichromacy';
 
 const raws = loadRaws();
@@ -22,7 +21,7 @@ const raws = loadRaws();
  */
 const LEAST = 20;
 
-type Inks = Record<string, Rgb>;
+type Colours = Record<string, Rgb>;
 
 /** Particles by the colours they have in the raws. */
 const PARTICLES = { acid: '#00FF00', fire: '#FFA500', web: '#FFFFFF', spark: '#00FFFF' };
@@ -36,22 +35,22 @@ const BLOWS = ['wound', 'healing', 'mana', 'miss'] as const;
 const DISCS = ['friendly', 'wary', 'hostile', 'hero'] as const;
 const UNNUMBERED = ['blood', 'reach', 'blast', 'chosen', 'refused'] as const;
 
-const ACTORS: Inks = {
+const ACTORS: Colours = {
   hero: HERO,
   hostile: rgb(raws.mob['black-dragon']!.renderable!.fg),
   friendly: rgb(raws.mob.barkeep!.renderable!.fg),
 };
 
-const of = <K extends string>(table: Record<K, Rgb>, names: readonly K[]): Inks =>
+const of = <K extends string>(table: Record<K, Rgb>, names: readonly K[]): Colours =>
   Object.fromEntries(names.map((name) => [name, table[name]]));
 
-const map = <T>(table: Record<string, T>, ink: (value: T) => Rgb): Inks =>
+const map = <T>(table: Record<string, T>, ink: (value: T) => Rgb): Colours =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, ink(value)]));
 
 /** Colours by what they mean, in groups of which each member may stand beside every other. */
-function meanings(palette: Palette): Record<string, Inks> {
-  const hud = hudInks(palette);
-  const over = overlayInks(palette);
+function meanings(palette: Palette): Record<string, Colours> {
+  const hud = hudColours(palette);
+  const over = overlayColours(palette);
   const hued = palette === 'safe' ? safeHue : (color: Rgb) => color;
   const liquid = palette === 'safe' ? safeLiquid : (color: Rgb) => color;
   return {
@@ -72,26 +71,26 @@ function meanings(palette: Palette): Record<string, Inks> {
       target: over.target,
       chosen: over.chosen,
     },
-    'ground that was hit': map(PARTICLES, (color) => particleInks(raws.sprites, color, palette).tint),
-    'what it was hit by': map(PARTICLES, (color) => particleInks(raws.sprites, color, palette).inks[1]),
+    'ground that was hit': map(PARTICLES, (color) => particleColours(raws.sprites, color, palette).tint),
+    'what it was hit by': map(PARTICLES, (color) => particleColours(raws.sprites, color, palette).shades[1]),
     'unknown potions': map(raws.sprites.unknown.potion, ({ swap }) => {
       const ink = swap?.P ?? 'P';
       return liquid(rgb(ink.startsWith('#') ? ink : raws.sprites.inks[ink]!));
     }),
-    'discs on the map of the level': of(markInks(palette), DISCS),
-    'things by their magic, classic': map(ITEM_INKS, hued),
-    'states, classic': map(of(STATE_INKS, STATES), hued),
-    'blows, classic': map(of(PARTICLE_INKS, BLOWS), hued),
+    'discs on the map of the level': of(markColours(palette), DISCS),
+    'things by their magic, classic': map(ITEM_COLOURS, hued),
+    'states, classic': map(of(STATE_COLOURS, STATES), hued),
+    'blows, classic': map(of(PARTICLE_COLOURS, BLOWS), hued),
     'blasts, classic': map(PARTICLES, (color) => hued(rgb(color))),
-    'grounds, classic': map({ ...groundsOf(palette) }, hued),
+    'grounds, classic': map({ ...groundColours(palette) }, hued),
     // A target has its number besides.
-    'grounds and none, classic': { ...map(of(groundsOf(palette), UNNUMBERED), hued), none: 0 },
+    'grounds and none, classic': { ...map(of(groundColours(palette), UNNUMBERED), hued), none: 0 },
     'glyphs, classic': { wall: hued(rgb(raws.theme.default!.glyphs.wall!.fg)), ...map(ACTORS, hued) },
   };
 }
 
 /** Pairs of a group that some eyes do not tell apart, with their distance to these eyes. */
-function confused(inks: Inks): string[] {
+function confused(inks: Colours): string[] {
   const names = Object.keys(inks);
   return names.flatMap((one, i) =>
     names.slice(i + 1).flatMap((other) => {
@@ -116,7 +115,7 @@ describe('blood', () => {
     .filter(({ id }) => id !== 'contrast')
     .flatMap(({ ground }) => Object.values(ground).map(({ base }) => rgb(base)));
   const nearest = (palette: Palette): number =>
-    Math.min(...grounds.map((ground) => leastApart(bloodInks(palette).dry, ground)));
+    Math.min(...grounds.map((ground) => leastApart(bloodColours(palette).dry, ground)));
 
   test('has a rim that all eyes see on any ground in the safe palette', () => {
     expect(nearest('safe')).toBeGreaterThanOrEqual(LEAST);
@@ -128,23 +127,23 @@ describe('blood', () => {
 });
 
 test('the line under a foe is not taken for that under the hero', () => {
-  const { hero, hostile } = overlayInks('safe');
+  const { hero, hostile } = overlayColours('safe');
   expect(leastApart(hero, hostile)).toBeGreaterThanOrEqual(LEAST);
 });
 
 test.each(['health', 'lowHealth', 'mana', 'experience'] as const)('how full a bar is can be seen (%s)', (name) => {
-  const { fill, back } = hudInks('safe')[name];
+  const { fill, back } = hudColours('safe')[name];
   expect(leastApart(fill, back)).toBeGreaterThanOrEqual(LEAST);
 });
 
 test('words in the safe palette are as easy to read as in the standard one', () => {
-  const { tones, chips, dim, panel } = hudInks('safe');
+  const { tones, chips, dim, panel } = hudColours('safe');
   for (const tone of [...Object.values(tones), dim]) expect(contrast(tone, panel)).toBeGreaterThanOrEqual(4.5);
   for (const chip of Object.values(chips)) expect(contrast(chip, rgb('#0C0D12'))).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(EYES)('whoever may be aimed at is read in front of the ground of a target (%s)', (eyes) => {
-  const ground = seenBy(eyes, safeHue(groundsOf('safe').target));
+  const ground = seenBy(eyes, safeHue(groundColours('safe').target));
   for (const ink of Object.values(ACTORS)) {
     expect(contrast(seenBy(eyes, safeHue(ink)), ground)).toBeGreaterThanOrEqual(4.5);
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { loadRaws } from '../../src/raws';
 import { compactPicture } from '../../src/render/compact';
-import { overlayInks } from '../../src/render/compact/inks';
+import { overlayColours } from '../../src/render/compact/colours';
 import { CELL, CENTRE, COLUMNS, HEIGHT, LOG_TOP, MAP_TOP, ROWS, SCALE, WIDTH } from '../../src/render/compact/layout';
 import { drawRuler, RULER } from '../../src/render/compact/overlays/ruler';
 import { boxBeside, MOST_LINES, wrap } from '../../src/render/compact/overlays/tooltip';
@@ -57,7 +57,7 @@ describe('a blast to come', () => {
   });
 
   it('marks the cell aimed at, and in another shape where it may not be', () => {
-    const inks = overlayInks('contrast');
+    const inks = overlayColours('contrast');
     const shot = (valid: boolean) => draw(inContrast(aiming(lair(), { targets: [], chosen: { at, valid } })));
     const middle = { x: 11 * CELL + 7, y: MAP_TOP + 9 * CELL + 7 };
     expect(shot(false).get(middle.x, middle.y)).toBe(inks.refused);
@@ -79,7 +79,7 @@ describe('a blast to come', () => {
 describe('the ruler', () => {
   const blank = new Pixels(WIDTH, HEIGHT, 0x123456);
   drawRuler(blank, 'standard');
-  const { ruler, rulerHero } = overlayInks('standard');
+  const { ruler, rulerHero } = overlayColours('standard');
   const inked = (ink: number, x1: number, y1: number, x2: number, y2: number): boolean => {
     for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) if (blank.get(x, y) === ink) return true;
     return false;

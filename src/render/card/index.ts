@@ -2,18 +2,17 @@ import type { Raws, View } from '../../engine';
 import type { Epitaph, LogLine } from '../../i18n';
 import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
-import { hudInks } from '../compact/hud/palette';
+import { hudColours } from '../compact/hud-colours';
 import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';
 import { drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { CLEAR, type Sprite, spriteOf } from '../sprites/sprite';
-import { drawEpitaph } from './epitaph';
-import { type CardInks, DAWN, NIGHT } from './inks';
-import { drawKeepsakes } from './keepsakes';
+import { type CardColours, DAWN, NIGHT } from './colours';
+import { drawHeadstone, drawSwordAndShield } from './headstone';
+import { drawInscription } from './inscription';
 import { drawHills, drawSky } from './sky';
-import { drawStone } from './stone';
 
 const SILHOUETTE = rgb('#0A0C18');
 const EYES = rgb('#FF5A3A');
@@ -22,14 +21,14 @@ const EARLIER = rgb('#B4B2B8');
 /** The end of a run: a headstone by night, or by dawn for the victor. It shows no map and gives nothing away. */
 export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
   const won = view.over?.result === 'retired';
-  const inks: CardInks = won ? DAWN : NIGHT;
-  const pixels = new Pixels(WIDTH, HEIGHT, inks.bands[0]!);
-  drawSky(pixels, inks);
-  drawHills(pixels, inks);
+  const colours: CardColours = won ? DAWN : NIGHT;
+  const pixels = new Pixels(WIDTH, HEIGHT, colours.bands[0]!);
+  drawSky(pixels, colours);
+  drawHills(pixels, colours);
   if (!won) drawSlayer(pixels, raws, view);
-  drawStone(pixels);
-  drawEpitaph(pixels, raws.sprites, epitaph, won);
-  drawKeepsakes(pixels);
+  drawHeadstone(pixels);
+  drawInscription(pixels, raws.sprites, epitaph, won);
+  drawSwordAndShield(pixels);
   drawLastWords(pixels, log, palette);
   return pixels;
 }
@@ -45,7 +44,7 @@ function drawSlayer(pixels: Pixels, raws: Raws, { over }: View): void {
   for (const [i, j] of eyesOf(sprite)) pixels.rect(x + i * scale, y + j * scale, scale, scale, EYES);
 }
 
-/** Where a sprite's eyes are: its darkest and its brightest inks in the upper half, where they are rare. */
+/** Where a sprite's eyes are: its darkest and its brightest colours in the upper half, where they are rare. */
 function eyesOf(sprite: Sprite): [x: number, y: number][] {
   const counts = new Map<number, [x: number, y: number][]>();
   const rows = Math.ceil(sprite.height / 2);
@@ -63,13 +62,13 @@ function eyesOf(sprite: Sprite): [x: number, y: number][] {
 
 /** The last three lines of the log, centred. */
 function drawLastWords(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
-  const inks = hudInks(palette);
-  pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, inks.panel);
-  pixels.rect(0, LOG_TOP, WIDTH, 1, inks.line);
+  const colours = hudColours(palette);
+  pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
+  pixels.rect(0, LOG_TOP, WIDTH, 1, colours.line);
   log.slice(-3).forEach(({ segments }, i) => {
     const text = fitText(segments.map((segment) => segment.text).join(''), WIDTH - 10);
     const tone = segments[0]?.tone ?? 'plain';
-    const color = tone === 'plain' ? EARLIER : inks.tones[tone];
+    const color = tone === 'plain' ? EARLIER : colours.tones[tone];
     drawText(pixels, Math.round((WIDTH - textWidth(text)) / 2), LOG_TOP + i * 16, text, color);
   });
 }

@@ -1,7 +1,7 @@
 import { WIDTH } from '../compact/layout';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
-import type { CardInks } from './inks';
+import type { CardColours } from './colours';
 
 const BAND_TOPS = [0, 60, 100, 132, 158, 178];
 const STARS = 46;
@@ -16,18 +16,18 @@ const CRATERS = [
 ] as const;
 
 /** Six flat bands, stars, and the moon or the rising sun. */
-export function drawSky(pixels: Pixels, inks: CardInks): void {
-  inks.bands.forEach((color, i) => {
+export function drawSky(pixels: Pixels, colours: CardColours): void {
+  colours.bands.forEach((color, i) => {
     pixels.rect(0, BAND_TOPS[i]!, WIDTH, 172, color);
   });
   for (let k = 0; k < STARS; k++) {
-    const color = k % 5 === 0 ? inks.brightStar : inks.star;
+    const color = k % 5 === 0 ? colours.brightStar : colours.star;
     pixels.set(Math.floor(noise(k, 3) * WIDTH), Math.floor(noise(k, 9) * 150), color);
   }
-  drawDisc(pixels, inks);
+  drawDisc(pixels, colours);
 }
 
-function drawDisc(pixels: Pixels, { disc }: CardInks): void {
+function drawDisc(pixels: Pixels, { disc }: CardColours): void {
   for (let y = -50; y <= 50; y++) {
     for (let x = -50; x <= 50; x++) {
       const d = Math.hypot(x, y);
@@ -40,7 +40,7 @@ function drawDisc(pixels: Pixels, { disc }: CardInks): void {
 }
 
 /** Three ridges, the nearest with tufts of grass. */
-export function drawHills(pixels: Pixels, { hills, tuft }: CardInks): void {
+export function drawHills(pixels: Pixels, { hills, tuft }: CardColours): void {
   const column = (x: number, top: number, color: number) => pixels.rect(x, Math.floor(top), 1, 400, color);
   for (let x = 0; x < WIDTH; x++) {
     const knoll = 26 * Math.exp(-(((x - DISC.x) / 46) ** 2));

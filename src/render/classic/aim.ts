@@ -3,8 +3,8 @@ import { distanceSquared } from '../../lib/geometry';
 import { rgb } from '../color';
 import type { PictureOptions } from '../contract';
 import type { Console } from './console';
-import type { Grounds } from './grounds';
-import { onScreen, WINDOW } from './window';
+import type { GroundColours } from './ground-colours';
+import { onScreen, WINDOW } from './map';
 
 type Targeting = NonNullable<PictureOptions['targeting']>;
 type Point = View['hero']['at'];
@@ -15,7 +15,13 @@ const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /** Cells within reach are blue, cells that would be hit orange, the one aimed at cyan, or red where it may not be. */
-export function drawAim(screen: Console, view: View, targeting: Targeting, question: string, grounds: Grounds): void {
+export function drawAim(
+  screen: Console,
+  view: View,
+  targeting: Targeting,
+  question: string,
+  grounds: GroundColours,
+): void {
   const seen = ({ x, y }: Point): boolean => view.visible[y * view.width + x] === '1';
   const ground = (at: Point, color: number) => {
     const cell = onScreen(view, at);
@@ -44,7 +50,7 @@ function drawChosen(
   screen: Console,
   view: View,
   { at, valid }: NonNullable<Targeting['chosen']>,
-  { chosen, refused }: Grounds,
+  { chosen, refused }: GroundColours,
 ): void {
   const cell = onScreen(view, at);
   if (!cell) return;

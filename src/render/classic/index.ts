@@ -1,11 +1,11 @@
 import type { Raws, View } from '../../engine';
 import type { ClassicWords } from '../../i18n';
+import { safeHue } from '../color';
 import type { PictureOptions } from '../contract';
 import type { Pixels } from '../pixels';
-import { safeHue } from '../safe-hues';
 import { drawAim } from './aim';
 import { Console } from './console';
-import { groundsOf } from './grounds';
+import { groundColours } from './ground-colours';
 import { drawMap } from './map';
 import { drawPanels } from './panels';
 import { drawParticles } from './particles';
@@ -19,7 +19,7 @@ export function classicPicture(raws: Raws, view: View, words: ClassicWords, opti
 /** The same as characters. */
 export function classicScreen(raws: Raws, view: View, words: ClassicWords, options: PictureOptions = {}): Console {
   const screen = new Console();
-  const grounds = groundsOf(options.palette);
+  const grounds = groundColours(options.palette);
   drawMap(screen, raws, view, grounds.blood);
   drawParticles(screen, view, options.sinceTurn);
   drawPanels(screen, view, words);

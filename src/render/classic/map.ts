@@ -3,8 +3,6 @@ import { distance } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, pack, type Rgb, red, rgb } from '../color';
 import type { Console } from './console';
-import { wallGlyph } from './wall';
-import { onScreen, WINDOW } from './window';
 
 export const HERO = rgb('#FFFF00');
 const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [code, name])) as Record<
@@ -119,3 +117,22 @@ function drawThings(screen: Console, raws: Raws, view: View): void {
 }
 
 const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
+
+/** Line glyph of a wall by its neighbours: 1 north, 2 south, 4 west, 8 east. */
+const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
+
+/** How a wall connects: a neighbour counts when it is a wall the hero has seen. */
+export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
+  const mask = (isWall(0, -1) ? 1 : 0) + (isWall(0, 1) ? 2 : 0) + (isWall(-1, 0) ? 4 : 0) + (isWall(1, 0) ? 8 : 0);
+  return LINES[mask] as string;
+}
+
+/** The map's window on the screen, in characters. */
+export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
+
+/** Where a cell of the level stands on the screen, the hero always at the same spot; `null` outside the window. */
+export function onScreen({ hero }: View, at: Point): Point | null {
+  const x = at.x - hero.at.x + WINDOW.columns / 2;
+  const y = at.y - hero.at.y + WINDOW.rows / 2;
+  return x >= 0 && y >= 0 && x < WINDOW.columns && y < WINDOW.rows ? { x: x + WINDOW.x, y: y + WINDOW.y } : null;
+}

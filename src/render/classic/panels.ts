@@ -15,7 +15,7 @@ const ORANGE = rgb('#FFA500');
 const BLUE = rgb('#3F6FFF');
 const DIM = rgb('#999999');
 
-export const ITEM_INKS: Record<ItemTone, Rgb> = {
+export const ITEM_COLOURS: Record<ItemTone, Rgb> = {
   plain: WHITE,
   cursed: RED,
   common: rgb('#80FF80'),
@@ -23,7 +23,7 @@ export const ITEM_INKS: Record<ItemTone, Rgb> = {
   legendary: rgb('#B526ED'),
 };
 
-export const STATE_INKS: Record<Chip['tone'], Rgb> = {
+export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
   good: GREEN,
   hungry: ORANGE,
   bad: RED,
@@ -125,8 +125,8 @@ interface ListLine {
 /** What is worn, then what can be used and cast with their keys; each list is cut where the room below it ends. */
 function drawLists(screen: Console, words: ClassicWords, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
-  const worn = words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM_INKS[tone] }));
-  const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM_INKS[tone] }));
+  const worn = words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM_COLOURS[tone] }));
+  const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM_COLOURS[tone] }));
   const spells = words.spells.map((text) => ({ text, color: CYAN }));
   const above = [...worn, gap, ...keyed(consumables, '↑', words.more, KEYS + 1), gap];
   const lines = [...above, ...keyed(spells, '^', words.more, bottom - LIST_TOP + 1 - above.length)];
@@ -153,7 +153,7 @@ function keyed(
 function drawStates(screen: Console, { states, more }: ClassicWords): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {
-    screen.print(LEFT, LIST_BOTTOM - i, text, STATE_INKS[tone], 28);
+    screen.print(LEFT, LIST_BOTTOM - i, text, STATE_COLOURS[tone], 28);
   });
   if (states.length > fits) screen.print(LEFT, LIST_BOTTOM - fits, more(states.length - fits), DIM, 28);
   return LIST_BOTTOM - Math.min(states.length, STATES);

@@ -1,9 +1,9 @@
 import type { GameEvent, View } from '../../engine';
 import { line } from '../../lib/geometry';
 import { type Rgb, rgb } from '../color';
-import { freshEvents } from '../fresh';
+import { newEvents } from '../new-events';
 import type { Console } from './console';
-import { onScreen } from './window';
+import { onScreen } from './map';
 
 type Point = View['hero']['at'];
 
@@ -15,7 +15,7 @@ interface Particle {
   order: 0 | 1;
 }
 
-export const PARTICLE_INKS = {
+export const PARTICLE_COLOURS = {
   wound: rgb('#FFA500'),
   healing: rgb('#00FF00'),
   mana: rgb('#0000FF'),
@@ -33,7 +33,7 @@ const COLUMN = 10;
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const taken = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
   taken.add(keyOf(view.hero.at));
-  const all = freshEvents(view, sinceTurn).flatMap((event) => particlesOf(view, event));
+  const all = newEvents(view, sinceTurn).flatMap((event) => particlesOf(view, event));
   for (const { at, glyph, color } of all.sort((a, b) => a.order - b.order)) {
     const cell = onScreen(view, at);
     if (!cell || view.visible[at.y * view.width + at.x] !== '1') continue;
@@ -57,19 +57,19 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
   switch (event.kind) {
     case 'hit':
     case 'hurt':
-      return mark(event.at, '‼', PARTICLE_INKS.wound);
+      return mark(event.at, '‼', PARTICLE_COLOURS.wound);
     case 'healed':
-      return mark(event.at, '‼', PARTICLE_INKS.healing);
+      return mark(event.at, '‼', PARTICLE_COLOURS.healing);
     case 'mana-restored':
-      return mark(event.at, '‼', PARTICLE_INKS.mana);
+      return mark(event.at, '‼', PARTICLE_COLOURS.mana);
     case 'missed':
-      return mark(event.at, '‼', event.fumble ? PARTICLE_INKS.mana : PARTICLE_INKS.miss);
+      return mark(event.at, '‼', event.fumble ? PARTICLE_COLOURS.mana : PARTICLE_COLOURS.miss);
     case 'lost-turn':
-      return mark(event.at, '?', PARTICLE_INKS.miss);
+      return mark(event.at, '?', PARTICLE_COLOURS.miss);
     case 'levelled':
       return Array.from({ length: COLUMN }, (_, i) => ({ x: view.hero.at.x, y: view.hero.at.y - i }))
         .filter(({ y }) => y > 1)
-        .flatMap((at) => mark(at, '░', PARTICLE_INKS.level));
+        .flatMap((at) => mark(at, '░', PARTICLE_COLOURS.level));
     case 'burst':
       return event.cells.map((at) => ({ at, glyph: event.glyph, color: rgb(event.color), order: 0 }));
     case 'beam':

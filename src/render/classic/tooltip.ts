@@ -1,7 +1,7 @@
 import type { View } from '../../engine';
 import { rgb } from '../color';
 import type { Console } from './console';
-import { onScreen, WINDOW } from './window';
+import { onScreen, WINDOW } from './map';
 
 const WHITE = rgb('#FFFFFF');
 const TEXT = rgb('#DDDDDD');

@@ -1,8 +1,10 @@
 import type { Raws, View } from '../../engine';
+import { buildLevel } from '../../engine/builders';
 import type { I18n } from '../../i18n';
+import { drawBoard, drawCard, type ScaledPixels, toPicture } from '../board-picture';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
 import { encodeGif, type Frame } from '../gif';
-import { type Drawn, drawBoard, drawCard, finish } from '../picture';
+import { buildingFrames } from '../level';
 import { Pixels } from '../pixels';
 import { drawNumbers } from './numbers';
 
@@ -36,7 +38,7 @@ export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, opti
     height: gif.height,
     frames: gif.frames,
     milliseconds: delays.reduce((sum, delay) => sum + delay, 0),
-    still: finish(drawBoard(raws, i18n, last.view, optionsOf(last, options))),
+    still: toPicture(drawBoard(raws, i18n, last.view, optionsOf(last, options))),
     words: { alt: i18n.altText(last.view), told: i18n.sentences(events) },
   };
 }
@@ -89,7 +91,7 @@ function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions
 }
 
 /** The card as large as the pictures before it: in the middle of a larger screen at its own scale. */
-function fitted({ pixels, scale }: Drawn, size: Pick<View, 'width' | 'height'>): Pixels {
+function fitted({ pixels, scale }: ScaledPixels, size: Pick<View, 'width' | 'height'>): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;
   const screen = new Pixels(size.width, size.height, 0);
   const left = Math.floor((size.width - pixels.width * scale) / 2);
@@ -100,4 +102,26 @@ function fitted({ pixels, scale }: Drawn, size: Pick<View, 'width' | 'height'>):
     }
   }
   return screen;
+}
+
+/** How the level of a depth is built, from the first builder's first stroke to everybody in place, and again. */
+export function buildingClip(
+  raws: Raws,
+  i18n: I18n,
+  seed: string,
+  depth: number,
+  { bytes: room = CLIP_BYTES }: Pick<ClipOptions, 'bytes'> = {},
+): Clip {
+  const level = buildLevel(raws, seed, depth, { snapshots: true });
+  const frames = buildingFrames(raws, level, depth);
+  const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: room });
+  const title = i18n.levelTitle({ recipe: level.recipe, depth });
+  const builders = [...new Set(level.snapshots.map(({ name }) => name))];
+  return {
+    gif: bytes,
+    ...gif,
+    milliseconds: frames.slice(-gif.frames).reduce((sum, { delay }) => sum + delay, 0),
+    still: toPicture({ pixels: frames.at(-1)!.pixels, scale: 1 }),
+    words: { alt: title, told: builders.map(i18n.builder) },
+  };
 }

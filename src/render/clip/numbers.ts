@@ -1,7 +1,7 @@
 import type { EntityId, GameEvent, View } from '../../engine';
 import type { Tone } from '../../i18n';
-import { onScreen, WINDOW } from '../classic/window';
-import { hudInks } from '../compact/hud/palette';
+import { onScreen, WINDOW } from '../classic/map';
+import { hudColours } from '../compact/hud-colours';
 import { CELL, CENTRE, MAP_CLIP, MAP_TOP } from '../compact/layout';
 import type { PictureOptions } from '../contract';
 import { drawLabel, textWidth } from '../font/text';
@@ -26,7 +26,7 @@ const DROP: Record<Kind, number> = { loss: -14, gain: 6, mana: 6 };
 /** The points that were lost and gained, written over those they belong to. Only animations have them. */
 export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEvent[], options: PictureOptions): void {
   const classic = options.layout === 'classic';
-  const { tones } = hudInks(options.palette ?? 'standard');
+  const { tones } = hudColours(options.palette ?? 'standard');
   const room = classic ? WINDOW_CLIP : MAP_CLIP;
   pixels.within(room, () => {
     for (const amount of amountsOf(events)) {

@@ -2,15 +2,15 @@ import type { SeenThing } from '../../engine';
 import type { Point } from '../../lib/geometry';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
-import { lookOf, type Shown } from '../sprites/look';
+import { lookOf, type SpriteSubject } from '../sprites/look';
 import { spriteOf } from '../sprites/sprite';
-import type { Happenings, Mark } from './happenings';
-import { type OverlayInks, overlayInks } from './inks';
+import { type OverlayColours, overlayColours } from './colours';
+import type { EventMarks, Mark } from './event-marks';
 import { CELL } from './layout';
 import {
   type Body,
   drawDrops,
-  drawGrace,
+  drawHealingRays,
   drawPips,
   drawPluses,
   drawPointer,
@@ -24,7 +24,7 @@ import type { Scene } from './scene';
 
 interface Actor {
   id: number;
-  shown: Shown;
+  shown: SpriteSubject;
   body: Body;
   hero: boolean;
   hostile: boolean;
@@ -35,14 +35,14 @@ interface Actor {
 const HERO = 1;
 
 /** Creatures and the hero, then what just befell them, then how hurt they are. */
-export function drawActors(pixels: Pixels, scene: Scene, found: Happenings): void {
-  const inks = overlayInks(scene.palette);
+export function drawActors(pixels: Pixels, scene: Scene, found: EventMarks): void {
+  const colours = overlayColours(scene.palette);
   const actors = actorsOf(scene);
-  for (const actor of actors) drawActor(pixels, scene, actor, found.marks.get(actor.id) ?? null, inks);
+  for (const actor of actors) drawActor(pixels, scene, actor, found.marks.get(actor.id) ?? null, colours);
   if (scene.palette === 'contrast')
-    for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, inks);
-  drawMarks(pixels, scene, actors, found, inks);
-  for (const { body, health } of actors) if (health !== null && health < 1) drawPips(pixels, body, health, inks);
+    for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, colours);
+  drawMarks(pixels, scene, actors, found, colours);
+  for (const { body, health } of actors) if (health !== null && health < 1) drawPips(pixels, body, health, colours);
 }
 
 /** Far to near: whoever stands lower is drawn later; the hero comes last. */
@@ -52,7 +52,7 @@ function actorsOf(scene: Scene): Actor[] {
     .filter(({ kind }) => kind === 'mob')
     .sort((a, b) => a.at.y - b.at.y || a.id - b.id)
     .map((thing) => actorOf(scene, thing));
-  const shown: Shown = { kind: 'hero', raw: 'hero' };
+  const shown: SpriteSubject = { kind: 'hero', raw: 'hero' };
   const body = bodyAt(scene, hero.at, 1);
   return [...mobs, { id: HERO, shown, body, hero: true, hostile: false, health: null }];
 }
@@ -79,20 +79,28 @@ const OUTLINES: Record<Mark, 'hit' | 'heal' | 'mana' | 'hero'> = {
   level: 'hero',
 };
 
-function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null, inks: OverlayInks): void {
+function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null, colours: OverlayColours): void {
   const { body } = actor;
   const sprite = spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, actor.shown));
-  const stand = actor.hero ? inks.chosen : actor.hostile ? inks.hostile : inks.heal;
-  if (scene.palette === 'contrast') drawSprite(pixels, sprite, body.x, body.y, { outline: inks.ink, halo: stand });
-  else if (mark !== null) drawSprite(pixels, sprite, body.x, body.y, { outline: inks[OUTLINES[mark]], halo: inks.ink });
-  else drawSprite(pixels, sprite, body.x, body.y, { outline: inks.ink });
+  const stand = actor.hero ? colours.chosen : actor.hostile ? colours.hostile : colours.heal;
+  if (scene.palette === 'contrast')
+    drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline, halo: stand });
+  else if (mark !== null)
+    drawSprite(pixels, sprite, body.x, body.y, { outline: colours[OUTLINES[mark]], halo: colours.outline });
+  else drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline });
   const hurt = actor.health !== null && actor.health < 1;
   if (hurt) return;
-  if (actor.hero) drawUnderline(pixels, body, inks.hero, inks);
-  else if (actor.hostile) drawUnderline(pixels, body, inks.hostile, inks);
+  if (actor.hero) drawUnderline(pixels, body, colours.hero, colours);
+  else if (actor.hostile) drawUnderline(pixels, body, colours.hostile, colours);
 }
 
-function drawMarks(pixels: Pixels, scene: Scene, actors: readonly Actor[], found: Happenings, inks: OverlayInks): void {
+function drawMarks(
+  pixels: Pixels,
+  scene: Scene,
+  actors: readonly Actor[],
+  found: EventMarks,
+  colours: OverlayColours,
+): void {
   const bodies = new Map(actors.map(({ id, body }) => [id, body]));
   const bodyOf = (id: number, at: Point): Body | null =>
     bodies.get(id) ?? (scene.seen(at.x, at.y) ? bodyAt(scene, at, 1) : null);
@@ -102,15 +110,15 @@ function drawMarks(pixels: Pixels, scene: Scene, actors: readonly Actor[], found
       if (body !== null) draw(body);
     }
   };
-  for (const at of found.blessed) if (scene.seen(at.x, at.y)) drawGrace(pixels, scene.corner(at), inks);
-  each(found.struck, (body) => drawSparks(pixels, body, inks));
-  each(found.missed, (body) => drawSwish(pixels, body, inks));
+  for (const at of found.healingCells) if (scene.seen(at.x, at.y)) drawHealingRays(pixels, scene.corner(at), colours);
+  each(found.hits, (body) => drawSparks(pixels, body, colours));
+  each(found.misses, (body) => drawSwish(pixels, body, colours));
   for (const [id, mark] of found.marks) {
     const body = bodies.get(id);
     if (body === undefined) continue;
-    if (mark === 'heal') drawPluses(pixels, body, inks);
-    if (mark === 'mana') drawDrops(pixels, body, inks);
-    if (mark === 'level') drawRise(pixels, body, inks);
+    if (mark === 'heal') drawPluses(pixels, body, colours);
+    if (mark === 'mana') drawDrops(pixels, body, colours);
+    if (mark === 'level') drawRise(pixels, body, colours);
   }
-  each(found.lost, (body) => drawQuestion(pixels, body, inks));
+  each(found.lostTurns, (body) => drawQuestion(pixels, body, colours));
 }

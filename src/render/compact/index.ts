@@ -2,22 +2,19 @@ import type { Raws, View } from '../../engine';
 import type { Captions } from '../../i18n';
 import { rgb } from '../color';
 import type { PictureOptions } from '../contract';
-import { freshEvents } from '../fresh';
+import { newEvents } from '../new-events';
 import { Pixels } from '../pixels';
 import { drawActors } from './actors';
+import { overlayColours } from './colours';
+import { marksOf } from './event-marks';
 import { drawGround } from './ground';
-import { happenings } from './happenings';
-import { drawChips } from './hud/chips';
-import { drawLog } from './hud/log';
-import { hudInks } from './hud/palette';
-import { drawDanger, drawStatus, isLow } from './hud/status';
-import { overlayInks } from './inks';
+import { drawChips, drawDanger, drawLog, drawStatus, isLow } from './hud';
+import { hudColours } from './hud-colours';
 import { HEIGHT, MAP_CLIP, WIDTH } from './layout';
-import { drawBlast, drawChosen } from './overlays/blast';
 import { drawBursts } from './overlays/burst';
 import { drawJets } from './overlays/jet';
 import { drawRuler, RULER } from './overlays/ruler';
-import { drawRange, drawTargets } from './overlays/targets';
+import { drawBlast, drawChosen, drawRange, drawTargets } from './overlays/targeting';
 import { drawTooltip } from './overlays/tooltip';
 import { Scene } from './scene';
 import { drawThings } from './things';
@@ -27,7 +24,7 @@ const UNKNOWN = rgb('#0C0D12');
 /** The standard picture: painted map around the hero, its state above, the log below. To be written at `SCALE`. */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
-  const inks = hudInks(palette);
+  const colours = hudColours(palette);
   const pixels = new Pixels(WIDTH, HEIGHT, UNKNOWN);
   const scene = new Scene(raws, view, palette);
   const ruler = options.targeting?.ruler ?? false;
@@ -35,11 +32,11 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
     drawMap(pixels, scene, options);
     if (ruler) drawRuler(pixels, palette);
   });
-  if (isLow(view)) drawDanger(pixels, overlayInks(palette).frame);
-  drawStatus(pixels, raws.sprites, view, captions, inks);
-  drawChips(pixels, captions.chips, inks, ruler ? RULER : { left: 0, top: 0 });
+  if (isLow(view)) drawDanger(pixels, overlayColours(palette).frame);
+  drawStatus(pixels, raws.sprites, view, captions, colours);
+  drawChips(pixels, captions.chips, colours, ruler ? RULER : { left: 0, top: 0 });
   pixels.within(MAP_CLIP, () => drawLook(pixels, scene, captions, options));
-  drawLog(pixels, captions.log, inks);
+  drawLog(pixels, captions.log, colours);
   return pixels;
 }
 
@@ -52,7 +49,7 @@ function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { lo
 
 /** From the ground upwards. */
 function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
-  const found = happenings(freshEvents(scene.view, options.sinceTurn));
+  const found = marksOf(newEvents(scene.view, options.sinceTurn));
   const targeting = options.targeting ?? null;
   drawGround(pixels, scene);
   drawBursts(pixels, scene, found);

@@ -1,10 +1,12 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { ThemeRaw } from '../../engine/schema/themes';
+import { luma, type Rgb, rgb } from '../color';
+import type { Pixels } from '../pixels';
 import { CELL, COLUMNS, MAP_HEIGHT, ROWS, WIDTH } from './layout';
 import type { Scene } from './scene';
 import { TileAtlas } from './tiles/atlas';
 import { doorTile } from './tiles/door-cell';
 import { groundTile, type Tile } from './tiles/ground-cell';
-import { paintMemory } from './tiles/memory';
 import { stoneOf, stoneTile } from './tiles/stone-cell';
 import { wallTile } from './tiles/wall-cell';
 
@@ -49,4 +51,17 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
   if (scene.wall(x, y)) return wallTile(scene, x, y);
   if (scene.closedDoor(x, y) || scene.openDoor(x, y)) return doorTile(scene, x, y);
   return groundTile(scene, x, y);
+}
+
+/** Turns a painted tile into what is left of it in memory: cool tones by brightness alone. */
+export function paintMemory(tile: Pixels, theme: ThemeRaw): void {
+  const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
+  for (let i = 0; i < tile.data.length; i++) tile.data[i] = remembered(tile.data[i]!, steps);
+}
+
+function remembered(color: Rgb, steps: readonly { from: number; color: Rgb }[]): Rgb {
+  const brightness = luma(color);
+  let tone = steps[0]!.color;
+  for (const step of steps) if (brightness >= step.from) tone = step.color;
+  return tone;
 }

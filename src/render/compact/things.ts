@@ -2,10 +2,9 @@ import { TILES } from '../../engine';
 import { mix, type Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
-import { isBottle, safeLiquid } from '../sprites/liquids';
-import { lookOf } from '../sprites/look';
+import { isBottle, lookOf, safeLiquid } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
-import { overlayInks } from './inks';
+import { overlayColours } from './colours';
 import type { Scene } from './scene';
 import { stoneOf } from './tiles/stone-cell';
 
@@ -14,7 +13,7 @@ const dimmed = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
 /** Stairs, remembered ones too, and stones in sight; then props and items in sight, props below. */
 export function drawThings(pixels: Pixels, scene: Scene): void {
-  const outline = overlayInks(scene.palette).ink;
+  const outline = overlayColours(scene.palette).outline;
   scene.each((x, y) => {
     if (!scene.known(x, y)) return;
     const stairs = stairsOf(scene, x, y);

@@ -1,11 +1,10 @@
-import type { Raws } from '../../engine';
+import type { Raws, View } from '../../engine';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import { drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
-import { drawMark, drawMarks, MARKS, type Mark, markInks, markOf } from './marks';
-import type { LevelParts } from './parts';
-import { drawTerrain } from './terrain';
+import { drawMark, drawMarks, MARKS, type Mark, markColours, markOf } from './marks';
+import { drawTerrain, type LevelParts } from './terrain';
 
 const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
@@ -34,7 +33,7 @@ export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictur
   if (title !== undefined) drawText(pixels, MARGIN, 1, fitText(title, width - 2 * MARGIN), TITLE);
   drawTerrain(pixels, raws, parts, 0, top, cell);
   drawMarks(pixels, raws, parts, 0, top, cell, palette);
-  if (legend) drawLegend(pixels, raws, parts, legend, markInks(palette), top + parts.height * cell);
+  if (legend) drawLegend(pixels, raws, parts, legend, markColours(palette), top + parts.height * cell);
   return pixels;
 }
 
@@ -44,7 +43,7 @@ function drawLegend(
   raws: Raws,
   parts: LevelParts,
   names: Readonly<Record<Mark, string>>,
-  inks: Readonly<Record<Mark, Rgb>>,
+  colours: Readonly<Record<Mark, Rgb>>,
   y: number,
 ): void {
   const counts = new Map<Mark, number>();
@@ -58,7 +57,14 @@ function drawLegend(
     if (number === undefined) continue;
     const text = `${number} ${names[mark]}`;
     if (x + 12 + textWidth(text) > pixels.width) break;
-    drawMark(pixels, mark, x, y + 5, 7, inks[mark]);
+    drawMark(pixels, mark, x, y + 5, 7, colours[mark]);
     x = drawText(pixels, x + 12, y + 1, text, NOTE) + 12;
   }
+}
+
+/** The whole level as far as the hero knows it: explored ground, known stairs, what is in sight, and the hero. */
+export function knownPicture(raws: Raws, view: View, title: string, palette: Palette = 'standard'): Pixels {
+  const { width, height, tiles, recipe, hero, things } = view;
+  const spawns = things.map(({ at, raw }) => ({ cell: at.y * width + at.x, raw }));
+  return levelPicture(raws, { width, height, tiles, recipe, start: null, spawns, hero: hero.at }, { title, palette });
 }

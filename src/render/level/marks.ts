@@ -3,7 +3,7 @@ import { stanceToHero } from '../../engine/creatures/factions';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
-import type { LevelParts } from './parts';
+import type { LevelParts } from './terrain';
 
 /** What a mark stands for, in the order in which they are drawn and explained. */
 export const MARKS = [
@@ -21,7 +21,7 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-export const MARK_INKS: Record<Mark, Rgb> = {
+export const MARK_COLOURS: Record<Mark, Rgb> = {
   prop: rgb('#8A8C98'),
   door: rgb('#C08A4A'),
   item: rgb('#FFE066'),
@@ -36,14 +36,15 @@ export const MARK_INKS: Record<Mark, Rgb> = {
 };
 /** The discs of creatures look alike but for their colour; other marks have shapes of their own. */
 const SAFE: Record<Mark, Rgb> = {
-  ...MARK_INKS,
+  ...MARK_COLOURS,
   friendly: rgb('#57B0E2'),
   wary: rgb('#DBE1E1'),
   hostile: rgb('#D85F00'),
   hero: rgb('#F0E340'),
 };
 
-export const markInks = (palette: Palette = 'standard'): Record<Mark, Rgb> => (palette === 'safe' ? SAFE : MARK_INKS);
+export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
+  palette === 'safe' ? SAFE : MARK_COLOURS;
 
 const DARK: Rgb = 0x08080c;
 
@@ -82,14 +83,14 @@ export function drawMarks(
   cell: number,
   palette?: Palette,
 ): void {
-  const inks = markInks(palette);
+  const colours = markColours(palette);
   for (const { index, mark, wide } of marksOf(raws, parts)) {
     const room = cell * wide;
     const size = mark === 'prop' ? Math.max(LEAST.prop, cell >> 1) : Math.max(LEAST[mark], room);
     const shift = Math.floor((room - size) / 2);
     const x = left + (index % parts.width) * cell + shift;
     const y = top + Math.floor(index / parts.width) * cell + shift;
-    drawMark(pixels, mark, x, y, size, inks[mark]);
+    drawMark(pixels, mark, x, y, size, colours[mark]);
   }
 }
 

@@ -1,9 +1,25 @@
-import { type Raws, TILES, type TileCode } from '../../engine';
+import { type RawId, type Raws, TILES, type TileCode } from '../../engine';
 import { GROUND_TILES, type GroundRaw, type GroundTile, type ThemeRaw } from '../../engine/schema/themes';
+import type { Point } from '../../lib/geometry';
 import { mix, type Rgb, rgb } from '../color';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
-import type { LevelParts } from './parts';
+
+/** A level as it was built, or one step on the way there: all that its picture is made of. */
+export interface LevelParts {
+  width: number;
+  height: number;
+  /** One tile character per cell; blank where nobody has looked. */
+  tiles: string;
+  /** Themes hang on it. */
+  recipe: RawId;
+  /** Where the hero arrives; `null` while that is open. */
+  start: Point | null;
+  /** Who and what is there; `cell` is the top left one of a larger body. Unidentified things have no raw. */
+  spawns: readonly { cell: number; raw: RawId | null }[];
+  /** Where the hero is, on the map of a level it walks. */
+  hero?: Point;
+}
 
 const GROUND = new Map<string, GroundTile>(GROUND_TILES.map((name) => [TILES[name], name]));
 /** What a map shows nothing of. Beside it, walls look as solid as they may be. */

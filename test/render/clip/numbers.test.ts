@@ -1,6 +1,6 @@
 import type { EventFact, GameEvent, Sense } from '../../../src/engine';
 import { drawNumbers } from '../../../src/render/clip/numbers';
-import { hudInks } from '../../../src/render/compact/hud/palette';
+import { hudColours } from '../../../src/render/compact/hud-colours';
 import { CELL, HEIGHT, MAP_TOP, WIDTH } from '../../../src/render/compact/layout';
 import type { PictureOptions } from '../../../src/render/contract';
 import { Pixels } from '../../../src/render/pixels';
@@ -13,7 +13,7 @@ const gone = { id: 999, raw: 'rat' };
 const beside = { x: view.hero.at.x + 1, y: view.hero.at.y };
 const afar = { x: view.hero.at.x + 9, y: view.hero.at.y };
 const BACKGROUND = 0x123456;
-const { tones } = hudInks('standard');
+const { tones } = hudColours('standard');
 
 const hit = (target: { id: number; raw: string | null }, amount: number, at = beside): EventFact => ({
   kind: 'hit',
@@ -115,5 +115,5 @@ test('the classic screen has them too, over its own cells', () => {
 });
 
 test('in high contrast they have the colours of that palette', () => {
-  expect(drawn([hit(hero, 4)], { palette: 'contrast' }).inks.has(hudInks('contrast').tones.hurt)).toBe(true);
+  expect(drawn([hit(hero, 4)], { palette: 'contrast' }).inks.has(hudColours('contrast').tones.hurt)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { contactSheet, knownPicture, type LevelParts, levelPicture } from '../../../src/render/level';
-import { MARK_INKS, MARKS, markInks, markOf } from '../../../src/render/level/marks';
+import { MARK_COLOURS, MARKS, markColours, markOf } from '../../../src/render/level/marks';
 import { Pixels } from '../../../src/render/pixels';
 import { scenario } from '../../support/scenario';
 
@@ -46,20 +46,20 @@ test.each([
 ] as const)('%s has its own mark', (_, raw, mark) => {
   expect(markOf(raws, raw)).toBe(mark);
   const there = levelPicture(raws, parts(ROOM, { spawns: [{ cell: 7, raw }] }));
-  expect(has(there, MARK_INKS[mark])).toBe(true);
-  expect(has(levelPicture(raws, parts(ROOM)), MARK_INKS[mark])).toBe(false);
+  expect(has(there, MARK_COLOURS[mark])).toBe(true);
+  expect(has(levelPicture(raws, parts(ROOM)), MARK_COLOURS[mark])).toBe(false);
 });
 
 test('stairs and the place of arrival are marked', () => {
   const pixels = levelPicture(raws, parts('#####\n#<.>#\n#####'));
-  expect(has(pixels, MARK_INKS.up) && has(pixels, MARK_INKS.down)).toBe(true);
-  expect(has(levelPicture(raws, parts(ROOM, { start: { x: 2, y: 1 } })), MARK_INKS.start)).toBe(true);
+  expect(has(pixels, MARK_COLOURS.up) && has(pixels, MARK_COLOURS.down)).toBe(true);
+  expect(has(levelPicture(raws, parts(ROOM, { start: { x: 2, y: 1 } })), MARK_COLOURS.start)).toBe(true);
 });
 
 test('a big creature covers all of its cells', () => {
   const size = (raw: string): number =>
     levelPicture(raws, parts('......\n......\n......', { spawns: [{ cell: 7, raw }] })).data.filter(
-      (color) => color === MARK_INKS.hostile,
+      (color) => color === MARK_COLOURS.hostile,
     ).length;
   expect(size('black-dragon')).toBeGreaterThan(3 * size('orc'));
 });
@@ -96,11 +96,11 @@ test('a map shows nothing of what nobody has seen', () => {
 
 test('the map of a walker shows the walker and who is in sight, unidentified things too', () => {
   const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here');
-  for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_INKS[mark])).toBe(true);
+  for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_COLOURS[mark])).toBe(true);
 });
 
 test('the map of a walker has its creatures in the colours asked for', () => {
   const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here', 'safe');
-  expect(has(seen, markInks('safe').hostile)).toBe(true);
-  expect(has(seen, MARK_INKS.hostile)).toBe(false);
+  expect(has(seen, markColours('safe').hostile)).toBe(true);
+  expect(has(seen, MARK_COLOURS.hostile)).toBe(false);
 });

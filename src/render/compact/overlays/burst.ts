@@ -1,33 +1,33 @@
 import { mix, pack } from '../../color';
 import { noise } from '../../noise';
 import type { Pixels } from '../../pixels';
-import type { Happenings } from '../happenings';
+import type { EventMarks } from '../event-marks';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
-import { type ParticleInks, particleInks } from './particles';
+import { type ParticleColours, particleColours } from './particles';
 
 /** Blasts tint the ground they covered and leave their own pattern on it. */
-export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: Happenings): void {
+export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: EventMarks): void {
   for (const { cells, color } of bursts) {
-    const inks = particleInks(scene.raws.sprites, color, scene.palette);
-    for (const cell of cells) burstCell(pixels, scene, cell, inks);
+    const colours = particleColours(scene.raws.sprites, color, scene.palette);
+    for (const cell of cells) burstCell(pixels, scene, cell, colours);
   }
   for (const { to, color } of beams) {
-    burstCell(pixels, scene, to, particleInks(scene.raws.sprites, color, scene.palette));
+    burstCell(pixels, scene, to, particleColours(scene.raws.sprites, color, scene.palette));
   }
 }
 
-function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: number }, inks: ParticleInks): void {
+function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: number }, colours: ParticleColours): void {
   if (!scene.seen(x, y) || !scene.open(x, y)) return;
   const corner = scene.corner({ x, y });
-  tint(pixels, corner.x, corner.y, inks);
-  PATTERNS[inks.pattern](pixels, corner.x, corner.y, inks.inks, (k) => noise(x + 3, y + 5, k));
+  tint(pixels, corner.x, corner.y, colours);
+  PATTERNS[colours.pattern](pixels, corner.x, corner.y, colours.shades, (k) => noise(x + 3, y + 5, k));
 }
 
 /** Steps of six levels keep the number of colours down. */
 const coarse = (version: number): number => Math.round(version / 6) * 6;
 
-function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleInks): void {
+function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleColours): void {
   for (let y = top; y < top + CELL; y++) {
     for (let x = left; x < left + CELL; x++) {
       const c = mix(pixels.get(x, y), color, share);
@@ -36,7 +36,13 @@ function tint(pixels: Pixels, left: number, top: number, { tint: color, share }:
   }
 }
 
-type Pattern = (pixels: Pixels, x: number, y: number, inks: ParticleInks['inks'], noise: (k: number) => number) => void;
+type Pattern = (
+  pixels: Pixels,
+  x: number,
+  y: number,
+  shades: ParticleColours['shades'],
+  noise: (k: number) => number,
+) => void;
 
 const bubbles: Pattern = (pixels, x, y, [bright, middle, dark], rnd) => {
   for (let k = 0; k < 4; k++) {
@@ -88,10 +94,10 @@ const sparks: Pattern = (pixels, x, y, [bright, middle], rnd) => {
   }
 };
 
-const hatch: Pattern = (pixels, x, y, inks, rnd) => {
+const hatch: Pattern = (pixels, x, y, shades, rnd) => {
   for (let j = 0; j < CELL; j++)
-    for (let i = 0; i < CELL; i++) if ((i + j) % 8 === 0) pixels.set(x + i, y + j, inks[1]);
-  bubbles(pixels, x, y, inks, rnd);
+    for (let i = 0; i < CELL; i++) if ((i + j) % 8 === 0) pixels.set(x + i, y + j, shades[1]);
+  bubbles(pixels, x, y, shades, rnd);
 };
 
-const PATTERNS: Record<ParticleInks['pattern'], Pattern> = { bubbles, flames, threads, sparks, hatch };
+const PATTERNS: Record<ParticleColours['pattern'], Pattern> = { bubbles, flames, threads, sparks, hatch };

@@ -1,16 +1,16 @@
 import type { SeenThing } from '../../../engine';
 import type { Point } from '../../../lib/geometry';
 import type { Pixels } from '../../pixels';
-import type { Happenings } from '../happenings';
+import type { EventMarks } from '../event-marks';
 import { CELL, LOG_TOP, MAP_TOP, WIDTH } from '../layout';
 import type { Scene } from '../scene';
-import { type ParticleInks, particleInks } from './particles';
+import { type ParticleColours, particleColours } from './particles';
 
 /** A web thrown to every cell of a blast is many threads, not many rays. */
 const MANY = 4;
 
 /** Breath widens from the mouth to its target, a ray stays narrow; both lie under the actors. */
-export function drawJets(pixels: Pixels, scene: Scene, { jets, beams }: Happenings): void {
+export function drawJets(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
     const mouth = mouthOf(
       scene,
@@ -21,14 +21,14 @@ export function drawJets(pixels: Pixels, scene: Scene, { jets, beams }: Happenin
       pixels,
       mouth,
       middle(scene, to),
-      particleInks(scene.raws.sprites, color, scene.palette),
+      particleColours(scene.raws.sprites, color, scene.palette),
       (share) => 2 + share * 15,
     );
   }
   const width = beams.length > MANY ? 0.7 : 3.2;
   for (const { from, to, color } of beams) {
-    const inks = particleInks(scene.raws.sprites, color, scene.palette);
-    stream(pixels, middle(scene, from), middle(scene, to), inks, () => width);
+    const colours = particleColours(scene.raws.sprites, color, scene.palette);
+    stream(pixels, middle(scene, from), middle(scene, to), colours, () => width);
   }
 }
 
@@ -50,7 +50,7 @@ function stream(
   pixels: Pixels,
   from: Point,
   to: Point,
-  { jet }: ParticleInks,
+  { jet }: ParticleColours,
   widthAt: (share: number) => number,
 ): void {
   const length = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);

@@ -1,23 +1,22 @@
 import type { ParticleRaw, SpritesRaw } from '../../../engine/schema/sprites';
 import type { Palette } from '../../../lib/palette';
-import { mix, type Rgb, rgb } from '../../color';
-import { safeHue } from '../../safe-hues';
+import { mix, type Rgb, rgb, safeHue } from '../../color';
 
-/** Inks of one kind of blast or line, bright to dark. */
-export interface ParticleInks {
+/** Colours of one kind of blast or line, bright to dark. */
+export interface ParticleColours {
   pattern: ParticleRaw['pattern'] | 'hatch';
   tint: Rgb;
   /** How much of the tint covers the ground. */
   share: number;
-  inks: [Rgb, Rgb, Rgb];
+  shades: [Rgb, Rgb, Rgb];
   jet: [Rgb, Rgb, Rgb];
 }
 
-const CONTRAST: ParticleInks = {
+const CONTRAST: ParticleColours = {
   pattern: 'hatch',
   tint: rgb('#1F5F8A'),
   share: 0.55,
-  inks: [rgb('#FFFFFF'), rgb('#56B4E9'), rgb('#56B4E9')],
+  shades: [rgb('#FFFFFF'), rgb('#56B4E9'), rgb('#56B4E9')],
   jet: [rgb('#FFFFFF'), rgb('#A8D8F4'), rgb('#56B4E9')],
 };
 
@@ -30,19 +29,19 @@ const SAFE: Readonly<Record<string, Rgb>> = {
 };
 
 /** How particles of a colour are drawn; an unlisted colour is shaded by itself. */
-export function particleInks(sprites: SpritesRaw, color: string, palette: Palette): ParticleInks {
+export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;
   const name = color.toUpperCase();
   const raw = sprites.particles[name];
   if (palette === 'safe') return { ...shaded(SAFE[name] ?? safeHue(rgb(color)), 0), pattern: raw?.pattern ?? 'sparks' };
   if (raw === undefined) return shaded(rgb(color), 0.2);
-  return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, inks: triple(raw.inks), jet: triple(raw.jet) };
+  return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, shades: triple(raw.inks), jet: triple(raw.jet) };
 }
 
 /** `pale` is the share of white in the middle ink. */
-function shaded(own: Rgb, pale: number): ParticleInks {
+function shaded(own: Rgb, pale: number): ParticleColours {
   const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, pale), mix(own, 0, 0.3)];
-  return { pattern: 'sparks', tint: own, share: 0.4, inks: shades, jet: shades };
+  return { pattern: 'sparks', tint: own, share: 0.4, shades, jet: shades };
 }
 
 const triple = ([a, b, c]: readonly [string, string, string]): [Rgb, Rgb, Rgb] => [rgb(a), rgb(b), rgb(c)];

@@ -1,9 +1,8 @@
 import type { Palette } from '../../../lib/palette';
 import { drawLabel, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
-import { overlayInks } from '../inks';
+import { overlayColours } from '../colours';
 import { CELL, CENTRE, COLUMNS, MAP_HEIGHT, MAP_TOP, ROWS, WIDTH } from '../layout';
-import { washOver } from './wash';
 
 /** What the ruler takes from the map's upper and left edge, in art pixels. */
 export const RULER = { top: 14, left: 18 } as const;
@@ -12,9 +11,9 @@ const SHARE = 0.7;
 
 /** Letters over the columns and numbers beside the rows, those of the hero bright. The map shows through. */
 export function drawRuler(pixels: Pixels, palette: Palette): void {
-  const { ink, ruler, rulerHero, rulerLine } = overlayInks(palette);
-  washOver(pixels, 0, MAP_TOP, WIDTH, RULER.top, ink, SHARE);
-  washOver(pixels, 0, MAP_TOP + RULER.top, RULER.left, MAP_HEIGHT - RULER.top, ink, SHARE);
+  const { outline, ruler, rulerHero, rulerLine } = overlayColours(palette);
+  pixels.wash(0, MAP_TOP, WIDTH, RULER.top, outline, SHARE);
+  pixels.wash(0, MAP_TOP + RULER.top, RULER.left, MAP_HEIGHT - RULER.top, outline, SHARE);
   for (let column = 1; column < COLUMNS; column++) pixels.rect(column * CELL, MAP_TOP, 1, 4, rulerLine);
   for (let row = 1; row < ROWS; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
   for (let column = 0; column < COLUMNS; column++) {

@@ -1,9 +1,9 @@
 import { drawText, fitText, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
-import { type OverlayInks, overlayInks } from '../inks';
+import { type OverlayColours, overlayColours } from '../colours';
 import { CELL, CENTRE, LOG_TOP, MAP_TOP, WIDTH } from '../layout';
 import type { Scene } from '../scene';
-import { drawBrackets } from './brackets';
+import { drawBrackets } from './targeting';
 
 const LINE = 16;
 /** From the outside: dark, grey, white, grey; then air. */
@@ -32,16 +32,16 @@ export interface Box {
 /** Marks a thing and says beside it what is known of it; nothing when there is nothing to say. */
 export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): void {
   if (tooltip.lines.length === 0) return;
-  const inks = overlayInks(scene.palette);
+  const colours = overlayColours(scene.palette);
   const corner = scene.corner(tooltip.at);
   const side = Math.max(tooltip.size.width, tooltip.size.height) * CELL;
   const lines = wrap(tooltip.lines, roomFor(corner.x, side) - 2 * (FRAME + PADDING)).slice(0, MOST_LINES);
   const box = boxBeside(corner, side, lines);
-  drawBrackets(pixels, corner.x, corner.y, side, inks.chosen, inks);
-  drawBox(pixels, box, inks);
-  drawArrow(pixels, box, corner.y + side / 2, inks);
+  drawBrackets(pixels, corner.x, corner.y, side, colours.chosen, colours);
+  drawBox(pixels, box, colours);
+  drawArrow(pixels, box, corner.y + side / 2, colours);
   lines.forEach((line, i) => {
-    const color = i === 0 ? inks.boxName : inks.boxText;
+    const color = i === 0 ? colours.boxName : colours.boxText;
     drawText(pixels, box.x + FRAME + PADDING, box.y + FRAME + 1 + i * LINE, line, color);
   });
 }
@@ -100,21 +100,21 @@ export function wrap(lines: readonly string[], width: number): string[] {
   });
 }
 
-function drawBox(pixels: Pixels, { x, y, width, height }: Box, inks: OverlayInks): void {
-  pixels.rect(x, y, width, height, inks.ink);
-  pixels.frame(x + 1, y + 1, width - 2, height - 2, inks.boxFrame, 3);
-  pixels.frame(x + 2, y + 2, width - 4, height - 4, inks.boxLine);
-  pixels.rect(x + FRAME, y + FRAME, width - 2 * FRAME, height - 2 * FRAME, inks.box);
+function drawBox(pixels: Pixels, { x, y, width, height }: Box, colours: OverlayColours): void {
+  pixels.rect(x, y, width, height, colours.outline);
+  pixels.frame(x + 1, y + 1, width - 2, height - 2, colours.boxFrame, 3);
+  pixels.frame(x + 2, y + 2, width - 4, height - 4, colours.boxLine);
+  pixels.rect(x + FRAME, y + FRAME, width - 2 * FRAME, height - 2 * FRAME, colours.box);
 }
 
 /** From the box to the edge of the thing. */
-function drawArrow(pixels: Pixels, { x, width, side }: Box, middle: number, inks: OverlayInks): void {
+function drawArrow(pixels: Pixels, { x, width, side }: Box, middle: number, colours: OverlayColours): void {
   const base = side === 'right' ? x : x + width - 1;
   const step = side === 'right' ? -1 : 1;
   for (let i = 0; i < ARROW; i++) {
     const half = ARROW - 1 - i;
     const column = base + step * i;
-    pixels.rect(column, middle - half - 1, 1, 2 * half + 3, inks.ink);
-    pixels.rect(column, middle - half, 1, 2 * half + 1, inks.boxLine);
+    pixels.rect(column, middle - half - 1, 1, 2 * half + 3, colours.outline);
+    pixels.rect(column, middle - half, 1, 2 * half + 1, colours.boxLine);
   }
 }

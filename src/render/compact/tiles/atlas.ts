@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { toAbgr } from '../../canvas';
+import { toAbgr } from '../../color';
 import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 

@@ -2,8 +2,7 @@ import { TILES } from '../../../engine';
 import { drawSprite } from '../../sprites/draw';
 import { type Sprite, stoneSprite } from '../../sprites/sprite';
 import type { Scene } from '../scene';
-import { groundTile, type Tile } from './ground-cell';
-import { neighbouringGround } from './place';
+import { groundTile, neighbouringGround, type Tile } from './ground-cell';
 
 /** The pillar or cave stone of a cell, in the tones of its theme's walls; `null` where there is none. */
 export function stoneOf(scene: Scene, x: number, y: number): Sprite | null {

@@ -2,8 +2,15 @@ import { TILES } from '../../../engine';
 import type { BlockRaw, CanopyRaw } from '../../../engine/schema/themes';
 import type { Scene } from '../scene';
 import { paintBlock } from './block';
-import { groundColour, groundTile, type Tile } from './ground-cell';
-import { groundOf, neighbouringGround, variantNoise, variantOf } from './place';
+import {
+  groundColour,
+  groundOf,
+  groundTile,
+  neighbouringGround,
+  type Tile,
+  variantNoise,
+  variantOf,
+} from './ground-cell';
 import { N, ORTHOGONAL, S, sides } from './sides';
 import { paintDeepWood, paintTree } from './tree';
 

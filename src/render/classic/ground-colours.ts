@@ -2,7 +2,7 @@ import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 
 /** What lies behind glyphs, before hues are moved. */
-export interface Grounds {
+export interface GroundColours {
   blood: Rgb;
   /** Cells within reach, cells that would be hit, and whoever can be aimed at. */
   reach: Rgb;
@@ -13,7 +13,7 @@ export interface Grounds {
   refused: Rgb;
 }
 
-const STANDARD: Grounds = {
+const STANDARD: GroundColours = {
   blood: rgb('#BF0000'),
   reach: rgb('#0000C0'),
   blast: rgb('#A04000'),
@@ -23,7 +23,7 @@ const STANDARD: Grounds = {
 };
 
 /** Darker, so that glyphs are read by their brightness. */
-const SAFE: Grounds = {
+const SAFE: GroundColours = {
   ...STANDARD,
   blood: rgb('#440000'),
   reach: rgb('#000078'),
@@ -31,6 +31,6 @@ const SAFE: Grounds = {
   target: rgb('#141414'),
 };
 
-const GROUNDS: Record<Palette, Grounds> = { standard: STANDARD, safe: SAFE, contrast: STANDARD };
+const GROUNDS: Record<Palette, GroundColours> = { standard: STANDARD, safe: SAFE, contrast: STANDARD };
 
-export const groundsOf = (palette: Palette = 'standard'): Grounds => GROUNDS[palette];
+export const groundColours = (palette: Palette = 'standard'): GroundColours => GROUNDS[palette];

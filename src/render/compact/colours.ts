@@ -1,11 +1,10 @@
 import type { Palette } from '../../lib/palette';
 import { rgb } from '../color';
 
-const INK = rgb('#08080C');
-
 /** Colours of everything drawn over the map, and what takes their place in the other palettes. */
 const STANDARD = {
-  ink: INK,
+  /** Around everything, so that it stands out from the ground. */
+  outline: rgb('#08080C'),
   hero: rgb('#FFD95C'),
   hostile: rgb('#FF4A40'),
   hit: rgb('#FF3B30'),
@@ -23,7 +22,7 @@ const STANDARD = {
   pipLow: rgb('#FF5A4A'),
   pipEmpty: rgb('#3A3844'),
   frame: rgb('#FF3B30'),
-  grace: rgb('#FFF4B0'),
+  healingRays: rgb('#FFF4B0'),
   blast: rgb('#E0561E'),
   blastHatch: rgb('#C8622A'),
   blastEdge: rgb('#FFA04A'),
@@ -37,10 +36,10 @@ const STANDARD = {
   boxName: rgb('#FFFFFF'),
   boxText: rgb('#DDDDDD'),
 };
-export type OverlayInks = typeof STANDARD;
+export type OverlayColours = typeof STANDARD;
 
 /** Colour-blind eyes tell these apart: dark vermilion, blue between, bright yellow, and white over all. */
-const SAFE: OverlayInks = {
+const SAFE: OverlayColours = {
   ...STANDARD,
   hero: rgb('#F4E63F'),
   hostile: rgb('#DC640C'),
@@ -64,9 +63,9 @@ const SAFE: OverlayInks = {
   rulerHero: rgb('#F4E63F'),
 };
 
-const CONTRAST: OverlayInks = {
+const CONTRAST: OverlayColours = {
   ...STANDARD,
-  ink: 0,
+  outline: 0,
   hostile: rgb('#E69F00'),
   heal: rgb('#56B4E9'),
   plus: rgb('#56B4E9'),
@@ -84,6 +83,6 @@ const CONTRAST: OverlayInks = {
   ruler: rgb('#FFFFFF'),
 };
 
-const INKS: Record<Palette, OverlayInks> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
+const COLOURS: Record<Palette, OverlayColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
-export const overlayInks = (palette: Palette): OverlayInks => INKS[palette];
+export const overlayColours = (palette: Palette): OverlayColours => COLOURS[palette];

@@ -1,7 +1,7 @@
 import { type Rgb, rgb } from '../color';
 
 /** Bands of the sky from the top down, and what lies under them. */
-export interface CardInks {
+export interface CardColours {
   bands: Rgb[];
   star: Rgb;
   brightStar: Rgb;
@@ -11,7 +11,7 @@ export interface CardInks {
 }
 
 /** Night for the dead. */
-export const NIGHT: CardInks = {
+export const NIGHT: CardColours = {
   bands: ['#0D0F1E', '#10142A', '#151B37', '#1C2445', '#252F55', '#313D66'].map(rgb),
   star: rgb('#6F7AA6'),
   brightStar: rgb('#F4F1E6'),
@@ -21,7 +21,7 @@ export const NIGHT: CardInks = {
 };
 
 /** Dawn for the victors. */
-export const DAWN: CardInks = {
+export const DAWN: CardColours = {
   bands: ['#2A2350', '#4A2F62', '#7A4264', '#B0605A', '#D98A54', '#F0B85E'].map(rgb),
   star: rgb('#8A7AA6'),
   brightStar: rgb('#F4E6D6'),

@@ -20,13 +20,13 @@ export interface Indexed {
 export function indexColours(data: Uint32Array): Indexed {
   const colours = new ColourCount();
   const order = colours.add(data);
-  if (colours.size <= WANTED) return { palette: colours.inks, indices: new Uint8Array(order) };
+  if (colours.size <= WANTED) return { palette: colours.colours, indices: new Uint8Array(order) };
   const { palette, place } = colours.fold();
-  return { palette, indices: placed(order, place) };
+  return { palette, indices: placeIn(order, place) };
 }
 
 /** Colour numbers of pixels as places in a palette. */
-export function placed(order: Uint16Array, place: Uint16Array): Uint8Array {
+export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   const indices = new Uint8Array(order.length);
   for (let i = 0; i < order.length; i++) indices[i] = place[order[i]!]!;
   return indices;
@@ -34,18 +34,18 @@ export function placed(order: Uint16Array, place: Uint16Array): Uint8Array {
 
 /** The colours of one or more pictures that share a palette, numbered in order of appearance. */
 export class ColourCount {
-  readonly inks: Rgb[] = [];
+  readonly colours: Rgb[] = [];
   private readonly counts: number[] = [];
   // Open addressing: a Map lookup per pixel would cost as much as the compression.
   private readonly table = new Int32Array(SLOTS);
 
   get size(): number {
-    return this.inks.length;
+    return this.colours.length;
   }
 
   /** One colour number per pixel. */
   add(data: Uint32Array): Uint16Array {
-    const { inks, counts, table } = this;
+    const { colours: inks, counts, table } = this;
     const order = new Uint16Array(data.length);
     const mask = SLOTS - 1;
     let last = -1;
@@ -74,7 +74,7 @@ export class ColourCount {
    * of each colour number in it.
    */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
-    const { inks } = this;
+    const { colours: inks } = this;
     const into = inks.length > WANTED ? folding(inks, this.counts, atAnyCost ? ALL_REACHES : REACHES) : null;
     if (into === null) return { palette: inks, place: Uint16Array.from(inks, (_, i) => i) };
     const kept = inks.map((_, i) => i).filter((i) => into[i] === i);

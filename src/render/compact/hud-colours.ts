@@ -1,16 +1,16 @@
-import type { Chip, Tone } from '../../../i18n';
-import type { Palette } from '../../../lib/palette';
-import { type Rgb, rgb } from '../../color';
+import type { Chip, Tone } from '../../i18n';
+import type { Palette } from '../../lib/palette';
+import { type Rgb, rgb } from '../color';
 
-interface BarInks {
+interface BarColours {
   fill: Rgb;
   light: Rgb;
   back: Rgb;
 }
 
-const health: BarInks = { fill: rgb('#C8323E'), light: rgb('#EA6A68'), back: rgb('#3A1A22') };
+const health: BarColours = { fill: rgb('#C8323E'), light: rgb('#EA6A68'), back: rgb('#3A1A22') };
 
-export interface HudInks {
+export interface HudColours {
   panel: Rgb;
   line: Rgb;
   bright: Rgb;
@@ -18,15 +18,15 @@ export interface HudInks {
   dark: Rgb;
   gold: Rgb;
   border: Rgb;
-  health: BarInks;
-  lowHealth: BarInks;
-  mana: BarInks;
-  experience: BarInks;
+  health: BarColours;
+  lowHealth: BarColours;
+  mana: BarColours;
+  experience: BarColours;
   tones: Record<Tone, Rgb>;
   chips: Record<Chip['tone'], Rgb>;
 }
 
-const STANDARD: HudInks = {
+const STANDARD: HudColours = {
   panel: rgb('#15161E'),
   line: rgb('#2C2E3A'),
   bright: rgb('#F4F1E6'),
@@ -55,7 +55,7 @@ const STANDARD: HudInks = {
   },
 };
 
-const SAFE: HudInks = {
+const SAFE: HudColours = {
   ...STANDARD,
   dim: rgb('#898695'),
   gold: rgb('#F4E63F'),
@@ -80,15 +80,15 @@ const SAFE: HudInks = {
   },
 };
 
-const orange: BarInks = { fill: rgb('#D55E00'), light: rgb('#FF8A3A'), back: rgb('#3A1A22') };
+const orange: BarColours = { fill: rgb('#D55E00'), light: rgb('#FF8A3A'), back: rgb('#3A1A22') };
 
-const CONTRAST: HudInks = {
+const CONTRAST: HudColours = {
   ...STANDARD,
   health: orange,
   lowHealth: orange,
   tones: { ...STANDARD.tones, hurt: rgb('#F0E442'), good: rgb('#56B4E9') },
 };
 
-const INKS: Record<Palette, HudInks> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
+const COLOURS: Record<Palette, HudColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
-export const hudInks = (palette: Palette): HudInks => INKS[palette];
+export const hudColours = (palette: Palette): HudColours => COLOURS[palette];

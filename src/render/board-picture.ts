@@ -10,13 +10,13 @@ import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
 /** What a picture is drawn as, and how many pixels each of its pixels becomes. */
-export interface Drawn {
+export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
 }
 
 /** The map and what is about it, also when the run is over. */
-export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOptions): Drawn {
+export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOptions): ScaledPixels {
   const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
   if (options.layout === 'classic') {
     const said = { ...i18n.classic(view, options.sinceTurn), tooltip };
@@ -29,11 +29,11 @@ export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOp
 }
 
 /** What a run that is over ends with, the same in every layout. */
-export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): Drawn {
+export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): ScaledPixels {
   return { pixels: card(raws, view, i18n.epitaph(view), i18n.captions(view).log, palette), scale: SCALE };
 }
 
 /** Written as a PNG. */
-export function finish({ pixels, scale }: Drawn): Picture {
+export function toPicture({ pixels, scale }: ScaledPixels): Picture {
   return { png: encodePng(pixels, scale), width: pixels.width * scale, height: pixels.height * scale };
 }

@@ -5,7 +5,7 @@ export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /** Blows have their sparks and healing its plus signs besides, so a new level may have the outline. */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
-export interface Struck {
+export interface MarkedBody {
   id: EntityId;
   at: Point;
 }
@@ -18,48 +18,48 @@ export interface Jet {
 }
 
 /** What the newest events look like, one mark for each actor at most. */
-export interface Happenings {
+export interface EventMarks {
   marks: Map<EntityId, Mark>;
   /** Where each was when it was hit; the dead have no other place. */
-  struck: Struck[];
-  missed: Struck[];
-  lost: Struck[];
+  hits: MarkedBody[];
+  misses: MarkedBody[];
+  lostTurns: MarkedBody[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
   /** Cells of altars and the like that healed who stepped in. */
-  blessed: Point[];
+  healingCells: Point[];
   /** Breath of somebody who spat a burst. */
   jets: Jet[];
 }
 
 const HERO = 1;
 
-export function happenings(events: readonly GameEvent[]): Happenings {
-  const found: Happenings = {
+export function marksOf(events: readonly GameEvent[]): EventMarks {
+  const found: EventMarks = {
     marks: new Map(),
-    struck: [],
-    missed: [],
-    lost: [],
+    hits: [],
+    misses: [],
+    lostTurns: [],
     bursts: [],
     beams: [],
-    blessed: [],
+    healingCells: [],
     jets: [],
   };
   for (const event of events) note(found, event);
-  found.blessed = blessedOf(events);
+  found.healingCells = blessedOf(events);
   found.jets = jetsOf(events, found);
   return found;
 }
 
-function note(found: Happenings, event: GameEvent): void {
+function note(found: EventMarks, event: GameEvent): void {
   switch (event.kind) {
     case 'hit':
     case 'hurt':
       mark(found, event.target.id, 'hit');
-      once(found.struck, event.target.id, event.at);
+      once(found.hits, event.target.id, event.at);
       break;
     case 'missed':
-      once(found.missed, event.target.id, event.at);
+      once(found.misses, event.target.id, event.at);
       break;
     case 'healed':
       mark(found, event.target.id, 'heal');
@@ -71,7 +71,7 @@ function note(found: Happenings, event: GameEvent): void {
       mark(found, HERO, 'level');
       break;
     case 'lost-turn':
-      once(found.lost, event.who.id, event.at);
+      once(found.lostTurns, event.who.id, event.at);
       break;
     case 'burst':
       found.bursts.push({ cells: event.cells, color: event.color });
@@ -82,17 +82,17 @@ function note(found: Happenings, event: GameEvent): void {
   }
 }
 
-function mark(found: Happenings, id: EntityId, kind: Mark): void {
+function mark(found: EventMarks, id: EntityId, kind: Mark): void {
   const before = found.marks.get(id);
   if (before === undefined || RANK[kind] > RANK[before]) found.marks.set(id, kind);
 }
 
-function once(list: Struck[], id: EntityId, at: Point): void {
+function once(list: MarkedBody[], id: EntityId, at: Point): void {
   if (!list.some((known) => known.id === id)) list.push({ id, at });
 }
 
 /** A cast that burst at its target without a line of its own came as a jet. */
-function jetsOf(events: readonly GameEvent[], { bursts, beams }: Happenings): Jet[] {
+function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Jet[] {
   return events.flatMap((event) => {
     if (event.kind !== 'cast' || beams.some(({ from }) => from.x === event.from.x && from.y === event.from.y))
       return [];

@@ -1,0 +1,151 @@
+import type { View } from '../../engine';
+import type { SpritesRaw } from '../../engine/schema/sprites';
+import type { Captions, Chip, LogLine } from '../../i18n';
+import { drawLabel, drawText, fitText, textWidth } from '../font/text';
+import type { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { gridSprite } from '../sprites/sprite';
+import type { HudColours } from './hud-colours';
+import { HEIGHT, LOG_TOP, MAP_TOP, WIDTH } from './layout';
+
+const BAR_LABEL = 0xffffff;
+const XP_PER_LEVEL = 1000;
+const BAR_TOP = 15;
+const BAR_HEIGHT = 14;
+
+/** Below a quarter the hero's life is in danger. */
+export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
+
+/** The two lines above the map: where the hero is and what it owns; how it fares. */
+export function drawStatus(
+  pixels: Pixels,
+  sprites: SpritesRaw,
+  view: View,
+  captions: Captions,
+  colours: HudColours,
+): void {
+  pixels.rect(0, 0, WIDTH, MAP_TOP, colours.panel);
+  pixels.rect(0, MAP_TOP - 1, WIDTH, 1, colours.line);
+  const coin = drawGold(pixels, sprites, view.hero.gold, colours);
+  const gold = view.laurel ? drawLaurel(pixels, sprites, coin) : coin;
+  const name = drawDepth(pixels, view.depth, colours);
+  drawText(pixels, name, -1, fitText(captions.place, gold - name - 6), colours.bright);
+  drawBars(pixels, sprites, view, captions.level, colours);
+}
+
+/** Returns where the level's name begins. */
+function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
+  const digits = String(depth);
+  const width = Math.max(15, textWidth(digits) + 8);
+  pixels.rect(2, 1, width, 13, colours.bright);
+  pixels.rect(1, 2, width + 2, 11, colours.bright);
+  drawText(pixels, 3 + Math.floor((width - textWidth(digits)) / 2), -1, digits, colours.dark);
+  return width + 8;
+}
+
+/** Returns where the coin begins. */
+function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: HudColours): number {
+  const text = String(Math.floor(amount));
+  const x = WIDTH - 4 - textWidth(text);
+  drawText(pixels, x, -1, text, colours.gold);
+  drawSprite(pixels, gridSprite(sprites, 'icon-coin'), x - 12, 4, { outline: null });
+  return x - 12;
+}
+
+/** Returns where the laurel begins. */
+function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number {
+  const laurel = gridSprite(sprites, 'icon-laurel');
+  const x = right - laurel.width - 5;
+  drawSprite(pixels, laurel, x, 1, { outline: null });
+  return x;
+}
+
+function drawBars(pixels: Pixels, sprites: SpritesRaw, view: View, level: string, colours: HudColours): void {
+  const { hp, mana, xp, level: reached } = view.hero;
+  const icon = (id: string, x: number) => drawSprite(pixels, gridSprite(sprites, id), x, 18, { outline: null });
+  icon('icon-heart', 3);
+  const low = isLow(view) ? colours.lowHealth : colours.health;
+  drawBar(pixels, 14, 118, hp.current / Math.max(1, hp.max), low, `${hp.current}/${hp.max}`, colours);
+  icon('icon-mana', 139);
+  drawBar(pixels, 149, 74, mana.current / Math.max(1, mana.max), colours.mana, `${mana.current}/${mana.max}`, colours);
+  icon('icon-star', 230);
+  drawBar(pixels, 242, 91, (xp - XP_PER_LEVEL * (reached - 1)) / XP_PER_LEVEL, colours.experience, level, colours);
+}
+
+function drawBar(
+  pixels: Pixels,
+  x: number,
+  width: number,
+  share: number,
+  bar: HudColours['health'],
+  label: string,
+  colours: HudColours,
+): void {
+  pixels.rect(x, BAR_TOP, width, BAR_HEIGHT, colours.border);
+  pixels.rect(x + 1, BAR_TOP + 1, width - 2, BAR_HEIGHT - 2, bar.back);
+  const fill = share <= 0 ? 0 : Math.max(1, Math.round((width - 2) * Math.min(1, share)));
+  pixels.rect(x + 1, BAR_TOP + 1, fill, BAR_HEIGHT - 2, bar.fill);
+  pixels.rect(x + 1, BAR_TOP + 1, fill, 2, bar.light);
+  drawLabel(pixels, x + Math.floor((width - textWidth(label)) / 2), BAR_TOP - 1, label, BAR_LABEL);
+}
+
+/** A frame round the map while the hero's life is in danger. */
+export function drawDanger(pixels: Pixels, color: number): void {
+  pixels.frame(0, MAP_TOP, WIDTH, LOG_TOP - MAP_TOP, color, 2);
+}
+
+const CHIP_TEXT = 0x0c0d12;
+const CHIP_TOP = MAP_TOP + 2;
+const CHIP_HEIGHT = 17;
+const CHIP_LEFT = 3;
+const CHIP_GAP = 3;
+const CHIP_PADDING = 5;
+
+/** Words over the upper left of the map, as many rows as they need; `inset` keeps them off what runs along its edges. */
+export function drawChips(
+  pixels: Pixels,
+  chips: readonly Chip[],
+  colours: HudColours,
+  inset: { left: number; top: number } = { left: 0, top: 0 },
+): void {
+  const left = CHIP_LEFT + inset.left;
+  let x = left;
+  let y = CHIP_TOP + inset.top;
+  for (const { text, tone } of chips) {
+    const width = textWidth(text) + 2 * CHIP_PADDING;
+    if (x > left && x + width > WIDTH - CHIP_LEFT) {
+      x = left;
+      y += CHIP_HEIGHT + CHIP_GAP;
+    }
+    pixels.rect(x, y + 1, width, CHIP_HEIGHT - 2, colours.border);
+    pixels.rect(x + 1, y, width - 2, CHIP_HEIGHT, colours.border);
+    pixels.rect(x + 1, y + 1, width - 2, CHIP_HEIGHT - 2, colours.chips[tone]);
+    drawText(pixels, x + CHIP_PADDING, y, text, CHIP_TEXT);
+    x += width + CHIP_GAP;
+  }
+}
+
+const LOG_LINES = 3;
+const LINE_HEIGHT = 16;
+const LOG_LEFT = 5;
+const LOG_RIGHT = LOG_LEFT + 326;
+
+/** The last three lines, newest lowest. */
+export function drawLog(pixels: Pixels, log: readonly LogLine[], colours: HudColours): void {
+  pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
+  pixels.rect(0, LOG_TOP, WIDTH, 1, colours.line);
+  const shown = log.slice(-LOG_LINES);
+  shown.forEach((line, i) => {
+    drawLine(pixels, line, LOG_TOP + (LOG_LINES - shown.length + i) * LINE_HEIGHT, colours);
+  });
+}
+
+function drawLine(pixels: Pixels, { segments, fresh }: LogLine, y: number, colours: HudColours): void {
+  let x = LOG_LEFT;
+  for (const { text, tone } of segments) {
+    const color = fresh ? colours.tones[tone] : colours.dim;
+    const fits = textWidth(text) <= LOG_RIGHT - x;
+    x = drawText(pixels, x, y, fits ? text : fitText(text, LOG_RIGHT - x), color);
+    if (!fits) return;
+  }
+}

@@ -1,0 +1,170 @@
+import { distanceSquared, type Point } from '../../../lib/geometry';
+import type { Aim } from '../../contract';
+import { drawText, textWidth } from '../../font/text';
+import type { Pixels } from '../../pixels';
+import { type OverlayColours, overlayColours } from '../colours';
+import { CELL, MAP_TOP, WIDTH } from '../layout';
+import type { Scene } from '../scene';
+
+const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
+
+/** A dashed line round the cells the hero can aim at. */
+export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
+  const { at } = scene.view.hero;
+  const color = overlayColours(scene.palette).range;
+  const reachable = (x: number, y: number): boolean =>
+    scene.seen(x, y) && scene.open(x, y) && distanceSquared(at, { x, y }) <= targeting.range ** 2;
+  scene.each((x, y) => {
+    if (!reachable(x, y)) return;
+    const corner = scene.corner({ x, y });
+    for (let i = 0; i < CELL; i++) {
+      if (!dashed(i)) continue;
+      if (!reachable(x, y - 1)) pixels.set(corner.x + i, corner.y, color);
+      if (!reachable(x, y + 1)) pixels.set(corner.x + i, corner.y + CELL - 1, color);
+      if (!reachable(x - 1, y)) pixels.set(corner.x, corner.y + i, color);
+      if (!reachable(x + 1, y)) pixels.set(corner.x + CELL - 1, corner.y + i, color);
+    }
+  });
+}
+
+/** Brackets round every target and a badge with the number of its button. */
+export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
+  const colours = overlayColours(scene.palette);
+  const picked = targeting.chosen?.valid ? targeting.chosen.at : null;
+  targeting.targets.forEach(({ at, size }, index) => {
+    const corner = scene.corner(at);
+    const color = picked !== null && covers(at, size, picked) ? colours.chosen : colours.target;
+    const side = Math.max(size.width, size.height) * CELL;
+    drawBrackets(pixels, corner.x, corner.y, side, color, colours);
+    drawBadge(pixels, corner.x + side, corner.y, String(index + 1), color, colours);
+  });
+}
+
+/** At the upper right of the target, inside the picture. */
+function drawBadge(
+  pixels: Pixels,
+  right: number,
+  top: number,
+  label: string,
+  color: number,
+  colours: OverlayColours,
+): void {
+  const width = textWidth(label) + 2;
+  const x = Math.min(WIDTH - width - 3, right - 6);
+  const y = Math.max(MAP_TOP + 1, top - 9);
+  pixels.rect(x, y, width + 2, 14, colours.outline);
+  pixels.rect(x - 1, y + 1, width + 4, 12, colours.outline);
+  pixels.rect(x + 1, y + 1, width, 12, color);
+  drawText(pixels, x + 2, y - 2, label, colours.outline);
+}
+
+const SHARE = 0.4;
+
+const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
+
+/** Ground that would be hit: tinted, hatched and edged with a solid line, so that it is not taken for the range. */
+export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
+  const colours = overlayColours(scene.palette);
+  const hit = new Set(blast.map(({ x, y }) => `${x} ${y}`));
+  const inside = (x: number, y: number): boolean => hit.has(`${x} ${y}`) && scene.open(x, y);
+  for (const { x, y } of blast) {
+    if (!inside(x, y)) continue;
+    const corner = scene.corner({ x, y });
+    tint(pixels, corner, colours.blast);
+    hatch(pixels, corner, colours.blastHatch);
+    if (!inside(x, y - 1)) pixels.rect(corner.x, corner.y, CELL, 1, colours.blastEdge);
+    if (!inside(x, y + 1)) pixels.rect(corner.x, corner.y + CELL - 1, CELL, 1, colours.blastEdge);
+    if (!inside(x - 1, y)) pixels.rect(corner.x, corner.y, 1, CELL, colours.blastEdge);
+    if (!inside(x + 1, y)) pixels.rect(corner.x + CELL - 1, corner.y, 1, CELL, colours.blastEdge);
+  }
+}
+
+/** Falling lines; what already happened is hatched with rising ones. */
+function hatch(pixels: Pixels, corner: Point, color: number): void {
+  for (let j = 0; j < CELL; j++)
+    for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);
+}
+
+/** The cell aimed at: in brackets when it may be, else red and crossed out. */
+export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
+  if (!chosen) return;
+  const colours = overlayColours(scene.palette);
+  const corner = scene.corner(chosen.at);
+  if (!chosen.valid) {
+    tint(pixels, corner, colours.refused);
+    drawBrackets(pixels, corner.x, corner.y, CELL, colours.refused, colours);
+    drawCross(pixels, corner, colours.outline, 3);
+    drawCross(pixels, corner, colours.refused, 1);
+    return;
+  }
+  const marked = targets.some(({ at, size }) => covers(at, size, chosen.at));
+  if (marked) return;
+  drawBrackets(pixels, corner.x, corner.y, CELL, colours.chosen, colours);
+  if (!taken(scene, chosen.at)) drawReticle(pixels, corner, colours);
+}
+
+function drawCross(pixels: Pixels, corner: Point, color: number, thickness: number): void {
+  const edge = (thickness - 1) / 2;
+  for (let i = 3; i < CELL - 3; i++) {
+    pixels.rect(corner.x + i - edge, corner.y + i - edge, thickness + 1, thickness, color);
+    pixels.rect(corner.x + CELL - 2 - i - edge, corner.y + i - edge, thickness + 1, thickness, color);
+  }
+}
+
+/** Whether somebody stands there, who is to be seen. */
+function taken({ view }: Scene, cell: Point): boolean {
+  const { at } = view.hero;
+  if (at.x === cell.x && at.y === cell.y) return true;
+  return view.things.some((thing) => thing.kind === 'mob' && covers(thing.at, thing.size, cell));
+}
+
+/** A plus with an open middle. */
+function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: OverlayColours): void {
+  for (const [thick, color] of [
+    [4, outline],
+    [2, chosen],
+  ] as const) {
+    const grown = (thick - 2) / 2;
+    for (const near of [4, 10]) {
+      pixels.rect(x + near - grown, y + 7 - grown, 2 + 2 * grown, thick, color);
+      pixels.rect(x + 7 - grown, y + near - grown, thick, 2 + 2 * grown, color);
+    }
+  }
+}
+
+/** Corners round a square of `side`. */
+export function drawBrackets(
+  pixels: Pixels,
+  x: number,
+  y: number,
+  side: number,
+  color: number,
+  colours: OverlayColours,
+): void {
+  const length = side / 4;
+  const corners = [
+    [-1, -1, 1, 1],
+    [side, -1, -1, 1],
+    [-1, side, 1, -1],
+    [side, side, -1, -1],
+  ] as const;
+  for (const [cx, cy, dx, dy] of corners) {
+    for (let i = -1; i <= length; i++) {
+      for (const q of [-1, 0, 1]) {
+        pixels.set(x + cx + dx * i, y + cy + q, colours.outline);
+        pixels.set(x + cx + q, y + cy + dy * i, colours.outline);
+      }
+    }
+  }
+  for (const [cx, cy, dx, dy] of corners) {
+    for (let i = -1; i < length; i++) {
+      pixels.set(x + cx + dx * i, y + cy, color);
+      pixels.set(x + cx, y + cy + dy * i, color);
+    }
+  }
+}
+
+/** Whether a body at `at` stands on the cell. */
+export function covers(at: Point, size: { width: number; height: number }, cell: Point): boolean {
+  return cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
+}

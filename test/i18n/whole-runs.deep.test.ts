@@ -1,0 +1,2 @@
+/** The same claim for more runs. */
+import './whole-runs.test';
