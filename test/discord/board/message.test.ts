@@ -1,22 +1,23 @@
-import { noteMessage } from '../../src/discord/api/note';
-import type { Message, Reply } from '../../src/discord/api/reply';
-import { aimControls } from '../../src/discord/board/aim';
-import { type BoardOptions, boardMessage } from '../../src/discord/board/message';
-import { replyToOutcome } from '../../src/discord/board/outcome-reply';
-import { restartControls, retireControls, sureControls } from '../../src/discord/board/panels';
-import { pendingControls } from '../../src/discord/board/pending-choice';
-import type { I18n } from '../../src/discord/board/renderer';
-import { shopControls } from '../../src/discord/board/shop';
-import type { Panel } from '../../src/discord/custom-id/custom-id';
-import { PANELS } from '../../src/discord/custom-id/custom-id';
-import type { AimedAction, Aiming, Board, Outcome } from '../../src/discord/types';
-import type { GameEvent, HeldThing, SeenThing } from '../../src/engine';
-import { scenario } from '../support/scenario';
-import { blankStudio, boardOf, partsOf, problemsOf, said } from '../support/stage';
+import { noteMessage } from '../../../src/discord/api/message';
+import type { Message, Reply } from '../../../src/discord/api/reply';
+import { aimControls } from '../../../src/discord/board/aim';
+import { dangerConfirmation, restartConfirmation, retireConfirmation } from '../../../src/discord/board/confirmations';
+import type { BoardOptions } from '../../../src/discord/board/controls';
+import type { Panel } from '../../../src/discord/board/ids';
+import { PANELS } from '../../../src/discord/board/ids';
+import { boardMessage } from '../../../src/discord/board/message';
+import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
+import { pendingChoiceControls } from '../../../src/discord/board/panels';
+import { shopControls } from '../../../src/discord/board/shop';
+import type { AimedAction, Aiming, Board, Outcome } from '../../../src/discord/types';
+import type { GameEvent, PackItem, SeenThing } from '../../../src/engine';
+import type { I18n } from '../../../src/i18n';
+import { blankRenderer, boardOf, componentsOf, problemsOf, textOf } from '../../support/bot-fixture';
+import { scenario } from '../../support/scenario';
 
 const reply = (message: Message): Reply => ({ kind: 'update', message });
 
-const held = (id: number, more: Partial<HeldThing> = {}): HeldThing => ({
+const held = (id: number, more: Partial<PackItem> = {}): PackItem => ({
   id,
   raw: 'rod-of-fireballs',
   charges: 5,
@@ -62,7 +63,7 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
     view: {
       ...view,
       things: mobs,
-      held: pack,
+      pack: pack,
       hero: { ...view.hero, spells, statuses },
       pending: null,
       shops: mobs.slice(0, 9).map((vendor) => ({
@@ -108,7 +109,7 @@ const aiming = (board: Board, action: AimedAction): Aiming => ({
 /** A scroll asks about everything. */
 const asking = (board: Board): Board => ({
   ...board,
-  view: { ...board.view, pending: { kind: 'identify', options: board.view.held.map(({ id }) => id) } },
+  view: { ...board.view, pending: { kind: 'identify', options: board.view.pack.map(({ id }) => id) } },
 });
 
 const crowdedOptions = (board: Board, i18n: I18n): [string, BoardOptions][] => {
@@ -120,12 +121,12 @@ const crowdedOptions = (board: Board, i18n: I18n): [string, BoardOptions][] => {
     ['blast', { controls: aimControls(aiming(board, { kind: 'use', item: 500, at: { x: 1, y: 1 } }), i18n) }],
     ['selling', { controls: shopControls(board, { vendor: 100, tab: 'sell', page: 1 }, i18n)! }],
     ['buying', { controls: shopControls(board, { vendor: 100, tab: 'buy', page: 1 }, i18n)! }],
-    ['pending choice', { controls: pendingControls(asking(board), 1, i18n) }],
-    ['end of a victor', { controls: retireControls(board, i18n) }],
+    ['pending choice', { controls: pendingChoiceControls(asking(board), 1, i18n) }],
+    ['end of a victor', { controls: retireConfirmation(board, i18n) }],
     ['whole level', { level: true }],
     ['second page of the pack', { panel: 'pack', page: 1 }],
-    ['question', { controls: sureControls(board, { kind: 'abandon' }, LONG, i18n) }],
-    ['restart', { controls: restartControls(board, 'X'.repeat(24), i18n) }],
+    ['question', { controls: dangerConfirmation(board, { kind: 'abandon' }, LONG, i18n) }],
+    ['restart', { controls: restartConfirmation(board, 'X'.repeat(24), i18n) }],
   ];
 };
 
@@ -133,7 +134,7 @@ describe.each(
   ['en', 'de', 'es'].flatMap((tag) => [['pictures', tag, {}] as const, ['words', tag, { text: true }] as const]),
 )('in %s and %s', (_how, tag, settings) => {
   const board = crowded(settings);
-  const renderer = blankStudio().in(tag);
+  const renderer = blankRenderer().in(tag);
   test.each(crowdedOptions(board, renderer.i18n))(
     'the %s of a crowded board keeps to what Discord takes',
     (_panel, options) => {
@@ -144,7 +145,7 @@ describe.each(
 });
 
 test('a board without a picture says everything in words', () => {
-  const renderer = blankStudio();
+  const renderer = blankRenderer();
   const failures: unknown[] = [];
   const noCanvas = (): never => {
     throw new Error('no canvas');
@@ -157,37 +158,37 @@ test('a board without a picture says everything in words', () => {
   const message = boardMessage(boardOf(scenario('.@r')), broken);
   expect(failures).toHaveLength(1);
   expect(message.attachments).toEqual([]);
-  expect(said(reply(message))).toContain('@r');
+  expect(textOf(reply(message))).toContain('@r');
   expect(problemsOf(message)).toEqual([]);
 });
 
-test('in words nothing is said twice', () => {
+test('text mode says nothing twice', () => {
   const events: GameEvent[] = [{ kind: 'overburdened', turn: 0, sense: 'self' }];
   const board = boardOf({ ...scenario('.@.'), events }, { text: true });
-  const text = said(reply(boardMessage(board, blankStudio(), { events })));
+  const text = textOf(reply(boardMessage(board, blankRenderer(), { events })));
   expect(text.match(/You carry too much/g)).toHaveLength(1);
 });
 
-test('the picture has alternative text, a name of its turn, and shows all that happened since', () => {
-  const renderer = blankStudio();
+test('the picture has alternative text, a name of its version, and shows all that happened', () => {
+  const renderer = blankRenderer();
   const events: GameEvent[] = [5, 6, 7].map((turn) => ({ kind: 'fighting', turn, sense: 'heard' }));
   const { attachments } = boardMessage(boardOf(scenario('.@.'), {}, 12), renderer, { events });
   expect(attachments).toMatchObject([{ name: 'map-12.png', description: expect.stringContaining('HP 30/30') }]);
-  expect(renderer.shots).toEqual([{ aim: null, look: null, sinceTurn: 4 }]);
+  expect(renderer.requests).toEqual([{ aim: null, look: null, sinceTurn: 4 }]);
   boardMessage(boardOf(scenario('.@.')), renderer);
-  expect(renderer.shots[1]).toEqual({ aim: null, look: null, sinceTurn: null });
+  expect(renderer.requests[1]).toEqual({ aim: null, look: null, sinceTurn: null });
 });
 
-test('the newest of many sentences are kept, and Markdown in them is none', () => {
-  const text = said(reply(boardMessage(boardOf(scenario('.@.')), blankStudio(), { events: noise })));
+test('of many sentences the newest are kept, with Markdown escaped', () => {
+  const text = textOf(reply(boardMessage(boardOf(scenario('.@.')), blankRenderer(), { events: noise })));
   expect(text).toContain('199');
   expect(text).not.toContain('Unpronounceable-0');
   expect(text).toContain('\\*\\_');
 });
 
-test('more than 25 things have pages, and the selects say so', () => {
-  const message = boardMessage(crowded(), blankStudio(), { panel: 'pack', page: 2 });
-  const selects = partsOf(reply(message)).filter(({ type }) => type === 3);
+test('more than 25 items have pages, and the selects say so', () => {
+  const message = boardMessage(crowded(), blankRenderer(), { panel: 'pack', page: 2 });
+  const selects = componentsOf(reply(message)).filter(({ type }) => type === 3);
   expect(selects.map(({ options }) => options?.length)).toEqual([10, 10, 10, 10]);
   expect(selects.map(({ placeholder }) => placeholder)).toEqual([
     'Use… (page 3 of 3)',
@@ -195,32 +196,32 @@ test('more than 25 things have pages, and the selects say so', () => {
     'Take off… (page 3 of 3)',
     'Drop… (page 3 of 3)',
   ]);
-  expect(said(reply(message))).toMatch(/and \d+ more$/);
+  expect(textOf(reply(message))).toMatch(/and \d+ more$/);
 });
 
-test('weights in a select have no binary tails', () => {
-  const [select] = partsOf(reply(boardMessage(crowded(), blankStudio(), { panel: 'pack' }))).filter(
+test('weights in a select are rounded', () => {
+  const [select] = componentsOf(reply(boardMessage(crowded(), blankRenderer(), { panel: 'pack' }))).filter(
     ({ type }) => type === 3,
   );
   expect(select?.options?.[0]?.description).toBe('0.3 lb · cursed');
 });
 
-test('a run that is over offers only a new one and to look back', () => {
+test('a run that is over offers only a new one and the replay', () => {
   const game = scenario('.@.');
   const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
-  const message = boardMessage(boardOf({ ...game, over }), blankStudio(), { panel: 'pack' });
-  const labels = partsOf(reply(message)).flatMap(({ type, label }) => (type === 2 ? [label] : []));
+  const message = boardMessage(boardOf({ ...game, over }), blankRenderer(), { panel: 'pack' });
+  const labels = componentsOf(reply(message)).flatMap(({ type, label }) => (type === 2 ? [label] : []));
   expect(labels).toEqual(['New game', 'Show the last turns', 'Play back']);
   expect(problemsOf(message)).toEqual([]);
 });
 
 test('a pending choice takes the place of every panel', () => {
   const board = boardOf(scenario('.@.', { carried: ['beer', 'dagger'] }));
-  const dagger = board.view.held.find(({ raw }) => raw === 'dagger')!;
+  const dagger = board.view.pack.find(({ raw }) => raw === 'dagger')!;
   const pending = { kind: 'identify', options: [dagger.id] } as const;
   const asking: Board = { ...board, view: { ...board.view, pending: { ...pending, options: [...pending.options] } } };
   for (const panel of PANELS) {
-    const parts = partsOf(reply(boardMessage(asking, blankStudio(), { panel })));
+    const parts = componentsOf(reply(boardMessage(asking, blankRenderer(), { panel })));
     expect(parts.flatMap(({ custom_id }) => custom_id ?? [])).toEqual([
       'v1|run|3|choose:answer',
       'v1|run|3|do:answer:none',
@@ -229,10 +230,10 @@ test('a pending choice takes the place of every panel', () => {
   }
 });
 
-test('a long note is cut between lines and says how much is missing', () => {
+test('a long note is cut between lines and counts the lines left out', () => {
   const message = noteMessage(...Array.from({ length: 300 }, (_, i) => `line ${i} ${'word '.repeat(5)}`));
   expect(problemsOf(message)).toEqual([]);
-  expect(said(reply(message))).toMatch(/word \n-# … \+\d+$/);
+  expect(textOf(reply(message))).toMatch(/word \n-# … \+\d+$/);
 });
 
 test.each([
@@ -240,18 +241,18 @@ test.each([
   [{ kind: 'no-run' }, '`/play`'],
   [{ kind: 'busy' }, 'Try again'],
 ] as const)('%j is told privately', (outcome, words) => {
-  const note = replyToOutcome(outcome, 'component', blankStudio());
+  const note = replyToOutcome(outcome, 'component', blankRenderer());
   expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: outcome.kind } });
-  expect(said(note)).toContain(words);
+  expect(textOf(note)).toContain(words);
 });
 
-test('the log is told which run, which turn and what became of it', () => {
+test('the trace has the run, the version and the result', () => {
   const board = boardOf(scenario('.@.'));
   const applied: Outcome = { kind: 'applied', board, events: [], repeated: false };
-  expect(replyToOutcome(applied, 'command', blankStudio())).toMatchObject({
+  expect(replyToOutcome(applied, 'command', blankRenderer())).toMatchObject({
     trace: { run: 'run', version: 3, result: 'applied' },
   });
-  expect(replyToOutcome({ ...applied, repeated: true }, 'command', blankStudio())).toMatchObject({
+  expect(replyToOutcome({ ...applied, repeated: true }, 'command', blankRenderer())).toMatchObject({
     trace: { result: 'repeated' },
   });
 });

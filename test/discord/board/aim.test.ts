@@ -1,0 +1,194 @@
+import { coordinateOf, rulerCell, WINDOWS } from '../../../src/discord/board/geometry';
+import type { Game } from '../../../src/engine';
+import { onScreen, WINDOW } from '../../../src/render/classic/map';
+import { CENTRE, COLUMNS, ROWS } from '../../../src/render/compact/layout';
+import { BotFixture, boardOf, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { find, type ScenarioOptions, scenario } from '../../support/scenario';
+
+const mage: ScenarioOptions = {
+  hero: {
+    knownSpells: [
+      { spell: 'web', manaCost: 2 },
+      { spell: 'zap', manaCost: 1 },
+    ],
+    pools: {
+      hp: { current: 30, max: 30 },
+      mana: { current: 4, max: 4 },
+      level: 1,
+      xp: 0,
+      gold: 0,
+      weight: 0,
+      penalty: 0,
+    },
+  },
+  carried: ['fireball-scroll'],
+};
+
+// The hero stands at (2, 2), the wolf at (6, 2), the rat at (7, 2), the peasant at (2, 4).
+const hall = (options: ScenarioOptions = {}): Game =>
+  scenario(
+    `
+      ............
+      .@...wr.....
+      ............
+      .t..........
+    `,
+    { ...mage, ...options },
+  );
+
+const aimOf = (fixture: BotFixture) => fixture.renderer.requests.at(-1)?.aim;
+
+test('an area spell asks for a target, and says how many each would hit', async () => {
+  const fixture = new BotFixture(hall());
+  const ask = await fixture.type('cast', { spell: 'web' });
+  expect(textOf(ask)).toContain('**Web**: choose a target.');
+  expect(buttonsOf(ask)).toEqual([
+    '1 Mangy Wolf (4 E): catches 2',
+    '2 Rat (5 E): catches 2',
+    '3 Peasant (2 S): catches 1, hits you',
+    'Cancel',
+  ]);
+  expect(aimOf(fixture)).toMatchObject({ range: 6, blast: [], chosen: null, ruler: true });
+  expect(ask).toMatchObject({
+    message: { attachments: [{ description: expect.stringMatching(/^Web: choose a target/) }] },
+  });
+});
+
+test('the preview shows the area and who is in it before the spell is cast', async () => {
+  const fixture = new BotFixture(hall());
+  const ask = await fixture.type('cast', { spell: 'web' });
+  const preview = await fixture.press(controlOf(ask, 'aim:cast:web:6,2').custom_id!);
+  expect(textOf(preview)).toContain('**Web** at 4 E (O9) would hit 1 Mangy Wolf (4 E), 2 Rat (5 E).');
+  expect(buttonsOf(preview)).toEqual(['Cast', 'Other target', 'Cancel']);
+  expect(aimOf(fixture)).toMatchObject({ chosen: { at: { x: 6, y: 2 }, valid: true }, targets: [{}, {}] });
+  expect(aimOf(fixture)?.blast).toContainEqual({ x: 8, y: 2 });
+  expect(fixture.version).toBe(0);
+  const fired = await fixture.press(controlOf(preview, 'do:cast:web:6,2').custom_id!);
+  expect(textOf(fired)).toContain('You cast Web.');
+  expect(fixture.version).toBe(1);
+});
+
+test('another target leads back to all targets, and cancelling costs nothing', async () => {
+  const fixture = new BotFixture(hall());
+  const preview = await fixture.type('cast', { spell: 'web', at: 'rat' });
+  const ask = await fixture.press(controlOf(preview, 'aim:cast:web').custom_id!);
+  expect(textOf(ask)).toContain('choose a target');
+  const board = await fixture.press(controlOf(ask, 'panel:pad').custom_id!);
+  expect(buttonsOf(board)).toContain('Wait');
+  expect(fixture.version).toBe(0);
+});
+
+test('the preview is also the confirmation, and names the hero in bold', async () => {
+  const fixture = new BotFixture(hall());
+  const preview = await fixture.type('cast', { spell: 'web', at: 'peasant' });
+  expect(textOf(preview)).toContain('Peasant (2 S, friendly)');
+  expect(textOf(preview)).toContain('It hits **you** as well.');
+  expect(textOf(preview)).toContain('**Sure?**');
+  await fixture.press(controlOf(preview, 'do:cast!:web:2,4').custom_id!);
+  expect(fixture.version).toBe(1);
+});
+
+test('a danger with a waived confirmation is shown without one', async () => {
+  const fixture = new BotFixture(hall(), {}, { waivedConfirmations: ['friendly', 'self'] });
+  const preview = await fixture.type('cast', { spell: 'web', at: 'peasant' });
+  expect(textOf(preview)).toContain('It hits **you** as well.');
+  expect(textOf(preview)).not.toContain('Sure?');
+  expect(controlOf(preview, 'do:cast:web:2,4')).toMatchObject({ label: 'Cast', style: 1 });
+});
+
+test.each(['4e', 'O9', 'o9', 'wolf'])('a cell may be typed as %s', async (at) => {
+  const fixture = new BotFixture(hall());
+  await fixture.type('cast', { spell: 'web', at });
+  expect(aimOf(fixture)?.chosen).toEqual({ at: { x: 6, y: 2 }, valid: true });
+});
+
+test.each([
+  ['web', '8e', 'That is too far: it reaches 6 cells.'],
+  ['zap', '8e', 'That is too far: it reaches 6 cells.'],
+  ['web', '1s 20e', 'You see no such target'],
+])('%s at %s is refused kindly and costs nothing', async (spell, at, why) => {
+  const fixture = new BotFixture(hall());
+  expect(textOf(await fixture.type('cast', { spell, at }))).toContain(why);
+  expect(fixture.version).toBe(0);
+});
+
+test('a cell out of range is marked, and the targets are offered again', async () => {
+  const fixture = new BotFixture(hall());
+  const again = await fixture.type('cast', { spell: 'web', at: '8e' });
+  expect(aimOf(fixture)).toMatchObject({ chosen: { at: { x: 10, y: 2 }, valid: false }, blast: [] });
+  expect(buttonsOf(again)).toContain('1 Mangy Wolf (4 E): catches 2');
+});
+
+test('a cell out of sight is marked as well', async () => {
+  const fixture = new BotFixture(scenario('.@.#..w', mage));
+  const again = await fixture.type('cast', { spell: 'zap', at: '3e' });
+  expect(textOf(again)).toContain('You cannot see that spot.');
+  expect(aimOf(fixture)?.chosen).toEqual({ at: { x: 5, y: 1 }, valid: false });
+});
+
+test('what hits a single cell needs no preview', async () => {
+  const fixture = new BotFixture(hall());
+  expect(textOf(await fixture.type('cast', { spell: 'zap', at: 'wolf' }))).toContain('You cast Zap.');
+  expect(fixture.version).toBe(1);
+});
+
+test('a scroll of fire from the pack takes the same two steps', async () => {
+  const fixture = new BotFixture(hall({ identified: ['fireball-scroll'] }));
+  const { id } = find(fixture.game, 'fireball-scroll');
+  const ask = await fixture.press('v1|run|0|choose:use', [String(id)]);
+  const preview = await fixture.press(controlOf(ask, `aim:use:${id}:6,2`).custom_id!);
+  expect(textOf(preview)).toContain('would hit 1 Mangy Wolf');
+  expect(textOf(await fixture.press(controlOf(preview, `do:use:${id}:6,2`).custom_id!))).toContain('Fireball');
+  expect(fixture.version).toBe(1);
+});
+
+test('an unidentified scroll shows no area', async () => {
+  const fixture = new BotFixture(hall());
+  const { id } = find(fixture.game, 'fireball-scroll');
+  const ask = await fixture.type('use', { item: `#${id}` });
+  expect(buttonsOf(ask)[0]).toBe('1 Mangy Wolf (4 E)');
+  await fixture.press(controlOf(ask, `do:use:${id}:6,2`).custom_id!);
+  expect(fixture.version).toBe(1);
+});
+
+test('an old control of a spell without the mana says so and shows no target', async () => {
+  const fixture = new BotFixture(
+    hall({ hero: { ...mage.hero, pools: { ...mage.hero!.pools!, mana: { current: 0, max: 4 } } } }),
+  );
+  expect(textOf(await fixture.press('v1|run|0|aim:cast:web:6,2'))).toContain('takes 2 mana');
+  expect(fixture.renderer.requests).toEqual([]);
+});
+
+test('text mode mentions no ruler', async () => {
+  const fixture = new BotFixture(hall(), {}, { text: true });
+  expect(textOf(await fixture.type('cast', { spell: 'web' }))).not.toContain('K12');
+  expect(textOf(await fixture.type('cast', { spell: 'web', at: 'wolf' }))).toContain('at 4 E would hit');
+});
+
+describe('the ruler', () => {
+  test('has the hero in the same cell as the pictures', () => {
+    const board = boardOf(hall());
+    expect([COLUMNS, ROWS]).toEqual([WINDOWS.compact.columns, WINDOWS.compact.rows]);
+    expect(rulerCell(board, 'k9')).toEqual(board.view.hero.at);
+    expect(CENTRE).toEqual({ x: 'k'.charCodeAt(0) - 97, y: 8 });
+    const classic = boardOf(hall(), { classic: true });
+    expect([WINDOW.columns, WINDOW.rows]).toEqual([WINDOWS.classic.columns, WINDOWS.classic.rows]);
+    const screen = onScreen(classic.view, classic.view.hero.at)!;
+    expect(coordinateOf(classic, classic.view.hero.at)).toBe('Y23');
+    expect([screen.x - WINDOW.x, screen.y - WINDOW.y]).toEqual([24, 22]);
+  });
+
+  test.each([{}, { classic: true }])('names cells so that they are found again (%j)', (settings) => {
+    const board = boardOf(hall(), settings);
+    for (let y = 0; y < board.view.height; y++) {
+      for (let x = 0; x < board.view.width; x++) {
+        const name = coordinateOf(board, { x, y });
+        if (name !== null) expect(rulerCell(board, name.toLowerCase())).toEqual({ x, y });
+      }
+    }
+  });
+
+  test.each(['a1', 'v9', 'k18', 'k0', 'zz99', 'k', '9', 'k9k'])('%s is nowhere on this level', (typed) => {
+    expect(rulerCell(boardOf(hall()), typed)).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Reply } from '../../../src/discord/api/reply';
+import { endingMessage } from '../../../src/discord/board/ending';
+import { boardMessage } from '../../../src/discord/board/message';
+import type { Board, ClipFrame as Frame } from '../../../src/discord/types';
+import { type Game, turn } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import {
+  BotFixture,
+  blankRenderer,
+  boardOf,
+  buttonsOf,
+  componentsOf,
+  controlOf,
+  problemsOf,
+  textOf,
+} from '../../support/bot-fixture';
+import { componentInteraction } from '../../support/interactions';
+import { scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+
+/** The game after its hero gave up. */
+const over = (game: Game): Game => {
+  const result = turn(game, { kind: 'abandon', sure: true }, raws);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.game;
+};
+
+const ended = (settings: Partial<Board['settings']> = {}): Board => boardOf(over(scenario('.@w.')), settings, 12);
+const reply = (board: Board, frames?: Frame[]): Reply => ({
+  kind: 'update',
+  message: endingMessage(board, blankRenderer(), frames ? { frames } : {}),
+});
+const files = (shown: Reply): string[] =>
+  shown.kind === 'update' ? shown.message.attachments.map(({ name }) => name) : [];
+
+test('the end shows the card and the last moment, and says cause, depth, kills and score', () => {
+  const shown = reply(ended());
+  expect(files(shown)).toEqual(['end-12.png', 'last-12.png']);
+  expect(textOf(shown)).toMatch(/\*\*.+\*\* gave up the quest in .+ · depth 2 · Level 1 · .* · 0 kills · Score/);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Play back']);
+});
+
+test('the last moment is drawn as the map, not as the card', () => {
+  const renderer = blankRenderer();
+  boardMessage(ended(), renderer);
+  expect(renderer.requests.map(({ scene = false }) => scene)).toEqual([false, true]);
+});
+
+test('a new run is one click away', async () => {
+  const fixture = new BotFixture(over(scenario('.@.')));
+  fixture.version = 3;
+  const end = await fixture.press('v1|run|3|panel:pad');
+  expect(controlOf(end, 'restart').label).toBe('New game');
+});
+
+const frames = (board: Board, count = 3): Frame[] =>
+  Array.from({ length: count }, () => ({ view: board.view, events: board.view.events }));
+
+test('the last turns are shown as a clip beside the picture, and in words', () => {
+  const board = ended();
+  const shown = reply(board, frames(board));
+  expect(files(shown)).toEqual(['end-12.png', 'last-turns-12.gif', 'last-12.png']);
+  expect(textOf(shown)).toContain('**The last turns**');
+  expect(buttonsOf(shown)).toEqual(['New game', 'Play back']);
+});
+
+test('text mode has no pictures', () => {
+  const board = ended({ text: true });
+  const shown = reply(board, frames(board));
+  expect(files(shown)).toEqual([]);
+  expect(textOf(shown)).toContain('**The last turns**');
+});
+
+test('a clip of a great many events keeps within the limits of Discord', () => {
+  const board = ended();
+  const message = endingMessage(board, blankRenderer(), { frames: frames(board, 300), events: board.view.events });
+  expect(problemsOf(message)).toEqual([]);
+});
+
+test('without a canvas the end is described in words', () => {
+  const renderer = blankRenderer();
+  const broken = (): never => {
+    throw new Error('no canvas');
+  };
+  const painter = { picture: broken, clip: broken, building: broken, title: broken, map: broken };
+  const board = ended();
+  const message = endingMessage(board, { ...renderer, pictures: painter }, { frames: frames(board) });
+  expect(message.attachments).toEqual([]);
+  expect(componentsOf({ kind: 'update', message }).some(({ content }) => content?.includes('gave up'))).toBe(true);
+});
+
+test('only the clip is left to the worker', () => {
+  const pressed = (custom_id: string) => new BotFixture(scenario('.@.')).bot.isSlow(componentInteraction(custom_id));
+  expect(pressed('v1|run|12|last')).toBe(true);
+  expect(pressed('v1|run|12|do:wait')).toBe(false);
+});
+
+test('a player who may not see a run is told so in an ephemeral reply', async () => {
+  const fixture = new BotFixture(scenario('.@.'), { lastTurns: async () => ({ kind: 'not-shared' }) });
+  const note = await fixture.press('v1|run|0|last');
+  expect(note).toMatchObject({ kind: 'message', ephemeral: true });
+});

@@ -1,0 +1,72 @@
+import type { Reply } from '../../../src/discord/api/reply';
+import { BotFixture, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { find, scenario } from '../../support/scenario';
+
+const hall = () =>
+  scenario(
+    `
+      .....t
+      .@.w..
+      ......
+    `,
+  );
+
+const types = (reply: Reply): (number | undefined)[] => componentsOf(reply).map(({ type }) => type);
+const GALLERY = 12;
+
+test('one thing is marked in the picture and described, in an ephemeral reply', async () => {
+  const fixture = new BotFixture(hall());
+  const reply = await fixture.type('look', { target: 'wolf' });
+  expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(reply)).toContain('**Mangy Wolf** (2 E): Level 1, hostile');
+  expect(types(reply)).toContain(GALLERY);
+  expect(reply).toMatchObject({
+    message: { attachments: [{ description: expect.stringMatching(/^Mangy Wolf \(2 E\): /) }] },
+  });
+  expect(fixture.renderer.requests.at(-1)?.look).toEqual({
+    at: { x: 4, y: 2 },
+    id: find(fixture.game, 'mangy-wolf').id,
+  });
+  expect(fixture.version).toBe(0);
+});
+
+test('everything in view is suggested with its place, the nearest first', async () => {
+  const names = (await new BotFixture(hall()).suggest('look', 'target', '')).map(({ name }) => name);
+  expect(names).toEqual(['Mangy Wolf — 2 E', 'Peasant — 1 N, 4 E']);
+});
+
+test('without a target everything is listed above a menu of the things', async () => {
+  const fixture = new BotFixture(hall());
+  const note = await fixture.type('look');
+  expect(textOf(note)).toContain('Peasant 1 N, 4 E');
+  expect(types(note)).not.toContain(GALLERY);
+  const { custom_id, options } = controlOf(note, 'examine');
+  expect(options?.map(({ label, description }) => `${label}: ${description}`)).toEqual([
+    'Mangy Wolf: 2 E',
+    'Peasant: 1 N, 4 E',
+  ]);
+  const closer = await fixture.press(custom_id!, [options![1]!.value]);
+  expect(closer.kind).toBe('update');
+  expect(textOf(closer)).toContain('**Peasant**');
+});
+
+test('a thing that is gone is no longer described', async () => {
+  const reply = await new BotFixture(hall()).press('v1|run|0|examine', ['999']);
+  expect(textOf(reply)).toContain('Mangy Wolf 2 E');
+});
+
+test('with nothing in sight there is no menu', async () => {
+  const reply = await new BotFixture(scenario('.@.')).type('look');
+  expect(textOf(reply)).toContain('Nobody and nothing of note');
+  expect(types(reply)).toEqual([10]);
+});
+
+test('text mode has no picture', async () => {
+  const reply = await new BotFixture(hall(), {}, { text: true }).type('look', { target: 'wolf' });
+  expect(types(reply)).not.toContain(GALLERY);
+  expect(textOf(reply)).toContain('**Mangy Wolf**');
+});
+
+test('a thing out of sight cannot be looked at', async () => {
+  expect(textOf(await new BotFixture(hall()).type('look', { target: 'unicorn' }))).toContain('You see no such thing');
+});

@@ -1,0 +1,73 @@
+import { messageOf } from '../../../src/discord/api/reply';
+import type { Outcome } from '../../../src/discord/types';
+import { BotFixture, boardOf, componentsOf } from '../../support/bot-fixture';
+import { find, scenario } from '../../support/scenario';
+
+/** The first line under the picture after an action, and what the picture is described with. */
+async function act(fixture: BotFixture, ending: string): Promise<{ lines: string[]; alt: string }> {
+  const reply = await fixture.press(`v1|run|${fixture.version}|${ending}`);
+  const [caption = ''] = componentsOf(reply).flatMap(({ content }) => content ?? []);
+  return { lines: caption.split('\n'), alt: messageOf(reply)?.attachments[0]?.description ?? '' };
+}
+
+test('an action of several turns first says why it stopped, in the caption and in the alternative text', async () => {
+  const fixture = new BotFixture(scenario('@.......!...'));
+  const { lines, alt } = await act(fixture, 'do:explore');
+  expect(lines[0]).toMatch(/^You stop after \d+ turns?: |^You have seen all/);
+  expect(alt.startsWith(lines[0]!.replaceAll('\\', ''))).toBe(true);
+});
+
+test('an action that ends as expected says what was done', async () => {
+  const fixture = new BotFixture(scenario('@.....'));
+  expect((await act(fixture, 'do:travel:4,1')).lines[0]).toBe('You are there, after 3 turns.');
+  expect((await act(fixture, 'do:move:w:2')).lines[0]).toBe('You walk west for 2 turns.');
+});
+
+test.each([
+  ['do:move:e', 'You step east.'],
+  ['do:wait', 'You wait.'],
+])('a turn in which nothing else happens says what was done: %s', async (ending, line) => {
+  const { lines, alt } = await act(new BotFixture(scenario('.@.')), ending);
+  expect(lines[0]).toBe(line);
+  expect(alt.startsWith(line)).toBe(true);
+});
+
+test('what was done is not said where an event reports it', async () => {
+  const { lines } = await act(new BotFixture(scenario('.@w.')), 'do:move:e');
+  expect(lines[0]).toMatch(/Mangy Wolf/);
+  expect(lines.join(' ')).not.toContain('You step');
+});
+
+test('opening a panel reports no action', async () => {
+  const fixture = new BotFixture(scenario('@..'));
+  const { lines } = await act(fixture, 'panel:pack');
+  expect(lines.join(' ')).not.toMatch(/You (step|wait)/);
+});
+
+test('a hint stands below what happened', async () => {
+  const game = scenario('.@.');
+  const board = { ...boardOf(game), last: { kind: 'wait' } as const };
+  const applied: Outcome = { kind: 'applied', board, events: [], repeated: false, hint: 'item' };
+  const fixture = new BotFixture(game, { submitAction: async () => applied });
+  const { lines } = await act(fixture, 'do:wait');
+  expect(lines[0]).toBe('You wait.');
+  expect(lines[1]).toMatch(/^💡 Something lies there\..*\*\*Fetch\*\*/);
+});
+
+test('in text mode what happened comes before the map', async () => {
+  const fixture = new BotFixture(scenario('.@.'), {}, { text: true });
+  const texts = componentsOf(await fixture.press('v1|run|0|do:wait')).flatMap(({ content }) => content ?? []);
+  expect(texts[0]).toBe('You wait.');
+  expect(texts[1]).toContain('HP 30/30');
+});
+
+const galleries = (parts: ReturnType<typeof componentsOf>): number => parts.filter(({ type }) => type === 12).length;
+
+test('magic mapping shows the whole level beside the board, once', async () => {
+  const fixture = new BotFixture(scenario('@....#....', { carried: ['magic-mapping-scroll'] }));
+  const scroll = find(fixture.game, 'magic-mapping-scroll').id;
+  const mapped = await fixture.press('v1|run|0|choose:use', [String(scroll)]);
+  expect(galleries(componentsOf(mapped))).toBe(2);
+  expect(mapped).toMatchObject({ message: { attachments: [{ name: 'map-1.png' }, { name: 'level-1.png' }] } });
+  expect(galleries(componentsOf(await fixture.type('wait')))).toBe(1);
+});

@@ -1,0 +1,158 @@
+import type { Reply } from '../../../src/discord/api/reply';
+import type { Game } from '../../../src/engine';
+import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { type ScenarioOptions, scenario } from '../../support/scenario';
+
+const hall = (options: ScenarioOptions = {}): Game =>
+  scenario(
+    `
+      ........
+      .r.w@.t.
+      ........
+    `,
+    { carried: ['beer', 'dagger', 'rod-of-venom', 'web-scroll'], ...options },
+  );
+
+const mage = (mana: number): ScenarioOptions => ({
+  hero: {
+    knownSpells: [{ spell: 'zap', manaCost: 1 }],
+    pools: {
+      hp: { current: 30, max: 30 },
+      mana: { current: mana, max: 4 },
+      level: 1,
+      xp: 0,
+      gold: 0,
+      weight: 0,
+      penalty: 0,
+    },
+  },
+});
+
+/** What a select of a reply lists. */
+const listed = (reply: Reply, ending: string): string[] =>
+  (controlOf(reply, ending).options ?? []).map(({ label }) => label);
+
+/** The value behind a label of a select. */
+const chosen = (reply: Reply, ending: string, label: string): string[] => {
+  const option = controlOf(reply, ending).options?.find((one) => one.label === label);
+  if (!option) throw new Error(`no ${label} among ${listed(reply, ending)}`);
+  return [option.value];
+};
+
+const opened = async (fixture: BotFixture, panel: string): Promise<Reply> => {
+  const board = await fixture.type('play');
+  return fixture.press(controlOf(board, `panel:${panel}`).custom_id!);
+};
+
+test('the pack has a menu of items for each verb', async () => {
+  const { hero } = mage(4);
+  const hurt = { ...hero, pools: { ...hero!.pools!, hp: { current: 20, max: 30 } } };
+  const fixture = new BotFixture(hall({ identified: ['rod-of-venom'], hero: hurt }));
+  const pack = await opened(fixture, 'pack');
+  expect(listed(pack, 'choose:use')).toEqual(['Beer', 'Rod of Venom (5)', 'Unidentified Magic Item']);
+  expect(listed(pack, 'choose:equip')).toEqual(['Dagger']);
+  expect(listed(pack, 'choose:remove')).toContain('Old Boots');
+  expect(listed(pack, 'choose:drop')).not.toContain('Old Boots');
+  expect(textOf(pack)).toContain('**Worn**');
+  expect(fixture.version).toBe(0);
+});
+
+test('a full pack has pages that turn together', async () => {
+  const fixture = new BotFixture(hall({ carried: Array.from({ length: 30 }, () => 'dagger') }));
+  const first = await opened(fixture, 'pack');
+  expect(buttonsOf(first)).toEqual(['Next page', 'Back']);
+  expect(listed(first, 'choose:drop')).toHaveLength(25);
+  const second = await fixture.press(controlOf(first, 'panel:pack:1').custom_id!);
+  expect(listed(second, 'choose:drop')).toHaveLength(5);
+  expect(listed(second, 'choose:remove')).toHaveLength(4);
+  expect(buttonsOf(second)).toEqual(['Previous page', 'Back']);
+});
+
+test('the item picked is used, and the main panel is back', async () => {
+  const fixture = new BotFixture(hall());
+  const pack = await opened(fixture, 'pack');
+  const after = await fixture.press(controlOf(pack, 'choose:equip').custom_id!, chosen(pack, 'choose:equip', 'Dagger'));
+  expect(textOf(after)).toContain('You wield the Dagger');
+  expect(buttonsOf(after)).toContain('Wait');
+  expect(fixture.version).toBe(1);
+});
+
+test('a rod asks for a target, enemies first and numbered', async () => {
+  const fixture = new BotFixture(hall({ identified: ['rod-of-venom'] }));
+  const pack = await opened(fixture, 'pack');
+  const aim = await fixture.press(
+    controlOf(pack, 'choose:use').custom_id!,
+    chosen(pack, 'choose:use', 'Rod of Venom (5)'),
+  );
+  expect(textOf(aim)).toContain('**Rod of Venom (5)**: choose a target.');
+  expect(buttonsOf(aim)).toEqual(['1 Mangy Wolf (1 W)', '2 Rat (3 W)', '3 Peasant (2 E)', 'Cancel']);
+  expect(fixture.renderer.requests.at(-1)?.aim?.targets).toHaveLength(3);
+  expect(fixture.version).toBe(0);
+  const [first] = componentsOf(aim).filter(({ type }) => type === 2);
+  expect(textOf(await fixture.press(first!.custom_id!))).toContain('You zap the Rod of Venom');
+  expect(fixture.version).toBe(1);
+});
+
+test('an unidentified scroll that needs a target asks for one without giving itself away', async () => {
+  const fixture = new BotFixture(hall());
+  const scroll = fixture.game.pack.find(({ raw }) => raw === 'web-scroll')!.id;
+  const aim = await fixture.press('v1|run|0|choose:use', [String(scroll)]);
+  expect(textOf(aim)).toContain('Unidentified Magic Item');
+  expect(textOf(aim)).not.toContain('Web');
+  expect(fixture.version).toBe(0);
+});
+
+test('attacking a friend needs a confirmation', async () => {
+  const fixture = new BotFixture(hall({ identified: ['rod-of-venom'] }));
+  const rod = fixture.game.pack.find(({ raw }) => raw === 'rod-of-venom')!.id;
+  const question = await fixture.press(`v1|run|0|do:use:${rod}:7,2`);
+  expect(textOf(question)).toContain('**Sure?** The Peasant means you no harm.');
+  await fixture.press(controlOf(question, `do:use!:${rod}:7,2`).custom_id!);
+  expect(fixture.version).toBe(1);
+});
+
+test('a spell is chosen, aimed and cast', async () => {
+  const fixture = new BotFixture(hall(mage(4)));
+  const spells = await opened(fixture, 'spells');
+  expect(buttonsOf(spells)).toEqual(['Zap (1 mana)', 'Back']);
+  const aim = await fixture.press(controlOf(spells, 'aim:cast:zap').custom_id!);
+  expect(textOf(aim)).toContain('**Zap**: choose a target.');
+  const cast = await fixture.press(controlOf(aim, 'do:cast:zap:4,2').custom_id!);
+  expect(textOf(cast)).toContain('You cast Zap.');
+  expect(fixture.version).toBe(1);
+});
+
+test('without the mana a spell is disabled', async () => {
+  const fixture = new BotFixture(hall(mage(0)));
+  const board = await fixture.type('play');
+  expect(buttonsOf(board)).not.toContain('Cast');
+  expect(buttonsOf(await fixture.press('v1|run|0|panel:spells'))).toEqual(['Back']);
+});
+
+test('a spell without targets says so and can be cancelled', async () => {
+  const fixture = new BotFixture(scenario('..@..', mage(4)));
+  const aim = await fixture.type('cast', { spell: 'zap' });
+  expect(textOf(aim)).toContain('nobody to aim at within 6 cells');
+  expect(buttonsOf(aim)).toEqual(['Cancel']);
+  expect(buttonsOf(await fixture.press(controlOf(aim, 'panel:pad').custom_id!))).toContain('Wait');
+});
+
+test('at low health a fight needs a confirmation', async () => {
+  const { hero } = mage(4);
+  const faint = { ...hero, pools: { ...hero!.pools!, hp: { current: 5, max: 30 } } };
+  const fixture = new BotFixture(hall({ hero: faint }));
+  const board = await fixture.type('play');
+  const question = await fixture.press(controlOf(board, 'do:fight').custom_id!);
+  expect(textOf(question)).toContain('**Sure?** You are badly hurt.');
+  expect(fixture.version).toBe(0);
+  await fixture.press(controlOf(question, 'do:fight!').custom_id!);
+  expect(fixture.version).toBe(1);
+});
+
+test('looking is an ephemeral reply and leaves the board alone', async () => {
+  const fixture = new BotFixture(hall());
+  const board = await fixture.type('play');
+  const look = await fixture.press(controlOf(board, 'look').custom_id!);
+  expect(look).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(look)).toContain('Mangy Wolf 1 W (hostile)');
+});

@@ -1,0 +1,83 @@
+import type { Game, RawId } from '../../../src/engine';
+import { BotFixture, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { act, find, scenario } from '../../support/scenario';
+
+const POTIONS: RawId[] = ['mana-potion', 'haste-potion'];
+const reader = (carried: RawId[] = ['identify-scroll', 'rod-of-venom', ...POTIONS, 'beer']): Game =>
+  scenario('..@..', { carried });
+
+const opened = async (fixture: BotFixture) => {
+  const { id } = find(fixture.game, 'identify-scroll');
+  return fixture.press('v1|run|0|choose:use', [String(id)]);
+};
+
+test('the menu lists the items to choose from with their descriptions', async () => {
+  const fixture = new BotFixture(reader());
+  const prompt = await opened(fixture);
+  expect(textOf(prompt)).toContain('**Identify which item?**');
+  const { options } = controlOf(prompt, 'choose:answer');
+  expect(options?.map(({ description }) => description)).toEqual(['0.5 lb', '0.5 lb', '0.5 lb']);
+  expect(buttonsOf(prompt)).toEqual(['Cancel']);
+});
+
+test('the item picked is chosen', async () => {
+  const fixture = new BotFixture(reader());
+  const prompt = await opened(fixture);
+  const { id } = find(fixture.game, 'mana-potion');
+  const after = await fixture.press(controlOf(prompt, 'choose:answer').custom_id!, [String(id)]);
+  expect(textOf(after)).toContain('Mana Potion');
+  expect(fixture.game.pending).toBeNull();
+  expect(buttonsOf(after)).toContain('Pack');
+});
+
+test('cancelling keeps the scroll', async () => {
+  const fixture = new BotFixture(reader());
+  const prompt = await opened(fixture);
+  await fixture.press(controlOf(prompt, 'do:answer:none').custom_id!);
+  expect(fixture.game.pending).toBeNull();
+  expect(fixture.game.pack.map(({ raw }) => raw)).toContain('identify-scroll');
+});
+
+test('more items than a menu takes have pages', async () => {
+  const fixture = new BotFixture(
+    reader(['identify-scroll', ...Array.from({ length: 30 }, (): RawId => 'rod-of-venom')]),
+  );
+  const first = await opened(fixture);
+  expect(controlOf(first, 'choose:answer').options).toHaveLength(25);
+  expect(controlOf(first, 'choose:answer').placeholder).toBe('Choose… (page 1 of 2)');
+  const second = await fixture.press(controlOf(first, 'ask:1').custom_id!);
+  expect(controlOf(second, 'choose:answer').options).toHaveLength(5);
+  expect(buttonsOf(second)).toEqual(['Previous page', 'Cancel']);
+});
+
+const pending = (): BotFixture => {
+  const game = reader();
+  return new BotFixture(act(game, { kind: 'use', item: find(game, 'identify-scroll').id }).game);
+};
+
+test.each([
+  ['use', { item: 'beer' }],
+  ['use', { item: 'gibberish' }],
+  ['wait', {}],
+  ['cast', { spell: 'zap' }],
+  ['travel', { to: 'down' }],
+  ['buy', { item: 'beer' }],
+  ['retire', {}],
+])('/%s %j brings the prompt instead', async (command, options) => {
+  const fixture = pending();
+  const reply = await fixture.type(command, options);
+  expect(textOf(reply)).toContain('Something waits for your choice first');
+  expect(textOf(reply)).toContain('**Identify which item?**');
+  expect(controlOf(reply, 'choose:answer').options).toHaveLength(3);
+  expect(fixture.version).toBe(0);
+});
+
+test.each(['panel:pad', 'panel:pack', 'shop:5:buy:0', 'retire', 'ask:0', 'do:wait', 'aim:cast:zap', 'choose:drop'])(
+  'the control %s answers with the prompt',
+  async (ending) => {
+    const fixture = pending();
+    const reply = await fixture.press(`v1|run|0|${ending}`, ending.startsWith('choose') ? ['5'] : undefined);
+    expect(textOf(reply)).toContain('**Identify which item?**');
+    expect(fixture.version).toBe(0);
+  },
+);

@@ -1,0 +1,170 @@
+import type { Reply } from '../../../src/discord/api/reply';
+import type { Game } from '../../../src/engine';
+import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { find, type ScenarioOptions, scenario } from '../../support/scenario';
+
+const purse = (gold: number): ScenarioOptions['hero'] => ({
+  pools: {
+    hp: { current: 30, max: 30 },
+    mana: { current: 4, max: 4 },
+    level: 1,
+    xp: 0,
+    gold,
+    weight: 0,
+    penalty: 0,
+  },
+});
+
+const pub = (gold = 10, carried = ['dagger', 'beer']): Game =>
+  scenario(
+    `
+      .....
+      .@k..
+      .....
+    `,
+    { hero: purse(gold)!, carried },
+  );
+
+const selectOf = (reply: Reply) => componentsOf(reply).find(({ type }) => type === 3);
+const described = (reply: Reply): string[] =>
+  (selectOf(reply)?.options ?? []).map(({ label, description }) => `${label}: ${description}`);
+
+const pick = async (fixture: BotFixture, reply: Reply, label: string): Promise<Reply> => {
+  const select = selectOf(reply)!;
+  const option = select.options!.find((one) => one.label === label)!;
+  return fixture.press(select.custom_id!, [option.value]);
+};
+
+test('walking into a vendor opens the shop in the same message, with selling first', async () => {
+  const fixture = new BotFixture(pub());
+  const walking = await fixture.press('v1|run|0|panel:steps');
+  const shop = await fixture.press(controlOf(walking, 'go:move:e').custom_id!);
+  expect(shop.kind).toBe('update');
+  expect(textOf(shop)).toContain('**Barkeep** · you have 10 gold');
+  expect(described(shop)).toEqual(['Dagger: 1.6 gold · weapon · 1 lb', 'Beer: 0.4 gold · 2 lb']);
+  expect(buttonsOf(shop)).toEqual(['Buy', 'Close']);
+  expect(fixture.game.turn).toBe(0);
+});
+
+test('a hero with nothing to sell sees the wares', async () => {
+  const shop = await new BotFixture(pub(10, [])).type('move', { direction: 'e' });
+  expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
+  const empty = new BotFixture(pub(10, []));
+  const sell = await empty.press(`v1|run|0|shop:${find(empty.game, 'barkeep').id}:sell:0`);
+  expect(textOf(sell)).toContain('nothing to sell');
+});
+
+test('buying and selling changes the gold, passes no turn and leaves the panel open', async () => {
+  const fixture = new BotFixture(pub());
+  let shop = await fixture.type('move', { direction: 'e' });
+  shop = await pick(fixture, shop, 'Dagger');
+  expect(textOf(shop)).toContain('You sell the Dagger for');
+  expect(textOf(shop)).toContain('you have 11.6 gold');
+  expect(described(shop)).toHaveLength(1);
+  shop = await fixture.press(controlOf(shop, `shop:${find(fixture.game, 'barkeep').id}:buy:0`).custom_id!);
+  expect(textOf(shop)).not.toContain('You sell');
+  shop = await pick(fixture, shop, 'Beer');
+  expect(textOf(shop)).toContain('You buy a Beer');
+  expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
+  expect(fixture.game.turn).toBe(0);
+});
+
+test('wares that are too expensive are listed but cannot be picked; buying one is refused in an ephemeral reply', async () => {
+  const fixture = new BotFixture(pub(0.5));
+  const { id } = find(fixture.game, 'barkeep');
+  const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
+  expect(selectOf(shop)).toBeUndefined();
+  expect(textOf(shop)).toContain('Rations: 0.6 gold · too dear');
+  expect(textOf(shop)).not.toContain('nothing to buy');
+  expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
+  const note = await fixture.press(`v1|run|0|trade:${id}:buy:0`, ['rations']);
+  expect(note).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(note)).toContain('and you have 0.5');
+  expect(fixture.version).toBe(0);
+});
+
+test('affordable wares can be picked while others are too expensive', async () => {
+  const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3)! }));
+  const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
+  expect(described(shop)).toContain('Dagger: 2.4 gold');
+  expect(textOf(shop)).toMatch(/Longsword: .* too dear/);
+  expect(textOf(shop)).not.toContain('Dagger:');
+});
+
+test('a long list has pages, and selling the last entry of a page leads back', async () => {
+  const fixture = new BotFixture(
+    pub(
+      10,
+      Array.from({ length: 26 }, () => 'beer'),
+    ),
+  );
+  const first = await fixture.type('move', { direction: 'e' });
+  expect(selectOf(first)?.options).toHaveLength(25);
+  expect(selectOf(first)?.placeholder).toBe('Sell… (page 1 of 2)');
+  expect(buttonsOf(first)).toEqual(['Buy', 'Next page', 'Close']);
+  const second = await fixture.press(controlOf(first, `shop:${find(fixture.game, 'barkeep').id}:sell:1`).custom_id!);
+  expect(selectOf(second)?.options).toHaveLength(1);
+  expect(buttonsOf(second)).toEqual(['Buy', 'Previous page', 'Close']);
+  const back = await pick(fixture, second, 'Beer');
+  expect(selectOf(back)?.options).toHaveLength(25);
+  expect(buttonsOf(back)).toEqual(['Buy', 'Close']);
+});
+
+test('a panel of an earlier turn shows the current board', async () => {
+  const fixture = new BotFixture(pub());
+  const shop = await fixture.type('move', { direction: 'e' });
+  await fixture.type('wait');
+  const stale = await pick(fixture, shop, 'Beer');
+  expect(textOf(stale)).toContain('earlier turn');
+  expect(buttonsOf(stale)).toContain('Wait');
+});
+
+test('when the vendor is gone the current board is shown', async () => {
+  const reply = await new BotFixture(scenario('.@.')).press('v1|run|0|shop:77:buy:0');
+  expect(textOf(reply)).toContain('Nobody trades with you there any more');
+  expect(buttonsOf(reply)).toContain('Wait');
+});
+
+test('the board offers trade only beside a vendor', async () => {
+  const fixture = new BotFixture(pub());
+  const board = await fixture.type('play');
+  expect(buttonsOf(board)).toContain('Trade: Barkeep');
+  const away = await fixture.type('move', { direction: 'w' });
+  expect(buttonsOf(away)).not.toContain('Trade: Barkeep');
+});
+
+test.each(['shop:77:buy:0', 'trade:77:sell:0', 'trade:77:buy:0'])('a forged %s buys nothing', async (ending) => {
+  const fixture = new BotFixture(pub());
+  for (const value of ['', 'Beer!', '-1', '9'.repeat(12)]) await fixture.press(`v1|run|0|${ending}`, [value]);
+  expect(fixture.failures).toEqual([]);
+  expect(fixture.version).toBe(0);
+});
+
+test('commands suggest wares with prices, and leave the panel open', async () => {
+  const fixture = new BotFixture(pub(0.7));
+  expect(await fixture.suggest('buy', 'item', 'bee')).toEqual([{ name: 'Beer — 0.6 gold', value: 'beer' }]);
+  const bought = await fixture.type('buy', { item: 'beer' });
+  expect(textOf(bought)).toContain('You buy a Beer');
+  expect(buttonsOf(bought)).toEqual(['Sell', 'Close']);
+  expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 0.6 gold (too dear)');
+  const [dagger] = await fixture.suggest('sell', 'item', 'dag');
+  expect(dagger?.name).toBe('Dagger — 1.6 gold');
+  const sold = await fixture.type('sell', { item: dagger!.value });
+  expect(textOf(sold)).toContain('You sell the Dagger');
+  expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
+});
+
+test('a command without a vendor says so', async () => {
+  const fixture = new BotFixture(scenario('.@.', { carried: ['beer'] }));
+  expect(textOf(await fixture.type('buy', { item: 'beer' }))).toContain('Nobody beside you trades');
+  expect(textOf(await fixture.type('sell', { item: 'beer' }))).toContain('Nobody beside you trades');
+  expect(await fixture.suggest('buy', 'item', '')).toEqual([]);
+  expect(await fixture.suggest('sell', 'item', '')).toEqual([]);
+});
+
+test('a command for wares that are not sold says so', async () => {
+  const fixture = new BotFixture(pub());
+  expect(textOf(await fixture.type('buy', { item: 'crown' }))).toContain('not sold here');
+  expect(textOf(await fixture.type('sell', { item: 'tunic' }))).toContain('Take worn things off first');
+  expect(fixture.version).toBe(0);
+});

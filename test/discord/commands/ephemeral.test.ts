@@ -1,0 +1,42 @@
+import { controlOf, textOf } from '../../support/bot-fixture';
+import { createGuild, isEphemeral } from '../../support/guild';
+
+/** A server whose replies are ephemeral unless a command is public. */
+async function createQuietGuild(overrides: Parameters<typeof createGuild>[0] = {}) {
+  const guild = createGuild(overrides);
+  await guild.store.putConfig({ guild: '77', revision: 1, channels: [], mode: 'owner', quiet: true });
+  return guild;
+}
+
+test('in a quiet server only public commands reply to the channel', async () => {
+  const { type } = await createQuietGuild();
+  expect(isEphemeral(await type('1', 'play'))).toBe(false);
+  expect(isEphemeral(await type('1', 'wait'))).toBe(true);
+  expect(isEphemeral(await type('1', 'share'))).toBe(false);
+  expect(isEphemeral(await type('2', 'party'))).toBe(false);
+});
+
+test('a command after the end of a run replies to the channel, but not in a quiet server', async () => {
+  for (const [guild, ephemeral] of [
+    [createGuild(), false],
+    [await createQuietGuild(), true],
+  ] as const) {
+    await guild.type('1', 'play');
+    const confirmation = await guild.type('1', 'abandon');
+    await guild.press('1', controlOf(confirmation, 'do:abandon!').custom_id);
+    expect(isEphemeral(await guild.type('1', 'wait'))).toBe(ephemeral);
+  }
+});
+
+test('a deferred reply in a quiet server is ephemeral', async () => {
+  const { bot, type, commandOf } = await createQuietGuild();
+  await type('1', 'wait');
+  expect(bot.deferred(commandOf('1', 'wait')).ephemeral).toBe(true);
+  expect(bot.deferred(commandOf('1', 'play')).ephemeral).toBe(false);
+});
+
+test('a turn is shown although the configuration cannot be read', async () => {
+  const { type } = createGuild({ configuration: () => Promise.reject(new Error('unavailable')) });
+  await type('1', 'play');
+  expect(textOf(await type('1', 'wait'))).toContain('You wait.');
+});

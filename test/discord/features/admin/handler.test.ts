@@ -1,0 +1,104 @@
+import { messageOf } from '../../../../src/discord/api';
+import { componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { createGuild, customIdOf, isEphemeral, MANAGER, runOf } from '../../../support/guild';
+
+test('only those who may manage the server open its panel, whoever can see the command', async () => {
+  const { type, press } = createGuild();
+  const panel = await type('9', 'admin', {}, MANAGER);
+  expect(isEphemeral(panel)).toBe(true);
+  expect(textOf(panel)).toContain('Nobody is playing');
+  expect(textOf(await type('1', 'admin'))).toContain('permission');
+  const audit = customIdOf(panel, '|admin:audit');
+  expect(textOf(await press('1', audit))).toContain('permission');
+  expect(textOf(await press('9', audit, undefined, MANAGER))).toContain('Nothing yet');
+});
+
+test('an admin ends a run after a confirmation, and the audit records it', async () => {
+  const { type, press, store } = createGuild();
+  const begun = await type('1', 'play');
+  const run = runOf(begun);
+  const panel = await type('9', 'admin', {}, MANAGER);
+  const runPanel = await press('9', customIdOf(panel, '|admin:picked'), [run], MANAGER);
+  const confirmation = await press('9', customIdOf(runPanel, '|deed:end'), undefined, MANAGER);
+  expect(textOf(confirmation)).toContain('are you sure');
+  expect((await store.loadRun(run))?.game.over).toBeNull();
+  expect(textOf(await press('1', customIdOf(confirmation, '|deed:end:sure')))).toContain('permission');
+  expect(textOf(await press('9', customIdOf(confirmation, '|deed:end:sure'), undefined, MANAGER))).toContain('done');
+  expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
+  expect(textOf(await press('9', customIdOf(runPanel, '|admin:runs'), undefined, MANAGER))).toContain(
+    'Nobody is playing',
+  );
+  expect(textOf(await press('9', customIdOf(panel, '|admin:audit'), undefined, MANAGER))).toContain(
+    `<@9>: end ${run}`.slice(0, 10),
+  );
+});
+
+test('an admin sets the mode and the channel of parties', async () => {
+  const { type, press, store } = createGuild();
+  const panel = await type('9', 'admin', {}, MANAGER);
+  const confirmation = await press('9', customIdOf(panel, '|deed:mode'), ['hotseat'], MANAGER);
+  await press('9', customIdOf(confirmation, ':sure'), undefined, MANAGER);
+  const here = await press('9', customIdOf(panel, '|deed:here'), undefined, MANAGER);
+  await press('9', customIdOf(here, ':sure'), undefined, MANAGER);
+  expect(await store.loadConfig('77')).toMatchObject({ mode: 'hotseat', channels: ['88'] });
+});
+
+test("a player's data in the server is exported as a file and erased", async () => {
+  const { type, press, store } = createGuild();
+  await type('1', 'play');
+  const panel = await type('9', 'admin', { player: '1' }, MANAGER);
+  const confirmation = await press('9', customIdOf(panel, '|deed:export'), undefined, MANAGER);
+  const exported = await press('9', customIdOf(confirmation, ':sure'), undefined, MANAGER);
+  expect(messageOf(exported)?.attachments[0]).toMatchObject({ name: 'wyrmdeep.json' });
+  const eraseConfirmation = await press('9', customIdOf(panel, '|deed:erase'), undefined, MANAGER);
+  await press('9', customIdOf(eraseConfirmation, ':sure'), undefined, MANAGER);
+  expect(await store.runsOfUser('1')).toEqual([]);
+});
+
+test('an admin makes the server quiet after a confirmation, and the audit records it', async () => {
+  const { type, press, store } = createGuild();
+  const panel = await type('9', 'admin', {}, MANAGER);
+  expect(textOf(panel)).toContain('replies: for all');
+  const confirmation = await press('9', controlOf(panel, 'deed:quiet:on').custom_id, undefined, MANAGER);
+  expect(textOf(confirmation)).toContain('are you sure');
+  expect(await store.loadConfig('77')).toBeNull();
+  await press('9', controlOf(confirmation, 'deed:quiet:on:sure').custom_id, undefined, MANAGER);
+  expect(await store.loadConfig('77')).toMatchObject({ quiet: true });
+  expect(await store.loadAudit('77')).toMatchObject([{ by: '9', action: 'quiet', detail: 'true', done: true }]);
+  const again = await type('9', 'admin', {}, MANAGER);
+  expect(textOf(again)).toContain('replies: quiet');
+  expect(controlOf(again, 'deed:quiet:off').label).toBe('Replies for all');
+});
+
+test('a run is rolled back to the move given', async () => {
+  const { type, press, store } = createGuild();
+  const begun = await type('1', 'play');
+  const run = runOf(begun);
+  for (let move = 0; move < 4; move++) await type('1', 'wait');
+  const panel = await type('9', 'admin', { move: 3 }, MANAGER);
+  expect(textOf(panel)).toContain('move 4');
+  const runPanel = await press('9', controlOf(panel, 'admin:picked:3').custom_id, [run], MANAGER);
+  const confirmation = await press('9', controlOf(runPanel, 'deed:to:3').custom_id, undefined, MANAGER);
+  expect(textOf(confirmation)).toContain('Back to move 3');
+  await press('9', controlOf(confirmation, 'deed:to:3:sure').custom_id, undefined, MANAGER);
+  expect(await store.loadRun(run)).toMatchObject({ version: 5, last: { kind: 'back', to: 3 }, ranked: false });
+  expect(await store.loadAudit('77')).toMatchObject([{ action: 'rollback', detail: '3', done: true }]);
+});
+
+test('a move that the run has not reached is not offered', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'play');
+  const run = runOf(begun);
+  const panel = await type('9', 'admin', { move: 30 }, MANAGER);
+  const runPanel = await press('9', controlOf(panel, 'admin:picked:30').custom_id, [run], MANAGER);
+  expect(componentsOf(runPanel).some(({ custom_id }) => custom_id?.includes('deed:to'))).toBe(false);
+});
+
+test('the menu of runs shows hero, depth and turn', async () => {
+  const { type } = createGuild();
+  await type('1', 'play');
+  await type('1', 'wait');
+  const panel = await type('9', 'admin', {}, MANAGER);
+  const labels = componentsOf(panel).flatMap(({ options }) => options ?? []);
+  expect(labels.map(({ label }) => label)).toContain('u1 · depth 1 · turn 1');
+});

@@ -1,0 +1,51 @@
+import { textOf } from '../../../support/bot-fixture';
+import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
+
+test('a party starts a run for the channel, and the board shows its mode', async () => {
+  const { type } = createGuild();
+  const begun = await type('1', 'party', { mode: 'handover' });
+  expect(begun).toMatchObject({ kind: 'message', ephemeral: false });
+  expect(textOf(begun)).toContain('the torch is with <@1>');
+  expect(textOf(await type('2', 'party', { mode: 'hotseat' }))).toContain('<@1>');
+  expect(textOf(await type('1', 'party', { mode: 'vote' }))).toContain('vote');
+});
+
+test('a player who may not act gets the reason and buttons to watch and to fork', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party', { mode: 'owner' });
+  const foreign = await press('2', customIdOf(begun, '|do:'));
+  expect(isEphemeral(foreign)).toBe(true);
+  expect(textOf(foreign)).toContain('<@1>');
+  const watching = await press('2', customIdOf(foreign, '|shared'));
+  expect(isEphemeral(watching)).toBe(true);
+  expect(await press('2', customIdOf(watching, '|watch'))).toMatchObject({ kind: 'update' });
+  const branch = await press('2', customIdOf(watching, '|fork'));
+  expect(textOf(branch)).toContain('not ranked');
+});
+
+test('the board shows the votes', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'vote' });
+  await type('2', 'party');
+  expect(textOf(await type('1', 'wait'))).toContain('1 of 2');
+  expect(textOf(await type('2', 'wait'))).not.toContain('1 of 2');
+});
+
+test('the torch is passed by command', async () => {
+  const { type } = createGuild();
+  await type('1', 'party', { mode: 'handover' });
+  expect(textOf(await type('1', 'party', { torch: '2' }))).toContain('the torch is with <@2>');
+  expect(textOf(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
+});
+
+test('after a run ends the channel starts the next from the same message', async () => {
+  const { type, press, store } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  const confirmation = await type('1', 'abandon');
+  const over = await press('1', customIdOf(confirmation, '|do:abandon'));
+  const next = await press('2', customIdOf(over, '|party'));
+  expect(next).toMatchObject({ kind: 'message', ephemeral: false });
+  const party = await store.loadParty('88');
+  expect(party).toMatchObject({ mode: 'hotseat', members: ['2'] });
+  expect((await store.loadRun(party?.run ?? ''))?.owner).toBe('2');
+});

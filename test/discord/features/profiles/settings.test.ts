@@ -1,0 +1,75 @@
+import type { Reply } from '../../../../src/discord/api/reply';
+import { BotFixture, controlOf, textOf } from '../../../support/bot-fixture';
+import { scenario } from '../../../support/scenario';
+
+const hall = () => new BotFixture(scenario('.@t.'));
+
+const chosen = (reply: Reply, name: string): string[] =>
+  (controlOf(reply, `set:${name}`).options ?? []).flatMap((option) =>
+    (option as { default?: boolean }).default ? [option.value] : [],
+  );
+
+const pick = (fixture: BotFixture, name: string, ...values: string[]) => fixture.press(`v1|-|0|set:${name}`, values);
+
+test('every setting shows its value', async () => {
+  const panel = await new BotFixture(
+    scenario('.@.'),
+    {},
+    { classic: true, waivedConfirmations: ['trap'], language: 'es' },
+  ).type('settings');
+  expect(chosen(panel, 'layout')).toEqual(['classic']);
+  expect(chosen(panel, 'colours')).toEqual(['standard']);
+  expect(chosen(panel, 'language')).toEqual(['es']);
+  expect(chosen(panel, 'asked')).toEqual(['friendly', 'fire', 'low-health', 'self']);
+});
+
+test.each([
+  ['layout', ['text'], { text: true, classic: false }],
+  ['layout', ['classic'], { text: false, classic: true }],
+  ['layout', ['compact'], { text: false, classic: false }],
+  ['colours', ['safe'], { palette: 'safe' }],
+  ['colours', ['contrast'], { palette: 'contrast' }],
+  ['language', ['de'], { language: 'de' }],
+  ['asked', ['fire', 'self'], { waivedConfirmations: ['friendly', 'trap', 'low-health'] }],
+  ['asked', [], { waivedConfirmations: ['friendly', 'trap', 'fire', 'low-health', 'self'] }],
+])('%s: what is picked is kept and shown (%j)', async (name, values, kept) => {
+  const fixture = hall();
+  const panel = await pick(fixture, name, ...values);
+  expect(panel.kind).toBe('update');
+  expect(fixture.settings).toMatchObject(kept);
+  expect(chosen(panel, name)).toEqual(values);
+});
+
+test.each([['layout'], ['colours'], ['language']])('%s: a value that no menu has changes nothing', async (name) => {
+  const fixture = hall();
+  await pick(fixture, name, 'nonsense');
+  expect(fixture.settings).toEqual({});
+});
+
+test('the panel is at once in the language picked', async () => {
+  expect(textOf(await pick(hall(), 'language', 'de'))).toContain('## Einstellungen');
+});
+
+test('toggles switch on and off', async () => {
+  const fixture = hall();
+  const on = await fixture.press(controlOf(await fixture.type('settings'), 'switch:quiet:on').custom_id!);
+  expect(fixture.settings.quiet).toBe(true);
+  expect(controlOf(on, 'switch:quiet:off').label).toBe('Quiet replies: on');
+});
+
+test('options of the command set the same, and the panel shows it', async () => {
+  const panel = await hall().type('settings', { colours: 'safe' });
+  expect(chosen(panel, 'colours')).toEqual(['safe']);
+});
+
+test('the confirmation of the end of a run cannot be waived', async () => {
+  const panel = await hall().type('settings');
+  expect(controlOf(panel, 'set:asked').options?.map(({ value }) => value)).not.toContain('abandon');
+});
+
+test('with the quiet setting replies to commands are ephemeral, except for boards asked for; buttons update their message', async () => {
+  const fixture = new BotFixture(scenario('.@.'), {}, { quiet: true });
+  expect(await fixture.type('wait')).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(await fixture.type('play')).toMatchObject({ kind: 'message', ephemeral: false });
+  expect((await fixture.press(`v1|run|${fixture.version}|do:wait`)).kind).toBe('update');
+});

@@ -1,0 +1,191 @@
+import { messageOf, type Reply } from '../../../../src/discord/api';
+import { formatCustomId, parseCustomId } from '../../../../src/discord/custom-id/custom-id';
+import { REPLAY_STEPS } from '../../../../src/discord/features/replays/ids';
+import { buttonsOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { createGuild, finishRun, runOf } from '../../../support/guild';
+import { componentInteraction } from '../../../support/interactions';
+
+/** Seeds of one server, none of them twice. */
+const seeds = () => {
+  let next = 0;
+  return () => `replay ${next++}`;
+};
+
+/** The custom id of a button of a replay. */
+const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
+
+test('a player without a finished run has nothing to replay', async () => {
+  const { type } = createGuild({ newSeed: seeds() });
+  expect(textOf(await type('1', 'replay'))).toContain('no run yet');
+  await type('1', 'play');
+  expect(textOf(await type('1', 'replay'))).toContain('no run yet');
+});
+
+test('the run finished last is replayed from its beginning in an ephemeral message', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { type } = guild;
+  await finishRun(guild, '1');
+  const first = await type('1', 'replay');
+  expect(first).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(first)).toContain('move 0 of 3');
+  expect(messageOf(first)?.attachments).toHaveLength(1);
+  expect(buttonsOf(first)).toEqual(['On', '10 on', 'End', 'As animation']);
+});
+
+test('the buttons step on and back, and past neither end', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { type, press } = guild;
+  await finishRun(guild, '1');
+  const second = await press('1', stepId(await type('1', 'replay'), 'on'));
+  expect(second).toMatchObject({ kind: 'update' });
+  expect(textOf(second)).toContain('move 1 of 3');
+  expect(buttonsOf(second)).toHaveLength(7);
+  const end = await press('1', stepId(second, 'on10'));
+  expect(textOf(end)).toContain('move 3 of 3');
+  expect(buttonsOf(end)).toEqual(['Beginning', '10 back', 'Back', 'As animation']);
+  expect(textOf(await press('1', stepId(end, 'back')))).toContain('move 2 of 3');
+  expect(textOf(await press('1', stepId(end, 'back10')))).toContain('move 0 of 3');
+  expect(textOf(await press('1', stepId(end, 'first')))).toContain('move 0 of 3');
+  expect(textOf(await press('1', stepId(second, 'last')))).toContain('move 3 of 3');
+});
+
+test('the card at the end opens the replay, for others of the server as well', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { press } = guild;
+  const card = await finishRun(guild, '1');
+  expect(await press('1', stepId(card, 'open'))).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(await press('2', stepId(card, 'open')))).toContain('move 0 of 3');
+});
+
+test('a replay stays within its server', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { press } = guild;
+  const card = await finishRun(guild, '1');
+  expect(textOf(await press('2', stepId(card, 'open'), undefined, { guild_id: '78', channel_id: '89' }))).toContain(
+    'not shared',
+  );
+});
+
+test('a run is picked from the history', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { type, press, play } = guild;
+  const run = parseCustomId(stepId(await finishRun(guild, '1'), 'open') ?? '')?.run ?? '';
+  await play.recordResult({ run });
+  const list = await type('2', 'runs');
+  const [choice] = componentsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
+  expect(choice?.value).toBe(run);
+  expect(textOf(await press('2', stepId(list, 'open'), [run]))).toContain('move 0 of 3');
+});
+
+describe('a finished run is suggested and found', () => {
+  /** Two users have finished a run each. */
+  const createGuildWithRuns = async () => {
+    const guild = createGuild({ newSeed: seeds() });
+    const runs: string[] = [];
+    for (const user of ['1', '2']) {
+      const run = runOf(await finishRun(guild, user), '|replay:open');
+      await guild.play.recordResult({ run });
+      runs.push(run);
+    }
+    return { ...guild, runs };
+  };
+
+  test('among those of the server', async () => {
+    const { suggest, runs } = await createGuildWithRuns();
+    const found = await suggest('3', 'replay', 'run');
+    expect(found.map(({ value }) => value).sort()).toEqual([...runs].sort());
+    expect(found[0]?.name).toMatch(/^u[12] · depth 1 · turn 2 · 2023-11-14$/);
+  });
+
+  test('by words of its name', async () => {
+    const { suggest, runs } = await createGuildWithRuns();
+    expect((await suggest('3', 'replay', 'run', {}, 'U2')).map(({ value }) => value)).toEqual([runs[1]]);
+    expect(await suggest('3', 'replay', 'run', {}, 'nobody')).toEqual([]);
+  });
+
+  test('by its id or by words of its name', async () => {
+    const { type, runs } = await createGuildWithRuns();
+    expect(textOf(await type('3', 'replay', { run: runs[1] ?? '' }))).toContain('**u2** · move 0 of 3');
+    expect(textOf(await type('3', 'replay', { run: 'u2' }))).toContain('**u2** · move 0 of 3');
+    expect(textOf(await type('3', 'replay', { run: 'nobody' }))).toContain('no such run here');
+  });
+
+  test('in a direct message among the player’s own', async () => {
+    const { suggest, runs } = await createGuildWithRuns();
+    const directMessage = { guild_id: null, channel_id: '90' };
+    expect((await suggest('1', 'replay', 'run', directMessage)).map(({ value }) => value)).toEqual([runs[0]]);
+    expect(await suggest('3', 'replay', 'run', directMessage)).toEqual([]);
+  });
+});
+
+test('a run that goes on is not replayed', async () => {
+  const { type, press } = createGuild({ newSeed: seeds() });
+  const board = await type('1', 'play');
+  const id = parseCustomId(controlOf(board, 'do:wait').custom_id ?? '');
+  const open = formatCustomId({ run: id?.run ?? '', version: 0, control: { kind: 'replay', to: 'open' } });
+  expect(textOf(await press('1', open))).toContain('Only what is over');
+});
+
+test('a run of a daily dungeon is hidden from players who have yet to finish it', async () => {
+  const { type, press } = createGuild({ newSeed: seeds() });
+  await type('1', 'daily');
+  const confirmation = await type('1', 'abandon');
+  const card = await press('1', controlOf(confirmation, 'do:abandon!').custom_id);
+  expect(textOf(await press('1', stepId(card, 'open')))).toContain('move 0 of 1');
+  expect(textOf(await press('2', stepId(card, 'open')))).toContain('veiled');
+});
+
+test('the worker shows the whole run as a clip, with a picture of its end', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { bot, type, press } = guild;
+  await finishRun(guild, '1');
+  const first = await type('1', 'replay');
+  const id = stepId(first, 'film') ?? '';
+  expect(bot.isSlow(componentInteraction(id))).toBe(true);
+  const clip = await press('1', id);
+  expect(clip).toMatchObject({ kind: 'update' });
+  expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
+  expect(buttonsOf(clip)).toEqual(['Beginning', '10 back', 'Back']);
+  expect(textOf(await press('1', stepId(clip, 'first')))).toContain('move 0 of 3');
+});
+
+test('in text mode the clip has no pictures', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { type, press } = guild;
+  await finishRun(guild, '1');
+  await type('1', 'settings', { text: true });
+  const clip = await press('1', stepId(await type('1', 'replay'), 'film'));
+  expect(messageOf(clip)?.attachments).toEqual([]);
+});
+
+test('the building of a level is shown for a free seed and for a finished run', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const { type } = guild;
+  const practised = await type('1', 'building', { depth: 3, seed: 'PRACTICE' });
+  expect(practised).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(messageOf(practised)?.attachments.map(({ name }) => name)).toEqual(['building-3.gif', 'built-3.png']);
+  expect(textOf(await type('1', 'building', { depth: 1 }))).toContain('finished no run');
+  await finishRun(guild, '1');
+  expect(textOf(await type('1', 'building', { depth: 1 }))).toMatch(/replay \d 1/);
+  expect(textOf(await type('1', 'building', { depth: 2 }))).toContain('never came so deep');
+});
+
+test('the building of a level is hidden while a run on its seed goes on', async () => {
+  const { type } = createGuild({ newSeed: () => 'RUNNING' });
+  await type('1', 'play');
+  expect(textOf(await type('1', 'building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
+  expect(textOf(await type('2', 'building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
+});
+
+test.each([...REPLAY_STEPS, 'open' as const, 'clip' as const])(
+  'the control to %s is parsed as it was formatted',
+  (way) => {
+    const id = { run: 'R', version: 7, control: { kind: 'replay' as const, to: way } };
+    expect(parseCustomId(formatCustomId(id))).toEqual(id);
+  },
+);
+
+test('other steps are not parsed', () => {
+  expect(parseCustomId('v1|R|7|replay:away')).toBeNull();
+  expect(parseCustomId('v1|R|7|replay')).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { messageOf, type Reply } from '../../../../src/discord/api';
+import { buttonsOf, componentsOf, controlOf, optionsFrom, textOf } from '../../../support/bot-fixture';
+import { createGuild, customIdOf, finishRun, isEphemeral, runOf } from '../../../support/guild';
+import { commandInteraction } from '../../../support/interactions';
+
+/** The custom id of a button of a replay. */
+const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
+
+test('a fork made by a button is ephemeral, and is played on in that message', async () => {
+  const { type, press } = createGuild();
+  await type('1', 'play');
+  const fork = await press('2', customIdOf(await type('1', 'share'), '|fork'));
+  expect(isEphemeral(fork)).toBe(true);
+  expect(textOf(fork)).toContain('Only you see it here');
+  expect(await press('2', customIdOf(fork, '|do:'))).toMatchObject({ kind: 'update' });
+  const byCommand = await type('1', 'fork');
+  expect(isEphemeral(byCommand)).toBe(false);
+  expect(textOf(byCommand)).not.toContain('Only you see it here');
+});
+
+test('a fork shows what happened last, not the turns before', async () => {
+  const { type } = createGuild();
+  await type('1', 'play', { seed: 'BRAVE-24' });
+  expect(textOf(await type('1', 'explore'))).toContain('You open');
+  const fork = textOf(await type('1', 'fork'));
+  expect(fork).toContain('You stop after');
+  expect(fork).not.toContain('You open');
+});
+
+test('a watched run names its owner, and its move where one is shared', async () => {
+  const { type, press } = createGuild();
+  await type('1', 'play');
+  await type('1', 'wait');
+  const shared = await type('1', 'share');
+  expect(textOf(shared)).toContain('<@1> shares this run');
+  expect(textOf(await press('2', customIdOf(shared, '|watch')))).toContain("This is <@1>'s run.");
+  const opened = await press('2', customIdOf(await type('2', 'watch'), '|shared'), [runOf(shared, '|watch')]);
+  expect(textOf(opened)).toContain("This is <@1>'s run.");
+  const moment = await type('1', 'share', { move: 0 });
+  expect(textOf(moment)).toContain('<@1> shares this run as it was after move 0');
+  expect(buttonsOf(moment)).toEqual(['Branch off']);
+});
+
+test('a player with a run of their own beside a party shares the one they played last', async () => {
+  const { type } = createGuild();
+  const party = runOf(await type('1', 'party', { mode: 'owner' }));
+  await type('2', 'party');
+  expect(runOf(await type('2', 'share'), '|fork')).toBe(party);
+  const own = runOf(await type('1', 'play'));
+  expect(runOf(await type('1', 'share'), '|fork')).toBe(own);
+  const clip = await type('1', 'share', { as: 'animation' });
+  expect(runOf(clip, '|shared')).toBe(own);
+});
+
+test('a run is shared, listed and watched', async () => {
+  const { type, press } = createGuild();
+  expect(textOf(await type('2', 'watch'))).toContain('Nothing is shared');
+  await type('1', 'play');
+  expect(await type('1', 'share')).toMatchObject({ kind: 'message', ephemeral: false });
+  const list = await type('2', 'watch');
+  const [choice] = componentsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
+  expect(await press('2', customIdOf(list, '|shared'), [choice?.value ?? ''])).toMatchObject({
+    kind: 'message',
+    ephemeral: true,
+  });
+});
+
+test('a player forks their own run at a move', async () => {
+  const { type } = createGuild();
+  await type('1', 'play');
+  await type('1', 'wait');
+  expect(textOf(await type('1', 'fork', { move: 0 }))).toContain('not ranked');
+  expect(textOf(await type('1', 'fork', { move: 40 }))).toContain('cannot be shown');
+});
+
+test('a finished run is shared as a clip with a button to its replay', async () => {
+  const guild = createGuild();
+  const { type, press } = guild;
+  await finishRun(guild, '1');
+  const clip = await type('1', 'share', { as: 'animation' });
+  expect(clip).toMatchObject({ kind: 'message', ephemeral: false });
+  expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
+  expect(textOf(clip)).toContain('<@1> shares this run');
+  expect(textOf(await press('2', stepId(clip, 'open')))).toContain('move 0 of 3');
+});
+
+test('a run that goes on is shared as a clip of its last turns with a button to watch it', async () => {
+  const { type, press } = createGuild();
+  await type('1', 'play');
+  await type('1', 'wait');
+  const clip = await type('1', 'share', { as: 'animation' });
+  expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-1.gif', 'still-1.png']);
+  expect(await press('2', controlOf(clip, 'shared').custom_id)).toMatchObject({ kind: 'message', ephemeral: true });
+});
+
+test.each([{}, { move: 0 }, { as: 'animation' }])(
+  'a share of a daily dungeon of today shows nothing of it (%j)',
+  async (how) => {
+    const { type, press } = createGuild();
+    await type('1', 'daily');
+    const shared = await type('1', 'share', how);
+    expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
+    expect(textOf(shared)).toContain('<@1> shares a run in the daily dungeon. It stays veiled');
+    expect(messageOf(shared)?.attachments).toEqual([]);
+    expect(buttonsOf(shared)).toEqual(['Watch']);
+    const watch = controlOf(shared, 'shared').custom_id;
+    expect(textOf(await press('2', watch))).toContain('veiled');
+    const confirmation = await type('2', 'daily').then(() => type('2', 'abandon'));
+    await press('2', controlOf(confirmation, 'do:abandon!').custom_id);
+    expect(await press('2', watch)).toMatchObject({ kind: 'message', ephemeral: true, message: { attachments: [{}] } });
+  },
+);
+
+test('a player who has yet to finish the daily dungeon is offered none of its runs', async () => {
+  const { type } = createGuild();
+  await type('1', 'daily');
+  await type('1', 'share');
+  expect(textOf(await type('2', 'watch'))).toContain('Nothing is shared');
+  expect(textOf(await type('1', 'watch'))).toContain('<@1>');
+});
+
+test('a clip is shared by the worker, a board is not', () => {
+  const isSlow = (options: object) =>
+    createGuild().bot.isSlow(commandInteraction('share', optionsFrom(options as never)));
+  expect(isSlow({ as: 'animation' })).toBe(true);
+  expect(isSlow({ as: 'board' })).toBe(false);
+  expect(isSlow({})).toBe(false);
+});

@@ -1,0 +1,189 @@
+import { COMMANDS } from '../../commands';
+import { messageProblems } from '../../scripts/discord/lint/message';
+import { type Component, flatten, type PayloadData } from '../../scripts/discord/payload';
+import type { CommandInteraction } from '../../src/discord/api/interaction';
+import { type Message, messageBody, messageOf, type Reply } from '../../src/discord/api/reply';
+import { type Bot, createBot } from '../../src/discord/bot';
+import type { Board, BoardPictures, BoardRenderer, PictureRequest } from '../../src/discord/types';
+import { type Action, type AimedAction, type Game, legalActions, turn, view } from '../../src/engine';
+import { createI18n, localeOf } from '../../src/i18n';
+import type { Outcome, Play } from '../../src/play';
+import { previewAction } from '../../src/play/turns/look';
+import { loadRaws } from '../../src/raws';
+import { DEFAULT_SETTINGS } from '../../src/storage/contract';
+import { interactionFrom } from './interactions';
+
+const raws = loadRaws();
+
+export const englishI18n = createI18n(raws);
+
+export const OWNER = '1';
+
+/** A board of this game, as play hands it out. */
+export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, version = 3): Board {
+  return {
+    run: 'run',
+    version,
+    owner: OWNER,
+    origin: { kind: 'chance' },
+    ranked: true,
+    view: view(game, raws),
+    legal: legalActions(game, raws),
+    last: null,
+    updatedAt: 0,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+  };
+}
+
+/** A renderer of blank pictures in every language, which keeps the requests for them. */
+export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } {
+  const requests: PictureRequest[] = [];
+  const pictures: BoardPictures = {
+    picture(_view, _settings, request) {
+      requests.push(request);
+      return { png: Buffer.from('png'), width: 1, height: 1 };
+    },
+    clip: () => ({ gif: Buffer.from('gif'), words: { alt: 'A clip.' } }),
+    building: (seed, depth) => ({
+      gif: Buffer.from('gif'),
+      still: { png: Buffer.from('png') },
+      words: { alt: `${seed} ${depth}`, told: ['rooms'] },
+    }),
+    title: () => ({ png: Buffer.from('png') }),
+    map: () => ({ png: Buffer.from('png') }),
+  };
+  const inLocale = (locale: string): BoardRenderer => ({
+    pictures,
+    i18n: createI18n(raws, localeOf(locale)),
+    in: inLocale,
+  });
+  return { ...inLocale('en'), requests };
+}
+
+type Values = Record<string, string | number | boolean>;
+const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
+
+export const optionsFrom = (values: Values): NonNullable<CommandInteraction['data']['options']> =>
+  Object.entries(values).map(([name, value]) => ({ name, value, type: TYPE_OF[typeof value as 'string'] }));
+
+/** Why Discord would reject a message; nothing for one that it accepts. */
+export function problemsOf(message: Message): string[] {
+  const uploads = message.attachments.map(({ name, bytes }, index) => ({
+    index,
+    filename: name,
+    contentType: 'image/png',
+    bytes,
+  }));
+  return messageProblems(messageBody(message, false) as PayloadData, uploads);
+}
+
+/** A bot with one player and one game, which is kept in memory without a store. */
+export class BotFixture {
+  readonly renderer = blankRenderer();
+  readonly failures: unknown[] = [];
+  readonly bot: Bot;
+  version = 0;
+  last: Action | null = null;
+  updatedAt = 0;
+  /** Language of the player's client. */
+  locale = 'en-US';
+
+  constructor(
+    public game: Game,
+    change: Partial<Play> = {},
+    public settings: Partial<Board['settings']> = {},
+  ) {
+    const play = { ...this.play(), ...change };
+    this.bot = createBot({
+      play,
+      renderer: this.renderer,
+      commands: COMMANDS,
+      failed: (e) => void this.failures.push(e),
+    });
+  }
+
+  board(): Board {
+    return { ...boardOf(this.game, this.settings, this.version), last: this.last, updatedAt: this.updatedAt };
+  }
+
+  type(name: string, values: Values = {}): Promise<Reply> {
+    return this.send({ type: 2, data: { name, options: optionsFrom(values) } });
+  }
+
+  press(customId: string, values?: string[]): Promise<Reply> {
+    const type = values ? 3 : 2;
+    return this.send({ type: 3, data: { custom_id: customId, component_type: type, ...(values ? { values } : {}) } });
+  }
+
+  async suggest(name: string, option: string, typed: string): Promise<{ name: string; value: string }[]> {
+    const options = [{ name: option, type: 3, value: typed, focused: true }];
+    const reply = await this.send({ type: 4, data: { name, options } });
+    if (reply.kind !== 'choices') throw new Error(`${reply.kind} instead of choices`);
+    return reply.choices;
+  }
+
+  /** Throws where Discord would reject the reply. */
+  async send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
+    const user = { id: OWNER, username: 'ada' };
+    const common = { id: '9', token: 't', application_id: '5', locale: this.locale, user };
+    const reply = await this.bot.reply(interactionFrom({ ...common, ...part }), 0, signal);
+    const message = messageOf(reply);
+    const problems = message ? problemsOf(message) : [];
+    if (problems.length > 0) throw new Error(problems.join('; '));
+    return reply;
+  }
+
+  private previewAction(action: AimedAction): Outcome {
+    const board = this.board();
+    return previewAction(action, { board, game: this.game, waived: board.settings.waivedConfirmations, raws });
+  }
+
+  private play(): Play {
+    const showBoard = async (): Promise<Outcome> => ({ kind: 'board', board: this.board() });
+    const useCases: Partial<Play> = {
+      play: showBoard,
+      look: showBoard,
+      settings: async ({ settings }) => {
+        this.settings = { ...this.settings, ...settings };
+        return { kind: 'settings', settings: this.board().settings };
+      },
+      aim: async ({ action, seenVersion }) =>
+        seenVersion !== null && seenVersion !== this.version
+          ? { kind: 'stale', board: this.board(), events: [] }
+          : this.previewAction(action),
+      submitAction: async ({ action, seenVersion }) => {
+        if (seenVersion !== null && seenVersion !== this.version)
+          return { kind: 'stale', board: this.board(), events: [] };
+        const result = turn(this.game, action, raws);
+        if (!result.ok) return { kind: 'refused', board: this.board(), refusal: result.refusal, action };
+        this.game = result.game;
+        this.version += 1;
+        this.last = action;
+        return { kind: 'applied', board: this.board(), events: result.events, repeated: false };
+      },
+    };
+    const missing = () => Promise.reject(new Error('no such use case in the fixture'));
+    return new Proxy(useCases, { get: (target, name) => target[name as keyof Play] ?? missing }) as Play;
+  }
+}
+
+/** Every component of a reply, parents before children. */
+export const componentsOf = (reply: Reply): Component[] =>
+  flatten((messageOf(reply)?.components ?? []) as unknown as Component[]);
+
+/** All text of a reply. */
+export const textOf = (reply: Reply): string =>
+  componentsOf(reply)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
+
+/** The control of a reply whose custom id ends with this. */
+export function controlOf(reply: Reply, ending: string): Component {
+  const found = componentsOf(reply).find(({ custom_id }) => custom_id?.endsWith(`|${ending}`));
+  if (!found) throw new Error(`no ${ending} among ${componentsOf(reply).map(({ custom_id }) => custom_id)}`);
+  return found;
+}
+
+/** Labels of the buttons that can be pressed. */
+export const buttonsOf = (reply: Reply): string[] =>
+  componentsOf(reply).flatMap(({ type, label, disabled }) => (type === 2 && !disabled && label ? [label] : []));

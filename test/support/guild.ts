@@ -1,0 +1,93 @@
+import { COMMANDS } from '../../commands';
+import { messageOf, type Reply } from '../../src/discord/api';
+import { PERMISSION } from '../../src/discord/api/constants';
+import { createBot } from '../../src/discord/bot';
+import { createPlay, type Play } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import { createMemoryStore } from '../../src/storage';
+import { blankRenderer, componentsOf, controlOf, optionsFrom, problemsOf, textOf } from './bot-fixture';
+import { interactionFrom } from './interactions';
+
+/** Where and as what a user sends an interaction; by default as a plain member in the usual channel. */
+interface Sender {
+  /** `null` for a direct message. */
+  guild_id?: string | null;
+  channel_id?: string;
+  permissions?: string;
+}
+
+/** A user who may manage the server. */
+export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };
+
+const raws = loadRaws();
+let nextId = 1_000;
+
+/** A server in which several users use one bot over one store. Discord would accept every message. */
+export function createGuild({ newSeed, ...overrides }: Partial<Play> & { newSeed?: () => string } = {}) {
+  const store = createMemoryStore();
+  const play = { ...createPlay({ store, raws, ...(newSeed ? { newSeed } : {}) }), ...overrides };
+  const bot = createBot({ play, renderer: blankRenderer(), commands: COMMANDS });
+
+  const interactionOf = (
+    user: string,
+    part: object,
+    { guild_id = '77', channel_id = '88', permissions = '0' }: Sender,
+  ) =>
+    interactionFrom({
+      id: String(nextId++),
+      token: 't',
+      application_id: '5',
+      locale: 'en-US',
+      ...(guild_id === null ? {} : { guild_id }),
+      channel_id,
+      member: { user: { id: user, username: `u${user}` }, permissions },
+      ...part,
+    });
+  const send = async (user: string, part: object, sender: Sender): Promise<Reply> => {
+    const reply = await bot.reply(interactionOf(user, part, sender), 1_700_000_000_000);
+    const message = messageOf(reply);
+    if (message) expect(problemsOf(message)).toEqual([]);
+    return reply;
+  };
+  const command = (name: string, values: Parameters<typeof optionsFrom>[0]) => ({
+    type: 2,
+    data: { name, options: optionsFrom(values) },
+  });
+
+  return {
+    store,
+    play,
+    bot,
+    commandOf: (user: string, name: string) => interactionOf(user, command(name, {}), {}),
+    type: (user: string, name: string, values: Parameters<typeof optionsFrom>[0] = {}, sender: Sender = {}) =>
+      send(user, command(name, values), sender),
+    press: (user: string, custom_id = '', values?: string[], sender: Sender = {}) =>
+      send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, sender),
+    async suggest(user: string, name: string, option: string, sender: Sender = {}, value = '') {
+      const options = [{ name: option, type: 3, value, focused: true }];
+      const reply = await send(user, { type: 4, data: { name, options } }, sender);
+      return reply.kind === 'choices' ? reply.choices : [];
+    },
+  };
+}
+
+/** The custom id of the first control of a reply whose id contains this. */
+export function customIdOf(reply: Reply, part: string): string {
+  const found = componentsOf(reply).find(({ custom_id }) => custom_id?.includes(part));
+  if (!found?.custom_id) throw new Error(`no ${part} in ${textOf(reply)}`);
+  return found.custom_id;
+}
+
+/** The run that the controls of a reply name. */
+export const runOf = (reply: Reply, part = '|do:'): string => customIdOf(reply, part).split('|')[1] ?? '';
+
+export const isEphemeral = (reply: Reply): boolean => reply.kind === 'message' && reply.ephemeral;
+
+/** Plays a run of three turns, the last of which ends it. The reply is the card of its end. */
+export async function finishRun({ type, press }: ReturnType<typeof createGuild>, user: string): Promise<Reply> {
+  await type(user, 'play');
+  await type(user, 'wait');
+  await type(user, 'wait');
+  const confirmation = await type(user, 'abandon');
+  return press(user, controlOf(confirmation, 'do:abandon!').custom_id);
+}
