@@ -3,7 +3,7 @@ import type { Command, Suggestion } from '../src/discord/commands/command';
 import type { OptionShape } from '../src/discord/commands/definition';
 import type { Choice, Intent } from '../src/discord/commands/intent';
 import type { Options } from '../src/discord/commands/options';
-import type { AimedAction, Direction, HeldThing, Point, SeenThing } from '../src/discord/types';
+import type { AimedAction, Direction, PackItem, Point, SeenThing } from '../src/discord/types';
 
 /** Longest seed, in characters. */
 const SEED_LENGTH = 24;
@@ -35,17 +35,17 @@ export const actionCommand = (
 });
 
 /** A command that does something with one of the hero's things that fit. */
-export const itemCommand = (kind: 'equip' | 'remove' | 'drop', fits: (thing: HeldThing) => boolean): Command => ({
+export const itemCommand = (kind: 'equip' | 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
   definition: { name: kind, options: [itemOption] },
   visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose({ heldItem, i18n }) {
-      const item = heldItem(options.text('item') ?? '', fits);
+    choose({ packItem, i18n }) {
+      const item = packItem(options.text('item') ?? '', fits);
       return item ? { kind, item: item.id } : { mistake: i18n.input.noneTo[kind] };
     },
   }),
-  suggest: { item: suggestHeldItems(fits) },
+  suggest: { item: suggestPackItems(fits) },
 });
 
 /** A command that opens a sheet of the menu, and takes no options. */
@@ -88,10 +88,10 @@ export function readSeed(options: Options): string | null {
 }
 
 /** The value is the id, which outlives any change of order. */
-export const suggestHeldItems =
-  (fits: (thing: HeldThing) => boolean) =>
+export const suggestPackItems =
+  (fits: (thing: PackItem) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>
-    board.view.held.filter(fits).map((thing) => ({
+    board.view.pack.filter(fits).map((thing) => ({
       name: `${i18n.thing(thing)}${thing.slot ? ` (${i18n.turns.item.worn})` : ''}`,
       value: `#${thing.id}`,
     }));

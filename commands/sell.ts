@@ -6,7 +6,7 @@ import { itemOption } from './options';
 function suggestOffers({ board, i18n }: CommandArguments): Suggestion[] {
   const [shop] = board.view.shops;
   return (shop?.offers ?? []).flatMap(({ item, price }) => {
-    const thing = board.view.held.find(({ id }) => id === item);
+    const thing = board.view.pack.find(({ id }) => id === item);
     return thing ? [{ name: `${i18n.thing(thing)} — ${i18n.gold(price)}`, value: `#${item}` }] : [];
   });
 }
@@ -16,10 +16,10 @@ export const sell: Command = {
   visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose({ board, heldItem, i18n }) {
+    choose({ board, packItem, i18n }) {
       const [shop] = board.view.shops;
       if (!shop) return { mistake: i18n.input.nobodyTrades };
-      const item = heldItem(options.text('item') ?? '', ({ slot }) => slot === null);
+      const item = packItem(options.text('item') ?? '', ({ slot }) => slot === null);
       return item ? { kind: 'sell', vendor: shop.vendor.id, item: item.id } : { mistake: i18n.input.noneTo.drop };
     },
   }),

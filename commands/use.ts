@@ -1,8 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
-import type { HeldThing } from '../src/discord/types';
-import { aimed, itemOption, suggestHeldItems, suggestTargets, targetOption } from './options';
+import type { PackItem } from '../src/discord/types';
+import { aimed, itemOption, suggestPackItems, suggestTargets, targetOption } from './options';
 
-const isUsable = (thing: HeldThing): boolean => thing.usable;
+const isUsable = (thing: PackItem): boolean => thing.usable;
 
 export const use: Command = {
   definition: { name: 'use', options: [itemOption, targetOption] },
@@ -10,9 +10,9 @@ export const use: Command = {
   intent: (options) => ({
     kind: 'choose',
     choose(args) {
-      const item = args.heldItem(options.text('item') ?? '', isUsable);
+      const item = args.packItem(options.text('item') ?? '', isUsable);
       return item ? aimed(options, args, { kind: 'use', item: item.id }) : { mistake: args.i18n.input.noneTo.use };
     },
   }),
-  suggest: { item: suggestHeldItems(isUsable), at: suggestTargets },
+  suggest: { item: suggestPackItems(isUsable), at: suggestTargets },
 };

@@ -1,8 +1,16 @@
-import { INTERACTION_TYPE } from './api/constants';
-import type { CommandInteraction, Interaction, UserInteraction } from './api/interaction';
-import { ephemeralNote, errorReply, noteMessage } from './api/message';
-import type { Message, Reply } from './api/reply';
-import { callerOf, canManage } from './api/users';
+import {
+  type CommandInteraction,
+  callerOf,
+  canManage,
+  ephemeralNote,
+  errorReply,
+  INTERACTION_TYPE,
+  type Interaction,
+  type Message,
+  noteMessage,
+  type Reply,
+  type UserInteraction,
+} from './api';
 import { suggest } from './commands/autocomplete';
 import type { Command } from './commands/command';
 import { createEphemeralReplies } from './commands/ephemeral';

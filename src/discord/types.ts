@@ -1,4 +1,7 @@
-/** The few names of the game that the edge speaks of, in one place. */
+import type { Action, View } from '../engine';
+import type { Board } from '../play/contract';
+
+/** The types of the engine, of play and of i18n that this layer uses, in one place. */
 export type {
   Action,
   AimedAction,
@@ -6,7 +9,7 @@ export type {
   EntityId,
   GameEvent,
   GameSummary,
-  HeldThing,
+  PackItem,
   RawId,
   Refusal,
   SeenThing,
@@ -53,6 +56,3 @@ export type UserId = Board['owner'];
 export type Settings = Board['settings'];
 export type Direction = Extract<Action, { kind: 'move' }>['direction'];
 export type Point = View['hero']['at'];
-
-import type { Action, View } from '../engine';
-import type { Board } from '../play/contract';

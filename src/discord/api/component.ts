@@ -21,7 +21,7 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/** A button; at most five stand in a row. Labels are cut to the 80 characters Discord takes. */
+/** At most five fit in a row. Labels are cut to the 80 characters that Discord takes. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -33,34 +33,34 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
   } as APIButtonComponent;
 }
 
-export interface Choice {
+export interface MenuOption {
   label: string;
   value: string;
   description?: string;
-  /** Picked already. */
-  chosen?: boolean;
+  /** Whether it is picked already. */
+  selected?: boolean;
 }
 
-/** Choices Discord takes in one menu. */
-export const MOST_CHOICES = 25;
+/** Choices that Discord takes in one menu or list of suggestions. */
+export const MAX_CHOICES = 25;
 
-/** A menu of at most 25 choices; it has a row to itself. One is picked, unless it says how many. */
+/** A menu of at most 25 options, which needs a row of its own. One of them is picked, unless `picks` says how many. */
 export function select(
   id: string,
   placeholder: string,
-  choices: Choice[],
-  picks: { least: number; most: number } | null = null,
+  choices: MenuOption[],
+  picks: { min: number; max: number } | null = null,
 ): APIStringSelectComponent {
   return {
     type: COMPONENT_TYPE.select,
     custom_id: id,
     ...(placeholder === '' ? {} : { placeholder: cut(placeholder, 150) }),
-    ...(picks ? { min_values: picks.least, max_values: picks.most } : {}),
-    options: choices.slice(0, MOST_CHOICES).map(({ label, value, description, chosen }) => ({
+    ...(picks ? { min_values: picks.min, max_values: picks.max } : {}),
+    options: choices.slice(0, MAX_CHOICES).map(({ label, value, description, selected }) => ({
       label: cut(label, 100),
       value,
       ...(description ? { description: cut(description, 100) } : {}),
-      ...(chosen ? { default: true } : {}),
+      ...(selected ? { default: true } : {}),
     })),
   };
 }
@@ -69,10 +69,10 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
   return { type: COMPONENT_TYPE.row, components };
 }
 
-/** Buttons Discord takes in a row. */
+/** Buttons that Discord takes in a row. */
 const ROW_WIDTH = 5;
 
-/** As many rows as the buttons need; none for none. */
+/** As many rows as the buttons need. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
     row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),
@@ -90,7 +90,7 @@ export function gallery(file: string, description: string): APIMediaGalleryCompo
   };
 }
 
-/** A file that is sent along, to be taken away. */
+/** A file among the attachments, to be downloaded. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `attachment://${name}` } };
 }
@@ -99,15 +99,15 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
-/** At most `length` characters as Discord counts them, the last one an ellipsis where something was left out. */
-export function cut(words: string, length: number): string {
-  if (words.length <= length) return words;
-  // A pair of surrogates is one letter and stays whole.
-  const end = /[\uD800-\uDBFF]/.test(words.charAt(length - 2)) ? length - 2 : length - 1;
-  return `${words.slice(0, end)}…`;
+/** At most `length` characters as Discord counts them, the last one an ellipsis where something was cut. */
+export function cut(content: string, length: number): string {
+  if (content.length <= length) return content;
+  // Never ends within a surrogate pair.
+  const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
+  return `${content.slice(0, end)}…`;
 }
 
-/** Whole lines only, from the first on; the last one then says how many are left out. */
+/** Only whole lines, from the first on. Where not all fit, `more` is the last line and says how many are left out. */
 export function fitLines(lines: readonly string[], length: number, more: (count: number) => string): string {
   const whole = lines.join('\n');
   if (whole.length <= length) return whole;

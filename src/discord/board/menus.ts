@@ -1,6 +1,6 @@
-import { button, MOST_CHOICES, type Row, row } from '../api';
+import { button, MAX_CHOICES, type Row, row } from '../api';
 import type { Control } from '../custom-id/custom-id';
-import type { Board, HeldThing, I18n } from '../types';
+import type { Board, I18n, PackItem } from '../types';
 import { customIdsOf } from './controls';
 
 /** The entries of a long menu that fit into one select. */
@@ -13,9 +13,9 @@ export interface Page<T> {
 
 /** A page of as many entries as one select takes; a page that does not exist becomes the nearest. */
 export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
-  const pages = Math.max(1, Math.ceil(entries.length / MOST_CHOICES));
+  const pages = Math.max(1, Math.ceil(entries.length / MAX_CHOICES));
   const page = Math.min(Math.max(0, wanted), pages - 1);
-  return { entries: entries.slice(page * MOST_CHOICES, (page + 1) * MOST_CHOICES), page, pages };
+  return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 
 /** `Buy… (page 2 of 3)` where there is more than one. */
@@ -43,7 +43,7 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
 }
 
 /** What a menu says of a held item beside its name: where it is or would be worn, its weight, whether it is cursed. */
-export function itemDescription(thing: HeldThing, i18n: I18n): string {
+export function itemDescription(thing: PackItem, i18n: I18n): string {
   const { item } = i18n.turns;
   const slot = thing.slot ?? thing.fits;
   const parts = [

@@ -1,6 +1,6 @@
-import { button, type Choice, inRows, type Row, row, select } from '../api';
+import { button, inRows, type MenuOption, type Row, row, select } from '../api';
 import type { Verb } from '../features/turns/ids';
-import type { Board, HeldThing, I18n } from '../types';
+import type { Board, I18n, PackItem } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
 import type { Panel } from './ids';
 import { itemDescription, type Page, pagedLabel, pageOf, pageRow } from './menus';
@@ -43,19 +43,19 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
 }
 
 /** Items that the verb fits. One that needs a target is items without any in sight: aiming then says so. */
-function itemsToPick({ legal, view }: Board, verb: PackVerb): HeldThing[] {
+function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   return view.pack.filter(({ id, usable, range }) => able.has(id) || (verb === 'use' && usable && range !== null));
 }
 
 /** No row when there are no items. */
-function itemMenu(board: Board, verb: PackVerb, items: Page<HeldThing>, i18n: I18n): Row[] {
+function itemMenu(board: Board, verb: PackVerb, items: Page<PackItem>, i18n: I18n): Row[] {
   if (items.entries.length === 0) return [];
   const label = pagedLabel(i18n.turns.menu[verb], items, i18n);
   return [row(select(customIdsOf(board)({ kind: 'choose', verb }), label, itemChoices(items.entries, i18n)))];
 }
 
-const itemChoices = (items: readonly HeldThing[], i18n: I18n): Choice[] =>
+const itemChoices = (items: readonly PackItem[], i18n: I18n): MenuOption[] =>
   items.map((item) => ({
     label: i18n.thing(item),
     value: String(item.id),

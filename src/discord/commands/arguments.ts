@@ -1,12 +1,12 @@
 import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
-import type { Board, EntityId, HeldThing, I18n, Point, RawId, SeenThing } from '../types';
+import type { Board, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
 export interface CommandArguments {
   board: Board;
   i18n: I18n;
   /** Of the hero's things that fit: by an id such as `#12`, its number among them, or part of its name. */
-  heldItem(text: string, fits: (thing: HeldThing) => boolean): HeldThing | null;
+  packItem(text: string, fits: (thing: PackItem) => boolean): PackItem | null;
   /** Of the things in sight: by id, its number among the creatures, or part of its name. */
   visibleThing(text: string): SeenThing | null;
   /** The same among the items in sight. */
@@ -29,7 +29,7 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
   return {
     board,
     i18n,
-    heldItem: (text, fits) => findHeldItem(view.held.filter(fits), text, i18n),
+    packItem: (text, fits) => findPackItem(view.pack.filter(fits), text, i18n),
     visibleThing,
     visibleItem: (text) => findThing(items, text, i18n),
     itemUnderfoot: (text) => findThing(items.filter(isAt(view.hero.at)), text, i18n),
@@ -83,7 +83,7 @@ function byName<T extends { name: string }>(list: T[], text: string): T | undefi
 const byNumberOrName = <T extends { name: string }>(list: T[], text: string): T | undefined =>
   byNumber(list, text) ?? byName(list, text);
 
-function findHeldItem(items: HeldThing[], text: string, i18n: I18n): HeldThing | null {
+function findPackItem(items: PackItem[], text: string, i18n: I18n): PackItem | null {
   const word = text.trim();
   const named = items.map((thing) => ({ thing, name: i18n.thing(thing) }));
   return byId(items, word) ?? byNumberOrName(named, word)?.thing ?? null;

@@ -1,6 +1,4 @@
-import { cut, MOST_CHOICES } from '../api/component';
-import type { AutocompleteInteraction } from '../api/interaction';
-import type { Reply } from '../api/reply';
+import { type AutocompleteInteraction, cut, MAX_CHOICES, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { finishedRunSuggestions } from '../features/profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../features/profiles/player-locale';
@@ -49,6 +47,6 @@ export function matchingSuggestions(suggestions: readonly Suggestion[], text: st
   return suggestions
     .filter(({ name, value }) => fold(name).includes(wanted) || value === text)
     .sort((a, b) => begins(b) - begins(a))
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map(({ name, value }) => ({ name: cut(name, MAX_LENGTH), value: value.slice(0, MAX_LENGTH) }));
 }

@@ -1,5 +1,4 @@
-import { ephemeralNote } from '../api/message';
-import type { Reply } from '../api/reply';
+import { ephemeralNote, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { handleAdminCommand } from '../features/admin/handler';
 import { handleDailyCommand } from '../features/dailies/handler';

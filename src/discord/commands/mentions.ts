@@ -1,5 +1,4 @@
-import { COMPONENT_TYPE } from '../api/constants';
-import type { Message, Reply } from '../api/reply';
+import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
 /**

@@ -1,5 +1,4 @@
-import type { ComponentInteraction } from '../api/interaction';
-import type { Reply } from '../api/reply';
+import type { ComponentInteraction, Reply } from '../api';
 import { panelControls } from '../board/ids';
 import { replyToOutcome } from '../board/outcome-reply';
 import type { HandlerContext } from '../context';

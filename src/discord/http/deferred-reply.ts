@@ -1,5 +1,4 @@
-import type { UserInteraction } from '../api/interaction';
-import type { Reply } from '../api/reply';
+import type { Reply, UserInteraction } from '../api';
 import type { Bot } from '../bot';
 import type { Rest } from './rest';
 

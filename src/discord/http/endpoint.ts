@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { parseInteraction } from '../api/interaction';
-import { messageOf, type Reply, replyBody, traceOf } from '../api/reply';
+import { messageOf, parseInteraction, type Reply, replyBody, traceOf } from '../api';
 import { encodeBody } from './multipart';
 import { describeInteraction, REJECTED, type RequestDescription, type RequestLogEntry } from './request-log';
 import { type ResponderLimits, type ResponderParts, respond } from './respond';

@@ -1,6 +1,4 @@
-import { INTERACTION_TYPE } from '../api/constants';
-import type { Interaction } from '../api/interaction';
-import type { Trace } from '../api/reply';
+import { INTERACTION_TYPE, type Interaction, type Trace } from '../api';
 
 /** One request for the log: no body, no token, no signature and no names of people. */
 export interface RequestLogEntry {

@@ -1,6 +1,4 @@
-import { INTERACTION_TYPE } from '../api/constants';
-import { type Interaction, snowflakeTime, type UserInteraction } from '../api/interaction';
-import { messageOf, type Reply } from '../api/reply';
+import { INTERACTION_TYPE, type Interaction, messageOf, type Reply, snowflakeTime, type UserInteraction } from '../api';
 import type { Bot } from '../bot';
 import type { DeferredReplyJob } from './deferred-reply';
 import type { RequestLogEntry } from './request-log';
@@ -27,7 +25,7 @@ export interface ResponderParts {
 }
 
 /** With the outcome `callback` the reply was already sent to Discord. */
-export interface Response {
+export interface InteractionResponse {
   reply: Reply;
   outcome: Exclude<RequestLogEntry['outcome'], 'rejected'>;
 }
@@ -43,7 +41,7 @@ export async function respond(
   parts: ResponderParts,
   interaction: Interaction,
   { receivedAt, began }: Arrival,
-): Promise<Response> {
+): Promise<InteractionResponse> {
   if (interaction.type === INTERACTION_TYPE.ping) return { reply: { kind: 'pong' }, outcome: 'answered' };
   const { bot, limits, now } = parts;
   const age = began - sentAt(interaction, receivedAt, began);
@@ -75,7 +73,7 @@ async function sendLargePictures(
 }
 
 /** Hands the interaction to the worker. When that cannot be started the reply is an apology. */
-async function defer({ bot, startWorker }: ResponderParts, interaction: UserInteraction): Promise<Response> {
+async function defer({ bot, startWorker }: ResponderParts, interaction: UserInteraction): Promise<InteractionResponse> {
   if (interaction.type === INTERACTION_TYPE.autocomplete) {
     return { reply: { kind: 'choices', choices: [] }, outcome: 'failed' };
   }

@@ -1,30 +1,30 @@
 import { type Message, messageBody, messageOf, type Reply, replyBody } from '../api/reply';
-import { type Encoded, encodeBody } from './multipart';
+import { type EncodedBody, encodeBody } from './multipart';
 
 export interface RestOptions {
   /** For instance `https://discord.com/api/v10`. */
   base: string;
-  /** Wait between tries, in milliseconds; replaceable so that tests need not wait. */
+  /** Pauses before a retry, in milliseconds; replaceable so that tests need not wait. */
   sleep?: (ms: number) => Promise<void>;
 }
 
-/** The few calls made to Discord. None needs a bot token: the interaction's own token is permission enough. */
+/** Requests to Discord. Each is authorized by the interaction's own token, and resolves to whether it was accepted. */
 export interface Rest {
-  /** Answers through the callback route, which takes larger pictures than an inline response. True when accepted. */
+  /** Replies through the callback route, which takes larger pictures than an inline response. */
   callback(id: string, token: string, reply: Reply): Promise<boolean>;
-  /** Edits the original response. Repeating it is harmless, so it is tried until it lands. */
+  /** Edits the original response. It is idempotent, so it is retried. */
   editOriginal(application: string, token: string, message: Message): Promise<boolean>;
-  /** Takes the original response back. Repeating it is harmless, so it is tried until it is gone. */
+  /** Deletes the original response. It is idempotent, so it is retried. */
   withdraw(application: string, token: string): Promise<boolean>;
-  /** A private note beside or in place of the original response. Sent once only: a second try could say it twice. */
+  /** Sends an ephemeral message beside the original response. Once only: a retry could send it twice. */
   note(application: string, token: string, message: Message): Promise<boolean>;
 }
 
-/** Waits before each further try: the first can outrun Discord's own registration of the deferral. */
+/** Pauses before each retry: the first request can arrive before Discord has registered the deferral. */
 const BACKOFF_MS = [150, 400, 1000, 2500, 5000];
 
 export function createRest({ base, sleep = wait }: RestOptions): Rest {
-  const call = async (method: string, path: string, sent: Encoded | null): Promise<number> => {
+  const call = async (method: string, path: string, sent: EncodedBody | null): Promise<number> => {
     try {
       const response = await fetch(`${base}${path}`, {
         method,
@@ -39,12 +39,12 @@ export function createRest({ base, sleep = wait }: RestOptions): Rest {
   };
   const send = async (method: string, path: string, json: unknown, message: Message | null): Promise<number> =>
     call(method, path, await encodeBody(json, message?.attachments ?? []));
-  /** Tries until Discord takes it, or says that it never will. */
-  const insist = async (tried: () => Promise<number>): Promise<boolean> => {
+  /** Retries until Discord accepts the request, or answers that it never will. */
+  const retry = async (request: () => Promise<number>): Promise<boolean> => {
     for (const pause of [0, ...BACKOFF_MS]) {
       if (pause > 0) await sleep(pause);
-      const status = await tried();
-      if (isTaken(status)) return true;
+      const status = await request();
+      if (isAccepted(status)) return true;
       if (status >= 400 && status < 500 && status !== 404 && status !== 429) return false;
     }
     return false;
@@ -52,28 +52,28 @@ export function createRest({ base, sleep = wait }: RestOptions): Rest {
   return {
     async callback(id, token, reply) {
       const status = await send('POST', `/interactions/${id}/${token}/callback`, replyBody(reply), messageOf(reply));
-      return isTaken(status);
+      return isAccepted(status);
     },
     editOriginal: (application, token, message) =>
-      insist(() => send('PATCH', originalOf(application, token), messageBody(message, false), message)),
+      retry(() => send('PATCH', originalOf(application, token), messageBody(message, false), message)),
     withdraw: (application, token) => {
-      // What is not found after a try whose answer was lost is gone by that try.
-      let unheard = false;
-      return insist(async () => {
+      // Not found after a try whose response was lost: that try has deleted it.
+      let isUncertain = false;
+      return retry(async () => {
         const status = await call('DELETE', originalOf(application, token), null);
-        if (status === 404 && unheard) return 204;
-        unheard ||= status === 0 || status >= 500;
+        if (status === 404 && isUncertain) return 204;
+        isUncertain ||= status === 0 || status >= 500;
         return status;
       });
     },
     async note(application, token, message) {
       const status = await send('POST', `/webhooks/${application}/${token}`, messageBody(message, true), message);
-      return isTaken(status);
+      return isAccepted(status);
     },
   };
 }
 
-const isTaken = (status: number): boolean => status >= 200 && status < 300;
+const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
 const originalOf = (application: string, token: string): string =>
   `/webhooks/${application}/${token}/messages/@original`;

@@ -6,8 +6,8 @@ const HEX_KEY = /^[0-9a-f]{64}$/i;
 const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
 
 /** How far a request's timestamp may lie behind and ahead of our clock, in seconds. */
-const OLDEST = 300;
-const NEWEST = 60;
+const MAX_AGE = 300;
+const MAX_AHEAD = 60;
 
 /** The key a Discord application signs with, from its 64 hexadecimal digits. Throws on anything else. */
 export function publicKeyFromHex(hex: string): KeyObject {
@@ -22,12 +22,12 @@ export interface SignedRequest {
   body: Buffer;
 }
 
-/** Was this body signed by the owner of the key, just now? Never throws, whatever the headers hold. */
+/** Whether the owner of the key has just signed this body. Never throws, whatever the headers are. */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;
   if (signature === undefined || timestamp === undefined) return false;
   if (!HEX_SIGNATURE.test(signature) || !/^\d{1,16}$/.test(timestamp)) return false;
   const age = nowMs / 1000 - Number(timestamp);
-  if (age > OLDEST || age < -NEWEST) return false;
+  if (age > MAX_AGE || age < -MAX_AHEAD) return false;
   return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
 }

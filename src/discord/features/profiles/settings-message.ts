@@ -1,4 +1,4 @@
-import { button, type Choice, type Message, row, select, text } from '../../api';
+import { button, type MenuOption, type Message, row, select, text } from '../../api';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { Danger, I18n, Settings } from '../../types';
 import type { MenuSetting, ProfileControl } from './ids';
@@ -13,12 +13,13 @@ const customId = (control: ProfileControl): string => formatCustomId({ ...NO_RUN
 /** Every setting and its value: a menu for each that has several values, a button for each that is on or off. */
 export function settingsMessage(settings: Settings, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
-  const menu = (name: MenuSetting, choices: Choice[]) => row(select(customId({ kind: 'setting', name }), '', choices));
+  const menu = (name: MenuSetting, choices: MenuOption[]) =>
+    row(select(customId({ kind: 'setting', name }), '', choices));
   const confirmations = select(
     customId({ kind: 'setting', name: 'asked' }),
     texts.noConfirmations,
     confirmationChoices(settings, texts),
-    { least: 0, most: WAIVABLE.length },
+    { min: 0, max: WAIVABLE.length },
   );
   const toggles = (['steps', 'quiet'] as const).map((name) =>
     button({
@@ -46,28 +47,28 @@ type Layout = (typeof LAYOUTS)[number];
 const layoutOf = ({ text: textMode, classic }: Settings): Layout =>
   textMode ? 'text' : classic ? 'classic' : 'compact';
 
-const layoutChoices = (settings: Settings, { layout }: SettingTexts): Choice[] =>
-  LAYOUTS.map((value) => ({ value, label: layout[value], chosen: value === layoutOf(settings) }));
+const layoutChoices = (settings: Settings, { layout }: SettingTexts): MenuOption[] =>
+  LAYOUTS.map((value) => ({ value, label: layout[value], selected: value === layoutOf(settings) }));
 
 const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies Settings['palette'][];
 
-const colourChoices = ({ palette }: Settings, { colours }: SettingTexts): Choice[] =>
-  PALETTES.map((value) => ({ value, label: colours[value], chosen: value === palette }));
+const colourChoices = ({ palette }: Settings, { colours }: SettingTexts): MenuOption[] =>
+  PALETTES.map((value) => ({ value, label: colours[value], selected: value === palette }));
 
-const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations }: SettingTexts): Choice[] =>
+const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations }: SettingTexts): MenuOption[] =>
   WAIVABLE.map((value) => ({
     value,
     label: confirmations[value].label,
     description: confirmations[value].when,
-    chosen: !waivedConfirmations.includes(value),
+    selected: !waivedConfirmations.includes(value),
   }));
 
-function languageChoices(language: string, { commands, profiles }: I18n): Choice[] {
+function languageChoices(language: string, { commands, profiles }: I18n): MenuOption[] {
   const languages = Object.entries(commands.settings?.options?.language?.choices ?? {});
   return languages.map(([value, name]) => ({
     value,
     label: value === 'auto' ? profiles.settings.likeDiscord : profiles.settings.language(name),
-    chosen: value === language,
+    selected: value === language,
   }));
 }
 
