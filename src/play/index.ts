@@ -11,16 +11,14 @@ import { recordResult, reportPendingResults } from './leaderboards/record-result
 import { changeMode, join, leave, passTorch } from './parties/change-party';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer } from './privacy/privacy';
-import { resume, suspendedRuns } from './profiles/active-run';
 import { history } from './profiles/history';
-import { changeSettings, profile } from './profiles/profile';
+import { changeSettings, profile, resume, suspendedRuns } from './profiles/profile';
 import { building } from './replays/building';
 import { clip, lastTurns, replayMoment } from './replays/playback';
 import { fork } from './sharing/fork';
 import { share, shares, unshare, watch } from './sharing/share';
 import { aim, look } from './turns/look';
-import { randomSeed } from './turns/new-run';
-import { play } from './turns/start-run';
+import { play, randomSeed } from './turns/start-run';
 import { submitAction } from './turns/submit-action';
 import { withHint } from './turns/with-hint';
 

@@ -1,4 +1,4 @@
-import { randomSeed, runIdOf } from '../../src/play/turns/new-run';
+import { randomSeed, runIdOf } from '../../src/play/turns/start-run';
 
 test('a run id fits a control and is the same for the same interaction', () => {
   const id = runIdOf({ user: '123456789012345678', interaction: '1438999999999999999' });

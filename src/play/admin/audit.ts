@@ -1,6 +1,5 @@
 import type { AuditLine } from '../../storage/contract';
-import type { Context } from '../context';
-import type { Caller, Input, NoServer, Output } from '../contract';
+import type { Caller, Context, Input, NoServer, Output } from '../use-case';
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 /** Lines in a list, unless the caller wants another number. */

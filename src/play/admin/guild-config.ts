@@ -1,7 +1,6 @@
 import { retry } from '../../lib/retry';
 import type { GuildConfig } from '../../storage/contract';
-import type { Context } from '../context';
-import type { Caller, ChannelRefusal, Input, Output } from '../contract';
+import type { Caller, ChannelRefusal, Context, Input, Output } from '../use-case';
 import { NO_SERVER, withAudit } from './audit';
 
 const defaultConfig = (guild: string): GuildConfig => ({

@@ -1,13 +1,12 @@
 import type { Action } from '../../engine';
 import { retry } from '../../lib/retry';
 import { isInGuild, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
-import type { Context } from '../context';
-import type { ActiveRun, AdminActionOutcome, Caller, Input, Output } from '../contract';
 import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
 import { boardOf, eventsSince } from '../turns/board';
 import { commitAction, tryAction } from '../turns/try-action';
+import type { ActiveRun, AdminActionOutcome, Caller, Context, Input, Output } from '../use-case';
 import { LIST_LIMIT, NO_SERVER, withAudit } from './audit';
 
 type Events = Run['game']['events'];

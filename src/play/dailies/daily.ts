@@ -2,14 +2,12 @@ import { type GameSummary, summarizeGame } from '../../engine';
 import type { Daily, Run, RunId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { channelRefusal } from '../admin/guild-config';
-import type { Context } from '../context';
-import type { DailyDone, DailyOutcome, DailyResult, Input, Output } from '../contract';
-import { activateRun } from '../profiles/active-run';
+import { activateRun } from '../profiles/profile';
 import { boardOf } from '../turns/board';
-import { loadCreatedRun, newGameFor, runIdOf } from '../turns/new-run';
 import { loadActiveRun } from '../turns/resolve-run';
-import { dayOf } from './calendar';
-import { dailyOf, isPractice, scopeOf } from './daily-access';
+import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
+import type { Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
+import { dailyOf, dayOf, isPractice, scopeOf } from './days';
 
 /**
  * Resumes the day's one ranked try or starts it. The order is: the run is created under an id that only this

@@ -1,9 +1,7 @@
 import type { ResultList, RunResult, UserId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
-import type { Context } from '../context';
-import type { Input, LeaderboardOutcome, Placing } from '../contract';
-import { startOfDay } from '../dailies/calendar';
-import { maySeeDaily, scopeOf, visibleResults } from '../dailies/daily-access';
+import { maySeeDaily, scopeOf, startOfDay, visibleResults } from '../dailies/days';
+import type { Context, Input, LeaderboardOutcome, Placing } from '../use-case';
 
 /** Places on a leaderboard. */
 const PLACES = 100;

@@ -1,11 +1,9 @@
 import { type GameSummary, summarizeGame } from '../../engine';
 import type { ResultList, Run, RunId, RunResult, Store } from '../../storage/contract';
-import type { Context } from '../context';
-import type { Input, RecordResultOutcome } from '../contract';
-import { monthOf } from '../dailies/calendar';
-import { dailyOf } from '../dailies/daily-access';
+import { dailyOf, monthOf } from '../dailies/days';
 import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
+import type { Context, Input, RecordResultOutcome } from '../use-case';
 import { verify } from './verify';
 
 /** The store, which reports every run it loads or commits whose result is pending. */

@@ -1,8 +1,7 @@
 import { retry } from '../../lib/retry';
 import type { Party, Run, UserId } from '../../storage/contract';
-import type { Context } from '../context';
-import type { ChannelCaller, Input, PartyOutcome } from '../contract';
 import { boardOf } from '../turns/board';
+import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
 import { isIdle, loadPartyState, type PartyState } from './party-state';
 
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */

@@ -1,11 +1,10 @@
 import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
-import type { Context } from '../context';
-import type { Input, Output } from '../contract';
 import { boardOf, eventsSince } from '../turns/board';
-import { createRun, newGameFor, runIdOf } from '../turns/new-run';
+import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import { abandonRun } from '../turns/try-action';
+import type { Context, Input, Output } from '../use-case';
 import { addMember } from './change-party';
 import { loadPartyState } from './party-state';
 

@@ -1,10 +1,9 @@
 import type { Action } from '../../engine';
 import type { Ballot, Party } from '../../storage/contract';
-import type { Context } from '../context';
-import type { ActionSubmission, Outcome } from '../contract';
 import { boardOf } from '../turns/board';
 import type { LoadedRun } from '../turns/resolve-run';
 import { commitAction, tryAction, tryWithWaivers, waivedConfirmations } from '../turns/try-action';
+import type { ActionSubmission, Context, Outcome } from '../use-case';
 import { addMember } from './change-party';
 import { ballotsOfMembers, decidedAction, isIdle, votesNeeded } from './party-state';
 

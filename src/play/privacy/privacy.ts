@@ -1,8 +1,7 @@
 import { isInGuild } from '../../storage/contract';
 import { NO_SERVER, withAudit } from '../admin/audit';
-import type { Context } from '../context';
-import type { Input, Output } from '../contract';
 import { recountTotals } from '../profiles/totals';
+import type { Context, Input, Output } from '../use-case';
 
 export async function exportMine(
   context: Context,

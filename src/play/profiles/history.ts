@@ -1,8 +1,6 @@
 import { isInGuild, type ResultList, type ResultPage, type RunResult } from '../../storage/contract';
-import type { Context } from '../context';
-import type { HistoryOutcome, HistoryQuery, Input } from '../contract';
-import { endOfDay, startOfDay } from '../dailies/calendar';
-import { visibleResults } from '../dailies/daily-access';
+import { endOfDay, startOfDay, visibleResults } from '../dailies/days';
+import type { Context, HistoryOutcome, HistoryQuery, Input } from '../use-case';
 
 /** Runs on a page, unless the caller wants another number. */
 const LIMIT = 10;

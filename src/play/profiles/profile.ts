@@ -1,7 +1,9 @@
 import { retry } from '../../lib/retry';
-import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type UserId } from '../../storage/contract';
-import type { Context } from '../context';
-import type { Input, ProfileOutcome, SettingsOutcome } from '../contract';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type RunId, type UserId } from '../../storage/contract';
+import { isPractice } from '../dailies/days';
+import { boardOf } from '../turns/board';
+import { loadActiveRun } from '../turns/resolve-run';
+import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 
 /** The profile of a player who has none stored: revision 0. */
 export const newProfile = (user: UserId): Profile => ({
@@ -50,4 +52,42 @@ export async function profile(
   const [own, profile] = await Promise.all([caller, of === user ? caller : context.store.loadProfile(of, signal)]);
   const { language } = own?.settings ?? DEFAULT_SETTINGS;
   return { kind: 'profile', user: of, totals: profile?.totals ?? EMPTY_TOTALS, language };
+}
+
+/** How many suspended runs a profile keeps. */
+const SUSPENDED_LIMIT = 8;
+
+/**
+ * Makes the run the caller's active one. The one before is suspended if it is alive, unless it was practice. `null`
+ * when others kept changing the profile first.
+ */
+export const activateRun = (context: Context, { user, signal }: Caller, run: RunId): Promise<Profile | null> =>
+  updateProfile(context, user, signal, async (profile) => {
+    if (profile.activeRun === run) return profile;
+    const before = await loadActiveRun(context, profile, signal);
+    const suspended = before && !before.game.over && !isPractice(before) ? [before.id] : [];
+    const suspendedRuns = [...profile.suspendedRuns, ...suspended].filter((id) => id !== run).slice(-SUSPENDED_LIMIT);
+    return { ...profile, activeRun: run, suspendedRuns };
+  });
+
+export async function suspendedRuns(
+  context: Context,
+  { user, signal }: Input<'suspendedRuns'>,
+): Promise<Output<'suspendedRuns'>> {
+  const suspended = (await context.store.loadProfile(user, signal))?.suspendedRuns ?? [];
+  const loaded = await Promise.all(suspended.map((run) => context.store.loadRun(run, signal)));
+  const alive = loaded.flatMap((run) => (run && !run.game.over ? [run] : [])).reverse();
+  const runs = alive.map(({ id, owner, origin, game }) => {
+    const { heroName, depth, turn } = game;
+    return { run: id, owner, version: null, heroName, depth, turn, over: false, origin };
+  });
+  return { kind: 'suspended-runs', runs };
+}
+
+/** Resumes another run of the caller's own that is alive. */
+export async function resume(context: Context, caller: Input<'resume'>): Promise<Output<'resume'>> {
+  const run = await context.store.loadRun(caller.run, caller.signal);
+  if (!run || run.owner !== caller.user || run.channel !== null || run.game.over) return { kind: 'no-run' };
+  const profile = await activateRun(context, caller, run.id);
+  return profile ? { kind: 'board', board: boardOf(context, run, profile) } : { kind: 'busy' };
 }

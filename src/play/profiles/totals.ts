@@ -1,12 +1,5 @@
 import { summarizeGame } from '../../engine';
-import {
-  EMPTY_TOTALS,
-  type Profile,
-  type ResultPage,
-  type RunResult,
-  StoreError,
-  type UserId,
-} from '../../storage/contract';
+import { EMPTY_TOTALS, type Profile, type RunResult, StoreError, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { updateProfile } from './profile';
 
@@ -60,7 +53,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   const ranked: RunResult[] = [];
   let after: string | null = null;
   for (let number = 1; number <= PAGES; number++) {
-    const page: ResultPage = { limit: PAGE, ...(after === null ? {} : { after }) };
+    const page = { limit: PAGE, ...(after === null ? {} : { after }) };
     const found = await context.store.listResults({ kind: 'history', of: { kind: 'user', id: owner } }, page, signal);
     ranked.push(...found.entries.filter((result) => result.ranked));
     after = found.next;

@@ -1,7 +1,5 @@
-import type { Context } from '../context';
-import type { BuildingOutcome, Input } from '../contract';
-import { dayOf } from '../dailies/calendar';
-import { scopeOf } from '../dailies/daily-access';
+import { dayOf, scopeOf } from '../dailies/days';
+import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
 
 /** A level that may be shown being generated: of a named seed, or one that the caller's last finished run reached. */

@@ -1,17 +1,16 @@
 import type { Run, RunId, UserId } from '../../storage/contract';
-import type { Context } from '../context';
-import type { ChannelCaller, ClipOutcome, Input, LastTurnsOutcome, ReplayOutcome, WatchRefusal } from '../contract';
-import { isHiddenDaily } from '../dailies/daily-access';
-import { watchRefusal } from '../sharing/watch-refusal';
+import { isHiddenDaily } from '../dailies/days';
+import { watchRefusal } from '../sharing/share';
 import { boardOf, hideSeed } from '../turns/board';
 import { loadActiveRun } from '../turns/resolve-run';
+import type { ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
 import { momentAt, replay } from './replay';
 
 /** Versions that are replayed for a clip, the newest: more would take longer than the worker may run. */
 const MAX_REPLAYED = 4000;
 
 /** One moment of a finished run. Where it cannot be shown, the nearest in the direction asked for is. */
-export async function replayMoment(context: Context, caller: Input<'replay'>): Promise<ReplayOutcome> {
+export async function replayMoment(context: Context, caller: Input<'replay'>): Promise<Output<'replay'>> {
   const { user, version = 0, way = 'on', signal } = caller;
   const run = await finishedRun(context, caller);
   if ('kind' in run) return run;
@@ -30,7 +29,7 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
 }
 
 /** A finished run in at most so many frames, each with the events since the one before. */
-export async function clip(context: Context, caller: Input<'clip'>): Promise<ClipOutcome> {
+export async function clip(context: Context, caller: Input<'clip'>): Promise<Output<'clip'>> {
   const { user, most, signal } = caller;
   const run = await finishedRun(context, caller);
   if ('kind' in run) return run;
@@ -49,7 +48,7 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Cli
 }
 
 /** The last decisions of a run that the caller may see in their channel; outside of channels only of their own. */
-export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<LastTurnsOutcome> {
+export async function lastTurns(context: Context, caller: Input<'lastTurns'>): Promise<Output<'lastTurns'>> {
   const { run: id, decisions, user, channel, signal } = caller;
   const run = await context.store.loadRun(id, signal);
   if (!run) return { kind: 'no-run' };

@@ -1,14 +1,13 @@
 import { branchGame } from '../../engine';
 import type { RunId } from '../../storage/contract';
-import type { Context } from '../context';
-import type { ForkOutcome, Input } from '../contract';
-import { dailyOf, isDailyOpen } from '../dailies/daily-access';
-import { activateRun } from '../profiles/active-run';
+import { dailyOf, isDailyOpen } from '../dailies/days';
+import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
 import { boardOf } from '../turns/board';
-import { loadCreatedRun, runIdOf } from '../turns/new-run';
 import { resolveNamedOrLatest } from '../turns/resolve-run';
-import { watchRefusal } from './watch-refusal';
+import { loadCreatedRun, runIdOf } from '../turns/start-run';
+import type { Context, ForkOutcome, Input } from '../use-case';
+import { watchRefusal } from './share';
 
 /**
  * Forks a run. The order is: the fork is created under an id that only this interaction can make, the profile's pointer

@@ -1,13 +1,11 @@
 import type { Run, Share } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
-import type { Context } from '../context';
-import type { Input, Output, SharedRun, WatchOutcome } from '../contract';
-import { isDailyOpen, isHiddenDaily } from '../dailies/daily-access';
+import { isDailyOpen, isHiddenDaily } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
 import { momentAt } from '../replays/replay';
 import { boardOf, eventsSince } from '../turns/board';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
-import { watchRefusal } from './watch-refusal';
+import type { ChannelCaller, Context, Input, Output, SharedRun, WatchOutcome, WatchRefusal } from '../use-case';
 
 /** How many shares of a channel are looked up for a list. */
 const LIST_LIMIT = 25;
@@ -70,6 +68,27 @@ async function watchAt(
   if (!moment) return { kind: 'no-moment' };
   const board = { ...boardOf(context, { ...run, version, game: moment.game }, profile), legal: [] };
   return { kind: 'watching', board, version, events: moment.events };
+}
+
+/**
+ * Why a caller may not see a run, or one version of it, in their channel. `null` when they may: it is theirs, the
+ * channel's, or shared there. A run that is shared as it goes on may be seen at every version.
+ */
+export async function watchRefusal(
+  context: Context,
+  run: Run,
+  caller: ChannelCaller,
+  version: number | null,
+): Promise<WatchRefusal | null> {
+  const { user, channel, signal } = caller;
+  if (run.owner === user || run.channel === channel) return null;
+  const shares = await Promise.all(
+    (version === null ? [null] : [null, version]).map((at) =>
+      context.store.loadShare({ channel, run: run.id, version: at }, signal),
+    ),
+  );
+  if (!shares.some((share) => share !== null)) return { kind: 'not-shared' };
+  return (await isHiddenDaily(context, caller, run)) ? { kind: 'hidden' } : null;
 }
 
 /** What a channel may watch, without runs that were erased and daily runs that the caller may not see yet. */

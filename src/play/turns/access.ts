@@ -1,8 +1,7 @@
 import type { Party, Profile, Run, UserId } from '../../storage/contract';
-import type { Context } from '../context';
-import type { Board, Caller, Outcome } from '../contract';
 import { loadPartyState, type PartyState } from '../parties/party-state';
-import { watchRefusal } from '../sharing/watch-refusal';
+import { watchRefusal } from '../sharing/share';
+import type { Board, Caller, Context, Outcome } from '../use-case';
 import { boardOf } from './board';
 import type { LoadedRun } from './resolve-run';
 

@@ -1,6 +1,5 @@
 import { type Action, type AimedAction, type Danger, type Game, previewAim, type Raws, turn } from '../../engine';
-import type { Context } from '../context';
-import type { Aiming, Board, Input, Outcome } from '../contract';
+import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
 import { resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';

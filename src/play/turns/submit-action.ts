@@ -1,8 +1,7 @@
 import { retry } from '../../lib/retry';
-import type { Context } from '../context';
-import type { ActionSubmission, Outcome } from '../contract';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
+import type { ActionSubmission, Context, Outcome } from '../use-case';
 import { accessRefusal, rightTo } from './access';
 import { boardOf, eventsSince } from './board';
 import { type LoadedRun, partyOf, resolveRun } from './resolve-run';

@@ -1,8 +1,7 @@
 import type { GameEvent } from '../../engine';
 import { retry } from '../../lib/retry';
 import { type Profile, type Store, StoreError } from '../../storage/contract';
-import type { Context } from '../context';
-import type { Board, Caller, Hint, Outcome } from '../contract';
+import type { Board, Caller, Context, Hint, Outcome } from '../use-case';
 import { HINTS, hintFor } from './hints';
 
 /** Attempts to record a hint while others change the profile. */
