@@ -45,17 +45,17 @@ function rows(character: string): number[] {
   for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) {
       const alpha = data[(y * SIZE + x) * 4 + 3]!;
-      // A soft edge means that another font jumped in.
+      // Antialiasing shows that a fallback font was used.
       if (alpha !== 0 && alpha !== 255) throw new Error(`${character} is not in Unifont`);
       if (alpha === 255 && x > 15) throw new Error(`${character} is wider than 16`);
       if (alpha === 255) all[y]! |= 0x8000 >> x;
     }
   }
-  return squeeze(all, character);
+  return fitCell(all, character);
 }
 
-/** An accent may stick out of the cell by a row: the gap between it and its letter gives way. */
-function squeeze(all: number[], character: string): number[] {
+/** Removes the empty row below an accent that is one row higher than the cell. */
+function fitCell(all: number[], character: string): number[] {
   const top = all.findIndex(Boolean);
   const bottom = all.findLastIndex(Boolean);
   if (top === -1 || (top >= MARGIN && bottom < MARGIN + 16)) return all.slice(MARGIN, MARGIN + 16);

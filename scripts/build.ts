@@ -1,7 +1,7 @@
 import { build, type Metafile } from 'esbuild';
 import { loadRaws } from '../src/raws';
 
-/** Where the bundles go; the root of what is deployed. */
+/** Folder of the bundles, the root of the package. */
 export const APP = 'dist/app';
 
 /** Largest bundle of one handler, in bytes, the canvas binary not counted. */
@@ -25,7 +25,7 @@ export async function buildHandlers(): Promise<Build> {
     target: 'node24',
     format: 'cjs',
     minify: true,
-    // The SDK's own default picks CommonJS files, which cannot be shaken.
+    // By default the SDK resolves to CommonJS, which cannot be tree-shaken.
     mainFields: ['module', 'main'],
     external: ['@napi-rs/canvas'],
     metafile: true,

@@ -7,28 +7,28 @@ import { startDevServer } from './dev/server';
 const USAGE = `npm start -- [--clean]
 
 The bot on this machine: the deployed handler at POST /interactions, an embedded database, and a playground in the
-browser that plays Discord's part. --clean begins with empty data.
+browser in place of Discord. --clean deletes the data first.
 
   PORT                port to listen on (3000)
   HOST                address to listen on (127.0.0.1)
-  DATA_DIR            where database, channel and development key are kept (.data)
-  DYNAMODB_ENDPOINT   another database than the embedded one
+  DATA_DIR            folder of the database, the messages and the development key (.data)
+  DYNAMODB_ENDPOINT   a database other than the embedded one
   DISCORD_PUBLIC_KEY  accept interactions signed with this key only, instead of the playground's
-  DISCORD_API_BASE    where late answers are sent, instead of the playground
-  DISCORD_OPENAPI     Discord's API description, to check every reply by`;
+  DISCORD_API_BASE    where deferred replies are sent, instead of the playground
+  DISCORD_OPENAPI     Discord's API description, to check every reply against`;
 
-/** A word to those who deploy, not to those who play. */
+// Suppresses a warning of the SDK that concerns deployments only.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** What this server keeps in its data folder; nothing else there is touched. */
-const KEPT = ['database', 'channel.json', 'signing-key.pem'];
+/** What --clean deletes from the data folder. */
+const DATA = ['database', 'channel.json', 'signing-key.pem'];
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { clean: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) return console.log(USAGE);
   const env = process.env;
   const dataDir = resolve(env.DATA_DIR || '.data');
-  if (values.clean) for (const kept of KEPT) rmSync(join(dataDir, kept), { recursive: true, force: true });
+  if (values.clean) for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
   const application = localApplication(dataDir, env);
   const server = await startDevServer({
     host: env.HOST || '127.0.0.1',
@@ -55,15 +55,15 @@ async function main(): Promise<void> {
   console.log(
     `  interactions  ${server.url}/interactions, signed with ${env.DISCORD_PUBLIC_KEY ? 'DISCORD_PUBLIC_KEY' : 'the playground’s own key'}`,
   );
-  console.log(`  data          ${env.DYNAMODB_ENDPOINT || dataDir} (--clean begins anew)`);
-  console.log('Ctrl+C stops it; runs are kept.');
+  console.log(`  data          ${env.DYNAMODB_ENDPOINT || dataDir} (--clean deletes it)`);
+  console.log('Stop with Ctrl+C; the data is kept.');
 }
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const port = process.env.PORT || '3000';
   if ('code' in error && error.code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=3001 npm start`;
+    return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 npm start`;
   return error.stack ?? error.message;
 }
 

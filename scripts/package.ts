@@ -9,7 +9,7 @@ import { thirdPartyNotices } from './third-party/notices';
 
 const ZIP = 'dist/wyrmdeep.zip';
 
-/** So that equal contents make equal archives. */
+/** A fixed time, so that equal contents make equal archives. */
 const STAMP = new Date('2020-01-01T00:00:00Z');
 
 /**
@@ -45,7 +45,7 @@ async function zip(folder: string, file: string): Promise<void> {
   console.log(`${file}: ${statSync(file).size} bytes`);
 }
 
-/** Paths below a folder, in order of name. */
+/** Paths below a folder, sorted by name. */
 function filesBelow(folder: string, under = ''): string[] {
   return readdirSync(join(folder, under), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -4,8 +4,8 @@ import { DEFINITIONS } from './discord/definitions';
 
 const USAGE = `npm run register -- [--guild ID] [--dry-run]
 
-Tells Discord which slash commands there are. Without --guild (or DISCORD_GUILD_ID) they are registered everywhere;
-in one server they change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN; --dry-run prints the JSON only.`;
+Registers the slash commands with Discord: everywhere, or with --guild (or DISCORD_GUILD_ID) in one server, where they
+change at once. Needs DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN; --dry-run prints the JSON only.`;
 
 /** Registers every command, replacing what was registered before in the same scope. */
 async function main(): Promise<void> {

@@ -9,25 +9,25 @@ import { MemoryTable } from '../src/storage/dynamo/memory-table';
 import type { Attribute, Item } from '../src/storage/dynamo/table';
 import { createStore } from '../src/storage/store';
 
-// Writes a real save of the present shape, to be kept for ever: every item of a run that was played for a while.
+// Writes every item of a played run in the current schema, as a fixture that later versions must be able to read.
 //   npx tsx scripts/save-fixture.ts <seed> <actions> <deepest>
 
-const [seed = 'fixture', wanted = '60', deepest = '2'] = process.argv.slice(2);
+const [seed = 'fixture', actions = '60', deepest = '2'] = process.argv.slice(2);
 const raws = loadRaws();
 const OWNER = { user: 'player', home: { kind: 'guild', id: '1' } } as const;
 
-const NEVER: Action['kind'][] = ['abandon', 'retire', 'descend', 'ascend'];
+const EXCLUDED: Action['kind'][] = ['abandon', 'retire', 'descend', 'ascend'];
 const LONG: Action['kind'][] = Number(deepest) > 1 ? [] : ['rest', 'explore', 'travel'];
 
-/** Goes down as deep as wanted, then looks about; what else there is to do it picks by lot. Content with the town, it strolls. */
+/** Descends to the wanted depth; otherwise mostly explores, fights and picks up, or takes any other action at random. */
 function choose(game: Game, rng: Rng): Action | null {
   const legal = legalActions(game, raws).filter(
-    (action) => ![...NEVER, ...LONG].includes(action.kind) && !('sure' in action),
+    (action) => ![...EXCLUDED, ...LONG].includes(action.kind) && !('sure' in action),
   );
   const down = legalActions(game, raws).find(({ kind }) => kind === 'descend');
   if (down && game.depth < Number(deepest)) return down;
-  const about = legal.filter(({ kind }) => kind === 'explore' || kind === 'fight' || kind === 'pickup');
-  if (about.length > 0 && rng.percent(60)) return rng.pick(about);
+  const useful = legal.filter(({ kind }) => kind === 'explore' || kind === 'fight' || kind === 'pickup');
+  if (useful.length > 0 && rng.percent(60)) return rng.pick(useful);
   return legal.length > 0 ? rng.pick(legal) : null;
 }
 
@@ -35,16 +35,16 @@ async function main(): Promise<void> {
   const table = new MemoryTable();
   const store = createStore(table);
   const play = createPlay({ store, raws });
-  const asking = { ...OWNER, userName: 'Freydís', interaction: '1', now: 0 };
-  const game = newGame({ seed, heroName: asking.userName }, raws);
+  const caller = { ...OWNER, userName: 'Freydís', interaction: '1', now: 0 };
+  const game = newGame({ seed, heroName: caller.userName }, raws);
   await store.createRun({ id: 'fixture', owner: OWNER.user, home: OWNER.home, game, interaction: '1', now: 0 });
   const rng = rngFromSeed(seed);
   let run = (await store.loadRun('fixture')) as Run;
-  for (let i = 0; i < Number(wanted) && !run.game.over; i++) {
+  for (let i = 0; i < Number(actions) && !run.game.over; i++) {
     const action = choose(run.game, rng);
     if (!action) break;
     const request = {
-      ...asking,
+      ...caller,
       run: run.id,
       seenVersion: null,
       action,
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     await play.submitAction(request);
     run = (await store.loadRun(run.id)) as Run;
   }
-  if (run.game.over) throw new Error('the hero died: ask for fewer actions, or another seed');
+  if (run.game.over) throw new Error('the hero died: use fewer actions or another seed');
   const items = await table.query('RUN#fixture', '');
   const folder = join(__dirname, '..', 'test', 'saves');
   mkdirSync(folder, { recursive: true });

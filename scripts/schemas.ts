@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '../src/raws/json-schema';
 
-/** Writes `raws/schema/*.schema.json` from the schemas of the code. Run it when one of them has changed. */
+// Writes `raws/schema/*.schema.json` from the schemas in the code, to be run after a change of these.
 const folder = join(__dirname, '..', 'raws', 'schema');
 mkdirSync(folder, { recursive: true });
 for (const [name, schema] of jsonSchemas()) writeFileSync(join(folder, name), JSON.stringify(schema));

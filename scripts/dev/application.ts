@@ -13,13 +13,13 @@ export interface Loader {
   stop(): Promise<void>;
 }
 
-/** In place of an asynchronous invocation: the worker runs here, after the answer that announced its work. */
-function startHere(environment: Environment, background: Background): (job: WorkerJob) => Promise<void> {
+/** In place of an asynchronous invocation: runs the worker in this process, after the reply. */
+function createLocalStarter(environment: Environment, background: Background): (job: WorkerJob) => Promise<void> {
   const work = createWorkerHandler(environment);
   return async (job) => background.start(() => work(job));
 }
 
-/** The deployed functions, wired to a database on this machine and to a Discord of our own. */
+/** The deployed functions, with a local database and the fake Discord. */
 export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loader {
   const table = env.TABLE_NAME || 'wyrmdeep';
   const background = createBackground((error) => console.error(error));
@@ -43,12 +43,12 @@ export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loade
       DYNAMODB_ENDPOINT: await endpointOf(),
     });
     return {
-      handler: createInteractionsHandler(environment, startHere(environment, background)),
+      handler: createInteractionsHandler(environment, createLocalStarter(environment, background)),
       commands: DEFINITIONS,
     };
   };
 
-  // a database that closes while it is written to takes the process down with it
+  // Closing the database during a write would crash the process.
   const stop = async (): Promise<void> => {
     await background.idle();
     await database?.stop();

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type Message, MessageStore } from '../discord/messages';
 
-const KEPT = 40;
-const PAUSE_MS = 300;
+/** Messages that are kept. */
+const LIMIT = 40;
+/** Delay of a write after a change. */
+const WRITE_DELAY_MS = 300;
 
 export interface Archive {
   messages: MessageStore;
@@ -28,7 +30,7 @@ function write(file: string, messages: readonly Message[]): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Messages that outlive the server, as a channel's do: the newest are kept in a file. */
+/** Messages that survive a restart: the newest are kept in a file. */
 export function openArchive(file: string): Archive {
   const messages = new MessageStore();
   for (const message of read(file)) messages.put(message);
@@ -37,10 +39,10 @@ export function openArchive(file: string): Archive {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
-    write(file, messages.all().slice(-KEPT));
+    write(file, messages.all().slice(-LIMIT));
   };
   messages.onChange(() => {
-    timer ??= setTimeout(flush, PAUSE_MS);
+    timer ??= setTimeout(flush, WRITE_DELAY_MS);
   });
   return { messages, flush };
 }

@@ -1,21 +1,21 @@
-/** Work that begins after the answer that announced it, and that a server waits for before it goes. */
+/** Work that begins after a reply, and that the server waits for when it stops. */
 export interface Background {
-  /** Begins soon. What fails is told, and nothing else comes of it. */
+  /** Starts the work soon; errors are reported to `onError`. */
   start(work: () => Promise<void>): void;
-  /** Resolves when nothing is going on any more. */
+  /** Resolves when no work is left. */
   idle(): Promise<void>;
 }
 
-export function createBackground(failed: (error: unknown) => void): Background {
-  const going = new Set<Promise<void>>();
+export function createBackground(onError: (error: unknown) => void): Background {
+  const running = new Set<Promise<void>>();
   return {
     start(work) {
-      const job = new Promise((resolve) => setImmediate(resolve)).then(work).catch(failed);
-      going.add(job);
-      void job.then(() => going.delete(job));
+      const job = new Promise((resolve) => setImmediate(resolve)).then(work).catch(onError);
+      running.add(job);
+      void job.then(() => running.delete(job));
     },
     async idle() {
-      while (going.size > 0) await Promise.all(going);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }

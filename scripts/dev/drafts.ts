@@ -6,7 +6,7 @@ import { optionProblems } from '../discord/options';
 import { PEOPLE, PLACES } from '../discord/users';
 import type { PageDraft } from '../playground/protocol';
 
-/** What the page asked for cannot be sent; the message says why. */
+/** The page's draft cannot be sent; the message says why. */
 export class DraftError extends Error {}
 
 const option = z.object({
@@ -32,18 +32,18 @@ const schema = z.discriminatedUnion('kind', [
 
 function message(discord: FakeDiscord, id: string) {
   const found = discord.messages.get(id);
-  if (!found) throw new DraftError('that message is gone');
+  if (!found) throw new DraftError('that message no longer exists');
   return found;
 }
 
-/** Reads what the page sent. Throws `DraftError` when no client of Discord's would send it. */
+/** Parses what the page sent. Throws `DraftError` when Discord's client would not send it. */
 export function draftOf(json: unknown, discord: FakeDiscord, commands: readonly CommandDefinition[]): Draft {
   const parsed = schema.safeParse(json);
   if (!parsed.success) throw new DraftError('malformed draft');
   const draft = parsed.data as PageDraft;
   const person = PEOPLE.find(({ id }) => id === draft.person);
   const place = PLACES.find(({ id }) => id === draft.place);
-  if (!person || !place) throw new DraftError('nobody, or nowhere');
+  if (!person || !place) throw new DraftError('unknown person or place');
   const at = { person, place };
   if (draft.kind === 'component') {
     const { customId, componentType, values } = draft;

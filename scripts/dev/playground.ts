@@ -7,7 +7,7 @@ import { APPLICATION, GUILD, PEOPLE, PLACES } from '../discord/users';
 import type { PageDelivery, PageEvent, PageMessage, PageState } from '../playground/protocol';
 import { DraftError, draftOf } from './drafts';
 
-/** A message as the page needs it: its files by address. */
+/** A message for the page, with the URLs of its files. */
 export function pageMessage(message: Message): PageMessage {
   const { id, channel, visibleTo, cause, flags, components, files, sentAt } = message;
   return {
@@ -68,10 +68,10 @@ export function stateOf({ discord, commands, canSend, publicKey }: PlaygroundPar
   };
 }
 
-/** Sends what the page drafted as a signed interaction, and answers how it went. */
+/** Sends the page's draft as a signed interaction, and responds with the result. */
 export async function send(parts: PlaygroundParts, body: Buffer, response: ServerResponse): Promise<void> {
   if (!parts.canSend)
-    return writeJson(response, 403, { error: 'this server accepts another key than the playground’s' });
+    return writeJson(response, 403, { error: 'this server accepts a key other than the playground’s' });
   try {
     const draft = draftOf(JSON.parse(body.toString('utf8')), parts.discord, parts.commands);
     writeJson(response, 200, pageDelivery(await parts.discord.deliver(draft)));
@@ -81,7 +81,7 @@ export async function send(parts: PlaygroundParts, body: Buffer, response: Serve
   }
 }
 
-/** Keeps the page told of every message written, changed or deleted. */
+/** Streams every message that is sent, edited or deleted to the page. */
 export function stream({ discord }: PlaygroundParts, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write(': welcome\n\n');
@@ -95,7 +95,7 @@ export function stream({ discord }: PlaygroundParts, response: ServerResponse): 
 
 const FILE_PATH = /^\/playground\/files\/(\d+)\/(\d+)\//;
 
-/** An attachment by its address. */
+/** Responds with the attachment at a path. */
 export function file({ discord }: PlaygroundParts, path: string, response: ServerResponse): void {
   const [, messageId = '', fileId = ''] = FILE_PATH.exec(path) ?? [];
   const found = discord.messages.get(messageId)?.files.find((one) => one.id === fileId);

@@ -12,7 +12,7 @@ import { type Asset, playgroundAssets } from './assets';
 import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter';
 import { file, type PlaygroundParts, send, stateOf, stream, writeJson } from './playground';
 
-/** What is being served: the deployed handler, and the commands it knows. */
+/** The deployed handler, and the commands it knows. */
 export interface Application {
   handler: LambdaHandler;
   commands: readonly CommandDefinition[];
@@ -20,14 +20,14 @@ export interface Application {
 
 export interface DevServerOptions {
   host: string;
-  /** 0 takes any free one. */
+  /** 0 picks any free port. */
   port: number;
   dataDir: string;
-  /** Somebody else's key, the only one accepted then; `null` for the playground's own. */
+  /** Public key of another Discord, the only one accepted then; `null` for the playground's own. */
   publicKey: string | null;
-  /** File of Discord's API description, to judge replies by; `null` for none. */
+  /** File of Discord's API description, to check replies against; `null` for none. */
   openapi: string | null;
-  /** Loads the application once address and key are known. */
+  /** Loads the application once its URL and key are known. */
   load: (env: { publicKey: string; apiBase: string }) => Promise<Application>;
 }
 

@@ -1,6 +1,6 @@
 import { CALLBACK } from './payload';
 
-/** An answer of Discord's API that is not a success. */
+/** An error response of Discord's API. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An interaction under way. */
+/** An interaction whose token is still valid. */
 export interface Pending {
   id: string;
   token: string;
@@ -27,9 +27,9 @@ export interface Pending {
 }
 
 export interface Limits {
-  /** From the sending of an interaction to the first answer, in milliseconds. */
+  /** From the sending of an interaction to its first reply, in milliseconds. */
   ackMs: number;
-  /** For how long a token serves edits, in milliseconds. */
+  /** How long a token is valid for edits, in milliseconds. */
   tokenMs: number;
   /** Bytes of an inline reply beyond which it is refused. */
   inlineBytes: number;
@@ -37,7 +37,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { ackMs: 3000, tokenMs: 15 * 60 * 1000, inlineBytes: 150_000 };
 
-/** Who was answered, and until when: the rules of tokens and acknowledgements. */
+/** Discord's rules of tokens and acknowledgements. */
 export class Acknowledgements {
   private readonly byToken = new Map<string, Pending>();
 
@@ -52,7 +52,7 @@ export class Acknowledgements {
     return pending;
   }
 
-  /** The interaction a first answer is for. Throws 10062 when it is unknown or its time is up, 40060 when it has one. */
+  /** Counts the first reply to an interaction. Throws 10062 when it is unknown or too old, 40060 when it has a reply. */
   acknowledge(id: string, token: string, callbackType: number): Pending {
     const pending = this.byToken.get(token);
     if (!pending || pending.id !== id || callbackType === CALLBACK.pong)
@@ -67,8 +67,8 @@ export class Acknowledgements {
     this.byToken.delete(token);
   }
 
-  /** The interaction a later call by token is for. Throws 10015 before the first answer and 50027 after the token's time. */
-  holder(token: string): Pending {
+  /** The interaction of a token. Throws 10015 before the first reply, and 50027 after the token has expired. */
+  byValidToken(token: string): Pending {
     const pending = this.byToken.get(token);
     if (!pending || pending.acknowledged === null) throw new ApiError(404, 10015, 'Unknown Webhook');
     if (this.now() - pending.sentAt > this.limits.tokenMs) throw new ApiError(401, 50027, 'Invalid Webhook Token');

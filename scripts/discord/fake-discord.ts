@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Acknowledgements, ApiError, LIMITS, type Limits, type Pending } from './acknowledgements';
-import { completed, type Draft, type Interaction, isEphemeral } from './interaction';
+import { completeDraft, type Draft, type Interaction, isEphemeral } from './interaction';
 import { type SigningKeys, signedHeaders } from './keys';
 import { callbackProblems } from './lint/callback';
 import type { CommandDefinition } from './lint/commands';
@@ -20,35 +20,35 @@ export interface FakeDiscordOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   limits?: Partial<Limits>;
-  /** Discord's own description, when there is one to ask. */
+  /** Discord's own API description, when there is one to check against. */
   oracle?: Oracle | null;
   messages?: MessageStore;
 }
 
-/** How an interaction went. */
+/** The result of an interaction. */
 export interface Delivery {
   interaction: Interaction;
   ok: boolean;
-  /** Why it failed, in words for a developer; empty when it did not. */
+  /** Why it failed, for developers; empty when it did not. */
   problems: string[];
   /** HTTP status of the endpoint's reply; 0 when none came in time. */
   status: number;
   /** Bytes of the reply's body, or of the body of the callback request. */
   bytes: number;
-  /** Milliseconds from the sending to the first answer. */
+  /** Milliseconds from the sending to the first reply. */
   ms: number;
   callback: Callback | null;
-  /** The message written or changed, as it then was. */
+  /** The message that was sent or edited, as it was then. */
   message: Message | null;
 }
 
-/** So many interactions are remembered, for a late answer. */
-const REMEMBERED = 500;
+/** Interactions that are kept for later edits. */
+const KEPT_INTERACTIONS = 500;
 
-interface UnderWay {
+interface OpenInteraction {
   pending: Pending;
   draft: Draft;
-  answered: (callback: Callback, bytes: number) => void;
+  onReply: (callback: Callback, bytes: number) => void;
 }
 
 function beforeOf(message: Message | null): Before {
@@ -63,20 +63,20 @@ function callbackOf(parsed: ParsedBody): Callback {
   return json as Callback;
 }
 
-function reasons(error: unknown): string[] {
+function problemsOf(error: unknown): string[] {
   if (error instanceof ApiError && error.problems.length > 0) return [...error.problems];
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** Plays the HTTP side of Discord: sends signed interactions, takes the answers, keeps the messages. */
+/** The HTTP side of Discord: sends signed interactions, checks and applies the replies, and keeps the messages. */
 export class FakeDiscord {
   readonly messages: MessageStore;
   private readonly now: () => number;
   private readonly limits: Limits;
   private readonly acknowledgements: Acknowledgements;
   private readonly nextId: () => string;
-  private readonly underWay = new Map<string, UnderWay>();
-  private readonly mishaps: number[] = [];
+  private readonly open = new Map<string, OpenInteraction>();
+  private readonly failures: number[] = [];
 
   constructor(private readonly options: FakeDiscordOptions) {
     this.now = options.now ?? Date.now;
@@ -88,15 +88,15 @@ export class FakeDiscord {
 
   /** The next edits fail with these HTTP statuses, in turn. */
   failNextEdits(...statuses: number[]): void {
-    this.mishaps.push(...statuses);
+    this.failures.push(...statuses);
   }
 
-  /** Completes, signs and sends what a person did, and applies the answer. Never rejects: a failure is in `problems`. */
+  /** Completes, signs and sends what a person did, and applies the reply. Never rejects: failures are in `problems`. */
   async deliver(draft: Draft): Promise<Delivery> {
     const token = randomBytes(48).toString('base64url');
-    const interaction = completed(draft, this.nextId(), token, this.options.commands);
+    const interaction = completeDraft(draft, this.nextId(), token, this.options.commands);
     const pending = this.acknowledgements.open(interaction);
-    const going: Delivery = {
+    const delivery: Delivery = {
       interaction,
       ok: false,
       problems: [],
@@ -107,32 +107,32 @@ export class FakeDiscord {
       message: null,
     };
     const started = performance.now();
-    const measure = (bytes: number) => Object.assign(going, { bytes, ms: performance.now() - started });
+    const measure = (bytes: number) => Object.assign(delivery, { bytes, ms: performance.now() - started });
     const viaApi = new Promise<Callback>((resolve) => {
-      const answered = (callback: Callback, bytes: number) => {
+      const onReply = (callback: Callback, bytes: number) => {
         measure(bytes);
         resolve(callback);
       };
-      this.remember({ pending, draft, answered });
+      this.keep({ pending, draft, onReply });
     });
     const inline = this.exchange(interaction).then((reply) => {
-      going.status = reply.status;
+      delivery.status = reply.status;
       if (reply.status === 202 && reply.body.length === 0) return viaApi;
       measure(reply.body.length);
-      return this.takeInline(reply, pending, draft);
+      return this.acceptInline(reply, pending, draft);
     });
     try {
-      going.callback = await this.inTime(Promise.race([inline, viaApi]));
-      going.ok = true;
+      delivery.callback = await this.inTime(Promise.race([inline, viaApi]));
+      delivery.ok = true;
     } catch (error) {
-      if (going.ms === 0) measure(0);
-      going.problems = reasons(error);
+      if (delivery.ms === 0) measure(0);
+      delivery.problems = problemsOf(error);
     }
     inline.catch(() => undefined);
-    return { ...going, message: pending.original === null ? null : this.messages.get(pending.original) };
+    return { ...delivery, message: pending.original === null ? null : this.messages.get(pending.original) };
   }
 
-  /** Signs and posts an interaction, and returns the bare reply: for repeated deliveries and forgeries. */
+  /** Signs and posts an interaction, and returns the reply unchecked: for repeated and forged requests. */
   exchange(interaction: Interaction): Promise<IncomingReply> {
     const body = JSON.stringify(interaction);
     return this.options.transport({ headers: signedHeaders(this.options.keys, body, this.now()), body });
@@ -141,17 +141,17 @@ export class FakeDiscord {
   /** `POST /interactions/{id}/{token}/callback`. Throws `ApiError`. */
   async callback(id: string, token: string, contentType: string, body: Buffer): Promise<void> {
     const parsed = await this.parsed(contentType, body);
-    const entry = this.underWay.get(token);
+    const entry = this.open.get(token);
     const callback = callbackOf(parsed);
     if (!entry) throw new ApiError(404, 10062, 'Unknown interaction');
-    this.take(id, entry.pending, entry.draft, callback, parsed.uploads);
-    entry.answered(callback, body.length);
+    this.accept(id, entry.pending, entry.draft, callback, parsed.uploads);
+    entry.onReply(callback, body.length);
   }
 
   /** `PATCH /webhooks/{application}/{token}/messages/@original`. Throws `ApiError`. */
   async editOriginal(token: string, contentType: string, body: Buffer): Promise<Message> {
-    const mishap = this.mishaps.shift();
-    if (mishap !== undefined) throw new ApiError(mishap, mishap === 429 ? 0 : 10015, 'A mishap on request');
+    const failure = this.failures.shift();
+    if (failure !== undefined) throw new ApiError(failure, failure === 429 ? 0 : 10015, 'Failure on request');
     const message = this.original(token);
     const parsed = await this.parsed(contentType, body);
     const data = parsed.json as PayloadData;
@@ -163,9 +163,9 @@ export class FakeDiscord {
     return after;
   }
 
-  /** The message a token's `@original` stands for. Throws `ApiError`. */
+  /** The message that is `@original` for a token. Throws `ApiError`. */
   original(token: string): Message {
-    const { original } = this.acknowledgements.holder(token);
+    const { original } = this.acknowledgements.byValidToken(token);
     const message = original === null ? null : this.messages.get(original);
     if (!message) throw new ApiError(404, 10008, 'Unknown Message');
     return message;
@@ -173,8 +173,8 @@ export class FakeDiscord {
 
   /** `POST /webhooks/{application}/{token}`: a further message. Throws `ApiError`. */
   async followUp(token: string, contentType: string, body: Buffer): Promise<Message> {
-    this.acknowledgements.holder(token);
-    const draft = this.underWay.get(token)?.draft;
+    this.acknowledgements.byValidToken(token);
+    const draft = this.open.get(token)?.draft;
     if (!draft) throw new ApiError(404, 10015, 'Unknown Webhook');
     const parsed = await this.parsed(contentType, body);
     const data = parsed.json as PayloadData;
@@ -185,21 +185,21 @@ export class FakeDiscord {
     return message;
   }
 
-  /** Rejects when the answer takes longer than Discord waits. */
-  private async inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** Rejects when the reply takes longer than Discord waits. */
+  private async inTime<Reply>(reply: Promise<Reply>): Promise<Reply> {
     const { ackMs } = this.limits;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${ackMs} ms`)), ackMs);
+      timer = setTimeout(() => reject(new Error(`no reply within ${ackMs} ms`)), ackMs);
     });
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    return Promise.race([reply, late]).finally(() => clearTimeout(timer));
   }
 
-  private remember(one: UnderWay): void {
-    this.underWay.set(one.pending.token, one);
-    const [oldest] = this.underWay.keys();
-    if (oldest === undefined || this.underWay.size <= REMEMBERED) return;
-    this.underWay.delete(oldest);
+  private keep(one: OpenInteraction): void {
+    this.open.set(one.pending.token, one);
+    const [oldest] = this.open.keys();
+    if (oldest === undefined || this.open.size <= KEPT_INTERACTIONS) return;
+    this.open.delete(oldest);
     this.acknowledgements.forget(oldest);
   }
 
@@ -211,19 +211,19 @@ export class FakeDiscord {
     }
   }
 
-  private async takeInline(reply: IncomingReply, pending: Pending, draft: Draft): Promise<Callback> {
+  private async acceptInline(reply: IncomingReply, pending: Pending, draft: Draft): Promise<Callback> {
     if (reply.status !== 200) throw new Error(`the endpoint answered ${reply.status}`);
     if (reply.body.length > this.limits.inlineBytes)
       throw new Error(`inline reply of ${reply.body.length} bytes is too large`);
     const parsed = await parseBody(reply.contentType, reply.body);
     const callback = callbackOf(parsed);
-    if (draft.kind !== 'ping') this.take(pending.id, pending, draft, callback, parsed.uploads);
+    if (draft.kind !== 'ping') this.accept(pending.id, pending, draft, callback, parsed.uploads);
     else if (callback.type !== CALLBACK.pong) throw new Error('a ping was not answered by a pong');
     return callback;
   }
 
-  /** Checks an answer, counts it as the acknowledgement and applies it. */
-  private take(id: string, pending: Pending, draft: Draft, callback: Callback, uploads: readonly Upload[]): void {
+  /** Checks a reply, counts it as the acknowledgement and applies it. */
+  private accept(id: string, pending: Pending, draft: Draft, callback: Callback, uploads: readonly Upload[]): void {
     const source = 'message' in draft ? draft.message : null;
     const target = callback.type === CALLBACK.update && source ? this.messages.get(source.id) : null;
     const problems = callbackProblems(pending.type, callback, uploads, beforeOf(target));

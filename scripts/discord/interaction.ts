@@ -23,7 +23,7 @@ export interface ModalPart {
   component?: ModalPart;
 }
 
-/** What a person did, before Discord puts ids and a token to it. */
+/** What a person did, before Discord adds ids and a token. */
 export type Draft = { person: Person; place: Place } & (
   | { kind: 'ping' }
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
@@ -93,7 +93,7 @@ export function messageJson(message: Message): Record<string, unknown> {
   };
 }
 
-/** Discord's number: a channel of a server, direct messages with the app, or a group of people among themselves. */
+/** Discord's channel type: a server's text channel, direct messages with the app, or a group chat. */
 function channelTypeOf({ kind, brought }: Place): number {
   if (kind === 'guild') return 0;
   return brought ? 3 : 1;
@@ -162,8 +162,8 @@ function dataJson(draft: Draft, commands: readonly CommandDefinition[], place: P
   return {};
 }
 
-/** Puts everything to a draft that Discord would. */
-export function completed(
+/** The interaction that Discord makes of a draft. */
+export function completeDraft(
   draft: Draft,
   id: string,
   token: string,

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A key pair that plays Discord's: the private half signs, the public half is what an application is configured with. */
+/** A key pair in place of Discord's: the private key signs, the public key configures the application. */
 export interface SigningKeys {
   /** 32 bytes as lower-case hexadecimal: the value of DISCORD_PUBLIC_KEY. */
   publicKey: string;
@@ -18,7 +18,7 @@ export function createSigningKeys(): SigningKeys {
   return keysOf(generateKeyPairSync('ed25519').privateKey);
 }
 
-/** The key pair of a data folder, made at the first call and readable by its owner only. */
+/** The key pair of a data folder, created at the first call and readable by its owner only. */
 export function signingKeysOf(dataDir: string): SigningKeys {
   const file = join(dataDir, 'signing-key.pem');
   if (existsSync(file)) return keysOf(createPrivateKey(readFileSync(file)));

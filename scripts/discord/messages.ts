@@ -19,9 +19,9 @@ export interface StoredFile {
 export interface Message {
   id: string;
   channel: string;
-  /** The only person who sees an ephemeral message; `null` when everybody does. */
+  /** The only person who sees it, if ephemeral; otherwise `null`. */
   visibleTo: string | null;
-  /** Who caused it by which command; `null` when a component did. */
+  /** The command it replies to; `null` for a component. */
   cause: { user: string; command: string } | null;
   flags: number;
   content: string;
@@ -59,7 +59,7 @@ function storedFile(upload: Upload, entry: AttachmentEntry | undefined, id: stri
   };
 }
 
-/** With a list, only what it names stays; without one, everything stays and uploads are appended. */
+/** With an attachments list only the files it names stay; without one all stay, and uploads are appended. */
 function filesAfter(
   files: StoredFile[],
   data: PayloadData,
@@ -84,7 +84,7 @@ export function edited(message: Message, data: PayloadData, uploads: readonly Up
   };
 }
 
-/** The messages of every channel, newest last; the oldest go when there are more than `limit`. */
+/** The messages of every channel, newest last; only the newest `limit` are kept. */
 export class MessageStore {
   private readonly messages = new Map<string, Message>();
   private readonly listeners = new Set<(change: MessageChange) => void>();
@@ -101,7 +101,7 @@ export class MessageStore {
 
   put(message: Message): void {
     this.messages.set(message.id, message);
-    this.tell({ kind: 'put', message });
+    this.notify({ kind: 'put', message });
     const oldest = this.messages.size > this.limit ? this.messages.keys().next().value : undefined;
     if (oldest !== undefined) this.remove(oldest);
   }
@@ -110,16 +110,16 @@ export class MessageStore {
     const message = this.messages.get(id);
     if (!message) return;
     this.messages.delete(id);
-    this.tell({ kind: 'deleted', message });
+    this.notify({ kind: 'deleted', message });
   }
 
-  /** Returns the call that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   onChange(listener: (change: MessageChange) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  private tell(change: MessageChange): void {
+  private notify(change: MessageChange): void {
     for (const listener of this.listeners) listener(change);
   }
 }

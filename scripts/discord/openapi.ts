@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { CALLBACK } from './payload';
 
-/** Judges a value by a named schema of Discord's own API description; an empty list means it is accepted. */
+/** Validates a value against a named schema of Discord's own API description. Returns a line for each problem. */
 export type Oracle = (schema: string, value: unknown) => string[];
 
 export const SCHEMA_OF_CALLBACK: Record<number, string> = {
@@ -25,14 +25,14 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where the description lags behind the documentation. */
+/** Corrects the description where it lags behind the documentation. */
 function patch(name: string, property: string, schema: Schema): Schema {
   if (property === 'id' && /Attachment/.test(name)) return { type: ['string', 'integer'] };
   if (property === 'default_member_permissions') return { type: ['string', 'integer', 'null'] };
   return schema;
 }
 
-/** The description accepts misspelt fields: every object with listed properties is closed here. */
+/** Forbids unknown fields in every object, which the description does not. */
 function close(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((part) => close(part, name));
   if (!isSchema(value)) return value;

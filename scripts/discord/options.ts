@@ -24,7 +24,7 @@ function valueProblem(definition: OptionDefinition, { value }: OptionValue): str
   return null;
 }
 
-/** Why a client would not send these options; empty when it would. */
+/** Why Discord's client would not send these options; empty when it would. */
 export function optionProblems(command: CommandDefinition, options: readonly OptionValue[]): string[] {
   const definitions = command.options ?? [];
   const missing = definitions.filter(

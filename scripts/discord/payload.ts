@@ -1,4 +1,4 @@
-/** What an app sends to Discord, as loose as it arrives: the lint judges it, the playground draws it. */
+/** What an app sends to Discord, unchecked: the lint checks it, the playground renders it. */
 
 export interface Emoji {
   id?: string | null;
@@ -142,7 +142,7 @@ export function flatten(components: readonly Component[]): Component[] {
   ]);
 }
 
-/** Every URL a component tree shows: gallery items, thumbnails and files. */
+/** Every URL in a component tree: of gallery items, thumbnails and files. */
 export function mediaUrls(components: readonly Component[]): string[] {
   return flatten(components).flatMap((part) => [
     ...(part.items ?? []).map((item) => item.media.url),

@@ -1,12 +1,12 @@
 /** Discord's epoch, the first millisecond of 2015, in milliseconds since 1970. */
 const EPOCH = 1420070400000n;
 
-/** The moment inside a snowflake, in milliseconds since 1970. */
+/** The time in a snowflake, in milliseconds since 1970. */
 export function snowflakeTime(id: string): number {
   return Number((BigInt(id) >> 22n) + EPOCH);
 }
 
-/** A source of ids that carry the time of `now` and never repeat, not even within a millisecond. */
+/** A generator of ids that carry the time of `now` and never repeat, not even within a millisecond. */
 export function snowflakes(now: () => number): () => string {
   let last = 0n;
   return () => {

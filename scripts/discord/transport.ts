@@ -1,6 +1,6 @@
 import type { Upload } from './payload';
 
-/** How a signed request reaches the application: over HTTP, or straight into a handler. */
+/** How signed requests and replies travel: over HTTP, or straight into a handler. */
 
 export interface OutgoingRequest {
   headers: Record<string, string>;

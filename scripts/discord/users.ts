@@ -1,11 +1,11 @@
-/** Pretended people and places. Ids are fixed, so that runs are found again after a restart. */
+/** The people and places of the fake Discord. Ids are fixed, so that runs are found again after a restart. */
 
 export interface Person {
   id: string;
   username: string;
   displayName: string;
   locale: string;
-  /** What they are here, shown in the switch. */
+  /** Their role in the server, shown in the side bar. */
   role: string;
   /** Permissions in the server, as Discord's string bitset. */
   permissions: string;
@@ -17,12 +17,12 @@ export interface Place {
   kind: 'guild' | 'dm';
   name: string;
   guildId: string | null;
-  /** Nobody has the app there: whoever uses it has brought it along. */
+  /** The app is installed by its user, not in the server or group. */
   brought?: true;
 }
 
-const EVERYDAY = String((1n << 10n) | (1n << 11n) | (1n << 14n) | (1n << 15n) | (1n << 16n) | (1n << 31n));
-const EVERYTHING = String((1n << 50n) - 1n);
+const MEMBER_PERMISSIONS = String((1n << 10n) | (1n << 11n) | (1n << 14n) | (1n << 15n) | (1n << 16n) | (1n << 31n));
+const ALL_PERMISSIONS = String((1n << 50n) - 1n);
 
 export const PEOPLE: readonly Person[] = [
   {
@@ -31,7 +31,7 @@ export const PEOPLE: readonly Person[] = [
     displayName: 'Ada',
     locale: 'en-US',
     role: 'owner',
-    permissions: EVERYTHING,
+    permissions: ALL_PERMISSIONS,
     colour: '#f0b232',
   },
   {
@@ -40,7 +40,7 @@ export const PEOPLE: readonly Person[] = [
     displayName: 'Bruno',
     locale: 'fr',
     role: 'member',
-    permissions: EVERYDAY,
+    permissions: MEMBER_PERMISSIONS,
     colour: '#5fb4f0',
   },
   {
@@ -49,7 +49,7 @@ export const PEOPLE: readonly Person[] = [
     displayName: 'Łucja *the* Brave',
     locale: 'pl',
     role: 'member',
-    permissions: EVERYDAY,
+    permissions: MEMBER_PERMISSIONS,
     colour: '#e06c9f',
   },
 ];
@@ -69,7 +69,7 @@ export function personOf(id: string): Person {
   return person;
 }
 
-/** The channel a person sees in a place: everybody has a direct message channel of their own with the app. */
+/** The id of the channel: direct messages with the app are a channel of their own for everybody. */
 export function channelOf(place: Place, person: Person): string {
   return place.kind === 'dm' && !place.brought ? `41${person.id.slice(2)}` : place.id;
 }

@@ -24,7 +24,7 @@ export function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed:
   );
   for (const seed of seeds) {
     for (let depth = 1; depth <= DEEPEST; depth++) {
-      for (const { raw } of buildWith(recording, raws, seed, depth, {}).spawns) placed.add(raw);
+      for (const { raw } of buildWith(recording, raws, { seed, depth }).spawns) placed.add(raw);
     }
   }
   // A scroll opens it.

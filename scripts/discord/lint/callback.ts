@@ -12,7 +12,7 @@ import {
 } from '../payload';
 import { type Before, messageProblems, NEW_MESSAGE } from './message';
 
-/** Which answers each kind of interaction may have. */
+/** The callback types that each type of interaction allows. */
 const ALLOWED: Record<number, readonly number[]> = {
   [INTERACTION.ping]: [CALLBACK.pong],
   [INTERACTION.command]: [CALLBACK.message, CALLBACK.deferMessage, CALLBACK.modal],
@@ -37,7 +37,7 @@ function choiceProblems(choices: readonly Choice[]): string[] {
   return problems;
 }
 
-/** What Discord would refuse in the answer to an interaction. `before` is the message an update would change. */
+/** What Discord would refuse in the reply to an interaction. `before` is the message an update would edit. */
 export function callbackProblems(
   interactionType: number,
   callback: Callback,

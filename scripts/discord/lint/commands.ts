@@ -1,4 +1,4 @@
-/** Command definitions as they are registered; loose, since the lint judges them. */
+/** Command definitions as they are registered, with unchecked values. */
 export interface OptionDefinition {
   type: number;
   name: string;
@@ -30,14 +30,14 @@ export interface CommandDefinition {
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const MAX_COMMAND = 8000;
 
-/** The languages Discord has. */
+/** Discord's locales. */
 const LOCALES = new Set(
   'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko'.split(
     ' ',
   ),
 );
 
-/** Longest of the default text and its localisations: that is what counts towards the size of a command. */
+/** Length of the longest localisation, which counts towards the size of a command. */
 function longest(text: string, localised: Record<string, string> | null | undefined): number {
   return Math.max(text.length, ...Object.values(localised ?? {}).map((other) => other.length));
 }
@@ -60,8 +60,8 @@ function* namingProblems(part: CommandDefinition | OptionDefinition, path: strin
     if (text.length < 1 || text.length > 100) yield `${path}: description must have 1 to 100 characters`;
 }
 
-/** Names of these in one language, or by default: Discord shows either, so that none may stand twice. */
-function* twinProblems(parts: readonly (CommandDefinition | OptionDefinition)[], path: string): Generator<string> {
+/** Names must be unique in every language, where Discord falls back to the default name. */
+function* duplicateProblems(parts: readonly (CommandDefinition | OptionDefinition)[], path: string): Generator<string> {
   const tags = new Set(parts.flatMap((part) => Object.keys(part.name_localizations ?? {})));
   for (const tag of tags) {
     if (!LOCALES.has(tag)) yield `${path}: no language ${tag}`;
@@ -81,7 +81,7 @@ function* optionProblems(options: readonly OptionDefinition[], path: string): Ge
   if (options.length > 25) yield `${path}: more than 25 options`;
   const names = options.map((option) => option.name);
   if (new Set(names).size < names.length) yield `${path}: two options of one name`;
-  yield* twinProblems(options, path);
+  yield* duplicateProblems(options, path);
   const firstOptional = options.findIndex((option) => !option.required);
   if (firstOptional >= 0 && options.slice(firstOptional).some((option) => option.required))
     yield `${path}: a required option after an optional one`;
@@ -99,7 +99,7 @@ export function commandProblems(commands: readonly CommandDefinition[]): string[
   const problems: string[] = [];
   const names = commands.map((command) => command.name);
   if (new Set(names).size < names.length) problems.push('two commands of one name');
-  problems.push(...twinProblems(commands, 'commands'));
+  problems.push(...duplicateProblems(commands, 'commands'));
   if (commands.length > 100) problems.push('more than 100 commands');
   for (const command of commands) {
     const path = `/${command.name}`;

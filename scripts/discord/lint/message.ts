@@ -10,7 +10,7 @@ import {
   type Upload,
 } from '../payload';
 
-/** What the message has before this payload: nothing for a new one. */
+/** The message before an edit; empty for a new one. */
 export interface Before {
   componentsV2: boolean;
   files: readonly string[];
@@ -20,7 +20,7 @@ export const NEW_MESSAGE: Before = { componentsV2: false, files: [] };
 
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;
-/** Summed over Text Displays, each costing twelve more; past it Discord answers 500. */
+/** Bytes over all Text Displays, each counted with 12 more; beyond it Discord answers 500. */
 const MAX_TEXT_BYTES = 10170;
 const MAX_EMBED_TEXT = 6000;
 
@@ -86,7 +86,7 @@ function* repeated(values: readonly (string | number)[], what: string): Generato
   }
 }
 
-/** What Discord would refuse, or break on, in a component tree of a message. */
+/** What Discord would refuse, or fail on, in the components of a message. */
 export function* componentProblems(components: readonly Component[]): Generator<string> {
   const parts = flatten(components);
   if (parts.length > MAX_COMPONENTS) yield `${parts.length} components, ${MAX_COMPONENTS} are allowed`;

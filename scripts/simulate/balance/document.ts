@@ -4,7 +4,7 @@ import type { Finds } from '../winning-kit';
 import type { DuelRow } from './duels';
 import { type Goal, goalsOf, verdict } from './goals';
 
-/** Everything the document tells. */
+/** The figures of the document. */
 export interface Figures {
   seed: string;
   runs: number;
@@ -108,18 +108,18 @@ const deaths = (summaries: readonly Summary[]): string =>
     ]),
   );
 
-/** Causes told of each bot. */
+/** Causes of death listed for each bot. */
 const MOST = 8;
 
 const causes = (summaries: readonly Summary[]): string =>
   summaries
     .map(({ bot, causes: by, endings }) => {
       const dead = endings.died ?? 0;
-      const told = Object.entries(by).slice(0, MOST);
+      const listed = Object.entries(by).slice(0, MOST);
       const rest = Object.entries(by)
         .slice(MOST)
         .reduce((sum, [, times]) => sum + times, 0);
-      const parts = told.map(([cause, times]) => `${cause} ${percent(times / Math.max(1, dead))}`);
+      const parts = listed.map(([cause, times]) => `${cause} ${percent(times / Math.max(1, dead))}`);
       if (rest > 0) parts.push(`others ${percent(rest / dead)}`);
       const other = Object.entries(endings).filter(([ending]) => ending !== 'died');
       const survivors = other.map(([ending, times]) => `${times} ${ending}`).join(', ');
@@ -167,7 +167,7 @@ function loot({ kit, perLevel }: Finds, summaries: readonly Summary[]): string {
   ].join('\n');
 }
 
-/** What was changed for the sake of these goals, and why. */
+/** What was changed for these goals, and why. */
 const TUNING = `Of spawn weights one thing has been tuned: from depth 5 on, Lizardman, Giant Lizard and Rock Golem weigh four times what the tables give them (40, 16 and 16), and the Dragon Wyrmling still 1. No blade hurts a wyrmling but by luck, and with one on nearly every level of the fort two of three careful heroes died of it there: on the seeds "balance 0" to "balance 99", 66 % of those who stood on depth 5 (now 33 % on the first 200 of them), and 21 % came as far as depth 6 (now 44 %). Loot and experience are as the tables give them, and so is every figure of a thing.
 
 Where a goal is still missed:

@@ -21,26 +21,39 @@ import { fieldOfView } from '../../../src/lib/sight';
 import { bossOf } from '../../bots/parts/boss';
 import type { Kit, Place } from './kits';
 
-/** Depth of the lair, and how far off the dragon is when it is first seen. */
+/** Depth of the lair, and distance at which the dragon is first seen. */
 const LAIR = 6;
 const FIRST_SIGHT = 8;
 const WIDTH = 60;
 const HEIGHT = 40;
 
-/** A hero of a level with a kit, and the dragon just in sight: on open ground, or in its real lair, alone. */
-export function setUpDuel(raws: Raws, place: Place, kit: Kit, level: number, seed: string): Game {
+/** The hero of a duel. */
+export interface Duellist {
+  kit: Kit;
+  level: number;
+}
+
+/** The hero with the dragon just in sight: on open ground, or alone with it in its real lair. */
+export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: string): Game {
   const rng = rngFromSeed(`${seed}/stage`);
-  const ground = place === 'arena' ? arena(raws, rng) : lairOf(raws, seed);
-  return enter(raws, ground, place === 'arena' ? { x: 20, y: 20 } : withinSight(ground, rng), kit, level, seed, rng);
+  const level = place === 'arena' ? arena(raws, rng) : lairOf(raws, seed);
+  const at = place === 'arena' ? { x: 20, y: 20 } : withinSight(level, rng);
+  return enter({ raws, seed, rng }, level, at, duellist);
 }
 
-/** The same hero where one arrives in the lair, with the map in mind and the dragon in between. */
-export function setUpSneak(raws: Raws, kit: Kit, level: number, seed: string): Game {
-  const ground = lairOf(raws, seed);
-  return enter(raws, ground, ground.start, kit, level, seed, rngFromSeed(`${seed}/stage`));
+/** The hero at the arrival in the lair, with a map, and the dragon between it and the stairs. */
+export function setUpSneak(raws: Raws, duellist: Duellist, seed: string): Game {
+  const level = lairOf(raws, seed);
+  return enter({ raws, seed, rng: rngFromSeed(`${seed}/stage`) }, level, level.start, duellist);
 }
 
-function enter(raws: Raws, level: Level, at: Point, kit: Kit, heroLevel: number, seed: string, rng: Rng): Game {
+interface Setup {
+  raws: Raws;
+  seed: string;
+  rng: Rng;
+}
+
+function enter({ raws, seed, rng }: Setup, level: Level, at: Point, { kit, level: heroLevel }: Duellist): Game {
   const { hero, pack, nextId } = createHero({
     ...raws,
     hero: { ...raws.hero, statuses: [], equipped: [...kit.worn], carried: [...kit.carried], spells: [...kit.spells] },
@@ -67,7 +80,7 @@ function enter(raws: Raws, level: Level, at: Point, kit: Kit, heroLevel: number,
   return closeWorld(world);
 }
 
-/** As levelling does: one attribute by chance and every skill, each time. */
+/** As a level-up does: one random attribute and every skill, each time. */
 function grow(raws: Raws, hero: Entity, level: number, rng: Rng): void {
   const attributes = own(raws, hero, 'attributes');
   const skills = own(raws, hero, 'skills');
@@ -80,7 +93,7 @@ function grow(raws: Raws, hero: Entity, level: number, rng: Rng): void {
   pools.xp = 1000 * (level - 1);
 }
 
-/** Ids of what the level holds begin where the hero's belongings cannot reach. */
+/** Ids of the level's entities start above those of the hero's items. */
 const FIRST_ID = 100;
 
 function arena(raws: Raws, rng: Rng): Level {
@@ -112,11 +125,11 @@ function lairOf(raws: Raws, seed: string): Level {
   };
 }
 
-/** A cell one can come by from which the dragon is seen, as near to first sight as there is. */
+/** A reachable cell from which the dragon is seen, as close as possible to the distance of first sight. */
 function withinSight(level: Level, rng: Rng): Point {
   const { width, height, tiles, entities, start } = level;
   const dragon = entities.find(({ kind }) => kind === 'mob');
-  if (!dragon?.position) throw new Error('nobody is in the lair');
+  if (!dragon?.position) throw new Error('the lair is empty');
   const body = { width: 2, height: 2 };
   const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
   const opaque = Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0));

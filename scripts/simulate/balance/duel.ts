@@ -11,7 +11,7 @@ import { situationOf } from '../../bots/situation';
 import { setUpDuel, setUpSneak } from './duel-setup';
 import { KITS, type Kit, type Place } from './kits';
 
-/** One duel, or one try at slipping past. */
+/** One duel, or one attempt to get past the dragon. */
 export interface DuelPlan {
   place: Place | 'sneak';
   kit: string;
@@ -21,7 +21,7 @@ export interface DuelPlan {
 
 export interface DuelResult {
   plan: DuelPlan;
-  /** Killed the dragon; on the sly: came to the stairs. */
+  /** The dragon was killed; of `sneak`: the stairs were reached. */
   won: boolean;
   /** The dragon was in view at some time. */
   seen: boolean;
@@ -29,27 +29,27 @@ export interface DuelResult {
   turns: number;
 }
 
-/** Player-turns after which neither has won. */
-const LONGEST = 400;
-/** Share of its hit points below which a duellist drinks. */
+/** Player-turns after which a duel is a draw. */
+const MAX_TURNS = 400;
+/** Share of the hit points below which the hero drinks. */
 const LOW = 0.5;
 
 export function duel(raws: Raws, plan: DuelPlan): DuelResult {
   const kit = KITS.find(({ name }) => name === plan.kit);
-  if (!kit) throw new Error(`no kit is called ${plan.kit}`);
+  if (!kit) throw new Error(`unknown kit ${plan.kit}`);
   const rng = rngFromSeed(`${plan.seed}/player`);
   const memory = new Memory();
   const sneaks = plan.place === 'sneak';
   let game =
     plan.place === 'sneak'
-      ? setUpSneak(raws, kit, plan.level, plan.seed)
-      : setUpDuel(raws, plan.place, kit, plan.level, plan.seed);
+      ? setUpSneak(raws, { kit, level: plan.level }, plan.seed)
+      : setUpDuel(raws, plan.place, { kit, level: plan.level }, plan.seed);
   let seen = false;
   const home = game.depth;
-  while (!game.over && !game.laurel && game.turn < LONGEST && game.depth === home) {
+  while (!game.over && !game.laurel && game.turn < MAX_TURNS && game.depth === home) {
     const situation = situationOf(raws, game, { rng, memory, idle: 0 });
     seen ||= foesOf(situation.view).length > 0;
-    game = act(raws, game, sneaks ? slip(situation) : strategy(situation, kit));
+    game = act(raws, game, sneaks ? sneak(situation) : strategy(situation, kit));
   }
   const won = sneaks ? game.depth > home : game.laurel;
   return { plan, won, seen, died: game.over?.result === 'died', turns: game.turn };
@@ -61,7 +61,7 @@ function act(raws: Raws, game: Game, plan: Plan): Game {
     if (result.ok) return result.game;
     idea = plan.next(result.refusal);
   }
-  throw new Error('nothing to do');
+  throw new Error('no action was accepted');
 }
 
 function* strategy(situation: Situation, kit: Kit): Plan {
@@ -79,8 +79,8 @@ function* strategy(situation: Situation, kit: Kit): Plan {
   yield* anyAction(situation, ['drop', 'remove', 'ascend', 'descend', 'retire']);
 }
 
-/** To the stairs by the map; round the dragon once it is seen. */
-function* slip(situation: Situation): Plan {
+/** To the stairs by the map, around the dragon once it is seen. */
+function* sneak(situation: Situation): Plan {
   const { view } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };
   const boss = foesOf(view)[0];

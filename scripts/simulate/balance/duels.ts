@@ -6,7 +6,7 @@ import { type Interval, wilsonInterval } from '../../lib/statistics';
 import type { DuelPlan, DuelResult } from './duel';
 import { KITS, LEVELS, PLACES } from './kits';
 
-/** Chances of a kit in a place, by the hero's level. */
+/** Chances of winning with a kit in a place, by the hero's level. */
 export interface DuelRow {
   place: DuelPlan['place'];
   kit: string;
@@ -15,7 +15,7 @@ export interface DuelRow {
 
 const SNEAK = 'slips past, nothing in hand';
 
-/** The table of duels, each cell from as many fights on the same seeds. */
+/** The tables of duels: every cell has the same number of fights on the same seeds. */
 export async function fightDuels(fights: number, seed: string, workers: number): Promise<DuelRow[]> {
   const rows = [
     ...PLACES.flatMap((place) => KITS.map(({ name }) => ({ place, kit: name, title: name }))),

@@ -2,7 +2,7 @@ import type { BotName } from '../../bots';
 import { difference, type Interval, wilsonInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 
-/** A share that should lie within bounds, 0 to 1. */
+/** A share that should be from `low` to `high`, 0 to 1. */
 export interface Goal {
   title: string;
   low: number;
@@ -26,7 +26,7 @@ const everBoss = (summary: Summary | undefined): Interval => {
   return wilsonInterval(sum('killed'), sum('met'));
 };
 
-/** Goals of the game's balance beside what was measured. */
+/** The goals of the game's balance with the measured figures. */
 export function goalsOf(summaries: readonly Summary[]): Goal[] {
   const of = (bot: BotName): Summary | undefined => summaries.find((summary) => summary.bot === bot);
   const goal = (title: string, low: number, high: number, measured: Interval): Goal => ({ title, low, high, measured });
@@ -61,7 +61,7 @@ export function goalsOf(summaries: readonly Summary[]): Goal[] {
   ];
 }
 
-/** Deaths should come evenly: of those who stand on a depth above the dragon's, 15 to 22 % die there. */
+/** Deaths should be spread evenly: 15 to 22 % of those who reach a depth above the dragon's die there. */
 function shapeOf(
   summary: Summary | undefined,
   goal: (title: string, low: number, high: number, measured: Interval) => Goal,
@@ -72,7 +72,7 @@ function shapeOf(
   });
 }
 
-/** Is it within its bounds for certain, perhaps, or not at all? */
+/** Whether the figure, or at least its interval, is within the bounds. */
 export function verdict({ low, high, measured }: Goal): 'met' | 'within chance' | 'missed' | 'no cases' {
   if (measured.tries === 0) return 'no cases';
   if (measured.share >= low && measured.share <= high) return 'met';

@@ -1,6 +1,6 @@
 import type { RawId } from '../../../src/engine';
 
-/** What a hero takes to the dragon, and what it does once that is spent. */
+/** What the hero has against the dragon, and what it does once that is spent. */
 export interface Kit {
   name: string;
   worn: readonly RawId[];
@@ -9,8 +9,8 @@ export interface Kit {
   afterwards: 'strike' | 'run';
 }
 
-/** Light enough to be as quick as the dragon. */
-const PLAIN = ['dagger', 'stained-tunic', 'torn-trousers', 'old-boots'];
+/** Light enough to move as fast as the dragon. */
+const LIGHT = ['dagger', 'stained-tunic', 'torn-trousers', 'old-boots'];
 const BEST = [
   'war-axe',
   'tower-shield',
@@ -33,13 +33,13 @@ export const KITS: readonly Kit[] = [
   },
   { name: '1 nuke, then melee', worn: BEST, carried: [NUKE], spells: [], afterwards: 'strike' },
   { name: '2 nukes, then melee', worn: BEST, carried: many(2, NUKE), spells: [], afterwards: 'strike' },
-  { name: 'Zap only', worn: PLAIN, carried: [], spells: ['zap'], afterwards: 'strike' },
-  { name: '2 nukes and Zap', worn: PLAIN, carried: many(2, NUKE), spells: ['zap'], afterwards: 'strike' },
-  { name: '3 nukes', worn: PLAIN, carried: many(3, NUKE), spells: [], afterwards: 'strike' },
-  { name: 'Venom ×3, then keep away', worn: PLAIN, carried: [], spells: ['venom'], afterwards: 'run' },
+  { name: 'Zap only', worn: LIGHT, carried: [], spells: ['zap'], afterwards: 'strike' },
+  { name: '2 nukes and Zap', worn: LIGHT, carried: many(2, NUKE), spells: ['zap'], afterwards: 'strike' },
+  { name: '3 nukes', worn: LIGHT, carried: many(3, NUKE), spells: [], afterwards: 'strike' },
+  { name: 'Venom ×3, then keep away', worn: LIGHT, carried: [], spells: ['venom'], afterwards: 'run' },
 ];
 
-/** Levels of the hero the duels are fought at. */
+/** Levels of the hero in the duels. */
 export const LEVELS = [4, 5, 6, 8] as const;
 export const PLACES = ['arena', 'lair'] as const;
 export type Place = (typeof PLACES)[number];
