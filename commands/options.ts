@@ -17,7 +17,7 @@ export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_LENGTH };
 
-/** A number of accepted actions, after which the run is meant. */
+/** A version of a run, which players call a move: how many actions it has accepted. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { type: 'string', name: 'item', required: true, autocomplete: true };

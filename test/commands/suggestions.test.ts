@@ -35,29 +35,29 @@ const complete = COMMANDS.flatMap(({ definition, suggest, suggestWithoutRun }) =
 );
 
 test.each(complete)('/%s %s: at most 25 suggestions that Discord takes, whatever is typed', async (command, option) => {
-  const stage = hoard();
+  const fixture = hoard();
   for (const typed of ['', 'e', 'zzz', '\\', 'ß'.repeat(200)]) {
-    const found = await stage.suggest(command, option, typed);
+    const found = await fixture.suggest(command, option, typed);
     expect(found.length).toBeLessThanOrEqual(25);
     for (const { name, value } of found) {
       expect(name.length).toBeGreaterThan(0);
       expect(Math.max(name.length, value.length)).toBeLessThanOrEqual(100);
     }
   }
-  expect(stage.failures).toEqual([]);
+  expect(fixture.failures).toEqual([]);
 });
 
 test('only items that fit the command are suggested', async () => {
-  const stage = hoard();
-  expect((await stage.suggest('use', 'item', '')).every(({ name }) => name === 'Beer')).toBe(true);
-  expect((await stage.suggest('equip', 'item', '')).every(({ name }) => name === 'Dagger')).toBe(true);
-  expect((await stage.suggest('remove', 'item', '')).map(({ name }) => name)).toEqual([
+  const fixture = hoard();
+  expect((await fixture.suggest('use', 'item', '')).every(({ name }) => name === 'Beer')).toBe(true);
+  expect((await fixture.suggest('equip', 'item', '')).every(({ name }) => name === 'Dagger')).toBe(true);
+  expect((await fixture.suggest('remove', 'item', '')).map(({ name }) => name)).toEqual([
     'Rusty Longsword (worn)',
     'Stained Tunic (worn)',
     'Torn Trousers (worn)',
     'Old Boots (worn)',
   ]);
-  expect((await stage.suggest('cast', 'spell', '')).map(({ name }) => name)).toEqual(['Zap (1 mana)']);
+  expect((await fixture.suggest('cast', 'spell', '')).map(({ name }) => name)).toEqual(['Zap (1 mana)']);
 });
 
 test('enemies are suggested before friends, the nearest first, with where they are', async () => {
@@ -66,8 +66,8 @@ test('enemies are suggested before friends, the nearest first, with where they a
 });
 
 test('stairs, items and altars are suggested to travel to', async () => {
-  const stage = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
-  expect((await stage.suggest('travel', 'to', '')).map(({ name }) => name)).toEqual([
+  const fixture = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
+  expect((await fixture.suggest('travel', 'to', '')).map(({ name }) => name)).toEqual([
     'stairs up',
     expect.stringMatching(/3 E$/),
     'Altar — 5 E',
@@ -75,9 +75,9 @@ test('stairs, items and altars are suggested to travel to', async () => {
 });
 
 test('suggestions that need no run are made without one', async () => {
-  const stage = new BotFixture(scenario('@'), { look: async () => ({ kind: 'no-run' }) });
-  expect(await stage.suggest('runs', 'cause', 'gobl')).toContainEqual({ name: 'Goblin', value: 'goblin' });
-  expect(await stage.suggest('use', 'item', '')).toEqual([]);
+  const fixture = new BotFixture(scenario('@'), { look: async () => ({ kind: 'no-run' }) });
+  expect(await fixture.suggest('runs', 'cause', 'gobl')).toContainEqual({ name: 'Goblin', value: 'goblin' });
+  expect(await fixture.suggest('use', 'item', '')).toEqual([]);
 });
 
 test('finished runs are suggested, the latest first', async () => {

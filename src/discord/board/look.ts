@@ -1,9 +1,9 @@
 import {
-  type Choice,
   container,
   gallery,
+  MAX_CHOICES,
+  type MenuOption,
   type Message,
-  MOST_CHOICES,
   noteMessage,
   type Row,
   row,
@@ -37,8 +37,8 @@ export function examineMessage(board: Board, renderer: BoardRenderer, thing: See
 /** A menu of the nearest things; no row where there is nothing. */
 function thingMenu(board: Board, i18n: I18n): Row[] {
   const { things, hero } = board.view;
-  const choices = things.slice(0, MOST_CHOICES).map(
-    (thing): Choice => ({
+  const choices = things.slice(0, MAX_CHOICES).map(
+    (thing): MenuOption => ({
       label: i18n.thing(thing),
       value: String(thing.id),
       description: i18n.place(hero.at, targetCell(board, thing)),

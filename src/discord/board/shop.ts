@@ -1,4 +1,4 @@
-import { button, type Choice, row, select } from '../api';
+import { button, type MenuOption, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
 import type { Counter } from './ids';
@@ -51,7 +51,7 @@ const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
 const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
   i18n.turns.shop.headline(i18n.thing(vendor), i18n.gold(view.hero.gold));
 
-function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): Choice[] {
+function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): MenuOption[] {
   const affordable = wares.filter(({ price }) => price <= view.hero.gold);
   return affordable.map(({ raw, price }) => ({
     label: i18n.thing({ id: 0, raw }),
@@ -67,7 +67,7 @@ function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string
     .map(({ raw, price }) => `-# ${i18n.thing({ id: 0, raw })}: ${i18n.gold(price)} · ${i18n.turns.shop.tooExpensive}`);
 }
 
-function offerChoices({ view }: Board, { offers }: Shop, i18n: I18n): Choice[] {
+function offerChoices({ view }: Board, { offers }: Shop, i18n: I18n): MenuOption[] {
   return offers.flatMap(({ item, price }) => {
     const thing = view.pack.find(({ id }) => id === item);
     if (!thing) return [];

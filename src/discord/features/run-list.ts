@@ -1,4 +1,4 @@
-import { type Choice, container, escapeMarkdown, fitLines, type Message, mention, type Row, text } from '../api';
+import { container, escapeMarkdown, fitLines, type MenuOption, type Message, mention, type Row, text } from '../api';
 import type { I18n, RunId, UserId } from '../types';
 
 /** Characters of a list, under Discord's 4000 of a message. */
@@ -26,7 +26,7 @@ export const listMessage = (accent: number, lines: readonly string[], rows: read
 export const runLine = ({ heroName, owner, depth, turn }: Omit<ListedRun, 'run'>, { sharing }: I18n): string =>
   sharing.run({ name: escapeMarkdown(heroName), player: mention(owner), depth, turn });
 
-export const runChoice = ({ run, heroName, depth, turn }: Omit<ListedRun, 'owner'>, { sharing }: I18n): Choice => ({
+export const runChoice = ({ run, heroName, depth, turn }: Omit<ListedRun, 'owner'>, { sharing }: I18n): MenuOption => ({
   label: sharing.runOption(heroName, depth, turn),
   value: run,
 });

@@ -24,7 +24,7 @@ export type ProfileControl =
   | { kind: 'history'; query: RunsQuery; page: number; before?: number };
 
 /** What may stand in a query: a user, a raw id, a day. */
-export const QUERY_PATTERNS = {
+const QUERY_PATTERNS = {
   player: /^\d{1,20}$/,
   cause: /^[a-z0-9-]{1,24}$/,
   day: /^\d{4}-\d\d-\d\d$/,
