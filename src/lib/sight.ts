@@ -29,7 +29,8 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   seen[y * map.width + x] = 1;
   // A circle of all cells whose distance rounds to at most the radius.
   const reach = radius * radius + radius;
-  for (const [rx, ry, cx, cy] of OCTANTS) scan(map, seen, x, y, rx, ry, cx, cy, radius, reach);
+  const eye: Eye = { map, seen, x, y, radius, reach };
+  for (const octant of OCTANTS) scan(eye, octant);
   const cells: number[] = [];
   const right = Math.min(map.width - 1, x + radius);
   const bottom = Math.min(map.height - 1, y + radius);
@@ -52,18 +53,13 @@ function cleanMarks(cells: number): Uint8Array {
   return marks;
 }
 
-function scan(
-  map: SightMap,
-  seen: Uint8Array,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  cx: number,
-  cy: number,
-  radius: number,
-  reach: number,
-): void {
+/** Where the eye is, how far it sees, and the marks of what it sees; `reach` is the squared distance it sees. */
+interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
+  map: SightMap;
+  seen: Uint8Array;
+}
+
+function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
   // Slopes as fractions [numerator, denominator], denominators positive.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {

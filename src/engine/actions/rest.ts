@@ -65,7 +65,7 @@ export function recover(world: World): Recovery {
 /** Reports what was recovered, if anything. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
-  const told = { target: refOf(world, hero), at: positionOf(hero) };
-  if (hp > 0) emit(world, { kind: 'healed', ...told, amount: hp }, 'self');
-  if (mana > 0) emit(world, { kind: 'mana-restored', ...told, amount: mana }, 'self');
+  const where = { target: refOf(world, hero), at: positionOf(hero) };
+  if (hp > 0) emit(world, { kind: 'healed', ...where, amount: hp }, 'self');
+  if (mana > 0) emit(world, { kind: 'mana-restored', ...where, amount: mana }, 'self');
 }

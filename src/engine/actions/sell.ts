@@ -8,10 +8,10 @@ import { type Planner, refuse } from './common/plan';
 /** Sells an item from the backpack to an adjacent vendor; every vendor buys everything. Takes no time. */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   if (!vendorBeside(world, vendor)) return refuse({ code: 'not-a-vendor' });
-  const held = packItem(world, item);
-  if (!held) return refuse({ code: 'no-such-item' });
-  if (component(world.raws, held, 'equipped')) return refuse({ code: 'equipped' });
-  return { kind: 'free', run: () => sellItem(world, held, sellPrice(world.raws, held.raw)) };
+  const thing = packItem(world, item);
+  if (!thing) return refuse({ code: 'no-such-item' });
+  if (component(world.raws, thing, 'equipped')) return refuse({ code: 'equipped' });
+  return { kind: 'free', run: () => sellItem(world, thing, sellPrice(world.raws, thing.raw)) };
 };
 
 function sellItem(world: World, item: Entity, price: number): void {

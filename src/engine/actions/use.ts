@@ -12,15 +12,15 @@ import { planEquip } from './equip';
  * only what the hero knows.
  */
 export const use: Planner<'use'> = (world, { item, at, sure }) => {
-  const held = packItem(world, item);
-  if (!held) return refuse({ code: 'no-such-item' });
-  if (component(world.raws, held, 'equippable')) return planEquip(world, held);
-  const effects = component(world.raws, held, 'effects');
+  const thing = packItem(world, item);
+  if (!thing) return refuse({ code: 'no-such-item' });
+  if (component(world.raws, thing, 'equippable')) return planEquip(world, thing);
+  const effects = component(world.raws, thing, 'effects');
   if (!effects) return refuse({ code: 'not-usable' });
-  const question = openPendingChoice(world, held, effects);
-  if (question) return question;
-  const known = isKnown(world, held.raw);
-  const refusal = (known ? uselessRefusal(world, held) : null) ?? aimRefusal(world, effects, at);
+  const choice = openPendingChoice(world, thing, effects);
+  if (choice) return choice;
+  const known = isKnown(world, thing.raw);
+  const refusal = (known ? uselessRefusal(world, thing) : null) ?? aimRefusal(world, effects, at);
   if (refusal) return refuse(refusal);
   const parked = effects.town_portal && world.game.depth !== TOWN ? parkedDepth(world, TOWN) : null;
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
@@ -66,10 +66,10 @@ export function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKin
   return remove_curse ? 'remove-curse' : null;
 }
 
-/** Ids of the possible options, in order of acquisition; items of the type of `asker` are not among them. */
-export function pendingOptions(world: World, question: PendingKind, asker: Entity): EntityId[] {
-  const fits = IS_OPTION[question];
-  return world.game.pack.filter((item) => item.raw !== asker.raw && fits(world, item)).map(({ id }) => id);
+/** Ids of the possible options, in order of acquisition; items of the type of `carrier` are not among them. */
+export function pendingOptions(world: World, choice: PendingKind, carrier: Entity): EntityId[] {
+  const fits = IS_OPTION[choice];
+  return world.game.pack.filter((item) => item.raw !== carrier.raw && fits(world, item)).map(({ id }) => id);
 }
 
 const IS_OPTION = {

@@ -7,7 +7,7 @@ const ADJACENT = 2;
 /** A creature adjacent to an enemy attacks the nearest. This uses its turn. */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
-    const [enemy] = creaturesReactedTo(world, self, 'attack', ADJACENT, 1);
+    const [enemy] = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT });
     if (enemy === undefined) continue;
     world.intents.set(self.entity.id, { kind: 'melee', target: enemy.entity.id });
     world.due.delete(self.entity.id);

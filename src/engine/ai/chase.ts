@@ -12,15 +12,15 @@ const MAX_CHASE_CELLS = 15;
 export function chase(world: World): void {
   const maps = lendWalkMaps(world);
   for (const { entity } of dueMobs(world)) {
-    const hunted = component(world.raws, entity, 'chasing');
-    if (hunted === null) continue;
-    const prey = creatureById(world, hunted);
-    if (prey === null) {
+    const targetId = component(world.raws, entity, 'chasing');
+    if (targetId === null) continue;
+    const target = creatureById(world, targetId);
+    if (target === null) {
       delete entity.chasing;
       continue;
     }
     world.due.delete(entity.id);
-    const path = pathTo(world, entity, prey.entity, maps(entity));
+    const path = pathTo(world, entity, target.entity, maps(entity));
     // The path ends beside the target, whose own cell counts too.
     const step = path !== null && path.length + 1 < MAX_CHASE_CELLS ? path[1] : undefined;
     if (step === undefined) delete entity.chasing;

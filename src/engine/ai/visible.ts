@@ -29,11 +29,11 @@ function castIntent(world: World, self: Creature, enemies: Neighbour[]): Intent 
   const mana = component(world.raws, self.entity, 'pools')?.mana.current ?? 0;
   for (const { spell, chance, range, minRange } of abilities) {
     if ((world.raws.spell[spell]?.mana_cost ?? 0) > mana) continue;
-    const prey = enemies.find(
+    const target = enemies.find(
       ({ distanceSquared }) => distanceSquared >= minRange * minRange && distanceSquared <= range * range,
     );
-    if (prey === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
-    return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, self.entity), prey.body) };
+    if (target === undefined || !world.rng.percent(Math.round(100 * chance))) continue;
+    return { kind: 'cast', spell, at: nearestCell(bodyOf(world.raws, self.entity), target.body) };
   }
   return null;
 }

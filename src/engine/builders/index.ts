@@ -88,5 +88,5 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
 
 /** Builds the level of a depth from seed and depth alone: the same on every machine. */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
-  return buildWith(BUILDERS, raws, seed, depth, options);
+  return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }

@@ -27,8 +27,8 @@ export const voronoiCells = defineBuilder({
       for (let x = 1; x < map.width - 1; x++) {
         const cell = cellOf(map, x, y);
         const around = [cell - 1, cell + 1, cell - map.width, cell + map.width];
-        const strangers = around.filter((neighbour) => owner[neighbour] !== owner[cell]).length;
-        if (strangers < 2) map.tiles[cell] = TILES.floor;
+        const others = around.filter((neighbour) => owner[neighbour] !== owner[cell]).length;
+        if (others < 2) map.tiles[cell] = TILES.floor;
       }
     }
   },

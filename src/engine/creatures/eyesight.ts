@@ -11,7 +11,7 @@ const reachSquared = (radius: number): number => radius * radius + radius;
  * any cell of the other, so that sight is mutual as far as both radii reach.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
-  const close = creaturesReactedTo(world, self, kind, reachSquared(self.sight));
+  const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
   if (close.length === 0) return close;
   const eyes = sightOf(world, self);
   return close.filter((other) => eyes(other));

@@ -53,9 +53,9 @@ function buildRoster(world: World): Roster {
   const members = new Map<RawId, Creature[]>();
   for (const one of all) {
     byId.set(one.entity.id, one);
-    const fellows = members.get(one.faction);
-    if (fellows === undefined) members.set(one.faction, [one]);
-    else fellows.push(one);
+    const sameFaction = members.get(one.faction);
+    if (sameFaction === undefined) members.set(one.faction, [one]);
+    else sameFaction.push(one);
   }
   const heroFaction = component(raws, game.hero, 'faction');
   const enemies = ofFactions(
@@ -161,8 +161,7 @@ export function creaturesReactedTo(
   world: World,
   self: Creature,
   kind: 'attack' | 'flee',
-  most: number,
-  least = 0,
+  { least = 0, most }: { least?: number; most: number },
 ): Neighbour[] {
   const candidates = reactionCandidates(world, self.faction, kind);
   if (candidates.length === 0) return [];
@@ -177,7 +176,7 @@ export function creaturesReactedTo(
     found.push({ entity, faction, sight, width, height, body: { x, y, width, height }, distanceSquared: near });
   }
   if (found.length < 2) return found;
-  const hunted = component(world.raws, self.entity, 'chasing');
-  const rank = (one: Neighbour): number => (one.entity.id === hunted ? 0 : 1);
+  const chasing = component(world.raws, self.entity, 'chasing');
+  const rank = (one: Neighbour): number => (one.entity.id === chasing ? 0 : 1);
   return found.sort((a, b) => a.distanceSquared - b.distanceSquared || rank(a) - rank(b) || a.entity.id - b.entity.id);
 }

@@ -68,7 +68,7 @@ export function unseenCells({ width, height, revealed }: Level): Uint8Array {
 interface Fixtures {
   all: Entity[];
   /** Those that harm whoever steps in. */
-  perils: Entity[];
+  hazards: Entity[];
 }
 
 // Doors open and traps disappear during an action, but none is created.
@@ -80,10 +80,10 @@ function fixturesOf({ raws, level }: World): Fixtures {
   const all = level.entities.filter(
     (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
   );
-  const perils = all.filter(
+  const hazards = all.filter(
     (prop) => has(raws, prop, 'entryTrigger') && isHarmful(component(raws, prop, 'effects') ?? {}),
   );
-  const made = { all, perils };
+  const made = { all, hazards };
   fixed.set(level, made);
   return made;
 }
@@ -96,7 +96,7 @@ export const fixtures = (world: World): Entity[] => fixturesOf(world).all.filter
 
 /** The visible ones that harm whoever steps in. */
 export const visibleHazards = (world: World): Entity[] =>
-  fixturesOf(world).perils.filter((prop) => !has(world.raws, prop, 'hidden') && isStillThere(world, prop));
+  fixturesOf(world).hazards.filter((prop) => !has(world.raws, prop, 'hidden') && isStillThere(world, prop));
 
 /** Does the prop block the way, as closed doors do? */
 export const blocksWay = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;

@@ -3,7 +3,7 @@ import { type Draft, pointOf, type Spawn } from '../builders/common';
 import { isStairs, isWalkable } from '../state';
 
 /** Radius in cells round the start without creatures from the spawn table. */
-const PEACE = 4;
+const SAFE_RADIUS = 4;
 
 /**
  * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the
@@ -13,8 +13,11 @@ const PEACE = 4;
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };
   const kept = new Set<Spawn>();
-  const byRight = [...draft.spawns.filter((spawn) => spawn.placed), ...draft.spawns.filter((spawn) => !spawn.placed)];
-  for (const spawn of byRight) {
+  const byPrecedence = [
+    ...draft.spawns.filter((spawn) => spawn.placed),
+    ...draft.spawns.filter((spawn) => !spawn.placed),
+  ];
+  for (const spawn of byPrecedence) {
     if (!mayStand(draft, spawn)) continue;
     const occupied = draft.raws.mob[spawn.raw] ? taken.mob : taken.object;
     if (occupied.has(spawn.cell)) continue;
@@ -31,5 +34,5 @@ function mayStand(draft: Draft, { cell, raw, placed }: Spawn): boolean {
   const creature = draft.raws.mob[raw] !== undefined;
   if (!creature || start === null) return true;
   if (cell === start) return false;
-  return placed || distanceSquared(pointOf(map, cell), pointOf(map, start)) > PEACE * PEACE;
+  return placed || distanceSquared(pointOf(map, cell), pointOf(map, start)) > SAFE_RADIUS * SAFE_RADIUS;
 }

@@ -55,8 +55,8 @@ function setMaxima(world: World, entity: Entity): void {
 /** Pounds of everything worn and carried. */
 function weightOf(world: World, entity: Entity): number {
   const gear = component(world.raws, entity, 'gear') ?? [];
-  const held = [...gear, ...packOf(world, entity).map(({ raw }) => raw)];
-  return hundredths(held.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
+  const carried = [...gear, ...packOf(world, entity).map(({ raw }) => raw)];
+  return hundredths(carried.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
 /** Initiative penalty of everything worn, but not of what is only carried, and of all statuses. */

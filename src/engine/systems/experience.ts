@@ -5,14 +5,14 @@ import { ATTRIBUTES, component, emit, isAlive, own, SKILLS } from '../state';
 /** Rewards the hero for a kill: experience by the victim's level, its gold, and at most one level. */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;
-  const spoils = component(world.raws, victim, 'pools');
-  if (!spoils) return;
+  const victimPools = component(world.raws, victim, 'pools');
+  if (!victimPools) return;
   world.game.kills += 1;
   const pools = own(world.raws, hero, 'pools');
-  const xp = XP_PER_LEVEL * spoils.level;
+  const xp = XP_PER_LEVEL * victimPools.level;
   pools.xp += xp;
-  pools.gold = roundGold(pools.gold + spoils.gold);
-  emit(world, { kind: 'rewarded', xp, gold: spoils.gold }, 'self');
+  pools.gold = roundGold(pools.gold + victimPools.gold);
+  emit(world, { kind: 'rewarded', xp, gold: victimPools.gold }, 'self');
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 

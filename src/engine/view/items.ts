@@ -4,9 +4,9 @@ import { component, type Entity, type PackItem, type Shop, SLOTS, type World } f
 
 /** What the hero wears, in slot order, then what it carries, in order of acquisition. */
 export function viewPack(world: World): PackItem[] {
-  const held = world.game.pack.map((item) => viewItem(world, item));
-  const worn = SLOTS.flatMap((slot) => held.filter((thing) => thing.slot === slot));
-  return [...worn, ...held.filter((thing) => thing.slot === null)];
+  const items = world.game.pack.map((item) => viewItem(world, item));
+  const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
+  return [...worn, ...items.filter((thing) => thing.slot === null)];
 }
 
 function viewItem(world: World, item: Entity): PackItem {

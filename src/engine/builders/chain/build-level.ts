@@ -37,9 +37,7 @@ const MAX_REBUILDS = 20;
 export function buildWith(
   registry: BuilderRegistry,
   raws: Raws,
-  seed: string,
-  depth: number,
-  { snapshots = false }: BuildOptions,
+  { seed, depth, snapshots = false }: { seed: string; depth: number } & BuildOptions,
 ): BuiltLevel {
   const recipe = recipeOf(raws, depth);
   const faults: string[] = [];

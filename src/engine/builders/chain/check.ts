@@ -17,7 +17,7 @@ type Supplies = ReadonlySet<Supply>;
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];
-  const end = checkSteps(registry, chain, { started: false, supplies: new Set() }, [], faults);
+  const end = checkSteps({ registry, faults }, chain, { started: false, supplies: new Set() }, []);
   if (!end.started) faults.push({ path: [], message: 'the chain has no starter' });
   for (const supply of ['start', 'exit'] as const) {
     if (!end.supplies.has(supply)) faults.push({ path: [], message: `no step is sure to give: ${supply}` });
@@ -30,34 +30,33 @@ interface Progress {
   supplies: Supplies;
 }
 
-function checkSteps(
-  registry: BuilderRegistry,
-  steps: readonly ChainStep[],
-  before: Progress,
-  path: (string | number)[],
-  faults: ChainFault[],
-): Progress {
+/** The builders to check against, and the faults found so far. */
+interface Check {
+  registry: BuilderRegistry;
+  faults: ChainFault[];
+}
+
+function checkSteps(check: Check, steps: readonly ChainStep[], before: Progress, path: (string | number)[]): Progress {
   let progress = before;
   for (const [index, step] of steps.entries()) {
     const here = [...path, index];
     if (isChoice(step)) {
       const ends = step.choose.map((option, number) =>
-        checkSteps(registry, option.chain, progress, [...here, 'choose', number, 'chain'], faults),
+        checkSteps(check, option.chain, progress, [...here, 'choose', number, 'chain']),
       );
       progress = { started: ends.every((end) => end.started), supplies: guaranteedBy(ends.map((end) => end.supplies)) };
     } else {
-      progress = checkStep(registry, step, progress, here, faults);
+      progress = checkStep(check, step, progress, here);
     }
   }
   return progress;
 }
 
 function checkStep(
-  registry: BuilderRegistry,
+  { registry, faults }: Check,
   step: BuilderStep,
   before: Progress,
   path: (string | number)[],
-  faults: ChainFault[],
 ): Progress {
   const builder = Object.hasOwn(registry, step.builder) ? registry[step.builder] : undefined;
   if (!builder) {

@@ -36,7 +36,7 @@ const raws: Raws = {
 test('a level that fails is built again from another stream', () => {
   const states: string[] = [];
   const builder = hall((draft) => states.push(String(draft.rng.die(1_000_000))) < 4);
-  const level = buildWith({ hall: builder }, raws, 'seed', 2, {});
+  const level = buildWith({ hall: builder }, raws, { seed: 'seed', depth: 2 });
   expect(level.recipe).toBe('hall');
   expect(level.faults).toEqual(Array(3).fill('nowhere to arrive'));
   expect(new Set(states).size).toBe(4);
@@ -44,21 +44,25 @@ test('a level that fails is built again from another stream', () => {
 
 test('after twenty rebuilds the fallback takes its place', () => {
   let tries = 0;
-  const level = buildWith({ hall: hall(() => ++tries <= 21) }, raws, 'seed', 2, {});
+  const level = buildWith({ hall: hall(() => ++tries <= 21) }, raws, { seed: 'seed', depth: 2 });
   expect(level.recipe).toBe('fallback');
   expect(tries).toBe(22);
 });
 
 test('a level that cannot be built at all is an error', () => {
-  expect(() => buildWith({ hall: hall(() => true) }, raws, 'seed', 2, {})).toThrow('no level 2 for seed seed');
+  expect(() => buildWith({ hall: hall(() => true) }, raws, { seed: 'seed', depth: 2 })).toThrow(
+    'no level 2 for seed seed',
+  );
 });
 
 test('a depth without a recipe is an error', () => {
-  expect(() => buildWith({ hall: hall(() => false) }, raws, 'seed', 3, {})).toThrow('no recipe for depth 3');
+  expect(() => buildWith({ hall: hall(() => false) }, raws, { seed: 'seed', depth: 3 })).toThrow(
+    'no recipe for depth 3',
+  );
 });
 
 test('below the town the start is where the stairs lead up', () => {
-  const level = buildWith({ hall: hall(() => false) }, raws, 'seed', 2, {});
+  const level = buildWith({ hall: hall(() => false) }, raws, { seed: 'seed', depth: 2 });
   expect(level.start).toEqual({ x: 1, y: 1 });
   expect(level.tiles[81]).toBe('<');
 });
