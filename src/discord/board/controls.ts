@@ -1,5 +1,5 @@
 import { button, type Row } from '../api';
-import { type Control, formatCustomId } from '../custom-id/custom-id';
+import { type Control, formatCustomId, NO_RUN } from '../custom-id/custom-id';
 import type { Action, Aim, Board, GameEvent } from '../types';
 import type { Panel } from './ids';
 
@@ -39,6 +39,9 @@ export const customIdsOf =
   (board: Board) =>
   (control: Control): string =>
     formatCustomId({ run: board.run, version: board.version, control });
+
+/** The custom id of a control that is about no run. */
+export const customIdWithoutRun = (control: Control): string => formatCustomId({ ...NO_RUN, control });
 
 /** Leads back from a panel or a confirmation to the main panel; nothing has happened. */
 export const backButton = (board: Board, label: string) =>

@@ -1,9 +1,10 @@
 import { button, escapeMarkdown, inRows, type Message, mention, type Row, row, select } from '../../api';
+import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine } from '../run-list';
-import { type AdminAction, type AdminControl, RUN_ACTIONS } from './ids';
+import { type AdminAction, RUN_ACTIONS } from './ids';
 
 /** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
 export interface AdminTarget {
@@ -12,8 +13,6 @@ export interface AdminTarget {
 }
 
 const page = (lines: readonly string[], rows: readonly Row[]): Message => listMessage(NEUTRAL_ACCENT, lines, rows);
-
-const customId = (control: AdminControl): string => formatCustomId({ ...NO_RUN, control });
 
 /** The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to. */
 export function adminPanelMessage(
@@ -25,9 +24,9 @@ export function adminPanelMessage(
   const { admin, parties } = i18n;
   const channels = config.channels.map((channel) => `<#${channel}>`).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
-  const pickRun = customId({ kind: 'admin', panel: 'picked', to: rollBackTo });
+  const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
   // The control names a mode only because it must: the one picked counts.
-  const pickMode = customId({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
+  const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
   const pickRunChoices = runs.map((run) => runChoice(run, i18n));
   return page(
     [
@@ -43,7 +42,7 @@ export function adminPanelMessage(
         actionButton({ kind: 'here' }, NO_RUN, i18n),
         actionButton({ kind: 'anywhere' }, NO_RUN, i18n),
         actionButton({ kind: 'quiet', on: !config.quiet }, NO_RUN, i18n),
-        button({ id: customId({ kind: 'admin', panel: 'audit' }), label: admin.button.audit }),
+        button({ id: customIdWithoutRun({ kind: 'admin', panel: 'audit' }), label: admin.button.audit }),
       ),
     ],
   );
@@ -121,4 +120,4 @@ const actionCustomId = (action: AdminAction, { run, version }: AdminTarget, { su
   formatCustomId({ run, version, control: { kind: 'admin-action', action, sure } });
 
 const runsRow = ({ admin }: I18n): Row =>
-  row(button({ id: customId({ kind: 'admin', panel: 'runs' }), label: admin.button.runs }));
+  row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs' }), label: admin.button.runs }));

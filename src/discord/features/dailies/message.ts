@@ -1,12 +1,13 @@
 import { button, type Message, mention, row, text } from '../../api';
-import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import { customIdWithoutRun } from '../../board';
+import { formatCustomId } from '../../custom-id/custom-id';
 import type { DailyDone, DailyResult, I18n, ScopeKind, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
 /** Opens the dungeon of the day. */
 export const dailyButton = (circle: ScopeKind, { leaderboards }: I18n) =>
   button({
-    id: formatCustomId({ ...NO_RUN, control: { kind: 'daily', circle, practice: false } }),
+    id: customIdWithoutRun({ kind: 'daily', circle, practice: false }),
     label: leaderboards.button.today,
     style: 'success',
   });
@@ -26,8 +27,8 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }:
   const shareId = formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
   const buttons = [
     ...(result ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
-    button({ id: formatCustomId({ ...NO_RUN, control: leaderboard }), label: labels.board }),
-    button({ id: formatCustomId({ ...NO_RUN, control: practice }), label: labels.practise }),
+    button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
+    button({ id: customIdWithoutRun(practice), label: labels.practise }),
   ];
   const lines = result ? [dailies.share(result), '', dailies.done] : [dailies.erased];
   return listMessage(RESULT_ACCENT, lines, [row(...buttons)]);

@@ -10,9 +10,8 @@ import {
   row,
   text,
 } from '../../api';
-import { renderLevel, statusLine } from '../../board';
+import { customIdWithoutRun, renderLevel, statusLine } from '../../board';
 import type { Command } from '../../commands/command';
-import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { Board, BoardRenderer, I18n } from '../../types';
 import { partyLogLines } from '../parties/message';
 import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
@@ -23,8 +22,6 @@ const MAP_ACCENT = 0x6fa45a;
 /** Characters of a page, under Discord's 4000 of a message. */
 const LIMIT = 3500;
 
-const customId = (control: HelpControl): string => formatCustomId({ ...NO_RUN, control });
-
 /** A sheet above the tabs of all sheets. */
 export function withTabs(message: Message, open: Sheet, { help }: I18n): Message {
   const tabs = SHEETS.map((sheet) => tabButton({ kind: 'sheet', sheet }, help.tab[sheet], sheet === open));
@@ -32,7 +29,7 @@ export function withTabs(message: Message, open: Sheet, { help }: I18n): Message
 }
 
 const tabButton = (control: HelpControl, label: string, isOpen: boolean) =>
-  button({ id: customId(control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });
+  button({ id: customIdWithoutRun(control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });
 
 /** The hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {
@@ -53,8 +50,10 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
   const { lines, page: current, pages } = i18n.log(board.view, wanted);
   const buttons = [
-    ...(current < pages ? [button({ id: customId({ kind: 'log', page: current + 1 }), label: log.older })] : []),
-    ...(current > 1 ? [button({ id: customId({ kind: 'log', page: current - 1 }), label: log.newer })] : []),
+    ...(current < pages
+      ? [button({ id: customIdWithoutRun({ kind: 'log', page: current + 1 }), label: log.older })]
+      : []),
+    ...(current > 1 ? [button({ id: customIdWithoutRun({ kind: 'log', page: current - 1 }), label: log.newer })] : []),
   ];
   const partyLog = current === 1 ? partyLogLines(board, i18n) : [];
   const allLines = [...lines.map(escapeMarkdown), `-# ${log.page(current, pages)}`, ...partyLog];

@@ -1,6 +1,5 @@
 import { button, escapeMarkdown, type Message, type Row, row } from '../../api';
-import { pagingRow } from '../../board';
-import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import { customIdWithoutRun, pagingRow } from '../../board';
 import type { I18n, LeaderboardOutcome, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
@@ -17,7 +16,7 @@ export interface LeaderboardChoice {
 }
 
 const customId = (control: Omit<LeaderboardControl, 'kind'>): string =>
-  formatCustomId({ ...NO_RUN, control: { kind: 'leaderboard', ...control } });
+  customIdWithoutRun({ kind: 'leaderboard', ...control });
 
 /** A page of a leaderboard, with buttons to the others. */
 export function leaderboardMessage(

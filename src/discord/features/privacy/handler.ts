@@ -1,6 +1,6 @@
 import { button, ephemeralReply, fileMessage, type Message, noteMessage, type Reply, row } from '../../api';
+import { customIdWithoutRun } from '../../board';
 import type { HandlerContext } from '../../context';
-import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { Caller, I18n } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
@@ -47,4 +47,4 @@ function confirmationMessage({ privacy, turns }: I18n): Message {
 }
 
 const choiceButton = (choice: PrivacyChoice, label: string, style: 'danger' | 'secondary' = 'secondary') =>
-  button({ id: formatCustomId({ ...NO_RUN, control: { kind: 'privacy', choice } }), label, style });
+  button({ id: customIdWithoutRun({ kind: 'privacy', choice }), label, style });

@@ -1,11 +1,8 @@
 import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
-import { pagingRow } from '../../board';
-import { type Control, formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import { customIdWithoutRun, pagingRow } from '../../board';
 import type { I18n, RunResult, SharedRun, UnrankedReason } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, RESULT_ACCENT, runChoice, runLine } from '../run-list';
 import type { ProfileControl } from './ids';
-
-const customId = (control: Control): string => formatCustomId({ ...NO_RUN, control });
 
 /** The player's suspended runs, and a menu to resume one. */
 export function suspendedRunsMessage(runs: readonly SharedRun[], i18n: I18n): Message {
@@ -13,7 +10,9 @@ export function suspendedRunsMessage(runs: readonly SharedRun[], i18n: I18n): Me
   if (runs.length === 0) return listMessage(NEUTRAL_ACCENT, [suspended.none], []);
   const lines = [`## ${suspended.title}`, ...runs.map((run) => runLine(run, i18n))];
   const choices = runs.map((run) => runChoice(run, i18n));
-  return listMessage(NEUTRAL_ACCENT, lines, [row(select(customId({ kind: 'resume' }), suspended.pick, choices))]);
+  return listMessage(NEUTRAL_ACCENT, lines, [
+    row(select(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices)),
+  ]);
 }
 
 /** A page of finished runs. */
@@ -36,13 +35,15 @@ export function historyMessage(
     const finished = { name: escapeMarkdown(run.heroName), record: run.summary };
     return history.run(finished, dateText(run.finishedAt), unrankedReason(run));
   });
-  const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) => customId({ ...control, page: to }));
+  const paging = pagingRow(control.page, hasNext && older === null, i18n, (to) =>
+    customIdWithoutRun({ ...control, page: to }),
+  );
   const replay = replayRow(runs, i18n);
   if (older === null) {
     const listLines = lines.length > 0 ? lines : [history.none];
     return listMessage(RESULT_ACCENT, [...heading, ...listLines], [...paging, ...replay]);
   }
-  const searchOn = button({ id: customId({ ...control, page: 0, before: older }), label: history.older });
+  const searchOn = button({ id: customIdWithoutRun({ ...control, page: 0, before: older }), label: history.older });
   const searched = `-# ${history.searched(dateText(older))}`;
   return listMessage(RESULT_ACCENT, [...heading, ...lines, searched], [...paging, row(searchOn), ...replay]);
 }
@@ -53,7 +54,7 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   const choices = runs.map(({ run, heroName, summary }) =>
     runChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n),
   );
-  return [row(select(customId({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
+  return [row(select(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
 }
 
 /** Of milliseconds since 1970; each reader's client shows it in their own time zone. */

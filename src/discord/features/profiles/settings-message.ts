@@ -1,29 +1,27 @@
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
-import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import { customIdWithoutRun } from '../../board';
 import type { Danger, I18n, Settings } from '../../types';
-import type { MenuSetting, ProfileControl } from './ids';
+import type { MenuSetting } from './ids';
 
 /** Dangers for which a player may waive the confirmation. */
 const WAIVABLE = ['friendly', 'trap', 'fire', 'low-health', 'self'] as const satisfies Danger[];
 
 type SettingTexts = I18n['profiles']['settings'];
 
-const customId = (control: ProfileControl): string => formatCustomId({ ...NO_RUN, control });
-
 /** Every setting and its value: a menu for each that has several values, a button for each that is on or off. */
 export function settingsMessage(settings: Settings, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = (name: MenuSetting, choices: MenuOption[]) =>
-    row(select(customId({ kind: 'setting', name }), '', choices));
+    row(select(customIdWithoutRun({ kind: 'setting', name }), '', choices));
   const confirmations = select(
-    customId({ kind: 'setting', name: 'asked' }),
+    customIdWithoutRun({ kind: 'setting', name: 'asked' }),
     texts.noConfirmations,
     confirmationChoices(settings, texts),
     { min: 0, max: WAIVABLE.length },
   );
   const toggles = (['steps', 'quiet'] as const).map((name) =>
     button({
-      id: customId({ kind: 'toggle', name, on: !settings[name] }),
+      id: customIdWithoutRun({ kind: 'toggle', name, on: !settings[name] }),
       label: texts[name](settings[name]),
       style: settings[name] ? 'success' : 'secondary',
     }),

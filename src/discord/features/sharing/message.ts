@@ -1,6 +1,6 @@
 import { button, type Message, mention, type Row, row, select, text } from '../../api';
-import { customIdsOf } from '../../board/controls';
-import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
+import { customIdsOf, customIdWithoutRun } from '../../board/controls';
+import { formatCustomId } from '../../custom-id/custom-id';
 import type { Board, I18n, Outcome, RunId, SharedRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runLine } from '../run-list';
 import { formatSharedRun } from './ids';
@@ -14,7 +14,7 @@ export function sharesMessage(runs: readonly SharedRun[], i18n: I18n): Message {
     label: `${run.heroName}${momentText(run, i18n)}`,
     value: formatSharedRun(run.run, run.version),
   }));
-  const menu = select(formatCustomId({ ...NO_RUN, control: { kind: 'shared-run' } }), sharing.pick, choices);
+  const menu = select(customIdWithoutRun({ kind: 'shared-run' }), sharing.pick, choices);
   return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], [row(menu)]);
 }
 
