@@ -1,24 +1,25 @@
 import { rngFromSeed } from '../../../src/lib/rng';
 import { createPlay, type Play } from '../../../src/play';
-import type { PartyMode } from '../../../src/storage';
+import type { PartyMode, Store } from '../../../src/storage/contract';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../../src/storage/store';
-import { ask, HOME, waiting } from '../../play/asking';
-import { NOW, QUIET, raws } from '../../play/company';
+import { ask, HOME, waitSubmission } from '../../play/support/callers';
+import { NOW, QUIET, raws } from '../../play/support/party-scenario';
 import { databaseForFaults } from '../../support/databases';
 import { faultyLine } from '../support/faulty-line';
-import { violations } from '../support/history';
+import { type Answer, answerOf, NONE, violations } from '../support/history';
 
 const PRESSES = 12;
-const DELIVERIES = 3;
+const DELIVERIES = 4;
 const FAULTS = { before: 10, after: 10 };
 const MEMBERS = ['ann', 'bob', 'cid'];
 const database = databaseForFaults();
+let parties = 0;
 
-/** The members press at once, each on the board it saw last, over a line that loses messages. */
-async function playOn(mode: PartyMode) {
-  const run = `party${mode}`;
-  const channel = `c${mode}`;
+/** The members act at once, each on the board it saw last, over a line that loses messages. */
+async function playOn(mode: PartyMode, mutate: (store: Store) => Store = (store) => store) {
+  const run = `party${parties++}`;
+  const channel = `c${run}`;
   const sound = new DynamoTable(database());
   const store = createStore(sound);
   await store.createRun({ id: run, channel, owner: 'ann', home: HOME, interaction: '100', now: NOW, game: QUIET });
@@ -26,38 +27,88 @@ async function playOn(mode: PartyMode) {
 
   const line = faultyLine(rngFromSeed(`party ${mode}`), FAULTS);
   const table = new DynamoTable({ ...database(), wrapHandler: line.wrapHandler });
-  const play = createPlay({ store: createStore(table), raws });
-  const acknowledged: string[] = [];
-  await Promise.all(MEMBERS.map((user) => member(play, { user, channel, run }, mode, acknowledged)));
+  const play = createPlay({ store: mutate(createStore(table)), raws });
+  const answers: Answer[] = [];
+  await Promise.all(MEMBERS.map((user) => act(play, { user, channel, run }, answers)));
+  await line.idle();
+  const final = await store.loadRun(run);
+  const version = final?.version ?? 0;
   const log = await store.loadLog(run);
-  const v = (await store.loadRun(run))?.version;
+  const versions = Array.from({ length: version + 1 }, (_, each) => each);
+  const ballots = (await Promise.all(versions.map((each) => store.loadBallots(run, each)))).flat();
   table.close();
   sound.close();
-  return { written: line.written, acknowledged, log, v };
+  return { found: violations(line.written(final), answers), repeated: repeatedIn(ballots), log, version };
 }
 
-async function member(
-  play: Play,
-  where: { user: string; channel: string; run: string },
-  mode: PartyMode,
-  acknowledged: string[],
-): Promise<void> {
+/** How many ballots have an interaction twice. */
+const repeatedIn = (ballots: readonly { interactions: string[] }[]): number =>
+  ballots.filter(({ interactions }) => new Set(interactions).size < interactions.length).length;
+
+/**
+ * Acts again and again, by a button, which is for one version, and by command, which is for whichever there is. Each
+ * interaction is delivered once more after it was answered, as the answer may have been lost behind us.
+ */
+async function act(play: Play, where: { user: string; channel: string; run: string }, answers: Answer[]) {
   let seenVersion = 0;
   for (let press = 0; press < PRESSES; press++) {
-    const request = waiting({ ...ask(where), seenVersion });
-    for (let delivery = 1; delivery <= DELIVERIES; delivery++) {
+    const button = press % 2 === 0;
+    const place = button ? { run: where.run, seenVersion } : { run: null, seenVersion: null };
+    const request = waitSubmission({ ...ask(where), ...place });
+    let answered = 0;
+    for (let delivery = 1; delivery <= DELIVERIES && answered < 2; delivery++) {
       const outcome = await play.submitAction(request).catch(() => null);
-      if (outcome?.kind === 'applied' && mode !== 'vote') acknowledged.push(request.interaction);
+      if (outcome) answers.push(answerOf(request.interaction, outcome));
       if (outcome && 'board' in outcome) seenVersion = Math.max(seenVersion, outcome.board.version);
-      if (outcome && outcome.kind !== 'busy') break;
+      if (outcome && outcome.kind !== 'busy') answered++;
     }
   }
 }
 
-test.each<PartyMode>(['hotseat', 'vote'])('%s over a bad line: no turn is taken twice, none is lost', async (mode) => {
-  const { written, acknowledged, log, v } = await playOn(mode);
-  expect(violations(written, acknowledged)).toEqual({ doubled: 0, overwritten: 0, lost: 0 });
-  expect(log?.actions).toHaveLength(v ?? -1);
-  expect(log?.chunks[0]?.by.every((user) => user !== null && MEMBERS.includes(user))).toBe(true);
-  expect(v).toBeGreaterThan(2);
+/** As if no action found its own interaction among the recent ones. */
+const withoutRecent = (store: Store): Store => ({
+  ...store,
+  async loadRun(id, signal) {
+    const run = await store.loadRun(id, signal);
+    return run && { ...run, recent: [] };
+  },
+});
+
+/** As if no vote found its own interaction in its ballot: each delivery is added to it. */
+function withoutOwnVotes(store: Store): Store {
+  const interactions = new Map<string, string[]>();
+  const keyOf = ({ run, version, user }: { run: string; version: number; user: string }) => `${run} ${version} ${user}`;
+  return {
+    ...store,
+    async loadBallots(run, version, signal) {
+      const ballots = await store.loadBallots(run, version, signal);
+      for (const ballot of ballots) interactions.set(keyOf(ballot), ballot.interactions);
+      return ballots.map((ballot) => ({ ...ballot, interactions: [] }));
+    },
+    putBallot: (ballot, signal) =>
+      store.putBallot(
+        { ...ballot, interactions: [...(interactions.get(keyOf(ballot)) ?? []), ...ballot.interactions] },
+        signal,
+      ),
+  };
+}
+
+describe.each<PartyMode>(['hotseat', 'vote'])('%s over a bad line', (mode) => {
+  test('no turn is taken twice, lost or denied', async () => {
+    const { found, repeated, log, version } = await playOn(mode);
+    expect(found).toEqual(NONE);
+    expect(repeated).toBe(0);
+    expect(log?.actions).toHaveLength(version);
+    expect(log?.chunks[0]?.by.every((user) => user !== null && MEMBERS.includes(user))).toBe(true);
+    expect(version).toBeGreaterThan(2);
+  });
+
+  test('without the check for its own id turns are taken twice or denied', async () => {
+    const { found } = await playOn(mode, withoutRecent);
+    expect(found.doubled + found.denied).toBeGreaterThan(0);
+  });
+});
+
+test('without the check for its own id a vote is repeated in its ballot', async () => {
+  expect((await playOn('vote', withoutOwnVotes)).repeated).toBeGreaterThan(0);
 });

@@ -1,52 +1,122 @@
+import { Readable } from 'node:stream';
 import type { Rng } from '../../../src/lib/rng';
-import { decodeRecent } from '../../../src/storage/codec/recent';
-import type { RecentInteraction } from '../../../src/storage/contract';
+import { decodeRecent } from '../../../src/storage/codec';
+import type { RecentInteraction, Run } from '../../../src/storage/contract';
 import type { RequestHandler } from '../../../src/storage/dynamo/client';
 
 /** In percent of all requests. */
 export interface Faults {
   /** Lost on the way there: nothing happened. */
   before: number;
-  /** Lost on the way back: it happened, and nobody was told. */
+  /** Lost on the way back: it happened, and the client does not know. */
   after: number;
+  /** The client gives up waiting for the answer, though the request is carried out at some time. 0 by default. */
+  late?: number;
 }
 
-/** A line to the database that loses messages, and tells what really was written. */
+/** A turn as it was written: its own interaction last, and before it those of the votes that decided it. */
+export interface WrittenTurn {
+  version: number;
+  ids: string[];
+}
+
+/** A line to the database that loses messages, and knows what was really written. */
 export interface FaultyLine {
   wrapHandler(handler: RequestHandler): RequestHandler;
-  /** Every turn that reached the table, with the version it was written as. */
-  readonly written: RecentInteraction[];
+  /** Waits for the answers of requests that the client has given up on. */
+  idle(): Promise<void>;
+  /**
+   * Every turn that was written, by the time the line is idle. A turn whose answer never came, be it for a fault or
+   * because the machine was slow, may have been written or not: it was if anybody read it from the table afterwards.
+   * `final` is the run as read at the end.
+   */
+  written(final: Run | null): WrittenTurn[];
 }
 
 class LostMessage extends Error {
   readonly code = 'ECONNRESET';
 }
 
-export function faultyLine(rng: Rng, faults: Faults): FaultyLine {
-  const written: RecentInteraction[] = [];
+class LateAnswer extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+export function faultyLine(rng: Rng, { before, after, late = 0 }: Faults): FaultyLine {
+  const acknowledged: WrittenTurn[] = [];
+  const unanswered: WrittenTurn[] = [];
+  const read = new Set<string>();
+  const abandoned = new Set<Promise<unknown>>();
+
   const wrapHandler = (handler: RequestHandler): RequestHandler => ({
     handle: async (request, options) => {
-      if (rng.percent(faults.before)) throw new LostMessage();
-      const answer = await handler.handle(request, options);
-      const turn = answer.response.statusCode === 200 ? turnIn(request.headers, request.body) : null;
-      if (turn) written.push(turn);
-      if (rng.percent(faults.after)) throw new LostMessage();
-      return answer;
+      if (rng.percent(before)) throw new LostMessage();
+      const recent = recentIn(request.headers, request.body);
+      const turn = turnsIn(recent).at(-1) ?? null;
+      // What a turn is written on top of was read from the table.
+      for (const each of turnsIn(recent.filter(({ version }) => version !== turn?.version))) read.add(nameOf(each));
+      const answering = handler.handle(request, options);
+      if (rng.percent(late)) {
+        if (turn) unanswered.push(turn);
+        const done = answering.then(discard, () => {}).finally(() => abandoned.delete(done));
+        abandoned.add(done);
+        throw new LateAnswer();
+      }
+      try {
+        const answer = await answering;
+        if (turn && answer.response.statusCode === 200) acknowledged.push(turn);
+        if (rng.percent(after)) {
+          discard(answer);
+          throw new LostMessage();
+        }
+        return answer;
+      } catch (error) {
+        if (turn && !(error instanceof LostMessage)) unanswered.push(turn);
+        throw error;
+      }
     },
     destroy: () => handler.destroy?.(),
   });
-  return { wrapHandler, written };
+
+  return {
+    wrapHandler,
+    async idle() {
+      while (abandoned.size > 0) await Promise.all(abandoned);
+    },
+    written(final) {
+      for (const turn of turnsIn(final?.recent ?? [])) read.add(nameOf(turn));
+      const written = new Map(unanswered.map((turn) => [nameOf(turn), turn]));
+      for (const name of written.keys()) if (!read.has(name)) written.delete(name);
+      for (const turn of acknowledged) written.delete(nameOf(turn));
+      return [...acknowledged, ...written.values()];
+    },
+  };
 }
 
-/** The turn that a request writes; `null` for any other request. */
-function turnIn(headers: Record<string, string>, body: unknown): RecentInteraction | null {
-  if (!headers['x-amz-target']?.endsWith('.PutItem')) return null;
-  const { Item: item } = JSON.parse(new TextDecoder().decode(body as Uint8Array)) as { Item: Written };
-  if (item.SK.S !== 'STATE' || !item.recent || item.v?.N === '0') return null;
-  return decodeRecent(Buffer.from(item.recent.B, 'base64')).at(-1) ?? null;
+/** Reads an answer to its end, so that its socket is free again. */
+function discard({ response }: Awaited<ReturnType<RequestHandler['handle']>>): void {
+  if (response.body instanceof Readable) response.body.resume();
 }
 
-interface Written {
+const nameOf = ({ version, ids }: WrittenTurn): string => `${version} ${ids.at(-1)}`;
+
+/** The turns that these interactions are of, oldest first. The last interaction of each is its own. */
+function turnsIn(recent: readonly RecentInteraction[]): WrittenTurn[] {
+  const versions = [...new Set(recent.map(({ version }) => version))];
+  return versions.map((version) => ({
+    version,
+    ids: recent.filter((each) => each.version === version).map(({ id }) => id),
+  }));
+}
+
+/** The interactions in the state that a request puts for a turn; none in any other request. */
+function recentIn(headers: Record<string, string>, body: unknown): RecentInteraction[] {
+  if (!headers['x-amz-target']?.endsWith('.PutItem')) return [];
+  const { Item: item } = JSON.parse(new TextDecoder().decode(body as Uint8Array)) as { Item: PutItem };
+  if (item.SK.S !== 'STATE' || !item.recent || item.v?.N === '0') return [];
+  return decodeRecent(Buffer.from(item.recent.B, 'base64'));
+}
+
+interface PutItem {
   SK: { S: string };
   v?: { N: string };
   recent?: { B: string };

@@ -1,23 +1,56 @@
-import type { RecentInteraction } from '../../../src/storage/contract';
+import type { Outcome } from '../../../src/play/contract';
+import { RECENT_LIMIT } from '../../../src/storage/codec';
+import type { WrittenTurn } from './faulty-line';
 
-/** What must never be: each a count, all zero when every turn was taken exactly once. */
+/** What a player was answered about an interaction, and the version of the board with it. */
+export interface Answer {
+  interaction: string;
+  kind: Outcome['kind'];
+  version: number;
+}
+
+export const answerOf = (interaction: string, outcome: Outcome): Answer => ({
+  interaction,
+  kind: outcome.kind,
+  version: 'board' in outcome ? outcome.board.version : 0,
+});
+
+/** What must never be: each a count, all zero when every turn was taken exactly once and its player knows. */
 export interface Violations {
-  /** Interactions written more than once. */
+  /** Interactions that were counted again, for a turn of their own or as a vote, while the run still remembered them. */
   doubled: number;
   /** Turns written over another of the same version, or leaving a version out. */
   overwritten: number;
-  /** Interactions whose player was told of success that were never written. */
+  /** Interactions whose player was told of success, though they were never counted. */
   lost: number;
+  /** Interactions whose player was told that their turn was not taken, while the run still remembered that it was. */
+  denied: number;
 }
 
-/** Compares what was written with what was acknowledged. A failed call may have been written or not: it claims nothing. */
-export function violations(written: readonly RecentInteraction[], acknowledged: readonly string[]): Violations {
-  const ids = new Set(written.map(({ id }) => id));
+export const NONE: Violations = { doubled: 0, overwritten: 0, lost: 0, denied: 0 };
+
+/** Compares what was written with what players were answered. A call that failed may have been carried out or not. */
+export function violations(written: readonly WrittenTurn[], answers: readonly Answer[]): Violations {
+  const counted = written
+    .toSorted((a, b) => a.version - b.version)
+    .flatMap(({ version, ids }) => ids.map((id) => ({ id, version, own: id === ids.at(-1) })));
   const versions = new Set(written.map(({ version }) => version));
   const highest = Math.max(0, ...versions);
+  const isRepeated = (at: number) => counted.slice(Math.max(0, at - RECENT_LIMIT), at).some(isSame(counted[at]?.id));
+  const isDenied = ({ interaction, kind, version }: Answer): boolean => {
+    if (kind === 'applied' || kind === 'busy') return false;
+    const present = counted.filter((each) => each.version <= version).slice(-RECENT_LIMIT);
+    return present.some(({ id, own }) => own && id === interaction);
+  };
   return {
-    doubled: written.length - ids.size,
+    doubled: counted.filter((_, at) => isRepeated(at)).length,
     overwritten: written.length - versions.size + (highest - versions.size),
-    lost: acknowledged.filter((id) => !ids.has(id)).length,
+    lost: answers.filter(({ kind, interaction }) => kind === 'applied' && !counted.some(isSame(interaction))).length,
+    denied: answers.filter(isDenied).length,
   };
 }
+
+const isSame =
+  (id: string | undefined) =>
+  (each: { id: string }): boolean =>
+    each.id === id;

@@ -1,7 +1,7 @@
 import { type Action, type Game, type Level, newGame } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import type { Commit, NewRun, Party, Run } from '../../../src/storage/contract';
-import { gateGame } from '../../play/gate';
+import { gateGame } from '../../play/support/gate-game';
 import { freshId, type OpenStore } from './tables';
 
 export const GUILD = { kind: 'guild', id: '77' } as const;

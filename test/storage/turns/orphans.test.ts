@@ -3,7 +3,7 @@ import { loadRaws } from '../../../src/raws';
 import type { Origin, Run } from '../../../src/storage/contract';
 import { EXPIRY_ATTRIBUTE } from '../../../src/storage/dynamo/table-definition';
 import { createStore } from '../../../src/storage/store';
-import { gateGame } from '../../play/gate';
+import { gateGame } from '../../play/support/gate-game';
 import { TABLES } from '../support/tables';
 
 const raws = loadRaws();

@@ -4,7 +4,7 @@ import { type Run, StoreError } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
-import { gateGame } from '../../play/gate';
+import { gateGame } from '../../play/support/gate-game';
 
 const raws = loadRaws();
 const HOME = { kind: 'guild', id: '77' } as const;
