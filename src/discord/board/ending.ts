@@ -20,7 +20,7 @@ const ACCENT = { ending: 0x5a5c66, title: 0xd98a54 } as const;
 /** Characters of the last turns in words: fewer beside the animation than in its place. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
-export interface EndingOptions extends Pick<BoardOptions, 'events' | 'hint' | 'note'> {
+interface EndingOptions extends Pick<BoardOptions, 'events' | 'hint' | 'note'> {
   /** The last turns, to be shown as well. */
   frames?: readonly ClipFrame[];
 }

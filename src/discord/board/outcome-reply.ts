@@ -12,7 +12,7 @@ import { boardMessage } from './message';
 import { firstCounter, shopControls } from './shop';
 
 /** Where the reply goes: a slash command gets a message of its own, a button changes the one it stands in. */
-export type Surface = 'command' | 'component';
+type Surface = 'command' | 'component';
 
 export interface OutcomeReplyOptions extends BoardOptions {
   /** The seed asked for with a new game; carried through the confirmation. */

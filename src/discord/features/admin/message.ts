@@ -7,7 +7,7 @@ import { listMessage, NEUTRAL_ACCENT, runChoice, runLine } from '../run-list';
 import { type AdminAction, RUN_ACTIONS } from './ids';
 
 /** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
-export interface AdminTarget {
+interface AdminTarget {
   run: RunId;
   version: number;
 }

@@ -9,7 +9,7 @@ import type { LeaderboardControl } from './ids';
 const PAGE_LINES = 10;
 
 /** What other leaderboards there are: their scopes, and the day and month of now. */
-export interface LeaderboardChoice {
+interface LeaderboardChoice {
   circles: readonly ScopeKind[];
   day: string;
   month: string;

@@ -1,7 +1,7 @@
 import { controlFamily, oneOf } from '../../custom-id/control-family';
 
 /** What players do about the data stored of them. Erasing comes after a question: `ask` puts it, `keep` declines. */
-export const PRIVACY_CHOICES = ['export', 'ask', 'keep', 'erase'] as const;
+const PRIVACY_CHOICES = ['export', 'ask', 'keep', 'erase'] as const;
 export type PrivacyChoice = (typeof PRIVACY_CHOICES)[number];
 
 export interface PrivacyControl {

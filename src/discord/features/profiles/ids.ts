@@ -2,10 +2,10 @@ import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
 import type { HistoryQuery } from '../../types';
 
 /** Settings that are picked from a menu, and those that are switched on and off. */
-export const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language'] as const;
+const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language'] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
-export const TOGGLE_SETTINGS = ['quiet', 'steps'] as const;
-export type ToggleSetting = (typeof TOGGLE_SETTINGS)[number];
+const TOGGLE_SETTINGS = ['quiet', 'steps'] as const;
+type ToggleSetting = (typeof TOGGLE_SETTINGS)[number];
 
 /** The queries that can be asked: small enough for the hundred characters of a custom id. */
 export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {
