@@ -1,6 +1,9 @@
 const config = require('./jest.config.js');
 
-/** The long tests, `*.deep.test.ts`: every seed, every Node, whole crawls. `npm test` runs a sample of the same. */
+// Read by test/support/deep.ts: the same claims, for everything instead of a sample.
+process.env.DEEP_TESTS = '1';
+
+/** The long tests, `*.deep.test.ts`: all seeds, whole crawls, several Nodes. */
 module.exports = {
   ...config,
   testMatch: ['**/*.deep.test.ts'],

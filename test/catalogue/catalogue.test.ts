@@ -8,12 +8,13 @@ import {
   SEEDS,
 } from '../../scripts/catalogue/pages';
 import { loadRaws } from '../../src/raws';
+import { sample } from '../support/deep';
 
 const raws = loadRaws();
 
 // A difference here means that old seeds give new levels. When that is meant: npm run catalogue -- --accept
 test('levels are those of the catalogue', () => {
-  expect(catalogueDifferences(raws, SEEDS.slice(0, 5))).toEqual([]);
+  expect(catalogueDifferences(raws, sample(SEEDS, 2))).toEqual([]);
 });
 
 test('the catalogue holds every seed at every depth', () => {

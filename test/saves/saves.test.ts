@@ -8,11 +8,12 @@ import type { Run } from '../../src/storage';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
+import { isDeep } from '../support/deep';
 
 const raws = loadRaws();
 const FILES = readdirSync(__dirname).filter((file) => file.endsWith('.save'));
 const OWNER = { user: 'player', userName: 'Freydís', home: { kind: 'guild', id: '1' } } as const;
-const TURNS = 50;
+const TURNS = isDeep ? 100 : 15;
 
 type Printed = Record<string, Attribute | { $bytes: string }>;
 

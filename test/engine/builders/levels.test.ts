@@ -20,7 +20,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
     expect(buildLevel(raws, 'one', depth).tiles).not.toBe(buildLevel(raws, 'other', depth).tiles);
   });
 
-  test('watching changes nothing', () => {
+  test('taking snapshots changes nothing', () => {
     const watched = buildLevel(raws, 'watched', depth, { snapshots: true });
     const unwatched = buildLevel(raws, 'watched', depth);
     expect(unwatched.snapshots).toEqual([]);
@@ -57,7 +57,7 @@ test('endless levels have names of their own, no two alike', () => {
 });
 
 // so that a way over open tiles is a way for the hero: creatures move or can be fought, doors open
-test('nothing a level is furnished with bars the way but doors', () => {
+test('no prop of a level blocks the way but doors', () => {
   const named = new Set([
     ...raws.spawnTable.map(({ raw }) => raw),
     ...Object.values(raws.prefabs.legend).flatMap(({ raw }) => (raw === undefined ? [] : [raw])),

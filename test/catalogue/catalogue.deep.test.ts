@@ -1,0 +1,2 @@
+/** The same claim for all seeds. */
+import './catalogue.test';

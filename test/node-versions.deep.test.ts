@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..');
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+
+/** The oldest that `engines` allows, the one between, and the one that runs on Lambda. */
+const VERSIONS = ['20.19.0', '22', '24'];
+
+/** What must come out alike everywhere: recorded runs, old saves, levels, chance and geometry, packed bytes, pictures. */
+const SAMPLE = [
+  'test/scripts/replay/replay.test.ts',
+  'test/saves',
+  'test/catalogue',
+  'test/lib',
+  'test/raws/digest.test.ts',
+  'test/storage/codec',
+  'test/render/compact.test.ts',
+  'test/render/png.test.ts',
+];
+
+/** The path of a Node of this version, fetched by npm where it is not in its cache. */
+function nodeBinary(version: string): string {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', `--package=node@${version}`, 'node', '-p', 'process.execPath'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  if (status === 0) return stdout.trim();
+  throw new Error(`Node ${version} comes from the npm registry, which could not be reached:\n${stderr}`);
+}
+
+test('the sample is there', () => {
+  expect(SAMPLE.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test.each(VERSIONS)('replays, saves, levels and pictures are the same on Node %s', (version) => {
+  const node = nodeBinary(version);
+  expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()).toMatch(new RegExp(`^v${version}\\b`));
+  const { status, stderr } = spawnSync(node, [JEST, '--runInBand', ...SAMPLE], { cwd: ROOT, encoding: 'utf8' });
+  // Jest reports on the error stream; without it nobody would know what failed.
+  expect(status === 0 ? '' : stderr).toBe('');
+});

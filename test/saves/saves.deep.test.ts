@@ -1,0 +1,2 @@
+/** The same claims for longer play. */
+import './saves.test';
