@@ -8,9 +8,8 @@ import { type Press, patternOf, pressesOf } from '../harness/presses';
 import { RestorableTable, type Saved } from '../harness/restorable-table';
 import { boardShape } from './board-shape';
 import { type Fault, outsiderFaults, refusalFaults, replyFaults, translationFaults } from './checks';
-import { Findings } from './findings';
 import { formatCommand, isOffered, OLD_FORMS, TYPED_COMMANDS, type TypedCommand } from './inputs';
-import { type CrawlResult, NO_COUNTS } from './result';
+import { type CrawlResult, Findings, NO_COUNTS } from './result';
 import { type Actor, actorOf, isAlone, outsiderTo, setUpStart } from './set-up-start';
 import type { Start } from './starts';
 import {

@@ -5,7 +5,7 @@ import type { Message } from '../discord/messages';
 import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { pressesOf } from '../harness/presses';
 import { refusalFaults, replyFaults } from './checks';
-import { type Finding, Findings } from './findings';
+import { type Finding, Findings } from './result';
 
 export interface RandomPressesResult {
   presses: number;

@@ -4,8 +4,7 @@ import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import type { PartyMode, Profile } from '../../src/storage/contract';
 import { GUILD, PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { arriveAt } from '../lib/level-setup';
-import { buildScene, HERO } from './scene';
-import { scenesOf } from './scenes';
+import { buildScene, HERO, scenesOf } from './scenes';
 
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 

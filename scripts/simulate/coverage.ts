@@ -1,8 +1,9 @@
 import { type Raws, STATUS_KINDS, STOP_REASONS } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
+import { buildWith } from '../../src/engine/builders/chain/build-level';
+import type { Builder } from '../../src/engine/builders/common/builder';
 import { type CensusKey, effectsOf } from './census';
 import { ACTION_KINDS, EVENT_KINDS } from './kinds';
-import { contentOfLevels } from './sample-levels';
 import type { Summary } from './tally';
 
 /** One kind of content: all of it, what was not met, and what cannot be met. */
@@ -81,4 +82,33 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
       return `${title}: ${total - unmet.length} of ${total}${exemption}${missing}`;
     })
     .join('\n');
+}
+
+/** Depths that cover every recipe, and enough of the random ones. */
+const DEEPEST = 16;
+
+/** The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these. */
+export function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
+  const placed = new Set<string>(raws.spawnTable.map(({ raw }) => raw));
+  const builders = new Set<string>();
+  const recording = Object.fromEntries(
+    Object.entries(BUILDERS).map(([name, builder]): [string, Builder] => [
+      name,
+      {
+        ...builder,
+        build(draft, settings) {
+          builders.add(name);
+          builder.build(draft, settings);
+        },
+      },
+    ]),
+  );
+  for (const seed of seeds) {
+    for (let depth = 1; depth <= DEEPEST; depth++) {
+      for (const { raw } of buildWith(recording, raws, { seed, depth }).spawns) placed.add(raw);
+    }
+  }
+  // A scroll opens it.
+  placed.add('town-portal');
+  return { placed, builders };
 }

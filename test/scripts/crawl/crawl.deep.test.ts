@@ -1,7 +1,7 @@
 /** The same claims for longer crawls, and all that is typed and suggested. */
 import './crawl.test';
 import { Crawler } from '../../../scripts/crawl/crawler';
-import { formatFinding } from '../../../scripts/crawl/findings';
+import { formatFinding } from '../../../scripts/crawl/result';
 import { startsOf } from '../../../scripts/crawl/starts';
 import { loadRaws } from '../../../src/raws';
 

@@ -1,8 +1,8 @@
 import { outsiderFaults, refusalFaults, replyFaults, translationFaults } from '../../../scripts/crawl/checks';
 import { Crawler } from '../../../scripts/crawl/crawler';
-import { formatFinding } from '../../../scripts/crawl/findings';
 import { isOffered, parseCommand, TYPED_COMMANDS, type TypedCommand } from '../../../scripts/crawl/inputs';
 import { pressAtRandom } from '../../../scripts/crawl/random-presses';
+import { formatFinding } from '../../../scripts/crawl/result';
 import { startsOf } from '../../../scripts/crawl/starts';
 import {
   choiceTranslationFaults,

@@ -2,9 +2,9 @@ import { createPublicKey, verify } from 'node:crypto';
 import { FakeDiscord, type FakeDiscordOptions } from '../../../scripts/discord/fake-discord';
 import type { Draft, Interaction } from '../../../scripts/discord/interaction';
 import { createSigningKeys } from '../../../scripts/discord/keys';
+import { snowflakeTime } from '../../../scripts/discord/messages';
 import { type Callback, FLAG } from '../../../scripts/discord/payload';
 import { apiReply } from '../../../scripts/discord/routes';
-import { snowflakeTime } from '../../../scripts/discord/snowflake';
 import type { IncomingReply } from '../../../scripts/discord/transport';
 import { PEOPLE, PLACES } from '../../../scripts/discord/users';
 
