@@ -9,31 +9,31 @@ import type { Picture, PictureOptions } from './contract';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
-/** What a picture is drawn as, and how many pixels each of its pixels becomes. */
+/** A drawn picture, and how many pixels each of its pixels becomes. */
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
 }
 
-/** The map and what is about it, also when the run is over. */
+/** The map with the panels around it, also when the run is over. */
 export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOptions): ScaledPixels {
   const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
   if (options.layout === 'classic') {
-    const said = { ...i18n.classic(view, options.sinceTurn), tooltip };
-    return { pixels: classicPicture(raws, view, said, options), scale: 1 };
+    const texts = { ...i18n.classic(view, options.sinceTurn), tooltip };
+    return { pixels: classicPicture(raws, view, texts, options), scale: 1 };
   }
   const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
-  const said = { ...captions, chips: [...mode, ...captions.chips], tooltip };
-  return { pixels: compactPicture(raws, view, said, options), scale: SCALE };
+  const texts = { ...captions, chips: [...mode, ...captions.chips], tooltip };
+  return { pixels: compactPicture(raws, view, texts, options), scale: SCALE };
 }
 
-/** What a run that is over ends with, the same in every layout. */
+/** The card at the end of a run, the same in every layout. */
 export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): ScaledPixels {
   return { pixels: card(raws, view, i18n.epitaph(view), i18n.captions(view).log, palette), scale: SCALE };
 }
 
-/** Written as a PNG. */
+/** Encodes a picture as a PNG. */
 export function toPicture({ pixels, scale }: ScaledPixels): Picture {
   return { png: encodePng(pixels, scale), width: pixels.width * scale, height: pixels.height * scale };
 }

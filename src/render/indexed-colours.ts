@@ -1,13 +1,13 @@
 import type { Rgb } from './color';
 
-/** What a PNG palette holds. */
+/** The most colours of a PNG palette. */
 export const MAX_COLOURS = 256;
-/** Fold down to this many, so that a caller may still add some. */
-const WANTED = 250;
-/** Weighted squares of distances: no channel moves further than 8 levels, or 16 where that does not do. */
-const REACHES = [2 * 8 ** 2, 2 * 16 ** 2];
-/** Where there is no other way: twice that, then as far as it takes. */
-const ALL_REACHES = [...REACHES, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
+/** Fewer than the most, so that a caller may still add some. */
+const TARGET = 250;
+/** Weighted squares of distances: no channel changes by more than 8 levels, or 16 where that is not enough. */
+const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
+/** With `atAnyCost`: twice that, then any distance. */
+const ALL_LIMITS = [...LIMITS, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
 const SLOTS = 1 << 16;
 
 export interface Indexed {
@@ -20,7 +20,7 @@ export interface Indexed {
 export function indexColours(data: Uint32Array): Indexed {
   const colours = new ColourCount();
   const order = colours.add(data);
-  if (colours.size <= WANTED) return { palette: colours.colours, indices: new Uint8Array(order) };
+  if (colours.size <= TARGET) return { palette: colours.colours, indices: new Uint8Array(order) };
   const { palette, place } = colours.fold();
   return { palette, indices: placeIn(order, place) };
 }
@@ -45,7 +45,7 @@ export class ColourCount {
 
   /** One colour number per pixel. */
   add(data: Uint32Array): Uint16Array {
-    const { colours: inks, counts, table } = this;
+    const { colours, counts, table } = this;
     const order = new Uint16Array(data.length);
     const mask = SLOTS - 1;
     let last = -1;
@@ -54,11 +54,11 @@ export class ColourCount {
       const color = data[i]!;
       if (color !== last) {
         let slot = Math.imul(color, 0x9e3779b1) >>> 16;
-        while (table[slot] !== 0 && inks[table[slot]! - 1] !== color) slot = (slot + 1) & mask;
+        while (table[slot] !== 0 && colours[table[slot]! - 1] !== color) slot = (slot + 1) & mask;
         if (table[slot] === 0) {
-          inks.push(color);
+          colours.push(color);
           counts.push(0);
-          table[slot] = inks.length;
+          table[slot] = colours.length;
         }
         index = table[slot]! - 1;
         last = color;
@@ -74,49 +74,49 @@ export class ColourCount {
    * of each colour number in it.
    */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
-    const { colours: inks } = this;
-    const into = inks.length > WANTED ? folding(inks, this.counts, atAnyCost ? ALL_REACHES : REACHES) : null;
-    if (into === null) return { palette: inks, place: Uint16Array.from(inks, (_, i) => i) };
-    const kept = inks.map((_, i) => i).filter((i) => into[i] === i);
-    const now = new Map(kept.map((old, i) => [old, i]));
-    return { palette: kept.map((i) => inks[i]!), place: Uint16Array.from(into, (i) => now.get(i)!) };
+    const { colours } = this;
+    const into = colours.length > TARGET ? foldColours(colours, this.counts, atAnyCost ? ALL_LIMITS : LIMITS) : null;
+    if (into === null) return { palette: colours, place: Uint16Array.from(colours, (_, i) => i) };
+    const palette = colours.map((_, i) => i).filter((i) => into[i] === i);
+    const now = new Map(palette.map((old, i) => [old, i]));
+    return { palette: palette.map((i) => colours[i]!), place: Uint16Array.from(into, (i) => now.get(i)!) };
   }
 }
 
-/** For each colour the one it is drawn as: the rarest give way first, to whatever is nearest. */
-function folding(colours: readonly Rgb[], counts: readonly number[], reaches: readonly number[]): Int32Array {
+/** For each colour the one that replaces it: the rarest are replaced first, each by the nearest. */
+function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   const rarest = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
-  const alive = new Set(rarest);
-  // Who is drawn as each: all of them must stay within reach when it gives way itself.
+  const remaining = new Set(rarest);
+  // The colours that each one replaces: all of them must stay within the limit when it is replaced itself.
   const members = colours.map((_, i) => [i]);
-  for (const reach of reaches) {
+  for (const limit of limits) {
     for (const i of rarest) {
-      if (alive.size <= WANTED) break;
-      const best = alive.has(i) ? nearest(colours, alive, i, members[i]!, reach) : null;
+      if (remaining.size <= TARGET) break;
+      const best = remaining.has(i) ? nearest(colours, remaining, i, members[i]!, limit) : null;
       if (best === null) continue;
-      alive.delete(i);
+      remaining.delete(i);
       members[best]!.push(...members[i]!);
     }
   }
   const into = new Int32Array(colours.length);
-  for (const i of alive) for (const member of members[i]!) into[member] = i;
+  for (const i of remaining) for (const member of members[i]!) into[member] = i;
   return into;
 }
 
-/** The living colour most like the given one and within reach of all its members; `null` when there is none. */
+/** The nearest remaining colour within the limit of all members; `null` when there is none. */
 function nearest(
   colours: readonly Rgb[],
-  alive: ReadonlySet<number>,
+  remaining: ReadonlySet<number>,
   i: number,
   members: readonly number[],
-  reach: number,
+  limit: number,
 ): number | null {
   let best: number | null = null;
-  let least = reach + 1;
-  for (const j of alive) {
+  let least = limit + 1;
+  for (const j of remaining) {
     if (j === i) continue;
     const d = apart(colours[i]!, colours[j]!);
-    if (d < least && members.every((member) => apart(colours[member]!, colours[j]!) <= reach)) {
+    if (d < least && members.every((member) => apart(colours[member]!, colours[j]!) <= limit)) {
       least = d;
       best = j;
     }

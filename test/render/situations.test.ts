@@ -4,7 +4,7 @@ import { compactPicture } from '../../src/render/compact';
 import { overlayColours } from '../../src/render/compact/colours';
 import { CELL, CENTRE, COLUMNS, HEIGHT, LOG_TOP, MAP_TOP, ROWS, SCALE, WIDTH } from '../../src/render/compact/layout';
 import { drawRuler, RULER } from '../../src/render/compact/overlays/ruler';
-import { boxBeside, MOST_LINES, wrap } from '../../src/render/compact/overlays/tooltip';
+import { boxBeside, MAX_LINES, wrap } from '../../src/render/compact/overlays/tooltip';
 import { textWidth } from '../../src/render/font/text';
 import { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
@@ -128,7 +128,7 @@ describe('the box beside a thing', () => {
           const corner = { x: column * CELL, y: MAP_TOP + row * CELL };
           const side = cells * CELL;
           const room = column < CENTRE.x ? WIDTH - corner.x - side : corner.x;
-          const box = boxBeside(corner, side, wrap(said, room - 30).slice(0, MOST_LINES));
+          const box = boxBeside(corner, side, wrap(said, room - 30).slice(0, MAX_LINES));
           const { x, y, width, height } = box;
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x + width).toBeLessThanOrEqual(WIDTH);

@@ -9,7 +9,7 @@ import {
   isMany,
   like,
   of,
-  said,
+  punctuate,
   The,
   the,
   to,
@@ -85,7 +85,7 @@ const SENTENCES = {
   shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,
   hit({ attacker, target, attack, amount }, names) {
     const blow = DoingTo(names, attacker, (attack && ATTACKS[attack]) || HIT, target);
-    return amount > 0 ? said(`${blow}: ${amount} de daño`, isHero(target)) : `${blow}, sin ningún efecto.`;
+    return amount > 0 ? punctuate(`${blow}: ${amount} de daño`, isHero(target)) : `${blow}, sin ningún efecto.`;
   },
   missed({ attacker, target, fumble }, names) {
     if (!fumble) return `${DoingTo(names, attacker, MISS, target)}.`;
@@ -95,7 +95,7 @@ const SENTENCES = {
   hurt({ target, amount, cause, by }, names) {
     if (cause === 'hunger') return `¡Te mueres de hambre: ${amount} de daño!`;
     const blow = by !== null && isHero(by) ? yourBlow(names, cause, target) : DoingTo(names, cause, HURT, target);
-    return said(`${blow}: ${amount} de daño`, isHero(target));
+    return punctuate(`${blow}: ${amount} de daño`, isHero(target));
   },
   healed: ({ target, amount }, names) =>
     isHero(target) ? `Te encuentras mejor: +${amount} de vida.` : `${The(names, target)} tiene mejor cara.`,
@@ -120,7 +120,7 @@ const SENTENCES = {
   identified: ({ raw }, names) => `Así que eso ${isMany(names, raw) ? 'son' : 'es'} ${a(names, raw)}.`,
   uncursed: ({ item }, names) => `Se levanta la maldición ${of(names, item)}.`,
   cast: ({ caster, spell }, names) =>
-    said(`${Doing(names, caster, ['lanzas', 'lanza', 'lanzan'])} ${a(names, spell)}`, !isHero(caster)),
+    punctuate(`${Doing(names, caster, ['lanzas', 'lanza', 'lanzan'])} ${a(names, spell)}`, !isHero(caster)),
   burst: () => null,
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
@@ -142,7 +142,7 @@ const SENTENCES = {
     const what = the(names, trigger);
     if (handling === 'touch') return `${Doing(names, who, ['tocas', 'toca', 'tocan'])} ${what}.`;
     if (handling === 'enter') return `${Doing(names, who, ['entras', 'entra', 'entran'])} en ${what}.`;
-    return said(`${Doing(names, who, ['activas', 'activa', 'activan'])} ${what}`, isHero(who));
+    return punctuate(`${Doing(names, who, ['activas', 'activa', 'activan'])} ${what}`, isHero(who));
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
   noticed: ({ who }, names) => `Ves ${a(names, who)}.`,

@@ -85,7 +85,7 @@ export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: T
 const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${form.slice(3)}` : `te ${form}`);
 
 /** What is bad for the hero is exclaimed, from the first letter on. */
-export const said = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
+export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
 /** A place's name within a sentence. */
 export const within = (place: string): string =>

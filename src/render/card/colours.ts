@@ -1,6 +1,6 @@
 import { type Rgb, rgb } from '../color';
 
-/** Bands of the sky from the top down, and what lies under them. */
+/** Sky from the top down, and the hills below it. */
 export interface CardColours {
   bands: Rgb[];
   star: Rgb;

@@ -3,7 +3,7 @@ import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 import { STONE } from './colours';
 
-/** The headstone's box; everything carved on it is placed from here. */
+/** The headstone's box; its inscription is positioned from here. */
 export const SLAB = { x: 112, y: 34, width: 212, height: 246 };
 const ARCH = 70;
 

@@ -18,23 +18,23 @@ const SILHOUETTE = rgb('#0A0C18');
 const EYES = rgb('#FF5A3A');
 const EARLIER = rgb('#B4B2B8');
 
-/** The end of a run: a headstone by night, or by dawn for the victor. It shows no map and gives nothing away. */
+/** The end of a run: a headstone by night, or by dawn for a victor. It shows no map and so no secrets of the dungeon. */
 export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
   const won = view.over?.result === 'retired';
   const colours: CardColours = won ? DAWN : NIGHT;
   const pixels = new Pixels(WIDTH, HEIGHT, colours.bands[0]!);
   drawSky(pixels, colours);
   drawHills(pixels, colours);
-  if (!won) drawSlayer(pixels, raws, view);
+  if (!won) drawKiller(pixels, raws, view);
   drawHeadstone(pixels);
   drawInscription(pixels, raws.sprites, epitaph, won);
   drawSwordAndShield(pixels);
-  drawLastWords(pixels, log, palette);
+  drawLog(pixels, log, palette);
   return pixels;
 }
 
-/** Whoever did it, large and black before the moon but for its eyes. */
-function drawSlayer(pixels: Pixels, raws: Raws, { over }: View): void {
+/** The killer, large and black before the moon except for its eyes. */
+function drawKiller(pixels: Pixels, raws: Raws, { over }: View): void {
   if (!over?.by || !raws.mob[over.by]) return;
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: over.by }));
   const scale = sprite.width > 16 ? 3 : 5;
@@ -56,12 +56,12 @@ function eyesOf(sprite: Sprite): [x: number, y: number][] {
     }
   }
   const eyes = ['#FFD95C', '#0A0A0E', '#2B2733', '#E0484C'].map(rgb);
-  const found = eyes.map((ink) => counts.get(ink) ?? []).find((cells) => cells.length > 0 && cells.length <= 6);
-  return found ?? [];
+  const cells = eyes.map((ink) => counts.get(ink) ?? []).find((cells) => cells.length > 0 && cells.length <= 6);
+  return cells ?? [];
 }
 
 /** The last three lines of the log, centred. */
-function drawLastWords(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
+function drawLog(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
   const colours = hudColours(palette);
   pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
   pixels.rect(0, LOG_TOP, WIDTH, 1, colours.line);

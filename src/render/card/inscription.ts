@@ -58,7 +58,7 @@ function carve(pixels: Pixels, y: number, words: string, color: number, scale = 
   drawText(pixels, x, y, text, color, scale);
 }
 
-/** One square a depth, the last one red, or gold for who left it alive; only the last eight where there are more. */
+/** One square a depth, the last one red, or gold for survivors; at most the last eight. */
 function drawDepths(pixels: Pixels, depth: number, won: boolean): void {
   const end = won ? LAST.won : LAST.lost;
   const first = Math.max(1, depth - SQUARES + 1);
@@ -118,7 +118,7 @@ const COLOURS: Record<string, Rgb> = {
   n: rgb('#2F7340'),
 };
 
-/** Above the name: a skull for the dead, a star for the living, between the branches of a laurel for victors. */
+/** Above the name: a skull for the dead, a star for the living; with a laurel round it when the dragon was slain. */
 export function drawBadge(
   pixels: Pixels,
   middle: number,

@@ -28,14 +28,14 @@ const ARCHES = [
   [50, 136, 244],
 ] as const;
 
-/** The picture before a game: a vault that recedes towards whatever waits at its end. */
+/** The title picture: a row of arches with a dragon at the end. */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);
   drawBricks(pixels);
   ARCHES.forEach((arch, depth) => {
     drawArch(pixels, arch, depth);
   });
-  drawGuest(pixels, raws);
+  drawDragon(pixels, raws);
   drawLabel(pixels, Math.round(CENTRE - textWidth(name, 3) / 2), 14, name, TITLE, 3);
   return pixels;
 }
@@ -80,7 +80,7 @@ const joint = (stone: Rgb, x: number, y: number, depth: number): Rgb =>
       : stone;
 
 /** The dragon, black before the glow but for its eyes. */
-function drawGuest(pixels: Pixels, raws: Raws): void {
+function drawDragon(pixels: Pixels, raws: Raws): void {
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: 'black-dragon' }));
   const scale = 2;
   const x = Math.round(CENTRE - (sprite.width * scale) / 2);

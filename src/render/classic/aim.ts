@@ -14,7 +14,7 @@ const NUMBER = rgb('#FFFF00');
 const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
-/** Cells within reach are blue, cells that would be hit orange, the one aimed at cyan, or red where it may not be. */
+/** Cells within reach are blue, cells that would be hit orange, the one aimed at cyan, or red when invalid. */
 export function drawAim(
   screen: Console,
   view: View,
@@ -22,13 +22,13 @@ export function drawAim(
   question: string,
   grounds: GroundColours,
 ): void {
-  const seen = ({ x, y }: Point): boolean => view.visible[y * view.width + x] === '1';
+  const isVisible = ({ x, y }: Point): boolean => view.visible[y * view.width + x] === '1';
   const ground = (at: Point, color: number) => {
     const cell = onScreen(view, at);
     if (cell) screen.background(cell.x, cell.y, color);
   };
-  for (const at of reach(view, targeting.range)) if (seen(at)) ground(at, grounds.reach);
-  for (const at of targeting.blast ?? []) if (seen(at)) ground(at, grounds.blast);
+  for (const at of cellsInRange(view, targeting.range)) if (isVisible(at)) ground(at, grounds.reach);
+  for (const at of targeting.blast ?? []) if (isVisible(at)) ground(at, grounds.blast);
   for (const { at, size } of targeting.targets) for (const cell of cellsOf(at, size)) ground(cell, grounds.target);
   if (targeting.chosen) drawChosen(screen, view, targeting.chosen, grounds);
   targeting.targets.forEach(({ at }, i) => {
@@ -58,7 +58,7 @@ function drawChosen(
   screen.set(cell.x, cell.y, valid ? glyph : 'X', BLACK, valid ? chosen : refused);
 }
 
-function* reach({ hero: { at } }: View, range: number): Generator<Point> {
+function* cellsInRange({ hero: { at } }: View, range: number): Generator<Point> {
   for (let y = at.y - range; y <= at.y + range; y++) {
     for (let x = at.x - range; x <= at.x + range; x++) {
       if (distanceSquared(at, { x, y }) <= range * range) yield { x, y };

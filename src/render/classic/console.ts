@@ -41,8 +41,8 @@ export class Console {
   /** Writes to the right, at most `width` characters; cut with an ellipsis. */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
     const letters = [...text];
-    const shown = letters.length <= width ? letters : [...letters.slice(0, width - 1), '…'];
-    shown.forEach((letter, i) => {
+    const visible = letters.length <= width ? letters : [...letters.slice(0, width - 1), '…'];
+    visible.forEach((letter, i) => {
       this.set(x + i, y, letter, fg);
     });
   }

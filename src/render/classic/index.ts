@@ -11,7 +11,7 @@ import { drawPanels } from './panels';
 import { drawParticles } from './particles';
 import { drawTooltip } from './tooltip';
 
-/** The screen of old: 80 by 60 characters of 16 by 16 pixels. To be written at scale 1; made for desktops. */
+/** The classic screen for desktops: 80 by 60 characters of 16 by 16 pixels, to be encoded at scale 1. */
 export function classicPicture(raws: Raws, view: View, words: ClassicWords, options: PictureOptions = {}): Pixels {
   return classicScreen(raws, view, words, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }

@@ -56,7 +56,7 @@ function drawTile(
     screen.set(x, y, glyph, grey(rgb(look.fg)));
     return;
   }
-  const shade = (color: Rgb): Rgb => (light ? lit(color, light, index) : color);
+  const shade = (color: Rgb): Rgb => (light ? illuminate(color, light, index) : color);
   screen.set(x, y, glyph, shade(rgb(look.fg)), view.blood.includes(index) ? shade(blood) : 0);
 }
 
@@ -71,7 +71,7 @@ export function grey(color: Rgb): Rgb {
   return pack(value, value, value);
 }
 
-function lit(color: Rgb, light: Float32Array, index: number): Rgb {
+function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
   const share = (channel: number): number => Math.min(1, light[index * 3 + channel] as number);
   // A few steps of light, so that the picture stays one of few colours.
   const step = (value: number): number => Math.round(value * 8) / 8;

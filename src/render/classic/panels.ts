@@ -41,7 +41,7 @@ const BAR = { x: 64, width: 14 };
 const LIST_TOP = 13;
 const LIST_BOTTOM = 44;
 const STATES = 5;
-/** There are as many number keys. */
+/** The number keys. */
 const KEYS = 9;
 
 /** Frames, the hero's numbers, what it wears, carries and knows, and the log, newest line on top. */
@@ -128,8 +128,8 @@ function drawLists(screen: Console, words: ClassicWords, bottom: number): void {
   const worn = words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM_COLOURS[tone] }));
   const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM_COLOURS[tone] }));
   const spells = words.spells.map((text) => ({ text, color: CYAN }));
-  const above = [...worn, gap, ...keyed(consumables, '↑', words.more, KEYS + 1), gap];
-  const lines = [...above, ...keyed(spells, '^', words.more, bottom - LIST_TOP + 1 - above.length)];
+  const above = [...worn, gap, ...withKeys(consumables, '↑', words.more, KEYS + 1), gap];
+  const lines = [...above, ...withKeys(spells, '^', words.more, bottom - LIST_TOP + 1 - above.length)];
   lines.forEach(({ mark, text, color }, i) => {
     screen.print(LEFT, LIST_TOP + i, mark, YELLOW);
     screen.print(mark === '' ? LEFT : LEFT + 3, LIST_TOP + i, text, color, 25);
@@ -137,7 +137,7 @@ function drawLists(screen: Console, words: ClassicWords, bottom: number): void {
 }
 
 /** As many as have keys and fit into `room` lines, and how many more there are. */
-function keyed(
+function withKeys(
   list: { text: string; color: Rgb }[],
   key: string,
   more: (count: number) => string,
@@ -145,8 +145,8 @@ function keyed(
 ): ListLine[] {
   const all = Math.min(KEYS, room);
   const count = list.length > all ? Math.min(KEYS, room - 1) : list.length;
-  const shown = list.slice(0, count).map((line, i) => ({ mark: `${key}${i + 1}`, ...line }));
-  return list.length > count ? [...shown, { mark: '  ', text: more(list.length - count), color: DIM }] : shown;
+  const lines = list.slice(0, count).map((line, i) => ({ mark: `${key}${i + 1}`, ...line }));
+  return list.length > count ? [...lines, { mark: '  ', text: more(list.length - count), color: DIM }] : lines;
 }
 
 /** From the bottom up, hunger first. Returns the last row left to others. */

@@ -11,7 +11,7 @@ interface Particle {
   at: Point;
   glyph: string;
   color: Rgb;
-  /** Blows show over blasts and lines. */
+  /** Blows are drawn over bursts and beams. */
   order: 0 | 1;
 }
 
@@ -27,17 +27,17 @@ export const PARTICLE_COLOURS = {
 const COLUMN = 10;
 
 /**
- * What happened since, once on this picture and gone from the next, on visible cells only. Where somebody stands the
- * colour goes behind the glyph: a still that hid who is fought would be of little use.
+ * What happened since, for this picture only, on visible cells. Where a creature is, the colour goes behind the glyph so
+ * that the creature stays visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
-  const taken = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
-  taken.add(keyOf(view.hero.at));
+  const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
+  occupied.add(keyOf(view.hero.at));
   const all = newEvents(view, sinceTurn).flatMap((event) => particlesOf(view, event));
   for (const { at, glyph, color } of all.sort((a, b) => a.order - b.order)) {
     const cell = onScreen(view, at);
     if (!cell || view.visible[at.y * view.width + at.x] !== '1') continue;
-    if (taken.has(keyOf(at))) screen.background(cell.x, cell.y, dim(color));
+    if (occupied.has(keyOf(at))) screen.background(cell.x, cell.y, dim(color));
     else screen.set(cell.x, cell.y, glyph, color);
   }
 }

@@ -11,13 +11,13 @@ const FRAME = rgb('#999999');
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
 /** A box beside the cell, its middle level with it as far as the window has room, and an arrow that points from it. */
-export function drawTooltip(screen: Console, view: View, at: View['hero']['at'], width: number, said: string[]): void {
+export function drawTooltip(screen: Console, view: View, at: View['hero']['at'], width: number, text: string[]): void {
   const first = onScreen(view, at);
   const last = onScreen(view, { x: at.x + width - 1, y: at.y });
-  if (!first || said.length === 0) return;
+  if (!first || text.length === 0) return;
   const left = first.x >= MIDDLE;
   const arrow = left ? first.x - 1 : (last ?? first).x + 1;
-  const lines = wrap(said, (left ? arrow - WINDOW.x : WINDOW.x + WINDOW.columns - arrow) - 3);
+  const lines = wrap(text, (left ? arrow - WINDOW.x : WINDOW.x + WINDOW.columns - arrow) - 3);
   const inner = Math.max(...lines.map((line) => line.length));
   const x1 = left ? arrow - inner - 2 : arrow + 1;
   const x2 = x1 + inner + 1;
@@ -33,13 +33,13 @@ export function drawTooltip(screen: Console, view: View, at: View['hero']['at'],
 /** Breaks lines at words. */
 function wrap(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
-    const broken = [''];
+    const parts = [''];
     for (const word of line.split(' ')) {
-      const current = broken.at(-1) as string;
-      if (current === '') broken[broken.length - 1] = word;
-      else if (current.length + 1 + word.length > width) broken.push(word);
-      else broken[broken.length - 1] = `${current} ${word}`;
+      const current = parts.at(-1) as string;
+      if (current === '') parts[parts.length - 1] = word;
+      else if (current.length + 1 + word.length > width) parts.push(word);
+      else parts[parts.length - 1] = `${current} ${word}`;
     }
-    return broken;
+    return parts;
   });
 }

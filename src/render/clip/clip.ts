@@ -8,30 +8,30 @@ import { buildingFrames } from '../level';
 import { Pixels } from '../pixels';
 import { drawNumbers } from './numbers';
 
-/** Decisions shown unless more or fewer are asked for, and at most: more would fit neither memory nor size. */
-const FRAMES = 60;
-const MOST = 400;
-/** Bytes: less than half of what Discord takes from anybody, and quickly loaded on a phone. */
-export const CLIP_BYTES = 4_000_000;
+/** Actions shown by default, and at most: more would fit neither memory nor size. */
+const DEFAULT_FRAMES = 60;
+const MAX_FRAMES = 400;
+/** Bytes: less than half of Discord's limit, and quickly loaded on a phone. */
+const CLIP_BYTES = 4_000_000;
 
-/** Milliseconds a decision is shown, one that hurt the hero, the last one, and the card. */
-const SHOWN = 500;
-const HURT = 900;
-const HELD = 4000;
+/** Milliseconds that an action is shown, one that hurt the hero, the last one and the card. */
+const DELAY = 500;
+const HURT_DELAY = 900;
+const LAST_DELAY = 4000;
 
 const HERO = 1;
 
-/** The newest of the given moments as an animation, which ends with the card when the run is over. */
+/** The newest of the given frames as an animation, which ends with the card when the run is over. Throws when there are none. */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
-  const { frames: most = FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
-  const moments = newest(frames, Math.min(most, MOST));
+  const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
+  const moments = newest(frames, Math.min(most, MAX_FRAMES));
   const last = moments.at(-1);
-  if (!last) throw new Error('a clip needs a moment to show');
+  if (!last) throw new Error('a clip needs a frame');
   const scale = layout === 'classic' ? 1 : (options.scale ?? 2);
-  const gif = encodeGif(filmOf(raws, i18n, moments, options), { scale, loop, bytes });
+  const gif = encodeGif(framesOf(raws, i18n, moments, options), { scale, loop, bytes });
   const delays = delaysOf(moments).slice(-gif.frames);
-  const decisions = last.view.over ? gif.frames - 1 : gif.frames;
-  const events = decisions > 0 ? moments.slice(-decisions).flatMap((moment) => moment.events) : [];
+  const actions = last.view.over ? gif.frames - 1 : gif.frames;
+  const events = actions > 0 ? moments.slice(-actions).flatMap((moment) => moment.events) : [];
   return {
     gif: gif.bytes,
     width: gif.width,
@@ -44,28 +44,28 @@ export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, opti
 }
 
 function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
-  const kept: ClipFrame[] = [];
+  const last: ClipFrame[] = [];
   for (const { view, events } of frames) {
-    kept.push({ view, events });
-    if (kept.length > Math.max(1, most)) kept.shift();
+    last.push({ view, events });
+    if (last.length > Math.max(1, most)) last.shift();
   }
-  return kept;
+  return last;
 }
 
-/** How long each picture stays, the card's included. */
+/** The delay of each picture, the card's included. */
 function delaysOf(moments: readonly ClipFrame[]): number[] {
   const delays = moments.map(({ events }, index) => {
-    if (index === moments.length - 1) return HELD;
-    return events.some(isHurt) ? HURT : SHOWN;
+    if (index === moments.length - 1) return LAST_DELAY;
+    return events.some(isHurt) ? HURT_DELAY : DELAY;
   });
-  return moments.at(-1)?.view.over ? [...delays, HELD] : delays;
+  return moments.at(-1)?.view.over ? [...delays, LAST_DELAY] : delays;
 }
 
 const isHurt = (event: ClipFrame['events'][number]): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO && event.amount > 0;
 
-/** The pictures one by one, drawn as they are asked for. */
-function* filmOf(
+/** The pictures one by one, drawn when they are needed. */
+function* framesOf(
   raws: Raws,
   i18n: I18n,
   moments: readonly ClipFrame[],
@@ -74,24 +74,24 @@ function* filmOf(
   const delays = delaysOf(moments);
   let size = { width: 0, height: 0 };
   for (const [index, moment] of moments.entries()) {
-    const shown = optionsOf(moment, options);
-    const { pixels } = drawBoard(raws, i18n, moment.view, shown);
-    drawNumbers(pixels, moment.view, moment.events, shown);
+    const own = optionsOf(moment, options);
+    const { pixels } = drawBoard(raws, i18n, moment.view, own);
+    drawNumbers(pixels, moment.view, moment.events, own);
     size = pixels;
     yield { pixels, delay: delays[index]! };
   }
   const { view } = moments.at(-1)!;
-  if (view.over) yield { pixels: fitted(drawCard(raws, i18n, view, options.palette), size), delay: delays.at(-1)! };
+  if (view.over) yield { pixels: fitInto(drawCard(raws, i18n, view, options.palette), size), delay: delays.at(-1)! };
 }
 
-/** The same marks as in the picture that answered the decision. */
+/** The same marks as in the picture that the action was answered with. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
   return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
-/** The card as large as the pictures before it: in the middle of a larger screen at its own scale. */
-function fitted({ pixels, scale }: ScaledPixels, size: Pick<View, 'width' | 'height'>): Pixels {
+/** The card as large as the pictures before it: centred on a larger screen at its own scale. */
+function fitInto({ pixels, scale }: ScaledPixels, size: Pick<View, 'width' | 'height'>): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;
   const screen = new Pixels(size.width, size.height, 0);
   const left = Math.floor((size.width - pixels.width * scale) / 2);
@@ -104,17 +104,17 @@ function fitted({ pixels, scale }: ScaledPixels, size: Pick<View, 'width' | 'hei
   return screen;
 }
 
-/** How the level of a depth is built, from the first builder's first stroke to everybody in place, and again. */
+/** How the level of a depth is built, from the first builder's first step to the finished level, in a loop. */
 export function buildingClip(
   raws: Raws,
   i18n: I18n,
   seed: string,
   depth: number,
-  { bytes: room = CLIP_BYTES }: Pick<ClipOptions, 'bytes'> = {},
+  { bytes: limit = CLIP_BYTES }: Pick<ClipOptions, 'bytes'> = {},
 ): Clip {
   const level = buildLevel(raws, seed, depth, { snapshots: true });
   const frames = buildingFrames(raws, level, depth);
-  const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: room });
+  const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: limit });
   const title = i18n.levelTitle({ recipe: level.recipe, depth });
   const builders = [...new Set(level.snapshots.map(({ name }) => name))];
   return {

@@ -10,34 +10,34 @@ import type { Clip, Pixels } from '../pixels';
 type Point = View['hero']['at'];
 type Kind = 'loss' | 'gain' | 'mana';
 
-/** What somebody lost or gained in one decision, all together. */
+/** What a creature lost or gained in one action, in total. */
 interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Where it was last, for whoever is gone. */
+  /** Where it was last, for creatures no longer there. */
   at: Point;
 }
 
 const HERO = 1;
-/** How far below the top of its owner's cell the line of a number begins: a loss stands over the head. */
-const DROP: Record<Kind, number> = { loss: -14, gain: 6, mana: 6 };
+/** How far below the top of the creature's cell the line of a number begins: losses are above the head. */
+const OFFSET: Record<Kind, number> = { loss: -14, gain: 6, mana: 6 };
 
-/** The points that were lost and gained, written over those they belong to. Only animations have them. */
+/** Draws the points that creatures lost and gained above them. Only animations have these numbers. */
 export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEvent[], options: PictureOptions): void {
   const classic = options.layout === 'classic';
   const { tones } = hudColours(options.palette ?? 'standard');
-  const room = classic ? WINDOW_CLIP : MAP_CLIP;
-  pixels.within(room, () => {
+  const area = classic ? WINDOW_CLIP : MAP_CLIP;
+  pixels.within(area, () => {
     for (const amount of amountsOf(events)) {
       const body = bodyOf(view, amount);
       const corner = body && (classic ? classicCorner : compactCorner)(view, body.at);
-      if (!corner || !isInside(corner, room)) continue;
+      if (!corner || !isInside(corner, area)) continue;
       const text = `${amount.kind === 'loss' ? '-' : '+'}${amount.sum}`;
       const width = textWidth(text);
       const x = Math.round(corner.x + (body.width * CELL - width) / 2);
-      const y = Math.max(corner.y + DROP[amount.kind], room.y1 - 1);
-      drawLabel(pixels, Math.max(room.x1 + 1, Math.min(x, room.x2 - width - 1)), y, text, tones[toneOf(amount)]);
+      const y = Math.max(corner.y + OFFSET[amount.kind], area.y1 - 1);
+      drawLabel(pixels, Math.max(area.x1 + 1, Math.min(x, area.x2 - width - 1)), y, text, tones[toneOf(amount)]);
     }
   });
 }
@@ -77,7 +77,7 @@ function kindOf({ kind }: GameEvent): Kind | null {
   return kind === 'mana-restored' ? 'mana' : null;
 }
 
-/** Where somebody is now or was last, if that is in sight. */
+/** Where a creature is now or was last, if that is in sight. */
 function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO) return { at: view.hero.at, width: 1 };
   const thing = view.things.find((one) => one.id === id);

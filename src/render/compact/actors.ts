@@ -24,7 +24,7 @@ import type { Scene } from './scene';
 
 interface Actor {
   id: number;
-  shown: SpriteSubject;
+  subject: SpriteSubject;
   body: Body;
   hero: boolean;
   hostile: boolean;
@@ -34,33 +34,33 @@ interface Actor {
 
 const HERO = 1;
 
-/** Creatures and the hero, then what just befell them, then how hurt they are. */
-export function drawActors(pixels: Pixels, scene: Scene, found: EventMarks): void {
+/** Creatures and the hero, then the marks of events, then health. */
+export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
   const actors = actorsOf(scene);
-  for (const actor of actors) drawActor(pixels, scene, actor, found.marks.get(actor.id) ?? null, colours);
+  for (const actor of actors) drawActor(pixels, scene, actor, marks.byActor.get(actor.id) ?? null, colours);
   if (scene.palette === 'contrast')
     for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, colours);
-  drawMarks(pixels, scene, actors, found, colours);
+  drawMarks(pixels, scene, actors, marks, colours);
   for (const { body, health } of actors) if (health !== null && health < 1) drawPips(pixels, body, health, colours);
 }
 
-/** Far to near: whoever stands lower is drawn later; the hero comes last. */
+/** Far to near: those further down are drawn later; the hero comes last. */
 function actorsOf(scene: Scene): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things
     .filter(({ kind }) => kind === 'mob')
     .sort((a, b) => a.at.y - b.at.y || a.id - b.id)
     .map((thing) => actorOf(scene, thing));
-  const shown: SpriteSubject = { kind: 'hero', raw: 'hero' };
+  const subject: SpriteSubject = { kind: 'hero', raw: 'hero' };
   const body = bodyAt(scene, hero.at, 1);
-  return [...mobs, { id: HERO, shown, body, hero: true, hostile: false, health: null }];
+  return [...mobs, { id: HERO, subject, body, hero: true, hostile: false, health: null }];
 }
 
 function actorOf(scene: Scene, thing: SeenThing): Actor {
   return {
     id: thing.id,
-    shown: thing,
+    subject: thing,
     body: bodyAt(scene, thing.at, Math.max(thing.size.width, thing.size.height)),
     hero: false,
     hostile: thing.stance === 'hostile',
@@ -81,7 +81,7 @@ const OUTLINES: Record<Mark, 'hit' | 'heal' | 'mana' | 'hero'> = {
 
 function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null, colours: OverlayColours): void {
   const { body } = actor;
-  const sprite = spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, actor.shown));
+  const sprite = spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, actor.subject));
   const stand = actor.hero ? colours.chosen : actor.hostile ? colours.hostile : colours.heal;
   if (scene.palette === 'contrast')
     drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline, halo: stand });
@@ -98,27 +98,27 @@ function drawMarks(
   pixels: Pixels,
   scene: Scene,
   actors: readonly Actor[],
-  found: EventMarks,
+  marks: EventMarks,
   colours: OverlayColours,
 ): void {
   const bodies = new Map(actors.map(({ id, body }) => [id, body]));
   const bodyOf = (id: number, at: Point): Body | null =>
-    bodies.get(id) ?? (scene.seen(at.x, at.y) ? bodyAt(scene, at, 1) : null);
+    bodies.get(id) ?? (scene.isSeen(at.x, at.y) ? bodyAt(scene, at, 1) : null);
   const each = (list: readonly { id: number; at: Point }[], draw: (body: Body) => void) => {
     for (const { id, at } of list) {
       const body = bodyOf(id, at);
       if (body !== null) draw(body);
     }
   };
-  for (const at of found.healingCells) if (scene.seen(at.x, at.y)) drawHealingRays(pixels, scene.corner(at), colours);
-  each(found.hits, (body) => drawSparks(pixels, body, colours));
-  each(found.misses, (body) => drawSwish(pixels, body, colours));
-  for (const [id, mark] of found.marks) {
+  for (const at of marks.healingCells) if (scene.isSeen(at.x, at.y)) drawHealingRays(pixels, scene.corner(at), colours);
+  each(marks.hits, (body) => drawSparks(pixels, body, colours));
+  each(marks.misses, (body) => drawSwish(pixels, body, colours));
+  for (const [id, mark] of marks.byActor) {
     const body = bodies.get(id);
     if (body === undefined) continue;
     if (mark === 'heal') drawPluses(pixels, body, colours);
     if (mark === 'mana') drawDrops(pixels, body, colours);
     if (mark === 'level') drawRise(pixels, body, colours);
   }
-  each(found.lostTurns, (body) => drawQuestion(pixels, body, colours));
+  each(marks.lostTurns, (body) => drawQuestion(pixels, body, colours));
 }

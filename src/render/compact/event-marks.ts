@@ -2,7 +2,7 @@ import type { EntityId, GameEvent } from '../../engine';
 import type { Point } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
-/** Blows have their sparks and healing its plus signs besides, so a new level may have the outline. */
+/** Blows also have sparks and healing plus signs, so a new level may take the outline. */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
 export interface MarkedBody {
@@ -17,26 +17,26 @@ export interface Jet {
   color: string;
 }
 
-/** What the newest events look like, one mark for each actor at most. */
+/** How new events look; at most one mark for each actor. */
 export interface EventMarks {
-  marks: Map<EntityId, Mark>;
-  /** Where each was when it was hit; the dead have no other place. */
+  byActor: Map<EntityId, Mark>;
+  /** With the place of each at the time of the hit; the dead are nowhere else. */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
-  /** Cells of altars and the like that healed who stepped in. */
+  /** Cells of altars and the like that healed a creature. */
   healingCells: Point[];
-  /** Breath of somebody who spat a burst. */
+  /** From the mouth of a creature to the burst it breathed. */
   jets: Jet[];
 }
 
 const HERO = 1;
 
 export function marksOf(events: readonly GameEvent[]): EventMarks {
-  const found: EventMarks = {
-    marks: new Map(),
+  const marks: EventMarks = {
+    byActor: new Map(),
     hits: [],
     misses: [],
     lostTurns: [],
@@ -45,53 +45,53 @@ export function marksOf(events: readonly GameEvent[]): EventMarks {
     healingCells: [],
     jets: [],
   };
-  for (const event of events) note(found, event);
-  found.healingCells = blessedOf(events);
-  found.jets = jetsOf(events, found);
-  return found;
+  for (const event of events) addEvent(marks, event);
+  marks.healingCells = healingCellsOf(events);
+  marks.jets = jetsOf(events, marks);
+  return marks;
 }
 
-function note(found: EventMarks, event: GameEvent): void {
+function addEvent(marks: EventMarks, event: GameEvent): void {
   switch (event.kind) {
     case 'hit':
     case 'hurt':
-      mark(found, event.target.id, 'hit');
-      once(found.hits, event.target.id, event.at);
+      addMark(marks, event.target.id, 'hit');
+      addOnce(marks.hits, event.target.id, event.at);
       break;
     case 'missed':
-      once(found.misses, event.target.id, event.at);
+      addOnce(marks.misses, event.target.id, event.at);
       break;
     case 'healed':
-      mark(found, event.target.id, 'heal');
+      addMark(marks, event.target.id, 'heal');
       break;
     case 'mana-restored':
-      mark(found, event.target.id, 'mana');
+      addMark(marks, event.target.id, 'mana');
       break;
     case 'levelled':
-      mark(found, HERO, 'level');
+      addMark(marks, HERO, 'level');
       break;
     case 'lost-turn':
-      once(found.lostTurns, event.who.id, event.at);
+      addOnce(marks.lostTurns, event.who.id, event.at);
       break;
     case 'burst':
-      found.bursts.push({ cells: event.cells, color: event.color });
+      marks.bursts.push({ cells: event.cells, color: event.color });
       break;
     case 'beam':
-      for (const { from, to } of event.rays) found.beams.push({ from, to, color: event.color });
+      for (const { from, to } of event.rays) marks.beams.push({ from, to, color: event.color });
       break;
   }
 }
 
-function mark(found: EventMarks, id: EntityId, kind: Mark): void {
-  const before = found.marks.get(id);
-  if (before === undefined || RANK[kind] > RANK[before]) found.marks.set(id, kind);
+function addMark(marks: EventMarks, id: EntityId, kind: Mark): void {
+  const before = marks.byActor.get(id);
+  if (before === undefined || RANK[kind] > RANK[before]) marks.byActor.set(id, kind);
 }
 
-function once(list: MarkedBody[], id: EntityId, at: Point): void {
+function addOnce(list: MarkedBody[], id: EntityId, at: Point): void {
   if (!list.some((known) => known.id === id)) list.push({ id, at });
 }
 
-/** A cast that burst at its target without a line of its own came as a jet. */
+/** A spell that burst at its target without a beam is drawn as a jet. */
 function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Jet[] {
   return events.flatMap((event) => {
     if (event.kind !== 'cast' || beams.some(({ from }) => from.x === event.from.x && from.y === event.from.y))
@@ -101,8 +101,8 @@ function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Je
   });
 }
 
-/** What is healed by a thing it stepped on was healed by that thing. */
-function blessedOf(events: readonly GameEvent[]): Point[] {
+/** A creature healed on the cell of a trigger was healed by it. */
+function healingCellsOf(events: readonly GameEvent[]): Point[] {
   return events.flatMap((event) => {
     if (event.kind !== 'triggered') return [];
     const { at, who } = event;

@@ -10,19 +10,19 @@ import { terrain } from './terrain';
 
 const PER_CELL = CELL / GRAIN;
 
-/** Paints everything that does not move, with the light on it. */
+/** Paints terrain and blood, with light. */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   const ground = terrain(scene);
   if (scene.palette !== 'contrast') stain(ground, scene);
   const light = lightOf(scene);
   scene.each((x, y) => {
-    if (!scene.known(x, y)) return;
+    if (!scene.isKnown(x, y)) return;
     const column = x - scene.left;
     const row = y - scene.top;
     for (let j = 0; j < PER_CELL; j++) {
       for (let i = 0; i < PER_CELL; i++) {
         const at = ((row * PER_CELL + j) * LIGHT_COLUMNS + column * PER_CELL + i) * 3;
-        const factors = scene.seen(x, y) ? light.subarray(at, at + 3) : MEMORY;
+        const factors = scene.isSeen(x, y) ? light.subarray(at, at + 3) : MEMORY;
         lightSquare(pixels.data, ground, (row * CELL + j * GRAIN) * WIDTH + column * CELL + i * GRAIN, factors);
       }
     }
@@ -39,10 +39,10 @@ function lightSquare(target: Uint32Array, ground: Uint32Array, start: number, fa
   for (let y = 0; y < side; y++) {
     const row = start + y * width;
     for (let i = row; i < row + side; i++) {
-      const version = ground[i]!;
-      const r = ((version & 255) * fr + 0.5) | 0;
-      const g = (((version >> 8) & 255) * fg + 0.5) | 0;
-      const b = (((version >> 16) & 255) * fb + 0.5) | 0;
+      const pixel = ground[i]!;
+      const r = ((pixel & 255) * fr + 0.5) | 0;
+      const g = (((pixel >> 8) & 255) * fg + 0.5) | 0;
+      const b = (((pixel >> 16) & 255) * fb + 0.5) | 0;
       target[shift + i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
     }
   }
@@ -53,7 +53,7 @@ interface BloodColours {
   dry: Rgb;
 }
 
-/** Red is dark to some eyes: for them a darker rim bounds a brighter pool, so that it is seen on any ground. */
+/** Red is dark to some eyes: their palette has a darker rim round a brighter pool, visible on any ground. */
 export const bloodColours = (palette: Palette): BloodColours =>
   palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
 
@@ -71,7 +71,7 @@ export function stain(ground: Uint32Array, scene: Scene): void {
     const y = Math.floor(index / view.width);
     const [left, top] = [(x - scene.left) * CELL, (y - scene.top) * CELL];
     if (left < 0 || top < 0 || left >= WIDTH || top * WIDTH >= ground.length) continue;
-    if (!scene.seen(x, y) || !scene.open(x, y)) continue;
+    if (!scene.isSeen(x, y) || !scene.isOpen(x, y)) continue;
     blots ??= Array.from({ length: SHAPES }, (_, k) => blot(k));
     const shape = blots[Math.floor(noise(x, y, 41) * SHAPES)]!;
     for (let i = 0; i < shape.length; i += 3) {

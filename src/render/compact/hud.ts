@@ -13,10 +13,10 @@ const XP_PER_LEVEL = 1000;
 const BAR_TOP = 15;
 const BAR_HEIGHT = 14;
 
-/** Below a quarter the hero's life is in danger. */
+/** Below a quarter of the hit points. */
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
-/** The two lines above the map: where the hero is and what it owns; how it fares. */
+/** The two lines above the map: level, depth and gold; health, mana and experience. */
 export function drawStatus(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -89,7 +89,7 @@ function drawBar(
   drawLabel(pixels, x + Math.floor((width - textWidth(label)) / 2), BAR_TOP - 1, label, BAR_LABEL);
 }
 
-/** A frame round the map while the hero's life is in danger. */
+/** A frame round the map while the hero's health is low. */
 export function drawDanger(pixels: Pixels, color: number): void {
   pixels.frame(0, MAP_TOP, WIDTH, LOG_TOP - MAP_TOP, color, 2);
 }
@@ -101,7 +101,7 @@ const CHIP_LEFT = 3;
 const CHIP_GAP = 3;
 const CHIP_PADDING = 5;
 
-/** Words over the upper left of the map, as many rows as they need; `inset` keeps them off what runs along its edges. */
+/** Chips over the upper left of the map, in as many rows as they need; `inset` keeps them off the ruler. */
 export function drawChips(
   pixels: Pixels,
   chips: readonly Chip[],
@@ -134,9 +134,9 @@ const LOG_RIGHT = LOG_LEFT + 326;
 export function drawLog(pixels: Pixels, log: readonly LogLine[], colours: HudColours): void {
   pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
   pixels.rect(0, LOG_TOP, WIDTH, 1, colours.line);
-  const shown = log.slice(-LOG_LINES);
-  shown.forEach((line, i) => {
-    drawLine(pixels, line, LOG_TOP + (LOG_LINES - shown.length + i) * LINE_HEIGHT, colours);
+  const lines = log.slice(-LOG_LINES);
+  lines.forEach((line, i) => {
+    drawLine(pixels, line, LOG_TOP + (LOG_LINES - lines.length + i) * LINE_HEIGHT, colours);
   });
 }
 

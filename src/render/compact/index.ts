@@ -11,9 +11,9 @@ import { drawGround } from './ground';
 import { drawChips, drawDanger, drawLog, drawStatus, isLow } from './hud';
 import { hudColours } from './hud-colours';
 import { HEIGHT, MAP_CLIP, WIDTH } from './layout';
-import { drawBursts } from './overlays/burst';
-import { drawJets } from './overlays/jet';
+import { drawBursts } from './overlays/bursts';
 import { drawRuler, RULER } from './overlays/ruler';
+import { drawStreams } from './overlays/streams';
 import { drawBlast, drawChosen, drawRange, drawTargets } from './overlays/targeting';
 import { drawTooltip } from './overlays/tooltip';
 import { Scene } from './scene';
@@ -49,17 +49,17 @@ function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { lo
 
 /** From the ground upwards. */
 function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
-  const found = marksOf(newEvents(scene.view, options.sinceTurn));
+  const marks = marksOf(newEvents(scene.view, options.sinceTurn));
   const targeting = options.targeting ?? null;
   drawGround(pixels, scene);
-  drawBursts(pixels, scene, found);
+  drawBursts(pixels, scene, marks);
   if (targeting !== null) {
     drawBlast(pixels, scene, targeting);
     drawRange(pixels, scene, targeting);
   }
-  drawJets(pixels, scene, found);
+  drawStreams(pixels, scene, marks);
   drawThings(pixels, scene);
-  drawActors(pixels, scene, found);
+  drawActors(pixels, scene, marks);
   if (targeting !== null) {
     drawChosen(pixels, scene, targeting);
     drawTargets(pixels, scene, targeting);

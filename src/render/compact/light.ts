@@ -4,7 +4,7 @@ import { blue, green, red, rgb } from '../color';
 import { CELL, COLUMNS, ROWS } from './layout';
 import type { Scene } from './scene';
 
-/** Light is told in quarters of a cell. */
+/** Side of a patch of light in pixels: each quarter of a cell has its own light. */
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
 export const LIGHT_COLUMNS = COLUMNS * PER_CELL;
@@ -30,13 +30,13 @@ export function lightOf(scene: Scene): Float32Array {
   const factors = new Float32Array(LIGHT_COLUMNS * LIGHT_ROWS * 3);
   const sources = sourcesOf(scene);
   scene.each((x, y) => {
-    if (!scene.seen(x, y) || !scene.known(x, y)) return;
-    const near = sources.filter((source) => falls(scene, source, x, y));
+    if (!scene.isSeen(x, y) || !scene.isKnown(x, y)) return;
+    const near = sources.filter((source) => reachesCell(scene, source, x, y));
     for (let j = 0; j < PER_CELL; j++) {
       for (let i = 0; i < PER_CELL; i++) {
         const cx = x + (i + 0.5) / PER_CELL - 0.5;
         const cy = y + (j + 0.5) / PER_CELL - 0.5;
-        const f = factorsAt(scene, near, cx, cy, scene.wall(x, y));
+        const f = factorsAt(scene, near, cx, cy, scene.isWall(x, y));
         const row = (y - scene.top) * PER_CELL + j;
         factors.set(f, (row * LIGHT_COLUMNS + (x - scene.left) * PER_CELL + i) * 3);
       }
@@ -46,7 +46,7 @@ export function lightOf(scene: Scene): Float32Array {
 }
 
 function factorsAt(scene: Scene, near: readonly Source[], x: number, y: number, wall: boolean): Factors {
-  const { total, tint } = together(near, x, y);
+  const { total, tint } = combine(near, x, y);
   if (scene.view.lit) return daylight(scene, total, tint, x, y, wall);
   const s = Math.ceil(STEPS * total - 0.15) / STEPS;
   const reach = s <= 0 ? 0 : s ** 0.9;
@@ -68,7 +68,7 @@ function daylight(scene: Scene, total: number, tint: Factors, x: number, y: numb
 }
 
 /** Intensities add up to at most 1; the colour is the strongest source's, or the mean of two nearly alike. */
-function together(near: readonly Source[], x: number, y: number): { total: number; tint: Factors } {
+function combine(near: readonly Source[], x: number, y: number): { total: number; tint: Factors } {
   let total = 0;
   let [best, second] = [0, 0];
   let tint: Factors = [1, 1, 1];
@@ -81,16 +81,21 @@ function together(near: readonly Source[], x: number, y: number): { total: numbe
     if (strength > best) [second, other, best, tint] = [best, tint, strength, source.tint as Factors];
     else if (strength > second) [second, other] = [strength, source.tint as Factors];
   }
-  if (second > best * 0.62) tint = tint.map((version, i) => (version + other[i]!) / 2) as Factors;
+  if (second > best * 0.62) tint = tint.map((value, i) => (value + other[i]!) / 2) as Factors;
   return { total: Math.min(1, total), tint };
 }
 
-function falls(scene: Scene, source: Source, x: number, y: number): boolean {
-  if (!scene.opaque(x, y)) return source.reaches[y * scene.view.width + x] === 1;
+function reachesCell(scene: Scene, source: Source, x: number, y: number): boolean {
+  if (!scene.isOpaque(x, y)) return source.reaches[y * scene.view.width + x] === 1;
   // A wall is as bright as the lit ground in front of it.
   for (let j = y - 1; j <= y + 1; j++) {
     for (let i = x - 1; i <= x + 1; i++) {
-      if (scene.inside(i, j) && !scene.opaque(i, j) && scene.seen(i, j) && source.reaches[j * scene.view.width + i])
+      if (
+        scene.isInside(i, j) &&
+        !scene.isOpaque(i, j) &&
+        scene.isSeen(i, j) &&
+        source.reaches[j * scene.view.width + i]
+      )
         return true;
     }
   }
@@ -100,7 +105,7 @@ function falls(scene: Scene, source: Source, x: number, y: number): boolean {
 function sourcesOf(scene: Scene): Source[] {
   const { view, raws } = scene;
   const opaque = scene.opacity();
-  const known = raws.sprites.lights;
+  const lightRaws = raws.sprites.lights;
   const at = (light: SpriteLightRaw, x: number, y: number, cell: { x: number; y: number }): Source => ({
     ...light,
     x,
@@ -110,10 +115,12 @@ function sourcesOf(scene: Scene): Source[] {
   });
   const lights = view.lights
     .filter(({ source }) => !view.lit || source !== 'hero')
-    .map(({ at: cell, range, color, source }) => at(known[source] ?? plainLight(range, color), cell.x, cell.y, cell));
+    .map(({ at: cell, range, color, source }) =>
+      at(lightRaws[source] ?? plainLight(range, color), cell.x, cell.y, cell),
+    );
   if (!view.lit) return lights;
   const glows = view.things.flatMap((thing) => {
-    const light = thing.raw === null ? undefined : known[thing.raw];
+    const light = thing.raw === null ? undefined : lightRaws[thing.raw];
     if (light?.glow === undefined) return [];
     const { at: cell, size } = thing;
     return [at(light, cell.x + (size.width - 1) / 2, cell.y + (size.height - 1) / 2, cell)];

@@ -13,7 +13,7 @@ const CLOSED_DOOR = 8;
 const OPEN_DOOR = 16;
 const SEEN = 32;
 
-/** What the window shows, asked by map coordinates. Cells outside the map are unknown. */
+/** The window of the map around the hero, by map coordinates. Cells outside the map are unknown. */
 export class Scene {
   /** Map cell in the window's upper left corner. */
   readonly left: number;
@@ -33,48 +33,48 @@ export class Scene {
     this.west = themeOf(raws, plain ? 'contrast' : view.theme);
     this.east = plain || view.themeEast === null ? this.west : themeOf(raws, view.themeEast);
     this.flags = flagsOf(view);
-    this.seeFacings();
+    this.markFacingWalls();
   }
 
-  /** The look of the column: some levels change it half-way. */
+  /** The theme of a column: some levels change it half-way. */
   theme(x: number): ThemeRaw {
     return x < this.view.width / 2 ? this.west : this.east;
   }
 
   /** The tile character, a blank for what is not known. */
   tile(x: number, y: number): string {
-    return this.inside(x, y) ? (this.view.tiles[y * this.view.width + x] ?? ' ') : ' ';
+    return this.isInside(x, y) ? (this.view.tiles[y * this.view.width + x] ?? ' ') : ' ';
   }
 
-  known(x: number, y: number): boolean {
+  isKnown(x: number, y: number): boolean {
     return this.has(x, y, KNOWN);
   }
 
   /** The hero sees it now. */
-  seen(x: number, y: number): boolean {
+  isSeen(x: number, y: number): boolean {
     return this.has(x, y, SEEN);
   }
 
-  wall(x: number, y: number): boolean {
+  isWall(x: number, y: number): boolean {
     return this.has(x, y, WALL);
   }
 
-  closedDoor(x: number, y: number): boolean {
+  isClosedDoor(x: number, y: number): boolean {
     return this.has(x, y, CLOSED_DOOR);
   }
 
-  openDoor(x: number, y: number): boolean {
+  isOpenDoor(x: number, y: number): boolean {
     return this.has(x, y, OPEN_DOOR);
   }
 
   /** Known ground without wall or closed door. */
-  open(x: number, y: number): boolean {
-    return this.known(x, y) && !this.wall(x, y) && !this.closedDoor(x, y);
+  isOpen(x: number, y: number): boolean {
+    return this.isKnown(x, y) && !this.isWall(x, y) && !this.isClosedDoor(x, y);
   }
 
   /** Stops light; so does what is not known. */
-  opaque(x: number, y: number): boolean {
-    return !this.known(x, y) || this.has(x, y, OPAQUE);
+  isOpaque(x: number, y: number): boolean {
+    return !this.isKnown(x, y) || this.has(x, y, OPAQUE);
   }
 
   /** One byte a map cell, 1 where light stops. */
@@ -94,22 +94,22 @@ export class Scene {
     }
   }
 
-  inside(x: number, y: number): boolean {
+  isInside(x: number, y: number): boolean {
     return x >= 0 && y >= 0 && x < this.view.width && y < this.view.height;
   }
 
-  /** Corners and ends of walls hide from exact sight, but whoever sees the ground before a wall sees the wall. */
-  private seeFacings(): void {
+  /** Exact sight misses corners and ends of walls; a wall beside visible ground counts as seen. */
+  private markFacingWalls(): void {
     const facings: number[] = [];
     this.each((x, y) => {
-      if (!this.wall(x, y) || this.seen(x, y)) return;
-      if (sides(x, y, (i, j) => this.seen(i, j) && !this.opaque(i, j)) !== 0) facings.push(y * this.view.width + x);
+      if (!this.isWall(x, y) || this.isSeen(x, y)) return;
+      if (sides(x, y, (i, j) => this.isSeen(i, j) && !this.isOpaque(i, j)) !== 0) facings.push(y * this.view.width + x);
     });
     for (const i of facings) this.flags[i] = this.flags[i]! | SEEN;
   }
 
   private has(x: number, y: number, flag: number): boolean {
-    return this.inside(x, y) && (this.flags[y * this.view.width + x]! & flag) !== 0;
+    return this.isInside(x, y) && (this.flags[y * this.view.width + x]! & flag) !== 0;
   }
 }
 

@@ -32,9 +32,9 @@ export function terrain(scene: Scene): Uint32Array {
 function slotsOf(scene: Scene): { slot: number; x: number; y: number }[] {
   const slots: { slot: number; x: number; y: number }[] = [];
   scene.each((x, y) => {
-    if (!scene.known(x, y)) return;
+    if (!scene.isKnown(x, y)) return;
     const theme = scene.theme(x);
-    const seen = scene.seen(x, y);
+    const seen = scene.isSeen(x, y);
     const tile = tileOf(scene, x, y);
     const slot = atlas.slot(`${theme.id} ${seen ? '' : 'memory '}${tile.key}`, (target) => {
       tile.paint(target);
@@ -48,18 +48,18 @@ function slotsOf(scene: Scene): { slot: number; x: number; y: number }[] {
 function tileOf(scene: Scene, x: number, y: number): Tile {
   const stone = stoneOf(scene, x, y);
   if (stone !== null) return stoneTile(scene, x, y, stone);
-  if (scene.wall(x, y)) return wallTile(scene, x, y);
-  if (scene.closedDoor(x, y) || scene.openDoor(x, y)) return doorTile(scene, x, y);
+  if (scene.isWall(x, y)) return wallTile(scene, x, y);
+  if (scene.isClosedDoor(x, y) || scene.isOpenDoor(x, y)) return doorTile(scene, x, y);
   return groundTile(scene, x, y);
 }
 
-/** Turns a painted tile into what is left of it in memory: cool tones by brightness alone. */
+/** Turns a painted tile into its remembered form: cool tones by brightness alone. */
 export function paintMemory(tile: Pixels, theme: ThemeRaw): void {
   const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
-  for (let i = 0; i < tile.data.length; i++) tile.data[i] = remembered(tile.data[i]!, steps);
+  for (let i = 0; i < tile.data.length; i++) tile.data[i] = memoryTone(tile.data[i]!, steps);
 }
 
-function remembered(color: Rgb, steps: readonly { from: number; color: Rgb }[]): Rgb {
+function memoryTone(color: Rgb, steps: readonly { from: number; color: Rgb }[]): Rgb {
   const brightness = luma(color);
   let tone = steps[0]!.color;
   for (const step of steps) if (brightness >= step.from) tone = step.color;

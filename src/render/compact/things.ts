@@ -9,21 +9,21 @@ import type { Scene } from './scene';
 import { stoneOf } from './tiles/stone-cell';
 
 const MEMORY: Rgb = 0x1a2030;
-const dimmed = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
+const dim = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
 /** Stairs, remembered ones too, and stones in sight; then props and items in sight, props below. */
 export function drawThings(pixels: Pixels, scene: Scene): void {
   const outline = overlayColours(scene.palette).outline;
   scene.each((x, y) => {
-    if (!scene.known(x, y)) return;
+    if (!scene.isKnown(x, y)) return;
     const stairs = stairsOf(scene, x, y);
-    const stone = scene.seen(x, y) ? stoneOf(scene, x, y) : null;
+    const stone = scene.isSeen(x, y) ? stoneOf(scene, x, y) : null;
     const corner = scene.corner({ x, y });
-    const faded = stairs !== null && !scene.seen(x, y) ? { tone: dimmed } : {};
+    const faded = stairs !== null && !scene.isSeen(x, y) ? { tone: dim } : {};
     const sprite = stairs ?? stone;
     if (sprite !== null) drawSprite(pixels, sprite, corner.x, corner.y, { outline, ...faded });
   });
-  drawLying(pixels, scene, outline);
+  drawPropsAndItems(pixels, scene, outline);
 }
 
 function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
@@ -34,7 +34,7 @@ function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
   return null;
 }
 
-function drawLying(pixels: Pixels, scene: Scene, outline: Rgb): void {
+function drawPropsAndItems(pixels: Pixels, scene: Scene, outline: Rgb): void {
   const { sprites } = scene.raws;
   const lying = scene.view.things
     .filter(({ kind, open }) => kind !== 'mob' && open !== true)

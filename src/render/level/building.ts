@@ -10,7 +10,7 @@ import type { LevelParts } from './terrain';
 /** Pixels a cell takes on contact sheets and in animations. */
 export const SMALL = 4;
 
-/** What a picture shows of a level that was built. */
+/** What a picture shows of a built level. */
 export const partsOf = ({ tiles, recipe, start, spawns }: BuiltLevel): LevelParts => ({
   width: WIDTH,
   height: HEIGHT,
@@ -25,17 +25,17 @@ interface Step {
   parts: LevelParts;
 }
 
-/** The building of a level, step by step; the last is the finished one with everybody on it. */
+/** The building of a level, step by step; the last is the finished one with all spawns. */
 function stepsOf(level: BuiltLevel): Step[] {
   const finished = partsOf(level);
   const steps = level.snapshots.map(
     ({ name, tiles }): Step => ({ name, parts: { ...finished, tiles, start: null, spawns: [] } }),
   );
-  return [...distinct(steps), { name: 'who and what is there', parts: finished }];
+  return [...visibleSteps(steps), { name: 'who and what is there', parts: finished }];
 }
 
-/** Without steps that changed nothing to be seen, unless another builder took them. */
-function distinct(steps: readonly Step[]): Step[] {
+/** Leaves out steps that changed nothing visible, unless they are the first of a builder. */
+function visibleSteps(steps: readonly Step[]): Step[] {
   return steps.filter((step, index) => {
     const before = steps[index - 1];
     return before === undefined || before.name !== step.name || before.parts.tiles !== step.parts.tiles;
@@ -47,14 +47,14 @@ function distinct(steps: readonly Step[]): Step[] {
  * `perBuilder`, its last among them.
  */
 export function stepSheet(raws: Raws, level: BuiltLevel, perBuilder: number): Pixels {
-  const steps = thinned(stepsOf(level), perBuilder);
+  const steps = thin(stepsOf(level), perBuilder);
   const pictures = steps.map(({ name, parts }, index): Thumbnail => {
     return { caption: `${index + 1}  ${name}`, pixels: levelPicture(raws, parts, { cell: SMALL }) };
   });
   return contactSheet(pictures, 4);
 }
 
-function thinned(steps: readonly Step[], perBuilder: number): Step[] {
+function thin(steps: readonly Step[], perBuilder: number): Step[] {
   const runs: Step[][] = [];
   for (const step of steps) {
     const run = runs.at(-1);
@@ -67,19 +67,19 @@ function thinned(steps: readonly Step[], perBuilder: number): Step[] {
   });
 }
 
-/** Milliseconds: for the steps together, of one at most, and of the finished level. */
-const FILM = 7000;
-const SLOWEST = 600;
-const HELD = 3000;
+/** Milliseconds: for all steps together, for one at most, and for the finished level. */
+const STEPS_DURATION = 7000;
+const MAX_STEP_DELAY = 600;
+const LAST_DELAY = 3000;
 
-/** The building of a level with snapshots as an animation that ends with the finished level and begins anew. */
+/** The building of a level with snapshots as frames of an animation; the last one is the finished level. */
 export function buildingFrames(raws: Raws, level: BuiltLevel, depth: number): Frame[] {
   const steps = stepsOf(level);
-  const delay = Math.min(SLOWEST, FILM / steps.length);
+  const delay = Math.min(MAX_STEP_DELAY, STEPS_DURATION / steps.length);
   return steps.map(({ name, parts }, index) => {
     const last = index === steps.length - 1;
     const pixels = levelPicture(raws, parts, { cell: SMALL, title: `${depth} · ${name}` });
-    return { pixels, delay: last ? HELD : delay };
+    return { pixels, delay: last ? LAST_DELAY : delay };
   });
 }
 

@@ -10,21 +10,21 @@ const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
 const NOTE = rgb('#A8B0C0');
 const MARGIN = 4;
-/** Height of a line of words, a pixel of air above and below. */
+/** Height of a line of text with a pixel above and below. */
 export const LINE = 18;
 
 export interface LevelPictureOptions {
-  /** Pixels a cell is wide and high; 8 when absent. */
+  /** Pixels a cell is wide and high; 8 by default. */
   cell?: number;
   /** A line above the level. */
   title?: string;
-  /** What the marks mean: adds a line below that says how many of each there are. */
+  /** Names of the marks: adds a line below with the count of each. */
   legend?: Readonly<Record<Mark, string>>;
   /** Of the marks. */
   palette?: Palette;
 }
 
-/** The whole level from above, small: the ground in the colours of its theme, everybody and everything on it as marks. */
+/** The whole level from above: the ground in the colours of its theme, creatures and things on it as marks. */
 export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictureOptions = {}): Pixels {
   const { cell = 8, title, legend, palette } = options;
   const width = parts.width * cell;
@@ -37,7 +37,7 @@ export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictur
   return pixels;
 }
 
-/** What is there and how much of it, as far as it fits. */
+/** The count of each mark, as far as they fit. */
 function drawLegend(
   pixels: Pixels,
   raws: Raws,

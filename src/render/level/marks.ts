@@ -5,7 +5,7 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts } from './terrain';
 
-/** What a mark stands for, in the order in which they are drawn and explained. */
+/** Kinds of marks, in the order in which they are drawn; the legend lists them in reverse. */
 export const MARKS = [
   'prop',
   'door',
@@ -48,7 +48,7 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/** What something on a level is marked as; `null` is a thing nobody has identified. */
+/** The mark of a raw; `null` is an unidentified thing. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -58,8 +58,8 @@ export function markOf(raws: Raws, raw: string | null): Mark {
   return archetype?.entryTrigger && archetype.effects?.damage !== undefined ? 'trap' : 'prop';
 }
 
-/** Marks stand out over cells that are too small for them: their least size in pixels. */
-const LEAST: Record<Mark, number> = {
+/** Least size in pixels: marks may be larger than their cells. */
+const MIN_SIZE: Record<Mark, number> = {
   prop: 3,
   door: 4,
   item: 9,
@@ -73,7 +73,7 @@ const LEAST: Record<Mark, number> = {
   hero: 11,
 };
 
-/** Marks everything on the level, creatures over things, and stairs and the place of arrival over all. */
+/** Marks everything on the level: creatures over things, stairs and the place of arrival over all. */
 export function drawMarks(
   pixels: Pixels,
   raws: Raws,
@@ -85,25 +85,25 @@ export function drawMarks(
 ): void {
   const colours = markColours(palette);
   for (const { index, mark, wide } of marksOf(raws, parts)) {
-    const room = cell * wide;
-    const size = mark === 'prop' ? Math.max(LEAST.prop, cell >> 1) : Math.max(LEAST[mark], room);
-    const shift = Math.floor((room - size) / 2);
+    const width = cell * wide;
+    const size = mark === 'prop' ? Math.max(MIN_SIZE.prop, cell >> 1) : Math.max(MIN_SIZE[mark], width);
+    const shift = Math.floor((width - size) / 2);
     const x = left + (index % parts.width) * cell + shift;
     const y = top + Math.floor(index / parts.width) * cell + shift;
     drawMark(pixels, mark, x, y, size, colours[mark]);
   }
 }
 
-interface Placed {
+interface PositionedMark {
   index: number;
   mark: Mark;
   /** Cells it takes across. */
   wide: number;
 }
 
-function marksOf(raws: Raws, { width, tiles, start, spawns, hero }: LevelParts): Placed[] {
+function marksOf(raws: Raws, { width, tiles, start, spawns, hero }: LevelParts): PositionedMark[] {
   const marks = spawns.map(
-    ({ cell, raw }): Placed => ({
+    ({ cell, raw }): PositionedMark => ({
       index: cell,
       mark: markOf(raws, raw),
       wide: (raw && raws.archetypes[raw]?.tileSize?.width) || 1,

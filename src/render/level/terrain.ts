@@ -5,26 +5,26 @@ import { mix, type Rgb, rgb } from '../color';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
-/** A level as it was built, or one step on the way there: all that its picture is made of. */
+/** A built level, or one step of building it: everything its picture needs. */
 export interface LevelParts {
   width: number;
   height: number;
-  /** One tile character per cell; blank where nobody has looked. */
+  /** One tile character per cell; blank where unknown. */
   tiles: string;
-  /** Themes hang on it. */
+  /** Determines the themes. */
   recipe: RawId;
-  /** Where the hero arrives; `null` while that is open. */
+  /** Where the hero arrives; `null` while undecided. */
   start: Point | null;
-  /** Who and what is there; `cell` is the top left one of a larger body. Unidentified things have no raw. */
+  /** Creatures and things; `cell` is the top left one of a larger body. Unidentified things have no raw. */
   spawns: readonly { cell: number; raw: RawId | null }[];
   /** Where the hero is, on the map of a level it walks. */
   hero?: Point;
 }
 
 const GROUND = new Map<string, GroundTile>(GROUND_TILES.map((name) => [TILES[name], name]));
-/** What a map shows nothing of. Beside it, walls look as solid as they may be. */
+/** Not shown on a map; counts as wall for its neighbours. */
 const UNKNOWN = ' ';
-/** Cave stones that bar the way like walls, but stand on the floor. */
+/** Cave stones that block like walls, but stand on the floor. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
 
 /** Paints every cell, `cell` pixels wide and high, with the level's upper left corner at (left, top). */
@@ -78,7 +78,7 @@ function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): Til
   return tile === UNKNOWN ? TILES.wall : (tile as TileCode);
 }
 
-/** Even ground with a fleck here and there, so that water, grass and planks tell each other apart. */
+/** Even ground with a few flecks, so that water, grass and planks differ. */
 function drawGround(pixels: Pixels, ground: GroundRaw, at: At, x: number, y: number, cell: number): void {
   const base = rgb(ground.base);
   pixels.rect(x, y, cell, cell, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));
@@ -95,7 +95,7 @@ function drawGround(pixels: Pixels, ground: GroundRaw, at: At, x: number, y: num
 type Block = Exclude<ThemeRaw['wall'], { texture: 'canopy' }>;
 type Canopy = Extract<ThemeRaw['wall'], { texture: 'canopy' }>;
 
-/** Solid rock stays dark; where open ground is near, a wall shows its cap, and its front when that is below. */
+/** Solid rock stays dark; beside open ground a wall shows its cap, above open ground its front as well. */
 function drawWall(pixels: Pixels, wall: Block, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, cell, cell, rgb(wall.inside));
@@ -114,7 +114,7 @@ function drawWall(pixels: Pixels, wall: Block, parts: LevelParts, at: At, x: num
   if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + cell - 1, y, 1, cell, rgb(wall.rim));
 }
 
-/** Trees: the depth of the wood is dark, its edge is made of crowns. */
+/** Trees: deep wood is dark, its edge shows crowns. */
 function drawTree(pixels: Pixels, wall: Canopy, parts: LevelParts, at: At, x: number, y: number, cell: number): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, cell, cell, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));

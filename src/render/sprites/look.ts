@@ -2,14 +2,14 @@ import type { Alias, RawId } from '../../engine';
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 import { type Rgb, rgb } from '../color';
 
-/** What is to be known of a thing to draw it. */
+/** What has to be known of a thing to draw it. */
 export interface SpriteSubject {
   kind: 'hero' | 'mob' | 'item' | 'prop';
   raw: RawId | null;
   alias?: Alias;
 }
 
-/** How a thing looks to the hero: by its raw when known, else by what it goes by. */
+/** How a thing looks to the hero: by its raw when known, else by its alias. */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.raw !== null) return sprites.looks[thing.raw] ?? anyOf(sprites, thing.kind);
   const { unknown } = sprites;
@@ -26,10 +26,10 @@ function anyOf({ unknown }: SpritesRaw, kind: SpriteSubject['kind']): LookRaw {
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Grids of which only what is in them tells one from another. */
+/** Grids that differ only in the colour of their liquid. */
 const BOTTLES: ReadonlySet<string> = new Set(['potion', 'flask']);
 
-/** Liquids for colour-blind eyes, by the ink they have: each with its light and its shade, brown by far the darkest. */
+/** Liquids for colour-blind eyes, by their ink: each with its light and its shade, brown by far the darkest. */
 const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
   [
     ['#E0484C', '#C85600'],

@@ -16,49 +16,32 @@ export interface Sprite {
   halo: Int8Array;
 }
 
-const cache = new WeakMap<LookRaw, Sprite>();
-const icons = new WeakMap<SpritesRaw, Map<string, Sprite>>();
+const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/** The sprite of a look, made once. */
+/** The sprite of a look, composed once. */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
-  let sprite = cache.get(look);
-  if (sprite === undefined) {
-    sprite = compose(raws, look);
-    cache.set(look, sprite);
-  }
+  const sprite = lookSprites.get(look) ?? compose(raws, look);
+  lookSprites.set(look, sprite);
   return sprite;
 }
 
-/** The sprite of a grid as it stands, made once: icons, stairs. */
-export function gridSprite(raws: SpritesRaw, id: string): Sprite {
-  let known = icons.get(raws);
-  if (known === undefined) {
-    known = new Map();
-    icons.set(raws, known);
-  }
-  let sprite = known.get(id);
-  if (sprite === undefined) {
-    sprite = compose(raws, { sprite: id });
-    known.set(id, sprite);
-  }
-  return sprite;
-}
+/** The sprite of a grid by itself, composed once: icons, stairs. */
+export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
+  findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
-const stones = new WeakMap<WallRaw, Map<string, Sprite>>();
-
-/** A grid in the stone tones of a wall, made once: pillars, cave stones. */
+/** A grid in the stone tones of a wall, composed once: pillars, cave stones. */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
-  let known = stones.get(wall);
-  if (known === undefined) {
-    known = new Map();
-    stones.set(wall, known);
-  }
-  let sprite = known.get(id);
-  if (sprite === undefined) {
-    const [dark, middle, light] = wall.stone;
-    sprite = compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } });
-    known.set(id, sprite);
-  }
+  const [dark, middle, light] = wall.stone;
+  return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));
+}
+
+const sprites = new WeakMap<object, Map<string, Sprite>>();
+
+function findOrCreate(owner: object, id: string, create: () => Sprite): Sprite {
+  const known = sprites.get(owner) ?? new Map<string, Sprite>();
+  sprites.set(owner, known);
+  const sprite = known.get(id) ?? create();
+  known.set(id, sprite);
   return sprite;
 }
 
@@ -76,9 +59,9 @@ function compose(raws: SpritesRaw, look: LookRaw): Sprite {
     });
   }
   const outline = ring(width, height, 1, (x, y) => filled(pixels, width, height, x, y));
-  const lined = new Set<number>();
-  for (let i = 0; i < outline.length; i += 2) lined.add(outline[i]! * 256 + outline[i + 1]!);
-  const covered = (x: number, y: number) => filled(pixels, width, height, x, y) || lined.has(x * 256 + y);
+  const outlined = new Set<number>();
+  for (let i = 0; i < outline.length; i += 2) outlined.add(outline[i]! * 256 + outline[i + 1]!);
+  const covered = (x: number, y: number) => filled(pixels, width, height, x, y) || outlined.has(x * 256 + y);
   return { width, height, pixels, outline, halo: ring(width, height, 2, covered) };
 }
 
@@ -99,12 +82,12 @@ function inkOf(raws: SpritesRaw, look: LookRaw, name: string): Rgb {
 const filled = (pixels: Int32Array, width: number, height: number, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < width && y < height && pixels[y * width + x] !== CLEAR;
 
-function ring(width: number, height: number, margin: number, taken: (x: number, y: number) => boolean): Int8Array {
+function ring(width: number, height: number, margin: number, isFilled: (x: number, y: number) => boolean): Int8Array {
   const points: number[] = [];
   for (let y = -margin; y < height + margin; y++) {
     for (let x = -margin; x < width + margin; x++) {
-      if (taken(x, y)) continue;
-      if (taken(x - 1, y) || taken(x + 1, y) || taken(x, y - 1) || taken(x, y + 1)) points.push(x, y);
+      if (isFilled(x, y)) continue;
+      if (isFilled(x - 1, y) || isFilled(x + 1, y) || isFilled(x, y - 1) || isFilled(x, y + 1)) points.push(x, y);
     }
   }
   return Int8Array.from(points);

@@ -147,7 +147,7 @@ describe('a clip', () => {
   });
 
   test('of nothing is refused', () => {
-    expect(() => renderer.clip([])).toThrow('moment');
+    expect(() => renderer.clip([])).toThrow('frame');
   });
 
   test('begins anew when asked', () => {

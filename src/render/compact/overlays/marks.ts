@@ -47,7 +47,7 @@ export function drawPluses(pixels: Pixels, { x, y }: Body, colours: OverlayColou
   }
 }
 
-/** Two arrows pointing up over whoever grew. */
+/** Two arrows pointing up, for a new level. */
 export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   const arrow = (top: number, color: number, grown: number) => {
@@ -76,7 +76,7 @@ export function drawDrops(pixels: Pixels, { x, y }: Body, colours: OverlayColour
   }
 }
 
-/** Rays from the sides of a cell that did somebody good. */
+/** Rays at the sides of a cell that healed a creature. */
 export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
   for (const [i, height] of [
     [-4, 6],
@@ -119,10 +119,10 @@ export function drawPips(pixels: Pixels, { x, y, size }: Body, health: number, c
   const width = count * 3 + 1;
   const left = x + Math.floor((size - width) / 2);
   const top = y + size - 3;
-  const lit = Math.max(1, Math.ceil(health * count));
+  const filled = Math.max(1, Math.ceil(health * count));
   const color = health > 0.6 ? colours.pipHigh : health > 0.3 ? colours.pipMiddle : colours.pipLow;
   pixels.rect(left - 1, top - 1, width + 2, 5, colours.outline);
-  for (let i = 0; i < count; i++) pixels.rect(left + 1 + i * 3, top, 2, 3, i < lit ? color : colours.pipEmpty);
+  for (let i = 0; i < count; i++) pixels.rect(left + 1 + i * 3, top, 2, 3, i < filled ? color : colours.pipEmpty);
 }
 
 export function drawUnderline(pixels: Pixels, { x, y, size }: Body, color: number, colours: OverlayColours): void {

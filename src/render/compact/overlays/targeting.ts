@@ -13,7 +13,7 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const { at } = scene.view.hero;
   const color = overlayColours(scene.palette).range;
   const reachable = (x: number, y: number): boolean =>
-    scene.seen(x, y) && scene.open(x, y) && distanceSquared(at, { x, y }) <= targeting.range ** 2;
+    scene.isSeen(x, y) && scene.isOpen(x, y) && distanceSquared(at, { x, y }) <= targeting.range ** 2;
   scene.each((x, y) => {
     if (!reachable(x, y)) return;
     const corner = scene.corner({ x, y });
@@ -30,10 +30,10 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
 /** Brackets round every target and a badge with the number of its button. */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const colours = overlayColours(scene.palette);
-  const picked = targeting.chosen?.valid ? targeting.chosen.at : null;
+  const target = targeting.chosen?.valid ? targeting.chosen.at : null;
   targeting.targets.forEach(({ at, size }, index) => {
     const corner = scene.corner(at);
-    const color = picked !== null && covers(at, size, picked) ? colours.chosen : colours.target;
+    const color = target !== null && covers(at, size, target) ? colours.chosen : colours.target;
     const side = Math.max(size.width, size.height) * CELL;
     drawBrackets(pixels, corner.x, corner.y, side, color, colours);
     drawBadge(pixels, corner.x + side, corner.y, String(index + 1), color, colours);
@@ -66,7 +66,7 @@ const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wa
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
   const hit = new Set(blast.map(({ x, y }) => `${x} ${y}`));
-  const inside = (x: number, y: number): boolean => hit.has(`${x} ${y}`) && scene.open(x, y);
+  const inside = (x: number, y: number): boolean => hit.has(`${x} ${y}`) && scene.isOpen(x, y);
   for (const { x, y } of blast) {
     if (!inside(x, y)) continue;
     const corner = scene.corner({ x, y });
@@ -79,13 +79,13 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
   }
 }
 
-/** Falling lines; what already happened is hatched with rising ones. */
+/** Falling lines; bursts that happened are hatched with rising ones. */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);
 }
 
-/** The cell aimed at: in brackets when it may be, else red and crossed out. */
+/** The cell aimed at: in brackets when it is valid, else red and crossed out. */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;
   const colours = overlayColours(scene.palette);
@@ -97,10 +97,10 @@ export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Ai
     drawCross(pixels, corner, colours.refused, 1);
     return;
   }
-  const marked = targets.some(({ at, size }) => covers(at, size, chosen.at));
-  if (marked) return;
+  const isMarked = targets.some(({ at, size }) => covers(at, size, chosen.at));
+  if (isMarked) return;
   drawBrackets(pixels, corner.x, corner.y, CELL, colours.chosen, colours);
-  if (!taken(scene, chosen.at)) drawReticle(pixels, corner, colours);
+  if (!isOccupied(scene, chosen.at)) drawReticle(pixels, corner, colours);
 }
 
 function drawCross(pixels: Pixels, corner: Point, color: number, thickness: number): void {
@@ -111,8 +111,8 @@ function drawCross(pixels: Pixels, corner: Point, color: number, thickness: numb
   }
 }
 
-/** Whether somebody stands there, who is to be seen. */
-function taken({ view }: Scene, cell: Point): boolean {
+/** Whether a visible creature is in the cell. */
+function isOccupied({ view }: Scene, cell: Point): boolean {
   const { at } = view.hero;
   if (at.x === cell.x && at.y === cell.y) return true;
   return view.things.some((thing) => thing.kind === 'mob' && covers(thing.at, thing.size, cell));

@@ -11,8 +11,8 @@ const FRAME = 4;
 const PADDING = 3;
 const MARGIN = 2;
 const ARROW = 8;
-/** As many as the map is high. */
-export const MOST_LINES = Math.floor((LOG_TOP - MAP_TOP - 2 * (MARGIN + FRAME + 1)) / LINE);
+/** As many as fit into the map's height. */
+export const MAX_LINES = Math.floor((LOG_TOP - MAP_TOP - 2 * (MARGIN + FRAME + 1)) / LINE);
 
 export interface Tooltip {
   at: { x: number; y: number };
@@ -29,13 +29,13 @@ export interface Box {
   side: 'left' | 'right';
 }
 
-/** Marks a thing and says beside it what is known of it; nothing when there is nothing to say. */
+/** Marks a thing and describes it in a box beside it; draws nothing without lines. */
 export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): void {
   if (tooltip.lines.length === 0) return;
   const colours = overlayColours(scene.palette);
   const corner = scene.corner(tooltip.at);
   const side = Math.max(tooltip.size.width, tooltip.size.height) * CELL;
-  const lines = wrap(tooltip.lines, roomFor(corner.x, side) - 2 * (FRAME + PADDING)).slice(0, MOST_LINES);
+  const lines = wrap(tooltip.lines, roomFor(corner.x, side) - 2 * (FRAME + PADDING)).slice(0, MAX_LINES);
   const box = boxBeside(corner, side, lines);
   drawBrackets(pixels, corner.x, corner.y, side, colours.chosen, colours);
   drawBox(pixels, box, colours);
@@ -67,13 +67,13 @@ export function boxBeside(corner: { x: number; y: number }, side: number, lines:
     height,
     side: where,
   };
-  return { ...box, y: offTheHero(box, middle) };
+  return { ...box, y: avoidHero(box, middle) };
 }
 
 const HERO = { x: CENTRE.x * CELL, y: MAP_TOP + CENTRE.y * CELL };
 
-/** Where a box that would hide the hero stands clear of it and still reaches the middle of its thing; else where it is. */
-function offTheHero({ x, y, width, height }: Box, middle: number): number {
+/** Moves a box that would hide the hero above or below it, if it still reaches the middle of its thing. */
+function avoidHero({ x, y, width, height }: Box, middle: number): number {
   const hides = x < HERO.x + CELL && x + width > HERO.x && y < HERO.y + CELL && y + height > HERO.y;
   if (!hides) return y;
   const above = HERO.y - MARGIN - height;
@@ -87,16 +87,16 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 /** Breaks lines at words; a word that is too long alone is cut. */
 export function wrap(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
-    const broken: string[] = [];
+    const parts: string[] = [];
     let current = '';
     for (const word of line.split(' ')) {
       const longer = current === '' ? word : `${current} ${word}`;
       if (current !== '' && textWidth(longer) > width) {
-        broken.push(current);
+        parts.push(current);
         current = word;
       } else current = longer;
     }
-    return [...broken, current].map((part) => fitText(part, width));
+    return [...parts, current].map((part) => fitText(part, width));
   });
 }
 

@@ -10,45 +10,45 @@ const AREA = CELL * CELL;
 export type Painter = (tile: Pixels) => void;
 
 /**
- * Finished tiles below one another on one canvas, painted the first time they are asked for and copied ever after. A
- * picture opens a sheet, asks for all its tiles, then places them: a canvas that was drawn from and is painted on again
- * is copied as a whole, so both happen at most once a picture.
+ * Finished tiles below one another on one canvas, each painted once and copied from then on. A picture opens the atlas,
+ * requests all its tiles, closes it and places them: the canvas library copies a whole canvas when it is painted on
+ * after it was drawn from, so each happens at most once a picture.
  */
 export class TileAtlas {
   private readonly canvas: Canvas = createCanvas(CELL, SLOTS * CELL);
   private readonly context: SKRSContext2D = this.canvas.getContext('2d');
   private readonly slots = new Map<string, number>();
   private readonly scratch = new Pixels(CELL, CELL, 0);
-  private readonly fresh: Uint32Array[] = [];
+  private readonly newTiles: Uint32Array[] = [];
 
-  /** Makes room for as many tiles as a picture may need; forgets all when there is too little. */
+  /** Makes room for as many tiles as a picture may need, by dropping all if necessary. */
   open(most: number): void {
     if (this.slots.size + most > SLOTS) this.slots.clear();
   }
 
   /** Where the tile called `key` is; `paint` makes it when it is new. */
   slot(key: string, paint: Painter): number {
-    const known = this.slots.get(key);
-    if (known !== undefined) return known;
+    const existing = this.slots.get(key);
+    if (existing !== undefined) return existing;
     const slot = this.slots.size;
     this.scratch.rect(0, 0, CELL, CELL, 0);
     paint(this.scratch);
-    this.fresh.push(this.scratch.data.slice());
+    this.newTiles.push(this.scratch.data.slice());
     this.slots.set(key, slot);
     return slot;
   }
 
-  /** Puts what was painted since on the canvas, all at once. To be called before the first `place`. */
+  /** Puts the newly painted tiles on the canvas, all at once. To be called before the first `place`. */
   close(): void {
-    const count = this.fresh.length;
+    const count = this.newTiles.length;
     if (count === 0) return;
     const image = this.context.createImageData(CELL, count * CELL);
     const words = new Uint32Array(image.data.buffer, image.data.byteOffset, count * AREA);
-    this.fresh.forEach((tile, n) => {
+    this.newTiles.forEach((tile, n) => {
       for (let i = 0; i < AREA; i++) words[n * AREA + i] = toAbgr(tile[i]!);
     });
     this.context.putImageData(image, 0, (this.slots.size - count) * CELL);
-    this.fresh.length = 0;
+    this.newTiles.length = 0;
   }
 
   /** Copies a tile to (x, y) of `target`. */

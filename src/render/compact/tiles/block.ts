@@ -84,12 +84,12 @@ function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
     number,
   ];
   for (let x = 0; x < 16; x++) {
-    const version = noise(70 + (x >> 1));
-    tile.rect(x, FRONT + 1, 1, 7 + Math.floor(version * 4), version < 0.35 ? face : version < 0.75 ? faceDark : mortar);
-    const low = Math.floor(version * 3);
-    tile.rect(x, FRONT + 8 + low, 1, 8 - low, version < 0.5 ? faceDark : mortar);
-    tile.set(x, 15, version < 0.6 ? foot : mortar);
-    tile.set(x, 14, version < 0.3 ? foot : mortar);
+    const shade = noise(70 + (x >> 1));
+    tile.rect(x, FRONT + 1, 1, 7 + Math.floor(shade * 4), shade < 0.35 ? face : shade < 0.75 ? faceDark : mortar);
+    const low = Math.floor(shade * 3);
+    tile.rect(x, FRONT + 8 + low, 1, 8 - low, shade < 0.5 ? faceDark : mortar);
+    tile.set(x, 15, shade < 0.6 ? foot : mortar);
+    tile.set(x, 14, shade < 0.3 ? foot : mortar);
   }
 }
 

@@ -13,9 +13,9 @@ interface Frame {
 
 /** The frame of a door: a dark opening below the cap for a closed one, jambs and threshold for an open one. */
 export function doorTile(scene: Scene, x: number, y: number): Tile {
-  const closed = scene.closedDoor(x, y);
-  const ground = groundTile(scene, x, y, closed && scene.open(x, y + 1) ? scene.tile(x, y + 1) : TILES.floor);
-  const across = scene.wall(x - 1, y) || scene.wall(x + 1, y);
+  const closed = scene.isClosedDoor(x, y);
+  const ground = groundTile(scene, x, y, closed && scene.isOpen(x, y + 1) ? scene.tile(x, y + 1) : TILES.floor);
+  const across = scene.isWall(x - 1, y) || scene.isWall(x + 1, y);
   const frame = frameOf(scene.theme(x));
   return {
     key: `door ${closed} ${across} ${ground.key}`,

@@ -27,8 +27,8 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   if (isWater(tile)) return waterTile(scene, x, y, tile, { key: `${name} ${variant}`, paint: bare });
   if (isFlat(ground)) return { key: name, paint: bare };
   const crowns = theme.wall.texture === 'canopy';
-  const above = scene.wall(x, y - 1) ? (crowns ? 2 : 3) : 0;
-  const left = scene.wall(x - 1, y) && !crowns ? 2 : 0;
+  const above = scene.isWall(x, y - 1) ? (crowns ? 2 : 3) : 0;
+  const left = scene.isWall(x - 1, y) && !crowns ? 2 : 0;
   return {
     key: `${name} ${variant} ${above} ${left}`,
     paint: (target) => {
@@ -44,7 +44,7 @@ function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile)
   const theme = scene.theme(x);
   const water = groundOf(theme, tile);
   if (isFlat(water)) return open;
-  const banks = sides(x, y, (i, j) => scene.known(i, j) && !WET.has(scene.tile(i, j))) & ORTHOGONAL;
+  const banks = sides(x, y, (i, j) => scene.isKnown(i, j) && !WET.has(scene.tile(i, j))) & ORTHOGONAL;
   const isShallow = (i: number, j: number) => scene.tile(i, j) === TILES.shallowWater;
   const shelves = tile === TILES.deepWater ? sides(x, y, isShallow) & ORTHOGONAL : 0;
   const shore = neighbouringGround(scene, x, y);
@@ -95,7 +95,7 @@ const AROUND = [
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {
     const tile = scene.tile(x + dx, y + dy);
-    if (scene.open(x + dx, y + dy) && !isWater(tile) && GROUND_OF[tile] !== undefined) return tile;
+    if (scene.isOpen(x + dx, y + dy) && !isWater(tile) && GROUND_OF[tile] !== undefined) return tile;
   }
   return TILES.floor;
 }

@@ -17,14 +17,14 @@ function stoneName(scene: Scene, x: number, y: number): string | null {
   if (tile === TILES.stalactite) return 'stalactite';
   const { wall } = scene.theme(x);
   if (tile !== TILES.wall || wall.texture === 'canopy' || wall.lone === undefined) return null;
-  const alone = scene.open(x, y - 1) && scene.open(x, y + 1) && scene.open(x - 1, y) && scene.open(x + 1, y);
+  const alone = scene.isOpen(x, y - 1) && scene.isOpen(x, y + 1) && scene.isOpen(x - 1, y) && scene.isOpen(x + 1, y);
   return alone ? wall.lone : null;
 }
 
 /** The ground a stone stands on; in memory the stone is part of it, in sight it is a sprite that takes no light. */
 export function stoneTile(scene: Scene, x: number, y: number, stone: Sprite): Tile {
   const ground = groundTile(scene, x, y, neighbouringGround(scene, x, y));
-  if (scene.seen(x, y)) return ground;
+  if (scene.isSeen(x, y)) return ground;
   return {
     key: `${stoneName(scene, x, y)} ${ground.key}`,
     paint: (target) => {

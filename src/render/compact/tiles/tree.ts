@@ -65,8 +65,8 @@ function paintCrown(tile: Pixels, wall: CanopyRaw, centreY: number, radius: numb
       const reach = radius + Math.sin(Math.atan2(dy, dx) * 5 + turn) * 0.9;
       const d = Math.sqrt(dx * dx + dy * dy);
       if (d >= reach) continue;
-      const lit = (-dx * 0.55 - dy * 0.85) / radius;
-      tile.set(x, y, d > reach - 1.2 ? edge : lit > 0.62 ? light : lit > -0.25 ? middle : dark);
+      const brightness = (-dx * 0.55 - dy * 0.85) / radius;
+      tile.set(x, y, d > reach - 1.2 ? edge : brightness > 0.62 ? light : brightness > -0.25 ? middle : dark);
     }
   }
   for (let k = 0; k < 4; k++) {

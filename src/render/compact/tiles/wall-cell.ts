@@ -17,9 +17,9 @@ import { paintDeepWood, paintTree } from './tree';
 /** A wall as its theme builds it. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
   const { wall } = scene.theme(x);
-  const open = sides(x, y, (i, j) => scene.open(i, j));
+  const open = sides(x, y, (i, j) => scene.isOpen(i, j));
   if (wall.texture === 'canopy') return treeTile(scene, x, y, wall, open);
-  return blockTile(scene, x, y, wall, scene.closedDoor(x, y - 1) ? open | N : open);
+  return blockTile(scene, x, y, wall, scene.isClosedDoor(x, y - 1) ? open | N : open);
 }
 
 function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): Tile {
@@ -35,7 +35,7 @@ function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: num
 /** Every third cell of a long outer wall of a house shows a lit window. */
 function hasWindow(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): boolean {
   const outside = scene.tile(x, y + 1) !== TILES.woodFloor;
-  const inRow = scene.wall(x - 1, y) && scene.wall(x + 1, y);
+  const inRow = scene.isWall(x - 1, y) && scene.isWall(x + 1, y);
   return wall.texture === 'timber' && (open & S) !== 0 && x % 3 === 0 && outside && inRow;
 }
 
@@ -47,7 +47,7 @@ function treeTile(scene: Scene, x: number, y: number, wall: CanopyRaw, open: num
   // Trees root in soil, even beside a road.
   const tile = near === TILES.road ? TILES.floor : near;
   const ground = groundTile(scene, x, y, tile);
-  const wood = sides(x, y, (i, j) => scene.wall(i, j) || !scene.known(i, j)) & ORTHOGONAL;
+  const wood = sides(x, y, (i, j) => scene.isWall(i, j) || !scene.isKnown(i, j)) & ORTHOGONAL;
   return {
     key: `tree ${ground.key} ${open & S} ${wood} ${variant}`,
     paint: (target) => {

@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Blasts tint the ground they covered and leave their own pattern on it. */
+/** Bursts tint the ground they covered and leave a pattern on it. */
 export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: EventMarks): void {
   for (const { cells, color } of bursts) {
     const colours = particleColours(scene.raws.sprites, color, scene.palette);
@@ -18,14 +18,14 @@ export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: Even
 }
 
 function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: number }, colours: ParticleColours): void {
-  if (!scene.seen(x, y) || !scene.open(x, y)) return;
+  if (!scene.isSeen(x, y) || !scene.isOpen(x, y)) return;
   const corner = scene.corner({ x, y });
   tint(pixels, corner.x, corner.y, colours);
   PATTERNS[colours.pattern](pixels, corner.x, corner.y, colours.shades, (k) => noise(x + 3, y + 5, k));
 }
 
 /** Steps of six levels keep the number of colours down. */
-const coarse = (version: number): number => Math.round(version / 6) * 6;
+const coarse = (value: number): number => Math.round(value / 6) * 6;
 
 function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleColours): void {
   for (let y = top; y < top + CELL; y++) {

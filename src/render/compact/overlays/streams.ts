@@ -6,18 +6,18 @@ import { CELL, LOG_TOP, MAP_TOP, WIDTH } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** A web thrown to every cell of a blast is many threads, not many rays. */
+/** Above this number, beams are thin: a web has a thread to every cell. */
 const MANY = 4;
 
-/** Breath widens from the mouth to its target, a ray stays narrow; both lie under the actors. */
-export function drawJets(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
+/** Jets widen from the mouth to the target, beams stay narrow; both are drawn below the actors. */
+export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
     const mouth = mouthOf(
       scene,
       scene.view.things.find(({ id }) => id === caster),
       from,
     );
-    stream(
+    drawStream(
       pixels,
       mouth,
       middle(scene, to),
@@ -28,7 +28,7 @@ export function drawJets(pixels: Pixels, scene: Scene, { jets, beams }: EventMar
   const width = beams.length > MANY ? 0.7 : 3.2;
   for (const { from, to, color } of beams) {
     const colours = particleColours(scene.raws.sprites, color, scene.palette);
-    stream(pixels, middle(scene, from), middle(scene, to), colours, () => width);
+    drawStream(pixels, middle(scene, from), middle(scene, to), colours, () => width);
   }
 }
 
@@ -46,7 +46,7 @@ function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point
 }
 
 /** Core, body and a dithered edge around the line; `widthAt` gives the half width at a share of the way. */
-function stream(
+function drawStream(
   pixels: Pixels,
   from: Point,
   to: Point,
