@@ -1,5 +1,5 @@
 import type { Raws, View } from '../engine';
-import type { Captions, Chip, ClassicWords, Epitaph, ItemLine } from './contract';
+import type { Captions, Chip, ClassicTexts, Epitaph, ItemLine } from './contract';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
@@ -36,14 +36,14 @@ function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
 }
 
 /** Texts of the classic screen, likewise. */
-export function classicWords(
+export function classicTexts(
   raws: Raws,
   labels: Labels,
   names: Names,
   view: View,
   sentences: readonly Sentence[],
   sinceTurn: number,
-): ClassicWords {
+): ClassicTexts {
   const { hero, pack: held } = view;
   const line = (thing: View['pack'][number]): ItemLine => ({ text: names.thing(thing), tone: toneOf(raws, thing) });
   return {

@@ -58,7 +58,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   /** Texts of the compact picture. What happened after `sinceTurn` counts as new: by default the newest turn. */
   captions(view: View, sinceTurn?: number): Captions;
   /** Texts of the classic screen, likewise. */
-  classic(view: View, sinceTurn?: number): ClassicWords;
+  classic(view: View, sinceTurn?: number): ClassicTexts;
   /** Lines of the box beside a thing in the picture. */
   tooltip(view: View, id: EntityId): string[];
 }
@@ -100,7 +100,7 @@ export interface ItemLine {
 }
 
 /** Texts of the classic screen. */
-export interface ClassicWords {
+export interface ClassicTexts {
   place: string;
   labels: { health: string; mana: string; level: string };
   attribute: (name: AttributeName) => string;

@@ -1,6 +1,6 @@
 import type { GameEvent, Raws, Slot, View } from '../engine';
 import { altText } from './alt-text';
-import { captionsOf, classicWords, epitaphOf } from './captions';
+import { captionsOf, classicTexts, epitaphOf } from './captions';
 import type { I18n } from './contract';
 import { de } from './de';
 import { en } from './en';
@@ -75,7 +75,7 @@ export function createI18n(raws: Raws, locale: Locale = en): I18n {
     epitaph: (view) => epitaphOf(labels, names, view),
     captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, sentences(view.events), sinceTurn),
     classic: (view, sinceTurn = view.turn - 1) =>
-      classicWords(raws, labels, names, view, sentences(view.events), sinceTurn),
+      classicTexts(raws, labels, names, view, sentences(view.events), sinceTurn),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),
   };
 }

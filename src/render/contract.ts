@@ -83,11 +83,11 @@ export interface Clip {
   milliseconds: number;
   /** The last moment. */
   still: Picture;
-  words: {
+  texts: {
     /** Describes the last moment in at most 1024 characters. */
     alt: string;
     /** What happens in it, sentence by sentence. */
-    told: string[];
+    sentences: string[];
   };
 }
 
@@ -119,9 +119,9 @@ export interface PictureRequest {
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
   /** Takes longer than Discord waits for a reply. Throws when there are no frames. */
-  clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; words: Pick<Clip['words'], 'alt'> };
+  clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** How a level is built, step by step; takes as long. */
-  building(seed: string, depth: number): Pick<Clip, 'gif' | 'words'> & { still: Pick<Picture, 'png'> };
+  building(seed: string, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** The title picture. */
   title(): Pick<Picture, 'png'>;
   /** The whole level as far as the hero knows it. */

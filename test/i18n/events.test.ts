@@ -35,13 +35,13 @@ const STOPS = {
   portal: ['the portal shimmers here.', 'the portal shimmers here.'],
 } satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
 
-test.each(Object.entries(STOPS))('an act that stops for %s says why', (reason, [known, unknown]) => {
+test.each(Object.entries(STOPS))('an action that stops for %s says why', (reason, [known, unknown]) => {
   const stopped = (what: string | null) => told({ kind: 'stopped', reason: reason as StopReason, what, turns: 2 });
   expect(stopped('orc')).toBe(known && `You stop after 2 turns: ${known}`);
   expect(stopped(null)).toBe(unknown && `You stop after 2 turns: ${unknown}`);
 });
 
-test('one turn and a wound, and an act that never began, go without the count', () => {
+test('a stop after one turn of damage, or before the first turn, has no count of turns', () => {
   expect(told({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 1 })).toBeNull();
   expect(told({ kind: 'stopped', reason: 'blocked', what: null, turns: 0 })).toBe('The way is blocked.');
   expect(told({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe(
@@ -52,7 +52,7 @@ test('one turn and a wound, and an act that never began, go without the count', 
 const event = (fact: EventFact, turn = 1): GameEvent => ({ ...fact, turn, sense: 'self' });
 const miss = event({ kind: 'missed', attacker: rat, target: me, fumble: false, at, from });
 
-test('the same sentence in a row is told once, with how often', () => {
+test('equal sentences in a row are joined with a count', () => {
   expect(i18n.sentences([miss, miss, event({ kind: 'fighting' }), miss])).toEqual([
     'The Rat misses you. ×2',
     'You hear fighting nearby.',
@@ -60,7 +60,7 @@ test('the same sentence in a row is told once, with how often', () => {
   ]);
 });
 
-test('fighting out of sight is told once for each act', () => {
+test('fighting out of sight is reported once for each action', () => {
   const fighting = event({ kind: 'fighting' });
   const stop = event({ kind: 'stopped', reason: 'limit', what: null, turns: 9 });
   const opened = event({ kind: 'portal-opened' });
@@ -74,7 +74,7 @@ test('fighting out of sight is told once for each act', () => {
   ]);
 });
 
-test('who comes into sight alone and ends an act is told once', () => {
+test('a single creature that comes into sight and stops an action is reported once', () => {
   const seen = event({ kind: 'noticed', who: orc, at }, 3);
   const stop = event({ kind: 'stopped', reason: 'hostile', what: 'orc', turns: 3 }, 3);
   expect(i18n.sentences([seen, stop])).toEqual(['You stop after 3 turns: an Orc!']);

@@ -89,21 +89,21 @@ describe.each(languages)('in %s', (tag, locale) => {
   const leaves = textsOf(locale);
   const i18n = createI18n(raws, locale);
 
-  test('everything is there that is in English, and nothing is empty', () => {
+  test('has every text that English has, and none is empty', () => {
     const lists = /^input\.(here|stairs\.\w+)\.\d+$/;
     const paths = (all: Iterable<string>) => [...all].filter((path) => !lists.test(path)).sort();
     expect(paths(leaves.map(({ path }) => path))).toEqual(paths(inEnglish.keys()));
     expect(leaves.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 
-  test('nothing was left in English', () => {
+  test('has no English text left', () => {
     const alike = leaves.filter(({ path, text }) => isSaid(text) && inEnglish.get(path) === text);
     // Every language is called by its own name everywhere.
     const paths = alike.map(({ path }) => path).filter((path) => !path.includes('language.choices'));
     expect(paths.filter((path) => !COGNATES[tag].includes(path))).toEqual([]);
   });
 
-  test('sentences use what they are given', () => {
+  test('sentences use their arguments', () => {
     const used = (text: string) => MARKERS.filter((marker) => text.includes(String(marker)));
     const differing = leaves.filter(({ path, text }) => `${used(text)}` !== `${used(inEnglish.get(path) ?? '')}`);
     expect(differing).toEqual([]);
@@ -136,7 +136,7 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(carved.filter((text) => textWidth(text) > STONE_ROOM)).toEqual([]);
   });
 
-  test('nothing unknown goes by an English name', () => {
+  test('no alias contains an English word', () => {
     const aliases = Array.from({ length: 40 }, (_, i) => Object.values(drawAliases(raws, rngFromSeed(`A${i}`)))).flat();
     for (const alias of aliases) {
       const name = i18n.thing({ id: 0, raw: null, alias }).toLowerCase();
@@ -147,7 +147,7 @@ describe.each(languages)('in %s', (tag, locale) => {
     }
   });
 
-  test.each(refusals)('the refusal %s is told', (_code, refusal) => {
+  test.each(refusals)('the refusal %s has a sentence', (_code, refusal) => {
     const [why, inEnglish] = [i18n, english].map((each) => each.refusal(view, refusal, { kind: 'wait' }));
     expect(why).toMatch(/^[A-ZÁÉÍÓÚÄÖÜ¡¿].*[.!?]$/);
     expect(why).not.toBe(inEnglish);
@@ -155,7 +155,7 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
-  test('everybody says as much as in English', () => {
+  test('quips are as many as in English', () => {
     const quips = raws.mobs.flatMap(({ id, quips }) => (quips ? [[id, quips] as const] : []));
     const lines = (id: string) => locale.quips?.[id] ?? [];
     expect(quips.map(([id]) => [id, lines(id).length])).toEqual(quips.map(([id, said]) => [id, said.length]));
@@ -199,7 +199,7 @@ describe.each(Object.entries(LOCALES) as [string, Locale][])("in %s Discord's li
 });
 
 test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
-  'the help in %s calls buttons what is written on them',
+  'the help in %s names buttons by their labels',
   (_id, locale) => {
     const help = textsOf(locale).filter(({ path }) => /^help\.pages/.test(path));
     const named = help.flatMap(({ text }) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label));
@@ -218,6 +218,6 @@ test.each([
   ['fr', 'en'],
   ['', 'en'],
   ['constructor', 'en'],
-])('who speaks %s is spoken to in %s', (tag, id) => {
+])('the tag %s means the language %s', (tag, id) => {
   expect(localeOf(tag).id).toBe(id);
 });

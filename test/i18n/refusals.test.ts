@@ -32,11 +32,11 @@ test.each(Object.entries(DANGERS))('the danger %s is named', (danger, [what, kno
   expect(why({ code: 'danger', danger: danger as Danger, what: null })).toBe(unknown);
 });
 
-test('who cannot rest for hunger is told to eat', () => {
+test('the refusal to rest when hungry suggests eating', () => {
   const hungry = { ...view, hero: { ...view.hero, hunger: 'hungry' as const } };
   expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');
 });
 
-test('who cannot get at an enemy is told what else to do', () => {
+test('the refusal to reach an enemy suggests what else to do', () => {
   expect(i18n.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Step by hand');
 });

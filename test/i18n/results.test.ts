@@ -23,7 +23,7 @@ const summary: GameSummary = {
 const place = (more: Partial<GameSummary>): string =>
   leaderboards.place(1, { name: 'Ann', record: { ...summary, ...more } });
 
-test('a place on a board tells score, depth and what became of the hero', () => {
+test('a place on a board has score, depth and fate', () => {
   expect(place({})).toBe('**1.** Ann — **Score 4,333** · depth 4 · slain by the Mangy Wolf');
 });
 
@@ -34,11 +34,11 @@ test.each<[Partial<GameSummary>, string]>([
   [{ by: null }, 'was lost'],
   [{ result: 'retired', laurel: true }, '🏆 laurel won · retired victorious'],
   [{ result: 'abandoned' }, 'gave up'],
-])('an end of %j is told as %s', (more, told) => {
+])('the fate %j reads %s', (more, told) => {
   expect(place(more)).toContain(told);
 });
 
-test('a share line tells depth and score, with a square a level', () => {
+test('a share line has depth, score and a square for each level', () => {
   const shared = { ...summary, date: '2026-11-20', circle: 'global' } as const;
   expect(dailies.share(shared)).toBe(
     '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone\n🟩🟩🟩🟩⬛⬛ depth 4\nScore 4,333',
@@ -47,7 +47,7 @@ test('a share line tells depth and score, with a square a level', () => {
   expect(dailies.share({ ...shared, cheated: true })).toContain('does not count');
 });
 
-test('a share line tells nothing of the dungeon', () => {
+test('a share line reveals nothing of the dungeon', () => {
   const spoiling = { ...summary, date: '2026-11-20', circle: 'guild', seed: '7Q4-KVX' } as const;
   expect(dailies.share(spoiling)).not.toMatch(/7Q4|wolf/i);
 });
@@ -56,11 +56,11 @@ test.each([
   ['all', 'Best of this server'],
   ['2026-11', 'Best of this server · November 2026'],
   ['2026-11-20', 'Dungeon of November 20, 2026 · this server'],
-])('the board of %s is called %s', (season, title) => {
+])('the title of the board %s is %s', (season, title) => {
   expect(leaderboards.title('guild', season)).toBe(title);
 });
 
-test('a finished run tells why it is not ranked', () => {
+test('a finished run says why it is not ranked', () => {
   const told = { name: 'Ann', record: summary };
   expect(profiles.history.run(told, 'today', null)).toBe(
     'today **Ann** — Score 4,333 · depth 4 · slain by the Mangy Wolf',

@@ -19,7 +19,7 @@ const held = (raw: string | null, more: Partial<PackItem> = {}): PackItem => ({
   ...more,
 });
 
-test('the inventory lists what is worn and what is carried, with tidy weights', () => {
+test('the inventory lists worn and carried things with rounded weights', () => {
   const { view } = town();
   const pack = [
     held('longsword-minus-1', { slot: 'melee', fits: 'melee', cursed: true, weight: 3 }),
@@ -57,7 +57,7 @@ test('the character sheet has everything but the name', () => {
   ]);
 });
 
-test('a look tells of creatures and things first, of furniture after them', () => {
+test('a look lists creatures and items first, furniture after them', () => {
   const { view } = town();
   const lines = i18n.look(view);
   expect(lines[0]).toContain('HP 27/30');
@@ -70,7 +70,7 @@ test('a look tells of creatures and things first, of furniture after them', () =
 const { view } = town();
 const seen = (more: Partial<View['things'][number]>): View['things'][number] => ({ ...view.things[0]!, ...more });
 
-test('the box beside a creature has its name, its build, its level and what ails it', () => {
+test('the tooltip of a creature has its name, build, level and statuses', () => {
   const leanings = { might: 1, fitness: 0, quickness: -1, intelligence: -1 } as const;
   const statuses = [{ kind: 'slow', source: 'web', turns: 3 } as const];
   const ogre = seen({ id: 7, raw: 'orc', level: 2, leanings, statuses });
@@ -83,7 +83,7 @@ test('the box beside a creature has its name, its build, its level and what ails
   expect(i18n.describe({ ...view, things: [ogre] }, 7)).toContain('Strong, Clumsy, Unintelligent, Slowed (3 turns)');
 });
 
-test('who differs in nothing is quite average, and of a thing no build is told', () => {
+test('a creature without leanings is quite average, and a thing has no build', () => {
   const average = { might: 0, fitness: 0, quickness: 0, intelligence: 0 } as const;
   const folk = seen({ id: 7, raw: 'peasant', level: 1, leanings: average, statuses: [] });
   expect(i18n.tooltip({ ...view, things: [folk] }, 7)).toEqual(['Peasant', 'Quite Average', 'Level: 1']);
@@ -92,7 +92,7 @@ test('who differs in nothing is quite average, and of a thing no build is told',
   expect(i18n.tooltip(view, 99_999)).toEqual([]);
 });
 
-test('an altar is news, and is told to do something', () => {
+test('an altar is notable and says what it is for', () => {
   const altar = seen({ id: 9, kind: 'prop', raw: 'altar', stance: null, level: null, health: null, inviting: true });
   const there = { ...view, things: [{ ...altar, leanings: null, statuses: [] }] };
   expect(i18n.look(there).join('\n')).toContain('Altar');
@@ -102,7 +102,7 @@ test('an altar is news, and is told to do something', () => {
   expect(i18n.describe(portal, 9)).toContain('leads elsewhere');
 });
 
-test('a thing in sight is described by all that can be seen of it', () => {
+test('a description has everything known of a thing in sight', () => {
   const { view } = lair();
   const wyrm = mob('black-dragon', 13, 6, {
     size: { width: 2, height: 2 },
@@ -116,7 +116,7 @@ test('a thing in sight is described by all that can be seen of it', () => {
   expect(i18n.describe(view, 99_999)).toBe('You do not see that any more.');
 });
 
-test('the log has pages, the newest first, and keeps to those there are', () => {
+test('the log has pages, the newest first, and clamps the page number', () => {
   const { view } = town();
   const events = Array.from({ length: 45 }, (_, xp) => ({
     kind: 'rewarded' as const,

@@ -56,7 +56,7 @@ describe('alternative text', () => {
 });
 
 describe('text mode', () => {
-  test('draws the map in plain letters and lists who is near with them', () => {
+  test('draws the map in plain letters and lists what is near with its letters', () => {
     const view = { ...forest().view, recipe: 'forest' };
     const seen = withThings(view, [mob('mangy-wolf', 11, 8, { health: 0.4 })]);
     expect(i18n.textMode(seen, []).split('\n').slice(5)).toEqual([
@@ -78,13 +78,13 @@ describe('text mode', () => {
     ]);
   });
 
-  test('what is not seen is not there', () => {
+  test('leaves out what is not visible', () => {
     const { view } = forest();
     const blank = { ...view, visible: view.visible.replaceAll('1', '0') };
     expect(i18n.textMode(blank, []).split('\n').slice(0, 15).join('')).not.toContain('w');
   });
 
-  test('a crowd and a busy turn still fit, the newest sentences and the nearest people first', () => {
+  test('fits a crowd and many events, with the newest sentences and the nearest creatures', () => {
     const { view } = town();
     const noise: GameEvent[] = Array.from({ length: 30 }, (_, i) => ({
       kind: 'rewarded',

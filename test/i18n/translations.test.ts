@@ -209,7 +209,7 @@ test.each(rows.flatMap(([english, fact]) => (english === null ? [] : [[english, 
   },
 );
 
-test('what only the picture shows is told in no language', () => {
+test('events that only the picture shows have no sentence in any language', () => {
   const silent = rows.flatMap(([english, fact]) => (english === null ? [fact] : []));
   const events = silent as unknown as (EventFact & { turn: number; sense: 'self' })[];
   expect([...german.sentences(events), ...spanish.sentences(events)]).toEqual([]);

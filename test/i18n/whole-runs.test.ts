@@ -43,7 +43,7 @@ const secrets = ({ identified }: Game, i18n: I18n): string[] =>
     .filter(({ id, magic }) => magic && !identified.includes(id))
     .map(({ id }) => i18n.thing({ id: 0, raw: id }).toLowerCase());
 
-test('there are secrets to keep', () => {
+test('the runs contain unidentified things', () => {
   expect(languages.map(({ words }) => secrets(richGame('apples'), words))).toEqual([
     expect.arrayContaining(['health potion']),
     expect.arrayContaining(['heiltrank']),
@@ -56,7 +56,7 @@ const starts = [
   ...sample(['pears', 'apples'], 1).map((seed): [string, Game] => [`a rich hero and ${seed}`, richGame(seed)]),
 ];
 
-test.each(starts)('%s is told without a slip, and tells no secret', (seed, start) => {
+test.each(starts)('%s has sound texts that reveal no unidentified thing', (seed, start) => {
   for (const { game, view, events } of randomRun(start, seed, STEPS)) {
     for (const { words, slips } of languages) {
       const said = [...everything(words, view), ...words.sentences(events)];

@@ -21,7 +21,7 @@ const PICTURES: [what: string, draw: (settings: typeof DEFAULT_SETTINGS) => Buff
   ['maps', (settings) => pictures.map(view, settings).png],
 ];
 
-test.each(PICTURES)('%s are in the colours that a player has chosen', (_, draw) => {
+test.each(PICTURES)('%s use the palette of the settings', (_, draw) => {
   const [standard, safe] = (['standard', 'safe'] as const).map((palette) => draw({ ...DEFAULT_SETTINGS, palette }));
   expect(safe!.equals(standard!)).toBe(false);
 });

@@ -85,11 +85,11 @@ test.each<[string, Partial<Over>, string, string | null]>([
   ['nothing known', {}, 'lost in', null],
   ['giving up', { result: 'abandoned' }, 'gave up the quest in', null],
   ['retiring', { result: 'retired' }, 'retired victorious from', null],
-])('the stone tells of %s', (_what, change, how, who) => {
+])('the inscription of %s', (_what, change, how, who) => {
   expect(words.epitaph(over(base, change))).toMatchObject({ how, who });
 });
 
-test('whoever kills, by whatever means, has room on the stone', () => {
+test('every killer and every means fits on the stone', () => {
   const causes = [null, ...Object.keys(raws.spell)];
   const lines = Object.keys(raws.mob).flatMap((by) =>
     causes.flatMap((cause) => {
@@ -100,7 +100,7 @@ test('whoever kills, by whatever means, has room on the stone', () => {
   expect(lines.filter((line) => textWidth(line) > STONE)).toEqual([]);
 });
 
-test('the stone counts in words that fit the number', () => {
+test('the stone uses singular and plural', () => {
   const { standing, kills } = words.epitaph(over(base, {}, { turn: 1, kills: 1 }));
   expect([standing, kills]).toEqual(['Level 2 · 1 turn', '1 kill']);
   expect(words.epitaph(over(base, {}, { turn: 12_318, kills: 0 }))).toMatchObject({
@@ -121,7 +121,7 @@ test.each([
   for (const line of carved.lines) expect(textWidth(line, carved.scale)).toBeLessThanOrEqual(STONE);
 });
 
-test('the slayer stands before the moon, and a trap does not', () => {
+test('a killer is drawn before the moon, a trap is not', () => {
   const bare = picture(over(base, { cause: 'bear-trap' })).png;
   const slain = picture(over(base, { by: 'orc', cause: 'bear-trap' })).png;
   expect(slain.equals(bare)).toBe(false);
@@ -140,7 +140,7 @@ test('the title is the committed one', async () => {
   await expectGolden('title', png);
 });
 
-test('the stone bears the score, and says of whoever cheated that it does not count', () => {
+test('the stone has the score, and says that a cheated one is not ranked', () => {
   expect(words.epitaph(lateVictor())).toMatchObject({ score: 'Score 12,961', laurel: true });
   expect(words.epitaph(cheat())).toMatchObject({ score: 'Score 12,961 · not ranked', laurel: false });
   expect(words.epitaph(wolf())).toMatchObject({ score: null, laurel: false });
@@ -151,7 +151,7 @@ test('no score is too long for the stone', () => {
   expect(textWidth(longest)).toBeLessThanOrEqual(STONE);
 });
 
-test('whoever fell after the victory keeps the laurel, but not the dawn', () => {
+test('a death after the victory has the laurel, but not the dawn', () => {
   const [laurel, none] = [true, false].map((won) => picture(recorded(wolf(), { laurel: won })).png);
   expect(laurel!.equals(none!)).toBe(false);
   const retired = picture(recorded(over(forest().view, { result: 'retired' }), { laurel: true })).png;

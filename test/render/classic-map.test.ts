@@ -82,7 +82,7 @@ test.each([[{ x: 40, y: 25 }], [{ x: 1, y: 1 }], [{ x: 78, y: 48 }]])(
   },
 );
 
-test('walls join with walls that are known, and with no others', () => {
+test('walls join with known walls only', () => {
   const walls: [number, number][] = [
     [42, 25],
     [42, 26],
@@ -102,7 +102,7 @@ test('the outermost ring is never drawn', () => {
   expect(shown(level({ hero }), 0, 1)?.glyph).toBe(' ');
 });
 
-test('what is remembered is grey, without creatures and without blood', () => {
+test('remembered cells are grey, without creatures and blood', () => {
   const rat = mob('rat', 0, 0, { at: { x: 42, y: 25 } });
   const cell = 25 * WIDTH + 42;
   const view = level({ things: [rat], blood: [cell] });
@@ -130,7 +130,7 @@ test('a big body shows on each of its cells in view', () => {
   expect(shown({ ...view, visible }, 43, 26)?.glyph).toBe('D');
 });
 
-test('an unknown thing shows what it goes by, never what it is', () => {
+test('an unknown thing shows its alias, never its raw', () => {
   const unknown = mob('x', 0, 0, {
     kind: 'item',
     raw: null,

@@ -1,5 +1,5 @@
 import type { PackItem, Raws, View } from '../../src/engine';
-import { type ClassicWords, createI18n } from '../../src/i18n';
+import { type ClassicTexts, createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { classicPicture, classicScreen } from '../../src/render/classic';
@@ -18,7 +18,7 @@ const words = createI18n(raws);
 const { picture } = createRenderer(raws, words);
 const MOST_BYTES = 80_000;
 
-const screenOf = (view: View, options: PictureOptions = {}, said: Partial<ClassicWords> = {}): Console =>
+const screenOf = (view: View, options: PictureOptions = {}, said: Partial<ClassicTexts> = {}): Console =>
   classicScreen(raws, view, { ...words.classic(view), ...said }, options);
 
 /** A row of characters between two columns, both included. */
@@ -122,7 +122,7 @@ test('things are coloured by what is known of them', () => {
   expect(colors).toEqual([0xffffff, 0x80ff80, 0xff0000, 0x80ff80]);
 });
 
-test('long lists say how much more there is and leave room for what ails the hero', () => {
+test('long lists count what is left out and leave room for statuses', () => {
   const { view } = cave();
   const potions = Array.from({ length: 30 }, () => held('health-potion'));
   const spells = Array.from({ length: 30 }, () => ({ spell: 'zap', manaCost: 1, range: 6, radius: null }));
@@ -170,7 +170,7 @@ function glyphsOf({ archetypes, theme }: Raws): Set<string> {
   return new Set([...things, ...ground].join(''));
 }
 
-test('blows show as marks behind who is struck, blasts in their own glyph', () => {
+test('blows colour the background of the creature, blasts have their own glyph', () => {
   const { view } = forest();
   const screen = screenOf(view);
   // The hero hit the wolf to the east, which missed in turn.
@@ -196,7 +196,7 @@ test('aiming asks over the map, and numbers the columns and rows as typed coordi
   expect(rowOf(screenOf(view), 0, 4, 20)).not.toContain('Select');
 });
 
-test('a blast to come has its own ground, the cell aimed at is cyan, or a red cross where it may not be', () => {
+test('a preview of a blast has its own background, the cell aimed at is cyan, or a red cross when invalid', () => {
   const { view } = lair();
   const at = { x: view.hero.at.x + 1, y: view.hero.at.y + 1 };
   const blast = [at, { x: at.x + 1, y: at.y }];
@@ -222,7 +222,7 @@ function boxOf(screen: Console): { x1: number; y1: number; x2: number; y2: numbe
   return first && last ? { x1: first.x, y1: first.y, x2: last.x, y2: last.y } : null;
 }
 
-test('the box beside a thing keeps within the map, and its arrow touches the thing, wherever it is', () => {
+test('the tooltip stays within the map, and its arrow touches the thing', () => {
   const { view } = forest();
   const tooltip = ['Mangy Wolf', 'Strong Agile Healthy Unintelligent', 'Level: 3', 'Poisoned (5 turns)'];
   for (const row of [0, 1, 4, 21, 22, 40, 42, 43]) {
@@ -239,7 +239,7 @@ test('the box beside a thing keeps within the map, and its arrow touches the thi
   }
 });
 
-test('the name in the box is white, the rest a little darker, and nothing known draws no box', () => {
+test('the name in the tooltip is white, the rest darker, and without lines there is no box', () => {
   const { view } = forest();
   const look = { at: { x: view.hero.at.x - 3, y: view.hero.at.y }, id: -1 };
   const screen = screenOf(view, { look }, { tooltip: ['Fox', 'Level: 1'] });

@@ -102,7 +102,7 @@ describe('the compact picture', () => {
   });
 });
 
-describe('what befell somebody', () => {
+describe('marks of events', () => {
   const RED = 0xff3b30;
   const me = { id: 1, raw: 'hero' };
   const around = [9 * CELL, MAP_TOP + 7 * CELL, 12 * CELL, MAP_TOP + 10 * CELL] as const;
@@ -112,7 +112,7 @@ describe('what befell somebody', () => {
   };
   const at = forest().view.hero.at;
 
-  it('outlines who was hit in red', () => {
+  it('outlines a creature that was hit in red', () => {
     const hit = fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null });
     expect(has(draw(lone([])), RED, ...around)).toBe(false);
     expect(has(draw(lone([hit])), RED, ...around)).toBe(true);
@@ -123,7 +123,7 @@ describe('what befell somebody', () => {
     expect(alike(draw(lone([old])), draw(lone([])))).toBe(true);
   });
 
-  it('stays for all turns of a long act', () => {
+  it('stays for all turns of a long action', () => {
     const old = { ...fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null }), turn: 95 };
     const fixed = lone([old]);
     expect(has(draw({ ...fixed, options: { sinceTurn: 94 } }), RED, ...around)).toBe(true);
@@ -179,7 +179,7 @@ describe('what befell somebody', () => {
   });
 });
 
-describe('marks that last', () => {
+describe('lasting marks', () => {
   it('underlines a hostile, and shows pips instead once it is hurt', () => {
     const fixed = quiet(forest());
     const bandit = [14 * CELL, MAP_TOP + 9 * CELL, 15 * CELL, MAP_TOP + 10 * CELL] as const;
@@ -217,7 +217,7 @@ describe('the high-contrast palette', () => {
     expect(has(pixels, 0xffffff, 160, 155, 180, 175)).toBe(true);
   });
 
-  it('never says hurt in red', () => {
+  it('never shows damage in red', () => {
     expect(has(draw(lairContrast()), 0xff3b30)).toBe(false);
   });
 });
@@ -233,7 +233,7 @@ describe('the words', () => {
     expect(has(draw(long), 0xf4f1e6, 332, LOG_TOP + 1)).toBe(false);
   });
 
-  it('dims what was said before', () => {
+  it('dims older lines', () => {
     const fixed = town();
     const log = [{ segments: [{ text: 'Ouch', tone: 'hurt' as const }], fresh: false }];
     const pixels = draw({ ...fixed, captions: { ...fixed.captions, log } });

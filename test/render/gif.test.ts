@@ -4,7 +4,7 @@ import { lzw } from '../../src/render/lzw';
 import { Pixels } from '../../src/render/pixels';
 import { decode, unpack } from './gif-reader';
 
-test('whatever is packed can be read again', () => {
+test('compressed data can be read again', () => {
   const indices = (bits: number) => fc.uint8Array({ max: (1 << bits) - 1, maxLength: 400 });
   fc.assert(
     fc.property(
@@ -17,7 +17,7 @@ test('whatever is packed can be read again', () => {
   );
 });
 
-test('a dictionary that is full begins anew', () => {
+test('a full dictionary is cleared', () => {
   let state = 1;
   const data = Uint8Array.from({ length: 30_000 }, () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
@@ -26,7 +26,7 @@ test('a dictionary that is full begins anew', () => {
   expect(unpack(lzw(data, 8), 8)).toEqual([...data]);
 });
 
-test.each([255, 256, 257, 4093, 4096, 4097])('%i like pixels are read again', (length) => {
+test.each([255, 256, 257, 4093, 4096, 4097])('%i equal pixels can be read again', (length) => {
   const data = new Uint8Array(length).fill(3);
   expect(unpack(lzw(data, 2), 2)).toEqual([...data]);
 });
@@ -98,7 +98,7 @@ describe('an animation', () => {
     expect(drawn).toEqual([0, 1, 2, 3]);
   });
 
-  test('wants frames, all of one size', () => {
+  test('rejects no frames and frames of different sizes', () => {
     expect(() => encodeGif([])).toThrow();
     const odd = [frame(), new Pixels(3, 3, 0), new Pixels(5, 7, 0)].map((pixels) => ({ pixels, delay: 20 }));
     expect(() => encodeGif(odd.slice(0, 2))).toThrow('size');
@@ -137,7 +137,7 @@ describe('whatever pictures there are', () => {
     );
   });
 
-  test('what has no room is left out, the oldest first', () => {
+  test('frames without room are left out, the oldest first', () => {
     fc.assert(
       fc.property(anyPictures, fc.integer({ min: 0, max: 400 }), (pictures, bytes) => {
         const made = encodeGif(film(pictures), { bytes });

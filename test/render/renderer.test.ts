@@ -26,7 +26,7 @@ test('what the buttons wait for is written over the map', () => {
   expect(renderer.picture(view).png.equals(aiming)).toBe(false);
 });
 
-test.each(['compact', 'classic'] as const)('the %s picture shows what happened since the turn it is told', (layout) => {
+test.each(['compact', 'classic'] as const)('the %s picture shows what happened since the given turn', (layout) => {
   const { view } = lair();
   const later = { ...view, turn: view.turn + 2 };
   const clean = renderer.picture(later, { layout }).png;
@@ -41,13 +41,13 @@ test('the same view gives the same bytes', () => {
   }
 });
 
-test('words are at hand beside the picture', () => {
+test('the texts describe the picture', () => {
   const { view } = town();
   expect(i18n.altText(view)).toContain('HP 27/30');
   expect(i18n.textMode(view)).toContain('@');
 });
 
-test.each(['compact', 'classic'] as const)('what is looked at has a box with words in the %s picture', (layout) => {
+test.each(['compact', 'classic'] as const)('the %s picture has a tooltip beside the thing looked at', (layout) => {
   const { view } = lair();
   const dragon = view.things.find(({ raw }) => raw === 'black-dragon')!;
   const plain = renderer.picture(view, { layout }).png;

@@ -101,11 +101,11 @@ function confused(inks: Colours): string[] {
 }
 
 describe.each(Object.keys(meanings('safe')))('%s', (group) => {
-  test('are told apart by all eyes in the safe palette', () => {
+  test('differ for all kinds of colour vision in the safe palette', () => {
     expect(confused(meanings('safe')[group]!)).toEqual([]);
   });
 
-  test('are not in the standard one', () => {
+  test('do not all differ in the standard palette', () => {
     expect(confused(meanings('standard')[group]!)).not.toEqual([]);
   });
 });
@@ -117,16 +117,16 @@ describe('blood', () => {
   const nearest = (palette: Palette): number =>
     Math.min(...grounds.map((ground) => leastApart(bloodColours(palette).dry, ground)));
 
-  test('has a rim that all eyes see on any ground in the safe palette', () => {
+  test('has a visible rim on any ground in the safe palette, for all kinds of colour vision', () => {
     expect(nearest('safe')).toBeGreaterThanOrEqual(LEAST);
   });
 
-  test('is lost on some ground in the standard one', () => {
+  test('is invisible on some ground in the standard palette', () => {
     expect(nearest('standard')).toBeLessThan(LEAST);
   });
 });
 
-test('the line under a foe is not taken for that under the hero', () => {
+test('the underlines of a hostile and of the hero differ', () => {
   const { hero, hostile } = overlayColours('safe');
   expect(leastApart(hero, hostile)).toBeGreaterThanOrEqual(LEAST);
 });
@@ -142,7 +142,7 @@ test('words in the safe palette are as easy to read as in the standard one', () 
   for (const chip of Object.values(chips)) expect(contrast(chip, rgb('#0C0D12'))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(EYES)('whoever may be aimed at is read in front of the ground of a target (%s)', (eyes) => {
+test.each(EYES)('a target is legible on the background of targets (%s)', (eyes) => {
   const ground = seenBy(eyes, safeHue(groundColours('safe').target));
   for (const ink of Object.values(ACTORS)) {
     expect(contrast(seenBy(eyes, safeHue(ink)), ground)).toBeGreaterThanOrEqual(4.5);
@@ -165,7 +165,7 @@ describe('the eyes', () => {
     expect(leastApart(0xffffff, 0)).toBeCloseTo(100, 0);
   });
 
-  test('without some take red for green, or blue for green', () => {
+  test('with a missing cone confuse red with green, or blue with green', () => {
     expect(apart(0xa00000, 0x606000)).toBeGreaterThan(50);
     expect(leastApart(0xa00000, 0x606000)).toBeLessThan(15);
     expect(apart(0x0080a0, 0x00a060)).toBeGreaterThan(40);

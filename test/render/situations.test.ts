@@ -38,7 +38,7 @@ describe.each(Object.keys(SITUATIONS) as SituationName[])('the picture of %s', (
   });
 });
 
-describe('a blast to come', () => {
+describe('a preview of a blast', () => {
   const { view } = lair();
   const cells = [beside(view, 1, 1), beside(view, 2, 1)];
   const at = cells[0]!;
@@ -56,7 +56,7 @@ describe('a blast to come', () => {
     expect(changed(draw(aiming(lair(), {})), draw(aiming(lair(), { blast: [wall] })))).toEqual([]);
   });
 
-  it('marks the cell aimed at, and in another shape where it may not be', () => {
+  it('marks the cell aimed at, with another shape when it is invalid', () => {
     const inks = overlayColours('contrast');
     const shot = (valid: boolean) => draw(inContrast(aiming(lair(), { targets: [], chosen: { at, valid } })));
     const middle = { x: 11 * CELL + 7, y: MAP_TOP + 9 * CELL + 7 };
@@ -167,7 +167,7 @@ describe('the box beside a thing', () => {
     );
   });
 
-  it('is not drawn for what nothing is known of', () => {
+  it('is not drawn without lines', () => {
     const { view } = quiet(forest());
     const deer = view.things.find(({ raw }) => raw === 'deer')!;
     const shot = (tooltip: string[]) => {
@@ -179,7 +179,7 @@ describe('the box beside a thing', () => {
   });
 });
 
-describe('what befell the hero', () => {
+describe('marks of the hero', () => {
   const me = { id: 1, raw: 'hero' };
   const { at } = town().view.hero;
 
@@ -193,7 +193,7 @@ describe('what befell the hero', () => {
     expect(changed(before, draw(inContrast(having(town(), [fact]))))).not.toEqual([]);
   });
 
-  it('outlines in gold who gains a level, even when it was struck', () => {
+  it('outlines a hero who gains a level in gold, even when it was hit', () => {
     const hurt = { kind: 'hurt', target: me, amount: 2, at, cause: 'hunger', by: null } as const;
     const shot = draw(having(town(), [hurt, { kind: 'levelled', level: 2, attribute: 'might' }]));
     const reds = shot.data.filter((pixel) => pixel === 0xff3b30).length;

@@ -108,11 +108,11 @@ describe('what a thing looks like', () => {
     expect(item({ kind: 'potion', adjective: 'oily', colour: 'green' })).toBe(sprites.unknown.potion.green);
   });
 
-  it('gives nothing away of an unknown scroll', () => {
+  it('is the same for every unknown scroll', () => {
     expect(item({ kind: 'scroll', word: 'abade' })).toBe(item({ kind: 'scroll', word: 'ebonut' }));
   });
 
-  it('knows every fixed name that unknown gear goes by', () => {
+  it('knows every fixed alias of unknown gear', () => {
     const names = raws.items.flatMap(({ id }) => raws.archetypes[id]?.magicItem?.naming ?? []);
     const fixed = names.filter((name) => name !== 'scroll' && name !== 'potion');
     expect(fixed.length).toBeGreaterThan(0);

@@ -22,21 +22,21 @@ const LAST = {
 };
 const SQUARES = 8;
 
-export function drawInscription(pixels: Pixels, sprites: SpritesRaw, words: Epitaph, won: boolean): void {
-  drawBadge(pixels, MIDDLE, SLAB.y + 16, { skull: !won, laurel: words.laurel });
-  const { lines, scale } = nameLines(words.name);
+export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, won: boolean): void {
+  drawBadge(pixels, MIDDLE, SLAB.y + 16, { skull: !won, laurel: epitaph.laurel });
+  const { lines, scale } = nameLines(epitaph.name);
   lines.forEach((line, i) => {
     carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, scale);
   });
-  carve(pixels, SLAB.y + 78, words.standing, STONE.ink);
-  carve(pixels, SLAB.y + (words.who === null ? 104 : 96), words.how, STONE.ink);
-  if (words.who !== null) carve(pixels, SLAB.y + 112, words.who, STONE.cause);
-  carve(pixels, SLAB.y + 130, words.place, STONE.ink);
-  drawDepths(pixels, words.depth, won);
-  const [spoils, seed] = words.score === null ? [182, 203] : [177, 211];
-  drawSpoils(pixels, sprites, words, SLAB.y + spoils);
-  if (words.score !== null) carve(pixels, SLAB.y + 194, words.score, STONE.ink);
-  carve(pixels, SLAB.y + seed, words.seed, STONE.ink);
+  carve(pixels, SLAB.y + 78, epitaph.standing, STONE.ink);
+  carve(pixels, SLAB.y + (epitaph.who === null ? 104 : 96), epitaph.how, STONE.ink);
+  if (epitaph.who !== null) carve(pixels, SLAB.y + 112, epitaph.who, STONE.cause);
+  carve(pixels, SLAB.y + 130, epitaph.place, STONE.ink);
+  drawDepths(pixels, epitaph.depth, won);
+  const [spoils, seed] = epitaph.score === null ? [182, 203] : [177, 211];
+  drawSpoils(pixels, sprites, epitaph, SLAB.y + spoils);
+  if (epitaph.score !== null) carve(pixels, SLAB.y + 194, epitaph.score, STONE.ink);
+  carve(pixels, SLAB.y + seed, epitaph.seed, STONE.ink);
 }
 
 /** A name double size where it fits, else single, on two lines if need be, cut only when even those are too short. */
@@ -51,8 +51,8 @@ export function nameLines(name: string): { lines: string[]; scale: 1 | 2 } {
 }
 
 /** Centred on the stone, with a light edge below the strokes. */
-function carve(pixels: Pixels, y: number, words: string, color: number, scale = 1): void {
-  const text = scale === 1 ? fitText(words, ROOM) : words;
+function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1): void {
+  const text = scale === 1 ? fitText(line, ROOM) : line;
   const x = Math.round(MIDDLE - textWidth(text, scale) / 2);
   drawText(pixels, x, y + 1, text, STONE.emboss, scale);
   drawText(pixels, x, y, text, color, scale);

@@ -1,5 +1,5 @@
 import type { Raws, View } from '../../engine';
-import type { ClassicWords } from '../../i18n';
+import type { ClassicTexts } from '../../i18n';
 import { safeHue } from '../color';
 import type { PictureOptions } from '../contract';
 import type { Pixels } from '../pixels';
@@ -12,24 +12,24 @@ import { drawParticles } from './particles';
 import { drawTooltip } from './tooltip';
 
 /** The classic screen for desktops: 80 by 60 characters of 16 by 16 pixels, to be encoded at scale 1. */
-export function classicPicture(raws: Raws, view: View, words: ClassicWords, options: PictureOptions = {}): Pixels {
-  return classicScreen(raws, view, words, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
+export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Pixels {
+  return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }
 
 /** The same as characters. */
-export function classicScreen(raws: Raws, view: View, words: ClassicWords, options: PictureOptions = {}): Console {
+export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Console {
   const screen = new Console();
   const grounds = groundColours(options.palette);
   drawMap(screen, raws, view, grounds.blood);
   drawParticles(screen, view, options.sinceTurn);
-  drawPanels(screen, view, words);
-  if (options.targeting) drawAim(screen, view, options.targeting, words.selectTarget, grounds);
-  if (options.look) drawLook(screen, view, options.look, words);
+  drawPanels(screen, view, texts);
+  if (options.targeting) drawAim(screen, view, options.targeting, texts.selectTarget, grounds);
+  if (options.look) drawLook(screen, view, options.look, texts);
   return screen;
 }
 
 type Look = NonNullable<PictureOptions['look']>;
 
-function drawLook(screen: Console, view: View, { at, id }: Look, { tooltip = [] }: ClassicWords): void {
+function drawLook(screen: Console, view: View, { at, id }: Look, { tooltip = [] }: ClassicTexts): void {
   drawTooltip(screen, view, at, view.things.find((thing) => thing.id === id)?.size.width ?? 1, tooltip);
 }

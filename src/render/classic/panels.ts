@@ -1,5 +1,5 @@
 import type { AttributeName, View } from '../../engine';
-import type { Chip, ClassicWords, ItemTone } from '../../i18n';
+import type { Chip, ClassicTexts, ItemTone } from '../../i18n';
 import { type Rgb, rgb } from '../color';
 import type { Console } from './console';
 
@@ -45,11 +45,11 @@ const STATES = 5;
 const KEYS = 9;
 
 /** Frames, the hero's numbers, what it wears, carries and knows, and the log, newest line on top. */
-export function drawPanels(screen: Console, view: View, words: ClassicWords): void {
-  drawFrames(screen, words.place);
-  drawSheet(screen, view, words);
-  drawLists(screen, words, drawStates(screen, words));
-  words.log.slice(0, 13).forEach(({ text, fresh }, i) => {
+export function drawPanels(screen: Console, view: View, texts: ClassicTexts): void {
+  drawFrames(screen, texts.place);
+  drawSheet(screen, view, texts);
+  drawLists(screen, texts, drawStatuses(screen, texts));
+  texts.log.slice(0, 13).forEach(({ text, fresh }, i) => {
     screen.print(2, 46 + i, text, fresh ? WHITE : DIM, 76);
   });
 }
@@ -84,23 +84,23 @@ export function titleSpan(place: string): { x0: number; length: number } {
   return { x0: 22 - Math.floor(length / 2), length };
 }
 
-function drawSheet(screen: Console, { hero }: View, words: ClassicWords): void {
+function drawSheet(screen: Console, { hero }: View, texts: ClassicTexts): void {
   const gauge = (y: number, label: string, share: number, color: Rgb) => {
     screen.print(LEFT, y, label, WHITE, BAR.x - LEFT);
     drawBar(screen, y, share, color);
   };
-  gauge(1, `${words.labels.health}: ${hero.hp.current}/${hero.hp.max}`, hero.hp.current / hero.hp.max, RED);
-  gauge(2, `${words.labels.mana}:   ${hero.mana.current}/${hero.mana.max}`, hero.mana.current / hero.mana.max, BLUE);
-  gauge(3, `${words.labels.level}:  ${hero.level}`, (hero.xp - 1000 * (hero.level - 1)) / 1000, GOLD);
+  gauge(1, `${texts.labels.health}: ${hero.hp.current}/${hero.hp.max}`, hero.hp.current / hero.hp.max, RED);
+  gauge(2, `${texts.labels.mana}:   ${hero.mana.current}/${hero.mana.max}`, hero.mana.current / hero.mana.max, BLUE);
+  gauge(3, `${texts.labels.level}:  ${hero.level}`, (hero.xp - 1000 * (hero.level - 1)) / 1000, GOLD);
   ATTRIBUTES.forEach((name, i) => {
     const { value, base, bonus } = hero.attributes[name];
     const color = value > base ? GREEN : value < base ? RED : WHITE;
-    screen.print(LEFT, 4 + i, `${words.attribute(name)}:`, LABEL);
+    screen.print(LEFT, 4 + i, `${texts.attribute(name)}:`, LABEL);
     screen.print(67, 4 + i, String(value), color);
     if (bonus > 0) screen.set(72, 4 + i, '+', color);
     screen.print(bonus > 0 ? 73 : 72, 4 + i, String(bonus), color);
   });
-  words.load.forEach((line, i) => {
+  texts.load.forEach((line, i) => {
     screen.print(LEFT, 9 + i, line, i === 2 ? GOLD : WHITE, 28);
   });
 }
@@ -123,13 +123,13 @@ interface ListLine {
 }
 
 /** What is worn, then what can be used and cast with their keys; each list is cut where the room below it ends. */
-function drawLists(screen: Console, words: ClassicWords, bottom: number): void {
+function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
-  const worn = words.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM_COLOURS[tone] }));
-  const consumables = words.consumables.map(({ text, tone }) => ({ text, color: ITEM_COLOURS[tone] }));
-  const spells = words.spells.map((text) => ({ text, color: CYAN }));
-  const above = [...worn, gap, ...withKeys(consumables, '↑', words.more, KEYS + 1), gap];
-  const lines = [...above, ...withKeys(spells, '^', words.more, bottom - LIST_TOP + 1 - above.length)];
+  const worn = texts.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM_COLOURS[tone] }));
+  const consumables = texts.consumables.map(({ text, tone }) => ({ text, color: ITEM_COLOURS[tone] }));
+  const spells = texts.spells.map((text) => ({ text, color: CYAN }));
+  const above = [...worn, gap, ...withKeys(consumables, '↑', texts.more, KEYS + 1), gap];
+  const lines = [...above, ...withKeys(spells, '^', texts.more, bottom - LIST_TOP + 1 - above.length)];
   lines.forEach(({ mark, text, color }, i) => {
     screen.print(LEFT, LIST_TOP + i, mark, YELLOW);
     screen.print(mark === '' ? LEFT : LEFT + 3, LIST_TOP + i, text, color, 25);
@@ -150,7 +150,7 @@ function withKeys(
 }
 
 /** From the bottom up, hunger first. Returns the last row left to others. */
-function drawStates(screen: Console, { states, more }: ClassicWords): number {
+function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {
     screen.print(LEFT, LIST_BOTTOM - i, text, STATE_COLOURS[tone], 28);

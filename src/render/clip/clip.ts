@@ -39,7 +39,7 @@ export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, opti
     frames: gif.frames,
     milliseconds: delays.reduce((sum, delay) => sum + delay, 0),
     still: toPicture(drawBoard(raws, i18n, last.view, optionsOf(last, options))),
-    words: { alt: i18n.altText(last.view), told: i18n.sentences(events) },
+    texts: { alt: i18n.altText(last.view), sentences: i18n.sentences(events) },
   };
 }
 
@@ -122,6 +122,6 @@ export function buildingClip(
     ...gif,
     milliseconds: frames.slice(-gif.frames).reduce((sum, { delay }) => sum + delay, 0),
     still: toPicture({ pixels: frames.at(-1)!.pixels, scale: 1 }),
-    words: { alt: title, told: builders.map(i18n.builder) },
+    texts: { alt: title, sentences: builders.map(i18n.builder) },
   };
 }

@@ -17,7 +17,7 @@ const steps = buildingFrames(raws, level, 7);
 const isSame = (a: Uint32Array, b: Uint32Array): boolean =>
   a.length === b.length && a.every((color, at) => color === b[at]);
 
-test('every step of the building is shown as it is drawn, and again', () => {
+test('shows every step as it is drawn, in a loop', () => {
   expect(played.frames).toHaveLength(steps.length);
   for (const [n, { pixels }] of steps.entries()) expect(isSame(played.frames[n]!, pixels.data)).toBe(true);
   expect(played.loops).toBe(true);
@@ -25,15 +25,15 @@ test('every step of the building is shown as it is drawn, and again', () => {
   expect(clip.milliseconds).toBeCloseTo(steps.reduce((sum, { delay }) => sum + delay, 0));
 });
 
-test('the finished level stands beside it, with what its builders did', async () => {
+test('comes with the finished level and what its builders did', async () => {
   const { pixels } = await decodePng(clip.still.png);
   expect(isSame(pixels, steps.at(-1)!.pixels.data)).toBe(true);
-  expect(clip.words.alt).toBe(createI18n(raws).levelTitle({ recipe: level.recipe, depth: 7 }));
-  expect(clip.words.told).toHaveLength(new Set(level.snapshots.map(({ name }) => name)).size);
-  expect(clip.words.told.at(0)).toMatch(/^[A-Z].*\.$/);
+  expect(clip.texts.alt).toBe(createI18n(raws).levelTitle({ recipe: level.recipe, depth: 7 }));
+  expect(clip.texts.sentences).toHaveLength(new Set(level.snapshots.map(({ name }) => name)).size);
+  expect(clip.texts.sentences.at(0)).toMatch(/^[A-Z].*\.$/);
 });
 
-test.each(Object.keys(LANGUAGES))('what every builder does is told in %s', (language) => {
+test.each(Object.keys(LANGUAGES))('every builder has a sentence in %s', (language) => {
   const words = createI18n(raws, localeOf(language));
   for (const name of Object.keys(BUILDERS)) expect(words.builder(name)).toMatch(/^\p{Lu}.*\.$/u);
 });

@@ -68,7 +68,7 @@ describe('the end of a run as it was played', () => {
     expect(moments.at(-1)?.view.over?.result).toBe('died');
   });
 
-  test('shows each decision in order as it was answered, with numbers', () => {
+  test('shows each action in order as in its reply, with numbers', () => {
     for (const [n, moment] of moments.entries()) {
       expect(apart(played.frames[n]!, pictureOf(moment).data)).toBeLessThanOrEqual(NEAR);
     }
@@ -80,7 +80,7 @@ describe('the end of a run as it was played', () => {
     expect(apart(played.frames[12]!, card.data)).toBeLessThanOrEqual(NEAR);
   });
 
-  test('lingers where the hero is hurt and at the end, and plays once', () => {
+  test('has longer delays where the hero is hurt and at the end, and plays once', () => {
     const hurts = ({ events }: ClipFrame) =>
       events.some(
         (event) => (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === 1 && event.amount > 0,
@@ -99,14 +99,14 @@ describe('the end of a run as it was played', () => {
     const board = drawBoard(raws, i18n, last.view, options(last)).pixels;
     const shrunk = board.data.map((_, at) => pixels[Math.floor(at / 336) * 2 * 672 + (at % 336) * 2]!);
     expect(apart(shrunk, board.data)).toBeLessThanOrEqual(NEAR);
-    expect(clip.words.alt).toBe(i18n.altText(last.view));
-    expect(clip.words.told).toEqual(i18n.sentences(moments.flatMap(({ events }) => events)));
-    expect(clip.words.told.slice(-3).join(' ')).toContain('You die');
+    expect(clip.texts.alt).toBe(i18n.altText(last.view));
+    expect(clip.texts.sentences).toEqual(i18n.sentences(moments.flatMap(({ events }) => events)));
+    expect(clip.texts.sentences.slice(-3).join(' ')).toContain('You die');
   });
 });
 
 describe('a clip', () => {
-  test('of a run that goes on has no card', () => {
+  test('of a living run has no card', () => {
     const clip = renderer.clip(alive, { scale: 1 });
     expect(clip.frames).toBe(3);
     expect(decode(clip.gif).delays).toEqual([500, 500, 4000]);
@@ -117,7 +117,7 @@ describe('a clip', () => {
     expect(renderer.clip(alive, { scale: 1 })).toMatchObject({ width: 336, height: 350 });
   });
 
-  test('shows the last 60 decisions unless asked for others', () => {
+  test('shows the last 60 actions by default', () => {
     const many = Array.from({ length: 62 }, (_, n): ClipFrame => {
       const { view } = quiet(town());
       return { view: { ...view, hero: { ...view.hero, gold: n } }, events: [] };
@@ -135,13 +135,13 @@ describe('a clip', () => {
     expect(fitted.gif.length).toBeLessThan(all.gif.length);
     expect(fitted).toMatchObject({ frames: 2, milliseconds: 900 + 4000 });
     expect(decode(fitted.gif).delays).toEqual([900, 4000]);
-    expect(fitted.words.told).toEqual(all.words.told.slice(1));
+    expect(fitted.texts.sentences).toEqual(all.texts.sentences.slice(1));
   });
 
   test('always has its last picture, the card where there is one', () => {
     const { view } = quiet(forest());
     const clip = renderer.clip([...alive, { view: fallen(view), events: [] }], { scale: 1, bytes: 10 });
-    expect(clip).toMatchObject({ frames: 1, milliseconds: 4000, words: { told: [] } });
+    expect(clip).toMatchObject({ frames: 1, milliseconds: 4000, texts: { sentences: [] } });
     const card = drawCard(raws, i18n, fallen(view)).pixels;
     expect(apart(decode(clip.gif).frames[0]!, card.data)).toBeLessThanOrEqual(NEAR);
   });
@@ -150,7 +150,7 @@ describe('a clip', () => {
     expect(() => renderer.clip([])).toThrow('frame');
   });
 
-  test('begins anew when asked', () => {
+  test('repeats when asked', () => {
     expect(decode(renderer.clip(alive.slice(1), { scale: 1, loop: true }).gif).loops).toBe(true);
   });
 

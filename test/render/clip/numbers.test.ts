@@ -57,7 +57,7 @@ function drawn(facts: EventFact[], options: PictureOptions = {}, sense: Sense = 
   return { pixels, inks };
 }
 
-test('what somebody lost stands over its head', () => {
+test('a loss is drawn over the head', () => {
   const { inks } = drawn([hit(foe, 7)]);
   const box = inks.get(tones.plain)!;
   const left = (foe.at.x - view.hero.at.x + 10) * CELL;
@@ -72,12 +72,12 @@ test.each<[string, EventFact, keyof typeof tones]>([
   ['others lost', hit(foe, 3), 'plain'],
   ['was healed', healed(hero, 3), 'good'],
   ['came back of mana', { kind: 'mana-restored', target: hero, amount: 3, at: beside }, 'magic'],
-])('what %s has its colour, and a dark edge', (_, fact, tone) => {
+])('%s has its colour, and a dark edge', (_, fact, tone) => {
   const { inks } = drawn([fact]);
   expect([...inks.keys()].sort()).toEqual([0x08080c, tones[tone]].sort());
 });
 
-test('several blows in one decision are added up', () => {
+test('several blows in one action are added up', () => {
   expect(drawn([hit(foe, 3), hit(foe, 4)]).pixels.data).toEqual(drawn([hit(foe, 7)]).pixels.data);
   expect(drawn([hit(foe, 3)]).pixels.data).not.toEqual(drawn([hit(foe, 7)]).pixels.data);
 });
@@ -87,13 +87,13 @@ test('a loss and a gain stand apart', () => {
   expect(inks.get(tones.hurt)!.y2).toBeLessThan(inks.get(tones.good)!.y1);
 });
 
-test('who died of it has the number where it fell, if that is in sight', () => {
+test('a dead creature has its number where it fell, if that is in sight', () => {
   expect(drawn([hit(gone, 9)]).inks.get(tones.plain)?.count).toBeGreaterThan(20);
   const hidden = { x: 1, y: 1 };
   expect(drawn([hit(gone, 9, hidden)]).inks.size).toBe(0);
 });
 
-test('nothing is written of what did nothing, or was only heard', () => {
+test('no number for no damage, or for events only heard', () => {
   expect(drawn([hit(foe, 0)]).inks.size).toBe(0);
   expect(drawn([hit(foe, 5)], {}, 'heard').inks.size).toBe(0);
   expect(drawn([{ kind: 'fighting' }]).inks.size).toBe(0);

@@ -88,18 +88,18 @@ test('a contact sheet has room for every picture and its caption', () => {
   expect(() => contactSheet([], 2)).toThrow();
 });
 
-test('a map shows nothing of what nobody has seen', () => {
+test('a map shows no unexplored cells', () => {
   const unseen = levelPicture(raws, parts('#####\n#. .#\n#####'));
   expect(new Set(cell(unseen, 2, 1))).toEqual(new Set([0x0c0d12]));
   expect(cell(unseen, 1, 1)).not.toContain(0x0c0d12);
 });
 
-test('the map of a walker shows the walker and who is in sight, unidentified things too', () => {
+test("the hero's map shows the hero and what is in sight, unidentified things too", () => {
   const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here');
   for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_COLOURS[mark])).toBe(true);
 });
 
-test('the map of a walker has its creatures in the colours asked for', () => {
+test("the hero's map uses the requested palette", () => {
   const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here', 'safe');
   expect(has(seen, markColours('safe').hostile)).toBe(true);
   expect(has(seen, MARK_COLOURS.hostile)).toBe(false);
