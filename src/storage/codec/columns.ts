@@ -18,7 +18,7 @@ const CELLS = 5;
 const LIST = 6;
 const RECORD = 7;
 const TAGS = 8;
-/** Stands before a column whose values are not all of one tag. */
+/** Begins a column whose values are not all of one tag. */
 const MIXED = 15;
 
 /**

@@ -7,7 +7,7 @@ export const RECENT_LIMIT = 16;
 const SNOWFLAKE = /^[1-9]\d{0,18}$/;
 const BIGGEST = 2n ** 63n;
 
-/** Stands in front of an id when the sender's comes first. */
+/** Precedes the sender's id, where there is one; the interaction's follows it. */
 const SENDER = '@';
 
 /** The interactions, oldest first: eight bytes for an id that is a snowflake, text for any other. */

@@ -4,12 +4,12 @@ import { migrateGame, migrateLevel, type SavedJson } from '../../engine/state/mi
 import { StoreError } from '../contract';
 import { type Json, packJson, unpackJson } from './columns';
 
-/** The way saves are packed. Rises when `unpackJson` could no longer read what is written. */
+/** The format of the packed bytes. Rises when `unpackJson` could no longer read what is written. */
 const FORMAT = 1;
 const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
 
-/** In front of the packed bytes, readable without unpacking: kind, format, schema, rules, checksum. */
+/** Bytes of the header before the packed bytes: kind, format, schema, rules, checksum. It is read without unpacking. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {
@@ -46,7 +46,7 @@ export function decodeLevel(bytes: Uint8Array): Level {
   return saved as unknown as Level;
 }
 
-/** What stands in front. Throws as `decodeGame` does. */
+/** Reads the header alone. Throws as `decodeGame` does. */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
   const fields = new DataView(bytes.buffer, bytes.byteOffset, HEADER_LENGTH);

@@ -76,7 +76,7 @@ export function resultListKey(list: ResultList): string {
   return `RUNS#${list.of.kind}#${list.of.id}`;
 }
 
-/** Where a result stands in the list: the highest comes first. */
+/** The position of a result in a list: the highest comes first. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result) : historySort(result);
 

@@ -43,6 +43,6 @@ export interface Table {
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
-  /** Removes an item for good, if the condition holds; does nothing if there is none. */
+  /** Removes an item, if the condition holds; does nothing if there is none. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
 }

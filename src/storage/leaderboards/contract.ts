@@ -58,7 +58,7 @@ export interface ResultsStore {
     page: ResultPage,
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
-  /** Where a result stands in a list: a page can go on after it. */
+  /** The position of a result in a list: a page can go on after it. */
   positionOf(list: ResultList, result: RunResult): string;
   /** Removes a run's result from every list, or only the result of a version before the one given. */
   removeResults(run: RunId, before: number | null, signal?: AbortSignal): Promise<void>;

@@ -6,7 +6,7 @@ export type ExportedItem = Record<string, unknown>;
 /** What players may ask about themselves, and a server about those who play there. */
 export interface PrivacyStore {
   /**
-   * Everything stored about a player: what stands under their user id, the runs they own with levels, logs and results,
+   * Everything stored about a player: the items of their user id, the runs they own with levels, logs and results,
    * and what they did in runs of others. With a home, only of the runs that began there.
    */
   exportUser(user: UserId, home: Home | null, signal?: AbortSignal): Promise<ExportedItem[]>;
@@ -16,6 +16,6 @@ export interface PrivacyStore {
    * `unavailable` when others kept changing an item.
    */
   eraseUser(user: UserId, home: Home | null, signal?: AbortSignal): Promise<void>;
-  /** Removes a run with its levels, log, ballots, results and every list it stands in. */
+  /** Removes a run with its levels, log, ballots, results and every list that has it. */
   eraseRun(run: RunId, signal?: AbortSignal): Promise<void>;
 }

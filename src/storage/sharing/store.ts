@@ -13,7 +13,7 @@ import {
 } from '../dynamo';
 
 /**
- * Shares over any table, as the contract says. They name no user. Each stands with its channel and, to be found when
+ * Shares over any table, as the contract says. They name no user. Each is an item of its channel and, to be found when
  * the run is erased, with its run.
  */
 export function createSharingStore(table: Table): SharingStore {

@@ -11,8 +11,18 @@ import { toStateItem } from './state-item';
 const UNPLAYED_DAYS = 30;
 
 /** Writes a new run at version 0, as the contract says. */
-export async function createRun(table: Table, begun: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'> {
-  const { id, owner, home, channel = null, game, interaction, now, origin = { kind: 'chance' }, ranked = true } = begun;
+export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'> {
+  const {
+    id,
+    owner,
+    home,
+    channel = null,
+    game,
+    interaction,
+    now,
+    origin = { kind: 'chance' },
+    ranked = true,
+  } = newRun;
   const parked = parkLevels(id, 0, game, {});
   const packed = encodeGame(parked.game);
   const base = origin.kind === 'fork' ? baseChunk(id, game.rules, packed, parked.levels) : null;

@@ -6,7 +6,7 @@ export const PENDING_RESULT = 'owed';
 /** Attribute that counts how often a run's state was rewritten at its version; a new version starts over. */
 export const REWRITES = 'rewrites';
 
-/** Stands where the id of a user stood who was erased. */
+/** Replaces the id of a user who was erased. */
 export const ERASED = '-';
 
 /** A home as one attribute, like `guild#77`. */

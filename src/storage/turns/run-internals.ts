@@ -2,7 +2,7 @@ import type { Run, UserId } from '../contract';
 
 /** What the store keeps with a run for itself. */
 export interface RunInternals {
-  /** The packed game, as it stands in the state item. */
+  /** The packed game, as in the state item. */
   packed: Uint8Array;
   /** The open chunk of the input log: its number, the version it begins after, its rules, its inputs. */
   chunk: number;

@@ -29,7 +29,7 @@ describe.each(TABLES)('servers over %s', (_, open) => {
     expect((await opened.store.runsOfGuild(home.id)).map((run) => run.over)).toEqual([false, true]);
   });
 
-  test('an act is put down before it is done, and marked afterwards', async () => {
+  test('an audit line is written before the action, and marked as done afterwards', async () => {
     const guild = freshId();
     const common = { guild, by: 'eve', target: 'r1', detail: '4' };
     const first = { ...common, interaction: '1', at: 1_000, action: 'rollback', done: false } as const;

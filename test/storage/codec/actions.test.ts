@@ -59,7 +59,7 @@ test('who took an action is read back beside it', () => {
   );
 });
 
-test('a step back stands among the actions', () => {
+test('a rollback is logged among the actions', () => {
   const back = { kind: 'back', to: 700 } as const;
   expect(decodeLog(encodeAction(back, 2))).toEqual([{ input: back, player: 2 }]);
 });

@@ -54,7 +54,7 @@ test.each([
   expect(codeOf(() => decodeGame(bytes))).toBe('newer');
 });
 
-test('damage is found wherever it strikes, or does no harm', () => {
+test('damage anywhere is found, or changes nothing', () => {
   const game = sampleGame('damage', 10, 10, 10);
   const bytes = encodeGame(game);
   for (let at = 6; at < bytes.length; at++) {

@@ -9,6 +9,6 @@ test('the words of the first saves keep their places', () => {
   expect(digest(WORDS.slice(0, FIRST).join(' '))).toBe(PLACES);
 });
 
-test('no word stands twice', () => {
+test('no word is listed twice', () => {
   expect(new Set(WORDS).size).toBe(WORDS.length);
 });

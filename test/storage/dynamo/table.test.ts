@@ -41,7 +41,7 @@ describe.each(TABLES_ANYWHERE)('the table of %s', (_, open) => {
     expect(await sortKeys({ limit: 9, from: 'd', below: 'b' })).toEqual([]);
   });
 
-  test('what is removed is gone, also from the index, and removing it again is well', async () => {
+  test('a removed item is in the index no more either, and removing it again does nothing', async () => {
     await stock('a', 'b');
     for (let time = 0; time < 2; time++) await opened.table.remove(`${partition}#a`, 'X');
     expect(await opened.table.get(`${partition}#a`, 'X')).toBeNull();

@@ -43,7 +43,7 @@ describe.each(TABLES_ANYWHERE)('pending results over %s', (_, open) => {
     expect(await opened.store.loadRun(fresh)).toEqual(cleared);
   });
 
-  test('nothing is cleared of a run that has gone on since', async () => {
+  test('the pending result of a later version is not cleared', async () => {
     const ended = await end(await begin());
     const again = await end(ended);
     await opened.store.clearPendingResult(fresh, ended.version);

@@ -53,7 +53,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     expect(JSON.stringify(exported.filter(({ PK }) => PK === `RUN#${theirs.id}`))).not.toContain(bob);
   });
 
-  test('a server is told only of what was played in it', async () => {
+  test('an export for a server has only what was played in it', async () => {
     const { ann, own, away } = await acquainted();
     const partitions = (await opened.store.exportUser(ann, GUILD)).map(({ PK }) => PK);
     expect(partitions).toContain(`RUN#${own.id}`);
@@ -78,11 +78,11 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     expect((await commit(kept, { by: bob })).version).toBe(3);
   });
 
-  test('an erased name is told of no more, in what was done before a chunk closed either', async () => {
-    const [run, gone] = [await begin({ channel: 'c1' }), freshId()];
+  test('an erased id is in the party log no more, nor in its part from before a chunk closed', async () => {
+    const [run, erased] = [await begin({ channel: 'c1' }), freshId()];
     let now = run;
-    while (now.version < 257) now = await commit(now, { by: now.version === 255 ? gone : 'ann' });
-    await opened.store.eraseUser(gone, null);
+    while (now.version < 257) now = await commit(now, { by: now.version === 255 ? erased : 'ann' });
+    await opened.store.eraseUser(erased, null);
     const acts = (await opened.store.loadRun(run.id))?.partyLog.slice(-3).map(({ by }) => by);
     expect(acts).toEqual(['ann', null, 'ann']);
   });

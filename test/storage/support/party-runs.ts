@@ -28,7 +28,7 @@ export function runsIn(opened: OpenStore) {
       const game = { ...from.game, turn: from.game.turn + 1 };
       const turn = { from, game, action: WAIT, interaction: freshId(), events: 1, now: 2_000, ...more };
       const result = await opened.store.commit(turn);
-      if (!result.ok) throw new Error('lost a race nobody ran');
+      if (!result.ok) throw new Error('lost a race without a rival');
       return result.run;
     },
   };

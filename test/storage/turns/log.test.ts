@@ -25,17 +25,17 @@ describe.each(TABLES)('logs over %s', (_, open) => {
     expect(log?.chunks.flatMap(({ by }) => by).slice(255)).toEqual(['bob', 'ann', 'bob']);
   });
 
-  test('what was done lately is told across a chunk that has just closed, and kept no longer than needed', async () => {
+  test('the party log goes on across a closed chunk, whose end is kept no longer than needed', async () => {
     let run = await begin({ channel: 'c1' });
-    const takers = ['ann', 'bob', 'cid'];
+    const players = ['ann', 'bob', 'cid'];
     const go = async (to: number) => {
-      while (run.version < to) run = await commit(run, { by: takers[run.version % takers.length] as string });
+      while (run.version < to) run = await commit(run, { by: players[run.version % players.length] as string });
     };
     const latest = () =>
       Array.from({ length: 20 }, (_, at) => run.version - 19 + at).map((version) => ({
         version,
         kind: 'wait',
-        by: takers[(version - 1) % 3],
+        by: players[(version - 1) % 3],
       }));
     for (const version of [256, 257, 266, 275, 276, 290]) {
       await go(version);
@@ -47,7 +47,7 @@ describe.each(TABLES)('logs over %s', (_, open) => {
     }
   });
 
-  test('one commit settles the interactions that led to it', async () => {
+  test('a commit counts the interactions that voted for it as applied', async () => {
     const run = await commit(await begin({ channel: 'c1' }), {
       by: 'ann',
       interaction: '7',

@@ -27,8 +27,8 @@ const over = (game: Game): Game => ({
   over: { result: 'abandoned', turn: 1, depth: 2, by: null, cause: null },
 });
 
-describe.each(TABLES)('sweeping over %s', (_, open) => {
-  /** A run that went down and ended there, after a turn that lost to another; swept at midnight. */
+describe.each(TABLES)('orphans over %s', (_, open) => {
+  /** A run that went down and ended there, after a turn that lost to another; its orphans expire at midnight. */
   async function swept(origin: Origin = { kind: 'chance' }) {
     const { table, close } = await open();
     const store = createStore(table);

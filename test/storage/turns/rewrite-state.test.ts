@@ -18,9 +18,9 @@ async function pendingRun(table: Table): Promise<Run> {
   const from = (await store.loadRun('r')) as Run;
   const action = { kind: 'wait' } as const;
   const first = await store.commit({ from, game: GAME, action, interaction: '2', by: 'ann', now: 2 });
-  if (!first.ok) throw new Error('nobody else was there');
+  if (!first.ok) throw new Error('lost a race without a rival');
   const last = await store.commit({ from: first.run, game: OVER, action, interaction: '3', by: 'bob', now: 3 });
-  if (!last.ok) throw new Error('nobody else was there');
+  if (!last.ok) throw new Error('lost a race without a rival');
   return last.run;
 }
 

@@ -22,7 +22,7 @@ describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
   async function commit(from: Run, interaction: string, changes: Partial<Game> = {}, action = WAIT): Promise<Run> {
     const game = { ...from.game, turn: from.game.turn + 1, ...changes };
     const result = await opened.store.commit({ from, game, action, interaction, events: 1, now: 2_000 });
-    if (!result.ok) throw new Error('lost a race nobody ran');
+    if (!result.ok) throw new Error('lost a race without a rival');
     return result.run;
   }
 
