@@ -1,6 +1,9 @@
 /** The engine's only door. */
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
+export { buildLevel } from './builders';
+export type { BuiltLevel } from './builders/chain/build-level';
+export { stanceToHero } from './creatures/factions';
 export { digestLevel, hash } from './hash';
 export { branchGame, newGame } from './new-game';
 export type { Raws } from './schema/raws';
@@ -17,10 +20,12 @@ export { LOG_LIMIT, RULES, SCHEMA } from './state/game';
 export { type GameSummary, summarizeGame } from './state/game-summary';
 export type { Level, ParkedLevel } from './state/level';
 export { HEIGHT, isParked, WIDTH } from './state/level';
+export { migrateGame, migrateLevel, type SavedJson } from './state/migrations';
 export type { TileCode, TileName } from './state/tile';
 export { isOpaque, isStairs, isWalkable, TILE_RULES, TILES } from './state/tile';
 export type * from './state/view';
 export type { Status, StatusKind } from './statuses';
 export { isGoodStatus, STATUS_KINDS, strengthOf } from './statuses';
+export { LINGERING_TURNS } from './statuses/common/definition';
 export { type TurnResult, turn } from './turn';
 export { view } from './view';

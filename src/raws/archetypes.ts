@@ -1,14 +1,10 @@
 import type { LightRaw, RenderableRaw } from '../engine/schema/common';
 import type { EffectMap } from '../engine/schema/effects';
-import type { HeroRaw } from '../engine/schema/hero';
+import { type HeroRaw, startingStatuses } from '../engine/schema/hero';
 import type { ItemRaw } from '../engine/schema/items';
 import type { MobRaw } from '../engine/schema/mobs';
 import type { PropRaw } from '../engine/schema/props';
-import type { Attribute, AttributeName } from '../engine/state/character';
-import type { Components, KnownSpell } from '../engine/state/entity';
-import { attributesStatus } from '../engine/statuses';
-
-export type Archetype = Partial<Components>;
+import type { Archetype, Attribute, AttributeName, KnownSpell } from '../engine/schema/raws';
 
 const MOB_ATTRIBUTE = 11;
 const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };
@@ -28,7 +24,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
     faction: raw.faction,
     knownSpells: raw.spells.map((spell): KnownSpell => ({ spell, manaCost: manaCost(spell) })),
     hunger: { ...raw.hunger },
-    statuses: raw.statuses.map(({ id, turns, attributes: bonus }) => attributesStatus(id, turns, bonus)),
+    statuses: startingStatuses(raw),
   };
 }
 

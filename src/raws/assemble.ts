@@ -1,6 +1,5 @@
-import type { Raws } from '../engine/schema/raws';
-import type { RawId } from '../engine/state/character';
-import { type Archetype, heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
+import type { Archetype, RawId, Raws } from '../engine/schema/raws';
+import { heroArchetype, itemArchetype, mobArchetype, propArchetype } from './archetypes';
 import type { Parsed } from './kinds';
 import { rulesDigest } from './rules-digest';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { levelsFile } from '../engine/builders/chain/levels-file';
 import { spellsFile } from '../engine/schema/effects';
 import { heroFile } from '../engine/schema/hero';
 import { itemsFile } from '../engine/schema/items';
+import { levelsFile } from '../engine/schema/levels-file';
 import { factionsFile, mobsFile } from '../engine/schema/mobs';
 import { prefabsFile } from '../engine/schema/prefabs';
 import { propsFile } from '../engine/schema/props';

@@ -41,7 +41,7 @@ describe('killing the Black Dragon', () => {
     }
   });
 
-  it('is worth nothing to who did not do it', () => {
+  it('by somebody else wins nothing', () => {
     const poisoned = changed(dying(), (game) => {
       find(game, 'black-dragon').statuses = [
         { kind: 'damage-over-time', source: 'watch-fire', turns: 5, by: null, damage: 9 },
@@ -71,7 +71,7 @@ describe('retiring', () => {
   });
 });
 
-describe('the record of a run', () => {
+describe('the summary of a game', () => {
   it('is made when it is over', () => {
     expect(summarizeGame(scenario('@'), raws)).toBeNull();
   });

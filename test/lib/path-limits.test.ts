@@ -29,7 +29,7 @@ test('a path towards what cannot be reached leads to the nearest place that can'
   expect(pathTowards(walled, start, { x: 8, y: 3 }, 1000).at(-1)).toEqual({ x: 6, y: 3 });
 });
 
-test('who is nearest to the goal already stays', () => {
+test('the path is the start when nothing is nearer to the goal', () => {
   const walled = mapOf('#######', '#..#..#', '#######');
   expect(pathTowards(walled, { x: 2, y: 1 }, { x: 5, y: 1 }, 1000)).toEqual([{ x: 2, y: 1 }]);
 });
@@ -40,7 +40,7 @@ test('the nearest of many cells is the one with the cheapest way', () => {
   expect(pathToNearest(bent, start, (cell) => ends.has(cell))?.at(-1)).toEqual({ x: 5, y: 1 });
 });
 
-test('searches leave no trace in later ones', () => {
+test('searches do not affect later ones', () => {
   const first = findPath(corridor, start, [goal]);
   pathTowards(corridor, goal, start, 3);
   pathToNearest(corridor, goal, () => false);

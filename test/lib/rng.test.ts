@@ -112,7 +112,7 @@ describe('a stream of chance', () => {
     expect(Math.max(...rolled)).toBe(2);
   });
 
-  test('says yes with the chance asked for', () => {
+  test('passes with the given chance', () => {
     const rng = rngFromSeed('percent');
     const yes = (percent: number) => Array.from({ length: 5000 }, () => rng.percent(percent)).filter(Boolean).length;
     expect(yes(0)).toBe(0);

@@ -2,7 +2,7 @@ import { loadRaws } from '../../src/raws';
 
 const { archetypes, mob } = loadRaws();
 
-test('a creature is average in everything its row is silent about', () => {
+test('a creature is average in everything its row leaves out', () => {
   const orc = archetypes.orc;
   expect(orc?.attributes).toEqual({
     might: { base: 11, modifiers: 0 },
@@ -97,7 +97,7 @@ test('a trap is hidden and goes off once', () => {
   expect(archetypes['bear-trap']?.effects?.damage).toBe(6);
 });
 
-test('a watch fire burns for ever, in sight, and sheds light', () => {
+test('a watch fire burns for ever, is visible and gives light', () => {
   const fire = archetypes['watch-fire'];
   expect(fire).toMatchObject({ entryTrigger: true, lightSource: { range: 6 }, viewshed: { range: 6 } });
   expect(fire).not.toHaveProperty('hidden');

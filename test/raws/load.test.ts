@@ -51,7 +51,7 @@ test('everything but spells has an archetype', () => {
   expect(Object.keys(raws.archetypes).sort()).toEqual(['hero', ...ids].sort());
 });
 
-test('what passes as dice can be rolled', () => {
+test('every dice expression of the raws can be parsed', () => {
   const texts = [
     ...raws.items.flatMap(({ weapon }) => (weapon ? [weapon.base_damage] : [])),
     ...raws.mobs.flatMap(({ gold }) => (gold ? [gold] : [])),

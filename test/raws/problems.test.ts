@@ -249,12 +249,12 @@ test.each([...SHAPE, ...REFERENCES])('%s is reported', (_, change, line) => {
   expect(complaints(change)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
 });
 
-test('one mistake is one line', () => {
+test('one problem is one line', () => {
   expect(complaints((f) => spoil(mob(f, 'rat'), 'faction', 'cats'))).toHaveLength(1);
   expect(complaints((f) => spoil(item(f, 'dagger'), 'colour', 'red'))).toHaveLength(1);
 });
 
-test('all mistakes are reported at once', () => {
+test('all problems are reported at once', () => {
   const lines = complaints((f) => {
     spoil(mob(f, 'rat'), 'faction', 'cats');
     spoil(mob(f, 'fox'), 'loot_table', 'hens');

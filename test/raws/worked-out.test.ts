@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { sellPrice } from '../../src/engine/creatures/vendors';
 import { armorClass, bonusOf, skillOf, XP_PER_LEVEL } from '../../src/engine/formulas';
 import type { Entity } from '../../src/engine/state/entity';
 import type { World } from '../../src/engine/state/world';
 import { type Attack, attackOf } from '../../src/engine/systems/melee';
-import { sellPrice } from '../../src/engine/creatures/vendors';
 import { dice } from '../../src/lib/dice';
 import { loadRaws } from '../../src/raws';
 import { loadedDice, worldOf } from '../support/combat';
@@ -56,7 +56,7 @@ suite(`figures worked out${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, 
     expect(attacksOf(world, mob)).toEqual(JSON.parse(row?.calc_attacks ?? '[]'));
   });
 
-  test('of what a vendor pays, to the tenth', () => {
+  test('prices are rounded to the tenth', () => {
     for (const { name, base_value, calc_sell_value } of table('items')) {
       if (!base_value) continue;
       const item = raws.items.find((one) => one.name === name);

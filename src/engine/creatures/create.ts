@@ -2,8 +2,8 @@ import { dice } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { attributeBonus, heroMaxHp, maxMana, mobMaxHp } from '../formulas';
+import { startingStatuses } from '../schema/hero';
 import { addToLevel, component, type Entity, type EntityId, type RawId, type Raws, type World } from '../state';
-import { attributesStatus } from '../statuses';
 
 /** The hero is the first entity of every game. */
 export const HERO_ID: EntityId = 1;
@@ -29,7 +29,7 @@ export function createHero(raws: Raws): { hero: Entity; pack: Entity[]; nextId: 
     initiative: 0,
     hunger: { ...row.hunger },
     knownSpells: row.spells.map((spell) => ({ spell, manaCost: raws.spell[spell]!.mana_cost })),
-    statuses: row.statuses.map(({ id, turns, attributes }) => attributesStatus(id, turns, attributes)),
+    statuses: startingStatuses(row),
   };
   let nextId = HERO_ID + 1;
   const worn = row.equipped.map((raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }));

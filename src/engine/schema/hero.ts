@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTES, HUNGER_STATES, SKILLS } from '../state/character';
+import { attributesStatus, type Status } from '../statuses';
 import { attributesSchema, countSchema, idSchema, lightSchema, renderableSchema, textSchema } from './common';
 
 /** A status the hero starts with. */
@@ -27,5 +28,9 @@ export const heroSchema = z.strictObject({
   hunger: z.strictObject({ state: z.enum(HUNGER_STATES), turns: countSchema }),
 });
 export type HeroRaw = z.infer<typeof heroSchema>;
+
+/** The statuses of a new hero. */
+export const startingStatuses = ({ statuses }: HeroRaw): Status[] =>
+  statuses.map(({ id, turns, attributes }) => attributesStatus(id, turns, attributes));
 
 export const heroFile = z.strictObject({ $schema: z.string(), hero: heroSchema });

@@ -11,6 +11,12 @@ import type { LootTableRaw, SpawnRow } from './spawns';
 import type { SpritesRaw } from './sprites';
 import type { ThemeRaw } from './themes';
 
+export type { Attribute, AttributeName, RawId } from '../state/character';
+export type { KnownSpell } from '../state/entity';
+
+/** What the entities of a raw have in common. */
+export type Archetype = Partial<Components>;
+
 /** Everything that exists, checked, resolved and deep-frozen. Lists keep the order of their files. */
 export interface Raws {
   items: readonly ItemRaw[];
@@ -36,7 +42,7 @@ export interface Raws {
   theme: Readonly<Record<RawId, ThemeRaw>>;
 
   /** What an entity of each raw starts with, by raw id; `hero` among them. Spells have none. */
-  archetypes: Readonly<Record<RawId, Readonly<Partial<Components>>>>;
+  archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
   /** Digest of the rows that rules depend on (no sprites, themes, sentences). */
   digest: string;
 }

@@ -39,13 +39,13 @@ describe('aiming', () => {
     expect(result.events.some((event) => event.kind === 'hurt' && event.target.raw === 'mangy-wolf')).toBe(true);
   });
 
-  test('at one who means no harm asks first', () => {
+  test('at a creature that is not hostile needs confirmation', () => {
     const game = armed('@...t');
     expect(refusal(game, shoot(game, 5))).toEqual({ code: 'danger', danger: 'friendly', what: 'peasant' });
     expect(act(game, shoot(game, 5, 1, { sure })).turns).toBe(1);
   });
 
-  test('with an unknown type nobody can tell whom it will harm', () => {
+  test('of an unknown type needs no confirmation', () => {
     const game = armed('@...t', []);
     expect(act(game, shoot(game, 5)).turns).toBe(1);
   });

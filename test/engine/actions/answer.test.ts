@@ -7,7 +7,7 @@ import { act, changed, find, refusal, scenario } from '../../support/scenario';
 const KNOWN = ['identify-scroll', 'remove-curse-scroll'];
 const read = (game: Game, raw: string) => act(game, { kind: 'use', item: find(game, raw).id });
 
-describe('a scroll that asks', () => {
+describe('a scroll that needs a choice', () => {
   const start = (identified = KNOWN) => scenario('@', { carried: ['identify-scroll', 'health-potion'], identified });
 
   it('takes no time to open and offers what fits', () => {
@@ -40,7 +40,7 @@ describe('a scroll that asks', () => {
     expect(game.pack.map(({ raw }) => raw)).not.toContain('identify-scroll');
   });
 
-  it('is kept when declined, and so is the time', () => {
+  it('is kept when declined, without taking a turn', () => {
     const { game: asked } = read(start(), 'identify-scroll');
     const { game, turns, events } = act(asked, { kind: 'answer', option: null });
     expect(turns).toBe(0);
@@ -50,7 +50,7 @@ describe('a scroll that asks', () => {
     expect(kindsOf({ events })).toEqual(['declined']);
   });
 
-  it('becomes known by asking, even when declined', () => {
+  it('is identified by opening the choice, even when declined', () => {
     const { game: asked } = read(start([]), 'identify-scroll');
     expect(asked.identified).toEqual(['identify-scroll']);
     expect(act(asked, { kind: 'answer', option: null }).game.identified).toEqual(['identify-scroll']);
@@ -69,13 +69,13 @@ describe('a scroll that asks', () => {
   });
 });
 
-describe('with nothing to pick', () => {
+describe('without options', () => {
   it('a known scroll is refused and kept', () => {
     const game = scenario('@', { carried: ['identify-scroll'], identified: KNOWN });
     expect(refusal(game, { kind: 'use', item: find(game, 'identify-scroll').id })).toEqual({ code: 'no-effect-here' });
   });
 
-  it('an unknown one takes the turn, becomes known and is kept', () => {
+  it('an unknown one takes the turn, is identified and kept', () => {
     const { game, turns } = read(scenario('@', { carried: ['identify-scroll'] }), 'identify-scroll');
     expect(turns).toBe(1);
     expect(game.pending).toBeNull();
@@ -84,7 +84,7 @@ describe('with nothing to pick', () => {
   });
 });
 
-test('without a question there is no answer', () => {
+test('an answer needs a pending choice', () => {
   expect(refusal(scenario('@'), { kind: 'answer', option: null })).toEqual({ code: 'nothing-pending' });
 });
 
@@ -119,7 +119,7 @@ describe('remove curse', () => {
   });
 });
 
-test('the hero may die of what happens while it reads, and the question is then settled', () => {
+test('the hero may die before it chooses, which ends the pending choice', () => {
   const start = changed(
     scenario('@w', { carried: ['identify-scroll', 'health-potion'], identified: KNOWN }),
     ({ hero }) => {

@@ -10,7 +10,7 @@ describe('casting', () => {
     });
   const zap = (x: number): Action => ({ kind: 'cast', spell: 'zap', at: { x, y: 1 } });
 
-  test('pays the mana and strikes', () => {
+  test('costs mana and hits', () => {
     const result = act(wizard('@..w'), zap(4));
     expect(result.game.hero.pools?.mana.current).toBe(3);
     expect(kindsOf(result)).toEqual(expect.arrayContaining(['cast', 'hurt']));

@@ -17,7 +17,7 @@ test('needs the thing in the pack', () => {
   expect(refusal(game, on(game, 'dagger'))).toEqual({ code: 'no-such-item' });
 });
 
-test('is refused free in place of what the hero knows to be cursed', () => {
+test('is refused without taking a turn when the hero knows that the worn item is cursed', () => {
   const game = scenario('@', { carried: ['dagger'], worn: ['longsword-minus-1'], identified: ['longsword-minus-1'] });
   expect(refusal(game, on(game, 'dagger'))).toEqual({ code: 'cursed', item: 'longsword-minus-1' });
 });

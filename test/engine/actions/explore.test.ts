@@ -125,7 +125,7 @@ test('nothing is left to explore where all is known', () => {
   expect(refusal(known(scenario(`@${'.'.repeat(20)}`)), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
-test('the confused take one step at a time', () => {
+test('a confused hero takes one step at a time', () => {
   const statuses = [{ kind: 'confusion' as const, source: 'confusion-scroll', turns: 5, by: null }];
   const { events } = act(scenario(`@${'.'.repeat(20)}`, { hero: { statuses } }), { kind: 'explore' });
   expect(stopped(events)).toMatchObject({ reason: 'status', turns: 1 });

@@ -36,7 +36,7 @@ test('a thing out of sight cannot be fetched', () => {
   expect(refusal(game, fetching(game, 'dagger'))).toEqual({ code: 'nothing-here' });
 });
 
-test('a thing beyond deep water cannot be come at', () => {
+test('an item beyond deep water cannot be reached', () => {
   const game = scenario('@.~/');
   expect(refusal(game, fetching(game, 'dagger'))).toEqual({ code: 'no-path' });
 });
@@ -63,7 +63,7 @@ test('it is listed for things that lie elsewhere in view', () => {
   expect(listed).toEqual([{ kind: 'fetch' }, fetching(game, 'dagger')]);
 });
 
-describe('all that lies about', () => {
+describe('fetching all', () => {
   const taken = (game: Game) => game.pack.filter(({ inBackpack }) => inBackpack).map(({ raw }) => raw);
 
   test('is taken one after the other, nearest first', () => {
@@ -72,7 +72,7 @@ describe('all that lies about', () => {
     expect(stopped(events)).toMatchObject({ reason: 'done' });
   });
 
-  test('holds what comes into view on the way', () => {
+  test('includes what comes into view on the way', () => {
     const game = scenario(
       `
       @..../
@@ -84,13 +84,13 @@ describe('all that lies about', () => {
     expect(taken(act(game, { kind: 'fetch' }).game)).toEqual(['dagger', 'health-potion']);
   });
 
-  test('holds nothing that would weigh too much', () => {
+  test('leaves what would overburden the hero', () => {
     const load = Array.from({ length: 3 }, () => 'tower-shield');
     const game = scenario('%.@./', { carried: load, legend: { '%': 'tower-shield' } });
     expect(taken(act(game, { kind: 'fetch' }).game).slice(load.length)).toEqual(['dagger']);
   });
 
-  test('holds nothing on a known trap', () => {
+  test('leaves what is on a known trap', () => {
     const game = changed(
       scenario('@.X./', { carried: [], legend: { X: { raw: 'bear-trap', hidden: null } } }),
       (draft) => {
@@ -101,7 +101,7 @@ describe('all that lies about', () => {
     expect(refusal(game, { kind: 'fetch' })).toEqual({ code: 'nothing-here' });
   });
 
-  test('is not gone for in sight of an enemy', () => {
+  test('is refused with an enemy in view', () => {
     expect(refusal(scenario('@./.w'), { kind: 'fetch' })).toMatchObject({ code: 'hostile-in-view' });
   });
 });

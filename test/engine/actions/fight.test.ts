@@ -13,7 +13,7 @@ const legend = {
   D: { raw: 'black-dragon', initiative: 10000, naturalArmor: 99 },
 } as const;
 
-test('the hero closes in on the nearest enemy and strikes it', () => {
+test('the hero approaches the nearest enemy and attacks it', () => {
   const { game, events } = act(scenario('w....@..w', { legend: { ...legend } }), { kind: 'fight' });
   expect(game.hero.position).toEqual({ x: 8, y: 1 });
   expect(blows(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' }, at: { x: 9, y: 1 } });
@@ -43,7 +43,7 @@ test('it ends with the enemy', () => {
   throw new Error('the wolf would not die');
 });
 
-test('a wound ends it', () => {
+test('damage ends it', () => {
   let game = scenario('@w', { legend: { w: { raw: 'mangy-wolf', naturalArmor: 60 } }, hero: { naturalArmor: -20 } });
   for (let click = 0; click < 10; click++) {
     const { game: next, events } = act(game, { kind: 'fight' });
@@ -104,7 +104,7 @@ test('an enemy beyond water cannot be reached', () => {
   expect(refusal(scenario('@.~.w'), { kind: 'fight' })).toEqual({ code: 'no-path' });
 });
 
-test('the badly hurt do not rush in until they are sure', () => {
+test('at low health it needs confirmation', () => {
   const game = changed(scenario('@w'), ({ hero }) => {
     if (hero.pools) hero.pools.hp.current = 5;
   });
@@ -113,8 +113,8 @@ test('the badly hurt do not rush in until they are sure', () => {
   expect(act(game, { kind: 'fight', sure: true }).turns).toBeGreaterThan(0);
 });
 
-describe('an enemy to whom no known way leads', () => {
-  test('is closed in on where the unknown begins', () => {
+describe('an enemy without a known path', () => {
+  test('is approached at the nearest frontier', () => {
     const { events } = act(
       scenario(
         `
@@ -128,7 +128,7 @@ describe('an enemy to whom no known way leads', () => {
     expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
   });
 
-  test('is left alone when the unknown lies elsewhere', () => {
+  test('is left alone when no frontier is nearer', () => {
     const game = scenario(
       `
       .+.@~~~~w

@@ -74,7 +74,7 @@ test('never a cheat', () => {
   expect(legal(scenario('@'), 'cheat')).toEqual([]);
 });
 
-test('asking changes and rolls nothing', () => {
+test('listing changes and rolls nothing', () => {
   const game = scenario('@w!\nt+X');
   const before = JSON.stringify(game);
   legalActions(game, raws);

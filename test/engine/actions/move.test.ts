@@ -19,7 +19,7 @@ describe('moving', () => {
     expect(['nw', 'n', 'ne', 'w', '', 'e', 'sw', 's', 'se'][3 * (y - 1) + x - 1]).toBe(direction);
   });
 
-  test.each(['@#', '@~', '@'])('is refused where the way is barred: %s', (map) => {
+  test.each(['@#', '@~', '@'])('is refused where the way is blocked: %s', (map) => {
     expect(refusal(scenario(map), east())).toEqual({ code: 'blocked' });
   });
 
@@ -66,7 +66,7 @@ describe('bumping', () => {
     expect(struck(result)).toBe(true);
   });
 
-  test('into a closed door opens it for good, and the hero stays', () => {
+  test('into a closed door opens it for good without a step', () => {
     const result = act(scenario('@+.'), east());
     expect(draw(result.game)).toBe("@'.");
     expect(kindsOf(result)).toContain('opened');

@@ -37,7 +37,7 @@ test('the cells shown are those the blast then has', () => {
   expect(shown).not.toContainEqual({ x: 11, y: 2 });
 });
 
-test('everybody in sight who stands there is caught, the hero first if it would feel it', () => {
+test('affected are the creatures in view there, the hero first if it would be harmed or helped', () => {
   expect(caught(hall(), web(5, 2))).toEqual(['hero', 'mangy-wolf', 'rat']);
   expect(caught(hall(), web(7, 2))).toEqual(['mangy-wolf', 'rat']);
 });
@@ -80,7 +80,7 @@ test.each([
   expect(previewAim(hall(), action, raws)).toBeNull();
 });
 
-test('what is drunk wants no target', () => {
+test('potions need no target', () => {
   const game = hall();
   expect(previewAim(game, { kind: 'use', item: find(game, 'beer').id, at: { x: 2, y: 2 } }, raws)).toBeNull();
 });

@@ -15,7 +15,7 @@ test('needs the thing in the pack', () => {
   expect(refusal(game, off(game, 'dagger'))).toEqual({ code: 'no-such-item' });
 });
 
-test('is refused free for a curse the hero knows of', () => {
+test('is refused without taking a turn when the hero knows of the curse', () => {
   const game = scenario('@', { worn: ['longsword-minus-1'], identified: ['longsword-minus-1'] });
   expect(refusal(game, off(game, 'longsword-minus-1'))).toEqual({ code: 'cursed', item: 'longsword-minus-1' });
 });

@@ -21,7 +21,7 @@ describe('resting', () => {
     expect(stopOf(act(rested, { kind: 'rest' }))).toEqual({ reason: 'limit', what: null, turns: 100 });
   });
 
-  test('is refused when there is nothing to gain', () => {
+  test('is refused when there is nothing to recover', () => {
     expect(refusal(scenario('@'), { kind: 'rest' })).toEqual({ code: 'nothing-to-rest' });
     const hungry = changed(wounded(scenario('@'), 5), ({ hero }) => {
       hero.hunger = { state: 'hungry', turns: 5 };

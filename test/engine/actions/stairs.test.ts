@@ -45,7 +45,7 @@ describe('stairs', () => {
     expect(here(game).entities.map(({ id }) => id)).not.toContain(find(start, 'mangy-wolf').id);
   });
 
-  test('the first way down to a level lifts the hero to half of its hit points, the second does not', () => {
+  test('the first arrival from above heals the hero to half of its hit points, the second does not', () => {
     const down = act(wounded(standingOn('@>'), 3), { kind: 'descend' });
     expect(down.game.hero.pools?.hp.current).toBe(15);
     const up = act(wounded(down.game, 4), { kind: 'ascend' });
@@ -53,11 +53,11 @@ describe('stairs', () => {
     expect(act(up.game, { kind: 'descend' }).game.hero.pools?.hp.current).toBe(4);
   });
 
-  test('the first way down leaves a hero alone who is well enough', () => {
+  test('the first arrival changes nothing for a hero above half of its hit points', () => {
     expect(act(wounded(standingOn('@>'), 16), { kind: 'descend' }).game.hero.pools?.hp.current).toBe(16);
   });
 
-  test('a level that is parked has to be brought first, and makes no difference then', () => {
+  test('a parked level has to be loaded first, and makes no difference then', () => {
     const down = act(standingOn('@>'), { kind: 'descend' }).game;
     const parked = changed(down, (draft) => {
       draft.levels['2'] = { parked: true, digest: 'elsewhere' };

@@ -23,7 +23,7 @@ describe('buying', () => {
     expect(told({ events }, 'bought')).toMatchObject([{ item: 'health-potion', price: 60 }]);
   });
 
-  it('tells what the thing is', () => {
+  it('identifies the item', () => {
     const before = shop('@a', 100);
     expect(act(before, buy(before, 'health-potion', 'alchemist')).game.identified).toEqual(['health-potion']);
   });
@@ -34,7 +34,7 @@ describe('buying', () => {
     expect(game.hero.pools!.weight).toBeCloseTo(before.hero.pools!.weight + 2);
   });
 
-  it('is refused to the poor, who learn nothing by trying', () => {
+  it('is refused without enough gold, and identifies nothing', () => {
     const before = shop('@a', 59.9);
     expect(refusal(before, buy(before, 'health-potion', 'alchemist'))).toEqual({
       code: 'not-enough-gold',
@@ -61,7 +61,7 @@ describe('buying', () => {
     });
   });
 
-  it('ends with the life of the vendor', () => {
+  it('ends when the vendor dies', () => {
     const before = changed(shop('@k', 100), (game) => {
       here(game).entities = here(game).entities.filter(({ raw }) => raw !== 'barkeep');
     });
@@ -87,7 +87,7 @@ describe('selling', () => {
     expect(game.hero.pools!.weight).toBeLessThan(before.hero.pools!.weight);
   });
 
-  it('does not tell what the thing is', () => {
+  it('does not identify the item', () => {
     const before = shop('@k', 0, { carried: ['health-potion'] });
     const { game, events } = act(before, sell(before, 'health-potion'));
     expect(game.identified).toEqual([]);
@@ -112,7 +112,7 @@ test('bumping a vendor takes no time and opens the shop', () => {
   expect(turns).toBe(0);
 });
 
-test('the view lists what vendors beside the hero ask and offer', () => {
+test('the view lists stock and offers of adjacent vendors', () => {
   const seen = view(shop('k@', 0, { carried: ['beer'] }), loadRaws());
   expect(seen.shops).toHaveLength(1);
   expect(seen.shops[0]!.wares).toContainEqual({ raw: 'rations', price: 0.6 });

@@ -105,7 +105,7 @@ describe('a deer in the only way', () => {
   });
 });
 
-test('places worth going to are stairs known, things seen and the edge of the unknown', () => {
+test('destinations are known stairs, things seen and frontiers', () => {
   const game = scenario(`
     @.!.>.
     ######

@@ -31,7 +31,7 @@ describe('waiting', () => {
   });
 });
 
-test('gives a hit point back in sight of folk who mean no harm', () => {
+test('gives a hit point back in sight of friendly creatures', () => {
   const legend = { t: { raw: 'peasant', initiative: 99 }, g: { raw: 'rock-golem', initiative: 99 } };
   const { game } = act(wounded(scenario('@..tg', { legend }), 10), { kind: 'wait' });
   expect(game.hero.pools?.hp.current).toBe(11);

@@ -17,7 +17,7 @@ test('a wolf bites across a corner between walls', () => {
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target: 1 });
 });
 
-test('whoever strikes does not step', () => {
+test('a creature that attacks does not step', () => {
   const game = scenario('.w@.');
   expect(find(think(game).game, 'mangy-wolf').position).toEqual(find(game, 'mangy-wolf').position);
 });
@@ -30,7 +30,7 @@ test('bandit and wolf fight each other, far from the hero', () => {
   expect(intents.get(bandit.id)).toEqual({ kind: 'melee', target: wolf.id });
 });
 
-test('the nearest enemy is struck: side by side before corner to corner', () => {
+test('the nearest enemy is attacked: orthogonal neighbours before diagonal ones', () => {
   const game = scenario(`
     b..
     .w@
@@ -38,7 +38,7 @@ test('the nearest enemy is struck: side by side before corner to corner', () => 
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target: 1 });
 });
 
-test('of two equally near the one already hunted is struck', () => {
+test('of two equally near the one already chased is attacked', () => {
   const game = changed(scenario('.bw@.'), (draft) => {
     find(draft, 'mangy-wolf').chasing = find(draft, 'bandit').id;
   });
@@ -46,7 +46,7 @@ test('of two equally near the one already hunted is struck', () => {
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target });
 });
 
-test('of two equally near and not hunted the lower id is struck', () => {
+test('of two equally near and not chased the lower id is attacked', () => {
   const game = scenario('.bwb.');
   const [first] = all(game, 'bandit');
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target: first?.id });
@@ -57,7 +57,7 @@ test('wolves leave each other alone', () => {
   expect(think(game).intents.size).toBe(0);
 });
 
-test('the dead are not struck and do not strike', () => {
+test('dead creatures neither attack nor are attacked', () => {
   const game = changed(scenario('.wb#@'), (draft) => {
     for (const mob of here(draft).entities) if (mob.raw === 'bandit' && mob.pools) mob.pools.hp.current = 0;
   });

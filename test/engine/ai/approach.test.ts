@@ -6,7 +6,7 @@ test('a wolf that sees the hero comes nearer', () => {
   expect(draw(think(game).game)).toBe('@...w.');
 });
 
-test('it remembers whom it hunts', () => {
+test('it remembers its target', () => {
   expect(find(think(scenario('@....w')).game, 'mangy-wolf').chasing).toBe(1);
 });
 
@@ -28,7 +28,7 @@ test('a bandit finds its way to another creature, not only to the hero', () => {
   expect(draw(think(game, all(game, 'bandit')).game)).toBe('@#.w...b.');
 });
 
-test('a wolf that cannot come near stands at the water', () => {
+test('a wolf without a path stands at the water', () => {
   const game = scenario('@.~~.w');
   expect(draw(think(game).game)).toBe('@.~~.w');
 });
@@ -63,12 +63,12 @@ test('of two enemies in view the nearer is approached', () => {
   expect(draw(think(game, all(game, 'mangy-wolf')).game)).toBe('@....w.b');
 });
 
-test('a pack in a corridor closes up behind its first', () => {
+test('a pack in a corridor queues behind its first member', () => {
   const game = scenario('@...ww');
   expect(draw(thinkOn(game, 2))).toBe('@.ww..');
 });
 
-test('in the open a pack surrounds its prey', () => {
+test('in the open a pack surrounds its target', () => {
   const game = scenario(`
     .....
     @ww..
@@ -77,7 +77,7 @@ test('in the open a pack surrounds its prey', () => {
   expect(second?.position?.x).toBeLessThanOrEqual(2);
 });
 
-test('a wolf goes round a fire in plain sight', () => {
+test('a wolf avoids a visible fire', () => {
   const game = scenario(`
     .....
     @.f.w
@@ -103,7 +103,7 @@ test('in time a wolf arrives and bites', () => {
   expect(bites.length).toBeGreaterThan(0);
 });
 
-test('creatures out of the way of everybody keep still', () => {
+test('creatures far from everybody stand still', () => {
   const game = scenario('@....#w');
   expect(here(think(game).game).entities).toEqual(here(game).entities);
 });

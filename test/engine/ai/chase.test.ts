@@ -33,7 +33,7 @@ test('it gives up when there is no way', () => {
   expect(draw(next)).toBe('@##.w');
 });
 
-test('it gives up on the dead', () => {
+test('it gives up when the target is dead', () => {
   const game = changed(scenario('@#.w#b'), (draft) => {
     find(draft, 'mangy-wolf').chasing = find(draft, 'bandit').id;
     const { pools } = find(draft, 'bandit');

@@ -28,21 +28,21 @@ test('they run from all they fear at once', () => {
   );
 });
 
-test('the cornered stand and do not fight back', () => {
+test('cornered creatures stand and do not fight back', () => {
   const game = scenario('@#wt');
   const { game: next, intents } = think(game, all(game, 'peasant'));
   expect(draw(next)).toBe('@#wt');
   expect(intents.size).toBe(0);
 });
 
-test('out of sight, out of mind', () => {
+test('creatures out of sight are not feared', () => {
   const game = scenario('@w#t....');
   for (const stream of streams(game, 20)) {
     expect(find(think(stream).game, 'peasant').position).toEqual(find(game, 'peasant').position);
   }
 });
 
-test('they run into the open rather than into a fire', () => {
+test('they avoid fires', () => {
   const game = scenario(`
     @#.##.
     ##wtf.
@@ -51,7 +51,7 @@ test('they run into the open rather than into a fire', () => {
   expect(find(next, 'peasant').position).not.toEqual(find(game, 'watch-fire').position);
 });
 
-test('whoever sees prey hunts, though it fear somebody else', () => {
+test('an enemy in view takes precedence over a feared creature', () => {
   const world = opened(scenario('@....d..t'));
   const herbivores = world.raws.faction.herbivores!;
   const responses = { ...herbivores.responses, townsfolk: 'attack' as const };

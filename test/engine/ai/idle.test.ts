@@ -8,12 +8,12 @@ const bound = (drawing: string, goal: Point): Game =>
     find(draft, 'peasant').waypoint = goal;
   });
 
-test('the static stand', () => {
+test('static mobs stand still', () => {
   const game = scenario('@....#w....');
   expect(draw(thinkOn(game, 20))).toBe(draw(game));
 });
 
-test('the aimless stray one cell a turn, straight, or stay', () => {
+test('mobs that move at random step one cell orthogonally or stay', () => {
   const legend = { p: 'patron' };
   const game = scenario(
     `
@@ -29,7 +29,7 @@ test('the aimless stray one cell a turn, straight, or stay', () => {
   for (const { x, y } of reached) expect(Math.abs(x - 4) + Math.abs(y - 2)).toBeLessThanOrEqual(1);
 });
 
-test('the aimless do not stray into a known trap', () => {
+test('mobs that move at random avoid known traps', () => {
   const game = scenario('@#XpX', { legend: { p: 'patron' } });
   for (const stream of streams(game, 20)) {
     expect(find(think(stream).game, 'patron').position).toEqual(find(game, 'patron').position);
@@ -66,7 +66,7 @@ test('a walker reaches its goal and forgets it', () => {
   expect(find(thinkOn(game, 5), 'peasant')).not.toHaveProperty('waypoint');
 });
 
-test('a walker put elsewhere walks on from there', () => {
+test('a walker that was moved continues from its new cell', () => {
   const game = changed(bound('@#t.........', { x: 12, y: 1 }), (draft) => {
     find(draft, 'peasant').position = { x: 9, y: 1 };
   });

@@ -10,7 +10,7 @@ function casts(game: Game, times = 400): number {
   return streams(game, times).filter((stream) => think(stream).intents.get(spider)?.kind === 'cast').length;
 }
 
-test('a spider three to six cells away webs about one time in five', () => {
+test('a spider three to six cells away casts its web about one time in five', () => {
   for (const drawing of ['@..s', '@.....s']) {
     const share = casts(scenario(drawing, { legend })) / 400;
     expect(share).toBeGreaterThan(0.13);
@@ -18,12 +18,12 @@ test('a spider three to six cells away webs about one time in five', () => {
   }
 });
 
-test('it webs neither nearer nor farther', () => {
+test('it does not cast from nearer or farther', () => {
   expect(casts(scenario('@.s', { legend }), 60)).toBe(0);
   expect(casts(scenario('@......s', { legend }), 60)).toBe(0);
 });
 
-test('it webs no longer than its mana lasts', () => {
+test('it stops casting without mana', () => {
   const spent = changed(scenario('@...s', { legend }), (draft) => {
     const { pools } = find(draft, 'large-spider');
     if (pools) pools.mana.current = 1;
@@ -41,7 +41,7 @@ test('casting takes the turn: the spider stays where it is', () => {
   }
 });
 
-test('a spider on the hunt casts no less often, and does not step as well', () => {
+test('a chasing spider casts as often, and does not step as well', () => {
   const hunting = changed(scenario('@...s', { legend }), (draft) => {
     find(draft, 'large-spider').chasing = 1;
   });
@@ -61,13 +61,13 @@ test('nobody sees farther than its own radius', () => {
   expect(find(far, 'kobold')).not.toHaveProperty('chasing');
 });
 
-test('several enemies in range give no more than one try', () => {
+test('several enemies in range give one chance only', () => {
   const share = casts(scenario('@...s\n.....\n.....\n..ttt', { legend: { ...legend, t: 'patron' } })) / 400;
   expect(share).toBeGreaterThan(0.13);
   expect(share).toBeLessThan(0.27);
 });
 
-test('an opened door lets those behind it see, too', () => {
+test('an open door lets creatures behind it see the hero', () => {
   const game = scenario('@+..w', { legend: { w: { raw: 'mangy-wolf', initiative: 9999 } } });
   expect(find(think(game).game, 'mangy-wolf')).not.toHaveProperty('chasing');
   const opened = act(game, { kind: 'move', direction: 'e' }).game;

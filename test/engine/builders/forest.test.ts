@@ -25,7 +25,7 @@ test('the road runs from the start to the far side, three cells wide, and cuts t
   expect(middle.match(/#/g)?.length ?? 0).toBeLessThan(4 + 4);
 });
 
-test('the way down is in a far corner, never at the end of the road', () => {
+test('the exit is in a far corner, never at the end of the road', () => {
   const exits = new Set(forests.map(({ map }) => map.tiles.indexOf('>')));
   expect(exits).toEqual(new Set([1 * 20 + 18, 8 * 20 + 18]));
   for (const { map } of forests) expect(map.tiles.filter((tile) => tile === '>')).toHaveLength(1);

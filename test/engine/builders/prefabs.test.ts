@@ -100,7 +100,7 @@ describe('vaults', () => {
     expect(draft.spawns).toEqual([]);
   });
 
-  test('are too much luck for a shallow level now and then', () => {
+  test('are sometimes missing on shallow levels', () => {
     const seeds = Array.from({ length: 60 }, (_, number) => `luck ${number}`);
     const none = seeds.filter((seed) => {
       const draft = { ...open(), rng: freshDraft(seed).rng, depth: 1 };
@@ -116,6 +116,6 @@ test('whatever a drawing names is in its legend, and every mark is used', () => 
   expect(Object.keys(legend).filter((mark) => !used.has(mark))).toEqual([]);
 });
 
-test('an unknown prefab is not passed over', () => {
+test('an unknown prefab is an error', () => {
   expect(() => BUILDERS['prefab-level']?.build(freshDraft('none'), { prefab: 'castle' })).toThrow('castle');
 });

@@ -154,7 +154,7 @@ test('rounded corners are wall, unless a corridor comes in there', () => {
   expect([corner(11, 11), corner(15, 11), corner(11, 15), corner(15, 15)]).toEqual(['.', '#', '#', '#']);
 });
 
-test('one arrives in the middle of the first room and leaves by that of the last', () => {
+test('the start is in the middle of the first room and the exit in that of the last', () => {
   const draft = build(freshDraft('ends'), 'bsp-interior');
   draft.rooms = [
     { x1: 2, y1: 2, x2: 9, y2: 6 },

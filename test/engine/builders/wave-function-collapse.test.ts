@@ -47,7 +47,7 @@ describe('patterns', () => {
   });
 });
 
-test('a puzzle without a solution is given up', () => {
+test('a puzzle without a solution returns null', () => {
   expect(solve([pattern('east')], 2, 1, rngFromSeed('puzzle'))).toBeNull();
   expect(solve([pattern('east', 'west')], 2, 1, rngFromSeed('puzzle'))).toHaveLength(2);
 });

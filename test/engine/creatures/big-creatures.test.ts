@@ -56,7 +56,7 @@ test('the hero gets away from it through one cell', () => {
   expect(pathTo(world, find(world.game, 'black-dragon'), world.game.hero)).toBeNull();
 });
 
-test('its own body does not bar its way', () => {
+test('its own body does not block its way', () => {
   const game = scenario(`
     @....D.
     .......`);
@@ -67,7 +67,7 @@ test('its own body does not bar its way', () => {
   );
 });
 
-test('it treads on nobody', () => {
+test('it does not step on other creatures', () => {
   const world = opened(
     scenario(`
     @#.D.
@@ -102,7 +102,7 @@ test('it sees with any cell of its body', () => {
   expect(find(turnsOf(game, 1), 'black-dragon').chasing).toBe(1);
 });
 
-test('it bars no cell but its own: beside it the hero walks where it would not fit', () => {
+test('it blocks only its own cells: the hero walks past it where it would not fit', () => {
   const game = scenario(
     `
     .D.#

@@ -6,7 +6,7 @@ import { loadedDice } from '../../support/combat';
 const raws = loadRaws();
 const make = (raw: RawId, rolls: number[] = []) => createEntity(raws, loadedDice(rolls), raw, 7);
 
-test('a mob is full of life and mana, and due on its second tick', () => {
+test('a new mob has full hit points and mana, and is due on its second tick', () => {
   expect(make('large-spider')).toMatchObject({
     id: 7,
     kind: 'mob',
@@ -15,27 +15,27 @@ test('a mob is full of life and mana, and due on its second tick', () => {
   });
 });
 
-test('its purse is rolled when it comes', () => {
+test('its gold is rolled when it is created', () => {
   expect(make('orc', [5]).pools?.gold).toBe(5);
   expect(make('rat').pools?.gold).toBe(0);
 });
 
-test('it has all its lines still to say', () => {
+test('it has not said any of its lines', () => {
   const lines = raws.mob.patron?.quips?.length ?? 0;
   expect(lines).toBeGreaterThan(0);
   expect(make('patron', [1]).quips).toHaveLength(lines);
 });
 
-test('what its raw says of hit points and mana goes before what follows from its level', () => {
+test('hit points and mana of its raw take precedence over those of its level', () => {
   const tough = { ...raws, mob: { ...raws.mob, rat: { ...raws.mob.rat!, hp: 77, mana: 33 } } };
   expect(createEntity(tough, loadedDice([]), 'rat', 7).pools).toMatchObject({ hp: { max: 77 }, mana: { max: 33 } });
 });
 
-test('things come without rolling anything', () => {
+test('creating items rolls nothing', () => {
   expect(make('dagger')).toEqual({ id: 7, kind: 'item', raw: 'dagger' });
   expect(make('bear-trap')).toEqual({ id: 7, kind: 'prop', raw: 'bear-trap' });
 });
 
-test('nobody is made of nothing', () => {
+test('an unknown raw is an error', () => {
   expect(() => make('unicorn')).toThrow('unicorn');
 });

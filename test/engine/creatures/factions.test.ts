@@ -11,7 +11,7 @@ test('the exact entry comes before the default', () => {
   expect(reaction(raws, mob('peasant'), mob('mangy-wolf'))).toBe('flee');
 });
 
-test('who has neither entry nor default ignores', () => {
+test('without entry and default the reaction is to ignore', () => {
   expect(factionReaction(raws, 'player', 'carnivores')).toBe('ignore');
   expect(factionReaction(raws, 'nobody', 'carnivores')).toBe('ignore');
 });
@@ -21,7 +21,7 @@ test('reactions need not be mutual', () => {
   expect(reaction(raws, mob('mangy-wolf'), mob('deer'))).toBe('attack');
 });
 
-test('the mindless attack even their own kind', () => {
+test('the mindless attack each other', () => {
   expect(reaction(raws, mob('gelatinous-cube'), mob('gelatinous-cube'))).toBe('attack');
 });
 

@@ -4,7 +4,7 @@ import { hpOf, told, worldOf } from '../../support/combat';
 import { apply, cells, HERO, hurt, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
-it('takes hit points whatever the armour', () => {
+it('ignores armour', () => {
   const game = scenario('@D.\n...');
   const world = apply(worldOf(game, []), { damage: 20 }, cells([2, 1]));
   expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
@@ -18,14 +18,14 @@ it('never hurts its originator', () => {
   expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'rat' }, amount: 3, cause: 'zap', sense: 'self' }]);
 });
 
-it('hurts anybody when it is nobody’s', () => {
+it('hurts everybody when it has no author', () => {
   const world = worldOf(scenario('@'));
   hurt(world, null, on(HERO), 6);
   drainEffects(world);
   expect(hpOf(world.game.hero)).toBe(24);
 });
 
-it('spares a god', () => {
+it('spares a hero in god mode', () => {
   const world = worldOf(scenario('@', { hero: { godMode: true } }));
   hurt(world, null, on(HERO), 6);
   drainEffects(world);
@@ -39,7 +39,7 @@ it('hits friends in the area as well', () => {
   expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'peasant' } }]);
 });
 
-it('is not told when nobody could see it', () => {
+it('is not reported when the hero cannot see it', () => {
   const world = worldOf(scenario('@#r'));
   hurt(world, HERO, cells([3, 1]), 1);
   drainEffects(world);
@@ -50,7 +50,7 @@ describe('blood', () => {
   const dragonsDen = '....\n.D..\n....\n@...';
   const at = (world: World, x: number, y: number) => y * world.level.width + x;
 
-  it('stays where it fell, once', () => {
+  it('is recorded once a cell', () => {
     const world = worldOf(scenario('@r'));
     hurt(world, HERO, cells([2, 1]), 1);
     hurt(world, HERO, cells([2, 1]), 1);
@@ -58,28 +58,28 @@ describe('blood', () => {
     expect(world.level.blood).toEqual([at(world, 2, 1)]);
   });
 
-  it('is not drawn by nothing', () => {
+  it('needs damage above 0', () => {
     const world = worldOf(scenario('@r'));
     hurt(world, HERO, cells([2, 1]), 0);
     drainEffects(world);
     expect(world.level.blood).toEqual([]);
   });
 
-  it('falls on the cell of a big body that was hit', () => {
+  it('is on the cell of a large body that was hit', () => {
     const world = worldOf(scenario(dragonsDen));
     hurt(world, HERO, cells([4, 4], [3, 3]), 1);
     drainEffects(world);
     expect(world.level.blood).toEqual([at(world, 3, 3)]);
   });
 
-  it('falls on its cell nearest to who struck it', () => {
+  it('is on its cell nearest to the attacker', () => {
     const world = worldOf(scenario(dragonsDen));
     hurt(world, HERO, on(find(world.game, 'black-dragon').id), 1);
     drainEffects(world);
     expect(world.level.blood).toEqual([at(world, 2, 3)]);
   });
 
-  it('falls on its first cell when nobody did it', () => {
+  it('is on its first cell without an author', () => {
     const world = worldOf(scenario(dragonsDen));
     hurt(world, null, on(find(world.game, 'black-dragon').id), 1);
     drainEffects(world);

@@ -13,17 +13,17 @@ function slay(game: Game, raw: string, by: number | null): World {
   return world;
 }
 
-it('is told with who did it and by what means', () => {
+it('is reported with its author and its cause', () => {
   expect(told(slay(scenario('@r'), 'rat', HERO), 'died')).toMatchObject([
     { who: { raw: 'rat' }, by: { raw: 'hero' }, cause: 'zap', sense: 'self' },
   ]);
 });
 
-it('out of sight goes unnoticed', () => {
+it('is not reported out of sight', () => {
   expect(kindsOf(slay(scenario('@#rw'), 'rat', 3))).toEqual([]);
 });
 
-it('comes once to somebody two effects would kill, to the credit of the first', () => {
+it('happens once when two effects would kill, credited to the first', () => {
   const world = worldOf(scenario('@rw'));
   const rat = find(world.game, 'rat').id;
   hurt(world, find(world.game, 'mangy-wolf').id, on(rat), 99);
@@ -33,7 +33,7 @@ it('comes once to somebody two effects would kill, to the credit of the first', 
   expect(world.game.kills).toBe(0);
 });
 
-it('pays once, however often the hero would have killed', () => {
+it('is rewarded once, however many effects of the hero would have killed', () => {
   const world = worldOf(scenario('@r'));
   const rat = find(world.game, 'rat').id;
   hurt(world, HERO, on(rat), 99);
@@ -42,20 +42,20 @@ it('pays once, however often the hero would have killed', () => {
   expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
 });
 
-it('pays nobody when nobody did it', () => {
+it('rewards nobody without an author', () => {
   const world = slay(scenario('@r'), 'rat', null);
   expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
   expect(kindsOf(world)).not.toContain('rewarded');
 });
 
 describe('of the hero', () => {
-  it('ends the run, with what did it', () => {
+  it('ends the run, with its cause', () => {
     const game = scenario('@w');
     const world = slay(game, 'hero', find(game, 'mangy-wolf').id);
     expect(world.game.over).toEqual({ result: 'died', turn: 0, depth: 2, by: 'mangy-wolf', cause: 'zap' });
   });
 
-  it('by a bite has no other means than the biter', () => {
+  it('by a bite has no cause but the attacker', () => {
     const world = worldOf(scenario('@w'));
     const wolf = find(world.game, 'mangy-wolf').id;
     enqueue(world, { tag: 'strike', by: wolf, source: 'mangy-wolf', targets: on(HERO), amount: 99, turns: 0 });

@@ -4,7 +4,7 @@ import { cells, fire, HERO, on } from '../../support/effects';
 import { scenario } from '../../support/scenario';
 
 describe('a carrier', () => {
-  it('does nothing when it carries no effect, only looks', () => {
+  it('does nothing with visual effects only', () => {
     const world = worldOf(scenario('@'));
     expect(fire(world, { particle: '!;#FF0000;200', ranged: 6 }, on(HERO))).toBe(false);
     expect(world.events).toEqual([]);
@@ -21,7 +21,7 @@ describe('a carrier', () => {
     expect(world.queue.map(({ tag }) => tag)).toEqual(['provides_healing', 'damage', 'confusion', 'slow']);
   });
 
-  it('does everything or nothing: what helps a little fires all', () => {
+  it('fires all of its effects when one of them would change anything', () => {
     const world = worldOf(scenario('@'));
     expect(fire(world, { provides_healing: 4, provides_mana: 4 }, on(HERO))).toBe(false);
     expect(fire(world, { provides_healing: 4, slow: 1 }, on(HERO))).toBe(true);

@@ -9,14 +9,14 @@ it.each(['normal', 'hungry', 'starving'] as const)('makes the %s well fed for tw
   expect(told(world, 'hunger')).toMatchObject([{ state: 'well-fed' }]);
 });
 
-it('fills the well fed up without a word', () => {
+it('prolongs the well-fed state without an event', () => {
   const world = worldOf(scenario('@', { hero: { hunger: { state: 'well-fed', turns: 3 } } }));
   apply(world, { food: true }, on(HERO));
   expect(world.game.hero.hunger).toEqual({ state: 'well-fed', turns: 20 });
   expect(world.events).toEqual([]);
 });
 
-it('means nothing to creatures without a stomach', () => {
+it('has no effect on creatures without hunger', () => {
   const world = apply(worldOf(scenario('@r')), { food: true }, cells([2, 1]));
   expect(inWorld(world, find(world.game, 'rat').id)).not.toHaveProperty('hunger');
 });

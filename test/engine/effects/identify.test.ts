@@ -16,14 +16,14 @@ const picking = (start: Game, choice: EntityId | undefined, effects: EffectMap) 
   return { world, useful };
 };
 
-it('makes the type of what was picked known', () => {
+it('identifies the type of the chosen item', () => {
   const start = scenario('@', { carried: ['health-potion', 'mana-potion'] });
   const { world } = picking(start, find(start, 'mana-potion').id, { identify: true });
   expect(world.game.identified).toEqual(['mana-potion']);
   expect(told(world, 'identified')).toMatchObject([{ raw: 'mana-potion' }]);
 });
 
-it('does nothing without a pick', () => {
+it('does nothing without a choice', () => {
   const { world, useful } = picking(scenario('@', { carried: ['mana-potion'] }), undefined, { identify: true });
   expect(useful).toBe(false);
   expect(world.game.identified).toEqual([]);

@@ -11,13 +11,13 @@ it('shows what can be walked on and what borders on it, never solid rock', () =>
   expect(told(world, 'mapped')).toHaveLength(1);
 });
 
-it('is of no use once everything is known', () => {
+it('has no effect once everything is known', () => {
   const world = worldOf(scenario('@.'));
   apply(world, { magic_mapping: true }, on(HERO));
   expect(fire(world, { magic_mapping: true }, on(HERO))).toBe(false);
 });
 
-it('shows neither traps nor creatures', () => {
+it('reveals neither traps nor creatures', () => {
   const world = worldOf(scenario('@.#xw'));
   apply(world, { magic_mapping: true }, on(HERO));
   expect(find(world.game, 'bear-trap')).not.toHaveProperty('hidden');

@@ -4,7 +4,7 @@ import { scenario } from '../../support/scenario';
 
 const ray = { damage: 1, particle_line: '▓;#00FFFF;200' };
 
-it('goes from the hand to the target', () => {
+it('runs from the user to the target', () => {
   const world = worldOf(scenario('@..r'));
   fire(world, ray, cells([4, 1]));
   expect(told(world, 'beam')).toMatchObject([{ rays: [{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 } }], sense: 'self' }]);

@@ -16,13 +16,13 @@ it('bursts on every cell of a big body', () => {
   expect(told(world, 'burst')[0]?.cells).toHaveLength(4);
 });
 
-it('is not told when the hero sees nothing of it', () => {
+it('is not reported when the hero sees nothing of it', () => {
   const world = worldOf(scenario('@#.'));
   fire(world, { damage: 1, particle: '▓;#FFA500;200' }, cells([3, 1]));
   expect(world.events).toEqual([]);
 });
 
-it('of somebody else is only seen', () => {
+it('of another creature is only seen', () => {
   const world = worldOf(scenario('@.'));
   fire(world, { damage: 1, particle: '▓;#FFA500;200' }, cells([2, 1]), null);
   expect(told(world, 'burst')).toMatchObject([{ sense: 'seen' }]);

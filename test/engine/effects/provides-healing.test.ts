@@ -15,13 +15,13 @@ it('gives hit points back', () => {
   expect(told(world, 'healed')).toMatchObject([{ amount: 8, sense: 'self' }]);
 });
 
-it('fills up to the maximum and tells what was really gained', () => {
+it('fills up to the maximum and reports what was really gained', () => {
   const world = apply(wounded(25), { provides_healing: 8 }, on(HERO));
   expect(hpOf(world.game.hero)).toBe(30);
   expect(told(world, 'healed')).toMatchObject([{ amount: 5 }]);
 });
 
-it('does nothing for somebody who lacks nothing', () => {
+it('does nothing at the maximum', () => {
   const world = worldOf(scenario('@'));
   expect(fire(world, { provides_healing: 8 }, on(HERO))).toBe(false);
   expect(world.queue).toEqual([]);
@@ -35,7 +35,7 @@ it('heals whoever stands on the cells, mobs as well', () => {
   expect(hpOf(inWorld(world, find(game, 'rat').id))).toBe(3);
 });
 
-it('does not raise the dead', () => {
+it('does not revive the dead', () => {
   const world = worldOf(scenario('@r'));
   const rat = find(world.game, 'rat').id;
   hurt(world, HERO, on(rat), 99);

@@ -15,12 +15,12 @@ it('gives mana back', () => {
   expect(told(world, 'mana-restored')).toMatchObject([{ amount: 2, sense: 'self' }]);
 });
 
-it('fills up to the maximum and tells what was really gained', () => {
+it('fills up to the maximum and reports what was really gained', () => {
   const world = apply(spent(3), { provides_mana: 4 }, on(HERO));
   expect(world.game.hero.pools?.mana).toEqual({ current: 4, max: 4 });
   expect(told(world, 'mana-restored')).toMatchObject([{ amount: 1 }]);
 });
 
-it('does nothing for somebody who lacks nothing', () => {
+it('does nothing at the maximum', () => {
   expect(fire(spent(4), { provides_mana: 4 }, on(HERO))).toBe(false);
 });

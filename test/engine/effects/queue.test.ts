@@ -3,7 +3,7 @@ import { hpOf, inWorld, kindsOf, told, worldOf } from '../../support/combat';
 import { apply, cells, HERO, hurt, on } from '../../support/effects';
 import { changed, find, scenario } from '../../support/scenario';
 
-it('is worked off first in, first out, with what joins it meanwhile', () => {
+it('is processed first in, first out, including effects added meanwhile', () => {
   const world = worldOf(scenario('@rw'));
   const { rat, wolf } = { rat: find(world.game, 'rat').id, wolf: find(world.game, 'mangy-wolf').id };
   hurt(world, HERO, on(rat), 99);
@@ -22,7 +22,7 @@ it('hits each creature once, however many of its cells are in the blast', () => 
   expect(hpOf(inWorld(world, dragon.id))).toBe(hpOf(dragon) - 10);
 });
 
-it('takes two effects of one carrier for two', () => {
+it('applies both effects of one carrier', () => {
   const game = scenario('@..\n.D.\n...');
   const dragon = find(game, 'black-dragon');
   const world = apply(worldOf(game), { damage: 3, slow: 2 }, cells([2, 2], [3, 3]));
@@ -42,7 +42,7 @@ it.each([
   expect(told(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' } }]);
 });
 
-it('looks who stands on a cell only when the effect is processed', () => {
+it('resolves cells to creatures only when the effect is processed', () => {
   const world = worldOf(scenario('@.r'));
   const rat = inWorld(world, find(world.game, 'rat').id);
   hurt(world, HERO, cells([2, 1]), 1);
@@ -51,7 +51,7 @@ it('looks who stands on a cell only when the effect is processed', () => {
   expect(told(world, 'hurt')).toHaveLength(1);
 });
 
-it('passes over things without hit points and over the dead', () => {
+it('skips things without hit points and the dead', () => {
   const game = changed(scenario('@!r'), (draft) => {
     find(draft, 'rat').pools!.hp.current = 0;
   });
@@ -62,7 +62,7 @@ it('passes over things without hit points and over the dead', () => {
   expect(world.events).toEqual([]);
 });
 
-it('lays no status on things and doors', () => {
+it('gives no status to items and doors', () => {
   const world = apply(worldOf(scenario('@!+')), { slow: 2, confusion: 4, damage_over_time: 1 }, cells([2, 1], [3, 1]));
   expect(world.events).toEqual([]);
   for (const entity of world.level.entities) expect(entity).not.toHaveProperty('statuses');

@@ -19,7 +19,7 @@ const picking = (start: Game, choice: EntityId | undefined, effects: EffectMap) 
 
 const start = () => scenario('@', { worn: ['longsword-minus-1'], carried: ['longsword-minus-1'] });
 
-it('lifts the curse from the one picked, not from its like', () => {
+it('lifts the curse from the chosen item, not from others of its type', () => {
   const game = start();
   const [carried, worn] = all(game, 'longsword-minus-1').sort((a, b) => (a.equipped ? 1 : 0) - (b.equipped ? 1 : 0));
   const { world } = picking(game, worn!.id, { remove_curse: true });
@@ -28,12 +28,12 @@ it('lifts the curse from the one picked, not from its like', () => {
   expect(told(world, 'uncursed')).toMatchObject([{ item: { id: worn!.id } }]);
 });
 
-it('leaves its figures as they are', () => {
+it('leaves its values as they are', () => {
   const game = start();
   const { world } = picking(game, find(game, 'longsword-minus-1').id, { remove_curse: true });
   expect(world.game.hero.pools?.penalty).toBe(3);
 });
 
-it('does nothing without a pick', () => {
+it('does nothing without a choice', () => {
   expect(picking(start(), undefined, { remove_curse: true }).useful).toBe(false);
 });

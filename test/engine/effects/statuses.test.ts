@@ -2,7 +2,7 @@ import { inWorld, told, worldOf } from '../../support/combat';
 import { apply, cells, HERO } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
-it('lays every status that the carrier has, credited to whoever fired it', () => {
+it('gives every status of the carrier, credited to its author', () => {
   const world = apply(worldOf(scenario('@.r')), { slow: 10, damage_over_time: 1, confusion: 4 }, cells([3, 1]));
   const rat = inWorld(world, find(world.game, 'rat').id);
   expect(rat.statuses).toEqual([
@@ -12,7 +12,7 @@ it('lays every status that the carrier has, credited to whoever fired it', () =>
   ]);
 });
 
-it('adds to the statuses borne already', () => {
+it('adds to existing statuses', () => {
   const world = apply(worldOf(scenario('@.r')), { damage_over_time: 1 }, cells([3, 1]));
   apply(world, { damage_over_time: 2 }, cells([3, 1]));
   expect(told(world, 'status-gained')).toMatchObject([{ amount: 1 }, { amount: 2 }]);

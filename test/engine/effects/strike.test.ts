@@ -10,7 +10,7 @@ const strike = (world: World, by: number, target: number, amount: number): World
   return world;
 };
 
-it('takes the hit points of a blow that has been told already', () => {
+it('takes the hit points of an attack that was reported already', () => {
   const game = scenario('@r');
   const rat = find(game, 'rat');
   const world = strike(worldOf(game), HERO, rat.id, 3);
@@ -19,18 +19,18 @@ it('takes the hit points of a blow that has been told already', () => {
   expect(world.level.blood).toHaveLength(1);
 });
 
-it('for nothing draws no blood', () => {
+it('without damage leaves no blood', () => {
   const world = worldOf(scenario('@r'));
   expect(strike(world, HERO, find(world.game, 'rat').id, 0).level.blood).toEqual([]);
 });
 
-it('kills, to the credit of who struck', () => {
+it('kills, credited to the attacker', () => {
   const world = worldOf(scenario('@r'));
   strike(world, HERO, find(world.game, 'rat').id, 99);
   expect(told(world, 'died')).toMatchObject([{ by: { raw: 'hero' }, cause: 'rusty-longsword' }]);
 });
 
-it('spares a god', () => {
+it('spares a hero in god mode', () => {
   const world = worldOf(scenario('@w', { hero: { godMode: true } }));
   expect(hpOf(strike(world, find(world.game, 'mangy-wolf').id, HERO, 99).game.hero)).toBe(30);
 });

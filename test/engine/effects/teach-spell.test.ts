@@ -25,7 +25,7 @@ it('adds the spell and its mana cost to the end of those known', () => {
   expect(told(world, 'learned')).toMatchObject([{ spell: 'venom', sense: 'self' }]);
 });
 
-it('is of no use to who knows it already', () => {
+it('has no effect for a hero who knows it', () => {
   const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
   const { world, useful } = read(scenario('@', { carried: ['beginners-magic'], hero }), 'beginners-magic');
   expect(useful).toBe(false);

@@ -25,13 +25,13 @@ test('takes the hero to the town gate, with a portal west of it', () => {
   expect(kindsOf({ events })).toEqual(['used', 'portal-opened', 'arrived']);
 });
 
-test('uses the scroll up and takes a turn', () => {
+test('uses up the scroll and takes a turn', () => {
   const { game, turns } = read(below('.@.'));
   expect(turns).toBe(1);
   expect(all(game, SCROLL)).toEqual([]);
 });
 
-test('the portal leads back to the very cell and is gone', () => {
+test('the portal leads back to the same cell and disappears', () => {
   const { game: town } = read(below('.@.'));
   const { game, events } = act(town, { kind: 'move', direction: 'w' });
   expect(game.depth).toBe(3);
@@ -40,7 +40,7 @@ test('the portal leads back to the very cell and is gone', () => {
   expect((game.levels['1'] as { entities: unknown[] }).entities).toEqual([]);
 });
 
-test('nobody follows, and what was left behind is as it was', () => {
+test('nobody follows, and the other level stays as it was', () => {
   const start = below('w.@');
   const { game } = read(start);
   expect(all(game, 'mangy-wolf')).toEqual([]);
@@ -48,7 +48,7 @@ test('nobody follows, and what was left behind is as it was', () => {
   expect(all(back, 'mangy-wolf')).toHaveLength(1);
 });
 
-test('whoever stands on the cell by then makes way', () => {
+test('a creature on the arrival cell makes way', () => {
   const { game: town } = read(below('.@.w'));
   const waylaid = changed(town, (game) => {
     const level = game.levels['3'] as ReturnType<typeof here>;
@@ -59,7 +59,7 @@ test('whoever stands on the cell by then makes way', () => {
   expect(find(game, 'mangy-wolf').position).not.toEqual({ x: 2, y: 1 });
 });
 
-test('a new portal takes the place of an old one', () => {
+test('a new portal replaces the old one', () => {
   const { game: once } = read(below('.@.', [SCROLL, SCROLL]));
   const walked = changed(once, (game) => {
     game.depth = 3;
@@ -69,7 +69,7 @@ test('a new portal takes the place of an old one', () => {
   expect(all(game, 'town-portal')).toMatchObject([{ portal: { x: 3, y: 1 } }]);
 });
 
-test('lets nobody but the hero through, and waits for it', () => {
+test('works for the hero only, and waits for it', () => {
   const town = scenario('#####\n@.rO.\n#####', {
     depth: 1,
     legend: { O: { raw: 'town-portal', portal: { depth: 3, x: 1, y: 1 } }, r: { raw: 'rat', moveMode: 'static' } },
@@ -88,7 +88,7 @@ describe('in the town', () => {
     expect(refusal(game, { kind: 'use', item: find(game, SCROLL).id })).toEqual({ code: 'no-effect-here' });
   });
 
-  it('an unknown one takes the turn, becomes known and is kept', () => {
+  it('an unknown one takes the turn, is identified and kept', () => {
     const { game, turns } = read(scenario('@', { depth: 1, carried: [SCROLL] }));
     expect(turns).toBe(1);
     expect(game.identified).toEqual([SCROLL]);
@@ -96,19 +96,19 @@ describe('in the town', () => {
   });
 });
 
-describe('levels kept elsewhere', () => {
+describe('parked levels', () => {
   const park = (game: Game, depth: number): Game =>
     changed(game, ({ levels }) => {
       const level = levels[String(depth)]!;
       levels[String(depth)] = { parked: true, digest: 'parked' in level ? level.digest : digestLevel(level) };
     });
 
-  it('reading asks for the town first', () => {
+  it('reading needs the town loaded first', () => {
     const game = park(below('@'), 1);
     expect(refusal(game, { kind: 'use', item: find(game, SCROLL).id })).toEqual({ code: 'level-parked', depth: 1 });
   });
 
-  it('stepping into the portal asks for what lies beyond, and is listed all the same', () => {
+  it('stepping into the portal needs the level behind it, and is listed all the same', () => {
     const game = park(read(below('.@.')).game, 3);
     const step: Action = { kind: 'move', direction: 'w' };
     expect(refusal(game, step)).toEqual({ code: 'level-parked', depth: 3 });
@@ -119,7 +119,7 @@ describe('levels kept elsewhere', () => {
     });
   });
 
-  it('a confused hero beside it might stagger in', () => {
+  it('a confused hero beside it might step in by chance', () => {
     const game = changed(park(read(below('.@.')).game, 3), ({ hero }) => {
       hero.statuses = [{ kind: 'confusion', source: 'confusion-scroll', turns: 9, by: null }];
     });

@@ -11,7 +11,7 @@ test.each(seeds)('the hero knows the way to the gate of its home town (seed %s)'
   expect(goals.some(({ x, y }) => isStairs(tiles[y * width + x] ?? ' '))).toBe(true);
 });
 
-test('of other houses it knows nothing before it has looked in', () => {
+test('the inside of other houses is unknown at first', () => {
   const game = newGame({ seed: 'A' }, raws);
   const { tiles, visible } = view(game, raws);
   const unseen = [...tiles].filter((_, cell) => visible[cell] === '0');

@@ -1,4 +1,4 @@
-import { levelsFile } from '../../../src/engine/builders/chain/levels-file';
+import { levelsFile } from '../../../src/engine/schema/levels-file';
 import { namedBy, type RecipeRaw } from '../../../src/engine/schema/levels';
 import { loadRaws } from '../../../src/raws';
 
@@ -28,7 +28,7 @@ test.each([
   expect(faultsOf(...recipes, recipe('fallback', null))).toEqual([fault]);
 });
 
-test('an id stands once', () => {
+test('ids are unique', () => {
   const faults = faultsOf(recipe('deep', [1, null]), recipe('fallback', null), recipe('fallback', null));
   expect(faults).toEqual(['recipes: recipe fallback stands twice']);
 });
@@ -43,7 +43,7 @@ test('a chain that cannot be built is refused where it breaks', () => {
   expect(faultsOf(broken, recipe('fallback', null))).toEqual(['recipes.0.chain.1.builder: unknown builder: moat']);
 });
 
-test('what a chain names is found behind its dice', () => {
+test('names in the choices of a chain are found', () => {
   const named = namedBy([
     { builder: 'dragon-spawner', raw: 'rat', clearing: 3 },
     {

@@ -1,11 +1,7 @@
-import { isGoodStatus, STATUS_KINDS, type Status, strengthOf } from '../../../src/engine';
+import { isGoodStatus, type Status, strengthOf } from '../../../src/engine';
 import { causesBadStatus } from '../../../src/engine/statuses';
 
 const base = { source: 'zap', turns: 5, by: null };
-
-it('lists every kind once', () => {
-  expect([...STATUS_KINDS].sort()).toEqual(['attributes', 'confusion', 'damage-over-time', 'slow']);
-});
 
 it.each<[Status, strength: number, isGood: boolean]>([
   [{ ...base, kind: 'confusion' }, 0, false],
@@ -14,12 +10,12 @@ it.each<[Status, strength: number, isGood: boolean]>([
   [{ ...base, kind: 'damage-over-time', damage: 3 }, 3, false],
   [{ ...base, kind: 'attributes', bonus: { might: 5, quickness: -1 } }, 4, true],
   [{ ...base, kind: 'attributes', bonus: { might: -1, quickness: -1 } }, -2, false],
-])('knows how strong and how good it is: %o', (status, strength, isGood) => {
+])('strength and goodness of %o', (status, strength, isGood) => {
   expect(strengthOf(status)).toBe(strength);
   expect(isGoodStatus(status.kind, strength)).toBe(isGood);
 });
 
-it('tells carriers of bad statuses from others', () => {
+it('finds carriers of bad statuses', () => {
   expect([{ confusion: 1 }, { slow: 1 }, { damage_over_time: 1 }].map(causesBadStatus)).toEqual([true, true, true]);
   expect([{}, { slow: -1 }, { damage: 5 }].map(causesBadStatus)).toEqual([false, false, false]);
 });

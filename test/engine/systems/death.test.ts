@@ -48,7 +48,7 @@ describe('a mob', () => {
     expect(here(game).entities).toMatchObject([{ kind: 'item', position: { x: 4, y: 1 } }]);
   });
 
-  it('is cleared away in the very tick it dies in', () => {
+  it('is removed in the tick in which it dies', () => {
     const world = worldOf(scenario('@r'));
     hurt(world, HERO, on(find(world.game, 'rat').id), 99);
     tick(world);
@@ -83,7 +83,7 @@ describe('the hero', () => {
     expect(kindsOf(world)).toEqual(['hurt', 'died', 'over']);
   });
 
-  it('dies of a trap by nobody', () => {
+  it('dies of a trap without a killer', () => {
     const start = changed(scenario('@x'), ({ hero }) => {
       hero.pools!.hp.current = 6;
     });

@@ -16,7 +16,7 @@ it('runs down only in the tick that gives the hero its turn', () => {
   expect(world.game.hero.statuses).toEqual([poison(5, 4, null)]);
 });
 
-it('lets each of several run out on its own', () => {
+it('runs several down separately', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(1, 2, null), poison(3, 4, null)));
   playerTurn(world);
   playerTurn(world);
@@ -31,13 +31,13 @@ it('ends a status after its turns, and says so', () => {
   expect(told(world, 'status-ended')).toMatchObject([{ status: 'confusion', target: { raw: 'rat' } }]);
 });
 
-it('gives back what the status took, as soon as it is over', () => {
+it('ends its effect as soon as it is over', () => {
   const slow: Status = { kind: 'slow', source: 'slow-potion', turns: 1, by: 1, penalty: 2 };
   const start = bearing(scenario('@', { worn: [] }), 'hero', slow);
   expect(act(start, { kind: 'wait' }).game.hero.pools?.penalty).toBe(0);
 });
 
-it('ends without a word out of sight', () => {
+it('is not reported when it ends out of sight', () => {
   const world = worldOf(bearing(scenario('@#r'), 'rat', confusion(1)));
   playerTurn(world);
   expect(world.events).toEqual([]);
@@ -58,12 +58,12 @@ describe('on a level the hero is not on', () => {
       draft.levels['3'] = below;
     });
 
-  it('stands still', () => {
+  it('does not run down', () => {
     const start = upstairs();
     expect(act(start, { kind: 'wait' }).game.levels['3']).toEqual(start.levels['3']);
   });
 
-  it('goes on where it stopped when the hero comes', () => {
+  it('continues when the hero arrives', () => {
     const { game } = act(act(upstairs(), { kind: 'wait' }).game, { kind: 'descend' });
     expect(find(game, 'rat').statuses).toEqual([poison(5, 99, 1)]);
     expect(act(game, { kind: 'wait' }).game.kills).toBe(1);

@@ -49,7 +49,7 @@ describe('carrying more than might allows', () => {
     expect(heroOf(loaded(most + 1)).pools?.penalty).toBe(4);
   });
 
-  it('is told, once an action', () => {
+  it('is reported once an action', () => {
     const world = weighed(loaded(most + 1));
     world.stale.add(HERO);
     encumbrance(world);

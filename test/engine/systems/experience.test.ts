@@ -98,7 +98,7 @@ describe('a level', () => {
     expect(fit).toMatchObject({ hp: { current: 47, max: 47 }, mana: { current: 8, max: 8 } });
   });
 
-  it('keeps nothing of a passing fitness once that is over', () => {
+  it('loses hit points of temporary fitness when that ends', () => {
     const fit: Status = { kind: 'attributes', source: 'venom', turns: 1, by: null, bonus: { fitness: 5 } };
     const world = kill(experienced(scenario('@r', { hero: { statuses: [fit] } }), 900), 'rat', [1]);
     expect(world.game.hero.pools?.hp).toEqual({ current: 51, max: 51 });
@@ -107,7 +107,7 @@ describe('a level', () => {
     expect(world.game.hero.pools?.hp).toEqual({ current: 45, max: 45 });
   });
 
-  it('does not raise the dead', () => {
+  it('does not revive the dead', () => {
     const world = worldOf(experienced(scenario('@r'), 900), []);
     const strike = (id: number, by: number) =>
       enqueue(world, { tag: 'strike', by, source: 'zap', targets: { kind: 'entity', id }, amount: 99, turns: 0 });

@@ -21,7 +21,7 @@ test('the first action of a game takes a single tick', () => {
   expect(game.hero.initiative).toBeGreaterThan(5);
 });
 
-test('newcomers are due on their second tick', () => {
+test('new mobs are due on their second tick', () => {
   const world = worldOf(scenario('@...w'));
   const wolf = find(world.game, 'mangy-wolf').id;
   initiative(world);
@@ -71,7 +71,7 @@ test('a counter below 1 makes every tick a turn, never two in one', () => {
   }
 });
 
-test('a hero as heroes begin is due every 9 to 14 ticks', () => {
+test('a new hero is due every 9 to 14 ticks', () => {
   const world = worldOf(scenario('@'));
   const intervals = Array.from({ length: 60 }, () => intervalOf(world));
   expect(Math.min(...intervals)).toBe(9);

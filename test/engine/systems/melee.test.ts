@@ -24,7 +24,7 @@ describe('the hero with a rusty longsword against armour class 10', () => {
     expect(told(blow(game, 'hero', 'rat', [10, 5]), 'hit')).toHaveLength(1);
   });
 
-  it('has one less when no longer well fed', () => {
+  it('has one less when not well fed', () => {
     const game = scenario('@r', { hero: normal });
     expect(told(blow(game, 'hero', 'rat', [10]), 'missed')).toHaveLength(1);
     expect(told(blow(game, 'hero', 'rat', [11, 5]), 'hit')).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('the hero with a rusty longsword against armour class 10', () => {
     expect(told(world, 'hit')).toMatchObject([{ amount: 6, attack: 'rusty-longsword', sense: 'self' }]);
   });
 
-  it('lets the damage wait for the effect queue', () => {
+  it('queues the damage', () => {
     const game = scenario('@r');
     const rat = find(game, 'rat');
     const world = blow(game, 'hero', 'rat', [15, 3]);
@@ -53,7 +53,7 @@ describe('a rat', () => {
     expect(told(blow(game, 'rat', 'hero', [0, 14, 4]), 'hit')).toMatchObject([{ amount: 2, attack: 'bite' }]);
   });
 
-  it('can hit for nothing, which still is a hit but draws no blood', () => {
+  it('can hit without damage, which is a hit but leaves no blood', () => {
     const world = blow(scenario('@r'), 'rat', 'hero', [0, 20, 1]);
     expect(told(world, 'hit')).toMatchObject([{ amount: 0 }]);
     drainEffects(world);
@@ -108,7 +108,7 @@ it('lands on somebody who has moved away meanwhile', () => {
   expect(told(blow(game, 'hero', 'rat', [20, 4]), 'hit')).toHaveLength(1);
 });
 
-it('neither strikes the dead nor is struck by them', () => {
+it('neither attacks the dead nor is attacked by them', () => {
   const game = changed(scenario('@r'), (draft) => {
     find(draft, 'rat').pools!.hp.current = 0;
   });
@@ -138,14 +138,14 @@ describe('the effect in a dagger of venom', () => {
     return inWorld(world, find(game, 'rat').id).statuses ?? [];
   };
 
-  it('goes off on half of its hits', () => {
+  it('fires on half of its hits', () => {
     expect(poisoned([20, 1, 51])).toEqual([]);
     expect(poisoned([20, 1, 50])).toEqual([
       { kind: 'damage-over-time', source: 'dagger-of-venom', turns: 5, by: HERO, damage: 2 },
     ]);
   });
 
-  it('goes off on a hit for nothing as well', () => {
+  it('fires on a hit without damage as well', () => {
     const weak = changed(game, ({ hero }) => {
       hero.attributes = structuredClone(loadRaws().archetypes.hero!.attributes!);
       hero.attributes.might.base = 3;
@@ -163,13 +163,13 @@ describe('the effect in a dagger of venom', () => {
   });
 });
 
-describe('what the hero learns of a fight of others', () => {
-  it('is the blow, when it sees it', () => {
+describe('a fight between others', () => {
+  it('is reported when the hero sees it', () => {
     const game = scenario('@..rw');
     expect(told(blow(game, 'mangy-wolf', 'rat', [0, 1]), 'missed')).toMatchObject([{ sense: 'seen' }]);
   });
 
-  it('is only its noise behind a wall, however many blows fall', () => {
+  it('is heard once behind a wall, however many attacks there are', () => {
     const game = scenario('@#rw');
     const world = worldOf(game, [0, 1, 0, 1]);
     const [rat, wolf] = here(game).entities;
@@ -186,7 +186,7 @@ describe('what the hero learns of a fight of others', () => {
   });
 });
 
-describe('a weapon of an unknown type in the hand of somebody else', () => {
+describe('a weapon of an unknown type used by somebody else', () => {
   const armed = (identified: string[]) =>
     scenario('@g', { legend: { g: { raw: 'goblin', gear: ['dagger-of-venom'] } }, identified });
   const stabbed = (identified: string[]) => {
@@ -195,7 +195,7 @@ describe('a weapon of an unknown type in the hand of somebody else', () => {
     return world;
   };
 
-  it('is not named by what it does', () => {
+  it('is not named by its attack', () => {
     const world = stabbed([]);
     expect(told(world, 'hit')).toMatchObject([{ attack: null }]);
     expect(told(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', source: 'goblin' }]);

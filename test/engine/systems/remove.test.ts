@@ -16,7 +16,7 @@ it('gives back the ticks it cost', () => {
   expect(game.hero.pools?.penalty).toBe(0);
 });
 
-it('of what is cursed only shows that it sticks', () => {
+it('of a cursed item reports that it is stuck', () => {
   const game = scenario('@', { worn: ['longsword-minus-1'] });
   const world = worldOf(game);
   intend(world, HERO, { kind: 'remove', item: find(game, 'longsword-minus-1').id }, remove);

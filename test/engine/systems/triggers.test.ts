@@ -7,7 +7,7 @@ import { act, all, changed, find, here, scenario } from '../../support/scenario'
 const east = { kind: 'move', direction: 'e', sure: true } as const;
 
 describe('a bear trap', () => {
-  it('hurts the hero that steps in, shows itself and is gone', () => {
+  it('hurts the hero that steps in, is revealed and removed', () => {
     const result = act(scenario('@x'), east);
     expect(told(result, 'triggered')).toMatchObject([
       { trigger: { raw: 'bear-trap' }, who: { raw: 'hero' }, sense: 'self' },
@@ -17,7 +17,7 @@ describe('a bear trap', () => {
     expect(all(result.game, 'bear-trap')).toEqual([]);
   });
 
-  it('hurts a mob as well, to nobody’s credit', () => {
+  it('hurts a mob as well, credited to nobody', () => {
     const world = worldOf(scenario('@.rx'));
     const rat = inWorld(world, find(world.game, 'rat').id);
     rat.pools!.hp.current = 1;
@@ -31,7 +31,7 @@ describe('a bear trap', () => {
   });
 });
 
-it('leaves alone who merely stands in it: a watch fire', () => {
+it('does not fire on creatures that only stand in it: a watch fire', () => {
   const burnt = act(scenario('@f'), east).game;
   expect(told(act(burnt, { kind: 'wait' }), 'triggered')).toEqual([]);
 });
@@ -62,7 +62,7 @@ it('heals whoever steps on the altar', () => {
   expect(all(result.game, 'altar')).toHaveLength(1);
 });
 
-it('is not told of what it cannot see', () => {
+it('is not told what it cannot see', () => {
   const world = worldOf(scenario('@#rx'));
   const rat = inWorld(world, find(world.game, 'rat').id);
   world.index.move(rat, { x: 4, y: 1 });
@@ -72,7 +72,7 @@ it('is not told of what it cannot see', () => {
   expect(world.events).toEqual([]);
 });
 
-it('pays nobody for whom a landmine kills beside it', () => {
+it('rewards nobody for kills of a landmine', () => {
   const start = changed(scenario('@x.t', { legend: { x: 'landmine' } }), (draft) => {
     find(draft, 'peasant').pools!.hp.current = 1;
   });
@@ -81,7 +81,7 @@ it('pays nobody for whom a landmine kills beside it', () => {
   expect(result.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
 });
 
-it('fires on who is swapped onto it, too', () => {
+it('fires on a creature that changes places onto it', () => {
   const start = changed(scenario('@t.'), (draft) => {
     here(draft).entities.push({ id: 90, kind: 'prop', raw: 'bear-trap', position: { x: 1, y: 1 } });
     draft.nextId = 91;

@@ -18,7 +18,7 @@ it.each([true, false])('takes the turn of a confused mob, whether or not the her
   expect(told(confused(heroDue), 'lost-turn')).toMatchObject([{ who: { raw: 'rat' }, sense: 'seen' }]);
 });
 
-it('leaves the turn of whoever bears something else', () => {
+it('leaves the turn of creatures with other statuses', () => {
   const world = worldOf(bearing(scenario('@r'), 'rat', poison(5, 1, null)));
   const rat = find(world.game, 'rat').id;
   world.due = new Set([rat]);

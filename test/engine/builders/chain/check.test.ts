@@ -56,7 +56,7 @@ test('the most distant exit needs a start to be distant from', () => {
   ]);
 });
 
-test('what a collapse clears away must be given anew', () => {
+test('supplies cleared by a collapse must be given again', () => {
   const chain = steps('bsp-interior', 'room-start', 'room-stairs', 'wave-function-collapse', 'room-spawner');
   expect(faultsOf(...chain)).toEqual([
     '4: room-spawner needs rooms, which no earlier step is sure to give',
@@ -84,10 +84,10 @@ test('a setting too many is a fault', () => {
   expect(faultsOf({ builder: 'town', river: false })).toEqual(['0: town: has no setting river']);
 });
 
-describe('where dice decide', () => {
+describe('with random choices', () => {
   const choice = (...chains: ChainStep[][]): ChainStep => ({ choose: chains.map((chain) => ({ weight: 1, chain })) });
 
-  test('only what all cases give is sure', () => {
+  test('only what all cases give is certain', () => {
     const chain = [choice(steps('bsp-interior'), steps('maze')), ...steps('room-start', 'room-stairs')];
     expect(faultsOf(...chain)).toEqual([
       '1: room-start needs rooms, which no earlier step is sure to give',

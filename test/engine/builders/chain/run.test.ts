@@ -11,7 +11,7 @@ const dice = {
   ],
 };
 
-test('dice leave one of their cases, by weight', () => {
+test('a random choice takes one of its cases, by weight', () => {
   const taken = Array.from({ length: 400 }, (_, number) => assemble([dice], rngFromSeed(`${number}`))[0]?.builder);
   const often = taken.filter((name) => name === 'often').length;
   expect(taken.every((name) => name === 'often' || name === 'seldom')).toBe(true);
@@ -19,7 +19,7 @@ test('dice leave one of their cases, by weight', () => {
   expect(often).toBeLessThan(350);
 });
 
-test('the order of steps stays, dice within dice too', () => {
+test('the order of steps stays the same, with nested choices too', () => {
   const only = (chain: { builder: string }[]) => ({
     choose: [{ weight: 1, chain: [{ choose: [{ weight: 1, chain }] }] }],
   });
@@ -31,11 +31,11 @@ test('a case may be empty', () => {
   expect(assemble([{ choose: [{ weight: 1, chain: [] }] }], rngFromSeed('nothing'))).toEqual([]);
 });
 
-test('a chain with an unknown builder is not run silently', () => {
+test('a chain with an unknown builder is an error', () => {
   expect(() => runChain(BUILDERS, [{ builder: 'moat' }], freshDraft('moat'))).toThrow('moat');
 });
 
-test('rooms that are only planned are watched as outlines, and nothing is carved', () => {
+test('rooms that are only planned appear as outlines in snapshots, and nothing is carved', () => {
   const draft = { ...freshDraft('plan'), snapshots: [] as Snapshot[] };
   runChain(BUILDERS, [{ builder: 'bsp-dungeon' }], draft);
   const plan = draft.snapshots.at(-1)?.tiles ?? '';

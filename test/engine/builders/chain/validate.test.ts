@@ -30,7 +30,7 @@ test('stairs side by side are one gate', () => {
   expect(findFault(draft, tiny)).toBeNull();
 });
 
-test('a level wants room to move', () => {
+test('a level needs a large enough area', () => {
   const draft = draftOf(`
     ######
     #@..>#
