@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     `  interactions  ${server.url}/interactions, signed with ${env.DISCORD_PUBLIC_KEY ? 'DISCORD_PUBLIC_KEY' : 'the playground’s own key'}`,
   );
   console.log(`  data          ${env.DYNAMODB_ENDPOINT || dataDir} (--clean deletes it)`);
-  console.log('Stop with Ctrl+C; the data is kept.');
+  console.log('Ctrl+C stops it; runs are kept.');
 }
 
 function explain(error: unknown): string {
