@@ -1,6 +1,4 @@
-import type { Raws, View } from '../../src/engine';
-import { buildLevel } from '../../src/engine/builders';
-import { LINGERING_TURNS } from '../../src/engine/statuses/common/definition';
+import { buildLevel, LINGERING_TURNS, type Raws, type View } from '../../src/engine';
 import { type Interval, wilsonInterval } from '../lib/statistics';
 
 /** Hit points of damage, at once or soon, that the duels show to be enough for the dragon. */

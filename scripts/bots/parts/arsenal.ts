@@ -1,6 +1,5 @@
-import type { PackItem, RawId, Raws, View } from '../../../src/engine';
+import { LINGERING_TURNS, type PackItem, type RawId, type Raws, type View } from '../../../src/engine';
 import type { EffectMap } from '../../../src/engine/schema/effects';
-import { LINGERING_TURNS } from '../../../src/engine/statuses/common/definition';
 import type { Situation } from '../situation';
 
 /** Hit points per turn that a boss takes from whoever stands beside it. */

@@ -1,5 +1,4 @@
-import type { Raws, View } from '../../engine';
-import { buildLevel } from '../../engine/builders';
+import { buildLevel, type Raws, type View } from '../../engine';
 import type { I18n } from '../../i18n';
 import { drawBoard, drawCard, type ScaledPixels, toPicture } from '../board-picture';
 import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';

@@ -1,5 +1,4 @@
-import { HEIGHT, type Raws, WIDTH } from '../../engine';
-import type { BuiltLevel } from '../../engine/builders/chain/build-level';
+import { type BuiltLevel, HEIGHT, type Raws, WIDTH } from '../../engine';
 import { rgb } from '../color';
 import { drawText, fitText } from '../font/text';
 import type { Frame } from '../gif';

@@ -1,5 +1,4 @@
-import { type Raws, TILES } from '../../engine';
-import { stanceToHero } from '../../engine/creatures/factions';
+import { type Raws, stanceToHero, TILES } from '../../engine';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';

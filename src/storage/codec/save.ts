@@ -1,6 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants, crc32 } from 'node:zlib';
-import { type Game, type Level, RULES, SCHEMA } from '../../engine';
-import { migrateGame, migrateLevel, type SavedJson } from '../../engine/state/migrations';
+import { type Game, type Level, migrateGame, migrateLevel, RULES, type SavedJson, SCHEMA } from '../../engine';
 import { StoreError } from '../contract';
 import { type Json, packJson, unpackJson } from './columns';
 
