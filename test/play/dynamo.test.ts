@@ -1,4 +1,0 @@
-import { openDynamoStore } from '../support/databases';
-import { playContract } from './play';
-
-playContract('play over dynalite', openDynamoStore);

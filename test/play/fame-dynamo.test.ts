@@ -1,4 +1,0 @@
-import { openDynamoStore } from '../support/databases';
-import { fameContract } from './fame';
-
-fameContract('fame over dynalite', openDynamoStore);

@@ -1,0 +1,51 @@
+import { type Action, newGame, RULES } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { loadRaws } from '../../../src/raws';
+import { createStore } from '../../../src/storage/store';
+import { TABLES } from '../../storage/support/tables';
+import { sample } from '../../support/deep';
+import { ask, waitSubmission } from '../support/callers';
+
+const raws = loadRaws();
+const GIVE_UP: Action = { kind: 'abandon', sure: true };
+const LATER: Action[] = [{ kind: 'wait' }, GIVE_UP];
+
+describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s', (_, open) => {
+  /** Ann's run, ended and settled, of which so many turns were taken before the rules changed. */
+  async function outlived(before: number) {
+    const { table, close } = await open();
+    const store = createStore(table);
+    const play = createPlay({ store, raws });
+    const { user: owner, home, interaction, now } = ask();
+    await store.putProfile({ ...newProfile(owner), revision: 1 });
+    await store.createRun({ id: 'r', owner, home, game: newGame({ seed: 'old' }, raws), interaction, now });
+    const take = async (action: Action) =>
+      expect(await play.submitAction(waitSubmission({ run: 'r', action }))).toMatchObject({ kind: 'applied' });
+    for (let turn = 0; turn < before; turn++) await take({ kind: 'wait' });
+    const [item] = await table.query('RUN#r', 'STATE');
+    if (item) await table.put({ ...item, rules: RULES - 1 }, null);
+    for (const action of LATER) await take(action);
+    const outcome = await play.recordResult({ run: 'r' });
+    const chunks = (await store.loadLog('r'))?.chunks.map(({ rules, actions }) => [rules, actions.length]);
+    const shelf = { kind: 'board', scope: { kind: 'global' }, season: 'all' } as const;
+    const board = (await store.listResults(shelf, { limit: 9 })).entries.map(({ run }) => run);
+    const runs = (await store.loadProfile(owner))?.totals.runs;
+    await close();
+    return { outcome, chunks, board, runs };
+  }
+
+  const RANKED = { outcome: { kind: 'recorded', refuted: null }, board: ['r'], runs: 1 };
+
+  test('is ranked: what was played before stands as it was recorded', async () => {
+    const chunks = [
+      [RULES - 1, 2],
+      [RULES, LATER.length],
+    ];
+    expect(await outlived(2)).toMatchObject({ ...RANKED, chunks });
+  });
+
+  test('is ranked, too, when only its dungeon was made before', async () => {
+    expect(await outlived(0)).toMatchObject(RANKED);
+  });
+});

@@ -1,0 +1,132 @@
+import { type Database, ensureTable } from '../../../scripts/lib/database';
+import { newGame } from '../../../src/engine';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { createPlay, type Play } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { loadRaws } from '../../../src/raws';
+import type { Profile, RunId, Store } from '../../../src/storage';
+import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { faultyLine } from '../../storage/support/faulty-line';
+import { databaseForFaults } from '../../support/databases';
+import { ask, waitSubmission } from '../support/callers';
+import { killAt, stepsOf } from '../support/crashing-table';
+import { pointsOf } from '../support/points';
+
+const raws = loadRaws();
+const GUILD = { kind: 'guild', id: '77' } as const;
+const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws, newSeed: () => 'settled' });
+
+/** Ann's runs, over and their results pending, with one suspended that is resumed when the last of them ends. */
+async function endRuns(table: Table, ...runs: RunId[]): Promise<void> {
+  const store = createStore(table);
+  const play = createPlay({ store, raws });
+  for (const id of runs) {
+    const { user: owner, home, interaction, now } = ask();
+    const game = newGame({ seed: `settled ${id}` }, raws);
+    await store.createRun({ id, owner, home, game, interaction, now });
+    await play.submitAction(waitSubmission({ run: id, action: { kind: 'abandon', sure: true } }));
+  }
+  await store.putProfile({
+    ...newProfile('ann'),
+    revision: 1,
+    activeRun: runs.at(-1) ?? null,
+    suspendedRuns: ['resting'],
+  });
+}
+
+/** All that is to be seen of it afterwards. */
+async function recorded(table: Table, runs: readonly RunId[]) {
+  const store = createStore(table);
+  const lists = [
+    { kind: 'board', scope: { kind: 'global' }, season: 'all' },
+    { kind: 'board', scope: GUILD, season: '2023-11' },
+    { kind: 'history', of: GUILD },
+    { kind: 'history', of: { kind: 'user', id: 'ann' } },
+  ] as const;
+  const listed = await Promise.all(lists.map((list) => store.listResults(list, { limit: 100 })));
+  const { revision, ...profile } = (await store.loadProfile('ann')) as Profile;
+  const pending = await Promise.all(runs.map(async (run) => (await store.loadRun(run))?.pendingResult));
+  return { results: listed.map(({ entries }) => entries), profile, pending };
+}
+
+test('recording killed anywhere and done again records the run once', async () => {
+  const record = (table: Table) => playOver(table).recordResult({ run: 'r' });
+  const calm = new MemoryTable();
+  await endRuns(calm, 'r');
+  const steps = await stepsOf(calm, record);
+  expect(steps).toBeGreaterThan(10);
+  const expected = await recorded(calm, ['r']);
+  expect(expected).toMatchObject({
+    results: [{ length: 1 }, { length: 1 }, { length: 1 }, { length: 1 }],
+    profile: { activeRun: 'resting', suspendedRuns: [], totals: { runs: 1 }, countedRuns: ['r'] },
+    pending: [false],
+  });
+  for (const at of pointsOf(steps)) {
+    const table = new MemoryTable();
+    await endRuns(table, 'r');
+    await killAt(table, at, record);
+    await record(table);
+    expect(await recorded(table, ['r'])).toEqual(expected);
+  }
+});
+
+const RUNS = ['a', 'b', 'c', 'd'];
+const FAULTS = { before: 12, after: 12 };
+
+/** A store without the memory that keeps a run from being counted twice. */
+const FORGETS_COUNTED = (store: Store): Store => ({
+  ...store,
+  async loadProfile(user, signal) {
+    const profile = await store.loadProfile(user, signal);
+    return profile && { ...profile, countedRuns: [] };
+  },
+});
+
+describe('recording over a line that loses messages', () => {
+  const database = databaseForFaults();
+
+  /** Workers record everything at once, and again whatever failed. Resolves with what came of it. */
+  async function recordedBy(workers: number, mutant = (store: Store): Store => store) {
+    const name = `recording-${workers}-${mutant.name}`;
+    const sound = new DynamoTable(await startTable(name));
+    await endRuns(sound, ...RUNS);
+    const line = faultyLine(rngFromSeed(`settling of ${workers}`), FAULTS);
+    const table = new DynamoTable({ endpoint: database().endpoint, table: name, wrapHandler: line.wrapHandler });
+    const play = createPlay({ store: mutant(createStore(table)), raws, limits: { rounds: 3 } });
+    await Promise.all(Array.from({ length: workers }, () => worker(play)));
+    const found = await recorded(sound, RUNS);
+    table.close();
+    sound.close();
+    return found;
+  }
+
+  async function startTable(table: string): Promise<Database> {
+    await ensureTable(database().endpoint, table);
+    return { ...database(), table };
+  }
+
+  async function worker(play: Play): Promise<void> {
+    for (const run of RUNS) {
+      for (let done = false; !done; ) {
+        const outcome = await play.recordResult({ run }).catch(() => ({ kind: 'busy' }));
+        done = outcome.kind !== 'busy';
+      }
+    }
+  }
+
+  test.each([1, 4])('%i at once: every run is recorded and counted once', async (workers) => {
+    const { results, profile, pending } = await recordedBy(workers);
+    for (const entries of results) expect(entries.map(({ run }) => run).sort()).toEqual(RUNS);
+    expect(profile.totals.runs).toBe(RUNS.length);
+    expect(profile).toMatchObject({ activeRun: 'resting', suspendedRuns: [] });
+    expect([...profile.countedRuns].sort()).toEqual(RUNS);
+    expect(pending).toEqual(RUNS.map(() => false));
+  });
+
+  test('without the memory of the runs counted the check finds some counted twice', async () => {
+    expect((await recordedBy(4, FORGETS_COUNTED)).profile.totals.runs).toBeGreaterThan(RUNS.length);
+  });
+});

@@ -1,0 +1,226 @@
+import { openForTests, TABLES } from '../../storage/support/tables';
+import { sample } from '../../support/deep';
+import { ask, expectKind } from '../support/callers';
+import { HOUR, NOW, startParty } from '../support/party-scenario';
+
+const REST = { kind: 'rest' } as const;
+const WAIT = { kind: 'wait' } as const;
+const YES = { kind: 'abandon', sure: true } as const;
+
+describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
+  const opened = openForTests(open);
+
+  const party = (mode: Parameters<typeof startParty>[1], others?: string[]) => startParty(opened.table, mode, others);
+
+  test('a channel has one run, begun by who asked first and joined by who asks after', async () => {
+    const { play, at, run, store, channel } = await party('hotseat');
+    const outcome = await play.party(at('bob'));
+    expect(outcome).toMatchObject({ kind: 'board', board: { run, owner: 'ann', party: { members: ['ann', 'bob'] } } });
+    expect(await store.loadRun(run)).toMatchObject({ channel, ranked: false, origin: { kind: 'chance' } });
+    expect((await store.runsOfGuild('77')).map((listed) => listed.run)).toContain(run);
+  });
+
+  test('of two who begin at once one does, and the other has joined', async () => {
+    const { play, at, type, run } = await party('owner');
+    await type('ann', YES);
+    const outcomes = await Promise.all(['bob', 'cid'].map((user) => play.party(at(user))));
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['board', 'started']);
+    const runs = new Set(outcomes.map((outcome) => ('board' in outcome ? outcome.board.run : null)));
+    expect(runs.size).toBe(1);
+    expect(runs).not.toContain(run);
+  });
+
+  test('only its owner may begin anew, after a yes to the present board', async () => {
+    const { play, at, run, press } = await party('hotseat', ['bob']);
+    const old = { run, seenVersion: 0 };
+    expect(await play.party(at('bob', { restart: true as const }))).toEqual({ kind: 'not-yours', owner: 'ann' });
+    expect(await play.party(at('ann', { restart: true as const }))).toMatchObject({ kind: 'confirm-restart' });
+    await press('bob', 0);
+    expect(await play.party(at('ann', { restart: old }))).toMatchObject({ kind: 'stale' });
+    const anew = await play.party(at('ann', { restart: { run, seenVersion: 1 } }));
+    expect(anew).toMatchObject({ kind: 'started', board: { party: { mode: 'hotseat', members: ['ann'] } } });
+  });
+
+  test("in the owner's mode others are offered to watch and to fork", async () => {
+    const { press, run, store } = await party('owner', ['bob']);
+    expect(await press('bob', 0)).toEqual({ kind: 'not-yours', owner: 'ann', watch: { run, version: 0 } });
+    expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1, party: { mode: 'owner' } } });
+    expect((await store.loadRun(run))?.version).toBe(1);
+  });
+
+  test('in hot seat anyone acts, and the log says who', async () => {
+    const { press, run, store } = await party('hotseat');
+    await press('bob', 0);
+    await press('ann', 1);
+    expect(await press('cid', 1)).toMatchObject({ kind: 'stale', board: { version: 2 } });
+    const log = await store.loadLog(run);
+    expect(log?.chunks[0]?.by).toEqual(['bob', 'ann']);
+    expect((await store.loadRun(run))?.recent.map(({ by }) => by)).toEqual([undefined, 'bob', 'ann']);
+  });
+
+  test('of two who press at once one acts, the other sees what came of it', async () => {
+    const { press, run, store } = await party('hotseat');
+    const outcomes = await Promise.all([press('ann', 0), press('bob', 0)]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['applied', 'stale']);
+    const [applied, stale] = [
+      expectKind(outcomes.find(({ kind }) => kind === 'applied') as never, 'applied'),
+      outcomes,
+    ];
+    expect(stale.find(({ kind }) => kind === 'stale')).toMatchObject({ events: applied.events, board: { version: 1 } });
+    expect((await store.loadRun(run))?.version).toBe(1);
+  });
+
+  test('nobody but the owner gives the run up for all', async () => {
+    const { press } = await party('hotseat');
+    expect(await press('bob', 0, YES)).toEqual({ kind: 'not-yours', owner: 'ann' });
+    expect(await press('ann', 0, YES)).toMatchObject({ kind: 'applied' });
+  });
+
+  test('what is shared or branched off without a name is the run one played last', async () => {
+    const { play, at, press, run, store } = await party('hotseat', ['bob']);
+    const shared = async (user: string) => {
+      const outcome = await play.share(at(user));
+      return outcome.kind === 'watching' ? outcome.board.run : outcome.kind;
+    };
+    expect(await shared('bob')).toBe(run);
+    const own = expectKind(await play.play(at('ann')), 'started').board.run;
+    await press('bob', 0);
+    expect(await shared('ann')).toBe(own);
+    expect(await shared('bob')).toBe(run);
+    await press('ann', 1);
+    expect(await shared('ann')).toBe(run);
+    await play.submitAction(at('ann', { run: own, seenVersion: 0, action: WAIT }));
+    expect(await shared('ann')).toBe(own);
+    const branch = expectKind((await play.fork(at('ann'))) as never, 'started').board.run;
+    expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, version: 1 } });
+  });
+
+  test('in hand-over who has the torch acts, and passes it on', async () => {
+    const { press, play, at } = await party('handover', ['bob']);
+    expect(await press('bob', 0)).toMatchObject({
+      kind: 'not-your-turn',
+      holder: 'ann',
+      board: { party: { idle: false } },
+    });
+    expect(await play.passTorch(at('bob', { to: 'bob' }))).toMatchObject({ kind: 'not-your-turn' });
+    expect(await play.passTorch(at('ann', { to: 'bob' }))).toMatchObject({ board: { party: { holder: 'bob' } } });
+    expect(await press('bob', 0)).toMatchObject({ kind: 'applied' });
+    expect(await press('ann', 1)).toMatchObject({ kind: 'not-your-turn', holder: 'bob' });
+  });
+
+  test('the torch is there for the taking once it was idle for hours', async () => {
+    const { play, at } = await party('handover');
+    const take = (hours: number) => play.passTorch(at('bob', { to: 'bob', now: NOW + hours * HOUR }));
+    expect(await take(5)).toMatchObject({ kind: 'not-your-turn', board: { party: { idle: false } } });
+    expect(await take(6)).toMatchObject({ kind: 'board', board: { party: { holder: 'bob', idle: false } } });
+    expect(await play.passTorch(at('ann', { to: 'ann', now: NOW + 7 * HOUR }))).toMatchObject({
+      kind: 'not-your-turn',
+    });
+  });
+
+  test('a vote opens with the first and closes with the majority of the members', async () => {
+    const { press, run, store } = await party('vote', ['bob', 'cid']);
+    const first = await press('ann', 0, REST);
+    expect(first).toMatchObject({ kind: 'refused' });
+    expect(await press('ann', 0)).toMatchObject({
+      kind: 'voted',
+      board: { version: 0, party: { needed: 2, votes: [{ user: 'ann' }] } },
+    });
+    expect((await store.loadRun(run))?.version).toBe(0);
+    expect(await press('cid', 0)).toMatchObject({ kind: 'applied', board: { version: 1, party: { votes: [] } } });
+    expect((await store.loadLog(run))?.chunks[0]?.by).toEqual(['cid']);
+    expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { version: 1 } });
+  });
+
+  test('a vote can be changed until it closes', async () => {
+    const { press, store, run } = await party('vote', ['bob', 'cid']);
+    const step = { kind: 'move', direction: 'e' } as const;
+    await press('ann', 0, WAIT);
+    await press('bob', 0, step);
+    expect(await press('bob', 0, { kind: 'move', direction: 'w' })).toMatchObject({
+      kind: 'voted',
+      board: {
+        party: {
+          votes: [
+            { user: 'ann', action: WAIT },
+            { user: 'bob', action: { direction: 'w' } },
+          ],
+        },
+      },
+    });
+    expect(await press('bob', 0, WAIT)).toMatchObject({ kind: 'applied' });
+    expect((await store.loadLog(run))?.actions).toEqual([WAIT]);
+  });
+
+  test('the deciding votes of two at once take one action, and both count', async () => {
+    const { press, run, store } = await party('vote', ['bob', 'cid']);
+    await press('ann', 0);
+    const outcomes = await Promise.all([press('bob', 0), press('cid', 0)]);
+    expect((await store.loadRun(run))?.version).toBe(1);
+    expect((await store.loadLog(run))?.actions).toEqual([WAIT]);
+    for (const outcome of outcomes) expect(['applied', 'stale']).toContain(outcome.kind);
+    expect(outcomes.map(({ kind }) => kind)).toContain('applied');
+  });
+
+  test('a vote delivered again after it was decided is no vote for the next turn', async () => {
+    const { type, press, run, store } = await party('vote', ['bob']);
+    const typed = { interaction: '555' };
+    expect(await type('ann', WAIT, typed)).toMatchObject({ kind: 'voted' });
+    expect(await type('ann', WAIT, typed)).toMatchObject({
+      kind: 'voted',
+      board: { party: { votes: [{ user: 'ann' }] } },
+    });
+    await press('bob', 0);
+    expect(await type('ann', WAIT, typed)).toMatchObject({ kind: 'applied', repeated: true, board: { version: 1 } });
+    expect(await store.loadBallots(run, 1)).toEqual([]);
+  });
+
+  test('after hours without a turn those who do not vote no longer count', async () => {
+    const { press } = await party('vote', ['bob', 'cid']);
+    expect(await press('ann', 0, WAIT, { now: NOW + 5 * HOUR })).toMatchObject({ kind: 'voted' });
+    expect(await press('ann', 0, WAIT, { now: NOW + 6 * HOUR })).toMatchObject({ kind: 'applied' });
+  });
+
+  test('who votes is a member; who leaves, or is sent away, is none', async () => {
+    const { press, play, at } = await party('vote');
+    expect(await press('bob', 0, { kind: 'move', direction: 'e' })).toMatchObject({
+      kind: 'voted',
+      board: { party: { members: ['ann', 'bob'], needed: 2 } },
+    });
+    expect(await play.leaveParty(at('bob', { member: 'ann' }))).toEqual({ kind: 'not-yours', owner: 'ann' });
+    expect(await play.leaveParty(at('ann', { member: 'bob' }))).toMatchObject({
+      board: { party: { members: ['ann'] } },
+    });
+    expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1 } });
+  });
+
+  test('only the owner of the run changes the mode', async () => {
+    const { play, at } = await party('owner', ['bob']);
+    expect(await play.partyMode(at('bob', { mode: 'hotseat' as const }))).toEqual({ kind: 'not-yours', owner: 'ann' });
+    expect(await play.partyMode(at('ann', { mode: 'hotseat' as const }))).toMatchObject({
+      board: { party: { mode: 'hotseat' } },
+    });
+  });
+
+  test('members join at once and none is lost', async () => {
+    const { play, at, store, channel } = await party('vote');
+    await Promise.all(['bob', 'cid', 'dan'].map((user) => play.joinParty(at(user))));
+    expect([...((await store.loadParty(channel))?.members ?? [])].sort()).toEqual(['ann', 'bob', 'cid', 'dan']);
+  });
+
+  test("a typed action is for the party of the channel, and elsewhere for the run of one's own", async () => {
+    const { type, play, run, channel } = await party('hotseat', ['bob']);
+    const bob = `bob-${channel}`;
+    const own = expectKind(await play.play(ask({ user: bob })), 'started').board.run;
+    expect(await type('bob')).toMatchObject({ kind: 'applied', board: { run } });
+    expect(await type(bob)).toMatchObject({ kind: 'applied', board: { run: own } });
+    expect(await play.look(ask({ user: bob }))).toMatchObject({ board: { run: own } });
+  });
+
+  test('where no party is, nothing comes of asking for one', async () => {
+    const { play } = await party('owner');
+    const nowhere = ask({ user: 'ann', channel: 'nowhere' });
+    expect(await play.joinParty(nowhere)).toEqual({ kind: 'no-party' });
+    expect(await play.passTorch({ ...nowhere, to: 'bob' })).toEqual({ kind: 'no-party' });
+  });
+});

@@ -1,0 +1,102 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { type Action, newGame, RULES } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { loadRaws } from '../../../src/raws';
+import type { Item, Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { cutInAt } from '../../storage/support/cut-in';
+import { ask, HOME, waitSubmission } from '../support/callers';
+import { gateGame } from '../support/gate-game';
+import { pointsOf } from '../support/points';
+
+const raws = loadRaws();
+const GAME = gateGame(newGame({ seed: 'erased at play' }, raws));
+const NOW = 1_700_000_000_000;
+const playOver = (table: Table) => createPlay({ store: createStore(table), raws, hints: true });
+
+/** Ann's run, whose log is to be closed at the next turn; with a channel, a party of hers and Bob's plays it. */
+async function begun(channel: string | null): Promise<RestorableTable> {
+  const table = new RestorableTable();
+  const store = createStore(table);
+  const run = { id: 'r', owner: 'ann', home: HOME, game: GAME, interaction: '1', now: NOW };
+  await store.createRun(channel === null ? run : { ...run, channel });
+  await store.putProfile({ ...newProfile('ann'), revision: 1, activeRun: 'r' });
+  if (channel !== null) {
+    const party = { channel, revision: 1, run: 'r', mode: 'hotseat', holder: 'ann', heldSince: NOW } as const;
+    await store.putParty({ ...party, members: ['ann', 'bob'] });
+    await playOver(table).submitAction(waitSubmission({ user: 'bob', run: 'r', channel }));
+  }
+  const state = (await table.get('RUN#r', 'STATE')) as Item;
+  await table.put({ ...state, rules: RULES - 1 }, null);
+  return table;
+}
+
+const left = (table: RestorableTable): Item[] => [...table.save().values()];
+const keysLeft = (table: RestorableTable): string[] => left(table).map(({ PK, SK }) => `${PK} ${SK}`);
+
+/**
+ * Has the erasure of somebody, and perhaps more, cut in before each request of a deed; tells how many requests there
+ * were.
+ */
+async function erasedEverywhere(
+  who: string,
+  channel: string | null,
+  deed: (table: Table) => Promise<unknown>,
+  check: (table: RestorableTable, at: number) => void,
+  then: (table: Table) => Promise<unknown> = async () => {},
+): Promise<number> {
+  const calm = cutInAt(await begun(channel), -1, async () => {});
+  await deed(calm);
+  for (const at of pointsOf(calm.requests)) {
+    const table = await begun(channel);
+    const cut = cutInAt(table, at, async () => {
+      await createStore(table).eraseUser(who, null);
+      await then(table);
+    });
+    await deed(cut);
+    expect(cut.requests).toBeGreaterThan(at);
+    check(table, at);
+  }
+  return calm.requests;
+}
+
+const expectNothing = (table: RestorableTable, at: number) =>
+  expect({ at, keys: keysLeft(table) }).toEqual({ at, keys: [] });
+
+test.each<Action>([{ kind: 'wait' }, { kind: 'descend' }])(
+  'whoever is erased while a turn is taken leaves nothing: %j',
+  async (action) => {
+    const turn = (table: Table) => playOver(table).submitAction(waitSubmission({ run: 'r', seenVersion: 0, action }));
+    expect(await erasedEverywhere('ann', null, turn, expectNothing)).toBeGreaterThan(3);
+  },
+);
+
+test('whoever is erased while a run of theirs is ended by somebody else is in no list', async () => {
+  const end = (table: Table) => playOver(table).endRun(ask({ user: 'eve', run: 'r' }));
+  await erasedEverywhere('ann', null, end, (table, at) => {
+    const keys = keysLeft(table).filter((key) => !key.includes(' AUDIT#') && !key.startsWith('USER#eve'));
+    expect({ at, keys }).toEqual({ at, keys: [] });
+  });
+});
+
+test('whoever is erased while a run of theirs is shared leaves nothing in the channel', async () => {
+  const show = (table: Table) => playOver(table).share(ask({ channel: 'c', run: 'r' }));
+  expect(await erasedEverywhere('ann', null, show, expectNothing)).toBeGreaterThan(4);
+});
+
+test("nobody's name comes back by a turn of another that was under way and lost its race", async () => {
+  const press = waitSubmission({ user: 'ann', run: 'r', channel: 'c', seenVersion: 1 });
+  const quicker = (table: Table) => playOver(table).submitAction({ ...press, interaction: '2' });
+  const requests = await erasedEverywhere(
+    'bob',
+    'c',
+    (table) => playOver(table).submitAction(press),
+    (table, at) => {
+      const naming = left(table).filter((item) => JSON.stringify(item).includes('bob'));
+      expect({ at, naming: naming.map(({ PK, SK }) => `${PK} ${SK}`) }).toEqual({ at, naming: [] });
+    },
+    quicker,
+  );
+  expect(requests).toBeGreaterThan(4);
+});

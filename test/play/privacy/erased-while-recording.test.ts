@@ -1,0 +1,56 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { newGame } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { loadRaws } from '../../../src/raws';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { cutInAt } from '../../storage/support/cut-in';
+import { ask, waitSubmission } from '../support/callers';
+import { pointsOf } from '../support/points';
+
+const raws = loadRaws();
+const playOver = (table: Table) => createPlay({ store: createStore(table), raws });
+const GAME = newGame({ seed: 'erased' }, raws);
+
+/** Ann's run, over and its result pending, with or without a profile of hers. */
+async function endRun(table: Table, known: boolean): Promise<void> {
+  const store = createStore(table);
+  const { user: owner, home, interaction, now } = ask();
+  await store.createRun({ id: 'r', owner, home, game: GAME, interaction, now });
+  await playOver(table).submitAction(waitSubmission({ run: 'r', action: { kind: 'abandon', sure: true } }));
+  if (known) await store.putProfile({ ...newProfile(owner), revision: 1 });
+}
+
+const keysLeft = (table: RestorableTable): string[] => [...table.save().values()].map(({ PK, SK }) => `${PK} ${SK}`);
+
+type Change = (table: Table) => Promise<void>;
+const erase: Change = (table) => createStore(table).eraseUser('ann', null);
+const record: Change = async (table) => {
+  await playOver(table).recordResult({ run: 'r' });
+};
+
+/** Has one change cut in on the other before each of its requests, and expects that nothing is left. */
+async function leavesNothing(known: boolean, change: Change, cutIn: Change): Promise<void> {
+  const calm = new RestorableTable();
+  await endRun(calm, known);
+  const counting = cutInAt(calm, -1, async () => {});
+  await change(counting);
+  expect(counting.requests).toBeGreaterThan(6);
+  for (const at of pointsOf(counting.requests)) {
+    const table = new RestorableTable();
+    await endRun(table, known);
+    const cut = cutInAt(table, at, () => cutIn(table));
+    await change(cut);
+    expect(cut.requests).toBeGreaterThan(at);
+    expect({ at, keys: keysLeft(table) }).toEqual({ at, keys: [] });
+  }
+}
+
+test.each([true, false])('a user erased while their result is recorded leaves nothing (with a profile: %s)', (known) =>
+  leavesNothing(known, record, erase),
+);
+
+test.each([true, false])('a result recorded while its user is erased leaves nothing (with a profile: %s)', (known) =>
+  leavesNothing(known, erase, record),
+);

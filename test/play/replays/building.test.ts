@@ -1,0 +1,87 @@
+import type { Action } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { createStore } from '../../../src/storage/store';
+import { openForTests, TABLES } from '../../storage/support/tables';
+import { sample } from '../../support/deep';
+import { ask } from '../support/callers';
+import { fresh } from '../support/fresh';
+import { raws } from '../support/party-scenario';
+
+const GIVE_UP: Action = { kind: 'abandon', sure: true };
+
+describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s', (_, open) => {
+  const opened = openForTests(open);
+
+  /** Ann in a channel of a server; seeds are drawn in turn. */
+  function asking() {
+    const name = fresh('seed');
+    let drawn = 0;
+    const play = createPlay({
+      store: createStore(opened.table),
+      raws,
+      newSeed: () => `${name}-${drawn++}`,
+    });
+    const [user, channel] = [fresh('ann'), fresh('c')];
+    const home = { kind: 'guild', id: fresh('g') } as const;
+    const at = <T extends object>(more?: T) =>
+      ask({ user, home, channel, ...more } as unknown as { channel: string } & T);
+    const begin = async () => {
+      const started = await play.play(at());
+      if (started.kind !== 'started') throw new Error(started.kind);
+      return started.board;
+    };
+    const giveUp = (run: string) => play.submitAction(at({ run, seenVersion: null, action: GIVE_UP }));
+    return { play, at, begin, giveUp };
+  }
+
+  test('those of a seed to practise on', async () => {
+    const { play, at } = asking();
+    const shown = { kind: 'building', seed: 'practice', depth: 4, text: false };
+    expect(await play.building(at({ depth: 4, seed: 'practice' }))).toEqual(shown);
+    await play.settings(at({ settings: { text: true } }));
+    expect(await play.building(at({ depth: 4, seed: 'practice' }))).toEqual({ ...shown, text: true });
+  });
+
+  test('those that the last finished run came to, and no deeper', async () => {
+    const { play, at, begin, giveUp } = asking();
+    expect(await play.building(at({ depth: 1 }))).toEqual({ kind: 'no-run' });
+    const { run, view } = await begin();
+    await giveUp(run);
+    expect(await play.building(at({ depth: 1 }))).toMatchObject({ kind: 'building', seed: view.seed });
+    expect(await play.building(at({ depth: 2 }))).toEqual({ kind: 'no-moment' });
+  });
+
+  test('none of a run that goes on, alone or with the channel', async () => {
+    const { play, at, begin } = asking();
+    const { view } = await begin();
+    expect(await play.building(at({ depth: 1, seed: view.seed }))).toEqual({ kind: 'in-play' });
+    const party = await play.party(at());
+    if (party.kind !== 'started') throw new Error(party.kind);
+    expect(await play.building(at({ depth: 1, seed: party.board.view.seed }))).toEqual({ kind: 'in-play' });
+    const stranger = at({ user: fresh('bob'), channel: fresh('c'), depth: 1, seed: view.seed });
+    expect(await play.building(stranger)).toMatchObject({ kind: 'building' });
+  });
+
+  test('none of a run set aside, nor of what it branched off', async () => {
+    const { play, at, begin } = asking();
+    const { run, view } = await begin();
+    const branch = await play.fork(at({ run, version: 0 }));
+    if (branch.kind !== 'started') throw new Error(branch.kind);
+    expect(branch.board.view.seed).not.toBe(view.seed);
+    for (const seed of [view.seed, branch.board.view.seed]) {
+      expect(await play.building(at({ depth: 1, seed }))).toEqual({ kind: 'in-play' });
+    }
+  });
+
+  test('none of a dungeon of today, whoever asks', async () => {
+    const { play, at } = asking();
+    const store = createStore(opened.table);
+    const { now, home } = at();
+    if (home.kind !== 'guild') throw new Error('not in a server');
+    const date = new Date(now).toISOString().slice(0, 10);
+    for (const scope of [{ kind: 'global' }, home] as const) {
+      const seed = await store.dailySeed({ date, scope }, fresh('daily'));
+      expect(await play.building(at({ depth: 1, seed }))).toEqual({ kind: 'in-play' });
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import { hash, isParked, RULES, view } from '../../../src/engine';
+import { verify } from '../../../src/play/leaderboards/verify';
+import { gameAt, momentAt, replay, type Stretch } from '../../../src/play/replays/replay';
+import type { LoggedInput } from '../../../src/storage/contract';
+import { logOf, parked, raws, thereAndBack } from '../support/recorded-run';
+
+// Out of the town at version 3, back at 4, down again at 7, back at 8.
+const run = thereAndBack(2);
+const last = run.actions.length;
+const digests = run.games.map(hash);
+const OLD = RULES - 1;
+
+const shown = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) => [...replay(log, raws, stretch)];
+const versions = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) =>
+  shown(log, stretch).map(({ version }) => version);
+
+describe('a run again', () => {
+  const saves = [[], [{ at: 2 }], [{ at: 3 }], [{ at: 3 }, { at: 4 }, { at: 7 }], [{ at: last }]];
+
+  test.each(saves.map((closed) => [closed.map(({ at }) => at).join(', ') || 'none', closed] as const))(
+    'is the same with saves at %s',
+    (_, closed) => {
+      const moments = shown(logOf(run, closed));
+      expect(moments.map(({ version }) => version)).toEqual(digests.map((_, version) => version));
+      expect(moments.map(({ game }) => hash(game))).toEqual(digests);
+      expect(moments.map(({ action }) => action)).toEqual([null, ...run.actions]);
+      expect(moments.some(({ gap }) => gap)).toBe(false);
+    },
+  );
+
+  test('tells what each action brought and what was seen then', () => {
+    const moments = shown(logOf(run, [{ at: 3 }]));
+    for (const { version, view: seen, events } of moments.slice(1)) {
+      expect(seen).toEqual(view(run.games[version]!, raws));
+      expect(events.length).toBeGreaterThan(0);
+      expect(run.games[version]!.events.slice(-events.length)).toEqual(events);
+    }
+  });
+
+  test('begins and ends where it is asked to', () => {
+    const log = logOf(run, [{ at: 3 }, { at: 6 }]);
+    expect(versions(log, { from: 5 })).toEqual([5, 6, 7, 8]);
+    expect(versions(log, { from: 2, to: 4 })).toEqual([2, 3, 4]);
+    expect(versions(log, { from: -3, to: 0 })).toEqual([0]);
+    expect(versions(log, { from: last + 1 })).toEqual([]);
+  });
+
+  test('shows one of several when asked, with what all of them brought', () => {
+    const all = shown(logOf(run));
+    const some = shown(logOf(run), { every: 3 });
+    expect(some.map(({ version }) => version)).toEqual([2, 5, 8]);
+    expect(some[1]?.events).toEqual(all.slice(3, 6).flatMap(({ events }) => events));
+    expect(versions(logOf(run), { from: 3, to: 6, every: 2 })).toEqual([4, 6]);
+  });
+
+  test('takes only the time it is asked for', () => {
+    const log = logOf({ ...run, actions: [...run.actions, { kind: 'dance' } as never] });
+    const moments = replay(log, raws);
+    expect(moments.next()).toMatchObject({ value: { version: 0 } });
+    expect(moments.next()).toMatchObject({ value: { version: 1 } });
+  });
+
+  test('takes up at the nearest save: what lies before it is not played', () => {
+    const log = logOf(run, [{ at: 4 }]);
+    log.chunks[0]!.after = { ...log.chunks[0]!.after!, kills: 77 };
+    expect(momentAt(log, raws, 6)?.view.kills).toBe(77);
+    expect(momentAt(log, raws, 2)?.view.kills).toBe(0);
+  });
+});
+
+describe('what was played under other rules', () => {
+  test('is shown by its ends alone', () => {
+    const log = logOf(run, [{ at: 1, rules: OLD }, { at: 2, rules: OLD }, { at: 4, rules: OLD }, { at: 6 }]);
+    const moments = shown(log, { to: 6 });
+    expect(moments.map(({ version, gap }) => [version, gap])).toEqual([
+      [1, true],
+      [2, true],
+      [4, true],
+      [5, false],
+      [6, false],
+    ]);
+    expect(moments.map(({ game }) => hash(game))).toEqual([1, 2, 4, 5, 6].map((version) => digests[version]));
+    expect(momentAt(log, raws, 3)).toBeNull();
+  });
+
+  test('cannot be gone back to where a level has been lost with it', () => {
+    // The town was left under the old rules; nobody can tell any more what it was like.
+    const log = logOf(run, [{ at: 3, rules: OLD }]);
+    expect(versions(log)).toEqual([3]);
+    expect(versions(log, { end: run.games[last]! })).toEqual([3, last]);
+    expect(gameAt(log, raws, 3)).toBeNull();
+  });
+
+  test('may be the last there is', () => {
+    const log = logOf(run, [{ at: 4 }]);
+    log.chunks[1]!.rules = OLD;
+    expect(versions(log)).toEqual([0, 1, 2, 3, 4]);
+    const end = shown(log, { end: parked(run.games[last]!) }).at(-1);
+    expect(end).toMatchObject({ version: last, gap: true, action: run.actions.at(-1), events: [] });
+  });
+
+  test('a chunk that does not play is like it', () => {
+    const actions = run.actions.with(0, { kind: 'ascend' });
+    expect(versions(logOf({ ...run, actions }, [{ at: 2 }]))).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe('the game at a version', () => {
+  test('is whole wherever the saves lie', () => {
+    for (const closed of [[], [{ at: 3 }, { at: 7 }]]) {
+      for (const version of [0, 3, 6, last]) {
+        const game = gameAt(logOf(run, closed), raws, version)!;
+        expect(hash(game)).toBe(digests[version]);
+        expect(Object.values(game.levels).some(isParked)).toBe(false);
+      }
+    }
+  });
+
+  test('is none where there is no such version', () => {
+    expect([-1, last + 1].map((version) => gameAt(logOf(run), raws, version))).toEqual([null, null]);
+  });
+
+  test('goes on from a beginning of its own when the log has one', () => {
+    const { games, actions } = run;
+    const branch = { games: games.slice(4), actions: actions.slice(4) };
+    const log = logOf(branch, [{ at: 0 }]);
+    log.chunks[0]!.after = games[4]!;
+    expect(shown(log).map(({ game }) => hash(game))).toEqual(digests.slice(4));
+    expect(verify(log, raws)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a step back', () => {
+  const back: LoggedInput = { kind: 'back', to: 2 };
+  const actions = [...run.actions.slice(0, 4), back, ...run.actions.slice(2, 4)];
+  const games = [...run.games.slice(0, 5), ...run.games.slice(2, 5)];
+
+  test.each([[[]], [[{ at: 3 }]], [[{ at: 5 }]], [[{ at: 3 }, { at: 6 }]]])(
+    'goes on from there, saves at %j',
+    (closed) => {
+      const log = logOf({ games, actions }, closed);
+      const moments = shown(log);
+      expect(moments.map(({ game }) => hash(game))).toEqual(games.map(hash));
+      expect(moments[5]).toMatchObject({ action: back, events: [], gap: false });
+      expect(hash(gameAt(log, raws, 7)!)).toBe(digests[4]);
+      expect(verify(log, raws, games.at(-1)!)).toMatchObject({ ok: true });
+    },
+  );
+});
+
+test('a damaged log leads nowhere, and not in circles', () => {
+  const actions: LoggedInput[] = [{ kind: 'wait' }, { kind: 'back', to: 2 }];
+  const log = logOf({ games: run.games, actions });
+  expect(gameAt(log, raws, 2)).toBeNull();
+  expect(versions(log)).toEqual([0, 1]);
+});
+
+describe('a run is verified', () => {
+  test('when all of it leads where it stands', () => {
+    const verdict = verify(logOf(run, [{ at: 3 }, { at: 6 }]), raws, parked(run.games[last]!));
+    expect(verdict).toMatchObject({ ok: true, summary: null });
+    expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
+  });
+
+  test('with its score once it is over', () => {
+    const over = { ...run, actions: [...run.actions, { kind: 'abandon', sure: true } as const] };
+    expect(verify(logOf(over), raws)).toMatchObject({
+      ok: true,
+      summary: { result: 'abandoned', deepest: 2, score: 100 },
+    });
+  });
+
+  test.each([
+    ['another end', logOf(run), { ...run.games[last]!, kills: 9 }, { reason: 'differs', version: last }],
+    ['another seed', { ...logOf(run, [{ at: 1 }]), seed: 'other' }, null, { ok: false }],
+    [
+      'another end after a change of rules',
+      logOf(run, [{ at: 2, rules: OLD }]),
+      { ...run.games[last]!, kills: 9 },
+      { reason: 'differs', version: last },
+    ],
+    [
+      'an action that is refused',
+      logOf({ ...run, actions: run.actions.with(1, { kind: 'ascend' }) }),
+      null,
+      { reason: 'refused', version: 2 },
+    ],
+    [
+      'an action that makes no sense',
+      logOf({ ...run, actions: run.actions.with(1, { kind: 'dance' } as never) }),
+      null,
+      { reason: 'failed', version: 2 },
+    ],
+  ])('but not with %s', (_, log, end, verdict) => {
+    expect(verify(log, raws, end)).toMatchObject({ ok: false, ...verdict });
+  });
+
+  test('as far as levels are left of what was played under older rules', () => {
+    const verdict = verify(logOf(run, [{ at: 3, rules: OLD }]), raws, run.games[last]!);
+    expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
+  });
+
+  test.each([[0], [2], [last]])('from where the present rules took over, at version %i', (at) => {
+    const verdict = verify(logOf(run, [{ at, rules: OLD }]), raws, run.games[last]!);
+    expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
+  });
+
+  test('but not without the save with which they did', () => {
+    const log = logOf(run, [{ at: 2, rules: OLD }]);
+    log.chunks[0]!.after = null;
+    expect(verify(log, raws)).toEqual({ ok: false, reason: 'other-rules' });
+  });
+
+  test('but not with another save on the way', () => {
+    const log = logOf(run, [{ at: 3 }, { at: 6 }]);
+    log.chunks[1]!.after = { ...log.chunks[1]!.after!, kills: 1 };
+    expect(verify(log, raws)).toEqual({ ok: false, reason: 'differs', version: 6 });
+  });
+});

@@ -1,0 +1,190 @@
+import { type Game, hash } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { gameAt } from '../../../src/play/replays/replay';
+import type { NewRun, Run, Store } from '../../../src/storage';
+import { openForTests, TABLES } from '../../storage/support/tables';
+import { sample } from '../../support/deep';
+import { ask, HOME } from '../support/callers';
+import { NOW, raws } from '../support/party-scenario';
+import { thereAndBack } from '../support/recorded-run';
+
+const THERE = thereAndBack(1);
+const DAY = 24 * 3_600_000;
+
+describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
+  const opened = openForTests(open);
+  let store: Store;
+  let names = 0;
+  beforeAll(() => {
+    store = opened.store;
+  });
+
+  /** Ann's run, some turns old, and a channel. */
+  async function played(actions = 3, more: Partial<NewRun> = {}) {
+    const [run, ann, bob, channel] = ['r', 'ann', 'bob', 'c'].map((name) => `${name}${process.pid}x${names++}`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const play = createPlay({ store, raws });
+    const game = THERE.games[0] as Game;
+    await store.createRun({ id: run, owner: ann, home: HOME, game, interaction: '1', now: NOW, ...more });
+    for (const action of THERE.actions.slice(0, actions)) {
+      await play.submitAction(ask({ user: ann, run, seenVersion: null, action }));
+    }
+    const at = <T extends object>(user: string, asked?: T) => ask({ user, channel, run, ...asked } as T & Where);
+    return { play, run, ann, bob, channel, at };
+  }
+
+  test('what is not shared is not watched', async () => {
+    const { play, at, bob } = await played();
+    expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
+    expect(await play.share(at(bob))).toEqual({ kind: 'not-shared' });
+    expect(await play.fork(at(bob))).toEqual({ kind: 'not-shared' });
+    expect(await play.watch(at(bob, { run: 'none' }))).toEqual({ kind: 'no-run' });
+  });
+
+  test('a shared run is followed by anybody there, for reading only', async () => {
+    const { play, at, ann, bob, run } = await played();
+    expect(await play.share(at(ann))).toMatchObject({ kind: 'watching', version: null, board: { version: 3 } });
+    await play.submitAction(ask({ user: ann, run, seenVersion: 3, action: THERE.actions[3] } as never));
+    expect(await play.watch(at(bob))).toMatchObject({
+      kind: 'watching',
+      board: { run, version: 4, owner: ann, legal: [] },
+    });
+    expect(await play.watch(at(bob, { channel: 'another' }))).toEqual({ kind: 'not-shared' });
+    await play.unshare(at(ann));
+    expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
+  });
+
+  test('of a shared moment nothing else is seen', async () => {
+    const { play, at, ann, bob } = await played();
+    await play.share(at(ann, { version: 1 }));
+    const turn = (THERE.games[1] as Game).turn;
+    expect(await play.watch(at(bob, { version: 1 }))).toMatchObject({
+      kind: 'watching',
+      version: 1,
+      board: { version: 1, view: { turn } },
+    });
+    expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
+    expect(await play.watch(at(bob, { version: 2 }))).toEqual({ kind: 'not-shared' });
+    expect(await play.share(at(ann, { version: 99 }))).toEqual({ kind: 'no-moment' });
+  });
+
+  test('a channel lists what is shared there, and not what is gone', async () => {
+    const { play, at, ann, bob, run } = await played();
+    await play.share(at(ann));
+    await play.share(at(ann, { version: 1, now: NOW + 1 }));
+    const { runs } = await play.shares(at(bob));
+    expect(runs.map(({ version }) => version)).toEqual([1, null]);
+    expect(runs[0]).toMatchObject({ run, owner: ann, heroName: (THERE.games[0] as Game).heroName, over: false });
+    await store.eraseRun(run);
+    expect((await play.shares(at(bob))).runs).toEqual([]);
+  });
+
+  test('a daily dungeon is not shown to those who have yet to finish it, nor branched off while it lasts', async () => {
+    const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
+    const { play, at, ann, bob, run } = await played(3, { origin });
+    expect(await play.share(at(ann))).toEqual({ kind: 'hidden-share', run, version: null });
+    expect(await play.watch(at(bob))).toEqual({ kind: 'hidden' });
+    expect((await play.shares(at(bob))).runs).toEqual([]);
+    expect(await play.watch(at(bob, { now: NOW + DAY }))).toMatchObject({ kind: 'watching' });
+    expect(await play.share(at(ann, { now: NOW + DAY }))).toMatchObject({ kind: 'watching' });
+    expect(await play.fork(at(ann))).toEqual({ kind: 'daily-open' });
+    expect(await play.fork(at(bob, { now: NOW + DAY }))).toEqual({ kind: 'daily-open' });
+    await play.submitAction(
+      ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
+    );
+    expect(await play.fork(at(bob, { now: NOW + DAY, version: 2 }))).toMatchObject({ kind: 'started' });
+  });
+
+  test.each([true, false])(
+    'a try at a daily dungeon, ranked or not, is branched off once its day is over',
+    async (ranked) => {
+      const origin = { kind: 'daily', scope: 'global', date: new Date(NOW).toISOString().slice(0, 10) } as const;
+      const { play, at, ann, run } = await played(2, { origin, ranked });
+      await play.submitAction(
+        ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
+      );
+      expect(await play.fork(at(ann, { version: 1 }))).toEqual({ kind: 'daily-open' });
+      expect(await play.fork(at(ann, { version: 1, now: NOW + DAY }))).toMatchObject({ kind: 'started' });
+    },
+  );
+
+  test('a fork begins as its source stood, unranked, with other luck and other levels to come', async () => {
+    const { play, at, ann, bob, run } = await played();
+    await play.share(at(ann));
+    const outcome = await play.fork(at(bob, { version: 2, userName: 'Bob' }));
+    const source = THERE.games[2] as Game;
+    expect(outcome).toMatchObject({
+      kind: 'started',
+      board: {
+        owner: bob,
+        version: 0,
+        ranked: false,
+        origin: { kind: 'fork', run, version: 2 },
+        view: { turn: source.turn, hero: { name: 'Bob' } },
+      },
+    });
+    const made = (await store.loadRun('board' in outcome ? outcome.board.run : '')) as Run;
+    expect(made.game.hero).toEqual(source.hero);
+    expect(made.game.levels['1']).toEqual(source.levels['1']);
+    expect(made.game.rng).not.toEqual(source.rng);
+    expect(made.game.seed).not.toBe(source.seed);
+    expect((await store.loadProfile(bob))?.activeRun).toBe(made.id);
+    expect((await store.loadRun(run))?.version).toBe(3);
+  });
+
+  test('two forks of one moment differ in luck', async () => {
+    const { play, at, ann } = await played();
+    const forks = [await play.fork(at(ann)), await play.fork(at(ann))];
+    const runs = await Promise.all(forks.map((made) => store.loadRun('board' in made ? made.board.run : '')));
+    expect(runs[0]?.game.rng).not.toEqual(runs[1]?.game.rng);
+  });
+
+  test('a fork is played again from its own beginning, also where its source had been below', async () => {
+    const count = THERE.actions.length;
+    const { play, at, ann } = await played(count);
+    const made = await play.fork(at(ann));
+    const run = 'board' in made ? made.board.run : '';
+    const before = (await store.loadRun(run)) as Run;
+    expect(Object.keys(before.game.levels).length).toBeGreaterThan(1);
+    for (let i = 0; i < 3; i++)
+      await play.submitAction(ask({ user: ann, run, seenVersion: i, action: { kind: 'wait' } as const }));
+    const log = await store.loadLog(run);
+    expect(hash(gameAt(log as never, raws, 0) as Game)).toBe(hash(before.game));
+    expect(hash(gameAt(log as never, raws, 3) as Game)).toBe(hash(((await store.loadRun(run)) as Run).game));
+  });
+
+  test('the run played so far waits, and is taken up again', async () => {
+    const { play, at, ann, run } = await played();
+    await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
+    const made = await play.fork(at(ann));
+    expect(await store.loadProfile(ann)).toMatchObject({ suspendedRuns: [run] });
+    expect(await play.suspendedRuns(ask({ user: ann }))).toMatchObject({
+      kind: 'suspended-runs',
+      runs: [{ run, owner: ann }],
+    });
+    expect(await play.resume(ask({ user: ann, run }))).toMatchObject({ kind: 'board', board: { run, version: 3 } });
+    expect(await store.loadProfile(ann)).toMatchObject({
+      activeRun: run,
+      suspendedRuns: ['board' in made ? made.board.run : ''],
+    });
+    expect(await play.resume(ask({ user: 'somebody else', run }))).toEqual({ kind: 'no-run' });
+  });
+
+  test('a delivery again forks nothing again', async () => {
+    const { play, at, ann } = await played();
+    const caller = at(ann);
+    expect(await play.fork(caller)).toEqual(await play.fork(caller));
+    expect((await store.runsOfUser(ann)).length).toBe(2);
+  });
+});
+
+interface Where {
+  user: string;
+  channel: string;
+  run: string;
+}

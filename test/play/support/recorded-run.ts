@@ -1,0 +1,77 @@
+import {
+  type Action,
+  digestLevel,
+  type Game,
+  isParked,
+  legalActions,
+  newGame,
+  RULES,
+  TILES,
+  turn,
+} from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import type { LogChunk, LoggedInput, RunLog } from '../../../src/storage/contract';
+
+export const raws = loadRaws();
+const SEED = 'there and back';
+const HERO = 'Tester';
+
+/** The games of a run by version, and what led from each to the next. */
+export interface Played {
+  games: Game[];
+  actions: Action[];
+}
+
+/** As a save has it: the levels the hero is not on are kept elsewhere. */
+export function parked(game: Game): Game {
+  const levels = Object.entries(game.levels).map(([depth, level]): [string, Game['levels'][string]] => {
+    const elsewhere = Number(depth) !== game.depth && !isParked(level);
+    return [depth, elsewhere ? { parked: true, digest: digestLevel(level) } : level];
+  });
+  return JSON.parse(JSON.stringify({ ...game, levels: Object.fromEntries(levels) })) as Game;
+}
+
+/** Out of the town, down, and up again, as often as asked. */
+export function thereAndBack(times: number): Played {
+  const games = [newGame({ seed: SEED, heroName: HERO }, raws)];
+  const actions: Action[] = [];
+  while (actions.filter(({ kind }) => kind === 'ascend').length < times) {
+    const game = games.at(-1)!;
+    const action = nextOf(game);
+    const result = turn(game, action, raws);
+    if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(result.refusal)}`);
+    games.push(result.game);
+    actions.push(action);
+  }
+  return { games, actions };
+}
+
+function nextOf(game: Game): Action {
+  const legal = legalActions(game, raws);
+  const stairs = (level: Game['levels'][string]): number =>
+    isParked(level) ? -1 : level.tiles.indexOf(TILES.downStairs);
+  const at = stairs(game.levels[String(game.depth)]!);
+  const onWay = (action: Action): boolean =>
+    action.kind === 'travel' && action.to.x === at % 80 && action.to.y === Math.floor(at / 80);
+  return (
+    legal.find(({ kind }) => kind === (game.depth === 1 ? 'descend' : 'ascend')) ??
+    legal.find(onWay) ??
+    legal.find(({ kind }) => kind === 'explore') ?? { kind: 'wait' }
+  );
+}
+
+/** The log of a run whose chunks close after these versions, and perhaps were played under other rules. */
+export function logOf(
+  { games, actions }: { games: Game[]; actions: LoggedInput[] },
+  closed: readonly { at: number; rules?: number }[] = [],
+): RunLog {
+  let first = 0;
+  const chunk = (last: number, rules: number, after: Game | null): LogChunk => {
+    const taken = actions.slice(first, last);
+    first = last;
+    return { rules, actions: taken, by: taken.map(() => null), after };
+  };
+  const chunks = closed.map(({ at, rules = RULES }) => chunk(at, rules, { ...parked(games[at]!), rules }));
+  chunks.push(chunk(actions.length, RULES, null));
+  return { seed: SEED, heroName: HERO, rules: chunks[0]!.rules, actions, chunks };
+}

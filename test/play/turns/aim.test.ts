@@ -1,0 +1,53 @@
+import { createPlay } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import { createMemoryStore } from '../../../src/storage';
+import { scenario } from '../../support/scenario';
+import { ask, expectKind, HOME } from '../support/callers';
+
+const raws = loadRaws();
+const at = { x: 4, y: 1 };
+
+/** Ann before a wolf, with a spell for an area and one for a single cell. */
+async function hall() {
+  const store = createMemoryStore();
+  const knownSpells = [
+    { spell: 'web', manaCost: 2 },
+    { spell: 'zap', manaCost: 1 },
+  ];
+  const game = scenario('.@.w..', { hero: { knownSpells } });
+  await store.createRun({ id: 'run', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
+  const play = createPlay({ store, raws });
+  const aim = (more: object) => play.aim(ask({ run: 'run', seenVersion: null, ...more }) as never);
+  return { store, play, aim };
+}
+
+test('what an aimed spell would hit is told, and nothing is written', async () => {
+  const { aim, store } = await hall();
+  const outcome = await aim({ action: { kind: 'cast', spell: 'web', at } });
+  expect(outcome).toMatchObject({ kind: 'aiming', refusal: { code: 'danger' }, previews: [{ at }] });
+  expect(expectKind(outcome, 'aiming').previews[0]?.caught.map(({ raw }) => raw)).toEqual(['hero', 'mangy-wolf']);
+  expect((await store.loadRun('run'))?.version).toBe(0);
+});
+
+test('without a target every target listed is told of, the own cell too', async () => {
+  const { aim } = await hall();
+  const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap' } }), 'aiming');
+  expect(outcome.refusal).toEqual({ code: 'target-needed', range: 6 });
+  expect(outcome.previews.map((preview) => preview.at)).toEqual([{ x: 2, y: 1 }, at]);
+});
+
+test('a refusal that no target would mend is one', async () => {
+  const { aim } = await hall();
+  const outcome = await aim({ action: { kind: 'cast', spell: 'venom', at } });
+  expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'unknown-spell' } });
+});
+
+test('it is for the owner, the run and the version named', async () => {
+  const { aim, play } = await hall();
+  const action = { kind: 'cast', spell: 'zap', at } as const;
+  expect(await aim({ action, user: 'bob' })).toEqual({ kind: 'not-yours', owner: 'ann' });
+  expect(await aim({ action, run: 'another' })).toEqual({ kind: 'no-run' });
+  expect(await aim({ action, run: null })).toEqual({ kind: 'no-run' });
+  await play.submitAction(ask({ run: 'run', seenVersion: 0, action: { kind: 'wait' } }));
+  expect(await aim({ action, seenVersion: 0 })).toMatchObject({ kind: 'stale', board: { version: 1 } });
+});

@@ -1,0 +1,125 @@
+import { newGame } from '../../../src/engine';
+import { createPlay, type Outcome } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { HINTS, hintFor } from '../../../src/play/turns/hints';
+import { loadRaws } from '../../../src/raws';
+import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
+import { boardOf } from '../../support/bot-fixture';
+import { scenario } from '../../support/scenario';
+import { ask, waitSubmission } from '../support/callers';
+import { gateGame } from '../support/gate-game';
+
+const raws = loadRaws();
+const taught = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });
+const hintOf = (outcome: Outcome): string | null => ('hint' in outcome ? (outcome.hint ?? null) : null);
+
+test('a first run begins with a hint, which is put down and not given again', async () => {
+  const store = createMemoryStore();
+  const play = taught(store);
+  expect(hintOf(await play.play(ask()))).toBe('welcome');
+  expect((await store.loadProfile('ann'))?.givenHints).toEqual(['welcome']);
+  await play.submitAction(waitSubmission({ action: { kind: 'abandon', sure: true } }));
+  expect(hintOf(await play.play(ask()))).not.toBe('welcome');
+});
+
+test('settings and hints leave each other alone', async () => {
+  const store = createMemoryStore();
+  const play = taught(store);
+  await play.play(ask());
+  await play.settings(ask({ settings: { text: true } }));
+  expect(await store.loadProfile('ann')).toMatchObject({ givenHints: ['welcome'], settings: { text: true } });
+});
+
+/** A first run of Ann's at version 0, her hero on the way down, and a click to wait there. */
+async function newcomer(store: Store) {
+  const { user: owner, home, interaction, now } = ask();
+  const game = gateGame(newGame({ seed: 'taught' }, raws));
+  await store.createRun({ id: 'first', owner, home, interaction, now, game });
+  await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
+  return { click: waitSubmission({ run: 'first', seenVersion: 0 }) };
+}
+
+test('the same delivery again brings the same hint again', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  expect(hintOf(await taught(store).submitAction(click))).toBe('stairs');
+  expect(hintOf(await taught(store).submitAction(click))).toBe('stairs');
+  expect((await store.loadProfile('ann'))?.givenHints).toEqual(['stairs']);
+});
+
+test('two deliveries at once bring one hint', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  const hints = (await Promise.all([1, 2, 3].map(() => taught(store).submitAction(click)))).map(hintOf);
+  expect(hints).toEqual(['stairs', 'stairs', 'stairs']);
+});
+
+test('who clicks an older board again, having seen no answer, is given its hint', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  await taught(store).submitAction(click);
+  const again = await taught(store).submitAction({ ...click, interaction: 'another' });
+  expect(again).toMatchObject({ kind: 'stale', hint: 'stairs' });
+});
+
+test('who saw no beginning is given its hint by asking to play again', async () => {
+  const play = taught(createMemoryStore());
+  await play.play(ask());
+  expect(await play.play(ask())).toMatchObject({ kind: 'board', hint: 'welcome' });
+});
+
+test('a hint is shown at the version it was given at alone', async () => {
+  const play = taught(createMemoryStore());
+  await play.play(ask());
+  await play.submitAction(waitSubmission());
+  expect(hintOf(await play.play(ask()))).not.toBe('welcome');
+});
+
+test('when nobody knows whether it was put down the turn counts, and the hint may come twice', async () => {
+  const store = createMemoryStore();
+  await newcomer(store);
+  const broken: Store = { ...store, putProfile: () => Promise.reject(new StoreError('unavailable')) };
+  const first = await taught(broken).submitAction(waitSubmission());
+  expect(first).toMatchObject({ kind: 'applied', board: { version: 1 }, hint: 'stairs' });
+  expect(hintOf(await taught(store).submitAction(waitSubmission()))).toBe('stairs');
+});
+
+test('settings changed meanwhile do not cost a hint', async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store);
+  const settings: Store = {
+    ...store,
+    async commit(commit, signal) {
+      await createPlay({ store, raws }).settings(ask({ settings: { text: true } }));
+      return store.commit(commit, signal);
+    },
+  };
+  expect(hintOf(await taught(settings).submitAction(click))).toBe('stairs');
+  expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['stairs'] });
+});
+
+const momentOf = (map: string, given: readonly string[] = []) => {
+  const { view } = boardOf(scenario(map));
+  return hintFor({ ...view, turn: 5, pack: [] }, [], given);
+};
+
+test.each([
+  ['.@w.', 'enemy'],
+  ['.@!.', 'item'],
+  ['.@..', null],
+])('%s calls for a hint: %s', (map, hint) => {
+  expect(momentOf(map)).toBe(hint);
+});
+
+test('the most pressing comes first, and one at a time', () => {
+  expect(momentOf('!@w.')).toBe('enemy');
+  expect(momentOf('!@w.', ['enemy'])).toBe('item');
+  expect(momentOf('!@w.', [...HINTS])).toBeNull();
+});
+
+test('of the dead only their death is spoken of', () => {
+  const { view } = boardOf(scenario('.@w.'));
+  const over = { result: 'died', turn: 5, depth: 1, by: null, cause: null } as const;
+  expect(hintFor({ ...view, over }, [], [])).toBe('death');
+  expect(hintFor({ ...view, over }, [], ['death'])).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { newGame } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { HINTS } from '../../../src/play/turns/hints';
+import { loadRaws } from '../../../src/raws';
+import { createStore } from '../../../src/storage/store';
+import { cutInAt } from '../../storage/support/cut-in';
+import { TABLES } from '../../storage/support/tables';
+import { ask, waitSubmission } from '../support/callers';
+import { gateGame } from '../support/gate-game';
+
+const raws = loadRaws();
+const GAME = gateGame(newGame({ seed: 'requests' }, raws));
+
+describe.each(TABLES)('requests to a table: %s', (_, open) => {
+  /** How many requests a click on a fresh run comes to, by a player who was given these hints. */
+  async function requestsOf(hinted: readonly string[], more: object = {}): Promise<number> {
+    const { table, close } = await open();
+    const store = createStore(table);
+    const { user: owner, home, interaction, now } = ask();
+    await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
+    await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first', givenHints: [...hinted] });
+    const counted = cutInAt(table, -1, async () => {});
+    const play = createPlay({ store: createStore(counted), raws, hints: true });
+    const outcome = await play.submitAction(waitSubmission({ run: 'first', seenVersion: 0, ...more }));
+    expect(outcome).toMatchObject({ kind: 'applied', board: { version: 1 } });
+    await close();
+    return counted.requests;
+  }
+
+  test('a click reads the run and the profile, and writes the run', async () => {
+    expect(await requestsOf(HINTS)).toBe(3);
+  });
+
+  test('a hint costs one request more', async () => {
+    expect(await requestsOf([])).toBe(4);
+  });
+
+  test('a click that leaves a level costs one request more', async () => {
+    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(4);
+  });
+});

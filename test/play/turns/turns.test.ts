@@ -1,0 +1,219 @@
+import { type Action, isParked, type Level, newGame } from '../../../src/engine';
+import { createPlay, type Play } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import type { Run } from '../../../src/storage';
+import { DEFAULT_SETTINGS } from '../../../src/storage/contract';
+import { openForTests, TABLES } from '../../storage/support/tables';
+import { sample } from '../../support/deep';
+import { ask, expectKind, waitSubmission } from '../support/callers';
+import { gateGame } from '../support/gate-game';
+
+const raws = loadRaws();
+let users = 0;
+
+describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
+  const opened = openForTests(open);
+  let play: Play;
+  let user: string;
+  beforeAll(() => {
+    play = createPlay({ store: opened.store, raws, newSeed: () => '7Q4-KVX' });
+  });
+  beforeEach(() => {
+    user = `ann-${process.pid}-${users++}`;
+  });
+
+  const start = async () => expectKind(await play.play(ask({ user })), 'started').board;
+
+  test('who has no run is told so', async () => {
+    expect(await play.submitAction(waitSubmission({ user }))).toEqual({ kind: 'no-run' });
+    expect(await play.look(ask({ user }))).toEqual({ kind: 'no-run' });
+  });
+
+  test('the first run begins in the town, by the name of its player', async () => {
+    const board = await start();
+    expect(board).toMatchObject({
+      version: 0,
+      owner: user,
+      view: { depth: 1, seed: '7Q4-KVX', hero: { name: 'Ann' } },
+    });
+    expect(board.run).toMatch(/^[\w-]{1,24}$/);
+    expect(board.legal).toContainEqual({ kind: 'wait' });
+  });
+
+  test('a seed asked for is the seed of the run', async () => {
+    const started = expectKind(await play.play(ask({ user, seed: 'my own' })), 'started');
+    expect(started.board.view.seed).toBe('my own');
+  });
+
+  test('a living run is resumed as it stands', async () => {
+    await start();
+    const { board } = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
+    expect(await play.play(ask({ user }))).toEqual({ kind: 'board', board });
+    expect(await play.look(ask({ user }))).toEqual({ kind: 'board', board });
+  });
+
+  test('the same delivery again begins no second run', async () => {
+    const caller = ask({ user });
+    const first = await play.play(caller);
+    expect(await play.play(caller)).toEqual(first);
+  });
+
+  test('two commands to begin, sent at once, begin one run', async () => {
+    const outcomes = await Promise.all([play.play(ask({ user })), play.play(ask({ user }))]);
+    const runs = outcomes.map((outcome) => ('board' in outcome ? outcome.board.run : null));
+    expect(new Set(runs).size).toBe(1);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['board', 'started']);
+  });
+
+  test('a turn passes and says what happened', async () => {
+    const board = await start();
+    const request = waitSubmission({ user, run: board.run, seenVersion: 0 });
+    const applied = expectKind(await play.submitAction(request), 'applied');
+    expect(applied).toMatchObject({ repeated: false, board: { version: 1, view: { turn: 1 } } });
+  });
+
+  test('a repeated delivery tells the same outcome and changes nothing', async () => {
+    const board = await start();
+    const request = waitSubmission({ user, run: board.run, seenVersion: 0 });
+    const first = await play.submitAction(request);
+    expect(await play.submitAction(request)).toEqual({ ...first, repeated: true });
+  });
+
+  test('a delivery repeated after later turns shows the present board', async () => {
+    await start();
+    const request = waitSubmission({ user });
+    await play.submitAction(request);
+    await play.submitAction(waitSubmission({ user }));
+    const late = expectKind(await play.submitAction(request), 'applied');
+    expect(late).toMatchObject({ repeated: true, board: { version: 2 } });
+  });
+
+  test('of a double click one counts, the other is stale', async () => {
+    const { run } = await start();
+    const clicks = [0, 1].map(() => play.submitAction(waitSubmission({ user, run, seenVersion: 0 })));
+    const outcomes = await Promise.all(clicks);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['applied', 'stale']);
+    expect((await opened.store.loadRun(run))?.version).toBe(1);
+  });
+
+  test('a button of an older turn changes nothing and shows what happened since', async () => {
+    const { run } = await start();
+    const applied = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
+    const stale = expectKind(await play.submitAction(waitSubmission({ user, run, seenVersion: 0 })), 'stale');
+    expect(stale).toEqual({ kind: 'stale', board: applied.board, events: applied.events });
+  });
+
+  test('two quick commands both count, one after the other', async () => {
+    const { run } = await start();
+    const outcomes = await Promise.all([
+      play.submitAction(waitSubmission({ user })),
+      play.submitAction(waitSubmission({ user })),
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['applied', 'applied']);
+    expect((await opened.store.loadRun(run))?.version).toBe(2);
+  });
+
+  test('a refused action changes nothing', async () => {
+    const board = await start();
+    const action = { kind: 'equip', item: 999_999 } as const;
+    const refused = await play.submitAction(waitSubmission({ user, action }));
+    expect(refused).toEqual({ kind: 'refused', board, refusal: { code: 'no-such-item' }, action });
+  });
+
+  test("another player's button does nothing", async () => {
+    const { run } = await start();
+    const foreign = waitSubmission({ user: 'bob', run, seenVersion: 0 });
+    expect(await play.submitAction(foreign)).toEqual({ kind: 'not-yours', owner: user });
+    expect(await play.look(ask({ user: 'bob', run }))).toEqual({ kind: 'not-yours', owner: user });
+    expect((await opened.store.loadRun(run))?.version).toBe(0);
+  });
+
+  test('starting over asks first, and only a yes to the present board begins anew', async () => {
+    const board = await start();
+    expect(await play.play(ask({ user, restart: true }))).toEqual({ kind: 'confirm-restart', board });
+    const { board: later } = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
+    const old = { run: board.run, seenVersion: board.version };
+    expectKind(await play.play(ask({ user, restart: old })), 'stale');
+    const yes = { run: later.run, seenVersion: later.version };
+    const anew = expectKind(await play.play(ask({ user, restart: yes })), 'started');
+    expect(anew.board.run).not.toBe(board.run);
+    expect((await opened.store.loadRun(board.run))?.game.over).toMatchObject({ result: 'abandoned' });
+    expect(await play.look(ask({ user }))).toEqual({ kind: 'board', board: anew.board });
+  });
+
+  test('a yes clicked twice begins one run', async () => {
+    const { run } = await start();
+    const restart = { run, seenVersion: 0 };
+    const outcomes = await Promise.all([play.play(ask({ user, restart })), play.play(ask({ user, restart }))]);
+    const begun = outcomes.flatMap((outcome) => ('board' in outcome ? [outcome.board.run] : []));
+    const { board } = expectKind(await play.look(ask({ user })), 'board');
+    expect(outcomes.filter(({ kind }) => kind === 'started')).toHaveLength(1);
+    expect(new Set(begun)).toEqual(new Set([board.run]));
+  });
+
+  test('once a run is over nothing more happens in it, and the next one begins unasked', async () => {
+    const { run } = await start();
+    const end = waitSubmission({ user, action: { kind: 'abandon', sure: true } });
+    const over = expectKind(await play.submitAction(end), 'applied');
+    expect(over.board).toMatchObject({ legal: [], view: { over: { result: 'abandoned' } } });
+    expect(await play.submitAction(waitSubmission({ user }))).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'over' },
+    });
+    const next = expectKind(await play.play(ask({ user })), 'started');
+    expect(next.board.run).not.toBe(run);
+  });
+
+  test('the delivery that began a run long over brings nothing back', async () => {
+    const first = ask({ user });
+    const { run } = expectKind(await play.play(first), 'started').board;
+    await play.submitAction(waitSubmission({ user, action: { kind: 'abandon', sure: true } }));
+    const { board } = expectKind(await play.play(ask({ user })), 'started');
+    await play.submitAction(waitSubmission({ user, action: { kind: 'abandon', sure: true } }));
+    const late = expectKind(await play.play(first), 'board');
+    expect(late.board.run).toBe(board.run);
+    expect(board.run).not.toBe(run);
+  });
+
+  test('settings are kept and shown with every board', async () => {
+    await start();
+    const kept = await play.settings(ask({ user, settings: { palette: 'safe' } }));
+    expect(kept).toEqual({ kind: 'settings', settings: { ...DEFAULT_SETTINGS, palette: 'safe' } });
+    expect(await play.settings(ask({ user, settings: {} }))).toEqual(kept);
+    const { board: next } = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
+    expect(next.settings.palette).toBe('safe');
+  });
+
+  test('an aborted request rejects with its reason and changes nothing', async () => {
+    const { run } = await start();
+    const reason = new Error('too late');
+    await expect(play.submitAction(waitSubmission({ user, signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
+    expect((await opened.store.loadRun(run))?.version).toBe(0);
+  });
+
+  test('levels are left and come back to through the store', async () => {
+    const { run } = await startAtTheGate();
+    const take = async (action: Action) =>
+      expectKind(await play.submitAction(waitSubmission({ user, run, action })), 'applied').board;
+    const load = async () => (await opened.store.loadRun(run)) as Run;
+    expect((await take({ kind: 'descend' })).view.depth).toBe(2);
+    const below = await load();
+    expect(isParked(below.game.levels['1'] as Level)).toBe(true);
+    const town = await opened.store.loadLevel(below, 1);
+    expect((await take({ kind: 'ascend' })).view.depth).toBe(1);
+    const back = await load();
+    expect(back.game.levels['1']).toMatchObject({ tiles: town.tiles, entities: { length: town.entities.length } });
+    expect(await opened.store.loadLevel(back, 2)).toStrictEqual(below.game.levels['2']);
+    await take({ kind: 'move', direction: 'e' });
+    expect((await take({ kind: 'descend' })).view.depth).toBe(2);
+  });
+
+  /** A run whose hero already stands on the way down, nobody about. */
+  async function startAtTheGate(): Promise<{ run: string }> {
+    const game = gateGame(newGame({ seed: 'gate' }, raws));
+    const run = `gate${user.replaceAll('-', '')}`;
+    const { interaction, home, now } = ask();
+    await opened.store.createRun({ id: run, owner: user, home, game, interaction, now });
+    return { run };
+  }
+});
