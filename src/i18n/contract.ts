@@ -4,7 +4,7 @@ import type { CommandText, Texts } from './texts';
 
 type Point = View['hero']['at'];
 
-/** Everything that is said to a player, in one language. Markdown-free unless it says otherwise. */
+/** Everything that is said to a player, in one language. Results are plain text unless Markdown is mentioned. */
 export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles' | 'commands'> {
   leaderboards: LeaderboardI18n;
   dailies: DailyI18n;

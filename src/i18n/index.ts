@@ -5,6 +5,7 @@ import type { I18n } from './contract';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
+import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import { type Names, nameTables } from './names';
 import { resultTexts } from './results';
@@ -19,7 +20,7 @@ export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
 /** Every language there is, by its tag. */
-export const LOCALES = { en, de, es } as const satisfies Record<string, Locale>;
+export const LOCALES = { en, de, es } as const satisfies Record<keyof typeof LANGUAGES, Locale>;
 
 /** The language of a tag such as `de`, `es-419` or `en-US`; English where there is none. */
 export function localeOf(tag: string): Locale {

@@ -7,7 +7,7 @@ import { isNotable, knownStairs, seenLine, statusParts } from './surroundings';
 /** What the smallest phone shows of a code block. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Lines about who is near that stay even when a lot has happened. */
+/** Lines about things in sight that are kept even when a lot has happened. */
 const NEAR = 5;
 
 /** Cells shown: an odd number each way, so that the hero stands in the middle. */
@@ -27,7 +27,7 @@ const GROUND: Record<string, string> = {
 /** Backticks would end the code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
-/** Map, state, what happened and who is near, each with its letter on the map, in at most 32 columns by 30 rows. */
+/** Map, status, events and things in sight, each with its letter on the map, in at most 32 columns by 30 rows. */
 export function textMode(raws: Raws, labels: Labels, names: Names, view: View, sentences: readonly Sentence[]): string {
   const map = textMap(raws, view);
   const status = joined(statusParts(labels, names, view));

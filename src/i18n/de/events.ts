@@ -1,8 +1,7 @@
-import type { EventFact, GameEvent, RawId } from '../../engine';
+import type { EventFact, GameEvent, RawId, StopReason } from '../../engine';
 import type { Names } from '../names';
 import { a, capital, figure, isHero, isMany, pronoun, The, the, verb, within, Your } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
-import { stopSentence } from './stops';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -66,7 +65,7 @@ const USES = {
 /** What is bad for the hero is exclaimed. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** What each event is told as. Facts that only a picture can show say nothing. */
+/** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
   arrived: ({ first, recipe, depth }, names) =>
@@ -166,7 +165,7 @@ const SENTENCES = {
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** The sentence of an event in German; `null` for what is not told. */
+/** The sentence of an event in German; `null` for what only the picture shows. */
 export function eventSentence(
   event: GameEvent,
   names: Names,
@@ -174,4 +173,46 @@ export function eventSentence(
 ): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quip);
+}
+
+type Stopped = Extract<EventFact, { kind: 'stopped' }>;
+
+/** Reasons without a sentence: the action has done what it was meant to do. */
+type Silent = 'done' | 'steps';
+
+const met = (what: RawId | null, names: Names, unknown: string): string =>
+  what === null ? unknown : a(names, what, 'nominative');
+
+/** What comes after the colon: a sentence, with a capital, or the name of what is there. */
+const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names) => string> = {
+  hostile: (what, names) => `${met(what, names, 'ein Feind')}!`,
+  damage: (what, names) =>
+    what === null || isHero(what)
+      ? 'Du wurdest verletzt'
+      : `${capital(the(names, what, 'nominative'))} ${isMany(names, what) ? 'haben' : 'hat'} dich verletzt`,
+  status: () => 'Etwas ist anders mit dir',
+  hunger: () => 'Dein Magen knurrt',
+  item: (what, names) => met(what, names, 'etwas Merkwürdiges'),
+  stairs: () => 'eine Treppe!',
+  trap: (what, names) => (what === null ? 'Da ist eine Falle' : `Achtung, ${a(names, what, 'nominative')}`),
+  door: () => 'Welche Tür soll es sein?',
+  vendor: (what, names) => met(what, names, 'jemand mit Waren'),
+  blocked: () => 'Der Weg ist versperrt',
+  limit: () => 'Das reicht fürs Erste',
+  restored: () => 'Du bist ausgeruht',
+  level: () => 'Hier hat sich etwas verändert',
+  crowd: () => 'Da sind noch mehr',
+  altar: (what, names) => met(what, names, 'ein Altar'),
+  portal: () => 'Hier schimmert das Portal',
+};
+
+/** Why an action of several turns ended; `null` where the reason is obvious. */
+function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
+  if (reason === 'done' || reason === 'steps') return null;
+  // After a single turn the line before has reported the damage.
+  if (reason === 'damage' && turns <= 1) return null;
+  const why = WHY[reason](what, names);
+  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
+  if (turns === 0) return capital(sentence);
+  return `Halt nach ${turns === 1 ? 'einer Runde' : `${turns} Runden`}: ${sentence}`;
 }

@@ -24,7 +24,7 @@ export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw ===
 /** The declined name of a raw; `null` where there is none in German. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? null;
 
-/** What something unknown goes by. */
+/** The name of an unidentified thing. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':

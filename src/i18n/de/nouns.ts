@@ -124,7 +124,7 @@ export const THINGS: Record<string, Noun> = {
   hangover: masculine('Kater'),
 };
 
-/** What a magic type goes by before it is known, by the id of its alias. */
+/** Names of unidentified magic types, by the id of their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-dagger': masculine('Dolch', 'unbekannt'),
   'unidentified-longsword': neuter('Langschwert', 'unbekannt'),

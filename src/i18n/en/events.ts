@@ -1,9 +1,8 @@
-import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
-import { a, isHero, isMany, The, the, verb, within } from './grammar';
+import { a, capital, isHero, isMany, The, the, verb, within } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
-import { stopSentence } from './stops';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -37,7 +36,7 @@ const OVER = {
 /** What is bad for the hero is exclaimed. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** What each event is told as. Facts that only a picture can show say nothing. */
+/** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'You wake in the pub with a sore head.',
   arrived: ({ first, recipe, depth }, names) =>
@@ -125,7 +124,7 @@ const SENTENCES = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
-/** `The Bear Trap`, `Your Zap`, `Acid Breath`: whose it is when it is not the hero's was told when it was cast. */
+/** `The Bear Trap`, `Your Zap`, `Acid Breath`: the event of the cast has already named any other caster. */
 function meansOf(names: Names, cause: RawId, by: ThingRef | null): string {
   if (by !== null && isHero(by)) return `Your ${names.raw(cause)}`;
   return names.kind(cause) === 'spell' ? names.raw(cause) : The(names, cause);
@@ -135,7 +134,7 @@ function meansOf(names: Names, cause: RawId, by: ThingRef | null): string {
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
-/** The sentence of an event in English; `null` for what is not told. */
+/** The sentence of an event in English; `null` for what only the picture shows. */
 export function eventSentence(
   event: GameEvent,
   names: Names,
@@ -143,4 +142,41 @@ export function eventSentence(
 ): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quip);
+}
+
+type Stopped = Extract<EventFact, { kind: 'stopped' }>;
+
+/** Reasons without a sentence: the action has done what it was meant to do. */
+type Silent = 'done' | 'steps';
+
+const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names) => string> = {
+  hostile: (what, names) => `${met(what, names, 'an enemy')}!`,
+  damage: (what, names) => (what === null || isHero(what) ? 'you were hurt' : `${the(names, what)} hurt you`),
+  status: () => 'you feel different',
+  hunger: () => 'your stomach growls',
+  item: (what, names) => met(what, names, 'something curious'),
+  stairs: () => 'stairs!',
+  trap: (what, names) => (what === null ? 'there is a trap' : `mind ${the(names, what)}`),
+  door: () => 'which door shall it be?',
+  vendor: (what, names) => met(what, names, 'somebody with wares'),
+  blocked: () => 'the way is blocked',
+  limit: () => 'that will do for now',
+  restored: () => 'you are well rested',
+  level: () => 'things have changed',
+  crowd: () => 'there are more of them',
+  altar: (what, names) => met(what, names, 'an altar'),
+  portal: () => 'the portal shimmers here',
+};
+
+const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));
+
+/** Why an action of several turns ended; `null` where the reason is obvious. */
+function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
+  if (reason === 'done' || reason === 'steps') return null;
+  // After a single turn the line before has reported the damage.
+  if (reason === 'damage' && turns <= 1) return null;
+  const why = WHY[reason](what, names);
+  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
+  if (turns === 0) return capital(sentence);
+  return `You stop after ${turns === 1 ? 'a turn' : `${turns} turns`}: ${sentence}`;
 }

@@ -1,4 +1,4 @@
-/** Texts of the help and of the tabs it stands among. Markdown of Discord where it is text. */
+/** Texts of the help, of the tabs beside it and of the log. Markdown of Discord where it is text. */
 export const HELP = {
   /** Labels: at most 80 characters, and short. */
   tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },

@@ -1,7 +1,8 @@
-import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
 import type { Names } from '../names';
 import {
   a,
+  capital,
   Doing,
   DoingTo,
   figure,
@@ -18,7 +19,6 @@ import {
   Your,
 } from './grammar';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
-import { stopSentence } from './stops';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -75,7 +75,7 @@ const USES = {
   use: 'Usas',
 } as const;
 
-/** What each event is told as. Facts that only a picture can show say nothing. */
+/** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
   arrived: ({ first, recipe, depth }, names) =>
@@ -176,7 +176,7 @@ function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** The sentence of an event in Spanish; `null` for what is not told. */
+/** The sentence of an event in Spanish; `null` for what only the picture shows. */
 export function eventSentence(
   event: GameEvent,
   names: Names,
@@ -184,4 +184,44 @@ export function eventSentence(
 ): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quip);
+}
+
+type Stopped = Extract<EventFact, { kind: 'stopped' }>;
+
+/** Reasons without a sentence: the action has done what it was meant to do. */
+type Silent = 'done' | 'steps';
+
+const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));
+
+const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names) => string> = {
+  hostile: (what, names) => `¡${met(what, names, 'un enemigo')}!`,
+  damage: (what, names) =>
+    what === null || isHero(what)
+      ? 'te han herido'
+      : `${the(names, what)} te ${isMany(names, what) ? 'han' : 'ha'} herido`,
+  status: () => 'notas algo raro en ti',
+  hunger: () => 'te rugen las tripas',
+  item: (what, names) => met(what, names, 'algo curioso'),
+  stairs: () => '¡escaleras!',
+  trap: (what, names) => (what === null ? 'hay una trampa' : `cuidado con ${the(names, what)}`),
+  door: () => '¿qué puerta va a ser?',
+  vendor: (what, names) => met(what, names, 'alguien que vende cosas'),
+  blocked: () => 'el paso está cortado',
+  limit: () => 'ya basta por ahora',
+  restored: () => 'ya has descansado bien',
+  level: () => 'aquí han cambiado las cosas',
+  crowd: () => 'vienen más',
+  altar: (what, names) => met(what, names, 'un altar'),
+  portal: () => 'aquí reluce el portal',
+};
+
+/** Why an action of several turns ended; `null` where the reason is obvious. */
+function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
+  if (reason === 'done' || reason === 'steps') return null;
+  // After a single turn the line before has reported the damage.
+  if (reason === 'damage' && turns <= 1) return null;
+  const why = WHY[reason](what, names);
+  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
+  if (turns === 0) return sentence.replace(/^([¡¿]?)(.)/, (_, sign: string, letter: string) => sign + capital(letter));
+  return `Te detienes tras ${turns === 1 ? 'un turno' : `${turns} turnos`}: ${sentence}`;
 }

@@ -24,7 +24,7 @@ export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw ===
 /** The name of a raw with its gender; `null` where there is none in Spanish. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? null;
 
-/** What something unknown goes by. */
+/** The name of an unidentified thing. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
@@ -81,7 +81,7 @@ export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: T
   return Doing(names, who, [you ?? '', one ?? '', many ?? '']);
 }
 
-/** `te` stands before the verb but after `no`. */
+/** `te` comes before the verb but after `no`. */
 const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${form.slice(3)}` : `te ${form}`);
 
 /** What is bad for the hero is exclaimed, from the first letter on. */

@@ -121,7 +121,7 @@ export const THINGS: Record<string, Noun> = {
   hangover: feminine('resaca'),
 };
 
-/** What a magic type goes by before it is known, by the id of its alias. */
+/** Names of unidentified magic types, by the id of their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-dagger': feminine('daga sin identificar'),
   'unidentified-longsword': feminine('espada larga sin identificar'),

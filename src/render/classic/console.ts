@@ -33,7 +33,7 @@ export class Console {
     if (cell) cell.bg = bg;
   }
 
-  /** What stands there; `undefined` outside the screen. */
+  /** The cell; `undefined` outside the screen. */
   at(x: number, y: number): Cell | undefined {
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }

@@ -12,7 +12,7 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
 
 type Point = View['hero']['at'];
 
-/** Known ground around the hero, `blood` behind what it stains, what stands on what it sees, and the hero in the middle. */
+/** Draws known ground around the hero with blood behind it, things on visible cells, and the hero in the middle. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const light = view.lit ? null : lightMap(view);
@@ -130,7 +130,7 @@ export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
 /** The map's window on the screen, in characters. */
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
-/** Where a cell of the level stands on the screen, the hero always at the same spot; `null` outside the window. */
+/** Position of a level's cell on the screen, the hero always at the same one; `null` outside the window. */
 export function onScreen({ hero }: View, at: Point): Point | null {
   const x = at.x - hero.at.x + WINDOW.columns / 2;
   const y = at.y - hero.at.y + WINDOW.rows / 2;

@@ -7,7 +7,7 @@ const WHITE = rgb('#FFFFFF');
 const TEXT = rgb('#DDDDDD');
 const FRAME = rgb('#999999');
 
-/** Half of the window: what stands right of it has its box to the left. */
+/** Middle of the window: a thing right of it has its box to the left. */
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
 /** A box beside the cell, its middle level with it as far as the window has room, and an arrow that points from it. */

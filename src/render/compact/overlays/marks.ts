@@ -106,7 +106,7 @@ export function drawQuestion(pixels: Pixels, { x, y, size }: Body, colours: Over
   drawLabel(pixels, x + size / 2 - 3, y - 3, '?', colours.magic);
 }
 
-/** A pointer above a hostile, so that shape says what colour says. */
+/** A pointer above a hostile, so that not only colour marks it. */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   for (let k = 0; k < 4; k++) pixels.rect(middle - 5 + k, y - 7 + k, 10 - 2 * k, 1, colours.outline);

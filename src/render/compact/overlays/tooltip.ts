@@ -25,7 +25,7 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  /** Which side of the thing it stands on. */
+  /** On which side of the thing. */
   side: 'left' | 'right';
 }
 
@@ -46,7 +46,7 @@ export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): voi
   });
 }
 
-/** Of the two sides of a thing the one with more room: right of what stands left of the hero, else left. */
+/** The side with more room: right of a thing left of the hero, else left. */
 const sideOf = (x: number): Box['side'] => (x < CENTRE.x * CELL ? 'right' : 'left');
 
 function roomFor(x: number, side: number): number {

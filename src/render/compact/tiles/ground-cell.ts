@@ -73,7 +73,7 @@ const GROUND_OF: Readonly<Record<string, GroundTile>> = {
   [TILES.gravel]: 'gravel',
 };
 
-/** The ground a tile has or stands on. */
+/** The kind of ground of a tile. */
 export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floor';
 
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];
@@ -91,7 +91,7 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
-/** The dry open tile next to a cell, for whatever stands on ground of its neighbours. */
+/** A dry open tile next to a cell, for what is drawn on the ground of its neighbours. */
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {
     const tile = scene.tile(x + dx, y + dy);
