@@ -44,8 +44,8 @@ export function renderClip(
   { name, lead }: PictureText,
 ): Attachment | null {
   return tryRender(renderer, () => {
-    const { gif, words } = renderer.pictures.clip(frames, settings);
-    return { name: `${name}-${version}.gif`, bytes: gif, description: `${lead} ${words.alt}` };
+    const { gif, texts } = renderer.pictures.clip(frames, settings);
+    return { name: `${name}-${version}.gif`, bytes: gif, description: `${lead} ${texts.alt}` };
   });
 }
 

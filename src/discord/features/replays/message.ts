@@ -111,15 +111,15 @@ export function buildingMessage(
   { seed, depth, text: textMode }: { seed: string; depth: number; text: boolean },
   { pictures, i18n }: BoardRenderer,
 ): Message {
-  const { gif, still, words } = pictures.building(seed, depth);
-  const description = `${i18n.replays.building.title} ${words.alt}`;
+  const { gif, still, texts } = pictures.building(seed, depth);
+  const description = `${i18n.replays.building.title} ${texts.alt}`;
   const attachments = textMode
     ? []
     : [
         { name: `building-${depth}.gif`, bytes: gif, description },
-        { name: `built-${depth}.png`, bytes: still.png, description: words.alt },
+        { name: `built-${depth}.png`, bytes: still.png, description: texts.alt },
       ];
-  const lines = [`**${description}**`, ...words.told.map((builder) => `- ${builder}`)];
+  const lines = [`**${description}**`, ...texts.sentences.map((builder) => `- ${builder}`)];
   const parts = [
     ...attachments.map((picture) => gallery(picture.name, picture.description)),
     text(fitLines(lines, BUILDING_LIMIT, i18n.more)),
