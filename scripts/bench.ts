@@ -93,8 +93,10 @@ async function measureBundle(quick: boolean): Promise<Line[]> {
     return Number(/loaded ([\d.]+)/.exec(out)?.[1]);
   });
   return [
-    ...Object.entries(sizes).map(([file, bytes]) => line('bundle', file, 'bytes', [bytes], { max: BUNDLE_LIMIT })),
-    line('bundle', 'module load', 'ms', loads, { median: LOAD_LIMIT }),
+    ...Object.entries(sizes).map(([file, bytes]) =>
+      line({ suite: 'bundle', name: file, unit: 'bytes' }, [bytes], { max: BUNDLE_LIMIT }),
+    ),
+    line({ suite: 'bundle', name: 'module load', unit: 'ms' }, loads, { median: LOAD_LIMIT }),
   ];
 }
 

@@ -40,9 +40,9 @@ export function engine(raws: Raws, quick: boolean): Line[] {
       }
     }
     return [
-      line('engine', `${name}, one player-turn`, 'ms', waits, { median: 0.5 }),
-      line('engine', `${name}, view`, 'ms', views),
-      line('engine', `${name}, legal actions`, 'ms', lists),
+      line({ suite: 'engine', name: `${name}, one player-turn`, unit: 'ms' }, waits, { median: 0.5 }),
+      line({ suite: 'engine', name: `${name}, view`, unit: 'ms' }, views),
+      line({ suite: 'engine', name: `${name}, legal actions`, unit: 'ms' }, lists),
     ];
   });
 }
@@ -62,6 +62,6 @@ export function levels(raws: Raws, quick: boolean): Line[] {
     const { recipe } = buildLevel(raws, 'warm', depth);
     for (let number = 0; number < 3; number++) buildLevel(raws, `warm ${number}`, depth);
     const times = Array.from({ length: seeds }, (_, number) => timed(() => buildLevel(raws, `bench ${number}`, depth)));
-    return line('levels', `${depth} ${recipe}`, 'ms', times, { median: 25, max: 250 });
+    return line({ suite: 'levels', name: `${depth} ${recipe}`, unit: 'ms' }, times, { median: 25, max: 250 });
   });
 }

@@ -45,9 +45,12 @@ export async function interactions(quick: boolean): Promise<Line[]> {
   try {
     const { turns, panels, replays } = await play(discord, times, wanted);
     return [
-      line('interactions', 'a click, answered with a picture', 'ms', turns, { median: 25, p99: 100 }),
-      ...(panels.length > 0 ? [line('interactions', 'a private panel', 'ms', panels)] : []),
-      ...(replays.length > 0 ? [line('interactions', 'a step of a replay', 'ms', replays)] : []),
+      line({ suite: 'interactions', name: 'a click, answered with a picture', unit: 'ms' }, turns, {
+        median: 25,
+        p99: 100,
+      }),
+      ...(panels.length > 0 ? [line({ suite: 'interactions', name: 'a private panel', unit: 'ms' }, panels)] : []),
+      ...(replays.length > 0 ? [line({ suite: 'interactions', name: 'a step of a replay', unit: 'ms' }, replays)] : []),
     ];
   } finally {
     await database.stop();

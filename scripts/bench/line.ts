@@ -17,9 +17,7 @@ export type Budget = Partial<Record<'median' | 'p99' | 'max', number>>;
 
 /** Summarizes samples. Throws when there are none. */
 export function line(
-  suite: string,
-  name: string,
-  unit: Line['unit'],
+  { suite, name, unit }: Pick<Line, 'suite' | 'name' | 'unit'>,
   samples: readonly number[],
   budget: Budget = {},
 ): Line {

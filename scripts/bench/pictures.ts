@@ -23,12 +23,12 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
     const sizes: number[] = [];
     const times = views.map((one) => timed(() => sizes.push(renderer.picture(one, options).png.length)));
     return [
-      line('pictures', `${name}, bytes`, 'bytes', sizes, { median: 20_000, max: 80_000 }),
-      line('pictures', `${name}, drawn and encoded`, 'ms', times),
+      line({ suite: 'pictures', name: `${name}, bytes`, unit: 'bytes' }, sizes, { median: 20_000, max: 80_000 }),
+      line({ suite: 'pictures', name: `${name}, drawn and encoded`, unit: 'ms' }, times),
     ];
   });
   const words = views.map((one) => timed(() => i18n.altText(one)));
-  return [...lines, line('pictures', 'alternative text', 'ms', words), ...clips(raws)];
+  return [...lines, line({ suite: 'pictures', name: 'alternative text', unit: 'ms' }, words), ...clips(raws)];
 }
 
 /** Actions that an animation shows, and actions per chunk of the log. */
@@ -54,8 +54,8 @@ function clips(raws: Raws): Line[] {
     make(logs[0]!);
     const times = logs.map((log) => timed(() => make(log)));
     return [
-      line('pictures', `${name} of 60 actions, bytes`, 'bytes', sizes.slice(1), bytes),
-      line('pictures', `${name} of 60 actions, replayed, drawn and encoded`, 'ms', times, time),
+      line({ suite: 'pictures', name: `${name} of 60 actions, bytes`, unit: 'bytes' }, sizes.slice(1), bytes),
+      line({ suite: 'pictures', name: `${name} of 60 actions, replayed, drawn and encoded`, unit: 'ms' }, times, time),
     ];
   });
 }

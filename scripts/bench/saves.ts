@@ -32,17 +32,15 @@ export function saves(games: readonly Game[]): Line[] {
     bytes.push(itemBytes(parked, packed, levels));
   }
   return [
-    line('saves', 'state item', 'bytes', bytes, { median: 4000, max: 40_000 }),
+    line({ suite: 'saves', name: 'state item', unit: 'bytes' }, bytes, { median: 4000, max: 40_000 }),
     line(
-      'saves',
-      'state item, write units',
-      'units',
+      { suite: 'saves', name: 'state item, write units', unit: 'units' },
       bytes.map((size) => Math.ceil(size / UNIT)),
       { median: 5 },
     ),
-    line('saves', 'pack', 'ms', packing),
-    line('saves', 'read', 'ms', reading),
-    line('saves', 'digest', 'ms', hashing),
+    line({ suite: 'saves', name: 'pack', unit: 'ms' }, packing),
+    line({ suite: 'saves', name: 'read', unit: 'ms' }, reading),
+    line({ suite: 'saves', name: 'digest', unit: 'ms' }, hashing),
   ];
 }
 

@@ -143,7 +143,7 @@ export class FakeDiscord {
     const entry = this.open.get(token);
     const callback = callbackOf(parsed);
     if (!entry) throw new ApiError(404, 10062, 'Unknown interaction');
-    this.accept(id, entry.pending, entry.draft, callback, parsed.uploads);
+    this.accept(id, entry, callback, parsed.uploads);
     entry.onReply(callback, body.length);
   }
 
@@ -216,13 +216,18 @@ export class FakeDiscord {
       throw new Error(`inline reply of ${reply.body.length} bytes is too large`);
     const parsed = await parseBody(reply.contentType, reply.body);
     const callback = callbackOf(parsed);
-    if (draft.kind !== 'ping') this.accept(pending.id, pending, draft, callback, parsed.uploads);
+    if (draft.kind !== 'ping') this.accept(pending.id, { pending, draft }, callback, parsed.uploads);
     else if (callback.type !== CALLBACK.pong) throw new Error('a ping was not answered by a pong');
     return callback;
   }
 
   /** Checks a reply, counts it as the acknowledgement and applies it. */
-  private accept(id: string, pending: Pending, draft: Draft, callback: Callback, uploads: readonly Upload[]): void {
+  private accept(
+    id: string,
+    { pending, draft }: Omit<OpenInteraction, 'onReply'>,
+    callback: Callback,
+    uploads: readonly Upload[],
+  ): void {
     const source = 'message' in draft ? draft.message : null;
     const target = callback.type === CALLBACK.update && source ? this.messages.get(source.id) : null;
     const problems = callbackProblems(pending.type, callback, uploads, beforeOf(target));

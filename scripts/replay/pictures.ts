@@ -22,7 +22,7 @@ export function writeClip(raws: Raws, recording: Recording, { file, to, ...optio
   const withEnding = (ending: string): string => file.replace(/\.gif$/, ending);
   writeFileSync(file, clip.gif);
   writeFileSync(withEnding('.png'), clip.still.png);
-  writeFileSync(withEnding('.txt'), `${clip.words.alt}\n\n${clip.words.told.join('\n')}\n`);
+  writeFileSync(withEnding('.txt'), `${clip.texts.alt}\n\n${clip.texts.sentences.join('\n')}\n`);
   return `${file}, ${clip.frames} pictures, ${(clip.milliseconds / 1000).toFixed(1)} s, ${clip.gif.length} bytes`;
 }
 

@@ -49,7 +49,7 @@ export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
     const seed = `sweep ${number}`;
     tally.built += 1;
     if (what.kind === 'builder') sweepBuilder(all, what.name, seed, tally);
-    else sweepLevel(all, what.depth, what.recipe, seed, tally);
+    else sweepLevel(all, what, seed, tally);
   }
   return tally;
 }
@@ -62,7 +62,9 @@ function sweepBuilder(raws: Raws, name: string, seed: string, tally: Tally): voi
   tally.faults.push(...faults.map((fault) => `${fault} (${seed})`));
 }
 
-function sweepLevel(raws: Raws, depth: number, recipe: string | null, seed: string, tally: Tally): void {
+type LevelTarget = Extract<Target, { kind: 'level' }>;
+
+function sweepLevel(raws: Raws, { depth, recipe }: LevelTarget, seed: string, tally: Tally): void {
   const level = buildLevel(raws, seed, depth);
   const inspection = inspect(raws, depth, level);
   const counts = countsOf(inspection);

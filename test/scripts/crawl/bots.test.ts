@@ -13,7 +13,7 @@ const plan = { seed: 'TEST', thorough: true, maxClicks: isDeep ? 40 : 15 };
 
 jest.setTimeout(60_000);
 
-test('a run by clicks alone gets somewhere, and every answer is in order', async () => {
+test('a run by buttons alone makes progress without faults', async () => {
   const run = await playByButtons(raws, plan);
   expect(run.faults).toEqual([]);
   expect(run.clicks).toBe(plan.maxClicks);
@@ -36,30 +36,30 @@ const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: stri
   ...change,
 });
 
-describe('a clicker', () => {
-  const clicker = (thorough = false) => new ButtonBot(rngFromSeed('clicker'), thorough);
+describe('a button bot', () => {
+  const bot = (thorough = false) => new ButtonBot(rngFromSeed('clicker'), thorough);
   const label = (who: ButtonBot, what: Reading) => who.choose(what)?.press.label;
   const pad: ButtonName[] = ['explore', 'pack', 'walk', 'toStairsDown'];
 
   test('goes down at once when it is hasty, and explores first when it is thorough', () => {
-    expect(label(clicker(), reading(pad))).toBe('toStairsDown');
-    expect(label(clicker(true), reading(pad))).toBe('explore');
+    expect(label(bot(), reading(pad))).toBe('toStairsDown');
+    expect(label(bot(true), reading(pad))).toBe('explore');
   });
 
-  test('goes out of its way for things when it is thorough, and never when it is hasty', () => {
+  test('makes a detour for things when it is thorough, and never when it is hasty', () => {
     const seen = reading(pad, { fetch: press('Fetch: Dagger') });
-    expect(label(clicker(true), seen)).toBe('Fetch: Dagger');
-    expect(label(clicker(), seen)).toBe('toStairsDown');
+    expect(label(bot(true), seen)).toBe('Fetch: Dagger');
+    expect(label(bot(), seen)).toBe('toStairsDown');
   });
 
-  test('fights before everything else, and stands by it when asked', () => {
-    const who = clicker();
+  test('fights before everything else, and confirms it', () => {
+    const who = bot();
     expect(who.choose(reading([...pad, 'fight']))).toMatchObject({ purpose: 'fight', press: { label: 'fight' } });
     expect(who.choose(reading(['yes', 'no']))).toMatchObject({ purpose: 'fight', press: { label: 'yes' } });
   });
 
   test('looks for a drink when it is low, and not again when there was none', () => {
-    const who = clicker();
+    const who = bot();
     const low = reading([...pad, 'fight'], { health: 0.2 });
     expect(label(who, low)).toBe('pack');
     expect(label(who, reading(['back'], {}, ['Use… Beer', 'Use… Health Potion']))).toBe('Use… Health Potion');
@@ -69,7 +69,7 @@ describe('a clicker', () => {
   });
 
   test('walks one way when nothing else is offered', () => {
-    const who = clicker();
+    const who = bot();
     expect(label(who, reading(['pack', 'walk']))).toBe('walk');
     const steps = ['N', 'E', 'SW'].map(press);
     const first = label(who, reading(['pack', 'close'], { steps }));
@@ -77,7 +77,7 @@ describe('a clicker', () => {
   });
 });
 
-test('figures are of all runs together, and their intervals hold them', async () => {
+test('figures are of all runs together, within their intervals', async () => {
   const maxClicks = isDeep ? 25 : 10;
   const runs = await Promise.all(
     [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, thorough: false, maxClicks })),

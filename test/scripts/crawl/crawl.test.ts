@@ -29,7 +29,7 @@ const crawl = (names: RegExp, budget: number, commands?: readonly TypedCommand[]
     starts.filter(({ name }) => names.test(name)),
   );
 
-test('everything that every board offers is taken, and leads on', async () => {
+test('every control of every board is accepted and has an effect', async () => {
   const budget = isDeep ? 140 : 40;
   const crawled = await crawl(/^(?!many|practice|a fight in)/, budget, PLAY);
   expect(crawled.findings.map(formatFinding)).toEqual([]);
@@ -59,13 +59,13 @@ test('a crawl is the same every time', async () => {
   expect(again).toEqual(once);
 });
 
-test('who presses without thinking gets on as well', async () => {
+test('random presses have no findings', async () => {
   const pressed = await pressAtRandom(raws, createMemoryStore(), { presses: 60, seed: 'TEST' });
   expect(pressed.findings.map(formatFinding)).toEqual([]);
   expect(pressed.presses).toBe(60);
 });
 
-/** An answer with these components and nothing the matter with it. */
+/** A faultless reply with these components. */
 const answer = (components: Component[], change: Partial<HarnessReply> = {}): HarnessReply =>
   ({
     ok: true,
@@ -87,15 +87,15 @@ describe('a crawl finds', () => {
     [...replyFaults(answer(components, change))].map(({ rule }) => rule);
 
   test.each([
-    ['a button without words', [button({ label: '' })], 'every control has a label'],
+    ['a button without a label', [button({ label: '' })], 'every control has a label'],
     ['a dead end', [button({ disabled: true })], 'there is a next step'],
     [
-      'a picture without words',
+      'a picture without an alt text',
       [button(), { type: 12, items: [{ media: { url: 'a' } }] }],
       'every picture has an alt text',
     ],
     ['a control of a new kind', [button(), { type: 5, custom_id: 'who' }], 'the crawl knows every control'],
-    ['what makes no sense', [button(), { type: 10, content: 'You have NaN gold.' }], 'no placeholder value is shown'],
+    ['a placeholder value', [button(), { type: 10, content: 'You have NaN gold.' }], 'no placeholder value is shown'],
   ])('%s', (_, components, rule) => {
     expect(rules(components)).toEqual([rule]);
     expect(rules([button()])).toEqual([]);
@@ -116,7 +116,7 @@ describe('a crawl finds', () => {
     expect(found('danger')).toEqual([]);
   });
 
-  test('an excuse in any language', () => {
+  test('an apology in any language', () => {
     const gone = { type: 10, content: '*Dieser Knopf stammt aus einem früheren Zug.*' };
     const said = (content: string) => [...refusalFaults(answer([button(), { ...gone, content }]), press)];
     expect(said('All is well.')).toEqual([]);
@@ -163,7 +163,7 @@ describe('a crawl finds', () => {
     });
   });
 
-  test('that somebody else plays, unless they play together', () => {
+  test('that an outsider plays, except in an open party', () => {
     const told = (board: object) => ({ kind: 'applied', board }) as HarnessReply['outcome'];
     const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: told(board) }), press)];
     expect(found({})).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('commands are typed', () => {
   });
 });
 
-test('a table can be put back, and forgets nothing by that', async () => {
+test('a table can be restored to earlier and later moments', async () => {
   const table = new RestorableTable();
   const item = { PK: 'a', SK: 'b', v: 1 };
   await table.put(item, null);
