@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { interactionSchema } from '../discord/api/interaction';
-import type { DeferredReplyJob } from '../discord/http/endpoint';
+import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
 /** What the worker is invoked with: an interaction whose reply was deferred, or a finished run whose result is pending. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
