@@ -1,7 +1,8 @@
 import { type RawId, type Raws, TILES, type TileCode } from '../../engine';
-import { GROUND_TILES, type GroundRaw, type GroundTile, type ThemeRaw } from '../../engine/schema/themes';
+import type { GroundRaw, ThemeRaw } from '../../engine/schema/themes';
 import type { Point } from '../../lib/geometry';
 import { mix, type Rgb, rgb } from '../color';
+import { groundName } from '../compact/tiles/ground-cell';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
@@ -21,7 +22,6 @@ export interface LevelParts {
   hero?: Point;
 }
 
-const GROUND = new Map<string, GroundTile>(GROUND_TILES.map((name) => [TILES[name], name]));
 /** Not shown on a map; counts as wall for its neighbours. */
 const UNKNOWN = ' ';
 /** Cave stones that block like walls, but stand on the floor. */
@@ -68,7 +68,7 @@ function drawCell(
     else drawWall(pixels, theme.wall, parts, at, x, y, cell);
     return;
   }
-  const ground = theme.ground[GROUND.get(tile) ?? 'floor'];
+  const ground = theme.ground[groundName(tile)];
   drawGround(pixels, ground, at, x, y, cell);
   if (STONES.has(tile)) drawStone(pixels, theme.wall.stone, x, y, cell);
 }
