@@ -31,7 +31,7 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
 }
 
 /** Carries out an accepted plan, and lets time pass. */
-export function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
+function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
   if (plan.kind === 'free') plan.run();
   else if (plan.kind === 'turn') takeTurn(world, plan.run);
   else takeTurns(world, plan.series);

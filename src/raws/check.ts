@@ -15,7 +15,7 @@ export function checkFiles(files: RawFiles): Parsed {
 }
 
 /** Checks that ids are unique: over all kinds that names are looked up for, within their file for the others. */
-export function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes }: Parsed): Problem[] {
+function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes }: Parsed): Problem[] {
   const problems: Problem[] = [];
   const check = (file: string, rows: readonly { id: string }[], seen: Set<string>) => {
     for (const { id } of rows) {
@@ -37,7 +37,7 @@ export function checkUnique({ hero, items, mobs, props, spells, factions, lootTa
 type Report = (id: string, field: string, what: string) => void;
 
 /** Checks that everything named exists. Expects files of the right shape. */
-export function checkReferences(parsed: Parsed): Problem[] {
+function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const reporter =
     (file: string): Report =>
@@ -176,7 +176,7 @@ function idSet(rows: readonly { id: string }[]): Set<string> {
  * Checks that looks and lights belong to existing raws and use existing grids. A raw without a look is drawn as
  * unknown, which is no problem.
  */
-export function checkSprites(parsed: Parsed): Problem[] {
+function checkSprites(parsed: Parsed): Problem[] {
   const { looks, unknown, lights, grids, tiles } = parsed.sprites;
   const problems: Problem[] = [];
   const report = (id: string, field: string, what: string) => problems.push({ file: 'sprites.json', id, field, what });

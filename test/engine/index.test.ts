@@ -22,7 +22,7 @@ describe('a new game', () => {
     expect(here(game).recipe).toBe('town');
   });
 
-  test('has the hero as heroes begin', () => {
+  test('has a new hero', () => {
     const { hero, pack } = begin();
     expect(hero.pools).toEqual({
       hp: { current: 30, max: 30 },

@@ -3,7 +3,7 @@ import { loadRaws } from '../../src/raws';
 
 const game = newGame({ seed: 'branch' }, loadRaws());
 
-test('a branch has luck and seed of its own, and otherwise the game as it stands', () => {
+test('a branch has its own stream and seed, and otherwise the same game', () => {
   const branch = branchGame(game, 'one');
   expect(branch.rng).not.toEqual(game.rng);
   expect(branch.seed).not.toBe(game.seed);

@@ -68,7 +68,7 @@ test('the same seed and actions give the same state, bit for bit', () => {
   });
 });
 
-test('no action, question or look ever changes the game it is given', () => {
+test('no action, query or view ever changes the game it is given', () => {
   forAnySeed((seed) => {
     play(seed, STEPS, (game) => {
       deepFreeze(game);

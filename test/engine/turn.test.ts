@@ -71,7 +71,7 @@ describe('a run that is over', () => {
   });
 });
 
-test('a game that waits for an answer takes nothing else but its end', () => {
+test('a game with a pending choice accepts nothing but an answer and abandoning', () => {
   const game = changed(scenario('@.'), (draft) => {
     draft.pending = { kind: 'identify', item: 2, options: [3] };
   });
@@ -80,7 +80,7 @@ test('a game that waits for an answer takes nothing else but its end', () => {
   expect(act(game, { kind: 'abandon', sure }).game.over?.result).toBe('abandoned');
 });
 
-test('a level that is parked under the hero is a mistake of the caller', () => {
+test('a parked current level is an error', () => {
   const game = changed(scenario('@'), (draft) => {
     draft.levels['2'] = { parked: true, digest: 'x' };
   });

@@ -44,7 +44,7 @@ export interface Recovery {
 }
 
 /** Nothing is recovered while hungry, starving or with an enemy in view. */
-export function canRecover(world: World): boolean {
+function canRecover(world: World): boolean {
   const hunger = component(world.raws, world.game.hero, 'hunger')?.state;
   return hunger !== 'hungry' && hunger !== 'starving' && hostilesInView(world).length === 0;
 }

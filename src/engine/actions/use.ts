@@ -50,7 +50,7 @@ function openPendingChoice(world: World, scroll: Entity, effects: EffectMap): Pl
 }
 
 /** Why using an identified item now would do nothing; `null` when it would do something. */
-export function uselessRefusal(world: World, item: Entity): Refusal | null {
+function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
   if (wouldHelp(world, game.hero, item)) return null;
@@ -61,13 +61,13 @@ export function uselessRefusal(world: World, item: Entity): Refusal | null {
 type PendingKind = Pending['kind'];
 
 /** The kind of choice these effects need; `null` when they need none. */
-export function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | null {
+function pendingKindOf({ identify, remove_curse }: EffectMap): PendingKind | null {
   if (identify) return 'identify';
   return remove_curse ? 'remove-curse' : null;
 }
 
 /** Ids of the possible options, in order of acquisition; items of the type of `carrier` are not among them. */
-export function pendingOptions(world: World, choice: PendingKind, carrier: Entity): EntityId[] {
+function pendingOptions(world: World, choice: PendingKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];
   return world.game.pack.filter((item) => item.raw !== carrier.raw && fits(world, item)).map(({ id }) => id);
 }

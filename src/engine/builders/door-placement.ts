@@ -30,7 +30,7 @@ function candidates({ map, corridors }: Draft): number[] {
 }
 
 /** Floor with floor on two opposite sides and wall on the other two, not next to the edge. */
-export function isDoorway(map: MapDraft, cell: number): boolean {
+function isDoorway(map: MapDraft, cell: number): boolean {
   const { x, y } = pointOf(map, cell);
   if (x <= 1 || y <= 1 || x >= map.width - 2 || y >= map.height - 2 || map.tiles[cell] !== TILES.floor) return false;
   const across = [map.tiles[cell - 1], map.tiles[cell + 1]];
@@ -40,7 +40,7 @@ export function isDoorway(map: MapDraft, cell: number): boolean {
 }
 
 /** A doorway that opens, on one side or the other, into a room or into a passage leading both ways. */
-export function isPassageEnd(map: MapDraft, doorway: number): boolean {
+function isPassageEnd(map: MapDraft, doorway: number): boolean {
   const isFloor = (cell: number) => map.tiles[cell] === TILES.floor;
   const along = isFloor(doorway - 1) ? 1 : map.width;
   const across = along === 1 ? map.width : 1;

@@ -103,11 +103,6 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
   return { x, y, width, height };
 }
 
-/** Every living creature on the level, the hero first, then ascending by id. */
-export function livingCreatures(world: World): Creature[] {
-  return rosterOf(world).all.filter((one) => isAlive(world.raws, one.entity));
-}
-
 /** Every mob of the level that would attack the hero, dead or alive, ascending by id. */
 export function enemiesOfHero(world: World): Creature[] {
   return rosterOf(world).enemies;

@@ -31,7 +31,7 @@ export const effectMapSchema = z.partial(
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
 
-export const spellSchema = z.strictObject({
+const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   mana_cost: z.int().check(z.minimum(0)),

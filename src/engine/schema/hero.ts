@@ -7,7 +7,7 @@ import { attributesSchema, countSchema, idSchema, lightSchema, renderableSchema,
 const startingStatus = z.strictObject({ id: idSchema, turns: countSchema, attributes: attributesSchema });
 
 /** The hero of a new game. */
-export const heroSchema = z.strictObject({
+const heroSchema = z.strictObject({
   id: z.literal('hero'),
   name: textSchema,
   renderable: renderableSchema,

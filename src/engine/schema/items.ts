@@ -37,7 +37,7 @@ const magic = z.strictObject({
 });
 
 /** An item. What it can do depends on the blocks it has. */
-export const itemSchema = z.strictObject({
+const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),

@@ -11,7 +11,7 @@ import {
   textSchema,
 } from './common';
 
-export const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
+const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 
 const natural = z.strictObject({
   /** In place of the base armour class of 10. */
@@ -39,7 +39,7 @@ const treasure = z.strictObject({
 });
 
 /** A creature. */
-export const mobSchema = z.strictObject({
+const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
@@ -79,7 +79,7 @@ export type MobRaw = z.infer<typeof mobSchema>;
 export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });
 
 /** How one faction reacts to others, by id. `default` applies to those not named; without it they are ignored. */
-export const factionSchema = z.strictObject({
+const factionSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   responses: z.record(idSchema, z.enum(['attack', 'flee', 'ignore'])),

@@ -3,7 +3,7 @@ import { idSchema, lightSchema, renderableSchema, textSchema } from './common';
 import { effectMapSchema } from './effects';
 
 /** Furniture, doors and traps. */
-export const propSchema = z.strictObject({
+const propSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),

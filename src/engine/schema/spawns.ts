@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from './common';
 
 /** One drop of the table is drawn by weight at each death. */
-export const lootTableSchema = z.strictObject({
+const lootTableSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   drops: z.array(z.strictObject({ item: idSchema, weight: countSchema })).check(z.minLength(1, 'must have a drop')),
@@ -14,7 +14,7 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 const depth = z.int().check(z.minimum(0));
 
 /** What may be spawned at random, at which depths (both included), by weight among the raws of its kind. */
-export const spawnRowSchema = z.strictObject({
+const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: countSchema,
   min_depth: depth,

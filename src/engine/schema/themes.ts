@@ -88,7 +88,7 @@ export const GROUND_TILES = [
 export type GroundTile = (typeof GROUND_TILES)[number];
 
 /** What the tiles of a level look like. */
-export const themeSchema = z.strictObject({
+const themeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   wall: wallSchema,

@@ -17,7 +17,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
 }
 
 /** Index of the first element with this id or a higher one, in a list ascending by id. */
-export function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
+function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

@@ -12,7 +12,7 @@ import { buildIndex, type SpatialIndex } from './spatial-index';
 import type { World } from './world';
 
 /** The level the hero is on. Throws when it is parked: callers load it together with the game. */
-export function currentLevel(game: Game): Level {
+function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
   return level;

@@ -11,7 +11,7 @@ import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
 /** Tags that say where and how often a carrier fires; they are no effects themselves. */
-export type Modifier = 'ranged' | 'area_of_effect' | 'single_activation';
+type Modifier = 'ranged' | 'area_of_effect' | 'single_activation';
 
 /** Tags of visual effects, which are shown when the carrier fires and never queued. */
 export type VisualTag = 'particle' | 'particle_line';

@@ -12,7 +12,7 @@ export type Status = Confusion | Slow | DamageOverTime | Attributes;
 export type StatusKind = Status['kind'];
 
 /** Every kind of status, in the order in which the statuses of one carrier are queued. */
-export const STATUSES = {
+const STATUSES = {
   confusion,
   attributes,
   slow,

@@ -14,7 +14,7 @@ it.each([
   expect(all(result.game, book)).toEqual([]);
 });
 
-it('are no magic: everybody knows what they are', () => {
+it('are not magic and known from the start', () => {
   const game = scenario('@', { carried: ['venom-101'] });
   expect(told(use(game, 'venom-101'), 'identified')).toEqual([]);
 });

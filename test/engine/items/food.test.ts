@@ -19,7 +19,7 @@ it('goes down on a full stomach, too', () => {
   expect(all(use(full, 'meat').game, 'meat')).toEqual([]);
 });
 
-it('is no drink: beer feeds nobody', () => {
+it('does not include beer', () => {
   const { game } = use(wounded(starving('beer'), 10), 'beer');
   expect(game.hero.hunger?.state).toBe('starving');
 });

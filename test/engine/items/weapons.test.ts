@@ -68,14 +68,14 @@ describe('a cursed longsword', () => {
   const cursed = () =>
     scenario('@', { worn: ['longsword-minus-1'], carried: ['dagger'], identified: ['longsword-minus-1'] });
 
-  it('cannot be taken off or replaced, and says so free of charge', () => {
+  it('cannot be taken off or replaced, and the refusal takes no time', () => {
     const game = cursed();
     const { id } = find(game, 'longsword-minus-1');
     expect(refusal(game, { kind: 'remove', item: id })).toMatchObject({ code: 'cursed' });
     expect(refusal(game, { kind: 'equip', item: find(game, 'dagger').id })).toMatchObject({ code: 'cursed' });
   });
 
-  it('looks like the better one until it is in hand', () => {
+  it('has the alias of the better one until it is equipped', () => {
     const { aliases } = newGame({ seed: 'swords' }, loadRaws());
     expect(aliases['longsword-minus-1']).toEqual(aliases['longsword-plus-1']);
   });

@@ -55,7 +55,7 @@ describe('a thing as the hero knows it', () => {
   const world = worldOf(game);
   const ref = (raw: string) => refOf(world, find(game, raw));
 
-  it('goes by its alias while its type is unknown, and betrays nothing', () => {
+  it('has only its alias while its type is unknown', () => {
     const { id } = find(game, 'health-potion');
     expect(ref('health-potion')).toEqual({
       id,

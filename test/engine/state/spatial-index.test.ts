@@ -71,7 +71,7 @@ test('lists who covers a cell, ascending by id, and nobody outside the level', (
   expect(index.at(at(6, 1))).toEqual([]);
 });
 
-test('the dead are nowhere', () => {
+test('dead creatures are on no cell', () => {
   const index = indexOf(
     changed(scenario('@w'), (draft) => {
       const { pools } = find(draft, 'mangy-wolf');

@@ -2,14 +2,14 @@ import { inWorld, told, worldOf } from '../../support/combat';
 import { apply, cells, HERO, on } from '../../support/effects';
 import { find, scenario } from '../../support/scenario';
 
-it('lays a status of as many turns as it says', () => {
+it('gives a status of the given turns', () => {
   const world = apply(worldOf(scenario('@.r')), { confusion: 4 }, cells([3, 1]));
   const rat = inWorld(world, find(world.game, 'rat').id);
   expect(rat.statuses).toEqual([{ kind: 'confusion', source: 'zap', turns: 4, by: HERO }]);
   expect(told(world, 'status-gained')).toMatchObject([{ status: 'confusion', turns: 4, amount: 0 }]);
 });
 
-it('takes hold of the hero as of anybody', () => {
+it('affects the hero as well', () => {
   const world = apply(worldOf(scenario('@')), { confusion: 4 }, on(HERO));
   expect(world.game.hero.statuses).toMatchObject([{ kind: 'confusion' }]);
 });

@@ -3,7 +3,7 @@ import { apply, cells, HERO } from '../../support/effects';
 import { changed, find, scenario } from '../../support/scenario';
 import { bearing, playerTurn, poison } from '../../support/statuses';
 
-it('lays a status of five turns that remembers whose it is', () => {
+it('gives a status of five turns, credited to its author', () => {
   const world = apply(worldOf(scenario('@.r')), { damage_over_time: 4 }, cells([3, 1]));
   const rat = inWorld(world, find(world.game, 'rat').id);
   expect(rat.statuses).toEqual([{ kind: 'damage-over-time', source: 'zap', turns: 5, by: HERO, damage: 4 }]);
@@ -27,7 +27,7 @@ it('hurts whoever poisoned itself', () => {
   expect(told(world, 'hurt')).toMatchObject([{ amount: 2, by: null, cause: 'venom' }]);
 });
 
-it('pays its author for the kill: experience and gold', () => {
+it('credits its author with the kill: experience and gold', () => {
   const poisoned = changed(bearing(scenario('@..b'), 'bandit', poison(5, 99, HERO)), (draft) => {
     find(draft, 'bandit').pools!.gold = 3;
   });

@@ -8,7 +8,7 @@ const slowed = (amount: number) => {
   return { world, rat: inWorld(world, find(world.game, 'rat').id) };
 };
 
-it('lays a status of five turns', () => {
+it('gives a status of five turns', () => {
   const { rat, world } = slowed(10);
   expect(rat.statuses).toEqual([{ kind: 'slow', source: 'zap', turns: 5, by: HERO, penalty: 10 }]);
   expect(told(world, 'status-gained')).toMatchObject([

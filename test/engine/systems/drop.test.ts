@@ -3,7 +3,7 @@ import { intend, told, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 
-it('lays the thing under the hero', () => {
+it('puts the item under the hero', () => {
   const start = scenario('.@', { carried: ['beer'] });
   const { game, events } = act(start, { kind: 'drop', item: find(start, 'beer').id });
   expect(find(game, 'beer')).toMatchObject({ position: { x: 2, y: 1 } });

@@ -32,7 +32,7 @@ it('changes the penalty at once', () => {
   expect(game.hero.pools?.penalty).toBe(2);
 });
 
-it('of what replaces a curse changes nothing and identifies nothing', () => {
+it('in place of a cursed item changes and identifies nothing', () => {
   const game = scenario('@', { worn: ['longsword-minus-1'], carried: ['longsword-plus-1'] });
   const world = worldOf(game);
   intend(world, HERO, { kind: 'equip', item: find(game, 'longsword-plus-1').id }, equip);

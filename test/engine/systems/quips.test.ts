@@ -1,7 +1,7 @@
 import { streams, think } from '../../support/minds';
 import { find, scenario } from '../../support/scenario';
 
-test('folk in sight of the hero talk about one turn in six', () => {
+test('creatures in sight of the hero talk on about one turn in six', () => {
   const game = scenario('@.p', { legend: { p: 'patron' } });
   const said = streams(game, 600).filter((stream) => think(stream).events.some(({ kind }) => kind === 'quip')).length;
   expect(said).toBeGreaterThan(60);
@@ -25,7 +25,7 @@ test('nobody talks to whom it does not see', () => {
   for (const stream of streams(game, 60)) expect(think(stream).events).toEqual([]);
 });
 
-test('talk is free: whoever talks acts as well', () => {
+test('talking takes no time', () => {
   const game = scenario('@.b', { legend: { b: 'bandit' } });
   const talked = streams(game, 60)
     .map((stream) => think(stream))

@@ -62,7 +62,7 @@ test('what is spotted is hidden no longer', () => {
   }
 });
 
-test('a hostile that comes into view is announced once', () => {
+test('a hostile that comes into view is reported once', () => {
   const world = opened(
     scenario(`
     @.#.
@@ -77,14 +77,14 @@ test('a hostile that comes into view is announced once', () => {
   expect(world.events).toMatchObject([{ kind: 'noticed', who: { id: wolf.id, raw: 'mangy-wolf' }, sense: 'seen' }]);
 });
 
-test('a hostile in view from the beginning is no news', () => {
+test('a hostile in view from the beginning is not reported', () => {
   const world = opened(scenario('@..w'));
   moveEntity(world, world.game.hero, { x: 2, y: 1 });
   visibility(world);
   expect(world.events).toEqual([]);
 });
 
-test('friendly folk come and go unannounced', () => {
+test('friendly creatures are not reported', () => {
   const world = opened(
     scenario(`
     @#t

@@ -30,7 +30,7 @@ describe('the ground', () => {
     expect(viewOf(game).blood).toEqual([7 + 2]);
   });
 
-  test('underfoot is told', () => {
+  test('the one under the hero is given', () => {
     const game = changed(scenario('@>'), (draft) => {
       draft.hero.position = { x: 2, y: 1 };
     });
@@ -105,7 +105,7 @@ describe('lights', () => {
   });
 });
 
-describe('what the hero holds', () => {
+describe('the pack', () => {
   test('is listed worn first in slot order, then in order of acquisition', () => {
     const { pack: held } = viewOf(scenario('@'));
     expect(held.map(({ raw, slot }) => [raw, slot])).toEqual([
@@ -131,7 +131,7 @@ describe('what the hero holds', () => {
 });
 
 describe('the hero', () => {
-  test('shows its figures worked out', () => {
+  test('shows its derived values', () => {
     const { hero } = viewOf(scenario('@'));
     expect(hero).toMatchObject({
       name: 'Tester',

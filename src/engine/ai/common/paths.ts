@@ -17,7 +17,7 @@ const SEARCH_LIMIT = 800;
  * The walk map of a creature: terrain, closed doors and the hero block the way, other creatures and visible hazards are
  * costly, its own body counts for nothing. For bodies of several cells a cell stands for their top-left corner.
  */
-export function walkMap(world: World, entity: Entity): WalkMap {
+function walkMap(world: World, entity: Entity): WalkMap {
   const { blocked, cost, ...size } = lendWalkMaps(world)(entity);
   return { ...size, blocked: blocked.slice(), cost: cost.slice() };
 }

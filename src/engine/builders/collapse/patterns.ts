@@ -5,7 +5,7 @@ import { cellOf, type MapDraft } from '../common';
 /** Width and height of a pattern, in cells. */
 export const CHUNK = 8;
 
-export const SIDES = ['north', 'south', 'west', 'east'] as const;
+const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 

@@ -4,7 +4,7 @@ import { isWalkable, TILE_RULES } from '../../state';
 import { type MapDraft, pointOf } from './draft';
 
 /** Marks cells that belong to no area. */
-export const NO_AREA = -1;
+const NO_AREA = -1;
 
 export interface Areas {
   /** Number of the area of each cell, `NO_AREA` for what cannot be walked. */

@@ -3,9 +3,8 @@ import type { Rng } from '../../../lib/rng';
 import { TILES } from '../../state';
 import { cellOf, type MapDraft } from './draft';
 
-export const SYMMETRIES = ['none', 'horizontal', 'vertical', 'both'] as const;
 /** How strokes are mirrored about the middle of the map. */
-export type Symmetry = (typeof SYMMETRIES)[number];
+export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
 /** Turns rock into floor, and leaves everything else. Returns whether there was rock. */
 export function dig(map: MapDraft, x: number, y: number): boolean {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { Draft } from './draft';
 
 /** What builders produce for each other in the draft. */
-export const SUPPLIES = ['floor', 'rooms', 'corridors', 'start', 'exit'] as const;
-export type Supply = (typeof SUPPLIES)[number];
+export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
 /** A chain opens with one starter; modifiers follow. Some builders can be either. */
 export type BuilderRole = 'starter' | 'modifier' | 'either';
