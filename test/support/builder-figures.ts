@@ -1,6 +1,6 @@
-import { touch } from '../../src/engine/builders/carving/rooms';
-import { type Draft, type MapDraft, newDraft } from '../../src/engine/builders/chain/draft';
-import type { BuilderStep } from '../../src/engine/builders/chain/recipe';
+import { type Draft, type MapDraft, newDraft } from '../../src/engine/builders/common/draft';
+import { touch } from '../../src/engine/builders/common/rooms';
+import type { BuilderStep } from '../../src/engine/schema/levels';
 import type { Raws } from '../../src/engine/schema/raws';
 import { TILES } from '../../src/engine/state/tile';
 import { rngFromSeed } from '../../src/lib/rng';

@@ -1,7 +1,7 @@
 import { BUILDERS } from '../../src/engine/builders';
-import type { Draft } from '../../src/engine/builders/chain/draft';
-import type { BuilderStep } from '../../src/engine/builders/chain/recipe';
 import { runChain } from '../../src/engine/builders/chain/run';
+import type { Draft } from '../../src/engine/builders/common/draft';
+import type { BuilderStep } from '../../src/engine/schema/levels';
 
 /** Runs some builders over a draft; a bare name is a builder without settings. */
 export function build(draft: Draft, ...steps: (string | BuilderStep)[]): Draft {

@@ -1,5 +1,5 @@
-import type { Entity } from '../../src/engine/state/entity';
 import type { EntityId } from '../../src/engine/state/character';
+import type { Entity } from '../../src/engine/state/entity';
 import type { EventFact, GameEvent } from '../../src/engine/state/event';
 import type { Game } from '../../src/engine/state/game';
 import { entityById } from '../../src/engine/state/queries';

@@ -1,4 +1,4 @@
-import { type Draft, newDraft } from '../../src/engine/builders/chain/draft';
+import { type Draft, newDraft } from '../../src/engine/builders/common/draft';
 import type { TileCode } from '../../src/engine/state/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';

@@ -1,9 +1,9 @@
 import { BEHAVIOURS } from '../../src/engine/ai';
-import type { Entity } from '../../src/engine/state/entity';
 import type { EntityId } from '../../src/engine/state/character';
+import { isAlive } from '../../src/engine/state/components';
+import type { Entity } from '../../src/engine/state/entity';
 import type { GameEvent } from '../../src/engine/state/event';
 import type { Game } from '../../src/engine/state/game';
-import { isAlive } from '../../src/engine/state/queries';
 import type { Intent, World } from '../../src/engine/state/world';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import { movement } from '../../src/engine/systems/movement';

@@ -1,6 +1,6 @@
 import { type Action, type Game, type GameEvent, legalActions, newGame, turn, type View, view } from '../../src/engine';
-import { drawAliases } from '../../src/engine/identification';
-import { goTo } from '../../src/engine/levels';
+import { drawAliases } from '../../src/engine/knowledge/identification';
+import { enterLevel } from '../../src/engine/levels/change-level';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
@@ -26,7 +26,7 @@ export function someGame(index: number): Game {
   const depth = 1 + (index % DEEPEST);
   if (depth === 1) return game;
   const world = openWorld(game, raws);
-  goTo(world, depth, 'stairs');
+  enterLevel(world, depth, 'stairs');
   return closeWorld(world);
 }
 

@@ -1,11 +1,10 @@
 import { type Action, type Game, type Refusal, turn } from '../../src/engine';
-import { settle } from '../../src/engine/levels';
+import { createEntity, createHero } from '../../src/engine/creatures/create';
+import { refreshDerivedState } from '../../src/engine/levels/change-level';
 import type { Raws } from '../../src/engine/schema/raws';
-import { component } from '../../src/engine/state/components';
-import { createEntity } from '../../src/engine/state/create';
-import { createHero } from '../../src/engine/state/create-hero';
-import type { Entity } from '../../src/engine/state/entity';
 import type { RawId } from '../../src/engine/state/character';
+import { component } from '../../src/engine/state/components';
+import type { Entity } from '../../src/engine/state/entity';
 import { RULES, SCHEMA } from '../../src/engine/state/game';
 import type { Level } from '../../src/engine/state/level';
 import { TILES } from '../../src/engine/state/tile';
@@ -123,7 +122,7 @@ export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
     events: [],
   };
   const world = openWorld(game, raws);
-  settle(world);
+  refreshDerivedState(world);
   return { ...closeWorld(world), rng: game.rng, events: [] };
 }
 

@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, SeenThing, View } from '../../src/engine/state/public';
+import type { EventFact, GameEvent, SeenThing, View } from '../../src/engine';
 import type { PictureOptions } from '../../src/render/contract';
 import { cave, type FixedView, forest, lair, town } from './views';
 

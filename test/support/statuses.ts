@@ -1,8 +1,8 @@
 import type { Game } from '../../src/engine';
 import { drainEffects } from '../../src/engine/effects/queue';
 import type { EntityId, RawId } from '../../src/engine/state/character';
-import type { Status } from '../../src/engine/statuses';
 import type { World } from '../../src/engine/state/world';
+import type { Status } from '../../src/engine/statuses';
 import { durations } from '../../src/engine/systems/durations';
 import { changed, find } from './scenario';
 

@@ -1,7 +1,7 @@
 import type { GameEvent, SeenThing, View } from '../../src/engine';
+import type { Captions, Tone } from '../../src/i18n';
 import { fieldOfView } from '../../src/lib/sight';
 import type { PictureOptions } from '../../src/render/contract';
-import type { Captions, Tone } from '../../src/i18n';
 
 /** A view made by hand, with the words to go with it. */
 export interface FixedView {
@@ -105,7 +105,7 @@ function fixed(drawing: Drawing): FixedView {
     },
     things: drawing.things.filter(({ at, size }) => overlaps(visible, at, size)),
     lights: drawing.lights ?? [],
-    held: [],
+    pack: [],
     shops: [],
     standingOn: '.',
     events: drawing.events ?? [],
@@ -114,7 +114,7 @@ function fixed(drawing: Drawing): FixedView {
     laurel: false,
     cheated: false,
     over: null,
-    record: null,
+    summary: null,
     ...drawing.level,
   };
   const log = drawing.log.map(({ line, fresh }) => ({
