@@ -9,11 +9,12 @@ import type { Message } from '../../scripts/discord/messages';
 import { httpTransport } from '../../scripts/discord/transport';
 import { PLACES } from '../../scripts/discord/users';
 import { rngFromSeed } from '../../src/lib/rng';
+import { isDeep } from '../support/deep';
 import { type DevProcess, startDevProcess } from '../support/dev-process';
 import { ada, control, pressable, versionOf } from './table';
 
-/** Turns the outside client plays; a longer game only for those who ask for one. */
-const TURNS = Number(process.env.LONG_GAME ?? 40);
+/** Turns the outside client plays. */
+const TURNS = Number(process.env.LONG_GAME ?? (isDeep ? 40 : 12));
 
 const keys = createSigningKeys();
 const place = PLACES[0]!;

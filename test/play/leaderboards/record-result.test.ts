@@ -11,6 +11,7 @@ import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { faultyLine } from '../../storage/support/faulty-line';
 import { databaseForFaults } from '../../support/databases';
+import { isDeep, sample } from '../../support/deep';
 import { ask, waitSubmission } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
 import { pointsOf } from '../support/points';
@@ -117,7 +118,7 @@ describe('recording over a line that loses messages', () => {
     }
   }
 
-  test.each([1, 4])('%i at once: every run is recorded and counted once', async (workers) => {
+  test.each(sample([4, 1], 1))('%i at once: every run is recorded and counted once', async (workers) => {
     const { results, profile, pending } = await recordedBy(workers);
     for (const entries of results) expect(entries.map(({ run }) => run).sort()).toEqual(RUNS);
     expect(profile.totals.runs).toBe(RUNS.length);
@@ -126,7 +127,9 @@ describe('recording over a line that loses messages', () => {
     expect(pending).toEqual(RUNS.map(() => false));
   });
 
-  test('without the memory of the runs counted the check finds some counted twice', async () => {
-    expect((await recordedBy(4, FORGETS_COUNTED)).profile.totals.runs).toBeGreaterThan(RUNS.length);
-  });
+  if (isDeep) {
+    test('without the memory of the runs counted the check finds some counted twice', async () => {
+      expect((await recordedBy(4, FORGETS_COUNTED)).profile.totals.runs).toBeGreaterThan(RUNS.length);
+    });
+  }
 });
