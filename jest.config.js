@@ -5,6 +5,8 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
+  // By default jest leaves one processor free, which is every second one on a small machine.
+  maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/test/browser/', '/test/package/', '\\.deep\\.test\\.ts$'],
   transform: {
     '^.+\\.ts$': [

@@ -13,7 +13,7 @@ import { isDeep } from '../support/deep';
 const raws = loadRaws();
 const FILES = readdirSync(__dirname).filter((file) => file.endsWith('.save'));
 const OWNER = { user: 'player', userName: 'Freydís', home: { kind: 'guild', id: '1' } } as const;
-const TURNS = isDeep ? 100 : 15;
+const TURNS = isDeep ? 100 : 8;
 
 type Printed = Record<string, Attribute | { $bytes: string }>;
 

@@ -12,7 +12,7 @@ import { changed, here, scenario } from '../../support/scenario';
 const raws = loadRaws();
 const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: isDeep ? 100 : 60, verify: true });
 
-describe.each(sample(BOT_NAMES, 3))('a run of the %s bot', (bot) => {
+describe.each(sample(BOT_NAMES, 2))('a run of the %s bot', (bot) => {
   const report = run(bot);
 
   test('breaks nothing and can be replayed', () => {
