@@ -45,11 +45,11 @@ test.each(Object.entries(INDEXED))('the index of %s names every entry', (folder,
   expect(entries.filter((file) => !imported.includes(`${folder}/${file}`))).toEqual([]);
 });
 
-test('every folder of a language is named by the index of languages', () => {
+test('every folder of a language is named among the locales', () => {
   const folders = readdirSync(join(ROOT, 'src/i18n'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}(-[A-Z]{2})?$/.test(entry.name))
     .map(({ name }) => `src/i18n/${name}/index.ts`);
-  const imported = graph.edges.filter(({ from }) => from === 'src/i18n/index.ts').map(({ to }) => to);
+  const imported = graph.edges.filter(({ from }) => from === 'src/i18n/locales.ts').map(({ to }) => to);
   expect(folders.length).toBeGreaterThan(1);
   expect(folders.filter((file) => !imported.includes(file))).toEqual([]);
 });

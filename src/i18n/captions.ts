@@ -1,5 +1,5 @@
 import type { Raws, View } from '../engine';
-import type { Captions, Chip, ClassicTexts, Epitaph, ItemLine } from './contract';
+import type { Captions, Chip, ClassicTexts, ItemLine } from './contract';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
@@ -65,39 +65,4 @@ export function classicTexts(
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';
   return raw === null ? 'common' : (raws.archetypes[raw]?.magicItem?.class ?? 'plain');
-}
-
-/** The inscription of the headstone of a run that is over. */
-export function epitaphOf(labels: Labels, names: Names, view: View): Epitaph {
-  const { epitaph } = labels;
-  return {
-    name: view.hero.name,
-    standing: epitaph.standing(view.hero.level, view.turn),
-    ...endingOf(labels, names, view),
-    place: names.place(view.recipe, view.depth),
-    depth: view.depth,
-    gold: view.hero.gold,
-    kills: epitaph.kills(view.kills),
-    score: view.summary && epitaph.score(view.summary.score, !view.summary.cheated),
-    laurel: view.summary?.laurel ?? view.laurel,
-    seed: epitaph.seed(view.seed),
-  };
-}
-
-type Ending = Pick<Epitaph, 'how' | 'who'>;
-
-function endingOf({ epitaph }: Labels, names: Names, { over }: View): Ending {
-  if (over?.result === 'retired') return { how: epitaph.retired, who: null };
-  if (over?.result === 'abandoned') return { how: epitaph.abandoned, who: null };
-  if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };
-  if (over?.by) return killerOf(epitaph, names, over.by, over.cause);
-  return over?.cause
-    ? { how: epitaph.killedBy, who: epitaph.culprit(names, over.cause) }
-    : { how: epitaph.lost, who: null };
-}
-
-/** A spell is named beside its caster; there is no room for the names of things. */
-function killerOf(epitaph: Labels['epitaph'], names: Names, by: string, cause: string | null): Ending {
-  const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
-  return { how: spell === null ? epitaph.slainBy : epitaph.slainWith(spell), who: epitaph.culprit(names, by) };
 }

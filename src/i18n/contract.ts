@@ -1,4 +1,5 @@
 import type { Action, AttributeName, EntityId, GameEvent, RawId, Refusal, ThingRef, View } from '../engine';
+import type { Epitaph } from './epitaph';
 import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
 
@@ -119,24 +120,4 @@ export interface ClassicTexts {
   tooltip?: string[];
   /** Newest first. */
   log: { text: string; fresh: boolean }[];
-}
-
-/** The inscription of a headstone. */
-export interface Epitaph {
-  name: string;
-  /** `Level 5 · 2,318 turns` */
-  standing: string;
-  /** `slain by` …: the line before the name below it or, where nobody is named, before the place. */
-  how: string;
-  /** … `the Black Dragon`; `null` when nobody did it. */
-  who: string | null;
-  place: string;
-  depth: number;
-  gold: number;
-  kills: string;
-  /** `Score 2,961`; `null` for runs without one. */
-  score: string | null;
-  /** The dragon was slain, whatever came after. */
-  laurel: boolean;
-  seed: string;
 }

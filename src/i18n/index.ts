@@ -1,12 +1,11 @@
 import type { GameEvent, Raws, Slot, View } from '../engine';
 import { altText } from './alt-text';
-import { captionsOf, classicTexts, epitaphOf } from './captions';
+import { captionsOf, classicTexts } from './captions';
 import type { I18n } from './contract';
-import { de } from './de';
-import { en } from './en';
-import { es } from './es';
+import { epitaphOf } from './epitaph';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
+import * as locales from './locales';
 import { type Names, nameTables } from './names';
 import { resultTexts } from './results';
 import { outcomeOf, sentencesOf, stopFirst } from './sentences';
@@ -15,17 +14,18 @@ import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type * from './contract';
+export type { Epitaph } from './epitaph';
 export type { Locale } from './locale';
 export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
 /** Every language there is, by its tag. */
-export const LOCALES = { en, de, es } as const satisfies Record<keyof typeof LANGUAGES, Locale>;
+export const LOCALES = locales satisfies Record<keyof typeof LANGUAGES, Locale>;
 
 /** The language of a tag such as `de`, `es-419` or `en-US`; English where there is none. */
 export function localeOf(tag: string): Locale {
   const known = [tag, tag.split('-')[0] ?? ''].find((each) => Object.hasOwn(LOCALES, each));
-  return known === undefined ? en : LOCALES[known as keyof typeof LOCALES];
+  return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];
 }
 
 /** The texts by language tag, created when a language is first asked for. */
@@ -40,7 +40,7 @@ export function createLanguages(raws: Raws): (tag: string) => I18n {
 }
 
 /** Everything that is said to a player, in one language. */
-export function createI18n(raws: Raws, locale: Locale = en): I18n {
+export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
   const sentences = (events: readonly GameEvent[]) => sentencesOf(raws, locale, names, events);
@@ -73,7 +73,7 @@ export function createI18n(raws: Raws, locale: Locale = en): I18n {
     character: (view) => characterSheet(labels, names, view),
     log: (view, page) => logSheet(sentences(view.events), page),
 
-    epitaph: (view) => epitaphOf(labels, names, view),
+    epitaph: (view) => epitaphOf(labels.epitaph, names, view),
     captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, sentences(view.events), sinceTurn),
     classic: (view, sinceTurn = view.turn - 1) =>
       classicTexts(raws, labels, names, view, sentences(view.events), sinceTurn),

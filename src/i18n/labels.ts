@@ -1,5 +1,6 @@
-import type { AttributeName, HungerState, RawId, SkillName, Slot, StatusKind } from '../engine';
-import type { Handling, Names } from './names';
+import type { AttributeName, HungerState, SkillName, Slot, StatusKind } from '../engine';
+import type { EpitaphLabels } from './epitaph';
+import type { Handling } from './names';
 
 /** Labels and short phrases of sheets, pictures and the text mode. */
 export interface Labels {
@@ -66,23 +67,4 @@ export interface SheetLabels {
   /** Of somebody whose build is nothing special. */
   average: string;
   levelOf: (level: number) => string;
-}
-
-/** Labels of the headstone. */
-export interface EpitaphLabels {
-  standing: (level: number, turns: number) => string;
-  /** How a run ended: the first line, and the name below it. */
-  slainBy: string;
-  slainWith: (means: string) => string;
-  killedBy: string;
-  starved: string;
-  retired: string;
-  abandoned: string;
-  lost: string;
-  /** Whoever or whatever killed, as it follows the line above. */
-  culprit: (names: Names, raw: RawId) => string;
-  kills: (count: number) => string;
-  /** `ranked` is false for who cheated. */
-  score: (score: number, ranked: boolean) => string;
-  seed: (seed: string) => string;
 }

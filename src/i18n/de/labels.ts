@@ -1,10 +1,8 @@
 import type { Labels } from '../labels';
-import { figure, isHero, the } from './grammar';
+import { EPITAPH } from './epitaph';
+import { figure, turns } from './grammar';
 import { STATUS_LABELS } from './statuses';
 
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
-const turns = (number: number): string => count(number, 'Runde', 'Runden');
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 
 /** The words of German panels. */
@@ -76,18 +74,5 @@ export const LABELS: Labels = {
     levelOf: (level) => `Stufe: ${level}`,
   },
   selectTarget: 'Ziel wählen:',
-  epitaph: {
-    standing: (level, number) => `Stufe ${level} · ${turns(number)}`,
-    slainBy: 'erlegt von',
-    slainWith: (means) => `mit ${means} erlegt von`,
-    killedBy: 'zur Strecke gebracht von',
-    starved: 'verhungert',
-    retired: 'siegreich heimgekehrt',
-    abandoned: 'gab die Suche auf',
-    lost: 'verschollen',
-    culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
-    kills: (number) => `${number.toLocaleString('de')} erlegt`,
-    score: (score, ranked) => `${score.toLocaleString('de')} Punkte${ranked ? '' : ' · ohne Wertung'}`,
-    seed: (seed) => `Seed ${seed}`,
-  },
+  epitaph: EPITAPH,
 };

@@ -63,3 +63,9 @@ export function isMany(names: Names, thing: ThingRef | RawId): boolean {
 export const within = (place: string): string => place.replace(/^The /, 'the ');
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A number with its noun, as in `1 turn` and `1,200 turns`. */
+export const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+export const turns = (number: number): string => count(number, 'turn', 'turns');

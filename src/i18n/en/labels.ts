@@ -1,11 +1,8 @@
 import type { Labels } from '../labels';
 import { formatNumber } from '../numbers';
-import { isHero, the } from './grammar';
+import { EPITAPH } from './epitaph';
+import { count, turns } from './grammar';
 import { STATUS_LABELS } from './statuses';
-
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-const turns = (number: number): string => count(number, 'turn', 'turns');
 
 /** The words of English panels. */
 export const LABELS: Labels = {
@@ -74,18 +71,5 @@ export const LABELS: Labels = {
     levelOf: (level) => `Level: ${level}`,
   },
   selectTarget: 'Select Target:',
-  epitaph: {
-    standing: (level, number) => `Level ${level} · ${turns(number)}`,
-    slainBy: 'slain by',
-    slainWith: (means) => `slain with ${means} by`,
-    killedBy: 'killed by',
-    starved: 'starved to death in',
-    retired: 'retired victorious from',
-    abandoned: 'gave up the quest in',
-    lost: 'lost in',
-    culprit: (names, raw) => (isHero(raw) ? `the ${names.raw(raw)}` : the(names, raw)),
-    kills: (number) => count(number, 'kill', 'kills'),
-    score: (score, ranked) => `Score ${score.toLocaleString('en')}${ranked ? '' : ' · not ranked'}`,
-    seed: (seed) => `Seed ${seed}`,
-  },
+  epitaph: EPITAPH,
 };

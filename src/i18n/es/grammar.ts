@@ -96,3 +96,9 @@ export const toPlace = (place: string): string => after('a', within(place));
 
 /** A number with a decimal comma, at most so many decimals. */
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');
+
+/** A number with its noun, as in `1 turn` and `1,200 turns`. */
+export const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
+
+export const turns = (number: number): string => count(number, 'turno', 'turnos');

@@ -1,10 +1,7 @@
 import type { Labels } from '../labels';
-import { figure, isHero, of } from './grammar';
+import { EPITAPH } from './epitaph';
+import { count, figure, turns } from './grammar';
 import { STATUS_LABELS } from './statuses';
-
-const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
-const turns = (number: number): string => count(number, 'turno', 'turnos');
 
 /** The words of Spanish panels. */
 export const LABELS: Labels = {
@@ -75,18 +72,5 @@ export const LABELS: Labels = {
     levelOf: (level) => `Nivel: ${level}`,
   },
   selectTarget: 'Elige objetivo:',
-  epitaph: {
-    standing: (level, number) => `Nivel ${level} · ${turns(number)}`,
-    slainBy: 'víctima',
-    slainWith: (means) => `víctima de ${means}`,
-    killedBy: 'víctima',
-    starved: 'murió de hambre',
-    retired: 'se retiró con la victoria',
-    abandoned: 'abandonó la búsqueda',
-    lost: 'se perdió para siempre',
-    culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
-    kills: (number) => count(number, 'muerte', 'muertes'),
-    score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,
-    seed: (seed) => `Semilla ${seed}`,
-  },
+  epitaph: EPITAPH,
 };

@@ -1,0 +1,75 @@
+import type { RawId, View } from '../engine';
+import type { Names } from './names';
+
+/** Labels of the headstone. */
+export interface EpitaphLabels {
+  standing: (level: number, turns: number) => string;
+  /** How a run ended: the first line, and the name below it. */
+  slainBy: string;
+  slainWith: (means: string) => string;
+  killedBy: string;
+  starved: string;
+  retired: string;
+  abandoned: string;
+  lost: string;
+  /** Whoever or whatever killed, as it follows the line above. */
+  culprit: (names: Names, raw: RawId) => string;
+  kills: (count: number) => string;
+  /** `ranked` is false for who cheated. */
+  score: (score: number, ranked: boolean) => string;
+  seed: (seed: string) => string;
+}
+
+/** The inscription of a headstone. */
+export interface Epitaph {
+  name: string;
+  /** `Level 5 · 2,318 turns` */
+  standing: string;
+  /** `slain by` …: the line before the name below it or, where nobody is named, before the place. */
+  how: string;
+  /** … `the Black Dragon`; `null` when nobody did it. */
+  who: string | null;
+  place: string;
+  depth: number;
+  gold: number;
+  kills: string;
+  /** `Score 2,961`; `null` for runs without one. */
+  score: string | null;
+  /** The dragon was slain, whatever came after. */
+  laurel: boolean;
+  seed: string;
+}
+
+/** The inscription of the headstone of a run that is over. */
+export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epitaph {
+  return {
+    name: view.hero.name,
+    standing: epitaph.standing(view.hero.level, view.turn),
+    ...endingOf(epitaph, names, view),
+    place: names.place(view.recipe, view.depth),
+    depth: view.depth,
+    gold: view.hero.gold,
+    kills: epitaph.kills(view.kills),
+    score: view.summary && epitaph.score(view.summary.score, !view.summary.cheated),
+    laurel: view.summary?.laurel ?? view.laurel,
+    seed: epitaph.seed(view.seed),
+  };
+}
+
+type Ending = Pick<Epitaph, 'how' | 'who'>;
+
+function endingOf(epitaph: EpitaphLabels, names: Names, { over }: View): Ending {
+  if (over?.result === 'retired') return { how: epitaph.retired, who: null };
+  if (over?.result === 'abandoned') return { how: epitaph.abandoned, who: null };
+  if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };
+  if (over?.by) return killerOf(epitaph, names, over.by, over.cause);
+  return over?.cause
+    ? { how: epitaph.killedBy, who: epitaph.culprit(names, over.cause) }
+    : { how: epitaph.lost, who: null };
+}
+
+/** A spell is named beside its caster; there is no room for the names of things. */
+function killerOf(epitaph: EpitaphLabels, names: Names, by: string, cause: string | null): Ending {
+  const spell = cause !== null && names.kind(cause) === 'spell' ? names.raw(cause) : null;
+  return { how: spell === null ? epitaph.slainBy : epitaph.slainWith(spell), who: epitaph.culprit(names, by) };
+}
