@@ -11,20 +11,23 @@ interface LayerRule {
 
 const EVERY_LAYER = ['lib', 'engine', 'raws', 'i18n', 'render', 'storage', 'play', 'discord', 'commands'] as const;
 
+/** Tables and rules that need no game, such as `TILES`, through the engine's door alone. */
+const ENGINE_DOOR = /^src\/engine\/index\.ts$/;
+
 /** Who may import whom. The layers are the folders of `src`, and `commands`. */
 const LAYERS: Record<string, LayerRule> = {
   lib: { values: [], packages: /^pure-rand\// },
   engine: { values: ['lib'], packages: /^zod\/mini$/ },
   raws: { values: [/^src\/engine\/schema\//, 'lib', /^raws\/.*\.json$/], packages: /^zod\/mini$/ },
-  i18n: { values: ['lib'], types: ['engine'] },
-  render: { values: ['lib'], types: ['engine', 'i18n'], packages: /^(node:zlib|@napi-rs\/canvas)$/ },
+  i18n: { values: ['lib', ENGINE_DOOR], types: ['engine'] },
+  render: { values: ['lib', ENGINE_DOOR], types: ['engine', 'i18n'], packages: /^(node:zlib|@napi-rs\/canvas)$/ },
   storage: {
     values: ['engine', 'lib'],
     packages: /^(node:(crypto|zlib|buffer)|@aws-sdk\/(client|util)-dynamodb|@smithy\/.*|zod\/mini)$/,
   },
   play: { values: ['engine', 'lib', /^src\/(storage|render)\/(.+\/)?contract(\.ts$|\/)/], packages: /^node:crypto$/ },
-  // Of the engine only the table by which custom ids write actions.
   discord: {
+    // The engine's table of fields, by which custom ids write actions; not its door, which would load the game.
     values: [/^src\/engine\/state\/action-fields\.ts$/],
     types: ['play', 'engine', 'i18n'],
     packages: /^(node:crypto|zod\/mini)$/,
