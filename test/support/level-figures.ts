@@ -1,4 +1,15 @@
-import type { Inspection } from './level-rules';
+import type { BuiltLevel, Raws } from '../../src/engine';
+
+/** A level with what is asked of it worked out once. */
+export interface Inspection {
+  raws: Raws;
+  depth: number;
+  level: BuiltLevel;
+  /** Cells the hero can walk to with all doors open. */
+  reached: Set<number>;
+  /** Ordinary steps it is to the nearest cell of the way down. */
+  way: number;
+}
 
 /** Cells the hero can walk to on any level of a recipe, fewest and most. */
 const REACHABLE: Record<string, readonly [number, number]> = {

@@ -5,18 +5,7 @@ import { isOpaque, isWalkable, TILE_RULES, type TileCode } from '../../src/engin
 import { distance, type Point } from '../../src/lib/geometry';
 import { distanceField, findPath, UNREACHED, type WalkMap } from '../../src/lib/path';
 import { fieldOfView } from '../../src/lib/sight';
-import { sizeFaults } from './level-figures';
-
-/** A level with what is asked of it worked out once. */
-export interface Inspection {
-  raws: Raws;
-  depth: number;
-  level: BuiltLevel;
-  /** Cells the hero can walk to with all doors open. */
-  reached: Set<number>;
-  /** Ordinary steps it is to the nearest cell of the way down. */
-  way: number;
-}
+import { type Inspection, sizeFaults } from './level-figures';
 
 export function inspect(raws: Raws, depth: number, level: BuiltLevel): Inspection {
   const field = distanceField(walkMapOf(level.tiles), [level.start]);
