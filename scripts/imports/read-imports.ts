@@ -7,6 +7,8 @@ interface ImportStatement {
   specifier: string;
   /** Gone after compilation: `import type`, or nothing but `type` names in braces. */
   typeOnly: boolean;
+  /** The values imported, by the names under which they are exported; `*` for all. */
+  values: string[];
 }
 
 /** An edge between two files of ours. */
@@ -14,6 +16,8 @@ export interface Edge {
   from: string;
   to: string;
   typeOnly: boolean;
+  /** The values imported, by the names under which they are exported; `*` for all. */
+  values: string[];
 }
 
 /** An import of an npm package or a module of Node. */
@@ -51,7 +55,7 @@ export function importGraph(
   const graph: ImportGraph = { files: [...files], edges: [], packages: [], broken: [] };
   const known = new Set(files);
   for (const from of files) {
-    for (const { specifier, typeOnly } of importsOf(read(from), from)) {
+    for (const { specifier, typeOnly, values } of importsOf(read(from), from)) {
       if (!specifier.startsWith('.')) {
         graph.packages.push({ from, name: specifier, typeOnly });
         continue;
@@ -59,7 +63,7 @@ export function importGraph(
       const path = posix.join(dirname(from), specifier);
       const to = candidates(path).find((each) => known.has(each)) ?? (exists(path) ? path : null);
       if (to === null) graph.broken.push({ from, specifier });
-      else graph.edges.push({ from, to, typeOnly });
+      else graph.edges.push({ from, to, typeOnly, values });
     }
   }
   return graph;
@@ -106,24 +110,39 @@ function statementOf(node: Node): ImportStatement | null {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
+      return node.typeOnly === true ? named(node.source, []) : named(node.source, valuesOf(node.specifiers));
     case 'ExportAllDeclaration':
-      return named(node.source, node.typeOnly === true || hasOnlyTypes(node.specifiers));
+      return named(node.source, node.typeOnly === true ? [] : EVERYTHING);
     case 'TsImportType':
-      return named(node.argument, true);
+      return named(node.argument, []);
     case 'TsExternalModuleReference':
-      return named(node.expression, false);
+      return named(node.expression, EVERYTHING);
     case 'CallExpression':
-      return isModuleCall(node.callee) ? named(firstArgument(node), false) : null;
+      return isModuleCall(node.callee) ? named(firstArgument(node), EVERYTHING) : null;
     default:
       return null;
   }
 }
 
-const named = (source: unknown, typeOnly: boolean): ImportStatement | null =>
-  isNode(source) && source.type === 'StringLiteral' ? { specifier: source.value as string, typeOnly } : null;
+const EVERYTHING = ['*'];
 
-const hasOnlyTypes = (specifiers: unknown): boolean =>
-  Array.isArray(specifiers) && specifiers.length > 0 && specifiers.every((each) => each.isTypeOnly === true);
+/** A statement without values imports types alone. */
+const named = (source: unknown, values: string[]): ImportStatement | null =>
+  isNode(source) && source.type === 'StringLiteral'
+    ? { specifier: source.value as string, typeOnly: values.length === 0, values }
+    : null;
+
+/** What stands in the braces, types left out. `import './file'` runs all of it. */
+function valuesOf(specifiers: unknown): string[] {
+  const all = specifiers as Node[];
+  return all.length === 0 ? EVERYTHING : all.filter(({ isTypeOnly }) => isTypeOnly !== true).map(exportedName);
+}
+
+function exportedName({ type, imported, orig, local }: Node): string {
+  if (type === 'ImportDefaultSpecifier') return 'default';
+  if (type !== 'ImportSpecifier' && type !== 'ExportSpecifier') return '*';
+  return ((imported ?? orig ?? local) as { value: string }).value;
+}
 
 const isModuleCall = (callee: unknown): boolean =>
   isNode(callee) && (callee.type === 'Import' || (callee.type === 'Identifier' && callee.value === 'require'));

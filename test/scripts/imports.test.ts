@@ -17,17 +17,19 @@ describe('reading imports', () => {
   const edge = { from: 'src/a.ts', to: 'src/b.ts' };
 
   test.each([
-    "import { b } from './b';",
-    "import './b';",
-    "import { b, type B } from './b';",
-    "import {\n  // from './c'\n  b,\n} from './b';",
-    "export { b } from './b';",
-    "export * from './b';",
-    "import b = require('./b');",
-    "const b = require('./b');",
-    "const b = await import('./b');",
-  ])('%s is an import at run time', (source) => {
-    expect(to(source)).toEqual([{ ...edge, typeOnly: false }]);
+    ["import { b } from './b';", ['b']],
+    ["import { b as c, type B } from './b';", ['b']],
+    ["import {\n  // from './c'\n  b,\n} from './b';", ['b']],
+    ["import b, { c } from './b';", ['default', 'c']],
+    ["import * as b from './b';", ['*']],
+    ["import './b';", ['*']],
+    ["export { b as c } from './b';", ['b']],
+    ["export * from './b';", ['*']],
+    ["import b = require('./b');", ['*']],
+    ["const b = require('./b');", ['*']],
+    ["const b = await import('./b');", ['*']],
+  ])('%s is an import at run time', (source, values) => {
+    expect(to(source)).toEqual([{ ...edge, typeOnly: false, values }]);
   });
 
   test.each([
@@ -37,7 +39,7 @@ describe('reading imports', () => {
     "export type * from './b';",
     "type B = import('./b').B;",
   ])('%s is an import of types', (source) => {
-    expect(to(source)).toEqual([{ ...edge, typeOnly: true }]);
+    expect(to(source)).toEqual([{ ...edge, typeOnly: true, values: [] }]);
   });
 
   test.each(["// import { b } from './b';", 'const text = `import { b } from "./b";`;'])('%s is none', (source) => {
@@ -71,6 +73,8 @@ describe('layers', () => {
     ['src/engine/turn.ts', "import { store } from '../storage';", 'src/storage/index.ts'],
     ['src/raws/load.ts', "import { turn } from '../engine';", 'src/engine/index.ts'],
     ['src/i18n/names.ts', "import { turn } from '../engine';", 'src/engine/index.ts'],
+    ['src/i18n/names.ts', "import * as engine from '../engine';", 'src/engine/index.ts'],
+    ['src/i18n/names.ts', "import { TILES } from '../engine/state/tile';", 'src/engine/state/tile.ts'],
     ['src/render/board.ts', "import { en } from '../i18n';", 'src/i18n/index.ts'],
     ['src/storage/store.ts', "import type { Reply } from '../discord';", 'src/discord/index.ts'],
     ['src/play/start.ts', "import { Table } from '../storage/dynamo/table';", 'src/storage/dynamo/table.ts'],
@@ -84,6 +88,7 @@ describe('layers', () => {
   test.each([
     ['src/raws/load.ts', "import { raw } from '../engine/schema/raws';", 'src/engine/schema/raws.ts'],
     ['src/i18n/names.ts', "import type { View } from '../engine';", 'src/engine/index.ts'],
+    ['src/i18n/names.ts', "import { TILES, type View } from '../engine';", 'src/engine/index.ts'],
     ['src/render/board.ts', "import type { I18n } from '../i18n';", 'src/i18n/index.ts'],
     ['src/play/start.ts', "import { isGone } from '../storage/contract';", 'src/storage/contract.ts'],
     ['src/play/start.ts', "import { isGone } from '../storage/parties/contract';", 'src/storage/parties/contract.ts'],
