@@ -161,7 +161,7 @@ test('two quick commands are played one after the other', async () => {
   expect(versionOf(shown(await table.type('play')))).toBe(began + 2);
 });
 
-test('somebody else gets a private word and plays nothing', async () => {
+test('somebody else gets an ephemeral reply and plays nothing', async () => {
   const message = await begin();
   const note = shown(await table.press(message, control(message, 'do:wait'), bruno));
   expect(note.visibleTo).toBe(bruno.id);
@@ -187,7 +187,7 @@ test('giving up is asked for twice, and then it is the end', async () => {
   expect(versionOf(anew)).toBe(0);
 });
 
-test('who comes back after the end sees the title, and begins anew from there', async () => {
+test('who comes back after the end sees the title, and starts over from there', async () => {
   await begin();
   const question = shown(await table.type('abandon'));
   shown(await table.press(question, control(question, 'do:abandon!')));

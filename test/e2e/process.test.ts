@@ -61,7 +61,7 @@ test('a client outside plays with its own key, and what it sends twice counts on
   expect(versionOf(now)).toBe(versionOf(message));
 });
 
-test('a forger is turned away without a word', async () => {
+test('a forged request is refused without a body', async () => {
   const forged = await type(client(createSigningKeys()), 'play');
   expect(forged).toMatchObject({ ok: false, status: 401, bytes: 0 });
 });

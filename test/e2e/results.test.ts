@@ -67,7 +67,7 @@ test('the dungeon of the day: one try, its result, its board, practice', async (
   expect(practice.visibleTo).toEqual(ada.id);
 });
 
-test('the board of the day is veiled for whoever has yet to play, who is led there', async () => {
+test('the daily leaderboard is hidden from players who have yet to play, who are led to the dungeon', async () => {
   await set.table.type('daily', { for: 'guild' });
   await giveUp();
   const veiled = shown(await set.table.type('leaderboard', { for: 'guild', time: 'day' }, bruno));

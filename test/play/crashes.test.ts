@@ -14,7 +14,7 @@ describe('in a run of one player', () => {
   const GAME = gateGame(newGame({ seed: 'crash' }, raws));
 
   /** A table with a run of Ann's at version 0, her hero on the way down. */
-  async function begun(): Promise<{ table: Table; run: string }> {
+  async function startedRun(): Promise<{ table: Table; run: string }> {
     const table = new MemoryTable();
     const store = createStore(table);
     const { user: owner, home, interaction, now } = ask({ interaction: '100' });
@@ -25,7 +25,7 @@ describe('in a run of one player', () => {
 
   test('a turn killed anywhere and delivered again is the turn undisturbed', async () => {
     const steps = await survivesCrashes(async () => {
-      const { table } = await begun();
+      const { table } = await startedRun();
       return { table, useCase: (play) => play.submitAction(waitSubmission({ interaction: '200' })) };
     });
     expect(steps).toBe(2 * 4);
@@ -33,7 +33,7 @@ describe('in a run of one player', () => {
 
   test('a button killed anywhere and delivered again is the turn undisturbed', async () => {
     await survivesCrashes(async () => {
-      const { table, run } = await begun();
+      const { table, run } = await startedRun();
       const click = waitSubmission({ interaction: '200', run, seenVersion: 0 });
       return { table, useCase: (play) => play.submitAction(click) };
     });
@@ -41,7 +41,7 @@ describe('in a run of one player', () => {
 
   test('going down killed anywhere and delivered again leaves one town behind', async () => {
     const steps = await survivesCrashes(async () => {
-      const { table } = await begun();
+      const { table } = await startedRun();
       return {
         table,
         useCase: (play) => play.submitAction(waitSubmission({ interaction: '200', action: { kind: 'descend' } })),
@@ -50,7 +50,7 @@ describe('in a run of one player', () => {
     expect(steps).toBe(2 * 5);
   });
 
-  test('a first run killed anywhere and delivered again is begun once', async () => {
+  test('a first run killed anywhere and delivered again is started once', async () => {
     const steps = await survivesCrashes(async () => ({
       table: new MemoryTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
@@ -58,9 +58,9 @@ describe('in a run of one player', () => {
     expect(steps).toBe(2 * 8);
   });
 
-  test('starting over killed anywhere and delivered again gives up one run and begins one', async () => {
+  test('starting over killed anywhere and delivered again gives up one run and starts one', async () => {
     const steps = await survivesCrashes(async () => {
-      const { table, run } = await begun();
+      const { table, run } = await startedRun();
       const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
       return { table, useCase: (play) => play.play(yes) };
     });
@@ -73,7 +73,7 @@ describe('in a party and in its server', () => {
   const WAIT: Action = { kind: 'wait' };
 
   /** Ann's run, which her channel plays; Bob and Cid are members too. */
-  async function begun(mode: PartyMode) {
+  async function startedParty(mode: PartyMode) {
     const table = new MemoryTable();
     const store = createStore(table);
     const common = { owner: 'ann', home: HOME, interaction: '100', now: NOW, game: QUIET };
@@ -97,16 +97,16 @@ describe('in a party and in its server', () => {
   const press = (user: string, interaction: string) =>
     waitSubmission({ user, interaction, run: 'first', seenVersion: 0, channel });
 
-  test('a turn in company killed anywhere and delivered again is the turn undisturbed', async () => {
+  test('a turn of a party killed anywhere and delivered again is the turn undisturbed', async () => {
     await survivesCrashes(async () => {
-      const { table, party } = await begun('hotseat');
+      const { table, party } = await startedParty('hotseat');
       return { table, useCase: (play) => play.submitAction(press('bob', '200')), look: party };
     });
   });
 
   test('a deciding vote killed anywhere and delivered again decides once', async () => {
     await survivesCrashes(async () => {
-      const { table, play, party } = await begun('vote');
+      const { table, play, party } = await startedParty('vote');
       await play.submitAction(press('ann', '199'));
       return { table, useCase: (other) => other.submitAction(press('bob', '200')), look: party };
     });
@@ -114,16 +114,16 @@ describe('in a party and in its server', () => {
 
   test('a typed vote killed anywhere and delivered again decides once', async () => {
     await survivesCrashes(async () => {
-      const { table, play, party } = await begun('vote');
+      const { table, play, party } = await startedParty('vote');
       await play.submitAction(press('ann', '199'));
       const typed = waitSubmission({ user: 'bob', interaction: '200', channel });
       return { table, useCase: (other) => other.submitAction(typed), look: party };
     });
   });
 
-  test('a party begun anew, killed anywhere and delivered again, gives up one run and begins one', async () => {
+  test('a party starting over, killed anywhere and delivered again, gives up one run and starts one', async () => {
     await survivesCrashes(async () => {
-      const { table, party, listed } = await begun('vote');
+      const { table, party, listed } = await startedParty('vote');
       const yes = ask({ interaction: '200', channel, restart: { run: 'first', seenVersion: 0 } });
       return { table, useCase: (play) => play.party(yes), look: async () => [await party(), await listed()] };
     });
@@ -131,7 +131,7 @@ describe('in a party and in its server', () => {
 
   test('the torch passed, killed anywhere and delivered again, is passed once', async () => {
     await survivesCrashes(async () => {
-      const { table, party } = await begun('handover');
+      const { table, party } = await startedParty('handover');
       const caller = ask({ interaction: '200', channel, to: 'bob' });
       return { table, useCase: (play) => play.passTorch(caller), look: party };
     });
@@ -139,7 +139,7 @@ describe('in a party and in its server', () => {
 
   test('a fork killed anywhere and delivered again is one fork', async () => {
     await survivesCrashes(async () => {
-      const { table, store, listed } = await begun('owner');
+      const { table, store, listed } = await startedParty('owner');
       const caller = ask({ interaction: '200', channel, run: 'first' });
       const look = async () => [await listed(), (await store.loadProfile('ann'))?.suspendedRuns];
       return { table, useCase: (play) => play.fork(caller), look };
@@ -152,24 +152,24 @@ describe('in a party and in its server', () => {
     ['a debug action', (play) => play.debug(eve({ run: 'first', cheat: 'god' as const }))],
     ['going back', (play) => play.rollBack(eve({ run: 'first', to: 0 }))],
     ['a setting', (play) => play.configure(eve({ mode: 'vote' as const }))],
-  ])('%s killed anywhere and asked for again is done and put down once', async (_, deed) => {
+  ])('%s killed anywhere and delivered again is done and audited once', async (_, useCase) => {
     await survivesCrashes(async () => {
-      const { table, play, audit, party, store } = await begun('hotseat');
+      const { table, play, audit, party, store } = await startedParty('hotseat');
       await play.submitAction(press('ann', '199'));
       const look = async () => {
         const config = await store.loadConfig('77');
         return [await audit(), await party(), config?.mode, (await store.loadRun('first'))?.version];
       };
-      return { table, useCase: deed, look };
+      return { table, useCase, look };
     });
   });
 
   test.each<[string, (play: ReturnType<typeof createPlay>) => Promise<{ kind: string }>]>([
     ['a server', (play) => play.erasePlayer(eve({ player: 'ann' }))],
     ['a player', (play) => play.eraseMine(ask({ interaction: '200' }))],
-  ])('what %s erases, killed anywhere and asked for again, is gone altogether', async (_, deed) => {
+  ])('what %s erases, killed anywhere and delivered again, is gone altogether', async (_, useCase) => {
     await survivesCrashes(async () => {
-      const { table, play, store, audit, party, listed } = await begun('hotseat');
+      const { table, play, store, audit, party, listed } = await startedParty('hotseat');
       const bobs = { id: 'bobs', channel, owner: 'bob', home: HOME, interaction: '101', now: NOW, game: QUIET };
       await store.createRun(bobs);
       await play.share(ask({ channel, run: 'first' }));
@@ -180,7 +180,7 @@ describe('in a party and in its server', () => {
         const taker = (await store.loadLog('bobs'))?.chunks[0]?.by;
         return [(await Promise.all(left)).flat().length, taker, await audit(), await party(), await listed()];
       };
-      return { table, useCase: deed, look };
+      return { table, useCase, look };
     });
   });
 });

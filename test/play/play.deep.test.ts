@@ -1,6 +1,7 @@
 /** The same over every table, and cut off at every step. */
 import './admin/admin.test';
 import './crashes.test';
+import './dailies/dailies.test';
 import './leaderboards/finished-runs.test';
 import './leaderboards/older-rules.test';
 import './leaderboards/record-result.test';

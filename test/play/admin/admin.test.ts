@@ -14,7 +14,7 @@ import { thereAndBack } from '../support/recorded-run';
 const WAIT: Action = { kind: 'wait' };
 const THERE = thereAndBack(1);
 
-describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
   const opened = openForTests(open);
   let store: Store;
   let play: Play;
@@ -25,8 +25,8 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
 
   const loaded = async (run: string): Promise<Run> => (await store.loadRun(run)) as Run;
 
-  /** A server with one run of Ann's, some turns old, and Eve who looks after it. */
-  async function served(actions: Action[] = [WAIT, WAIT], more: Partial<NewRun> = {}) {
+  /** A server with one run of Ann's, some turns old, and Eve who is an admin. */
+  async function guildWithRun(actions: Action[] = [WAIT, WAIT], more: Partial<NewRun> = {}) {
     const [guild, run, ann] = [fresh('g'), fresh('r'), fresh('ann')];
     const home = { kind: 'guild', id: guild } as const;
     await store.createRun({ id: run, owner: ann, home, game: QUIET, interaction: '1', now: NOW, ...more });
@@ -34,14 +34,19 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
     await store.listRun(await loaded(run));
     for (const action of actions) await play.submitAction(ask({ user: ann, run, seenVersion: null, action }));
     const eve = <T extends object>(asked?: T) => ask({ user: 'eve', home, ...asked } as unknown as T & { user: 'eve' });
-    const acts = async () =>
-      (await store.loadAudit(guild)).map(({ action, target, detail, done }) => ({ act: action, target, detail, done }));
-    return { guild, home, run, ann, eve, acts };
+    const auditLines = async () =>
+      (await store.loadAudit(guild)).map(({ action, target, detail, done }) => ({
+        audited: action,
+        target,
+        detail,
+        done,
+      }));
+    return { guild, home, run, ann, eve, auditLines };
   }
 
   test('the runs being played are listed, those over are not', async () => {
-    const { eve, run, ann, home } = await served();
-    const other = await served();
+    const { eve, run, ann, home } = await guildWithRun();
+    const other = await guildWithRun();
     expect(await play.activeRuns(eve())).toMatchObject({ kind: 'active', runs: [{ run, owner: ann, version: 2 }] });
     await play.endRun(eve({ run }));
     expect(await play.activeRuns(eve())).toEqual({ kind: 'active', runs: [] });
@@ -49,22 +54,22 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
     expect(await play.activeRuns(other.eve())).toMatchObject({ runs: [{ run: other.run }] });
   });
 
-  test('a run is ended once, and the act put down', async () => {
-    const { eve, run, acts } = await served();
+  test('a run is ended once, and the action is audited', async () => {
+    const { eve, run, auditLines } = await guildWithRun();
     const caller = eve({ run });
     expect(await play.endRun(caller)).toMatchObject({
       kind: 'done',
       board: { version: 3, view: { over: { result: 'abandoned' } } },
     });
     expect(await play.endRun(caller)).toMatchObject({ kind: 'done', board: { version: 3 } });
-    expect(await acts()).toEqual([{ act: 'end', target: run, detail: '', done: true }]);
+    expect(await auditLines()).toEqual([{ audited: 'end', target: run, detail: '', done: true }]);
     expect((await store.loadLog(run))?.chunks[0]?.by).toEqual([null, null, 'eve']);
     expect(await play.audit(eve({ limit: 5 }))).toMatchObject({ kind: 'audit', lines: [{ by: 'eve', at: NOW }] });
   });
 
-  test("another server's run does not exist here, and nothing is put down", async () => {
-    const here = await served();
-    const caller = await served();
+  test("another server's run does not exist here, and nothing is audited", async () => {
+    const here = await guildWithRun();
+    const caller = await guildWithRun();
     const acting = [
       play.endRun(here.eve({ run: caller.run })),
       play.rollBack(here.eve({ run: caller.run, to: 0 })),
@@ -72,13 +77,13 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
       play.resetPlayer(here.eve({ run: caller.run, player: caller.ann })),
     ];
     expect(await Promise.all(acting)).toEqual(Array(4).fill({ kind: 'no-run' }));
-    expect(await here.acts()).toEqual([]);
-    expect(await caller.acts()).toEqual([]);
+    expect(await here.auditLines()).toEqual([]);
+    expect(await caller.auditLines()).toEqual([]);
     expect((await loaded(caller.run)).version).toBe(2);
   });
 
   test('outside of a server there is nothing to look after', async () => {
-    const { run } = await served();
+    const { run } = await guildWithRun();
     const alone = { user: 'eve', home: { kind: 'dm', id: '5' } as const, run, to: 0, player: 'ann' };
     expect(await play.endRun(ask(alone))).toEqual({ kind: 'no-server' });
     expect(await play.activeRuns(ask(alone))).toEqual({ kind: 'no-server' });
@@ -87,15 +92,15 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
   });
 
   test("a player's save is reset: the run ends and the pointer is cleared", async () => {
-    const { eve, run, ann, acts } = await served();
+    const { eve, run, ann, auditLines } = await guildWithRun();
     expect(await play.resetPlayer(eve({ run, player: ann }))).toMatchObject({ kind: 'done' });
     expect((await loaded(run)).game.over).toMatchObject({ result: 'abandoned' });
     expect((await store.loadProfile(ann))?.activeRun).toBeNull();
-    expect(await acts()).toMatchObject([{ act: 'reset', detail: ann, done: true }]);
+    expect(await auditLines()).toMatchObject([{ audited: 'reset', detail: ann, done: true }]);
   });
 
-  test('a reset delivered again spares the run begun since', async () => {
-    const { eve, run, ann } = await served();
+  test('a reset delivered again leaves the run started since alone', async () => {
+    const { eve, run, ann } = await guildWithRun();
     const caller = eve({ run, player: ann });
     await play.resetPlayer(caller);
     const next = await play.play(ask({ user: ann }));
@@ -105,14 +110,14 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
   });
 
   test("nobody is reset by another's run", async () => {
-    const { eve, run, acts } = await served();
+    const { eve, run, auditLines } = await guildWithRun();
     expect(await play.resetPlayer(eve({ run, player: 'bob' }))).toEqual({ kind: 'no-run' });
     expect((await loaded(run)).game.over).toBeNull();
-    expect(await acts()).toMatchObject([{ done: false }]);
+    expect(await auditLines()).toMatchObject([{ done: false }]);
   });
 
   test('a run goes back to an earlier turn, and plays on from there', async () => {
-    const { eve, run, ann, acts } = await served(THERE.actions, { game: THERE.games[0] as Game });
+    const { eve, run, ann, auditLines } = await guildWithRun(THERE.actions, { game: THERE.games[0] as Game });
     const last = THERE.actions.length;
     const to = last - 1;
     expect(await play.rollBack(eve({ run, to }))).toMatchObject({
@@ -130,48 +135,48 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
     const replayed = (await loaded(run)).game;
     expect(hash(replayed)).toBe(hash(THERE.games[last] as Game));
     expect(verify((await store.loadLog(run)) as never, raws, replayed)).toMatchObject({ ok: true });
-    expect(await acts()).toMatchObject([{ act: 'rollback', detail: String(to), done: true }]);
+    expect(await auditLines()).toMatchObject([{ audited: 'rollback', detail: String(to), done: true }]);
   });
 
   test('there is no going back to what never was', async () => {
-    const { eve, run, acts } = await served();
+    const { eve, run, auditLines } = await guildWithRun();
     for (const to of [-1, 2, 9]) expect(await play.rollBack(eve({ run, to }))).toEqual({ kind: 'no-moment' });
     expect((await loaded(run)).version).toBe(2);
-    expect((await acts()).map(({ done }) => done)).toEqual([false, false, false]);
+    expect((await auditLines()).map(({ done }) => done)).toEqual([false, false, false]);
   });
 
-  test('going back before its end brings a run back, and strikes it from the books', async () => {
-    const { eve, run, ann, home } = await served([WAIT, { kind: 'abandon', sure: true }], {
+  test('going back before its end brings a run back, and removes its result', async () => {
+    const { eve, run, ann, home } = await guildWithRun([WAIT, { kind: 'abandon', sure: true }], {
       game: THERE.games[0] as Game,
       origin: { kind: 'chance' },
     });
     await play.recordResult({ run });
-    const shelf = { kind: 'history', of: { kind: 'user', id: ann } } as const;
-    expect((await store.listResults(shelf, { limit: 5 })).entries).toHaveLength(1);
+    const list = { kind: 'history', of: { kind: 'user', id: ann } } as const;
+    expect((await store.listResults(list, { limit: 5 })).entries).toHaveLength(1);
     expect(await play.rollBack(eve({ run, to: 1 }))).toMatchObject({ kind: 'done', board: { view: { over: null } } });
-    expect((await store.listResults(shelf, { limit: 5 })).entries).toEqual([]);
+    expect((await store.listResults(list, { limit: 5 })).entries).toEqual([]);
     expect((await store.runsOfGuild(home.id)).map(({ over }) => over)).toEqual([false]);
   });
 
   test('a debug action marks the run for good', async () => {
-    const { eve, run, acts } = await served();
+    const { eve, run, auditLines } = await guildWithRun();
     const caller = eve({ run, cheat: 'god' as const });
     expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { version: 3, view: { cheated: true } } });
     expect(await play.debug(caller)).toMatchObject({ kind: 'done', board: { version: 3 } });
-    expect(await acts()).toEqual([{ act: 'debug', target: run, detail: 'god', done: true }]);
+    expect(await auditLines()).toEqual([{ audited: 'debug', target: run, detail: 'god', done: true }]);
   });
 
   test('what the game refuses stands in the audit as not done', async () => {
-    const { eve, run, acts } = await served([{ kind: 'abandon', sure: true }]);
+    const { eve, run, auditLines } = await guildWithRun([{ kind: 'abandon', sure: true }]);
     expect(await play.debug(eve({ run, cheat: 'heal' as const }))).toMatchObject({
       kind: 'refused',
       refusal: { code: 'over' },
     });
-    expect(await acts()).toMatchObject([{ act: 'debug', done: false }]);
+    expect(await auditLines()).toMatchObject([{ audited: 'debug', done: false }]);
   });
 
   test('of an act and a turn at once neither is lost', async () => {
-    const { eve, run, ann } = await served();
+    const { eve, run, ann } = await guildWithRun();
     const turn = ask({ user: ann, run: null, seenVersion: null, action: WAIT });
     await Promise.all([play.debug(eve({ run, cheat: 'god' as const })), play.submitAction(turn)]);
     const log = await store.loadLog(run);
@@ -184,7 +189,7 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
   });
 
   test('settings of a server are changed one by one, and none is lost', async () => {
-    const { eve, acts } = await served();
+    const { eve, auditLines } = await guildWithRun();
     await Promise.all([
       play.configure(eve({ channels: ['c1', 'c2'] })),
       play.configure(eve({ mode: 'vote' as const })),
@@ -192,11 +197,11 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
     ]);
     const config = { channels: ['c1', 'c2'], mode: 'vote', quiet: true };
     expect(await play.configuration(eve())).toMatchObject({ kind: 'configured', config });
-    expect((await acts()).map(({ act }) => act).sort()).toEqual(['channels', 'mode', 'quiet']);
+    expect((await auditLines()).map(({ audited }) => audited).sort()).toEqual(['channels', 'mode', 'quiet']);
   });
 
   test('games begin only where the server wants them, and a party in its usual mode', async () => {
-    const { eve, home, ann } = await served();
+    const { eve, home, ann } = await guildWithRun();
     const allowed = fresh('c');
     await play.configure(eve({ channels: [allowed] }));
     await play.configure(eve({ mode: 'hotseat' as const }));
@@ -213,17 +218,20 @@ describe.each(sample(TABLES, 1))('looking after a server over %s', (_, open) => 
   });
 
   test('a server exports and erases what was played in it, and puts that down', async () => {
-    const { eve, run, ann, acts } = await served();
+    const { eve, run, ann, auditLines } = await guildWithRun();
     const exported = await play.exportPlayer(eve({ player: ann }));
     expect(exported).toMatchObject({ kind: 'exported' });
     expect(JSON.stringify(exported)).toContain(run);
     expect(await play.erasePlayer(eve({ player: ann }))).toEqual({ kind: 'erased' });
     expect(await store.loadRun(run)).toBeNull();
-    expect((await acts()).map(({ act, done }) => `${act} ${done}`).sort()).toEqual(['erase true', 'export true']);
+    expect((await auditLines()).map(({ audited, done }) => `${audited} ${done}`).sort()).toEqual([
+      'erase true',
+      'export true',
+    ]);
   });
 
   test('players export and erase what is stored about them', async () => {
-    const { run, ann } = await served();
+    const { run, ann } = await guildWithRun();
     expect(await play.exportMine(ask({ user: ann }))).toMatchObject({ kind: 'exported', items: expect.any(Array) });
     expect(await play.eraseMine(ask({ user: ann }))).toEqual({ kind: 'erased' });
     expect(await store.loadRun(run)).toBeNull();

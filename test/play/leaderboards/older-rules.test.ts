@@ -28,8 +28,8 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
     for (const action of LATER) await take(action);
     const outcome = await play.recordResult({ run: 'r' });
     const chunks = (await store.loadLog('r'))?.chunks.map(({ rules, actions }) => [rules, actions.length]);
-    const shelf = { kind: 'board', scope: { kind: 'global' }, season: 'all' } as const;
-    const board = (await store.listResults(shelf, { limit: 9 })).entries.map(({ run }) => run);
+    const list = { kind: 'board', scope: { kind: 'global' }, season: 'all' } as const;
+    const board = (await store.listResults(list, { limit: 9 })).entries.map(({ run }) => run);
     const runs = (await store.loadProfile(owner))?.totals.runs;
     await close();
     return { outcome, chunks, board, runs };

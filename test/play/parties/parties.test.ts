@@ -12,7 +12,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
 
   const party = (mode: Parameters<typeof startParty>[1], others?: string[]) => startParty(opened.table, mode, others);
 
-  test('a channel has one run, begun by who asked first and joined by who asks after', async () => {
+  test('a channel has one run, started by the first to ask and joined by those who ask later', async () => {
     const { play, at, run, store, channel } = await party('hotseat');
     const outcome = await play.party(at('bob'));
     expect(outcome).toMatchObject({ kind: 'board', board: { run, owner: 'ann', party: { members: ['ann', 'bob'] } } });
@@ -30,7 +30,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(runs).not.toContain(run);
   });
 
-  test('only its owner may begin anew, after a yes to the present board', async () => {
+  test('only its owner may start over, after a confirmation on the present board', async () => {
     const { play, at, run, press } = await party('hotseat', ['bob']);
     const old = { run, seenVersion: 0 };
     expect(await play.party(at('bob', { restart: true as const }))).toEqual({ kind: 'not-yours', owner: 'ann' });
@@ -95,7 +95,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, version: 1 } });
   });
 
-  test('in hand-over who has the torch acts, and passes it on', async () => {
+  test('in hand-over the holder of the torch acts, and passes it on', async () => {
     const { press, play, at } = await party('handover', ['bob']);
     expect(await press('bob', 0)).toMatchObject({
       kind: 'not-your-turn',
@@ -108,7 +108,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('ann', 1)).toMatchObject({ kind: 'not-your-turn', holder: 'bob' });
   });
 
-  test('the torch is there for the taking once it was idle for hours', async () => {
+  test('anyone may take the torch once the party was idle for hours', async () => {
     const { play, at } = await party('handover');
     const take = (hours: number) => play.passTorch(at('bob', { to: 'bob', now: NOW + hours * HOUR }));
     expect(await take(5)).toMatchObject({ kind: 'not-your-turn', board: { party: { idle: false } } });

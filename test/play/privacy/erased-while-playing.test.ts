@@ -36,25 +36,25 @@ const left = (table: RestorableTable): Item[] => [...table.save().values()];
 const keysLeft = (table: RestorableTable): string[] => left(table).map(({ PK, SK }) => `${PK} ${SK}`);
 
 /**
- * Has the erasure of somebody, and perhaps more, cut in before each request of a deed; tells how many requests there
+ * Has the erasure of somebody, and perhaps more, cut in before each request of a use case; tells how many requests there
  * were.
  */
 async function erasedEverywhere(
   who: string,
   channel: string | null,
-  deed: (table: Table) => Promise<unknown>,
+  change: (table: Table) => Promise<unknown>,
   check: (table: RestorableTable, at: number) => void,
   then: (table: Table) => Promise<unknown> = async () => {},
 ): Promise<number> {
   const calm = cutInAt(await begun(channel), -1, async () => {});
-  await deed(calm);
+  await change(calm);
   for (const at of pointsOf(calm.requests)) {
     const table = await begun(channel);
     const cut = cutInAt(table, at, async () => {
       await createStore(table).eraseUser(who, null);
       await then(table);
     });
-    await deed(cut);
+    await change(cut);
     expect(cut.requests).toBeGreaterThan(at);
     check(table, at);
   }

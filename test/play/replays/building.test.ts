@@ -62,7 +62,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(stranger)).toMatchObject({ kind: 'building' });
   });
 
-  test('none of a run set aside, nor of what it branched off', async () => {
+  test('none of a suspended run, nor of the run it was forked from', async () => {
     const { play, at, begin } = asking();
     const { run, view } = await begin();
     const branch = await play.fork(at({ run, version: 0 }));

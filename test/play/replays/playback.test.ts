@@ -64,42 +64,42 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     expect(await play.replay(caller)).toEqual({ kind: 'not-shared' });
   });
 
-  test('the last run is found in the books once another has begun', async () => {
+  test('the last run is found in the history once another has started', async () => {
     const { play, run, at } = await played(1);
     await play.recordResult({ run });
     await play.play(at());
     expect(await play.replay(at())).toMatchObject({ board: { run } });
   });
 
-  test('a film has about as many frames as wanted, and ends with the end', async () => {
+  test('a clip has about as many frames as wanted, and ends with the end', async () => {
     const { play, run, at } = await played(5);
-    const film = await play.clip(at({ run, most: 3 }));
-    if (film.kind !== 'clip') throw new Error(film.kind);
+    const clip = await play.clip(at({ run, most: 3 }));
+    if (clip.kind !== 'clip') throw new Error(clip.kind);
     // every second one of the seven, so that the last is shown
-    expect(film.frames).toHaveLength(4);
-    expect(film.frames.at(-1)?.view.over).not.toBeNull();
-    expect(film).toMatchObject({ last: 6, board: { version: 6, legal: [] } });
+    expect(clip.frames).toHaveLength(4);
+    expect(clip.frames.at(-1)?.view.over).not.toBeNull();
+    expect(clip).toMatchObject({ last: 6, board: { version: 6, legal: [] } });
   });
 
   test('a daily dungeon is hidden from who has yet to finish it, and its seed from all', async () => {
     const { play, at } = await played(0);
-    const begun = await play.daily(at({ circle: 'guild' } as const));
-    if (begun.kind !== 'started') throw new Error(begun.kind);
-    const { run } = begun.board;
+    const start = await play.daily(at({ circle: 'guild' } as const));
+    if (start.kind !== 'started') throw new Error(start.kind);
+    const { run } = start.board;
     await play.submitAction(at({ run, seenVersion: null, action: GIVE_UP }));
     expect(await play.replay(at({ user: fresh('bob'), run }))).toEqual({ kind: 'hidden' });
-    const film = await play.clip(at({ run, most: 5 }));
-    expect(film.kind).toBe('clip');
-    expect(JSON.stringify(film)).not.toContain('"seed":"shown"');
+    const clip = await play.clip(at({ run, most: 5 }));
+    expect(clip.kind).toBe('clip');
+    expect(JSON.stringify(clip)).not.toContain('"seed":"shown"');
   });
 });
 
 describe('the last turns', () => {
   async function played() {
     const play = createPlay({ store: createMemoryStore(), raws, newSeed: () => '7Q4-KVX' });
-    const begun = await play.play(ask());
-    if (begun.kind !== 'started') throw new Error(begun.kind);
-    const { run } = begun.board;
+    const start = await play.play(ask());
+    if (start.kind !== 'started') throw new Error(start.kind);
+    const { run } = start.board;
     for (let turn = 0; turn < 5; turn++) await play.submitAction(waitSubmission());
     await play.submitAction(waitSubmission({ action: { kind: 'abandon', sure: true } }));
     return { play, run };
@@ -138,11 +138,11 @@ describe('the last turns', () => {
 
   test('of the dungeon of the day the seed stays hidden', async () => {
     const play = createPlay({ store: createMemoryStore(), raws });
-    const begun = await play.daily(ask({ circle: 'global' as const }));
-    if (begun.kind !== 'started') throw new Error(begun.kind);
-    await play.submitAction(waitSubmission({ run: begun.board.run, seenVersion: 0 }));
-    const outcome = await play.lastTurns(ask({ run: begun.board.run, decisions: 5 }));
+    const start = await play.daily(ask({ circle: 'global' as const }));
+    if (start.kind !== 'started') throw new Error(start.kind);
+    await play.submitAction(waitSubmission({ run: start.board.run, seenVersion: 0 }));
+    const outcome = await play.lastTurns(ask({ run: start.board.run, decisions: 5 }));
     if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
-    expect(new Set(outcome.frames.map(({ view }) => view.seed))).toEqual(new Set([begun.board.view.seed]));
+    expect(new Set(outcome.frames.map(({ view }) => view.seed))).toEqual(new Set([start.board.view.seed]));
   });
 });

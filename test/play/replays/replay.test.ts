@@ -14,7 +14,7 @@ const shown = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) => [...repl
 const versions = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) =>
   shown(log, stretch).map(({ version }) => version);
 
-describe('a run again', () => {
+describe('a replay', () => {
   const saves = [[], [{ at: 2 }], [{ at: 3 }], [{ at: 3 }, { at: 4 }, { at: 7 }], [{ at: last }]];
 
   test.each(saves.map((closed) => [closed.map(({ at }) => at).join(', ') || 'none', closed] as const))(

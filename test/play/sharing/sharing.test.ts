@@ -158,7 +158,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(hash(gameAt(log as never, raws, 3) as Game)).toBe(hash(((await store.loadRun(run)) as Run).game));
   });
 
-  test('the run played so far waits, and is taken up again', async () => {
+  test('the active run is suspended, and can be resumed', async () => {
     const { play, at, ann, run } = await played();
     await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
     const made = await play.fork(at(ann));

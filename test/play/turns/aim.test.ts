@@ -21,7 +21,7 @@ async function hall() {
   return { store, play, aim };
 }
 
-test('what an aimed spell would hit is told, and nothing is written', async () => {
+test('what an aimed spell would hit is previewed, and nothing is written', async () => {
   const { aim, store } = await hall();
   const outcome = await aim({ action: { kind: 'cast', spell: 'web', at } });
   expect(outcome).toMatchObject({ kind: 'aiming', refusal: { code: 'danger' }, previews: [{ at }] });
@@ -29,7 +29,7 @@ test('what an aimed spell would hit is told, and nothing is written', async () =
   expect((await store.loadRun('run'))?.version).toBe(0);
 });
 
-test('without a target every target listed is told of, the own cell too', async () => {
+test('without a target every legal target is previewed, the own cell too', async () => {
   const { aim } = await hall();
   const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap' } }), 'aiming');
   expect(outcome.refusal).toEqual({ code: 'target-needed', range: 6 });

@@ -9,12 +9,12 @@ import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 const raws = loadRaws();
 
 /** What becomes of an action for a player who is not asked about these dangers, and what stands in the log then. */
-async function taking(game: Game, action: Action, unasked: Danger[]) {
+async function submitWaiving(game: Game, action: Action, waived: Danger[]) {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const profile = newProfile('ann');
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
-  const settings = { ...profile.settings, waivedConfirmations: unasked };
+  const settings = { ...profile.settings, waivedConfirmations: waived };
   await store.putProfile({ ...profile, revision: 1, activeRun: 'run', settings });
   const outcome = await play.submitAction(waitSubmission({ action }));
   const log = await store.loadLog('run');
@@ -24,32 +24,32 @@ async function taking(game: Game, action: Action, unasked: Danger[]) {
 const peasant = () => scenario('.@t.');
 const strike: Action = { kind: 'attack', direction: 'e' };
 
-test('a danger is asked about, and what is declined is in no log', async () => {
-  expect(await taking(peasant(), strike, [])).toEqual({ kind: 'refused', logged: [] });
-  expect(await taking(peasant(), strike, ['trap', 'low-health'])).toEqual({ kind: 'refused', logged: [] });
+test('a danger needs a confirmation, and what is declined is in no log', async () => {
+  expect(await submitWaiving(peasant(), strike, [])).toEqual({ kind: 'refused', logged: [] });
+  expect(await submitWaiving(peasant(), strike, ['trap', 'low-health'])).toEqual({ kind: 'refused', logged: [] });
 });
 
-test('who wants no question about it is not asked, and the log holds the yes', async () => {
-  expect(await taking(peasant(), strike, ['friendly'])).toEqual({
+test('a waived confirmation is not asked for, and the log has it', async () => {
+  expect(await submitWaiving(peasant(), strike, ['friendly'])).toEqual({
     kind: 'applied',
     logged: [{ ...strike, sure: true }],
   });
 });
 
-test('what is no danger is taken as it was asked for', async () => {
-  expect((await taking(peasant(), { kind: 'wait' }, ['friendly'])).logged).toEqual([{ kind: 'wait' }]);
+test('a harmless action is logged as it was sent', async () => {
+  expect((await submitWaiving(peasant(), { kind: 'wait' }, ['friendly'])).logged).toEqual([{ kind: 'wait' }]);
 });
 
-test('the end of a run is always asked about', async () => {
-  expect((await taking(peasant(), { kind: 'abandon' }, ['abandon'])).kind).toBe('refused');
+test('the end of a run always needs a confirmation', async () => {
+  expect((await submitWaiving(peasant(), { kind: 'abandon' }, ['abandon'])).kind).toBe('refused');
 });
 
-test('a yes to one danger is none to another that the same cast would bring', async () => {
+test('confirming one danger does not confirm another of the same cast', async () => {
   const mage: ScenarioOptions = { carried: ['web-scroll'], identified: ['web-scroll'] };
   const game = scenario('.@t.', mage);
   const web = game.pack.find(({ raw }) => raw === 'web-scroll')!.id;
   const cast: Action = { kind: 'use', item: web, at: { x: 3, y: 1 } };
-  const kindWith = async (...unasked: Danger[]) => (await taking(game, cast, unasked)).kind;
+  const kindWith = async (...waived: Danger[]) => (await submitWaiving(game, cast, waived)).kind;
   expect(await kindWith('friendly')).toBe('refused');
   expect(await kindWith('self')).toBe('refused');
   expect(await kindWith('friendly', 'self')).toBe('applied');
@@ -63,8 +63,8 @@ async function party(mode: PartyMode, members: string[], user = 'ann', game: Gam
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, channel, game, interaction: '1', now: 0 });
   await store.putParty({ channel, revision: 1, run: 'run', mode, holder: user, heldSince: 0, members });
   const profile = newProfile(user);
-  const unasked: Danger[] = ['friendly', 'self'];
-  await store.putProfile({ ...profile, revision: 1, settings: { ...profile.settings, waivedConfirmations: unasked } });
+  const waived: Danger[] = ['friendly', 'self'];
+  await store.putProfile({ ...profile, revision: 1, settings: { ...profile.settings, waivedConfirmations: waived } });
   const asked = { user, channel, run: 'run', seenVersion: 0, now: 1 };
   const { submitAction: takeTurn, aim } = play;
   return {
@@ -75,7 +75,7 @@ async function party(mode: PartyMode, members: string[], user = 'ann', game: Gam
 }
 
 test.each(['owner', 'handover', 'vote', 'hotseat'] as const)(
-  'in a party of one (%s) no question is asked',
+  'in a party of one (%s) a waived confirmation holds',
   async (mode) => {
     const { take, store } = await party(mode, ['ann']);
     expect(await take(strike)).toMatchObject({ kind: 'applied' });
@@ -83,30 +83,33 @@ test.each(['owner', 'handover', 'vote', 'hotseat'] as const)(
   },
 );
 
-test('where only the owner may act their word holds, whoever else has joined', async () => {
+test('where only the owner may act their settings hold, whoever else has joined', async () => {
   const { take } = await party('owner', ['ann', 'bob']);
   expect(await take(strike)).toMatchObject({ kind: 'applied' });
 });
 
-test.each(['handover', 'vote', 'hotseat'] as const)('where several play (%s) the question stays', async (mode) => {
-  for (const user of ['ann', 'bob']) {
-    const { take, store } = await party(mode, ['ann', 'bob'], user);
-    expect(await take(strike)).toMatchObject({ kind: 'refused', refusal: { danger: 'friendly' } });
-    expect(await store.loadBallots('run', 0)).toEqual([]);
-  }
-});
+test.each(['handover', 'vote', 'hotseat'] as const)(
+  'where several play (%s) the confirmation is needed',
+  async (mode) => {
+    for (const user of ['ann', 'bob']) {
+      const { take, store } = await party(mode, ['ann', 'bob'], user);
+      expect(await take(strike)).toMatchObject({ kind: 'refused', refusal: { danger: 'friendly' } });
+      expect(await store.loadBallots('run', 0)).toEqual([]);
+    }
+  },
+);
 
-test('a yes that is given there is voted for like anything else', async () => {
+test('a confirmed action can be voted for like any other', async () => {
   const { take } = await party('vote', ['ann', 'bob']);
   expect(await take({ ...strike, sure: true })).toMatchObject({ kind: 'voted' });
 });
 
-test("a newcomer alone with another's hero is asked", async () => {
+test("a member alone with another's hero must confirm", async () => {
   const { take } = await party('hotseat', ['ann'], 'bob');
   expect(await take(strike)).toMatchObject({ kind: 'refused', refusal: { danger: 'friendly' } });
 });
 
-test('what is aimed is asked about by the same rule', async () => {
+test('aimed actions follow the same rule', async () => {
   const game = () => scenario('.@.t..', { hero: { knownSpells: [{ spell: 'web', manaCost: 2 }] } });
   const cast = { kind: 'cast', spell: 'web', at: { x: 4, y: 1 } } as const;
   const alone = await party('vote', ['ann'], 'ann', game());

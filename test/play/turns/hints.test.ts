@@ -10,12 +10,12 @@ import { ask, waitSubmission } from '../support/callers';
 import { gateGame } from '../support/gate-game';
 
 const raws = loadRaws();
-const taught = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });
+const withHints = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });
 const hintOf = (outcome: Outcome): string | null => ('hint' in outcome ? (outcome.hint ?? null) : null);
 
-test('a first run begins with a hint, which is put down and not given again', async () => {
+test('a first run starts with a hint, which is recorded and not given again', async () => {
   const store = createMemoryStore();
-  const play = taught(store);
+  const play = withHints(store);
   expect(hintOf(await play.play(ask()))).toBe('welcome');
   expect((await store.loadProfile('ann'))?.givenHints).toEqual(['welcome']);
   await play.submitAction(waitSubmission({ action: { kind: 'abandon', sure: true } }));
@@ -24,7 +24,7 @@ test('a first run begins with a hint, which is put down and not given again', as
 
 test('settings and hints leave each other alone', async () => {
   const store = createMemoryStore();
-  const play = taught(store);
+  const play = withHints(store);
   await play.play(ask());
   await play.settings(ask({ settings: { text: true } }));
   expect(await store.loadProfile('ann')).toMatchObject({ givenHints: ['welcome'], settings: { text: true } });
@@ -42,46 +42,46 @@ async function newcomer(store: Store) {
 test('the same delivery again brings the same hint again', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  expect(hintOf(await taught(store).submitAction(click))).toBe('stairs');
-  expect(hintOf(await taught(store).submitAction(click))).toBe('stairs');
+  expect(hintOf(await withHints(store).submitAction(click))).toBe('stairs');
+  expect(hintOf(await withHints(store).submitAction(click))).toBe('stairs');
   expect((await store.loadProfile('ann'))?.givenHints).toEqual(['stairs']);
 });
 
 test('two deliveries at once bring one hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  const hints = (await Promise.all([1, 2, 3].map(() => taught(store).submitAction(click)))).map(hintOf);
+  const hints = (await Promise.all([1, 2, 3].map(() => withHints(store).submitAction(click)))).map(hintOf);
   expect(hints).toEqual(['stairs', 'stairs', 'stairs']);
 });
 
 test('who clicks an older board again, having seen no answer, is given its hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  await taught(store).submitAction(click);
-  const again = await taught(store).submitAction({ ...click, interaction: 'another' });
+  await withHints(store).submitAction(click);
+  const again = await withHints(store).submitAction({ ...click, interaction: 'another' });
   expect(again).toMatchObject({ kind: 'stale', hint: 'stairs' });
 });
 
 test('who saw no beginning is given its hint by asking to play again', async () => {
-  const play = taught(createMemoryStore());
+  const play = withHints(createMemoryStore());
   await play.play(ask());
   expect(await play.play(ask())).toMatchObject({ kind: 'board', hint: 'welcome' });
 });
 
 test('a hint is shown at the version it was given at alone', async () => {
-  const play = taught(createMemoryStore());
+  const play = withHints(createMemoryStore());
   await play.play(ask());
   await play.submitAction(waitSubmission());
   expect(hintOf(await play.play(ask()))).not.toBe('welcome');
 });
 
-test('when nobody knows whether it was put down the turn counts, and the hint may come twice', async () => {
+test('when it is unknown whether it was recorded the turn counts, and the hint may come twice', async () => {
   const store = createMemoryStore();
   await newcomer(store);
   const broken: Store = { ...store, putProfile: () => Promise.reject(new StoreError('unavailable')) };
-  const first = await taught(broken).submitAction(waitSubmission());
+  const first = await withHints(broken).submitAction(waitSubmission());
   expect(first).toMatchObject({ kind: 'applied', board: { version: 1 }, hint: 'stairs' });
-  expect(hintOf(await taught(store).submitAction(waitSubmission()))).toBe('stairs');
+  expect(hintOf(await withHints(store).submitAction(waitSubmission()))).toBe('stairs');
 });
 
 test('settings changed meanwhile do not cost a hint', async () => {
@@ -94,7 +94,7 @@ test('settings changed meanwhile do not cost a hint', async () => {
       return store.commit(commit, signal);
     },
   };
-  expect(hintOf(await taught(settings).submitAction(click))).toBe('stairs');
+  expect(hintOf(await withHints(settings).submitAction(click))).toBe('stairs');
   expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['stairs'] });
 });
 
@@ -117,7 +117,7 @@ test('the most pressing comes first, and one at a time', () => {
   expect(momentOf('!@w.', [...HINTS])).toBeNull();
 });
 
-test('of the dead only their death is spoken of', () => {
+test('a dead hero calls only for the hint about death', () => {
   const { view } = boardOf(scenario('.@w.'));
   const over = { result: 'died', turn: 5, depth: 1, by: null, cause: null } as const;
   expect(hintFor({ ...view, over }, [], [])).toBe('death');

@@ -12,7 +12,7 @@ async function begun(tamper: (store: Store) => Store['commit']): Promise<{ play:
   return { play: createPlay({ store: { ...store, commit: tamper(store) }, raws }), store, run };
 }
 
-test('a turn whose answer was lost is found by its own id and told as taken', async () => {
+test('a turn whose answer was lost is found by its own id and reported as applied', async () => {
   const { play, store, run } = await begun((inner) => async (commit, signal) => {
     await inner.commit(commit, signal);
     return { ok: false, reason: 'conflict' };
@@ -22,7 +22,7 @@ test('a turn whose answer was lost is found by its own id and told as taken', as
   expect((await store.loadRun(run))?.version).toBe(1);
 });
 
-test('who loses three rounds is told that the run is busy', async () => {
+test('a turn that loses three rounds is busy', async () => {
   let commits = 0;
   const { play, store, run } = await begun(() => async () => {
     commits += 1;

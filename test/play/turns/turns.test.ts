@@ -25,7 +25,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
 
   const start = async () => expectKind(await play.play(ask({ user })), 'started').board;
 
-  test('who has no run is told so', async () => {
+  test('a player without a run gets no board', async () => {
     expect(await play.submitAction(waitSubmission({ user }))).toEqual({ kind: 'no-run' });
     expect(await play.look(ask({ user }))).toEqual({ kind: 'no-run' });
   });
@@ -129,7 +129,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect((await opened.store.loadRun(run))?.version).toBe(0);
   });
 
-  test('starting over asks first, and only a yes to the present board begins anew', async () => {
+  test('starting over asks first, and only a confirmation on the present board starts a new run', async () => {
     const board = await start();
     expect(await play.play(ask({ user, restart: true }))).toEqual({ kind: 'confirm-restart', board });
     const { board: later } = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
@@ -142,7 +142,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(await play.look(ask({ user }))).toEqual({ kind: 'board', board: anew.board });
   });
 
-  test('a yes clicked twice begins one run', async () => {
+  test('a confirmation clicked twice starts one run', async () => {
     const { run } = await start();
     const restart = { run, seenVersion: 0 };
     const outcomes = await Promise.all([play.play(ask({ user, restart })), play.play(ask({ user, restart }))]);
@@ -152,7 +152,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(new Set(begun)).toEqual(new Set([board.run]));
   });
 
-  test('once a run is over nothing more happens in it, and the next one begins unasked', async () => {
+  test('once a run is over nothing more happens in it, and the next one starts without a confirmation', async () => {
     const { run } = await start();
     const end = waitSubmission({ user, action: { kind: 'abandon', sure: true } });
     const over = expectKind(await play.submitAction(end), 'applied');

@@ -1,0 +1,154 @@
+import type { DailyOutcome } from '../../../src/play/contract';
+import { TABLES } from '../../storage/support/tables';
+import { sample } from '../../support/deep';
+import { expectKind } from '../support/callers';
+import { DAY_MS, GIVE_UP, resultScene } from '../support/result-scene';
+
+describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
+  const { scene, caller, today, load, take, end, board, historyOf, totalsOf } = resultScene(open);
+
+  const daily = (user: string, more: object = {}): Promise<DailyOutcome> =>
+    scene.play.daily(caller(user, { circle: 'global', ...more } as const));
+  const started = async (user: string, more: object = {}) => {
+    const outcome = await daily(user, more);
+    if (outcome.kind !== 'started') throw new Error(outcome.kind);
+    return outcome.board;
+  };
+
+  test('everybody gets the same dungeon of a day, every server another, the next day another', async () => {
+    const seedOf = async (user: string, more = {}) => (await load((await started(user, more)).run)).game.seed;
+    const everyone = await seedOf(scene.ann);
+    expect(await seedOf(scene.bob)).toBe(everyone);
+    const server = await seedOf(scene.ann, { circle: 'guild' });
+    expect(await seedOf(scene.bob, { circle: 'guild' })).toBe(server);
+    scene.now += DAY_MS;
+    const tomorrow = await seedOf(scene.ann);
+    expect(new Set([everyone, server, tomorrow]).size).toBe(3);
+  });
+
+  test('the seed of a daily dungeon is shown to nobody, not even at the end', async () => {
+    const start = await started(scene.ann);
+    expect(start.view.seed).toBe(today());
+    await end(scene.ann, start.run);
+    const { board: over } = expectKind(await scene.play.look(caller(scene.ann, { run: start.run })), 'board');
+    expect(JSON.stringify(over)).not.toContain((await load(start.run)).game.seed);
+  });
+
+  test('a daily run is ranked, and resumed as long as it lasts', async () => {
+    const { run, version } = await started(scene.ann);
+    expect(await load(run)).toMatchObject({
+      origin: { kind: 'daily', scope: 'global', date: today() },
+      ranked: true,
+    });
+    await take(scene.ann, run, { kind: 'wait' });
+    expect(await daily(scene.ann)).toMatchObject({ kind: 'board', board: { run, version: version + 1, ranked: true } });
+  });
+
+  test('the same delivery again begins no second try', async () => {
+    const request = caller(scene.ann, { circle: 'global' } as const);
+    expect(await scene.play.daily(request)).toEqual(await scene.play.daily(request));
+  });
+
+  test('of two commands sent at once one begins the try, and both show it', async () => {
+    const outcomes = await Promise.all([daily(scene.ann), daily(scene.ann)]);
+    const runs = outcomes.map((outcome) => ('board' in outcome ? outcome.board.run : outcome.kind));
+    expect(new Set(runs).size).toBe(1);
+  });
+
+  test('after the one try there is its result, and practice that is not ranked', async () => {
+    const { run } = await started(scene.ann);
+    await end(scene.ann, run);
+    expect(await daily(scene.ann)).toMatchObject({
+      kind: 'daily-done',
+      run,
+      result: { date: today(), circle: 'global', result: 'abandoned', depth: 1, deepest: 1, laurel: false },
+    });
+    expect(await scene.play.dailyRun(caller(scene.ann, { run }))).toEqual(await daily(scene.ann));
+    expect(await scene.play.dailyRun(caller(scene.bob, { run }))).toEqual({ kind: 'no-run' });
+    const practice = await started(scene.ann, { practice: true });
+    expect(practice).toMatchObject({ ranked: false, origin: { kind: 'daily' } });
+    expect((await daily(scene.ann, { practice: true })) as object).toMatchObject({ board: { run: practice.run } });
+    await end(scene.ann, practice.run);
+    expect((await board(scene.ann, today(), 'global')).placings).toMatchObject([{ run }]);
+    expect(await totalsOf(scene.ann)).toMatchObject({ runs: 1 });
+  });
+
+  test('a daily dungeon is not started where the server keeps the game out, but resumed there', async () => {
+    const config = {
+      guild: (scene.home as { id: string }).id,
+      revision: 1,
+      channels: ['here'],
+      mode: 'owner',
+      quiet: false,
+    } as const;
+    const { run } = await started(scene.ann, { channel: 'there' });
+    await scene.store.putConfig({ ...config, channels: ['here'] });
+    expect(await daily(scene.ann, { channel: 'there' })).toMatchObject({ board: { run } });
+    expect(await daily(scene.bob, { channel: 'there' })).toEqual({ kind: 'not-here', channels: ['here'] });
+    expect(await daily(scene.bob, { channel: 'here' })).toMatchObject({ kind: 'started' });
+  });
+
+  test('there is no practice before the try', async () => {
+    expect(await started(scene.ann, { practice: true })).toMatchObject({ ranked: true });
+  });
+
+  test('a run that is not the claimed try is not ranked, whatever it says of itself', async () => {
+    const claimed = await load((await started(scene.ann)).run);
+    const { game, owner, origin } = claimed;
+    const another = `${claimed.id}2`;
+    await scene.store.createRun({
+      id: another,
+      owner,
+      home: scene.home,
+      origin,
+      game,
+      interaction: '1',
+      now: scene.now,
+    });
+    await take(scene.ann, another, GIVE_UP);
+    expect(await scene.play.recordResult({ run: another })).toMatchObject({ refuted: 'not-the-one-try' });
+  });
+
+  test('a daily run suspends the active one, which is active again afterwards', async () => {
+    const { run: own } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
+    const { run: world } = await started(scene.ann);
+    const { run: server } = await started(scene.ann, { circle: 'guild' });
+    expect(await scene.store.loadProfile(scene.ann)).toMatchObject({ activeRun: server, suspendedRuns: [own, world] });
+    await end(scene.ann, server);
+    expect((await board(scene.ann, today())).placings).toMatchObject([{ run: server }]);
+    expect(await scene.play.play(caller(scene.ann))).toMatchObject({ kind: 'board', board: { run: world } });
+    await end(scene.ann, world);
+    expect(await scene.play.look(caller(scene.ann))).toMatchObject({ kind: 'board', board: { run: own } });
+    expect((await load(own)).game.over).toBeNull();
+  });
+
+  test('nobody sees how others fared before they are through, or the day is', async () => {
+    const { run } = await started(scene.ann);
+    await end(scene.ann, run);
+    const hidden = { kind: 'hidden', daily: { date: today(), scope: { kind: 'global' } } };
+    const asked = () => scene.play.leaderboard(caller(scene.bob, { circle: 'global', season: today() }));
+    expect(await asked()).toEqual(hidden);
+    expect(await historyOf(scene.bob)).toEqual([]);
+    expect((await board(scene.bob, 'all')).placings).toEqual([]);
+    const { run: bobs } = await started(scene.bob);
+    expect(await asked()).toEqual(hidden);
+    await end(scene.bob, bobs);
+    expect((await board(scene.bob, today(), 'global')).placings).toHaveLength(2);
+    expect(new Set(await historyOf(scene.bob))).toEqual(new Set([run, bobs]));
+    scene.now += DAY_MS;
+    expect(await historyOf('carol')).toHaveLength(2);
+  });
+
+  test('the own result is never hidden', async () => {
+    const { run } = await started(scene.ann);
+    await end(scene.ann, run);
+    expect(await historyOf(scene.ann)).toEqual([run]);
+    expect((await board(scene.ann, 'all')).own).toMatchObject({ run });
+  });
+
+  test('a server has its dungeon only where there is a server', async () => {
+    scene.home = { kind: 'dm', id: 'dm' };
+    expect(await daily(scene.ann, { circle: 'guild' })).toEqual({ kind: 'no-server' });
+    expect(await daily(scene.ann)).toMatchObject({ kind: 'started' });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Action } from '../../../src/engine';
+import { createPlay, type Play } from '../../../src/play';
+import type { Caller } from '../../../src/play/contract';
+import { loadRaws } from '../../../src/raws';
+import type { Home, Run, RunId, RunResult, Store } from '../../../src/storage/contract';
+import { type OpenTable, openForTests } from '../../storage/support/tables';
+import { isDeep } from '../../support/deep';
+import { ask, expectKind, waitSubmission } from './callers';
+
+export const DAY_MS = 86_400_000;
+export const GIVE_UP = { kind: 'abandon', sure: true } as const;
+const EXPLORE = { kind: 'explore' } as const;
+const TODAY = Date.UTC(2026, 10, 20, 12);
+const raws = loadRaws();
+let tests = 0;
+let seeds = 0;
+
+/** Two players in a server, new for each test. */
+export interface ResultScene {
+  store: Store;
+  play: Play;
+  /** Runs reported as pending. */
+  pending: RunId[];
+  home: Home;
+  ann: string;
+  bob: string;
+  /** Every test has a year of its own: days, leaderboards and servers are shared. */
+  now: number;
+}
+
+/** Sets the scene before each test of a describe block. */
+export function resultScene(open: () => Promise<OpenTable>) {
+  const opened = openForTests(open);
+  const scene = {} as ResultScene;
+  beforeEach(() => {
+    const test = tests++;
+    const pending: RunId[] = [];
+    const { store } = opened;
+    const play = createPlay({
+      store,
+      raws,
+      newSeed: () => `fame ${seeds++}`,
+      onPendingResult: (run) => pending.push(run),
+    });
+    const home = { kind: 'guild', id: `server-${test}` } as const;
+    const now = TODAY + test * 365 * DAY_MS;
+    Object.assign(scene, { store, play, pending, home, ann: `ann-${test}`, bob: `bob-${test}`, now });
+  });
+
+  const caller = <T extends object>(user: string, more?: T): Caller & T =>
+    ask({ user, userName: user, home: scene.home, now: scene.now, ...more }) as Caller & T;
+  const today = (): string => new Date(scene.now).toISOString().slice(0, 10);
+  const load = async (run: RunId): Promise<Run> => (await scene.store.loadRun(run)) as Run;
+
+  async function take(user: string, run: RunId, ...actions: Action[]): Promise<void> {
+    for (const action of actions) {
+      expectKind(await scene.play.submitAction(waitSubmission({ ...caller(user), run, action })), 'applied');
+    }
+  }
+
+  async function end(user: string, run: RunId): Promise<void> {
+    await take(user, run, { kind: 'wait' }, ...(isDeep ? [EXPLORE] : []), GIVE_UP);
+    expect(await scene.play.recordResult({ run })).toMatchObject({ kind: 'recorded', refuted: null });
+  }
+
+  /** A whole run, its result recorded. */
+  async function finish(user: string, more: { seed?: string } = {}): Promise<RunId> {
+    const { board } = expectKind(await scene.play.play(caller(user, more)), 'started');
+    await end(user, board.run);
+    return board.run;
+  }
+
+  async function board(user: string, season: string, circle: 'guild' | 'global' = 'guild') {
+    const outcome = await scene.play.leaderboard(caller(user, { circle, season }));
+    if (outcome.kind !== 'leaderboard') throw new Error(outcome.kind);
+    return outcome;
+  }
+
+  const historyOf = async (user: string, query = {}): Promise<RunId[]> =>
+    (await scene.play.history(caller(user, { query }))).runs.map(({ run }) => run);
+  const totalsOf = async (user: string) => (await scene.play.profile(caller(user))).totals;
+
+  async function resultOf(run: RunId): Promise<RunResult> {
+    const { runs } = await scene.play.history(caller(scene.ann, { query: {} }));
+    const found = runs.find((result) => result.run === run);
+    if (!found) throw new Error('not in the history');
+    return found;
+  }
+
+  return { scene, caller, today, load, take, end, finish, board, historyOf, totalsOf, resultOf };
+}
