@@ -5,60 +5,60 @@ import { scenario } from '../support/scenario';
 const quiet = () => scenario('..@..');
 
 test('an unknown command gets a friendly reply', async () => {
-  const stage = new BotFixture(quiet());
-  const reply = await stage.type('dance');
+  const fixture = new BotFixture(quiet());
+  const reply = await fixture.type('dance');
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(reply)).toContain('/help');
-  expect(stage.failures).toEqual([]);
+  expect(fixture.failures).toEqual([]);
 });
 
 test('options that cannot be read never reach the game', async () => {
-  const stage = new BotFixture(quiet());
-  const reply = await stage.type('move', { direction: 'up' });
+  const fixture = new BotFixture(quiet());
+  const reply = await fixture.type('move', { direction: 'up' });
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(reply)).toContain('Which way?');
-  expect([stage.v, stage.failures]).toEqual([0, []]);
+  expect([fixture.version, fixture.failures]).toEqual([0, []]);
 });
 
 test('a command answers with a message of its own, a button by changing its message', async () => {
-  const stage = new BotFixture(quiet());
-  const typed = await stage.type('wait');
+  const fixture = new BotFixture(quiet());
+  const typed = await fixture.type('wait');
   expect(typed).toMatchObject({ kind: 'message', ephemeral: false });
-  expect(await stage.press(controlOf(typed, 'do:wait').custom_id!)).toMatchObject({ kind: 'update' });
-  expect(stage.v).toBe(2);
+  expect(await fixture.press(controlOf(typed, 'do:wait').custom_id!)).toMatchObject({ kind: 'update' });
+  expect(fixture.version).toBe(2);
 });
 
 test('a button of an older version does nothing and shows the current board', async () => {
-  const stage = new BotFixture(quiet());
-  const first = await stage.type('wait');
-  await stage.type('wait');
-  const stale = await stage.press(controlOf(first, 'do:wait').custom_id!);
+  const fixture = new BotFixture(quiet());
+  const first = await fixture.type('wait');
+  await fixture.type('wait');
+  const stale = await fixture.press(controlOf(first, 'do:wait').custom_id!);
   expect(textOf(stale)).toContain('earlier turn');
-  expect(stage.v).toBe(2);
+  expect(fixture.version).toBe(2);
 });
 
 test.each(['panel:pack', 'panel:spells', 'aim:cast:zap', 'shop:2:buy:0', 'ask:1', 'retire'])(
   'an old %s opens nothing on the current board',
   async (ending) => {
-    const stage = new BotFixture(quiet());
-    await stage.type('wait');
-    expect(textOf(await stage.press(`v1|run|0|${ending}`))).toContain('earlier turn');
+    const fixture = new BotFixture(quiet());
+    await fixture.type('wait');
+    expect(textOf(await fixture.press(`v1|run|0|${ending}`))).toContain('earlier turn');
   },
 );
 
 test.each(['v0|run|0|do:wait', 'nonsense', '', 'v1|run|0|do:move:up', 'v1|run|0|do:cheat:god'])(
   'a control %j that is not ours shows the board',
   async (id) => {
-    const stage = new BotFixture(quiet());
-    expect(textOf(await stage.press(id))).toContain('older version');
-    expect([stage.v, stage.failures]).toEqual([0, []]);
+    const fixture = new BotFixture(quiet());
+    expect(textOf(await fixture.press(id))).toContain('older version');
+    expect([fixture.version, fixture.failures]).toEqual([0, []]);
   },
 );
 
 test.each([[[]], [['sword']], [['-1']], [['1e3']]])('a picked value of %j does nothing', async (values) => {
-  const stage = new BotFixture(quiet());
-  expect(textOf(await stage.press('v1|run|0|choose:drop', values))).toContain('no longer there');
-  expect(stage.v).toBe(0);
+  const fixture = new BotFixture(quiet());
+  expect(textOf(await fixture.press('v1|run|0|choose:drop', values))).toContain('no longer there');
+  expect(fixture.version).toBe(0);
 });
 
 test('a modal gets a reply', async () => {
@@ -81,22 +81,22 @@ test.each([
   [new TypeError('a secret of ours'), 'Something went wrong'],
   [Object.assign(new Error('x'), { code: 'constructor' }), 'Something went wrong'],
 ])('%s gets an apology, is reported, and never quoted', async (error, words) => {
-  const stage = new BotFixture(quiet(), failing(error));
-  const reply = await stage.type('wait');
+  const fixture = new BotFixture(quiet(), failing(error));
+  const reply = await fixture.type('wait');
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(reply)).toContain(words);
   expect(textOf(reply)).not.toContain('secret');
-  expect(stage.failures).toEqual([error]);
-  expect(await stage.suggest('use', 'item', '')).toEqual([]);
+  expect(fixture.failures).toEqual([error]);
+  expect(await fixture.suggest('use', 'item', '')).toEqual([]);
 });
 
 test('an aborted request gets no reply', async () => {
   const gone = new AbortController();
   gone.abort(new Error('deadline'));
-  const stage = new BotFixture(quiet(), failing(new Error('aborted')));
+  const fixture = new BotFixture(quiet(), failing(new Error('aborted')));
   const data = { name: 'wait', options: [] };
-  await expect(stage.send({ type: 2, data }, gone.signal)).rejects.toThrow('deadline');
-  expect(stage.failures).toEqual([]);
+  await expect(fixture.send({ type: 2, data }, gone.signal)).rejects.toThrow('deadline');
+  expect(fixture.failures).toEqual([]);
 });
 
 test.each([
@@ -119,21 +119,21 @@ test('help names every command', async () => {
 });
 
 test('suggestions for an option that has none are empty', async () => {
-  const stage = new BotFixture(quiet());
-  expect(await stage.suggest('move', 'direction', 'n')).toEqual([]);
-  expect(await stage.suggest('dance', 'step', 'n')).toEqual([]);
-  expect(componentsOf(await stage.type('wait')).length).toBeLessThanOrEqual(40);
+  const fixture = new BotFixture(quiet());
+  expect(await fixture.suggest('move', 'direction', 'n')).toEqual([]);
+  expect(await fixture.suggest('dance', 'step', 'n')).toEqual([]);
+  expect(componentsOf(await fixture.type('wait')).length).toBeLessThanOrEqual(40);
 });
 
 test('abandoning asks for confirmation', async () => {
-  const stage = new BotFixture(quiet());
-  const question = await stage.type('abandon');
+  const fixture = new BotFixture(quiet());
+  const question = await fixture.type('abandon');
   expect(textOf(question)).toContain('**Sure?** This ends your run for good.');
   expect(buttonsOf(question)).toEqual(['Yes, do it', 'No']);
-  const back = await stage.press(controlOf(question, 'panel:pad').custom_id!);
+  const back = await fixture.press(controlOf(question, 'panel:pad').custom_id!);
   expect(buttonsOf(back)).toContain('Wait');
-  expect(stage.v).toBe(0);
-  const end = await stage.press(controlOf(question, 'do:abandon!').custom_id!);
+  expect(fixture.version).toBe(0);
+  const end = await fixture.press(controlOf(question, 'do:abandon!').custom_id!);
   expect(buttonsOf(end)).toEqual(['New game', 'Play back']);
 });
 
@@ -141,10 +141,10 @@ test.each([
   [5, false],
   [7, true],
 ])('who comes back after %i hours is told what happened before: %s', async (hours, reminded) => {
-  const stage = new BotFixture(quiet());
-  await stage.type('move', { direction: 'e' });
-  stage.updatedAt = -hours * 3_600_000;
-  const text = textOf(await stage.type('play'));
+  const fixture = new BotFixture(quiet());
+  await fixture.type('move', { direction: 'e' });
+  fixture.updatedAt = -hours * 3_600_000;
+  const text = textOf(await fixture.type('play'));
   expect(text.includes('**Previously…**')).toBe(reminded);
 });
 
@@ -152,9 +152,9 @@ test('a recap is the last three lines of the log', async () => {
   const events = Array.from({ length: 5 }, (_, i) => {
     return { kind: 'rewarded', xp: i + 1, gold: 0, turn: i, sense: 'self' } as const;
   });
-  const stage = new BotFixture({ ...quiet(), events });
-  stage.updatedAt = -1e9;
-  const [text = ''] = textOf(await stage.type('play')).split('-#');
+  const fixture = new BotFixture({ ...quiet(), events });
+  fixture.updatedAt = -1e9;
+  const [text = ''] = textOf(await fixture.type('play')).split('-#');
   expect(text.trim().split('\n')).toHaveLength(4);
   expect(text).toContain('5');
 });

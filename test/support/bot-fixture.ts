@@ -43,11 +43,11 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
       requests.push(request);
       return { png: Buffer.from('png'), width: 1, height: 1 };
     },
-    clip: () => ({ gif: Buffer.from('gif'), words: { alt: 'A clip.' } }),
+    clip: () => ({ gif: Buffer.from('gif'), texts: { alt: 'A clip.' } }),
     building: (seed, depth) => ({
       gif: Buffer.from('gif'),
       still: { png: Buffer.from('png') },
-      words: { alt: `${seed} ${depth}`, told: ['rooms'] },
+      texts: { alt: `${seed} ${depth}`, sentences: ['rooms'] },
     }),
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),

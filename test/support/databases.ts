@@ -1,4 +1,4 @@
-import { type Database, startDatabase } from '../../scripts/database';
+import { type Database, startDatabase } from '../../scripts/lib/database';
 import { createDynamoStore, type Store } from '../../src/storage';
 
 /** The store over an embedded database of its own. */
