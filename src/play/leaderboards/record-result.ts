@@ -94,7 +94,7 @@ function resultOf(run: Run, summary: GameSummary, refuted: string | null): RunRe
 }
 
 /** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */
-export function listsFor(result: RunResult): ResultList[] {
+function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, finishedAt } = result;
   const lists: ResultList[] = [{ kind: 'history', of: { kind: 'user', id: owner } }];
   if (home.kind === 'guild') lists.push({ kind: 'history', of: home });

@@ -3,7 +3,7 @@ import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } 
 import type { Context } from '../context';
 
 /** A party that has been idle for so long lets anyone take the torch, and decides without the members who stay away. */
-export const IDLE_MS = 6 * 3_600_000;
+const IDLE_MS = 6 * 3_600_000;
 
 /** How a channel plays, as everyone who sees the board of its run may know. */
 export interface PartyView {

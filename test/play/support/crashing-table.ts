@@ -1,7 +1,7 @@
 import type { Table } from '../../../src/storage/dynamo/table';
 
 /** What a use case rejects with that was killed. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 /** The table as a function that is killed sees it: its step number `at`, a request's begin or end, is its last. */
 export function crashAt(table: Table, at: number): Table & { readonly steps: number } {
