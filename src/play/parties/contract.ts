@@ -4,7 +4,6 @@ import type { ChannelCaller } from '../caller';
 import type { Board, Outcome } from '../turns/contract';
 
 export type { PartyLogEntry, PartyMode } from '../../storage/contract';
-export type { PartyView } from './party-state';
 
 /** Why a party did not change. */
 export type PartyRefusal =
