@@ -14,5 +14,7 @@ module.exports = {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
     ],
   },
+  // The sandbox makes every look-up of a global slow; levels are built twice as fast with this one inside.
+  sandboxInjectedGlobals: ['Math'],
   testTimeout: 120_000,
 };

@@ -8,7 +8,7 @@ import type { PageDelivery, PageEvent, PageMessage, PageState } from '../playgro
 import { DraftError, draftOf } from './drafts';
 
 /** A message for the page, with the URLs of its files. */
-export function pageMessage(message: Message): PageMessage {
+function pageMessage(message: Message): PageMessage {
   const { id, channel, visibleTo, cause, flags, components, files, sentAt } = message;
   return {
     id,
@@ -29,13 +29,13 @@ export function pageMessage(message: Message): PageMessage {
   };
 }
 
-export function pageEvent(change: MessageChange): PageEvent {
+function pageEvent(change: MessageChange): PageEvent {
   return change.kind === 'put'
     ? { kind: 'put', message: pageMessage(change.message) }
     : { kind: 'deleted', id: change.message.id };
 }
 
-export function pageDelivery({ ok, problems, ms, bytes, callback, message }: Delivery): PageDelivery {
+function pageDelivery({ ok, problems, ms, bytes, callback, message }: Delivery): PageDelivery {
   return { ok, problems, ms, bytes, callback, message: message && pageMessage(message) };
 }
 

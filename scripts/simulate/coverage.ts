@@ -88,7 +88,7 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
 const DEEPEST = 16;
 
 /** The raw ids that are placed by the spawn table or on the levels of some seeds, and the builders that ran for these. */
-export function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
+function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
   const placed = new Set<string>(raws.spawnTable.map(({ raw }) => raw));
   const builders = new Set<string>();
   const recording = Object.fromEntries(

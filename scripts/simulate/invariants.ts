@@ -159,7 +159,7 @@ const POUNDS = 15;
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** Compares the stored weight, penalty and attributes of a creature with its items and statuses. */
-export function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string[] {
+function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string[] {
   const pools = component(raws, entity, 'pools');
   const attributes = component(raws, entity, 'attributes');
   if (!pools || !attributes || pools.hp.current < 1) return [];

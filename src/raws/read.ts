@@ -35,7 +35,7 @@ function at(value: unknown, key: string | number): unknown {
 type Issue = z.core.$ZodIssue;
 
 /** The message of a schema issue; a message given by the schema takes precedence. */
-export function messageOf(issue: Issue): string {
+function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? `is missing (${issue.expected})` : `must be of type ${issue.expected}`;

@@ -167,7 +167,7 @@ export interface Part {
 }
 
 /** A whole picture as a part. */
-export const wholeOf = (indices: Uint8Array, width: number): Part => ({
+const wholeOf = (indices: Uint8Array, width: number): Part => ({
   x: 0,
   y: 0,
   width,
@@ -179,7 +179,7 @@ export const wholeOf = (indices: Uint8Array, width: number): Part => ({
  * The smallest rectangle with everything that changes, unchanged pixels transparent; a single transparent pixel when
  * nothing changes.
  */
-export function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {
+function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {
   const box = boxOf(before, now, width);
   if (box === null) return { x: 0, y: 0, width: 1, height: 1, indices: Uint8Array.of(transparent) };
   const indices = new Uint8Array(box.width * box.height);
@@ -209,7 +209,7 @@ function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, '
 }
 
 /** Every pixel `scale` × `scale`. */
-export function enlarge(part: Part, scale: number): Part {
+function enlarge(part: Part, scale: number): Part {
   if (scale === 1) return part;
   const { x, y, width, height, indices } = part;
   const wide = width * scale;

@@ -7,7 +7,7 @@ import { SCALE } from './compact/layout';
 import type { Animator, Renderer } from './contract';
 import { knownPicture } from './level';
 
-export type { Animator, Clip, ClipFrame, ClipOptions, Picture, PictureOptions, Renderer } from './contract';
+export type { Animator, ClipFrame, ClipOptions, PictureOptions, Renderer } from './contract';
 
 const TITLE = 'Wyrmdeep';
 

@@ -6,7 +6,6 @@ import { createStore } from './store';
 
 export * from './contract';
 export type { DynamoConfig } from './dynamo/client';
-export { EXPIRY_ATTRIBUTE, TABLE_DEFINITION } from './dynamo/table-definition';
 
 /** The store on DynamoDB, or on whatever speaks its protocol at the endpoint. `close` closes its sockets. */
 export function createDynamoStore(config: DynamoConfig): Store & { close(): void } {

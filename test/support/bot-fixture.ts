@@ -17,7 +17,7 @@ const raws = loadRaws();
 
 export const englishI18n = createI18n(raws);
 
-export const OWNER = '1';
+const OWNER = '1';
 
 /** A board of this game, as play hands it out. */
 export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, version = 3): Board {

@@ -1,18 +1,4 @@
 import { type Database, startDatabase } from '../../scripts/lib/database';
-import { createDynamoStore, type Store } from '../../src/storage';
-
-/** The store over an embedded database of its own. */
-export async function openDynamoStore(): Promise<{ store: Store; close(): Promise<void> }> {
-  const database = await startDatabase();
-  const store = createDynamoStore(database);
-  return {
-    store,
-    async close() {
-      store.close();
-      await database.stop();
-    },
-  };
-}
 
 /** A database for the tests of a file that lose messages on the way to it; asked for within a test. */
 export function databaseForFaults(): () => Database {

@@ -184,7 +184,7 @@ export function areaSizes(tiles: string, width = WIDTH): number[] {
 }
 
 /** The map as path searches want it, doors open. */
-export function walkMapOf(tiles: string, width = WIDTH): WalkMap {
+function walkMapOf(tiles: string, width = WIDTH): WalkMap {
   const codes = [...tiles] as TileCode[];
   return {
     width,

@@ -15,7 +15,7 @@ import { loadRaws } from '../../src/raws';
 /** What a letter stands for: a raw, or an entity with components of its own. `@` is the hero. */
 export type Legend = Record<string, RawId | (Partial<Entity> & { raw: RawId })>;
 
-export const LEGEND: Legend = {
+const LEGEND: Legend = {
   w: 'mangy-wolf',
   r: 'rat',
   b: 'bandit',

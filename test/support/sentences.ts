@@ -6,10 +6,10 @@ export const from = { x: 2, y: 1 };
 export const me: ThingRef = { id: 1, raw: 'hero' };
 export const rat: ThingRef = { id: 2, raw: 'rat' };
 export const orc: ThingRef = { id: 3, raw: 'orc' };
-export const thing = (raw: string): ThingRef => ({ id: 9, raw });
-export const potion: ThingRef = { id: 4, raw: null, alias: { kind: 'potion', adjective: 'oily', colour: 'red' } };
-export const scroll: ThingRef = { id: 5, raw: null, alias: { kind: 'scroll', word: 'ebonut' } };
-export const blade: ThingRef = { id: 6, raw: null, alias: { kind: 'plain', id: 'unidentified-dagger' } };
+const thing = (raw: string): ThingRef => ({ id: 9, raw });
+const potion: ThingRef = { id: 4, raw: null, alias: { kind: 'potion', adjective: 'oily', colour: 'red' } };
+const scroll: ThingRef = { id: 5, raw: null, alias: { kind: 'scroll', word: 'ebonut' } };
+const blade: ThingRef = { id: 6, raw: null, alias: { kind: 'plain', id: 'unidentified-dagger' } };
 
 type Facts<K extends EventFact['kind']> = [
   fact: Omit<Extract<EventFact, { kind: K }>, 'kind'>,

@@ -11,7 +11,7 @@ const me = { id: 1, raw: 'hero' };
 export const beside = ({ hero }: View, x: number, y: number): Point => ({ x: hero.at.x + x, y: hero.at.y + y });
 
 /** Cells about a middle, nothing in the way. */
-export function disc({ x, y }: Point, radius: number): Point[] {
+function disc({ x, y }: Point, radius: number): Point[] {
   const cells: Point[] = [];
   for (let j = -radius; j <= radius; j++) {
     for (let i = -radius; i <= radius; i++) if (Math.hypot(i, j) <= radius + 0.2) cells.push({ x: x + i, y: y + j });
@@ -43,7 +43,7 @@ export function aiming(fixed: FixedView, change: Partial<Targeting>): FixedView 
 }
 
 /** The same while the first thing of this raw is looked at. */
-export function looking(fixed: FixedView, raw: string, lines: string[]): FixedView {
+function looking(fixed: FixedView, raw: string, lines: string[]): FixedView {
   const still = quiet(fixed);
   const thing = still.view.things.find((other) => other.raw === raw)!;
   const look = { at: thing.at, id: thing.id };

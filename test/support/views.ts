@@ -403,7 +403,7 @@ export const lair = (): FixedView => {
 };
 
 /** The same in the palette for colour-blind eyes. */
-export const lairSafe = (): FixedView => {
+const lairSafe = (): FixedView => {
   const scene = lair();
   return { ...scene, options: { ...scene.options, palette: 'safe' } };
 };

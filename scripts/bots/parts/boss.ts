@@ -78,7 +78,7 @@ function* cast(spell: string, at: Point): Plan {
 }
 
 /** The nearest cell of it that the hero sees. */
-export function cellInView(view: View, { at, size }: SeenThing): Point {
+function cellInView(view: View, { at, size }: SeenThing): Point {
   const cells: Point[] = [];
   for (let y = at.y; y < at.y + size.height; y++) for (let x = at.x; x < at.x + size.width; x++) cells.push({ x, y });
   const seen = cells.filter(({ x, y }) => view.visible[y * view.width + x] === '1');

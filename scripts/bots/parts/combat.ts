@@ -28,7 +28,7 @@ export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
 const RANDOM_STEPS = 25;
 
 /** A single step to the stairs or into the unknown, where longer walks are refused. */
-export function* pressOn({ view, rng }: Situation): Plan {
+function* pressOn({ view, rng }: Situation): Plan {
   if (rng.percent(RANDOM_STEPS)) yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
   yield* stepAlong(view, wayTo(view, stairs(view, '>')) ?? wayToUnknown(view));
 }

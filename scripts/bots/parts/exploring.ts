@@ -49,7 +49,7 @@ const TRAP = 80;
 const CREATURE = 40;
 
 /** One step to the stairs or into the unknown, over known traps and through creatures in the way. */
-export function* pushThrough({ view }: Situation): Plan {
+function* pushThrough({ view }: Situation): Plan {
   const map = groundOf(view);
   const blocked = map.blocked.slice();
   const cost = map.cost.slice();

@@ -87,7 +87,7 @@ function* repeated(values: readonly (string | number)[], what: string): Generato
 }
 
 /** What Discord would refuse, or fail on, in the components of a message. */
-export function* componentProblems(components: readonly Component[]): Generator<string> {
+function* componentProblems(components: readonly Component[]): Generator<string> {
   const parts = flatten(components);
   if (parts.length > MAX_COMPONENTS) yield `${parts.length} components, ${MAX_COMPONENTS} are allowed`;
   for (const part of parts) yield* partProblems(part);

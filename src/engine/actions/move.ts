@@ -7,7 +7,7 @@ import { actualDirection, type Bump, isConfused, performBump, resolveBump } from
 import { type Plan, type Planner, refuse, refuseDanger, type Series, type Stop } from './common/plan';
 
 /** Most steps of one action. */
-export const MAX_STEPS = 20;
+const MAX_STEPS = 20;
 
 /**
  * One step or bump; with `steps`, several in a row. Refused when nothing would happen, as `danger` when a known trap or

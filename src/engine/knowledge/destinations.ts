@@ -44,7 +44,7 @@ export function frontierTest({ level }: World, { width, blocked }: WalkMap): (ce
 /**
  * The nearest cell of each connected stretch of frontier, by lowest index of the stretch; `field` holds the distances.
  */
-export function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
+function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
   const isFrontier = frontierTest(world, map);
   const grouped = new Uint8Array(field.length);
   const nearest: Point[] = [];

@@ -31,7 +31,7 @@ const lightSchema = z.strictObject({
 });
 export type SpriteLightRaw = z.infer<typeof lightSchema>;
 
-export const PARTICLE_PATTERNS = ['bubbles', 'flames', 'threads', 'sparks'] as const;
+const PARTICLE_PATTERNS = ['bubbles', 'flames', 'threads', 'sparks'] as const;
 
 /** How blasts and lines of one particle colour are drawn; inks and jet from bright to dark. */
 const particleSchema = z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TILES, type TileName } from '../state/tile';
 import { colorSchema, idSchema, textSchema } from './common';
 
-export const GROUND_TEXTURES = [
+const GROUND_TEXTURES = [
   'slabs',
   'pebbles',
   'tufts',
@@ -72,7 +72,6 @@ export type WallRaw = z.infer<typeof wallSchema>;
 
 /** A character and its colour in the classic picture; an empty glyph stands for connecting wall lines. */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
-export type TileGlyphRaw = z.infer<typeof glyphSchema>;
 
 /** Tiles with ground of their own; stairs and cave stones stand on that of the floor. */
 export const GROUND_TILES = [

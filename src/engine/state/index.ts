@@ -1,5 +1,5 @@
 /** The state of a game, how it is read, and the draft one action works on. */
-export type { EffectMap, EffectTag } from '../schema/effects';
+export type { EffectMap } from '../schema/effects';
 export type { Raws } from '../schema/raws';
 export * from './action';
 export * from './action-fields';

@@ -78,7 +78,7 @@ export const within = (place: string): string =>
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');
 
 /** A number with its noun, as in `1 turn` and `1,200 turns`. */
-export const count = (number: number, one: string, many: string): string =>
+const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');

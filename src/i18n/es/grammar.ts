@@ -88,8 +88,7 @@ const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${for
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
 /** A place's name within a sentence. */
-export const within = (place: string): string =>
-  place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
+const within = (place: string): string => place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
 
 /** The same as somewhere one goes: `al bosque de Silbalobos`. */
 export const toPlace = (place: string): string => after('a', within(place));

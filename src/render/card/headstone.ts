@@ -72,7 +72,7 @@ function drawGrass(pixels: Pixels): void {
 }
 
 /** One column of grass growing up from `foot`. */
-export function blade(pixels: Pixels, x: number, foot: number, salt: number, tall: number): void {
+function blade(pixels: Pixels, x: number, foot: number, salt: number, tall: number): void {
   const height = 3 + Math.floor(noise(x, salt) * tall);
   pixels.rect(x, foot - height, 1, height, STONE.grass[noise(x, salt + 1) < 0.4 ? 0 : 1]);
 }

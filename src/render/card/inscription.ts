@@ -119,7 +119,7 @@ const COLOURS: Record<string, Rgb> = {
 };
 
 /** Above the name: a skull for the dead, a star for the living; with a laurel round it when the dragon was slain. */
-export function drawBadge(
+function drawBadge(
   pixels: Pixels,
   middle: number,
   top: number,

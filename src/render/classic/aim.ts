@@ -70,8 +70,7 @@ const cellsOf = (at: Point, { width, height }: { width: number; height: number }
   Array.from({ length: width * height }, (_, i) => ({ x: at.x + (i % width), y: at.y + Math.floor(i / width) }));
 
 /** The name of a column: `A` to `Z`, then `AA`, `AB` … */
-export const columnName = (column: number): string =>
-  `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
+const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
 /** Names of the columns from top to bottom in the first two rows, numbers in the first two columns of all others. */
 function drawRuler(screen: Console): void {

@@ -2,9 +2,9 @@ import { type Rgb, rgb } from '../color';
 import { glyph } from '../font/glyphs';
 import { Pixels } from '../pixels';
 
-export const COLUMNS = 80;
-export const ROWS = 60;
-export const CELL = 16;
+const COLUMNS = 80;
+const ROWS = 60;
+const CELL = 16;
 
 interface Cell {
   glyph: string;

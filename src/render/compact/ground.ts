@@ -62,7 +62,7 @@ const SHAPES = 8;
 let blots: Int8Array[] | null = null;
 
 /** Stains the seen ground, before light falls on it. `ground` is as `terrain` made it. */
-export function stain(ground: Uint32Array, scene: Scene): void {
+function stain(ground: Uint32Array, scene: Scene): void {
   const { view } = scene;
   const colours = bloodColours(scene.palette);
   const [wet, dry] = [toAbgr(colours.wet), toAbgr(colours.dry)];

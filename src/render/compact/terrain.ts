@@ -54,7 +54,7 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
 }
 
 /** Turns a painted tile into its remembered form: cool tones by brightness alone. */
-export function paintMemory(tile: Pixels, theme: ThemeRaw): void {
+function paintMemory(tile: Pixels, theme: ThemeRaw): void {
   const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
   for (let i = 0; i < tile.data.length; i++) tile.data[i] = memoryTone(tile.data[i]!, steps);
 }

@@ -1,6 +1,6 @@
 import { NARROW, NARROW_BITS, WIDE, WIDE_BITS } from './unifont';
 
-export const GLYPH_HEIGHT = 16;
+const GLYPH_HEIGHT = 16;
 
 /** One character: its lit pixels as x, y pairs in its cell, and where its ink begins and ends. */
 export interface Glyph {

@@ -1,4 +1,4 @@
 export { buildingFrames, contactSheet, partsOf, SMALL, stepSheet, type Thumbnail } from './building';
-export { knownPicture, type LevelPictureOptions, levelPicture } from './level-picture';
+export { knownPicture, levelPicture } from './level-picture';
 export type { Mark } from './marks';
 export type { LevelParts } from './terrain';

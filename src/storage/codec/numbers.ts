@@ -43,7 +43,7 @@ const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value)
 const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /** Largest magnitude that still folds, and steps, within the safe integers. */
-export const MAX_INTEGER = 2 ** 50;
+const MAX_INTEGER = 2 ** 50;
 
 /** A column of integers up to `MAX_INTEGER` in magnitude, in whichever form is shorter. */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {

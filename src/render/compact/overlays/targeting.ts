@@ -165,6 +165,6 @@ export function drawBrackets(
 }
 
 /** Whether a body at `at` stands on the cell. */
-export function covers(at: Point, size: { width: number; height: number }, cell: Point): boolean {
+function covers(at: Point, size: { width: number; height: number }, cell: Point): boolean {
   return cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 }

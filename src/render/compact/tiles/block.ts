@@ -6,7 +6,7 @@ import type { Noise } from './ground';
 import { E, N, NE, NW, S, SE, SW, W } from './sides';
 
 /** The front of a wall starts below its cap. */
-export const FRONT = 5;
+const FRONT = 5;
 
 export interface BlockPlace {
   /** Neighbours that are open ground. */
@@ -46,7 +46,7 @@ function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
 }
 
 /** A dot where open ground touches only the corner. */
-export function paintCornerDots(tile: Pixels, open: number, rim: number): void {
+function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & NW && !(open & (N | W))) tile.rect(0, 0, 2, 2, rim);
   if (open & NE && !(open & (N | E))) tile.rect(14, 0, 2, 2, rim);
   if (open & SW && !(open & (S | W))) tile.rect(0, 14, 2, 2, rim);
@@ -54,7 +54,7 @@ export function paintCornerDots(tile: Pixels, open: number, rim: number): void {
 }
 
 /** The upright side of a wall that looks south. */
-export function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
+function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   tile.rect(0, FRONT, CELL, CELL - FRONT, rgb(wall.faceDark));
   if (wall.texture === 'courses') paintCourses(tile, wall);
   if (wall.texture === 'ribs') paintRibs(tile, wall, noise);
@@ -115,7 +115,7 @@ function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise
 }
 
 /** Edges of natural rock: the rim wavers by up to two pixels, outer corners are cut, chips lie on the cap. */
-export function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {
+function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,
     number,

@@ -78,7 +78,7 @@ export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floo
 
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];
 
-export const isWater = (tile: string): boolean => tile === TILES.shallowWater || tile === TILES.deepWater;
+const isWater = (tile: string): boolean => tile === TILES.shallowWater || tile === TILES.deepWater;
 
 const AROUND = [
   [0, 1],
