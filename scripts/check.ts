@@ -7,7 +7,7 @@ const STEPS = [
   ['types of the page', 'npx', 'tsc', '-p', 'scripts/playground'],
   ['imports', 'npx', 'tsx', 'scripts/imports.ts'],
   ['unused files, exports and packages', 'npx', 'knip'],
-  ['tests', 'npx', 'jest'],
+  ['tests', 'npm', 'test'],
   ['package, bundle size', 'npx', 'tsx', 'scripts/package.ts'],
   ['what is in the package', 'npx', 'jest', '--config', 'jest.package.config.js'],
 ] as const;
