@@ -1,53 +1,39 @@
 import { ephemeralNote, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { handleAdminCommand } from '../features/admin/handler';
+import { adminIntents } from '../features/admin/ids';
 import { handleDailyCommand } from '../features/dailies/handler';
+import { dailyIntents } from '../features/dailies/ids';
 import { handleHelpCommand } from '../features/help/handler';
+import { helpIntents } from '../features/help/ids';
 import { handleLeaderboardCommand } from '../features/leaderboards/handler';
+import { leaderboardIntents } from '../features/leaderboards/ids';
 import { handlePartyCommand } from '../features/parties/handler';
+import { partyIntents } from '../features/parties/ids';
 import { handlePrivacyCommand } from '../features/privacy/handler';
+import { privacyIntents } from '../features/privacy/ids';
 import { handleProfileCommand } from '../features/profiles/handler';
+import { profileIntents } from '../features/profiles/ids';
 import { rendererForPlayer } from '../features/profiles/player-locale';
 import { handleReplayCommand } from '../features/replays/handler';
+import { replayIntents } from '../features/replays/ids';
 import { handleSharingCommand } from '../features/sharing/handler';
+import { sharingIntents } from '../features/sharing/ids';
 import { handleTurnCommand } from '../features/turns/handler';
 import type { Caller } from '../types';
 import type { Intent } from './intent';
 
 /** Does what a slash command asks for, and replies with a message of its own. */
 export async function handleCommand(context: HandlerContext, intent: Intent, caller: Caller): Promise<Reply> {
-  switch (intent.kind) {
-    case 'play':
-    case 'turn':
-    case 'choose':
-    case 'read':
-    case 'look':
-    case 'retire':
-      return handleTurnCommand(context, intent, caller);
-    case 'party':
-      return handlePartyCommand(context, intent, caller);
-    case 'share':
-    case 'watch':
-    case 'fork':
-      return handleSharingCommand(context, intent, caller);
-    case 'replay':
-    case 'building':
-      return handleReplayCommand(context, intent, caller);
-    case 'leaderboard':
-      return handleLeaderboardCommand(context, intent, caller);
-    case 'daily':
-      return handleDailyCommand(context, intent, caller);
-    case 'history':
-    case 'resume':
-    case 'settings':
-      return handleProfileCommand(context, intent, caller);
-    case 'sheet':
-      return handleHelpCommand(context, intent, caller);
-    case 'admin':
-      return handleAdminCommand(context, intent, caller);
-    case 'privacy':
-      return handlePrivacyCommand(context, caller);
-    case 'mistake':
-      return ephemeralNote(intent.say((await rendererForPlayer(context, caller)).i18n));
-  }
+  if (partyIntents.has(intent)) return handlePartyCommand(context, intent, caller);
+  if (sharingIntents.has(intent)) return handleSharingCommand(context, intent, caller);
+  if (replayIntents.has(intent)) return handleReplayCommand(context, intent, caller);
+  if (leaderboardIntents.has(intent)) return handleLeaderboardCommand(context, intent, caller);
+  if (dailyIntents.has(intent)) return handleDailyCommand(context, intent, caller);
+  if (profileIntents.has(intent)) return handleProfileCommand(context, intent, caller);
+  if (helpIntents.has(intent)) return handleHelpCommand(context, intent, caller);
+  if (adminIntents.has(intent)) return handleAdminCommand(context, intent, caller);
+  if (privacyIntents.has(intent)) return handlePrivacyCommand(context, caller);
+  if (intent.kind === 'mistake') return ephemeralNote(intent.say((await rendererForPlayer(context, caller)).i18n));
+  return handleTurnCommand(context, intent, caller);
 }

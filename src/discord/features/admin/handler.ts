@@ -1,12 +1,11 @@
 import { ephemeralReply, fileMessage, type Message, mention, type Reply } from '../../api';
 import { refusalNote } from '../../board';
-import type { IntentOf } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { oneOf } from '../../custom-id/control-family';
 import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { inPlayerLocale } from '../profiles/player-locale';
-import type { AdminAction, AdminControl } from './ids';
+import type { AdminAction, AdminControl, AdminIntent } from './ids';
 import {
   adminConfirmationMessage,
   adminDoneMessage,
@@ -20,7 +19,7 @@ import {
 /** Opens the panel of the server, or of a player's data there, for those who may manage the server. */
 export async function handleAdminCommand(
   context: HandlerContext,
-  { player, move }: IntentOf<'admin'>,
+  { player, move }: AdminIntent,
   caller: Caller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);

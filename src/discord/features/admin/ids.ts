@@ -1,5 +1,6 @@
+import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, NUMBER, oneOf } from '../../custom-id/control-family';
-import type { PartyMode } from '../../types';
+import type { PartyMode, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 
 const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
@@ -108,3 +109,12 @@ function parseAdminAction([kind, word = '']: readonly string[]): AdminAction | n
       return null;
   }
 }
+
+/** The panel of a server, perhaps to take a run back to a move; or the data stored about a player there. */
+export interface AdminIntent {
+  kind: 'admin';
+  player: UserId | null;
+  move: number | null;
+}
+
+export const adminIntents = intentFamily<AdminIntent>({ admin: true });

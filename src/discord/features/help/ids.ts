@@ -1,4 +1,5 @@
 import type { I18n } from '../../../i18n';
+import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf } from '../../custom-id/control-family';
 
 /** Pages of the help, in their order. */
@@ -52,3 +53,12 @@ export const helpControls = controlFamily<HelpControl>({
     parse: ([word = '']) => (/^[1-9]\d?$/.test(word) ? { kind: 'log', page: Number(word) } : null),
   },
 });
+
+/** A sheet of the menu; of the log a page, 1 the newest. */
+export interface HelpIntent {
+  kind: 'sheet';
+  sheet: Sheet;
+  page?: number;
+}
+
+export const helpIntents = intentFamily<HelpIntent>({ sheet: true });

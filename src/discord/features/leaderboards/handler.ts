@@ -1,15 +1,14 @@
 import { ephemeralReply, type Message, noteMessage, type Reply } from '../../api';
-import type { IntentOf } from '../../commands/intent';
 import type { HandlerContext } from '../../context';
 import type { Caller, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
-import type { LeaderboardControl } from './ids';
+import type { LeaderboardControl, LeaderboardIntent } from './ids';
 import { leaderboardMessage } from './message';
 
 /** Opens a leaderboard; without a scope the server's, where there is one. */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
-  intent: IntentOf<'leaderboard'>,
+  intent: LeaderboardIntent,
   caller: Caller,
 ): Promise<Reply> {
   const circle = intent.circle ?? scopesFor(caller)[0] ?? 'global';

@@ -1,3 +1,4 @@
+import { intentFamily } from '../../commands/intent-family';
 import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
 import type { ScopeKind } from '../../types';
 
@@ -25,3 +26,12 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
     },
   },
 });
+
+/** By default of the server, where there is one. */
+export interface LeaderboardIntent {
+  kind: 'leaderboard';
+  circle: ScopeKind | null;
+  season: 'all' | 'month' | 'day';
+}
+
+export const leaderboardIntents = intentFamily<LeaderboardIntent>({ leaderboard: true });

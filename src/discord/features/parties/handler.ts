@@ -1,12 +1,9 @@
 import { ephemeralNote, inChannel, mention, type Reply } from '../../api';
 import { refusalNote, replyToOutcome } from '../../board';
-import type { IntentOf } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { BoardRenderer, Caller, ChannelCaller, PartyOutcome, RunId } from '../../types';
 import { inPlayerLocale } from '../profiles/player-locale';
-import type { PartyControl } from './ids';
-
-type PartyIntent = IntentOf<'party'>;
+import type { PartyControl, PartyIntent } from './ids';
 
 /** Plays the channel's run, changes how it is played, passes the torch or leaves. */
 export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {

@@ -1,5 +1,6 @@
+import { intentFamily } from '../../commands/intent-family';
 import { controlFamily } from '../../custom-id/control-family';
-import type { PartyMode } from '../../types';
+import type { PartyMode, UserId } from '../../types';
 
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
 
@@ -19,3 +20,13 @@ export const partyControls = controlFamily<PartyControl>({
   torch: { head: 'torch' },
   party: { head: 'party' },
 });
+
+/** Resumes the channel's run or starts one; with a mode, sets it; or passes the torch; or leaves. */
+export interface PartyIntent {
+  kind: 'party';
+  mode: PartyMode | null;
+  torch: UserId | null;
+  leave: boolean;
+}
+
+export const partyIntents = intentFamily<PartyIntent>({ party: true });

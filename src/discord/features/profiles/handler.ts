@@ -1,10 +1,9 @@
 import { ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { replyToOutcome } from '../../board';
-import type { IntentOf } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, HistoryQuery, I18n, Settings } from '../../types';
 import { withTabs } from '../help/message';
-import type { ProfileControl, RunsQuery } from './ids';
+import type { ProfileControl, ProfileIntent, RunsQuery } from './ids';
 import { historyMessage, suspendedRunsMessage } from './message';
 import { rendererForPlayer } from './player-locale';
 import { pickedSettings, settingsMessage } from './settings-message';
@@ -17,7 +16,7 @@ type HistoryControl = Extract<ProfileControl, { kind: 'history' }>;
 /** Answers commands about settings, suspended runs and finished runs. */
 export async function handleProfileCommand(
   context: HandlerContext,
-  intent: IntentOf<'settings' | 'resume' | 'history'>,
+  intent: ProfileIntent,
   caller: Caller,
 ): Promise<Reply> {
   switch (intent.kind) {

@@ -1,12 +1,11 @@
 import { ephemeralNote, ephemeralReply, escapeMarkdown, inChannel, type Message, type Reply } from '../../api';
 import { endingMessage, refusalNote } from '../../board';
 import { matchingSuggestions } from '../../commands/autocomplete';
-import type { IntentOf } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, ReplayOutcome, RunId } from '../../types';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../profiles/player-locale';
-import { type ReplayControl, versionAfter } from './ids';
+import { type ReplayControl, type ReplayIntent, versionAfter } from './ids';
 import { buildingMessage, clipMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './message';
 
 /** Actions in the clip of the last turns: about half a minute. */
@@ -18,7 +17,7 @@ const RUN_ID = /^[\w-]{24}$/;
 /** Opens a finished run at its beginning, or shows how a level is built. */
 export async function handleReplayCommand(
   context: HandlerContext,
-  intent: IntentOf<'replay' | 'building'>,
+  intent: ReplayIntent,
   caller: Caller,
 ): Promise<Reply> {
   if (intent.kind === 'building') return showBuilding(context, intent, caller);
@@ -99,7 +98,7 @@ async function showLastTurns(context: HandlerContext, run: RunId, caller: Caller
 
 async function showBuilding(
   context: HandlerContext,
-  { depth, seed }: IntentOf<'building'>,
+  { depth, seed }: Extract<ReplayIntent, { kind: 'building' }>,
   caller: Caller,
 ): Promise<Reply> {
   const outcome = await context.play.building({ ...inChannel(caller), depth, ...(seed === null ? {} : { seed }) });

@@ -1,18 +1,17 @@
 import { button, ephemeralReply, inChannel, type Message, mention, type Reply, row } from '../../api';
 import { boardMessage, refusalNote, replyToOutcome } from '../../board';
-import type { IntentOf } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, ForkOutcome, WatchOutcome } from '../../types';
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, MAX_CLIP_FRAMES } from '../replays/message';
-import { parseSharedRun, type SharingControl } from './ids';
+import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
 import { hiddenShareMessage, sharesMessage, watchRows } from './message';
 
 /** Answers commands about sharing, watching and forking runs. */
 export async function handleSharingCommand(
   context: HandlerContext,
-  intent: IntentOf<'share' | 'watch' | 'fork'>,
+  intent: SharingIntent,
   caller: Caller,
 ): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);

@@ -1,3 +1,4 @@
+import { intentFamily } from '../../commands/intent-family';
 import { controlFamily } from '../../custom-id/control-family';
 import type { RunId } from '../../types';
 
@@ -24,3 +25,13 @@ export function parseSharedRun(text: string): { run: RunId; version?: number } {
   const [run = '', version] = text.split('#');
   return version === undefined ? { run } : { run, version: Number(version) };
 }
+
+export type SharingIntent =
+  /** Shows the player's run to the channel: as it goes on, as it was after a move, or as an animation. */
+  | { kind: 'share'; move: number | null; animated: boolean }
+  /** Lists what there is to watch in the channel. */
+  | { kind: 'watch' }
+  /** Branches off the player's own run, as it stands or as it was after a move. */
+  | { kind: 'fork'; move: number | null };
+
+export const sharingIntents = intentFamily<SharingIntent>({ share: true, watch: true, fork: true });

@@ -13,7 +13,7 @@ import {
 } from '../../board';
 import type { Counter, PanelControl } from '../../board/ids';
 import { createArguments } from '../../commands/arguments';
-import type { IntentOf } from '../../commands/intent';
+import type { TurnIntent } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Outcome, Play } from '../../types';
@@ -24,11 +24,7 @@ import type { TurnControl, Verb } from './ids';
 const RECAP_AFTER = 6 * 3_600_000;
 
 /** Answers commands about the player's own run. They name no version: they act on the run as it stands on arrival. */
-export async function handleTurnCommand(
-  context: HandlerContext,
-  intent: IntentOf<'play' | 'turn' | 'choose' | 'retire' | 'look' | 'read'>,
-  caller: Caller,
-): Promise<Reply> {
+export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
   const { play, renderer: base } = context;
@@ -90,7 +86,7 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
 /** While a choice is pending nothing else is read from what was typed. */
 async function chooseOnCommand(
   context: HandlerContext,
-  { choose }: IntentOf<'choose'>,
+  { choose }: Extract<TurnIntent, { kind: 'choose' }>,
   board: Board,
   caller: Caller,
 ): Promise<Reply> {
