@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { interactionSchema } from '../discord/api/interaction';
+import { INTERACTION_TYPE, interactionSchema } from '../discord/api';
 import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
 /** What the worker is invoked with: an interaction whose reply was deferred, or a finished run whose result is pending. */
@@ -12,7 +12,7 @@ export function parseWorkerJob(event: unknown): WorkerJob {
   const recordResult = recordResultSchema.safeParse(event);
   if (recordResult.success) return recordResult.data;
   const interaction = interactionSchema.parse((event as DeferredReplyJob | null)?.interaction);
-  if (interaction.type === 1) throw new Error('a ping is never deferred');
+  if (interaction.type === INTERACTION_TYPE.ping) throw new Error('a ping is never deferred');
   return { interaction };
 }
 
