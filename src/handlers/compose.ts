@@ -13,6 +13,7 @@ import { createDynamoStore } from '../storage';
 import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
 import { logLine } from './log';
+import { requestMetrics } from './metrics';
 import { createBackgroundTasks, parseWorkerJob, type WorkerJob } from './worker-jobs';
 
 /** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
@@ -54,7 +55,8 @@ export function createInteractionsHandler(
     rest,
     startWorker,
     limits: limitsOf(environment),
-    record: (record) => logLine({ event: 'interaction', ...record }),
+    record: (entry) =>
+      logLine({ event: 'interaction', ...entry, ...requestMetrics(entry, environment.STAGE, Date.now()) }),
   });
   return async (event) => {
     const reply = await endpoint(requestOf(event));

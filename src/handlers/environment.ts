@@ -9,6 +9,7 @@ const schema = z.object({
   DYNAMODB_ENDPOINT: z.optional(z.url()),
   WORKER_FUNCTION: z.optional(z.string()),
   AWS_REGION: z.optional(z.string()),
+  STAGE: z._default(z.string(), 'local'),
   INLINE_LIMIT: count,
   HEDGE_AFTER: count,
   TOO_LATE_AFTER: count,

@@ -4,7 +4,11 @@ const KEY = 'ab'.repeat(32);
 const given = { DISCORD_PUBLIC_KEY: KEY, TABLE_NAME: 'runs' };
 
 test('a public key and a table are enough; the rest has its usual value', () => {
-  expect(readEnvironment(given)).toEqual({ ...given, DISCORD_API_BASE: 'https://discord.com/api/v10' });
+  expect(readEnvironment(given)).toEqual({
+    ...given,
+    DISCORD_API_BASE: 'https://discord.com/api/v10',
+    STAGE: 'local',
+  });
 });
 
 test('numbers are read as numbers, and what is empty counts as not set', () => {
