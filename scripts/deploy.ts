@@ -1,6 +1,6 @@
-import { commandLine, UsageError } from './command-line';
 import { serverless, stackOptions } from './deploy/stack';
-import { packageFor } from './package';
+import { commandLine, UsageError } from './lib/command-line';
+import { buildPackage } from './package/build-package';
 
 const USAGE = `npm run deploy -- [--stage NAME] [--region NAME]
 
@@ -20,7 +20,7 @@ void commandLine(USAGE, { stage: { type: 'string' }, region: { type: 'string' } 
   // CloudFormation cannot undo a failed creation that holds a protected table, so the first one goes without.
   const steps = isNew ? ['false', 'true'] : [process.env.PROTECT_TABLE ?? 'true'];
   for (const protect of steps) {
-    await packageFor(stack, { PROTECT_TABLE: protect });
+    await buildPackage(stack, { env: { PROTECT_TABLE: protect } });
     const code = serverless(['deploy', '--package', '.serverless'], stack);
     if (code !== 0) {
       process.exitCode = code;

@@ -1,6 +1,11 @@
-import { LambdaClient, ListVersionsByFunctionCommand, GetAliasCommand, UpdateAliasCommand } from '@aws-sdk/client-lambda';
-import { commandLine, UsageError } from './command-line';
+import {
+  GetAliasCommand,
+  LambdaClient,
+  ListVersionsByFunctionCommand,
+  UpdateAliasCommand,
+} from '@aws-sdk/client-lambda';
 import { stackOptions } from './deploy/stack';
+import { commandLine, UsageError, wholeNumber } from './lib/command-line';
 
 const USAGE = `npm run rollback -- [--stage NAME] [--region NAME] [--list] [--back N]
 
@@ -24,7 +29,9 @@ async function deployed(client: LambdaClient, functionName: string): Promise<Dep
   let Marker: string | undefined;
   do {
     const page = await client.send(new ListVersionsByFunctionCommand({ FunctionName: functionName, Marker }));
-    versions.push(...(page.Versions ?? []).flatMap(({ Version }) => (Version && Version !== '$LATEST' ? [Version] : [])));
+    versions.push(
+      ...(page.Versions ?? []).flatMap(({ Version }) => (Version && Version !== '$LATEST' ? [Version] : [])),
+    );
     Marker = page.NextMarker;
   } while (Marker);
   const { FunctionVersion: current = '' } = await client.send(
@@ -56,7 +63,7 @@ void commandLine(
       console.log(`${functionName}: ${versions.map((each) => (each === current ? `[${each}]` : each)).join(' ')}`);
     if (values.list) return;
     // Every target is known before the first alias moves.
-    const moves = functions.map((each) => ({ ...each, target: earlier(each, Number(values.back)) }));
+    const moves = functions.map((each) => ({ ...each, target: earlier(each, wholeNumber('--back', values.back, 1)) }));
     for (const { functionName, target } of moves) {
       await client.send(new UpdateAliasCommand({ FunctionName: functionName, Name: ALIAS, FunctionVersion: target }));
       console.log(`${functionName}: ${ALIAS} is now version ${target}`);

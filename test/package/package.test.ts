@@ -68,11 +68,10 @@ describe('the notices of third parties', () => {
 
 describe('the CloudFormation template', () => {
   const path = '.serverless/cloudformation-template-update-stack.json';
+  const read = () => JSON.parse(readFileSync(path, 'utf8'));
+  const parameters = () => read().Parameters as Record<string, object>;
   const template = () =>
-    JSON.parse(readFileSync(path, 'utf8')).Resources as Record<
-      string,
-      { Type: string; Properties: Record<string, never> }
-    >;
+    read().Resources as Record<string, { Type: string; Condition?: string; Properties: Record<string, never> }>;
   const ofType = (type: string) => Object.values(template()).filter((resource) => resource.Type === type);
 
   test('is there', () => {
@@ -89,10 +88,48 @@ describe('the CloudFormation template', () => {
     expect(ofType('AWS::DynamoDB::Table').map(({ Properties }) => Properties)).toMatchObject([
       {
         BillingMode: 'PAY_PER_REQUEST',
-        DeletionProtectionEnabled: true,
+        DeletionProtectionEnabled: { Ref: 'ProtectTable' },
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       },
     ]);
+  });
+
+  test('refuses a missing public key, and protects the table by default', () => {
+    expect(parameters()).toMatchObject({
+      DiscordPublicKey: { AllowedPattern: '^[0-9a-fA-F]{64}$' },
+      ProtectTable: { Default: 'true' },
+    });
+  });
+
+  test('publishes a version of each function, and reaches both by an alias alone', () => {
+    expect(ofType('AWS::Lambda::Version')).toHaveLength(2);
+    expect(ofType('AWS::Lambda::Alias').map(({ Properties }) => Properties)).toMatchObject([
+      { Name: 'live' },
+      { Name: 'live' },
+    ]);
+    expect(ofType('AWS::ApiGatewayV2::Integration').map(({ Properties }) => Properties)).toMatchObject([
+      { IntegrationUri: { Ref: 'InteractionsAlias' } },
+    ]);
+    expect(template().InteractionsLambdaFunction?.Properties).toMatchObject({
+      Environment: { Variables: { WORKER_FUNCTION: 'wyrmdeep-prod-worker:live' } },
+    });
+  });
+
+  test.each([
+    ['AWS::ApiGatewayV2::Api', 'HasHttpApi'],
+    ['AWS::Lambda::Url', 'HasFunctionUrl'],
+    ['AWS::Budgets::Budget', 'HasBudget'],
+    ['AWS::SNS::Topic', 'HasAlarmEmail'],
+  ])('makes %s only where it is wanted', (type, condition) => {
+    expect(ofType(type).map(({ Condition }) => Condition)).toEqual([condition]);
+  });
+
+  test('every alarm has its runbook in docs/operations.md', () => {
+    const runbook = readFileSync('docs/operations.md', 'utf8');
+    const alarms = ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => String(Properties.AlarmDescription));
+    expect(alarms.length).toBeGreaterThan(5);
+    for (const description of alarms)
+      expect(runbook).toContain(`| **${description.split('docs/operations.md, ')[1]}** |`);
   });
 
   test('grants no right over everything', () => {

@@ -1,0 +1,54 @@
+import { cpSync, createWriteStream, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { APP, buildHandlers } from '../build';
+import { type StackOptions, serverless } from '../deploy/stack';
+import { thirdPartyNotices } from '../third-party/notices';
+import { CANVAS, CANVAS_BINARY, unpackCanvasBinary } from './canvas-binary';
+
+const ZIP = 'dist/wyrmdeep.zip';
+
+/** A fixed time, so that equal contents make equal archives. */
+const STAMP = new Date('2020-01-01T00:00:00Z');
+
+/**
+ * Builds the package of a stack into `.serverless/`. Throws when the template is refused. `env` is added to the
+ * environment that serverless.yml reads.
+ */
+export async function buildPackage(
+  stack: StackOptions,
+  { env = {}, writesNotices = false }: { env?: Record<string, string>; writesNotices?: boolean } = {},
+): Promise<void> {
+  rmSync('dist', { recursive: true, force: true });
+  const { sizes, packages } = await buildHandlers();
+  console.table(sizes);
+  cpSync(`node_modules/${CANVAS}`, join(APP, 'node_modules', CANVAS), { recursive: true });
+  unpackCanvasBinary(join(APP, 'node_modules', CANVAS_BINARY));
+  const notices = thirdPartyNotices(packages, join(APP, 'node_modules'));
+  writeFileSync(join(APP, 'THIRD_PARTY.md'), notices);
+  if (writesNotices) writeFileSync('THIRD_PARTY.md', notices);
+  await zip(APP, ZIP);
+  if (serverless(['package', '--package', '.serverless'], stack, { env }) !== 0)
+    throw new Error('serverless.yml was refused: see above');
+}
+
+async function zip(folder: string, file: string): Promise<void> {
+  const archive = new ZipFile();
+  for (const path of filesBelow(folder)) {
+    archive.addFile(join(folder, path), path, { mtime: STAMP, mode: 0o644 });
+  }
+  archive.end();
+  await pipeline(archive.outputStream, createWriteStream(file));
+  console.log(`${file}: ${statSync(file).size} bytes`);
+}
+
+/** Paths below a folder, sorted by name. */
+function filesBelow(folder: string, under = ''): string[] {
+  return readdirSync(join(folder, under), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = under === '' ? entry.name : `${under}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(folder, path) : [path];
+    });
+}
