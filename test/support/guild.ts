@@ -13,6 +13,8 @@ interface Sender {
   /** `null` for a direct message. */
   guild_id?: string | null;
   channel_id?: string;
+  /** Discord's number for the kind of channel, and the channel or category it is in. */
+  channel?: { type: number; parent_id: string };
   permissions?: string;
 }
 
@@ -31,7 +33,7 @@ export function createGuild({ newSeed, ...overrides }: Partial<Play> & { newSeed
   const interactionOf = (
     user: string,
     part: object,
-    { guild_id = '77', channel_id = '88', permissions = '0' }: Sender,
+    { guild_id = '77', channel_id = '88', channel, permissions = '0' }: Sender,
   ) =>
     interactionFrom({
       id: String(nextId++),
@@ -40,6 +42,7 @@ export function createGuild({ newSeed, ...overrides }: Partial<Play> & { newSeed
       locale: 'en-US',
       ...(guild_id === null ? {} : { guild_id }),
       channel_id,
+      ...(channel ? { channel } : {}),
       member: { user: { id: user, username: `u${user}` }, permissions },
       ...part,
     });

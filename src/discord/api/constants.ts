@@ -2,6 +2,7 @@ import type {
   ApplicationCommandOptionType,
   ApplicationIntegrationType,
   ButtonStyle,
+  ChannelType,
   ComponentType,
   InteractionContextType,
   InteractionResponseType,
@@ -88,6 +89,17 @@ export const OPTION_TYPE = {
   integer: ApplicationCommandOptionType.Integer;
   boolean: ApplicationCommandOptionType.Boolean;
   user: ApplicationCommandOptionType.User;
+};
+
+/** Channels inside another channel; a post of a forum is one, too. */
+export const THREAD_TYPE = {
+  announcement: 10,
+  public: 11,
+  private: 12,
+} as const satisfies {
+  announcement: ChannelType.AnnouncementThread;
+  public: ChannelType.PublicThread;
+  private: ChannelType.PrivateThread;
 };
 
 /** Where a command may be used. */

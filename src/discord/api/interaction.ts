@@ -23,6 +23,7 @@ const common = {
   application_id: z.string(),
   guild_id: z.optional(z.string()),
   channel_id: z.optional(z.string()),
+  channel: z.optional(z.object({ type: z.optional(z.int()), parent_id: z.nullish(z.string()) })),
   locale: z.optional(z.string()),
   member: z.optional(z.object({ user, nick: z.nullish(z.string()), permissions: z.optional(z.string()) })),
   user: z.optional(user),

@@ -1,5 +1,5 @@
 import type { Caller, ChannelCaller } from '../../play/contract';
-import { PERMISSION } from './constants';
+import { PERMISSION, THREAD_TYPE } from './constants';
 import type { UserInteraction } from './interaction';
 
 /** Longest name shown, in characters. */
@@ -28,6 +28,7 @@ export function callerOf(interaction: UserInteraction, now: number, nameless: st
   const user = interaction.member?.user ?? interaction.user;
   if (!user) throw new Error('an interaction without a user got past the parser');
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
+  const parentChannel = parentOfThread(interaction);
   return {
     interaction: interaction.id,
     user: user.id,
@@ -36,9 +37,18 @@ export function callerOf(interaction: UserInteraction, now: number, nameless: st
       ? { kind: 'guild', id: interaction.guild_id }
       : { kind: 'dm', id: interaction.channel_id ?? user.id },
     ...(interaction.channel_id === undefined ? {} : { channel: interaction.channel_id }),
+    ...(parentChannel === null ? {} : { parentChannel }),
     now,
     ...(signal ? { signal } : {}),
   };
+}
+
+const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
+
+/** The channel that a thread belongs to; `null` elsewhere: the parent of an ordinary channel is a category. */
+function parentOfThread({ channel }: UserInteraction): string | null {
+  const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
+  return isThread ? (channel.parent_id ?? null) : null;
 }
 
 /** Where the channel is not known, the server or conversation takes its place. */

@@ -15,12 +15,16 @@ const defaultConfig = (guild: string): GuildConfig => ({
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
-/** Refuses to start or show a run in a channel that its server keeps free of the game. Runs go on in any channel. */
+/**
+ * Refuses to start or show a run in a channel that its server keeps free of the game. A thread is allowed with its
+ * channel, or by itself where it was allowed before threads counted so. Runs go on in any channel.
+ */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
-  const { channel } = caller;
-  if (channel === undefined) return null;
+  const { channel, parentChannel = channel } = caller;
+  if (channel === undefined || parentChannel === undefined) return null;
   const channels = (await loadConfig(context, caller))?.channels ?? [];
-  return channels.length === 0 || channels.includes(channel) ? null : { kind: 'not-here', channels };
+  const isAllowed = channels.length === 0 || channels.includes(channel) || channels.includes(parentChannel);
+  return isAllowed ? null : { kind: 'not-here', channels };
 }
 
 export async function configuration(

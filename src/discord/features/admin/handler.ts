@@ -135,8 +135,10 @@ async function perform(
       return play.debug({ ...caller, run, cheat: action.cheat });
     case 'mode':
       return play.configure({ ...caller, mode: action.mode });
-    case 'here':
-      return play.configure({ ...caller, channels: caller.channel === undefined ? [] : [caller.channel] });
+    case 'here': {
+      const channel = caller.parentChannel ?? caller.channel;
+      return play.configure({ ...caller, channels: channel === undefined ? [] : [channel] });
+    }
     case 'anywhere':
       return play.configure({ ...caller, channels: [] });
     case 'erase':

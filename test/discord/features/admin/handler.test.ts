@@ -43,6 +43,52 @@ test('an admin sets the mode and the channel of parties', async () => {
   expect(await store.loadConfig('77')).toMatchObject({ mode: 'hotseat', channels: ['88'] });
 });
 
+describe('a server that keeps the game to one channel', () => {
+  const PUBLIC_THREAD = 11;
+  const TEXT_CHANNEL = 0;
+
+  async function restricted(sender: object) {
+    const guild = createGuild();
+    const panel = await guild.type('9', 'admin', {}, MANAGER);
+    const here = await guild.press('9', customIdOf(panel, '|deed:here'), undefined, { ...MANAGER, ...sender });
+    await guild.press('9', customIdOf(here, ':sure'), undefined, { ...MANAGER, ...sender });
+    return guild;
+  }
+
+  test('allows it in the threads of that channel', async () => {
+    const { type } = await restricted({ channel_id: '88' });
+    const inThread = { channel_id: '91', channel: { type: PUBLIC_THREAD, parent_id: '88' } };
+    const inOtherThread = { channel_id: '92', channel: { type: PUBLIC_THREAD, parent_id: '89' } };
+    expect(runOf(await type('1', 'play', {}, inThread))).not.toBe('');
+    expect(textOf(await type('2', 'play', {}, inOtherThread))).toContain('<#88>');
+  });
+
+  test('keeps a party to its own thread', async () => {
+    const { type, store } = await restricted({ channel_id: '88' });
+    await type('1', 'party', {}, { channel_id: '91', channel: { type: PUBLIC_THREAD, parent_id: '88' } });
+    expect(await store.loadParty('91')).not.toBeNull();
+    expect(await store.loadParty('88')).toBeNull();
+  });
+
+  test('does not take the category of a channel for its parent', async () => {
+    const { type } = await restricted({ channel_id: '88' });
+    const sender = { channel_id: '90', channel: { type: TEXT_CHANNEL, parent_id: '88' } };
+    expect(textOf(await type('1', 'play', {}, sender))).toContain('<#88>');
+  });
+
+  test('means the channel of a thread when that is where an admin says so', async () => {
+    const { store } = await restricted({ channel_id: '91', channel: { type: PUBLIC_THREAD, parent_id: '88' } });
+    expect(await store.loadConfig('77')).toMatchObject({ channels: ['88'] });
+  });
+
+  test('still allows a thread that was allowed by itself', async () => {
+    const { type, store } = createGuild();
+    await store.putConfig({ guild: '77', revision: 1, channels: ['91'], mode: 'owner', quiet: false });
+    const sender = { channel_id: '91', channel: { type: PUBLIC_THREAD, parent_id: '88' } };
+    expect(runOf(await type('1', 'play', {}, sender))).not.toBe('');
+  });
+});
+
 test("a player's data in the server is exported as a file and erased", async () => {
   const { type, press, store } = createGuild();
   await type('1', 'play');
