@@ -1,5 +1,6 @@
 import type { Command } from '../src/discord/commands/command';
 import { abandon } from './abandon';
+import { about } from './about';
 import { admin } from './admin';
 import { ascend } from './ascend';
 import { attack } from './attack';
@@ -79,6 +80,7 @@ export const COMMANDS: readonly Command[] = [
   privacy,
   admin,
   help,
+  about,
   settings,
   retire,
   abandon,

@@ -17,6 +17,7 @@ import { CALLBACK } from '../discord/payload';
 import { PEOPLE, type Person, PLACES, type Place } from '../discord/users';
 import { createDirectRest } from './direct-rest';
 import type { Press } from './presses';
+import { SAMPLE_ABOUT } from './sample-about';
 import { SampledRenderer } from './sampled-renderer';
 
 export const PLAYER = PEOPLE[0] as Person;
@@ -83,6 +84,7 @@ export class BotHarness {
       }),
       renderer: this.pictures.renderer,
       commands: COMMANDS,
+      about: SAMPLE_ABOUT,
       failed: (error) => onFault(withLocation(error)),
     });
     const rest = createDirectRest({

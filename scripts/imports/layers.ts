@@ -43,7 +43,10 @@ const LAYERS: Record<string, LayerRule> = {
     packages: /^(node:crypto|zod\/mini)$/,
   },
   commands: { values: [], types: ['discord', 'engine', 'i18n'] },
-  handlers: { values: EVERY_LAYER, packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini)$/ },
+  handlers: {
+    values: [...EVERY_LAYER, /^package\.json$/],
+    packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini)$/,
+  },
 };
 
 /** Imports that reach over a border, as sentences. */

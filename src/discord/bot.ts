@@ -20,12 +20,14 @@ import { readOptions } from './commands/options';
 import type { HandlerContext } from './context';
 import { isSlowControl } from './custom-id/custom-id';
 import { handleComponent } from './custom-id/handle-component';
+import type { About } from './features/about/message';
 import type { BoardRenderer, Caller, Play } from './types';
 
 export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
   commands: readonly Command[];
+  about: About;
   /** Called with every error that was answered with an apology. */
   failed?: (error: unknown) => void;
 }
@@ -45,7 +47,7 @@ export interface Bot {
 /** For clients that name no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-export function createBot({ play, renderer: base, commands, failed }: BotParts): Bot {
+export function createBot({ play, renderer: base, commands, about, failed }: BotParts): Bot {
   const byName = new Map(commands.map((command) => [command.definition.name, command]));
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): Command | null => byName.get(data.name) ?? null;
   const ephemeral = createEphemeralReplies(play);
@@ -74,7 +76,8 @@ export function createBot({ play, renderer: base, commands, failed }: BotParts):
       if (interaction.type === INTERACTION_TYPE.ping) return { kind: 'pong' };
       const renderer = rendererOf(interaction);
       const { notes, commands: names } = renderer.i18n;
-      const context = { play, renderer, commands, isManager: canManage(interaction) };
+      const application = interaction.application_id;
+      const context = { play, renderer, commands, isManager: canManage(interaction), application, about };
       try {
         const caller = callerOf(interaction, now, notes.nameless, signal);
         return localizeCommandNames(await dispatch(interaction, context, caller), names);

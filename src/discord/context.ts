@@ -1,4 +1,5 @@
 import type { Command } from './commands/command';
+import type { About } from './features/about/message';
 import type { BoardRenderer, Play, RunId } from './types';
 
 /** What answering an interaction needs passed in. */
@@ -10,6 +11,9 @@ export interface HandlerContext {
   commands: readonly Command[];
   /** Whether the player may manage the server they are in. */
   isManager: boolean;
+  /** Id of the Discord application that was asked. */
+  application: string;
+  about: About;
 }
 
 /** What a control was pressed with. */

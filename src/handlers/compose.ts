@@ -10,6 +10,7 @@ import { createPlay, type Play } from '../play';
 import { loadBuiltRaws } from '../raws/built';
 import { createBoardRenderer } from '../render/board-renderer';
 import { createDynamoStore } from '../storage';
+import { aboutOf } from './about';
 import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
 import { logLine } from './log';
@@ -33,6 +34,7 @@ function compose(
     play,
     renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),
     commands: COMMANDS,
+    about: aboutOf(environment),
     failed: logError,
   });
   return { bot, play, rest: createRest({ base: environment.DISCORD_API_BASE }) };

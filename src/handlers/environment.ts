@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const count = z.optional(z.coerce.number().check(z.positive()));
 
+/** Discord takes only these addresses for a button. */
+const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
+
 const schema = z.object({
   DISCORD_PUBLIC_KEY: z.string().check(z.regex(/^[0-9a-fA-F]{64}$/)),
   DISCORD_API_BASE: z._default(z.url(), 'https://discord.com/api/v10'),
@@ -13,6 +16,10 @@ const schema = z.object({
   INLINE_LIMIT: count,
   HEDGE_AFTER: count,
   TOO_LATE_AFTER: count,
+  SOURCE_URL: page,
+  PRIVACY_URL: page,
+  TERMS_URL: page,
+  SUPPORT_URL: page,
 });
 
 export type Environment = z.infer<typeof schema>;

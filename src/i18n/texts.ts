@@ -1,3 +1,4 @@
+import type { AboutTexts } from './en/about';
 import type { AdminTexts } from './en/admin';
 import type { CommandTexts } from './en/commands';
 import type { DailyTexts } from './en/dailies';
@@ -24,6 +25,7 @@ export interface Texts {
   admin: AdminTexts;
   privacy: PrivacyTexts;
   help: HelpTexts;
+  about: AboutTexts;
   notes: NoteTexts;
   input: InputTexts;
   commands: CommandTexts;

@@ -15,6 +15,7 @@ test('commands that invite others are public, even in a server that keeps replie
 
 test('commands that only show something are ephemeral', () => {
   expect(named('ephemeral')).toEqual([
+    'about',
     'admin',
     'building',
     'character',

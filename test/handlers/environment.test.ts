@@ -30,6 +30,10 @@ test.each([
   ['INLINE_LIMIT', '-1'],
   ['HEDGE_AFTER', '0'],
   ['TOO_LATE_AFTER', 'soon'],
+  ['SOURCE_URL', 'ftp://example.org'],
+  ['PRIVACY_URL', 'javascript:alert(1)'],
+  ['TERMS_URL', 'terms.md'],
+  ['SUPPORT_URL', `https://example.org/${'a'.repeat(500)}`],
 ])('%s as %j is named by what refuses to start', (name, value) => {
   expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`check ${name}.`);
 });

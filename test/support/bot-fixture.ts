@@ -1,6 +1,7 @@
 import { COMMANDS } from '../../commands';
 import { messageProblems } from '../../scripts/discord/lint/message';
 import { type Component, flatten, type PayloadData } from '../../scripts/discord/payload';
+import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import type { CommandInteraction } from '../../src/discord/api/interaction';
 import { type Message, messageBody, messageOf, type Reply } from '../../src/discord/api/reply';
 import { type Bot, createBot } from '../../src/discord/bot';
@@ -98,6 +99,7 @@ export class BotFixture {
       play,
       renderer: this.renderer,
       commands: COMMANDS,
+      about: SAMPLE_ABOUT,
       failed: (e) => void this.failures.push(e),
     });
   }

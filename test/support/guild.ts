@@ -1,4 +1,5 @@
 import { COMMANDS } from '../../commands';
+import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
 import { PERMISSION } from '../../src/discord/api/constants';
 import { createBot } from '../../src/discord/bot';
@@ -28,7 +29,7 @@ let nextId = 1_000;
 export function createGuild({ newSeed, ...overrides }: Partial<Play> & { newSeed?: () => string } = {}) {
   const store = createMemoryStore();
   const play = { ...createPlay({ store, raws, ...(newSeed ? { newSeed } : {}) }), ...overrides };
-  const bot = createBot({ play, renderer: blankRenderer(), commands: COMMANDS });
+  const bot = createBot({ play, renderer: blankRenderer(), commands: COMMANDS, about: SAMPLE_ABOUT });
 
   const interactionOf = (
     user: string,

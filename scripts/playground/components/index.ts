@@ -30,6 +30,9 @@ export function renderAll(parts: readonly Component[] | undefined, context: Comp
 const STYLES: Record<number, string> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
 
 function renderButton(part: Component, context: ComponentContext): HTMLElement {
+  if (part.url !== undefined) {
+    return h('a', { class: 'button secondary', href: part.url, target: '_blank', rel: 'noopener' }, part.label ?? '');
+  }
   const customId = part.custom_id ?? '';
   const emoji = part.emoji?.name ?? '';
   const name = part.label ?? (emoji || 'button');

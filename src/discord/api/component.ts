@@ -17,7 +17,7 @@ export interface ButtonOptions {
   id: string;
   label?: string;
   emoji?: string;
-  style?: keyof typeof BUTTON_STYLE;
+  style?: Exclude<keyof typeof BUTTON_STYLE, 'link'>;
   disabled?: boolean;
 }
 
@@ -31,6 +31,11 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
     ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
     ...(disabled ? { disabled } : {}),
   } as APIButtonComponent;
+}
+
+/** Opens a page in the browser and sends no interaction. Addresses are http or https and at most 512 characters long. */
+export function linkButton(label: string, url: string): APIButtonComponent {
+  return { type: COMPONENT_TYPE.button, style: BUTTON_STYLE.link, label: cut(label, 80), url } as APIButtonComponent;
 }
 
 export interface MenuOption {

@@ -67,11 +67,13 @@ export const BUTTON_STYLE = {
   secondary: 2,
   success: 3,
   danger: 4,
+  link: 5,
 } as const satisfies {
   primary: ButtonStyle.Primary;
   secondary: ButtonStyle.Secondary;
   success: ButtonStyle.Success;
   danger: ButtonStyle.Danger;
+  link: ButtonStyle.Link;
 };
 
 export const MESSAGE_FLAG = {

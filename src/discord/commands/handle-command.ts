@@ -1,5 +1,7 @@
 import { ephemeralNote, type Reply } from '../api';
 import type { HandlerContext } from '../context';
+import { handleAboutCommand } from '../features/about/handler';
+import { aboutIntents } from '../features/about/ids';
 import { handleAdminCommand } from '../features/admin/handler';
 import { adminIntents } from '../features/admin/ids';
 import { handleDailyCommand } from '../features/dailies/handler';
@@ -32,6 +34,7 @@ export async function handleCommand(context: HandlerContext, intent: Intent, cal
   if (dailyIntents.has(intent)) return handleDailyCommand(context, intent, caller);
   if (profileIntents.has(intent)) return handleProfileCommand(context, intent, caller);
   if (helpIntents.has(intent)) return handleHelpCommand(context, intent, caller);
+  if (aboutIntents.has(intent)) return handleAboutCommand(context, caller);
   if (adminIntents.has(intent)) return handleAdminCommand(context, intent, caller);
   if (privacyIntents.has(intent)) return handlePrivacyCommand(context, caller);
   if (intent.kind === 'mistake') return ephemeralNote(intent.say((await rendererForPlayer(context, caller)).i18n));

@@ -1,3 +1,4 @@
+import type { AboutIntent } from '../features/about/ids';
 import type { AdminIntent } from '../features/admin/ids';
 import type { DailyIntent } from '../features/dailies/ids';
 import type { HelpIntent } from '../features/help/ids';
@@ -37,6 +38,7 @@ export type Intent =
   | DailyIntent
   | ProfileIntent
   | HelpIntent
+  | AboutIntent
   | AdminIntent
   | PrivacyIntent
   /** The options make no sense: Discord's own clients never send such. */

@@ -183,6 +183,10 @@ export const COMMANDS: CommandTexts = {
   },
   privacy: { name: 'datenschutz', description: 'Was über dich gespeichert ist, ausgeben oder löschen' },
   help: { name: 'hilfe', description: 'Wie man spielt, und alle Befehle' },
+  about: {
+    name: 'info',
+    description: 'Version, Quelltext, Datenschutz, Nutzungsbedingungen, Hilfe und wie man den Bot hinzufügt',
+  },
   settings: {
     name: 'einstellungen',
     description: 'Wählen, wie dir das Spiel gezeigt wird',

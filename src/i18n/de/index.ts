@@ -1,4 +1,5 @@
 import type { Locale } from '../locale';
+import { ABOUT } from './about';
 import { ADMIN } from './admin';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
@@ -37,6 +38,7 @@ export const de: Locale = {
   admin: ADMIN,
   privacy: PRIVACY,
   help: HELP,
+  about: ABOUT,
   notes: NOTES,
   input: INPUT,
   commands: COMMANDS,

@@ -179,6 +179,10 @@ export const COMMANDS = {
   },
   privacy: { name: 'privacy', description: 'Export or erase what is stored about you' },
   help: { name: 'help', description: 'How to play, and every command' },
+  about: {
+    name: 'about',
+    description: 'Version, source code, privacy policy, terms, support, and how to add the bot',
+  },
   settings: {
     name: 'settings',
     description: 'Choose how the game is shown to you',

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale';
+import { ABOUT } from './about';
 import { ADMIN } from './admin';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
@@ -36,6 +37,7 @@ export const en: Locale = {
   admin: ADMIN,
   privacy: PRIVACY,
   help: HELP,
+  about: ABOUT,
   notes: NOTES,
   input: INPUT,
   commands: COMMANDS,

@@ -185,6 +185,10 @@ export const COMMANDS: CommandTexts = {
   },
   privacy: { name: 'privacidad', description: 'Exporta o borra lo que hay guardado sobre ti' },
   help: { name: 'ayuda', description: 'Cómo se juega, y todos los comandos' },
+  about: {
+    name: 'acerca',
+    description: 'Versión, código fuente, privacidad, términos, ayuda y cómo añadir el bot',
+  },
   settings: {
     name: 'ajustes',
     description: 'Elegir cómo se te muestra el juego',

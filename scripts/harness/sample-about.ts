@@ -1,0 +1,12 @@
+import type { About } from '../../src/discord/features/about/message';
+
+/** Every page set, so that every button is there. */
+export const SAMPLE_ABOUT: About = {
+  version: '1.2.3',
+  links: {
+    source: 'https://example.org/source',
+    privacy: 'https://example.org/privacy',
+    terms: 'https://example.org/terms',
+    support: 'https://example.org/support',
+  },
+};

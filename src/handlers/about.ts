@@ -1,0 +1,14 @@
+import { version } from '../../package.json';
+import type { About } from '../discord/features/about/message';
+import type { Environment } from './environment';
+
+/** The version of this build, and the pages that the environment names. */
+export function aboutOf({ SOURCE_URL, PRIVACY_URL, TERMS_URL, SUPPORT_URL }: Environment): About {
+  const links = {
+    ...(SOURCE_URL === undefined ? {} : { source: SOURCE_URL }),
+    ...(PRIVACY_URL === undefined ? {} : { privacy: PRIVACY_URL }),
+    ...(TERMS_URL === undefined ? {} : { terms: TERMS_URL }),
+    ...(SUPPORT_URL === undefined ? {} : { support: SUPPORT_URL }),
+  };
+  return { version, links };
+}

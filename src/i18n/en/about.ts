@@ -1,0 +1,18 @@
+/** Texts about the bot itself. */
+export const ABOUT = {
+  /** Markdown of Discord. */
+  lines: (version: string) => [
+    `**Wyrmdeep** ${version}: a roguelike in your channel. One command or button is one turn, and death is final.`,
+    '`/help` tells how to play, `/privacy` exports or erases what is stored about you.',
+  ],
+  /** Labels of buttons that open a page: at most 34 characters. */
+  link: {
+    source: 'Source code',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
+    support: 'Support',
+    invite: 'Add to a server',
+  },
+};
+
+export type AboutTexts = typeof ABOUT;
