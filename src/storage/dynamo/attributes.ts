@@ -14,6 +14,18 @@ export function fromAttributes(attributes: Record<string, AttributeValue>): Item
   return item as Item;
 }
 
+/** The same without the attributes of such a kind: for lists, where one damaged item must not hide the others. */
+export function fromReadableAttributes(attributes: Record<string, AttributeValue>): Item {
+  const readable = Object.entries(attributes).flatMap(([name, value]) => {
+    try {
+      return Object.entries(fromAttributes({ [name]: value }));
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(readable) as Item;
+}
+
 /** Texts, numbers and bytes, and records of texts; no other record, list, set, flag or null. */
 function isAttribute(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true;

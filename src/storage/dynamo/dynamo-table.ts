@@ -6,11 +6,12 @@ import {
   PutItemCommand,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
-import { StoreError } from '../contract';
-import { fromAttributes, toAttributes } from './attributes';
+import { fromAttributes, fromReadableAttributes, toAttributes } from './attributes';
+import { batchGet } from './batch-get';
 import { createClient, type DynamoConfig } from './client';
-import type { Condition, Equality, IndexRange, Item, Table } from './table';
+import type { Condition, Equality, IndexRange, Item, Key, Page, PageRange, Table } from './table';
 import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
+import { withDeadline } from './with-deadline';
 
 /** Sort keys of the index lie between these. */
 const FIRST = ' ';
@@ -29,11 +30,19 @@ export class DynamoTable implements Table {
   async get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null> {
     const command = new GetItemCommand({
       TableName: this.name,
-      Key: { PK: { S: pk }, SK: { S: sk } },
+      Key: keyOf(pk, sk),
       ConsistentRead: true,
     });
     const { Item: found } = await withDeadline(signal, (options) => this.client.send(command, options));
     return found ? fromAttributes(found) : null;
+  }
+
+  getMany(
+    keys: readonly Key[],
+    signal?: AbortSignal,
+    { consistent = false }: { consistent?: boolean } = {},
+  ): Promise<(Item | null)[]> {
+    return batchGet({ client: this.client, table: this.name, consistent, signal }, keys);
   }
 
   async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
@@ -62,6 +71,27 @@ export class DynamoTable implements Table {
     return items;
   }
 
+  async page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page> {
+    const { limit, after, descending = false } = range;
+    const items: Item[] = [];
+    let from: Record<string, AttributeValue> | undefined = after === undefined ? undefined : keyOf(pk, after);
+    do {
+      const command: QueryCommand = new QueryCommand({
+        TableName: this.name,
+        ...keyCondition(pk, prefix),
+        ScanIndexForward: !descending,
+        // one more than asked for: it tells whether another page follows
+        Limit: limit + 1 - items.length,
+        ExclusiveStartKey: from,
+      });
+      const found = await withDeadline(signal, (options) => this.client.send(command, options));
+      items.push(...(found.Items ?? []).map(fromReadableAttributes));
+      from = found.LastEvaluatedKey;
+    } while (from && items.length <= limit);
+    const wanted = items.slice(0, limit);
+    return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
+  }
+
   async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
     // DynamoDB refuses an upside-down range instead of finding nothing in it
     if (below !== undefined && below <= from) return [];
@@ -87,8 +117,11 @@ export class DynamoTable implements Table {
   }
 
   async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
-    const Key = { PK: { S: pk }, SK: { S: sk } };
-    const command = new DeleteItemCommand({ TableName: this.name, Key, ...toConditionExpression(condition ?? null) });
+    const command = new DeleteItemCommand({
+      TableName: this.name,
+      Key: keyOf(pk, sk),
+      ...toConditionExpression(condition ?? null),
+    });
     await withDeadline(signal, (options) => translateConflict(() => this.client.send(command, options)));
   }
 
@@ -98,19 +131,7 @@ export class DynamoTable implements Table {
   }
 }
 
-/** Runs a call. Rejects with the reason of the signal when that aborts, else with `unavailable`. */
-async function withDeadline<T>(
-  signal: AbortSignal | undefined,
-  call: (options: { abortSignal?: AbortSignal }) => Promise<T>,
-): Promise<T> {
-  signal?.throwIfAborted();
-  try {
-    return await call(signal ? { abortSignal: signal } : {});
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason;
-    throw new StoreError('unavailable', { cause });
-  }
-}
+const keyOf = (pk: string, sk: string) => ({ PK: { S: pk }, SK: { S: sk } });
 
 /** DynamoDB takes no empty text for a key, so an empty prefix, which matches the whole partition, is left out. */
 function keyCondition(pk: string, prefix: string) {

@@ -1,4 +1,4 @@
-import type { Condition, Equality, IndexRange, Item, Table } from './table';
+import type { Condition, Equality, IndexRange, Item, Key, Page, PageRange, Table } from './table';
 import { INDEX_PK, INDEX_SK } from './table-definition';
 
 /** A table in memory, for tests and for development. Nothing outlives the process. */
@@ -11,6 +11,11 @@ export class MemoryTable implements Table {
     return item ? structuredClone(item) : null;
   }
 
+  async getMany(keys: readonly Key[], signal?: AbortSignal): Promise<(Item | null)[]> {
+    await yieldToOthers(signal);
+    return keys.map(({ PK, SK }) => structuredClone(this.items.get(keyOf(PK, SK)) ?? null));
+  }
+
   async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
     await yieldToOthers(signal);
     const name = keyOf(item.PK, item.SK);
@@ -21,8 +26,16 @@ export class MemoryTable implements Table {
 
   async query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
     await yieldToOthers(signal);
-    const found = [...this.items.values()].filter((item) => item.PK === pk && item.SK.startsWith(prefix));
-    return structuredClone(found.sort((a, b) => (a.SK < b.SK ? -1 : 1)));
+    return structuredClone(this.partition(pk, prefix));
+  }
+
+  async page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page> {
+    await yieldToOthers(signal);
+    const { limit, after, descending = false } = range;
+    const all = descending ? this.partition(pk, prefix).reverse() : this.partition(pk, prefix);
+    const left = after === undefined ? all : all.filter(({ SK }) => (descending ? SK < after : SK > after));
+    const items = structuredClone(left.slice(0, limit));
+    return { items, next: left.length > limit ? (items.at(-1)?.SK ?? null) : null };
   }
 
   async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
@@ -38,6 +51,11 @@ export class MemoryTable implements Table {
     await yieldToOthers(signal);
     const name = keyOf(pk, sk);
     if (isMet(condition ?? null, this.items.get(name))) this.items.delete(name);
+  }
+
+  private partition(pk: string, prefix: string): Item[] {
+    const found = [...this.items.values()].filter((item) => item.PK === pk && item.SK.startsWith(prefix));
+    return found.sort((a, b) => (a.SK < b.SK ? -1 : 1));
   }
 }
 

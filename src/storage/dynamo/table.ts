@@ -20,6 +20,25 @@ export interface Equality {
 export const afterRevision = (revision: number): Condition =>
   revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 
+/** What names an item. */
+export type Key = Pick<Item, 'PK' | 'SK'>;
+
+/** Which part of a partition is wanted. */
+export interface PageRange {
+  /** At most so many items. */
+  limit: number;
+  /** Goes on after this sort key, itself left out; it need not be that of an item, but must begin with the prefix. */
+  after?: string;
+  /** From the highest sort key down. */
+  descending?: boolean;
+}
+
+/** `next` is the sort key to go on after, `null` at the end. */
+export interface Page {
+  items: Item[];
+  next: string | null;
+}
+
 /** Which part of an index key is wanted. */
 export interface IndexRange {
   /** At most so many items. */
@@ -32,15 +51,27 @@ export interface IndexRange {
 
 /**
  * The little of a key-value table that the store needs. Calls reject with `StoreError` `unavailable`, or with the
- * reason of the signal when that aborts.
+ * reason of the signal when that aborts; `get`, `query` and `index` also with `unreadable` for an attribute of a kind
+ * that the store never writes.
  */
 export interface Table {
   /** Strongly consistent. */
   get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null>;
+  /**
+   * The items of these keys in their order, `null` for those that do not exist, in one request for each hundred. They
+   * may lag a moment behind unless they are asked for `consistent`. An attribute of a kind that the store never writes
+   * is left out, so that one damaged item does not hide the others; what is read so must not be written back.
+   */
+  getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
   /** Writes the whole item; `false` when the condition did not hold and nothing was written. */
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
   /** All items of a partition whose sort key begins so, ascending by sort key; strongly consistent. */
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
+  /**
+   * A page of the items that `query` would find, in one request unless it is over a megabyte. It may lag a moment
+   * behind; attributes are left out as in `getMany`.
+   */
+  page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
   /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
   /** Removes an item, if the condition holds; does nothing if there is none. */

@@ -22,8 +22,10 @@ export function crashAt(table: Table, at: number): Table & { readonly steps: num
       return steps;
     },
     get: crashing((...args) => table.get(...args)),
+    getMany: crashing((...args) => table.getMany(...args)),
     put: crashing((...args) => table.put(...args)),
     query: crashing((...args) => table.query(...args)),
+    page: crashing((...args) => table.page(...args)),
     index: crashing((...args) => table.index(...args)),
     remove: crashing((...args) => table.remove(...args)),
   };

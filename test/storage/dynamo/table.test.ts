@@ -1,4 +1,4 @@
-import type { Item } from '../../../src/storage/dynamo';
+import type { Item, PageRange } from '../../../src/storage/dynamo';
 import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
 
 describe.each(TABLES_ANYWHERE)('the table of %s', (_, open) => {
@@ -46,5 +46,46 @@ describe.each(TABLES_ANYWHERE)('the table of %s', (_, open) => {
     for (let time = 0; time < 2; time++) await opened.table.remove(`${partition}#a`, 'X');
     expect(await opened.table.get(`${partition}#a`, 'X')).toBeNull();
     expect(await sortKeys({ limit: 9 })).toEqual(['b']);
+  });
+
+  test('many items come in the order of their keys, asked for once or twice, and null where there is none', async () => {
+    const sorts = Array.from({ length: 230 }, (_, at) => String(at).padStart(3, '0'));
+    await Promise.all(sorts.map((sort) => opened.table.put({ PK: partition, SK: sort, at: Number(sort) }, null)));
+    const keys = ['999', ...sorts, '000'].map((sort) => ({ PK: partition, SK: sort }));
+    for (const consistent of [false, true]) {
+      const found = await opened.table.getMany(keys, undefined, { consistent });
+      expect(found.map((item) => item?.at ?? null)).toEqual([null, ...sorts.map(Number), 0]);
+    }
+    expect(await opened.table.getMany([])).toEqual([]);
+  });
+
+  describe('a page of a partition', () => {
+    beforeEach(async () => {
+      const sorts = ['A#1', 'B#1', 'B#2', 'B#3', 'B#4', 'C#1'];
+      await Promise.all(sorts.map((sort) => opened.table.put({ PK: partition, SK: sort }, null)));
+    });
+
+    const pageOf = async (range: PageRange): Promise<[unknown[], string | null]> => {
+      const { items, next } = await opened.table.page(partition, 'B#', range);
+      return [items.map(({ SK }) => SK), next];
+    };
+
+    test('has the items with the prefix, in either order', async () => {
+      expect(await pageOf({ limit: 9 })).toEqual([['B#1', 'B#2', 'B#3', 'B#4'], null]);
+      expect(await pageOf({ limit: 9, descending: true })).toEqual([['B#4', 'B#3', 'B#2', 'B#1'], null]);
+      expect((await opened.table.page(partition, '', { limit: 2 })).items.map(({ SK }) => SK)).toEqual(['A#1', 'B#1']);
+    });
+
+    test('says where the next begins, and nothing where none follows', async () => {
+      expect(await pageOf({ limit: 3 })).toEqual([['B#1', 'B#2', 'B#3'], 'B#3']);
+      expect(await pageOf({ limit: 3, after: 'B#3' })).toEqual([['B#4'], null]);
+      expect(await pageOf({ limit: 4 })).toEqual([['B#1', 'B#2', 'B#3', 'B#4'], null]);
+      expect(await pageOf({ limit: 2, descending: true, after: 'B#3' })).toEqual([['B#2', 'B#1'], null]);
+    });
+
+    test('can begin where no item is, or is no more', async () => {
+      expect(await pageOf({ limit: 1, after: 'B#25' })).toEqual([['B#3'], 'B#3']);
+      expect(await pageOf({ limit: 9, after: 'B#25', descending: true })).toEqual([['B#2', 'B#1'], null]);
+    });
   });
 });

@@ -14,8 +14,10 @@ export function cutInAt(table: Table, at: number, change: () => Promise<void>): 
       return requests;
     },
     get: cut((...args) => table.get(...args)),
+    getMany: cut((...args) => table.getMany(...args)),
     put: cut((...args) => table.put(...args)),
     query: cut((...args) => table.query(...args)),
+    page: cut((...args) => table.page(...args)),
     index: cut((...args) => table.index(...args)),
     remove: cut((...args) => table.remove(...args)),
   };

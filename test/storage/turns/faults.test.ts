@@ -11,6 +11,7 @@ import { gateGame } from '../../play/support/gate-game';
 import { databaseForFaults } from '../../support/databases';
 import { faultyLine } from '../support/faulty-line';
 import { type Answer, answerOf, NONE, type Violations, violations } from '../support/history';
+import { withPut } from '../support/with-put';
 
 const TURNS = 48;
 const DELIVERIES = 3;
@@ -36,13 +37,7 @@ interface Mutant {
 }
 
 const CONDITION_REMOVED: Mutant = {
-  table: (table) => ({
-    get: (...args) => table.get(...args),
-    query: (...args) => table.query(...args),
-    index: (...args) => table.index(...args),
-    remove: (...args) => table.remove(...args),
-    put: (item, _, signal) => table.put(item, null, signal),
-  }),
+  table: (table) => withPut(table, (item, _, signal) => table.put(item, null, signal)),
 };
 
 const OWN_ID_CHECK_REMOVED: Mutant = {

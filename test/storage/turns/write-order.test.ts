@@ -5,6 +5,7 @@ import type { Item, Table } from '../../../src/storage/dynamo';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { gateGame } from '../../play/support/gate-game';
+import { withPut } from '../support/with-put';
 
 const raws = loadRaws();
 const HOME = { kind: 'guild', id: '77' } as const;
@@ -76,14 +77,6 @@ function losing(table: Table, isLost: (number: number) => boolean): Table {
     return table.put(...args);
   });
 }
-
-const withPut = (table: Table, put: Table['put']): Table => ({
-  put,
-  get: (...args) => table.get(...args),
-  query: (...args) => table.query(...args),
-  index: (...args) => table.index(...args),
-  remove: (...args) => table.remove(...args),
-});
 
 /** Loads the run, if it is there, with every parked level and its whole log: each must be found. */
 async function loadWhole(table: Table): Promise<{ version: number; levels: Level[] } | null> {

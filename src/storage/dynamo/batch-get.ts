@@ -1,0 +1,47 @@
+import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { StoreError } from '../contract';
+import { fromReadableAttributes } from './attributes';
+import type { Item, Key } from './table';
+import { pause, withDeadline } from './with-deadline';
+
+/** The most keys that one request may have. */
+const BATCH_LIMIT = 100;
+/** How often the keys that were not processed are asked for again, and the longest first pause, in milliseconds. */
+const ROUNDS = 5;
+const FIRST_PAUSE = 50;
+
+interface BatchGet {
+  client: DynamoDBClient;
+  table: string;
+  consistent: boolean;
+  signal: AbortSignal | undefined;
+}
+
+/** The items of these keys in their order, as `Table.getMany` says. */
+export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
+  // DynamoDB refuses a request that names a key twice.
+  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  const requests = Array.from({ length: Math.ceil(distinct.length / BATCH_LIMIT) }, (_, at) =>
+    distinct.slice(at * BATCH_LIMIT, (at + 1) * BATCH_LIMIT),
+  );
+  const items = (await Promise.all(requests.map((each) => getOneBatch(batch, each)))).flat();
+  const found = new Map(items.map((item) => [nameOf(item), item]));
+  return keys.map((key) => found.get(nameOf(key)) ?? null);
+}
+
+/** DynamoDB leaves keys unprocessed beyond sixteen megabytes, and when the table is throttled: then a pause helps. */
+async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
+  const items: Item[] = [];
+  let left: Record<string, AttributeValue>[] = keys.map(({ PK, SK }) => ({ PK: { S: PK }, SK: { S: SK } }));
+  for (let round = 0; left.length > 0; round++) {
+    if (round === ROUNDS) throw new StoreError('unavailable');
+    if (round > 0) await pause(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);
+    const command = new BatchGetItemCommand({ RequestItems: { [table]: { Keys: left, ConsistentRead: consistent } } });
+    const answer = await withDeadline(signal, (options) => client.send(command, options));
+    items.push(...(answer.Responses?.[table] ?? []).map(fromReadableAttributes));
+    left = answer.UnprocessedKeys?.[table]?.Keys ?? [];
+  }
+  return items;
+}
+
+const nameOf = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
