@@ -2,7 +2,7 @@ import { planAction } from './actions';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
 import type { Plan, Series, Stop } from './actions/common/plan';
 import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
-import { closeWorld, emit, openWorld } from './state';
+import { closeWorld, emit, isAction, openWorld } from './state';
 import { passTime } from './systems';
 
 /** The result of an action: the next game and its events, or a refusal. */
@@ -17,11 +17,13 @@ export type TurnResult =
   | { ok: false; refusal: Refusal };
 
 /**
- * Takes one action. A refused action costs no time, rolls nothing and changes nothing. The given game is never changed;
- * the next one may share parts with it. Throws when the level the hero is on is parked.
+ * Takes one action. A refused action costs no time, rolls nothing and changes nothing; whatever else JSON can hold in
+ * place of an action is refused as `unknown-action`. The given game is never changed; the next one may share parts with
+ * it. Throws when the level the hero is on is parked.
  */
 export function turn(game: Game, action: Action, raws: Raws): TurnResult {
   if (game.over) return { ok: false, refusal: { code: 'over' } };
+  if (!isAction(action)) return { ok: false, refusal: { code: 'unknown-action' } };
   const world = openWorld(game, raws);
   const plan = planAction(world, action);
   if (plan.kind === 'refused') return { ok: false, refusal: plan.refusal };

@@ -5,6 +5,7 @@ type Case<C extends Refusal['code']> = [refusal: Omit<Extract<Refusal, { code: C
 /** Every refusal, and what it must say. */
 export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   over: [{}, '`/play`'],
+  'unknown-action': [{}, 'no such action'],
   pending: [{}, 'choice'],
   'nothing-pending': [{}, 'nothing to answer'],
   'not-an-option': [{}, 'not one of the choices'],

@@ -2,7 +2,7 @@ import type { Point } from '../../lib/geometry';
 import { cellsHit } from '../effects/fire';
 import { isHarmful, isKnown, refOf } from '../knowledge';
 import type { Action, EffectMap, Entity, Game, Raws, ThingRef, World } from '../state';
-import { component, footprint, heroSeesEntity, isHero, packItem, readWorld } from '../state';
+import { component, footprint, heroSeesEntity, isAction, isHero, packItem, readWorld } from '../state';
 import { harmsUser } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' }>;
@@ -16,10 +16,11 @@ export interface Preview {
 }
 
 /**
- * What a use or spell aimed at a cell would hit. `null` without a cell, for effects without a range, and for
- * unidentified items. Changes nothing and rolls nothing; whether the target is allowed is for `turn` to say.
+ * What a use or spell aimed at a cell would hit. `null` without a cell, for effects without a range, for unidentified
+ * items, and for whatever is no action. Changes nothing and rolls nothing; whether the target is allowed is for `turn` to say.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
+  if (!isAction(action)) return null;
   const { at } = action;
   const world = readWorld(game, raws);
   const effects = at && inLevel(world, at) ? knownEffects(world, action) : null;

@@ -1,5 +1,5 @@
-import { type Direction, type Point, same } from '../../lib/geometry';
-import type { Action, ActionKind, Cheat } from './action';
+import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry';
+import { type Action, type ActionKind, CHEATS, type Cheat } from './action';
 
 /**
  * What a field holds: a compass direction, a cell of the level, an entity id, the id of a raw, a number of steps, one
@@ -91,6 +91,59 @@ function formOf(specs: Readonly<Record<string, FieldSpec>>): ActionForm {
     return type === 'flag' ? [] : [{ name, type, optional }];
   });
   return { fields, canBeSure: 'sure' in specs };
+}
+
+const isOneOf =
+  (list: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    list.includes(value);
+
+const isCell = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { x, y } = value as Partial<Record<string, unknown>>;
+  return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
+};
+
+/** Whether a value could stand in a field of the type. Whether there is such a thing is for the planners to say. */
+const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
+  direction: isOneOf(DIRECTIONS),
+  cell: isCell,
+  id: Number.isSafeInteger,
+  raw: (value) => typeof value === 'string',
+  steps: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
+  option: (value) => value === null || Number.isSafeInteger(value),
+  cheat: isOneOf(CHEATS),
+};
+
+/**
+ * Whether a value is an action: a kind there is, all fields of the kind and no others, and in each what it may hold.
+ * Takes whatever JSON can hold.
+ */
+export function isAction(value: unknown): value is Action {
+  if (typeof value !== 'object' || value === null) return false;
+  const given = value as Partial<Record<string, unknown>>;
+  const { kind, sure } = given;
+  if (typeof kind !== 'string' || !Object.hasOwn(ACTION_FORMS, kind)) return false;
+  const { fields, canBeSure } = ACTION_FORMS[kind as ActionKind];
+  let known = 1;
+  for (const { name, type, optional } of fields) {
+    const field = given[name];
+    if (field === undefined && optional) continue;
+    if (!IS_VALUE[type](field)) return false;
+    known += 1;
+  }
+  if (sure !== undefined) {
+    if (!canBeSure || sure !== true) return false;
+    known += 1;
+  }
+  return countFields(value) === known;
+}
+
+/** Without those that are `undefined`, which JSON leaves out. */
+function countFields(value: object): number {
+  let count = 0;
+  for (const field of Object.values(value)) if (field !== undefined) count += 1;
+  return count;
 }
 
 /** Whether two actions ask for the same thing, whichever order their fields were written in. */

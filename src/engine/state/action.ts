@@ -42,6 +42,8 @@ export type Danger = (typeof DANGERS)[number];
 /** Why an action was not taken. Nothing changed, nothing was rolled. */
 export type Refusal =
   | { code: 'over' }
+  /** No kind of action, or not what its fields may hold. */
+  | { code: 'unknown-action' }
   | { code: 'pending' }
   | { code: 'nothing-pending' }
   | { code: 'not-an-option' }

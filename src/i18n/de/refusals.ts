@@ -25,6 +25,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
 /** Why not, and what would work instead. */
 const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
+  'unknown-action': () => 'So eine Aktion gibt es nicht.',
   pending: () => 'Erst wartet noch etwas auf deine Wahl. Entscheide dich, oder brich ab.',
   'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
   'not-an-option': () => 'Das steht nicht zur Wahl.',

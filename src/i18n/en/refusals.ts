@@ -26,6 +26,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
 /** Why not, and what would work instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
+  'unknown-action': () => 'There is no such action.',
   pending: () => 'Something waits for your choice first. Answer it, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',

@@ -25,6 +25,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
 /** Why not, and what would work instead. */
 const SENTENCES = {
   over: () => 'Esta partida ha terminado. `/play` empieza otra.',
+  'unknown-action': () => 'No existe esa acción.',
   pending: () => 'Primero hay algo que espera tu elección. Contesta, o cancélalo.',
   'nothing-pending': () => 'No hay nada que contestar.',
   'not-an-option': () => 'Esa no es una de las opciones.',

@@ -13,7 +13,7 @@ export interface Step {
 /** Why a log could not be replayed to its end. */
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
-  /** The engine threw, as it does on a malformed action. */
+  /** The engine threw. */
   | { kind: 'failed'; error: string }
 );
 

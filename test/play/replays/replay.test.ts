@@ -1,4 +1,4 @@
-import { hash, isParked, RULES, view } from '../../../src/engine';
+import { type Game, hash, isParked, RULES, view } from '../../../src/engine';
 import { verify } from '../../../src/play/leaderboards/verify';
 import { gameAt, momentAt, replay, type Stretch } from '../../../src/play/replays/replay';
 import type { LoggedInput } from '../../../src/storage/contract';
@@ -10,6 +10,10 @@ const last = run.actions.length;
 const digests = run.games.map(hash);
 const OLD = RULES - 1;
 
+const withoutLevel = (game: Game): Game => ({
+  ...game,
+  levels: { ...game.levels, [game.depth]: { parked: true, digest: '' } },
+});
 const shown = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) => [...replay(log, raws, stretch)];
 const versions = (log: ReturnType<typeof logOf>, stretch: Stretch = {}) =>
   shown(log, stretch).map(({ version }) => version);
@@ -189,7 +193,13 @@ describe('a run is verified', () => {
       'an action that makes no sense',
       logOf({ ...run, actions: run.actions.with(1, { kind: 'dance' } as never) }),
       null,
-      { reason: 'failed', version: 2 },
+      { reason: 'refused', version: 2 },
+    ],
+    [
+      'a save without the level the hero is on',
+      logOf({ ...run, games: run.games.map(withoutLevel) }, [{ at: 2, rules: OLD }]),
+      null,
+      { reason: 'failed', version: 3 },
     ],
   ])('but not with %s', (_, log, end, verdict) => {
     expect(verify(log, raws, end)).toMatchObject({ ok: false, ...verdict });

@@ -51,7 +51,7 @@ describe('a recording', () => {
     [
       'says which action makes no sense',
       { ...recording, actions: [{ kind: 'wait' }, { kind: 'dance' } as never] },
-      { kind: 'failed', number: 2 },
+      { kind: 'refused', number: 2 },
     ],
   ])('%s', (_, changed, result) => {
     expect(resimulate(raws, changed)).toMatchObject(result);

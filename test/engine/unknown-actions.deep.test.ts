@@ -1,0 +1,2 @@
+/** The same claims for more junk. */
+import './unknown-actions.test';
