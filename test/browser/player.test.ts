@@ -25,7 +25,7 @@ test('everything stored about a player is theirs as a file, and erased after a q
   expect(await exported(page)).toEqual(stored);
   await press(page, panel, 'Erase');
   await press(page, panel, 'Erase');
-  expect(await panel.innerText()).toContain('nothing about you is stored any more');
+  expect(await panel.innerText()).toContain('nothing that names you is stored any more');
   expect(await exported(page)).toEqual([]);
   expect(await (await say(page, '/explore ')).innerText()).toContain('You have no run yet');
 });

@@ -5,7 +5,8 @@ export const DAILIES: DailyTexts = {
   begun: 'Das ist dein einziger gewerteter Versuch am Verlies des Tages.',
   practice: 'Das ist Übung und zählt nicht.',
   done: 'Dein Versuch am Verlies des Tages ist vorbei. Um Mitternacht (UTC) öffnet ein neues.',
-  erased: 'Dein Versuch am Verlies des Tages ist vorbei und nicht mehr verzeichnet.',
+  erased:
+    'Dein einziger Versuch am Verlies des Tages ist verbraucht, und sein Ergebnis wurde gelöscht. Üben kannst du trotzdem; um Mitternacht (UTC) öffnet ein neues.',
   cheated: 'gemogelt, zählt also nicht',
   button: {
     share: 'Teilen',

@@ -4,7 +4,8 @@ export const PRIVACY: PrivacyTexts = {
   question: 'Du kannst alles haben, was über dich gespeichert ist, oder es löschen lassen.',
   confirm: 'Deine Läufe, Punkte und Einstellungen endgültig löschen? Das lässt sich nicht zurücknehmen.',
   exported: 'Das ist alles, was über dich gespeichert ist.',
-  erased: 'Erledigt: Über dich ist nichts mehr gespeichert.',
+  erased:
+    'Erledigt: Nichts Gespeichertes nennt dich mehr. Hast du deinen Versuch am Verlies des Tages schon genutzt, bleibt davon für ein paar Tage eine Markierung ohne Namen. Sicherungskopien verfallen nach 35 Tagen.',
   button: {
     export: 'Ausgeben',
     erase: 'Löschen',

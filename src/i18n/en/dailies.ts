@@ -4,7 +4,8 @@ export const DAILIES = {
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
   done: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
-  erased: 'Your try at the dungeon of the day is over, and no longer on record.',
+  erased:
+    'Your one try at the dungeon of the day is used, and its result was erased. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
   button: {
     share: 'Share',

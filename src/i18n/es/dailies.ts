@@ -5,7 +5,8 @@ export const DAILIES: DailyTexts = {
   begun: 'Este es tu único intento puntuado en la mazmorra del día.',
   practice: 'Esto es práctica: no cuenta.',
   done: 'Tu intento en la mazmorra del día ha terminado. A medianoche (UTC) se abre otra.',
-  erased: 'Tu intento en la mazmorra del día ha terminado y ya no consta.',
+  erased:
+    'Ya usaste tu único intento en la mazmorra del día y su resultado se borró. Aún puedes practicar; a medianoche (UTC) se abre otra.',
   cheated: 'con trampas, así que no cuenta',
   button: {
     share: 'Compartir',

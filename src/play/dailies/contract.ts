@@ -27,8 +27,8 @@ export interface DailyResult {
 export interface DailyDone {
   kind: 'daily-done';
   daily: Daily;
-  run: RunId;
-  /** `null` when the run was erased. */
+  /** `null` when it was erased, with its result. */
+  run: RunId | null;
   result: DailyResult | null;
 }
 

@@ -1,5 +1,5 @@
 import { type GameSummary, summarizeGame } from '../../engine';
-import type { Daily, Run, RunId } from '../../storage/contract';
+import type { Daily, DailyClaim, Run, RunId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { channelRefusal } from '../admin/guild-config';
 import { activateRun } from '../profiles/profile';
@@ -22,9 +22,9 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
   const claimed = earlier ?? (await claimTry(context, caller, daily));
-  const run = await context.store.loadRun(claimed, caller.signal);
+  const run = claimed.run === null ? null : await context.store.loadRun(claimed.run, caller.signal);
   if (run && !run.game.over) return activate(context, caller, run);
-  return caller.practice ? practise(context, caller, daily) : doneOutcome(context, claimed, daily, run);
+  return caller.practice ? practise(context, caller, daily) : doneOutcome(context, daily, run);
 }
 
 /** The result of a ranked try of the caller's own that is over; `no-run` for any other run. */
@@ -35,14 +35,14 @@ export async function dailyRun(
   const run = await context.store.loadRun(id, signal);
   const daily = run && dailyOf(run);
   const isOwnTry = run?.owner === user && run.ranked && run.game.over !== null;
-  return daily && isOwnTry ? doneOutcome(context, id, daily, run) : { kind: 'no-run' };
+  return daily && isOwnTry ? doneOutcome(context, daily, run) : { kind: 'no-run' };
 }
 
-const doneOutcome = (context: Context, run: RunId, daily: Daily, loaded: Run | null): DailyDone => ({
+const doneOutcome = (context: Context, daily: Daily, run: Run | null): DailyDone => ({
   kind: 'daily-done',
   daily,
-  run,
-  result: loaded && dailyResult(loaded, summarizeGame(loaded.game, context.raws)),
+  run: run && run.id,
+  result: run && dailyResult(run, summarizeGame(run.game, context.raws)),
 });
 
 /** What may be said of a daily run that is over; `null` for any other. */
@@ -52,8 +52,8 @@ function dailyResult({ origin }: Run, summary: GameSummary | null): DailyResult 
   return { date: origin.date, circle: origin.scope, result, score, depth, deepest, turns, laurel, cheated };
 }
 
-/** Starts the ranked try. Resolves with the run that is it: another of the same player's may have been quicker. */
-async function claimTry(context: Context, caller: Input<'daily'>, daily: Daily): Promise<RunId> {
+/** Starts the ranked try. Resolves with what is it: another of the same player's may have been quicker. */
+async function claimTry(context: Context, caller: Input<'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
 }

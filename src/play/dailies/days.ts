@@ -50,8 +50,10 @@ type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (daily.date < dayOf(now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
-  const run = claim === null ? null : await context.store.loadRun(claim, signal);
-  return run?.game.over != null;
+  if (!claim) return false;
+  // Whose try was erased has no other, so that nothing they see can help them.
+  const run = claim.run === null ? null : await context.store.loadRun(claim.run, signal);
+  return run === null || run.game.over !== null;
 }
 
 /** Whether a run of somebody else's is hidden from a player because they have yet to finish its daily dungeon. */

@@ -79,7 +79,7 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
 /** Why a run started as ranked is not ranked; `null` when it is. */
 async function refute(context: Context, run: Run, signal?: AbortSignal): Promise<string | null> {
   const daily = dailyOf(run);
-  if (daily && (await context.store.loadClaim(run.owner, daily, signal)) !== run.id) return 'not-the-one-try';
+  if (daily && (await context.store.loadClaim(run.owner, daily, signal))?.run !== run.id) return 'not-the-one-try';
   const log = await context.store.loadLog(run.id, signal);
   if (!log) return 'no-log';
   const verdict = verify(log, context.raws, run.game);

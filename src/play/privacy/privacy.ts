@@ -10,8 +10,11 @@ export async function exportMine(
   return { kind: 'exported', items: await context.store.exportUser(user, null, signal) };
 }
 
-export async function eraseMine(context: Context, { user, signal }: Input<'eraseMine'>): Promise<Output<'eraseMine'>> {
-  await context.store.eraseUser(user, null, signal);
+export async function eraseMine(
+  context: Context,
+  { user, now, signal }: Input<'eraseMine'>,
+): Promise<Output<'eraseMine'>> {
+  await context.store.eraseUser(user, null, now, signal);
   return { kind: 'erased' };
 }
 
@@ -25,10 +28,10 @@ export async function exportPlayer(context: Context, caller: Input<'exportPlayer
 }
 
 export async function erasePlayer(context: Context, caller: Input<'erasePlayer'>): Promise<Output<'erasePlayer'>> {
-  const { home, player, signal } = caller;
+  const { home, player, now, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;
   return withAudit(context, caller, { action: 'erase', target: player, detail: '' }, async (guild) => {
-    await context.store.eraseUser(player, home, signal);
+    await context.store.eraseUser(player, home, now, signal);
     await recountTotals(context, player, (result) => isInGuild(result.home, guild), signal);
     return { kind: 'erased' as const };
   });

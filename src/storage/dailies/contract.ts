@@ -12,11 +12,16 @@ export interface Daily {
   scope: Scope;
 }
 
+/** A player's one ranked try at a daily dungeon; `run` is `null` where it was erased. */
+export interface DailyClaim {
+  run: RunId | null;
+}
+
 export interface DailiesStore {
   /** The seed of the dungeon: `fresh`, if nobody has asked for one before. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
-  /** The run that is a player's one ranked try, if there is one. */
-  loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<RunId | null>;
-  /** Makes the run a player's one ranked try unless another is already. Resolves with the run that is. */
-  claim(user: UserId, daily: Daily, run: RunId, signal?: AbortSignal): Promise<RunId>;
+  /** A player's one ranked try, if it was used. An erasure does not give it back. */
+  loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
+  /** Makes the run a player's one ranked try unless another is, or was, already. Resolves with the try. */
+  claim(user: UserId, daily: Daily, run: RunId, signal?: AbortSignal): Promise<DailyClaim>;
 }

@@ -1,5 +1,8 @@
-import { type DailiesStore, StoreError } from '../contract';
+import type { DailiesStore, DailyClaim } from '../contract';
 import { claimSort, dailyKey, dailySort, type Item, type Table, text, userKey } from '../dynamo';
+import { ERASED } from '../turns/run-attributes';
+import { loadOrPut } from './load-or-put';
+import { isTryUsed } from './used-try';
 
 /** Daily dungeons over any table, as the contract says: the first put decides, everybody after it reads. */
 export function createDailiesStore(table: Table): DailiesStore {
@@ -11,22 +14,20 @@ export function createDailiesStore(table: Table): DailiesStore {
 
     async loadClaim(user, daily, signal) {
       const item = await table.get(userKey(user), claimSort(daily), signal);
-      return item ? text(item.run) : null;
+      if (item) return toClaim(item);
+      // After the claim, which goes after the mark has come.
+      return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
     },
 
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
-      return text((await loadOrPut(table, item, signal)).run);
+      const claim = toClaim(await loadOrPut(table, item, signal));
+      // The try may have been used and erased since the caller looked.
+      if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
+      await table.remove(item.PK, item.SK, signal);
+      return { run: null };
     },
   };
 }
 
-/** The stored item; this one is put if there was none. */
-async function loadOrPut(table: Table, item: Item, signal?: AbortSignal): Promise<Item> {
-  const stored = await table.get(item.PK, item.SK, signal);
-  if (stored) return stored;
-  if (await table.put(item, 'absent', signal)) return item;
-  const winner = await table.get(item.PK, item.SK, signal);
-  if (!winner) throw new StoreError('unavailable');
-  return winner;
-}
+const toClaim = ({ run }: Item): DailyClaim => ({ run: run === ERASED ? null : text(run) });

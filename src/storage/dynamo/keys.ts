@@ -53,6 +53,13 @@ export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
 export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
+/** The daily dungeon of a claim; `null` for any other item of a user. */
+export function dailyOfClaim(sort: string): Daily | null {
+  const [prefix, date, kind, id] = sort.split('#');
+  if (prefix !== 'DAILY' || date === undefined) return null;
+  if (kind === 'global') return { date, scope: { kind } };
+  return kind === 'guild' && id !== undefined ? { date, scope: { kind, id } } : null;
+}
 
 // With a channel.
 export const PARTY = 'PARTY';
@@ -69,6 +76,10 @@ export const auditSort = (at: number, interaction: string): string =>
 
 // With a day: `META` for everyone's dungeon, and beside it that of each server.
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
+/** The key under which the day's marks of used tries are hashed. */
+export const DAY_KEY = 'KEY';
+/** A try that was used, though its claim was erased. */
+export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 /** The index key of a result list: of a leaderboard `LB#global#all` or `LB#guild#77#2026-11`, of a history `RUNS#user#9`. */
 export function resultListKey(list: ResultList): string {
@@ -90,7 +101,7 @@ const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(fini
 /** Begins the sort key of every result of a history that ended at this time, in milliseconds since 1970. */
 export const timeSort = (time: number): string => padded(Math.min(Math.max(0, time), LAST_TIME), TIME_DIGITS);
 
-const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');
+export const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');
 
 /** More digits than any score has, and than any time in milliseconds until the year 2286. */
 const SCORE_DIGITS = 10;

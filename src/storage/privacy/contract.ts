@@ -12,10 +12,11 @@ export interface PrivacyStore {
   exportUser(user: UserId, home: Home | null, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
    * Removes all that: runs they own altogether; from runs of others their user id, not what they did. With a home, only
-   * in runs that began there, and the profile stays. Called again after it was cut short, it goes on. Rejects with
-   * `unavailable` when others kept changing an item.
+   * in runs that began there, and the profile stays. That a try at a daily dungeon was used is kept until its day is
+   * over, under a hash. `now` is in milliseconds since 1970. Called again after it was cut short, it goes on. Rejects
+   * with `unavailable` when others kept changing an item.
    */
-  eraseUser(user: UserId, home: Home | null, signal?: AbortSignal): Promise<void>;
+  eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /** Removes a run with its levels, log, ballots, results and every list that has it. */
   eraseRun(run: RunId, signal?: AbortSignal): Promise<void>;
 }

@@ -1,10 +1,12 @@
 import { retry } from '../../lib/retry';
 import { decodeRecent, encodeRecent } from '../codec';
 import { type ChannelId, type RunId, StoreError, type UserId } from '../contract';
+import { markTryUsed } from '../dailies/used-try';
 import {
   BALLOT_PREFIX,
   bytes,
   channelKey,
+  claimSort,
   guildKey,
   type Item,
   ids,
@@ -32,9 +34,13 @@ import { type DataSubject, findPersonalItems, isElsewhere } from './personal-ite
  * Erases everything about a user, as the contract says. Items that lead to others go last, so that an erasure cut short
  * finds the rest when it is called again.
  */
-export async function eraseUser(table: Table, subject: DataSubject): Promise<void> {
+export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
   const { user, home, signal } = subject;
-  const { runs, played, channels } = await findPersonalItems(table, subject);
+  const { runs, played, channels, claims } = await findPersonalItems(table, subject);
+  for (const daily of claims) {
+    await markTryUsed(table, user, daily, { now, signal });
+    await table.remove(userKey(user), claimSort(daily), signal);
+  }
   for (const run of runs) {
     await eraseRun(table, run, signal);
     await removeFromProfile(table, user, run, signal);

@@ -1,5 +1,5 @@
-import type { ChannelId, Home, RunId, UserId } from '../contract';
-import { type Item, PARTY_PREFIX, PLAYED_PREFIX, RUN_PREFIX, type Table, userKey } from '../dynamo';
+import { type ChannelId, type Daily, type Home, isInGuild, type RunId, type UserId } from '../contract';
+import { dailyOfClaim, type Item, PARTY_PREFIX, PLAYED_PREFIX, RUN_PREFIX, type Table, userKey } from '../dynamo';
 import { homeText } from '../turns/run-attributes';
 
 /** Whose items are exported or erased: with a home only those of runs that began there. */
@@ -17,6 +17,8 @@ export interface PersonalItems {
   played: RunId[];
   /** Channels whose party they joined. */
   channels: ChannelId[];
+  /** Daily dungeons whose one try they used: with a home, those of that server alone. */
+  claims: Daily[];
 }
 
 /** The runs and parties a user took part in; with a home, of their own runs only those begun there. */
@@ -31,6 +33,9 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
     ),
     played: idsAfter(PLAYED_PREFIX, items),
     channels: idsAfter(PARTY_PREFIX, items),
+    claims: items
+      .flatMap(({ SK }) => dailyOfClaim(SK) ?? [])
+      .filter(({ scope }) => home === null || (scope.kind === 'guild' && isInGuild(home, scope.id))),
   };
 }
 

@@ -23,7 +23,7 @@ import { type DataSubject, findPersonalItems, isElsewhere } from './personal-ite
 export function createPrivacyStore(table: Table): PrivacyStore {
   return {
     exportUser: (user, home, signal) => exportUser(table, { user, home, signal }),
-    eraseUser: (user, home, signal) => eraseUser(table, { user, home, signal }),
+    eraseUser: (user, home, now, signal) => eraseUser(table, { user, home, signal }, now),
     eraseRun: (run, signal) => eraseRun(table, run, signal),
   };
 }

@@ -51,7 +51,7 @@ async function erasedEverywhere(
   for (const at of pointsOf(calm.requests)) {
     const table = await begun(channel);
     const cut = cutInAt(table, at, async () => {
-      await createStore(table).eraseUser(who, null);
+      await createStore(table).eraseUser(who, null, NOW);
       await then(table);
     });
     await change(cut);

@@ -25,7 +25,7 @@ async function endRun(table: Table, known: boolean): Promise<void> {
 const keysLeft = (table: RestorableTable): string[] => [...table.save().values()].map(({ PK, SK }) => `${PK} ${SK}`);
 
 type Change = (table: Table) => Promise<void>;
-const erase: Change = (table) => createStore(table).eraseUser('ann', null);
+const erase: Change = (table) => createStore(table).eraseUser('ann', null, 1);
 const record: Change = async (table) => {
   await playOver(table).recordResult({ run: 'r' });
 };

@@ -29,8 +29,8 @@ describe.each(TABLES_ANYWHERE)('dailies over %s', (_, open) => {
   test('of many runs one is the try of a player, a dungeon and a day', async () => {
     const claims = ['a', 'b', 'c'].map((run) => opened.store.claim('ann', DAILY(), run));
     const [winner] = await Promise.all(claims);
-    expect(new Set(await Promise.all(claims))).toEqual(new Set([winner]));
-    expect(await opened.store.loadClaim('ann', DAILY())).toBe(winner);
+    expect(await Promise.all(claims)).toEqual([winner, winner, winner]);
+    expect(await opened.store.loadClaim('ann', DAILY())).toEqual(winner);
     expect(await opened.store.loadClaim('bob', DAILY())).toBeNull();
     expect(await opened.store.loadClaim('ann', { ...DAILY(), scope: { kind: 'guild', id: '1' } })).toBeNull();
   });

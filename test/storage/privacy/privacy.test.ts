@@ -63,7 +63,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
 
   test('who is erased is nowhere to be found, and what others have goes on', async () => {
     const { ann, bob, channel, own, theirs } = await acquainted();
-    await opened.store.eraseUser(ann, null);
+    await opened.store.eraseUser(ann, null, 1);
     for (const pk of [`USER#${ann}`, `RUN#${own.id}`, `RUN#${theirs.id}`, `CHANNEL#${channel}`, 'GUILD#77']) {
       expect(nameIn(await opened.table.query(pk, ''), ann)).toBe(false);
     }
@@ -82,14 +82,14 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     const [run, erased] = [await begin({ channel: 'c1' }), freshId()];
     let now = run;
     while (now.version < 257) now = await commit(now, { by: now.version === 255 ? erased : 'ann' });
-    await opened.store.eraseUser(erased, null);
+    await opened.store.eraseUser(erased, null, 1);
     const acts = (await opened.store.loadRun(run.id))?.partyLog.slice(-3).map(({ by }) => by);
     expect(acts).toEqual(['ann', null, 'ann']);
   });
 
   test('a server erases what was played in it and nothing else', async () => {
     const { ann, own, away } = await acquainted();
-    await opened.store.eraseUser(ann, GUILD);
+    await opened.store.eraseUser(ann, GUILD, 1);
     expect(await opened.store.loadRun(own.id)).toBeNull();
     expect(await opened.store.loadRun(away.id)).not.toBeNull();
     expect(await opened.store.loadProfile(ann)).toMatchObject({

@@ -50,7 +50,7 @@ async function cutInEverywhere(
   }
 }
 
-const erase = (table: Table) => createStore(table).eraseUser('ann', null);
+const erase = (table: Table) => createStore(table).eraseUser('ann', null, 1);
 const clear = (table: Table, { version }: Run) => createStore(table).clearPendingResult('r', version);
 const expectDone = async (table: Table) => expect(await summaryOf(table)).toEqual(AFTERWARDS);
 

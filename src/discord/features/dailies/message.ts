@@ -24,9 +24,9 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, { dailies }:
   const circle = daily.scope.kind;
   const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
   const practice = { kind: 'daily', circle, practice: true } as const;
-  const shareId = formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
+  const shareId = run && formatCustomId({ run, version: 0, control: { kind: 'share-daily-result' } });
   const buttons = [
-    ...(result ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
+    ...(result && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
     button({ id: customIdWithoutRun(practice), label: labels.practise }),
   ];

@@ -92,7 +92,7 @@ test('an erased player is somebody', async () => {
   const { type, store } = await createParty('hotseat');
   await type('2', 'party');
   await type('2', 'wait');
-  await store.eraseUser('2', null);
+  await store.eraseUser('2', null, 1);
   expect(textOf(await type('1', 'party'))).toContain('somebody waited');
 });
 

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Daily, Day, UserId } from '../contract';
+import {
+  bytes,
+  DAY_KEY,
+  dailyKey,
+  EXPIRY_ATTRIBUTE,
+  expiringAfter,
+  type Item,
+  scopeText,
+  type Table,
+  usedTrySort,
+} from '../dynamo';
+import { loadOrPut } from './load-or-put';
+
+/** Days that a mark is kept beyond the day it is about: a delivery may come late, or a clock be wrong. */
+const KEPT_DAYS = 2;
+const DAY_MS = 86_400_000;
+const KEY_BYTES = 32;
+
+/**
+ * Marks that a player has used their try at a daily dungeon, when the claim that says so is about to be erased. The mark
+ * names nobody: it is a hash under a key drawn for the day, and the key expires with the marks. For a day long past
+ * nothing is written, as nobody can try its dungeon any more.
+ */
+export async function markTryUsed(
+  table: Table,
+  user: UserId,
+  daily: Daily,
+  { now, signal }: { now: number; signal: AbortSignal | undefined },
+): Promise<void> {
+  const expiry = expiryOf(daily.date);
+  if (!(now < expiry[EXPIRY_ATTRIBUTE] * 1000)) return;
+  const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
+  const key = bytes((await loadOrPut(table, fresh, signal)).key);
+  await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
+}
+
+/** Whether such a mark was left. It can only be met while its day is played, so that it has not expired. */
+export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
+  const item = await table.get(dailyKey(daily), DAY_KEY, signal);
+  if (!item) return false;
+  const sort = usedTrySort(hashOf(bytes(item.key), user, daily));
+  return (await table.get(dailyKey(daily), sort, signal)) !== null;
+}
+
+const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>
+  createHmac('sha256', key)
+    .update(`${scopeText(scope)}#${user}`)
+    .digest('hex');
+
+const expiryOf = (date: Day) => expiringAfter(KEPT_DAYS, Date.parse(date) + DAY_MS);
