@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
+import { progressOf } from './lib/progress';
+import { compilingMutants } from './mutate/compile';
+import { describeMutant, type Mutant, sampleMutants } from './mutate/mutant';
+import { createSandbox, writeInto } from './mutate/sandbox';
+import { type Outcome, runBaseline, runMutant } from './mutate/test-run';
+
+const AREAS = ['lib', 'engine', 'raws', 'i18n', 'render', 'storage', 'play', 'discord', 'handlers'] as const;
+
+const USAGE = `npm run mutate -- --area NAME [--sample N] [--seed TEXT]
+npm run mutate -- [--sample N] [--seed TEXT] FILE...
+
+Changes the code in one small place, runs the tests that reach it, and lists the changes that no test noticed: each is a
+rule nobody wrote down, or a change that makes no difference. The same seed picks the same changes of the same code.
+
+  --area NAME      changes anything in this folder of src: ${AREAS.join(', ')}
+  --sample N       how many changes, of those that compile and those that do not (60)
+  --seed TEXT      picks them (1)
+  --tests FOLDERS  runs only the tests in these, a list with commas (test)
+  --workers N      processes for the first run, without a change (1)
+  --json FILE      writes what came of each change there`;
+
+const ROOT = join(__dirname, '..');
+
+void commandLine(
+  USAGE,
+  {
+    area: { type: 'string' },
+    sample: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string', default: 'test' },
+    workers: { type: 'string', default: '1' },
+    json: { type: 'string' },
+  },
+  async ({ values, positionals }) => {
+    const size = wholeNumber('--sample', values.sample, 1);
+    const workers = wholeNumber('--workers', values.workers, 1, 64);
+    const files = values.area === undefined ? positionals : filesOf(oneOf('--area', values.area, AREAS));
+    if (files.length === 0) throw new UsageError('Name an area or files.');
+
+    const { mutants: sampled, instrumented, total } = await sampleMutants(ROOT, files, size, values.seed);
+    console.log(`${sampled.length} of ${total} mutants in ${files.length} files, seed ${values.seed}`);
+    const { folder, remove } = createSandbox(ROOT);
+    try {
+      const compiling = progressOf(sampled.length, 'mutants compiled');
+      const mutants = compilingMutants(folder, sampled, compiling.step);
+      compiling.end();
+      console.log(`${sampled.length - mutants.length} do not compile`);
+
+      writeInto(folder, instrumented);
+      const { passed, failed } = await runBaseline(folder, values.tests.split(','), workers);
+      if (failed.length > 0) console.log(`left out, for failing in the sandbox: ${failed.join(', ')}`);
+
+      const outcomes: { mutant: Mutant; outcome: Outcome }[] = [];
+      const running = progressOf(mutants.length, 'mutants run');
+      for (const mutant of mutants) {
+        outcomes.push({ mutant, outcome: await runMutant(folder, mutant, passed) });
+        running.step();
+      }
+      running.end();
+      printOutcomes(outcomes);
+      if (values.json !== undefined) writeJson(values.json, outcomes);
+    } finally {
+      remove();
+    }
+  },
+);
+
+function filesOf(area: string): string[] {
+  return readdirSync(join(ROOT, 'src', area), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join('src', area, name))
+    .sort();
+}
+
+function printOutcomes(outcomes: readonly { mutant: Mutant; outcome: Outcome }[]): void {
+  const unnoticed = outcomes.filter(({ outcome }) => outcome === 'survived' || outcome === 'unreached');
+  for (const { mutant, outcome } of unnoticed) {
+    const source = readFileSync(join(ROOT, mutant.file), 'utf8');
+    console.log(`\n${outcome}  ${describeMutant(source, mutant)}`);
+  }
+  const noticed = outcomes.length - unnoticed.length;
+  console.log(`\n${noticed} of ${outcomes.length} noticed, ${((100 * noticed) / outcomes.length).toFixed(0)} %`);
+}
+
+function writeJson(file: string, outcomes: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(outcomes, null, 2)}\n`);
+}

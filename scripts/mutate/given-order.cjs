@@ -1,0 +1,18 @@
+const order = (process.env.TEST_ORDER ?? '').split('\n');
+
+/** Runs test files in the order of TEST_ORDER, so that those likeliest to fail come first. */
+module.exports = class GivenOrder {
+  sort(tests) {
+    return [...tests].sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+  }
+
+  shard(tests) {
+    return tests;
+  }
+
+  allFailedTests(tests) {
+    return tests;
+  }
+
+  cacheResults() {}
+};

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rngFromSeed } from '../../src/lib/rng';
+import { type FoundMutant, instrument, type Range } from './instrumenter';
+
+/** One small change of the code that a test should notice. */
+export interface Mutant {
+  /** The number of its switch in the instrumented files. */
+  id: string;
+  /** From the root of the project. */
+  file: string;
+  range: Range;
+  mutator: string;
+  replacement: string;
+}
+
+/** A sample of all mutants of some files, by seed alone, in the order of files and lines, and the files with their switches. */
+export async function sampleMutants(
+  root: string,
+  files: readonly string[],
+  size: number,
+  seed: string,
+): Promise<{ mutants: Mutant[]; instrumented: { name: string; content: string }[]; total: number }> {
+  const sources = files.map((name) => ({ name, content: readFileSync(join(root, name), 'utf8') }));
+  const { mutants: all } = await instrument(sources.map((source) => ({ ...source, mutate: true })));
+  const chosen = pickSome(all, size, seed);
+  // Only where they stand, so that all other code keeps its speed.
+  const { files: instrumented, mutants: switched } = await instrument(
+    sources
+      .map((source) => ({ ...source, mutate: rangesIn(source.name, chosen) }))
+      .filter(({ mutate }) => mutate.length > 0),
+  );
+  const wanted = new Set(chosen.map(keyOf));
+  const mutants = switched
+    .filter((mutant) => wanted.has(keyOf(mutant)))
+    .map(({ id, fileName: file, location: range, mutatorName: mutator, replacement }) => {
+      return { id, file, range, mutator, replacement };
+    });
+  return { mutants, instrumented, total: all.length };
+}
+
+function pickSome(all: readonly FoundMutant[], size: number, seed: string): FoundMutant[] {
+  const rng = rngFromSeed(seed);
+  const rest = [...all];
+  return Array.from({ length: Math.min(size, all.length) }, () => rest.splice(rng.int(0, rest.length - 1), 1)).flat();
+}
+
+const rangesIn = (file: string, mutants: readonly FoundMutant[]): Range[] =>
+  mutants.filter(({ fileName }) => fileName === file).map(({ location }) => location);
+
+/** What names the same mutant in both lists. */
+const keyOf = ({ fileName, location, mutatorName, replacement }: FoundMutant): string =>
+  JSON.stringify([fileName, location, mutatorName, replacement]);
+
+/** The source with the mutant in it. */
+export function applyMutant(source: string, { range, replacement }: Mutant): string {
+  return source.slice(0, offsetOf(source, range.start)) + replacement + source.slice(offsetOf(source, range.end));
+}
+
+function offsetOf(source: string, { line, column }: Range['start']): number {
+  let offset = 0;
+  for (let n = 0; n < line; n++) offset = source.indexOf('\n', offset) + 1;
+  return offset + column;
+}
+
+const LONGEST = 160;
+
+/** Where it is, and what becomes of the code there. */
+export function describeMutant(source: string, mutant: Mutant): string {
+  const { file, range, mutator, replacement } = mutant;
+  const original = source.slice(offsetOf(source, range.start), offsetOf(source, range.end));
+  const where = `${file}:${range.start.line + 1}:${range.start.column + 1}`;
+  return `${where}  ${mutator}\n  - ${inOneLine(original)}\n  + ${inOneLine(replacement)}`;
+}
+
+function inOneLine(code: string): string {
+  const line = code.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+}

@@ -1,0 +1,13 @@
+const { appendFileSync } = require('node:fs');
+
+const { MUTANTS_REACHED } = process.env;
+
+if (MUTANTS_REACHED) {
+  const began = performance.now();
+  afterAll(() => {
+    const { testPath } = expect.getState();
+    // No test has an id here, so that all counts stand in one place.
+    const hits = globalThis.__stryker__.mutantCoverage?.static ?? {};
+    appendFileSync(MUTANTS_REACHED, `${JSON.stringify({ testPath, hits, ms: performance.now() - began })}\n`);
+  });
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Mutant } from './mutant';
+
+/** A test file as it ran without any mutant. */
+export interface TestFile {
+  /** From the root of the project. */
+  file: string;
+  /** How often it reached each mutant, by id. */
+  hits: Record<string, number>;
+  ms: number;
+}
+
+export type Outcome = 'killed' | 'survived' | 'unreached' | 'timeout';
+
+/** A mutant's run may take this many times as long as the same files without it, and this many milliseconds more. */
+const TIMES = 5;
+const GRACE = 60_000;
+
+/** How many times more often than without it a mutant may be reached before its loop counts as endless. */
+const HITS = 100;
+
+/** Runs tests without a mutant. Returns the files that passed and what they reached, and those that failed. */
+export async function runBaseline(
+  folder: string,
+  paths: readonly string[],
+  workers: number,
+): Promise<{ passed: TestFile[]; failed: string[] }> {
+  const reached = join(folder, 'reached.jsonl');
+  const results = join(folder, 'results.json');
+  await runJest(folder, [`--maxWorkers=${workers}`, '--json', `--outputFile=${results}`, ...paths], {
+    MUTANTS_REACHED: reached,
+  });
+  if (!existsSync(results)) throw new Error('the tests could not be run');
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as {
+    testResults: { name: string; status: 'passed' | 'failed' }[];
+  };
+  const failed = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+  const files = readFileSync(reached, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { testPath: string; hits: TestFile['hits']; ms: number });
+  return {
+    failed: failed.map((path) => relative(folder, path)),
+    passed: files
+      .filter(({ testPath }) => !failed.includes(testPath))
+      .map(({ testPath, hits, ms }) => ({ file: relative(folder, testPath), hits, ms })),
+  };
+}
+
+/** Runs the test files that reach a mutant, with its switch on, until one fails. */
+export async function runMutant(folder: string, mutant: Mutant, files: readonly TestFile[]): Promise<Outcome> {
+  const reaching = files.filter(({ hits }) => hits[mutant.id] !== undefined);
+  if (reaching.length === 0) return 'unreached';
+  const ordered = reaching.sort((a, b) => costOf(a, mutant) - costOf(b, mutant));
+  const hits = Math.max(...reaching.map((file) => file.hits[mutant.id] ?? 0));
+  const status = await runJest(
+    folder,
+    ['--runInBand', '--bail', '--runTestsByPath', ...ordered.map(({ file }) => file)],
+    {
+      __STRYKER_ACTIVE_MUTANT__: mutant.id,
+      MUTANT_HITS: String(HITS * hits),
+      TEST_ORDER: ordered.map(({ file }) => join(folder, file)).join('\n'),
+    },
+    GRACE + TIMES * reaching.reduce((sum, { ms }) => sum + ms, 0),
+  );
+  if (status === null) return 'timeout';
+  return status === 0 ? 'survived' : 'killed';
+}
+
+/** What a test file takes, far less when it is named after the mutant's file or stands in the same folder. */
+function costOf({ file, ms }: TestFile, mutant: Mutant): number {
+  if (basename(file, '.test.ts') === basename(mutant.file, '.ts')) return ms / 1000;
+  return dirname(file) === dirname(mutant.file).replace('src', 'test') ? ms / 100 : ms;
+}
+
+/** The exit code of jest, or null when it was ended after `timeout` milliseconds. */
+function runJest(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  timeout?: number,
+): Promise<number | null> {
+  const jest = join(folder, 'node_modules/jest/bin/jest.js');
+  const flags = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
+  const child = spawn(process.execPath, [...flags, jest, '--config', 'scripts/mutate/jest.config.cjs', ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+    // A group of its own, so that servers the tests started end with it.
+    detached: true,
+  });
+  return new Promise((resolve, reject) => {
+    const timer =
+      timeout === undefined ? null : setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), timeout);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (timer) clearTimeout(timer);
+      resolve(code);
+    });
+  });
+}
