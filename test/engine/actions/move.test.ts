@@ -162,6 +162,13 @@ describe('walking several steps', () => {
     expect(stopOf(act(scenario('@!.'), east({ steps: 10 })))).toEqual({ reason: 'item', what: null, turns: 1 });
   });
 
+  test('does not stop on a hidden thing underfoot', () => {
+    const legend = { '%': { raw: 'rations', hidden: true } } as const;
+    const result = act(scenario('@%..', { legend, seed: 'unspotted' }), east({ steps: 10 }));
+    expect(stopOf(result)).toEqual({ reason: 'blocked', what: null, turns: 3 });
+    expect(find(result.game, 'rations').hidden).toBe(true);
+  });
+
   test('does not begin in sight of an enemy, and ends when one comes into view', () => {
     expect(refusal(scenario('@...w'), east({ steps: 2 }))).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
     const result = act(scenario(`@${'.'.repeat(9)}#\n${'#'.repeat(9)}.w`), east({ steps: 9 }));

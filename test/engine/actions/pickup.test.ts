@@ -1,4 +1,5 @@
-import type { Game } from '../../../src/engine';
+import { type Game, legalActions } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
 import { act, all, changed, find, here, refusal, scenario } from '../../support/scenario';
 
 describe('picking up', () => {
@@ -23,5 +24,16 @@ describe('picking up', () => {
     expect(refusal(scenario('@!'), { kind: 'pickup' })).toEqual({ code: 'nothing-here' });
     const game = scenario('@!');
     expect(refusal(game, { kind: 'pickup', item: find(game, 'health-potion').id })).toEqual({ code: 'nothing-here' });
+  });
+
+  test('finds nothing hidden underfoot, not even by its id, and does not offer it', () => {
+    const game = changed(upon('%!'), (draft) => {
+      find(draft, 'health-potion').hidden = true;
+    });
+    const pickups = legalActions(game, loadRaws()).filter(({ kind }) => kind === 'pickup');
+    expect(pickups).toEqual([{ kind: 'pickup' }, { kind: 'pickup', item: find(game, 'rations').id }]);
+    expect(act(game, { kind: 'pickup' }).game.pack.at(-1)?.raw).toBe('rations');
+    const item = find(game, 'health-potion').id;
+    expect(refusal(game, { kind: 'pickup', item })).toEqual({ code: 'nothing-here' });
   });
 });

@@ -43,6 +43,16 @@ describe('things', () => {
     expect(seen(scenario('@x.#w'))).toEqual([]);
   });
 
+  test('hidden underfoot are absent too, and so is the light they give', () => {
+    const legend = { f: { raw: 'watch-fire', hidden: true }, '!': { raw: 'health-potion', hidden: true } } as const;
+    const game = changed(scenario('@fx!', { legend, lit: false }), (draft) => {
+      for (const entity of here(draft).entities) entity.position = { x: 1, y: 1 };
+    });
+    const { things, lights } = viewOf(game);
+    expect(things).toEqual([]);
+    expect(lights.map(({ source }) => source)).toEqual(['hero']);
+  });
+
   test('come nearest first, ties by id', () => {
     expect(seen(scenario('t.@w%', { legend: { t: 'patron' } }))).toEqual(['mangy-wolf', 'patron', 'rations']);
   });
