@@ -114,6 +114,8 @@ describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) =
       run: { ranked: false },
       refuted: null,
     });
+    expect(await resultOf(run)).toMatchObject({ ranked: false, summary: { cheated: true } });
+    expect(await totalsOf(scene.ann)).toMatchObject({ runs: 0 });
     expect((await board(scene.bob, 'all')).placings).toEqual([]);
   });
 

@@ -221,6 +221,15 @@ describe('a run is verified', () => {
     expect(verify(log, raws)).toEqual({ ok: false, reason: 'other-rules' });
   });
 
+  test('but not with another end than the one it went back to', () => {
+    const actions: LoggedInput[] = [...run.actions.slice(0, 4), { kind: 'back', to: 2 }];
+    const log = logOf({ games: [...run.games.slice(0, 5), run.games[2]!], actions });
+    expect(verify(log, raws, run.games[2]!)).toMatchObject({ ok: true });
+    expect(verify(log, raws, run.games[4]!)).toEqual({ ok: false, reason: 'differs', version: 5 });
+    const cheated = { ...run.games[2]!, cheated: true };
+    expect(verify(log, raws, cheated)).toEqual({ ok: false, reason: 'differs', version: 5 });
+  });
+
   test('but not with another save on the way', () => {
     const log = logOf(run, [{ at: 3 }, { at: 6 }]);
     log.chunks[1]!.after = { ...log.chunks[1]!.after!, kills: 1 };

@@ -31,6 +31,13 @@ test('a game comes back equal, hash included', () => {
   );
 });
 
+test.each([
+  { cheated: true, laurel: false },
+  { cheated: false, laurel: true },
+])('a game that %j comes back so', (marks) => {
+  expect(decodeGame(encodeGame({ ...sampleGame('marked', 1, 1, 1), ...marks }))).toMatchObject(marks);
+});
+
 test('a level comes back equal', () => {
   const level = sampleLevel(rngFromSeed('level'), 7, 30, 30);
   expect(decodeLevel(encodeLevel(level))).toStrictEqual(level);

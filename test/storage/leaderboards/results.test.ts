@@ -59,6 +59,17 @@ describe.each(TABLES_ANYWHERE)('results over %s', (_, open) => {
     expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
   });
 
+  test.each([
+    { laurel: false, cheated: true, ranked: false },
+    { laurel: true, cheated: false, ranked: false },
+    { laurel: false, cheated: false, ranked: true },
+  ])('a result keeps each of its marks: %j', async ({ laurel, cheated, ranked }) => {
+    const { summary } = finished('');
+    await record(finished('a', 0, { ranked, summary: { ...summary, laurel, cheated } }));
+    const [entry] = (await opened.store.listResults(history, { limit: 9 })).entries;
+    expect(entry).toMatchObject({ ranked, summary: { laurel, cheated } });
+  });
+
   test('a board begins with the best, and with the earlier of equals', async () => {
     await record(finished('a', 9), finished('b', 1_000), finished('c', 9, { finishedAt: 999 }), finished('d', 200_000));
     expect(await runsIn(board)).toEqual(['d', 'b', 'c', 'a']);

@@ -64,6 +64,12 @@ describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
     ]);
   });
 
+  test('a run in which somebody cheated is so marked ever after', async () => {
+    const cheated = await commit(await begin(), '901', { cheated: true });
+    const later = await commit(await load(cheated.id), '902');
+    expect((await load(later.id)).game).toMatchObject({ cheated: true, laurel: false });
+  });
+
   test('of twenty commits on one version exactly one wins', async () => {
     const from = await begin();
     const racers = Array.from({ length: 20 }, (_, i) => ({

@@ -1,0 +1,74 @@
+import { createPlay } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { createMemoryStore, type Store } from '../../../src/storage';
+import { ask, HOME, waitSubmission } from '../support/callers';
+import { QUIET, raws } from '../support/party-scenario';
+
+const CONFLICT = { ok: false, reason: 'conflict' } as const;
+
+/** A run of Ann's, and Eve, an admin of its server, whose commits are tampered with. */
+async function begun(tamper: (store: Store) => Store['commit']) {
+  const store = createMemoryStore();
+  const { user: owner, home, interaction, now } = ask();
+  await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'r' });
+  await store.createRun({ id: 'r', owner, home, game: QUIET, interaction, now });
+  const play = createPlay({ store, raws });
+  const annTakesTurn = () => play.submitAction(waitSubmission({ run: 'r' }));
+  const eve = createPlay({ store: { ...store, commit: tamper(store) }, raws });
+  const debug = () => eve.debug(ask({ user: 'eve', run: 'r', cheat: 'god' as const }));
+  const audited = async () => (await store.loadAudit(HOME.id)).map(({ action, done }) => ({ action, done }));
+  const stored = async () => (await store.loadRun('r'))!;
+  return { debug, audited, stored, annTakesTurn };
+}
+
+test('an admin action that a turn overtook is applied to the run as it is then', async () => {
+  let turnsTaken = 0;
+  const { debug, audited, stored, annTakesTurn } = await begun((inner) => async (commit, signal) => {
+    if (turnsTaken++ === 0) await annTakesTurn();
+    return inner.commit(commit, signal);
+  });
+  expect(await debug()).toMatchObject({
+    kind: 'done',
+    board: { version: 2, view: { turn: 1, cheated: true } },
+    events: [{ kind: 'cheated' }],
+  });
+  expect(await stored()).toMatchObject({ version: 2, game: { turn: 1, cheated: true } });
+  expect(await audited()).toEqual([{ action: 'debug', done: true }]);
+});
+
+test('an admin action overtaken in every round is busy, changes nothing, and stands in the audit as not done', async () => {
+  let commits = 0;
+  const { debug, audited, stored } = await begun(() => async () => {
+    commits += 1;
+    return CONFLICT;
+  });
+  expect(await debug()).toEqual({ kind: 'busy' });
+  expect(commits).toBe(3);
+  expect(await stored()).toMatchObject({ version: 0, game: { cheated: false } });
+  expect(await audited()).toEqual([{ action: 'debug', done: false }]);
+});
+
+test.each([1, 3])('an admin action that landed in round %i though its answer was lost is done once', async (landed) => {
+  let commits = 0;
+  const { debug, audited, stored } = await begun((inner) => async (commit, signal) => {
+    commits += 1;
+    if (commits === landed) await inner.commit(commit, signal);
+    return CONFLICT;
+  });
+  expect(await debug()).toMatchObject({ kind: 'done', board: { version: 1 }, events: [{ kind: 'cheated' }] });
+  expect(commits).toBe(landed);
+  expect(await stored()).toMatchObject({ version: 1, game: { cheated: true } });
+  expect(await audited()).toEqual([{ action: 'debug', done: true }]);
+});
+
+test("a commit of the same interaction id in another player's name is not taken for the admin's own", async () => {
+  let commits = 0;
+  const { debug, stored } = await begun((inner) => async (commit, signal) => {
+    commits += 1;
+    const { by, interaction, ...rest } = commit;
+    if (commits === 1) await inner.commit({ ...rest, by: 'ann', interaction }, signal);
+    return CONFLICT;
+  });
+  expect(await debug()).toEqual({ kind: 'busy' });
+  expect((await stored()).version).toBe(1);
+});
