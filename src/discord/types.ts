@@ -43,6 +43,7 @@ export type {
   RunResult,
   ScopeKind,
   SharedRun,
+  UnloadableRun,
   WatchOutcome,
 } from '../play/contract';
 export type RunId = Board['run'];

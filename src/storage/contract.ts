@@ -5,7 +5,7 @@ import type { PartiesStore } from './parties/contract';
 import type { PrivacyStore } from './privacy/contract';
 import type { ProfilesStore } from './profiles/contract';
 import type { SharingStore } from './sharing/contract';
-import type { TurnsStore } from './turns/contract';
+import type { TurnsStore, UnloadableRun } from './turns/contract';
 
 export * from './admin/contract';
 export type * from './dailies/contract';
@@ -15,7 +15,7 @@ export * from './parties/contract';
 export type * from './privacy/contract';
 export * from './profiles/contract';
 export type * from './sharing/contract';
-export type * from './turns/contract';
+export * from './turns/contract';
 
 /**
  * Everything that is stored. All calls reject with `StoreError` only, or with the reason of their signal when that
@@ -43,5 +43,15 @@ export class StoreError extends Error {
   ) {
     super(code, options);
     this.name = 'StoreError';
+  }
+}
+
+/** A run is stored but cannot be loaded. Nothing may be written to it. */
+export class UnloadableRunError extends StoreError {
+  constructor(
+    readonly run: UnloadableRun,
+    options?: ErrorOptions,
+  ) {
+    super(run.reason, options);
   }
 }

@@ -5,7 +5,8 @@ import { PERMISSION } from '../../src/discord/api/constants';
 import { createBot } from '../../src/discord/bot';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
-import { createMemoryStore } from '../../src/storage';
+import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import { createStore } from '../../src/storage/store';
 import { blankRenderer, componentsOf, controlOf, optionsFrom, problemsOf, textOf } from './bot-fixture';
 import { interactionFrom } from './interactions';
 
@@ -27,7 +28,8 @@ let nextId = 1_000;
 
 /** A server in which several users use one bot over one store. Discord would accept every message. */
 export function createGuild({ newSeed, ...overrides }: Partial<Play> & { newSeed?: () => string } = {}) {
-  const store = createMemoryStore();
+  const table = new MemoryTable();
+  const store = createStore(table);
   const play = { ...createPlay({ store, raws, ...(newSeed ? { newSeed } : {}) }), ...overrides };
   const bot = createBot({ play, renderer: blankRenderer(), commands: COMMANDS, about: SAMPLE_ABOUT });
 
@@ -59,6 +61,7 @@ export function createGuild({ newSeed, ...overrides }: Partial<Play> & { newSeed
   });
 
   return {
+    table,
     store,
     play,
     bot,

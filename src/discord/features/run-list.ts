@@ -1,5 +1,5 @@
 import { container, escapeMarkdown, fitLines, type MenuOption, type Message, mention, type Row, text } from '../api';
-import type { I18n, RunId, UserId } from '../types';
+import type { I18n, RunId, UnloadableRun, UserId } from '../types';
 
 /** Characters of a list, under Discord's 4000 of a message. */
 const LIMIT = 3400;
@@ -25,6 +25,10 @@ export const listMessage = (accent: number, lines: readonly string[], rows: read
 
 export const runLine = ({ heroName, owner, depth, turn }: Omit<ListedRun, 'run'>, { sharing }: I18n): string =>
   sharing.run({ name: escapeMarkdown(heroName), player: mention(owner), depth, turn });
+
+/** In place of a run that cannot be loaded. */
+export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
+  sharing.unloadable[reason](owner === null ? null : mention(owner));
 
 export const runChoice = ({ run, heroName, depth, turn }: Omit<ListedRun, 'owner'>, { sharing }: I18n): MenuOption => ({
   label: sharing.runOption(heroName, depth, turn),

@@ -23,4 +23,12 @@ export const SHARING: SharingTexts = {
   pick: 'Zuschauen bei …',
   run: ({ name, player, depth, turn }) => `**${name}** ${player} · Tiefe ${depth} · Runde ${turn}`,
   runOption: (name, depth, turn) => `${name} · Tiefe ${depth} · Runde ${turn}`,
+  unloadable: {
+    unreadable: (player) => `⚠ Ein Lauf${player === null ? '' : ` von ${player}`} lässt sich nicht lesen.`,
+    newer: (player) => `⏳ Ein Lauf${player === null ? '' : ` von ${player}`} wartet auf eine Aktualisierung.`,
+  },
+  unloadableOption: {
+    unreadable: (id) => `⚠ Ein Lauf lässt sich nicht lesen · ${id}`,
+    newer: (id) => `⏳ Ein Lauf wartet auf eine Aktualisierung · ${id}`,
+  },
 };

@@ -28,6 +28,16 @@ export const SHARING = {
     `**${name}** ${player} · depth ${depth} · turn ${turn}`,
   /** The same in a menu, at most 100 characters; the name is plain text. */
   runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
+  /** In its place where a run cannot be loaded; `player` is Markdown, `null` where that cannot be read either. */
+  unloadable: {
+    unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
+    newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
+  },
+  /** The same in a menu, where its id tells it from others: at most 100 characters. */
+  unloadableOption: {
+    unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,
+    newer: (id: string): string => `⏳ A run waits for an update · ${id}`,
+  },
 };
 
 export type SharingTexts = typeof SHARING;

@@ -23,4 +23,12 @@ export const SHARING: SharingTexts = {
   pick: 'Mirar …',
   run: ({ name, player, depth, turn }) => `**${name}** ${player} · profundidad ${depth} · turno ${turn}`,
   runOption: (name, depth, turn) => `${name} · profundidad ${depth} · turno ${turn}`,
+  unloadable: {
+    unreadable: (player) => `⚠ Una partida${player === null ? '' : ` de ${player}`} no se puede leer.`,
+    newer: (player) => `⏳ Una partida${player === null ? '' : ` de ${player}`} espera una actualización.`,
+  },
+  unloadableOption: {
+    unreadable: (id) => `⚠ Una partida no se puede leer · ${id}`,
+    newer: (id) => `⏳ Una partida espera una actualización · ${id}`,
+  },
 };

@@ -1,5 +1,13 @@
 import type { Cheat, GameEvent, Refusal } from '../../engine';
-import type { AuditLine, ChannelId, GuildConfig, PartyMode, RunId, UserId } from '../../storage/contract';
+import type {
+  AuditLine,
+  ChannelId,
+  GuildConfig,
+  PartyMode,
+  RunId,
+  UnloadableRun,
+  UserId,
+} from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Board } from '../turns/board';
 
@@ -42,8 +50,10 @@ export type AdminActionOutcome =
  * began in that server can be reached, and each change is audited: written down before, marked as done after.
  */
 export interface AdminUseCases {
-  /** The runs being played, the latest first, at most `limit`. */
-  activeRuns(caller: Caller & { limit?: number }): Promise<{ kind: 'active'; runs: ActiveRun[] } | NoServer>;
+  /** The runs being played, the latest first, and those that cannot be loaded: at most `limit` of each. */
+  activeRuns(
+    caller: Caller & { limit?: number },
+  ): Promise<{ kind: 'active'; runs: ActiveRun[]; unloadable: UnloadableRun[] } | NoServer>;
   /** Ends a run as if its player had given up: its result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /** Ends a player's run, and leaves them without an active one. */

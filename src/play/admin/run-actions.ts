@@ -1,6 +1,14 @@
 import type { Action } from '../../engine';
 import { retry } from '../../lib/retry';
-import { isInGuild, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
+import {
+  isInGuild,
+  isUnloadable,
+  type LoggedInput,
+  type Run,
+  type RunId,
+  StoreError,
+  type UnloadableRun,
+} from '../../storage/contract';
 import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
@@ -29,15 +37,17 @@ export async function activeRuns(
   if (home.kind !== 'guild') return NO_SERVER;
   const listed = (await context.store.runsOfGuild(home.id, signal)).filter(({ over }) => !over);
   const runs: ActiveRun[] = [];
+  const unloadable: UnloadableRun[] = [];
   for (let at = 0; at < listed.length && runs.length < limit; at += limit) {
-    const loaded = await Promise.all(listed.slice(at, at + limit).map(({ run }) => context.store.loadRun(run, signal)));
-    for (const run of loaded) {
-      if (run?.game.over) await context.store.listRun(run, signal);
+    const ids = listed.slice(at, at + limit).map(({ run }) => run);
+    for (const run of await context.store.loadRuns(ids, signal)) {
+      if (isUnloadable(run)) unloadable.push(run);
+      else if (run?.game.over) await context.store.listRun(run, signal);
       else if (run) runs.push(activeRunOf(run));
     }
   }
   runs.sort((a, b) => b.updatedAt - a.updatedAt);
-  return { kind: 'active', runs: runs.slice(0, limit) };
+  return { kind: 'active', runs: runs.slice(0, limit), unloadable: unloadable.slice(0, limit) };
 }
 
 function activeRunOf({ id, version, owner, channel, ranked, updatedAt, game }: Run): ActiveRun {

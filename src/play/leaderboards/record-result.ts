@@ -1,5 +1,12 @@
 import { type GameSummary, summarizeGame } from '../../engine';
-import type { ResultList, Run, RunId, RunResult, Store } from '../../storage/contract';
+import {
+  isUnloadable,
+  type ResultList,
+  type Run,
+  type RunId,
+  type RunResult,
+  type Store,
+} from '../../storage/contract';
 import { dailyOf, monthOf } from '../dailies/days';
 import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
@@ -17,6 +24,11 @@ export function reportPendingResults(store: Store, onPendingResult: (run: RunId)
       const run = await store.loadRun(id, signal);
       report(run);
       return run;
+    },
+    async loadRuns(ids, signal) {
+      const runs = await store.loadRuns(ids, signal);
+      for (const run of runs) if (!isUnloadable(run)) report(run);
+      return runs;
     },
     async commit(commit, signal) {
       const result = await store.commit(commit, signal);

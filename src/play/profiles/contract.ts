@@ -1,5 +1,5 @@
 import type { GameSummary, RawId } from '../../engine';
-import type { Day, Profile, ProfileTotals, RunId, RunResult, UserId } from '../../storage/contract';
+import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { SharedRun } from '../sharing/contract';
 import type { Outcome } from '../turns/contract';
@@ -52,8 +52,8 @@ export interface ProfileUseCases {
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
-  /** The caller's runs that were suspended and are alive, the latest first. */
-  suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[] }>;
+  /** The caller's runs that were suspended and are alive, and those that cannot be loaded: the latest first. */
+  suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** Resumes a suspended run. The active one is suspended. */
   resume(caller: Caller & { run: RunId }): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }>>;
 }

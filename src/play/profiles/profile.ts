@@ -1,5 +1,12 @@
 import { retry } from '../../lib/retry';
-import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type RunId, type UserId } from '../../storage/contract';
+import {
+  DEFAULT_SETTINGS,
+  EMPTY_TOTALS,
+  isUnloadable,
+  type Profile,
+  type RunId,
+  type UserId,
+} from '../../storage/contract';
 import { isPractice } from '../dailies/days';
 import { boardOf } from '../turns/board';
 import { loadActiveRun } from '../turns/resolve-run';
@@ -75,13 +82,13 @@ export async function suspendedRuns(
   { user, signal }: Input<'suspendedRuns'>,
 ): Promise<Output<'suspendedRuns'>> {
   const suspended = (await context.store.loadProfile(user, signal))?.suspendedRuns ?? [];
-  const loaded = await Promise.all(suspended.map((run) => context.store.loadRun(run, signal)));
-  const alive = loaded.flatMap((run) => (run && !run.game.over ? [run] : [])).reverse();
+  const loaded = (await context.store.loadRuns(suspended, signal)).reverse();
+  const alive = loaded.flatMap((run) => (run && !isUnloadable(run) && !run.game.over ? [run] : []));
   const runs = alive.map(({ id, owner, origin, game }) => {
     const { heroName, depth, turn } = game;
     return { run: id, owner, version: null, heroName, depth, turn, over: false, origin };
   });
-  return { kind: 'suspended-runs', runs };
+  return { kind: 'suspended-runs', runs, unloadable: loaded.filter(isUnloadable) };
 }
 
 /** Resumes another run of the caller's own that is alive. */

@@ -1,5 +1,12 @@
 import { summarizeGame } from '../../engine';
-import { EMPTY_TOTALS, type Profile, type RunResult, StoreError, type UserId } from '../../storage/contract';
+import {
+  EMPTY_TOTALS,
+  isUnloadable,
+  type Profile,
+  type RunResult,
+  StoreError,
+  type UserId,
+} from '../../storage/contract';
 import type { Context } from '../context';
 import { updateProfile } from './profile';
 
@@ -70,8 +77,9 @@ async function runsNotListedYet(
   signal?: AbortSignal,
 ): Promise<CountedRun[]> {
   const missing = countedRuns.filter((id) => !results.some(({ run }) => run === id));
-  const runs = await Promise.all(missing.map((id) => context.store.loadRun(id, signal)));
+  const runs = await context.store.loadRuns(missing, signal);
   return runs.flatMap((run) => {
+    if (isUnloadable(run)) return [];
     const summary = run?.ranked ? summarizeGame(run.game, context.raws) : null;
     return run && summary && !summary.cheated ? [{ run: run.id, finishedAt: run.updatedAt, summary }] : [];
   });

@@ -1,3 +1,4 @@
+import { isUnloadable } from '../../storage/contract';
 import { dayOf, scopeOf } from '../dailies/days';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
@@ -34,8 +35,10 @@ async function seedsInPlay(context: Context, { user, channel, signal }: Input<'b
   const ids = [profile?.activeRun ?? null, ...(profile?.suspendedRuns ?? []), party?.run ?? null].filter(
     (id) => id !== null,
   );
-  const runs = await Promise.all(ids.map((id) => context.store.loadRun(id, signal)));
-  return runs.flatMap((run) => (run && !run.game.over ? [run.game.seed, run.game.seed.split('~')[0] ?? ''] : []));
+  const runs = await context.store.loadRuns(ids, signal);
+  return runs.flatMap((run) =>
+    run && !isUnloadable(run) && !run.game.over ? [run.game.seed, run.game.seed.split('~')[0] ?? ''] : [],
+  );
 }
 
 async function seedsOfToday(context: Context, { home, now, signal }: Input<'building'>): Promise<string[]> {

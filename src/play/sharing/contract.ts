@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../engine';
-import type { Origin, RunId, UserId } from '../../storage/contract';
+import type { Origin, RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
 import type { Board, Outcome } from '../turns/contract';
@@ -55,8 +55,8 @@ export interface SharingUseCases {
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare>;
   /** Ends a share. */
   unshare(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchRefusal | { kind: 'unshared' }>;
-  /** What may be watched in the channel, the latest first. */
-  shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[] }>;
+  /** What may be watched in the channel, the latest first, and the runs among it that cannot be loaded. */
+  shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** A run that is the caller's, the channel's or shared there: as it stands, or at one moment. Writes nothing. */
   watch(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchOutcome>;
   /**

@@ -1,4 +1,4 @@
-import type { Run, Share } from '../../storage/contract';
+import { isUnloadable, type Run, type Share, type UnloadableRun } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
 import { isDailyOpen, isHiddenDaily } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
@@ -94,17 +94,27 @@ export async function watchRefusal(
 /** What a channel may watch, without runs that were erased and daily runs that the caller may not see yet. */
 export async function shares(context: Context, caller: Input<'shares'>): Promise<Output<'shares'>> {
   const listed = (await context.store.loadShares(caller.channel, caller.signal)).slice(0, LIST_LIMIT);
-  const runs = await Promise.all(listed.map((listedShare) => sharedRun(context, caller, listedShare)));
-  return { kind: 'shares', runs: runs.filter((run) => run !== null) };
+  const loaded = await context.store.loadRuns(
+    listed.map(({ run }) => run),
+    caller.signal,
+  );
+  const runs = await Promise.all(listed.map(({ version }, at) => sharedRun(context, caller, version, loaded[at])));
+  return { kind: 'shares', runs: runs.filter((run) => run !== null), unloadable: distinctUnloadable(loaded) };
 }
 
+/** `null` for a run that cannot be loaded, or that the caller may not see. */
 async function sharedRun(
   context: Context,
   caller: Input<'shares'>,
-  { run: id, version }: Share,
+  version: Share['version'],
+  run: Run | UnloadableRun | null = null,
 ): Promise<SharedRun | null> {
-  const run = await context.store.loadRun(id, caller.signal);
-  if (!run || (await isHiddenDaily(context, caller, run))) return null;
+  if (!run || isUnloadable(run) || (await isHiddenDaily(context, caller, run))) return null;
   const { heroName, depth, turn, over } = run.game;
-  return { run: id, owner: run.owner, version, heroName, depth, turn, over: over !== null, origin: run.origin };
+  return { run: run.id, owner: run.owner, version, heroName, depth, turn, over: over !== null, origin: run.origin };
 }
+
+/** Several moments of one run may be shared. */
+const distinctUnloadable = (loaded: readonly (Run | UnloadableRun | null)[]): UnloadableRun[] => [
+  ...new Map(loaded.filter(isUnloadable).map((run) => [run.id, run])).values(),
+];

@@ -5,6 +5,7 @@ import type { Caller } from '../caller';
 import type { Board } from './board';
 import type { Hint } from './hints';
 
+export type { UnloadableRun } from '../../storage/contract';
 export type { Board } from './board';
 export type { Hint } from './hints';
 

@@ -45,6 +45,12 @@ export function decodeLevel(bytes: Uint8Array): Level {
   return saved as unknown as Level;
 }
 
+/** What the header says, whether this build can read the rest or not. Throws a RangeError when it is cut short. */
+export function peekHeader(bytes: Uint8Array): SaveHeader {
+  const fields = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { schema: fields.getUint16(2, true), rules: fields.getUint16(4, true) };
+}
+
 /** Reads the header alone. Throws as `decodeGame` does. */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');

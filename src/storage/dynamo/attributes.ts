@@ -1,33 +1,32 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { StoreError } from '../contract';
-import { parseStored } from './fields';
-import type { Item } from './table';
+import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
+import { type Attribute, type Item, UnknownAttribute } from './table';
 
 /** An item in DynamoDB's notation. */
-export const toAttributes = (item: Item): Record<string, AttributeValue> => marshall(item);
+export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      value instanceof UnknownAttribute ? value.stored : convertToAttr(value),
+    ]),
+  );
 
-/** An item out of DynamoDB's notation. Throws `unreadable` at a kind of value the store never writes. */
-export function fromAttributes(attributes: Record<string, AttributeValue>): Item {
-  const item = parseStored(() => unmarshall(attributes));
-  if (!Object.values(item).every(isAttribute)) throw new StoreError('unreadable');
-  return item as Item;
-}
+/** An item out of DynamoDB's notation. A kind of value that this build never writes is kept as it is stored. */
+export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 
-/** The same without the attributes of such a kind: for lists, where one damaged item must not hide the others. */
-export function fromReadableAttributes(attributes: Record<string, AttributeValue>): Item {
-  const readable = Object.entries(attributes).flatMap(([name, value]) => {
-    try {
-      return Object.entries(fromAttributes({ [name]: value }));
-    } catch {
-      return [];
-    }
-  });
-  return Object.fromEntries(readable) as Item;
+function toAttribute(stored: AttributeValue): Attribute {
+  try {
+    const value: unknown = convertToNative(stored);
+    return isAttribute(value) ? value : new UnknownAttribute(stored);
+  } catch {
+    // Such as a number that is not exact in JavaScript.
+    return new UnknownAttribute(stored);
+  }
 }
 
 /** Texts, numbers and bytes, and records of texts; no other record, list, set, flag or null. */
-function isAttribute(value: unknown): boolean {
+function isAttribute(value: unknown): value is Exclude<Attribute, UnknownAttribute> {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true;
   const prototype = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;
   return prototype === Object.prototype && Object.values(value as object).every((each) => typeof each === 'string');

@@ -1,6 +1,6 @@
 import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { StoreError } from '../contract';
-import { fromReadableAttributes } from './attributes';
+import { fromAttributes } from './attributes';
 import type { Item, Key } from './table';
 import { pause, withDeadline } from './with-deadline';
 
@@ -38,7 +38,7 @@ async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys
     if (round > 0) await pause(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);
     const command = new BatchGetItemCommand({ RequestItems: { [table]: { Keys: left, ConsistentRead: consistent } } });
     const answer = await withDeadline(signal, (options) => client.send(command, options));
-    items.push(...(answer.Responses?.[table] ?? []).map(fromReadableAttributes));
+    items.push(...(answer.Responses?.[table] ?? []).map(fromAttributes));
     left = answer.UnprocessedKeys?.[table]?.Keys ?? [];
   }
   return items;

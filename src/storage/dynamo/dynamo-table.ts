@@ -6,7 +6,7 @@ import {
   PutItemCommand,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
-import { fromAttributes, fromReadableAttributes, toAttributes } from './attributes';
+import { fromAttributes, toAttributes } from './attributes';
 import { batchGet } from './batch-get';
 import { createClient, type DynamoConfig } from './client';
 import type { Condition, Equality, IndexRange, Item, Key, Page, PageRange, Table } from './table';
@@ -85,7 +85,7 @@ export class DynamoTable implements Table {
         ExclusiveStartKey: from,
       });
       const found = await withDeadline(signal, (options) => this.client.send(command, options));
-      items.push(...(found.Items ?? []).map(fromReadableAttributes));
+      items.push(...(found.Items ?? []).map(fromAttributes));
       from = found.LastEvaluatedKey;
     } while (from && items.length <= limit);
     const wanted = items.slice(0, limit);
@@ -157,13 +157,11 @@ function toConditionExpression(condition: Condition | null) {
   if (condition === null) return {};
   if (condition === 'absent') return { ConditionExpression: 'attribute_not_exists(PK)' };
   const all = [condition].flat();
-  const values = all.flatMap(({ equals }, at) =>
-    equals === null ? [] : [[`:n${at}`, { N: String(equals) }] as const],
-  );
+  const values = all.flatMap(({ equals }, at) => (equals === null ? [] : [[`:n${at}`, equals] as const]));
   const terms = all.map(({ equals }, at) => (equals === null ? `attribute_not_exists(#n${at})` : `#n${at} = :n${at}`));
   return {
     ConditionExpression: ['attribute_exists(PK)', ...terms].join(' AND '),
     ExpressionAttributeNames: Object.fromEntries(all.map(({ attribute }, at) => [`#n${at}`, attribute])),
-    ...(values.length > 0 ? { ExpressionAttributeValues: Object.fromEntries(values) } : {}),
+    ...(values.length > 0 ? { ExpressionAttributeValues: toAttributes(Object.fromEntries(values)) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { StoreError } from '../contract';
-import type { Attribute } from './table';
+import { type Attribute, UnknownAttribute } from './table';
 
 /** Parses what was stored. Whatever error that ends in, it is damaged: throws `StoreError` only. */
 export function parseStored<T>(parse: () => T): T {
@@ -8,6 +8,22 @@ export function parseStored<T>(parse: () => T): T {
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;
     throw new StoreError('unreadable', { cause });
+  }
+}
+
+/** Parses the items that can be read, and leaves the others out: a bad item of a list hides no other. */
+export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
+  stored.flatMap((item) => {
+    const value = readOr(null, () => ({ parsed: parse(item) }));
+    return value ? [value.parsed] : [];
+  });
+
+/** What was stored, or the other value where it cannot be read. */
+export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
+  try {
+    return parse();
+  } catch {
+    return otherwise;
   }
 }
 
@@ -29,7 +45,7 @@ export function number(value: Attribute | undefined): number {
 }
 
 export function texts(value: Attribute | undefined): Record<string, string> {
-  if (typeof value === 'object' && !(value instanceof Uint8Array)) return value;
+  if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');
 }
 

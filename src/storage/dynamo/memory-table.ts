@@ -1,4 +1,14 @@
-import type { Condition, Equality, IndexRange, Item, Key, Page, PageRange, Table } from './table';
+import {
+  type Condition,
+  type Equality,
+  type IndexRange,
+  type Item,
+  type Key,
+  type Page,
+  type PageRange,
+  type Table,
+  UnknownAttribute,
+} from './table';
 import { INDEX_PK, INDEX_SK } from './table-definition';
 
 /** A table in memory, for tests and for development. Nothing outlives the process. */
@@ -8,25 +18,28 @@ export class MemoryTable implements Table {
   async get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null> {
     await yieldToOthers(signal);
     const item = this.items.get(keyOf(pk, sk));
-    return item ? structuredClone(item) : null;
+    return item ? cloneItem(item) : null;
   }
 
   async getMany(keys: readonly Key[], signal?: AbortSignal): Promise<(Item | null)[]> {
     await yieldToOthers(signal);
-    return keys.map(({ PK, SK }) => structuredClone(this.items.get(keyOf(PK, SK)) ?? null));
+    return keys.map(({ PK, SK }) => {
+      const item = this.items.get(keyOf(PK, SK));
+      return item ? cloneItem(item) : null;
+    });
   }
 
   async put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
     await yieldToOthers(signal);
     const name = keyOf(item.PK, item.SK);
     if (!isMet(condition, this.items.get(name))) return false;
-    this.items.set(name, structuredClone(item));
+    this.items.set(name, cloneItem(item));
     return true;
   }
 
   async query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]> {
     await yieldToOthers(signal);
-    return structuredClone(this.partition(pk, prefix));
+    return this.partition(pk, prefix).map(cloneItem);
   }
 
   async page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page> {
@@ -34,7 +47,7 @@ export class MemoryTable implements Table {
     const { limit, after, descending = false } = range;
     const all = descending ? this.partition(pk, prefix).reverse() : this.partition(pk, prefix);
     const left = after === undefined ? all : all.filter(({ SK }) => (descending ? SK < after : SK > after));
-    const items = structuredClone(left.slice(0, limit));
+    const items = left.slice(0, limit).map(cloneItem);
     return { items, next: left.length > limit ? (items.at(-1)?.SK ?? null) : null };
   }
 
@@ -44,7 +57,10 @@ export class MemoryTable implements Table {
     const found = [...this.items.values()].filter(
       (item) => item[INDEX_PK] === pk && sortOf(item) >= from && (below === undefined || sortOf(item) < below),
     );
-    return structuredClone(found.sort((a, b) => (sortOf(a) < sortOf(b) ? 1 : -1)).slice(0, limit));
+    return found
+      .sort((a, b) => (sortOf(a) < sortOf(b) ? 1 : -1))
+      .slice(0, limit)
+      .map(cloneItem);
   }
 
   async remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
@@ -66,10 +82,23 @@ async function yieldToOthers(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
 }
 
+const cloneItem = (item: Item): Item =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      value instanceof UnknownAttribute ? value : structuredClone(value),
+    ]),
+  ) as Item;
+
 const keyOf = (pk: string, sk: string): string => `${pk}\n${sk}`;
 
 function isMet(condition: Condition | null, stored: Item | undefined): boolean {
   if (condition === null) return true;
   if (condition === 'absent') return stored === undefined;
-  return stored !== undefined && [condition].flat().every((each) => (stored[each.attribute] ?? null) === each.equals);
+  return (
+    stored !== undefined &&
+    [condition]
+      .flat()
+      .every(({ attribute, equals }) => JSON.stringify(stored[attribute] ?? null) === JSON.stringify(equals))
+  );
 }

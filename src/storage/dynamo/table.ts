@@ -1,4 +1,11 @@
-export type Attribute = string | number | Uint8Array | { [key: string]: string };
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+
+export type Attribute = string | number | Uint8Array | { [key: string]: string } | UnknownAttribute;
+
+/** A value of a kind that this build never writes, in DynamoDB's notation: damaged, or of a later build. */
+export class UnknownAttribute {
+  constructor(readonly stored: AttributeValue) {}
+}
 
 /** One item of the table: its key and its other attributes. */
 export interface Item {
@@ -7,14 +14,17 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/** What must be true of the stored item for a change to happen: there is none, or its numbers are these. */
+/** What must be true of the stored item for a change to happen: there is none, or its attributes are these. */
 export type Condition = 'absent' | Equality | readonly Equality[];
 
-/** A number that the stored item must have; `null` for an attribute it must lack. */
+/** A value that the stored item must have, a number unless it is damaged; `null` for an attribute it must lack. */
 export interface Equality {
   attribute: string;
-  equals: number | null;
+  equals: Attribute | null;
 }
+
+/** The condition that an attribute is as it was read, whatever it is. */
+export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
 /** The condition of a put that raises a revision by one: the stored item has the one before, 0 meaning that there is none. */
 export const afterRevision = (revision: number): Condition =>
@@ -51,16 +61,14 @@ export interface IndexRange {
 
 /**
  * The little of a key-value table that the store needs. Calls reject with `StoreError` `unavailable`, or with the
- * reason of the signal when that aborts; `get`, `query` and `index` also with `unreadable` for an attribute of a kind
- * that the store never writes.
+ * reason of the signal when that aborts. An attribute of a kind that the store never writes comes as `UnknownAttribute`.
  */
 export interface Table {
   /** Strongly consistent. */
   get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null>;
   /**
    * The items of these keys in their order, `null` for those that do not exist, in one request for each hundred. They
-   * may lag a moment behind unless they are asked for `consistent`. An attribute of a kind that the store never writes
-   * is left out, so that one damaged item does not hide the others; what is read so must not be written back.
+   * may lag a moment behind unless they are asked for `consistent`.
    */
   getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
   /** Writes the whole item; `false` when the condition did not hold and nothing was written. */
@@ -69,7 +77,7 @@ export interface Table {
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /**
    * A page of the items that `query` would find, in one request unless it is over a megabyte. It may lag a moment
-   * behind; attributes are left out as in `getMany`.
+   * behind.
    */
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
   /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */

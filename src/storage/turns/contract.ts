@@ -71,6 +71,21 @@ export interface Run {
   internals: unknown;
 }
 
+/** A run that is stored but cannot be loaded, and as much of it as can be read: `null` for what cannot. */
+export interface UnloadableRun {
+  id: RunId;
+  /** Damaged, or written by a later version of the game, which will be able to load it. */
+  reason: 'unreadable' | 'newer';
+  owner: UserId | null;
+  home: Home | null;
+  /** `null` for a run of its owner's own, too. */
+  channel: ChannelId | null;
+  version: number | null;
+}
+
+/** Whether a stored run could not be loaded. */
+export const isUnloadable = (run: Run | UnloadableRun | null): run is UnloadableRun => run !== null && 'reason' in run;
+
 /** A run to be written at version 0. */
 export interface NewRun {
   id: RunId;
@@ -126,8 +141,13 @@ export interface RunLog {
 
 /** Runs, their levels and their logs. */
 export interface TurnsStore {
-  /** The current state of a run; strongly consistent. Parked levels come as digests. */
+  /**
+   * The current state of a run; strongly consistent. Parked levels come as digests. Rejects with `UnloadableRunError`
+   * when it is stored but cannot be loaded.
+   */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
+  /** The same for a list, in its order: one that cannot be loaded hides no other. */
+  loadRuns(ids: readonly RunId[], signal?: AbortSignal): Promise<(Run | UnloadableRun | null)[]>;
   /** A level parked under this run. Rejects with `unreadable` when it is not there. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /** Writes a new run at version 0. `exists` when the id is taken, be it by an earlier attempt of the same caller. */

@@ -1,6 +1,6 @@
 import { hash, RULES } from '../../engine';
 import { decodeActions, decodeGame, decodeRecent, encodeRecent, readHeader } from '../codec';
-import type { Run } from '../contract';
+import { type Run, StoreError } from '../contract';
 import { bytes, type Equality, type Item, ids, number, runKey, STATE, text, texts } from '../dynamo';
 import { partyLogOf } from './party-log';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
@@ -46,6 +46,7 @@ export function toStateItem(run: Run): Item {
 export function fromStateItem(id: string, item: Item): Run {
   const packed = bytes(item.state);
   const game = decodeGame(packed);
+  if (number(item.rules) > RULES) throw new StoreError('newer');
   game.rules = RULES;
   const internals: RunInternals = {
     packed,

@@ -49,7 +49,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     const other = await guildWithRun();
     expect(await play.activeRuns(eve())).toMatchObject({ kind: 'active', runs: [{ run, owner: ann, version: 2 }] });
     await play.endRun(eve({ run }));
-    expect(await play.activeRuns(eve())).toEqual({ kind: 'active', runs: [] });
+    expect(await play.activeRuns(eve())).toEqual({ kind: 'active', runs: [], unloadable: [] });
     expect(await store.runsOfGuild(home.id)).toMatchObject([{ run, over: true }]);
     expect(await play.activeRuns(other.eve())).toMatchObject({ runs: [{ run: other.run }] });
   });

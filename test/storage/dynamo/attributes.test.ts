@@ -1,5 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { fromAttributes, toAttributes } from '../../../src/storage/dynamo/attributes';
+import { text, texts } from '../../../src/storage/dynamo/fields';
+import { UnknownAttribute } from '../../../src/storage/dynamo/table';
 
 const KEY = { PK: { S: 'A' }, SK: { S: 'B' } };
 
@@ -35,8 +37,11 @@ test.each<[string, AttributeValue]>([
   ['a record of records', { M: { a: { M: {} } } }],
   ['a number beyond what is exact', { N: '123456789012345678901' }],
   ['a kind that is unknown', { $unknown: ['X', 1] }],
-])('%s is unreadable, as the store never writes it', (_, value) => {
-  expect(() => fromAttributes({ ...KEY, odd: value })).toThrow(
-    expect.objectContaining({ name: 'StoreError', code: 'unreadable' }),
-  );
+])('%s, which the store never writes, is kept as it is stored', (_, value) => {
+  const stored = { ...KEY, odd: value };
+  const item = fromAttributes(stored);
+  expect(item.odd).toBeInstanceOf(UnknownAttribute);
+  expect(() => text(item.odd)).toThrow('unreadable');
+  expect(() => texts(item.odd)).toThrow('unreadable');
+  expect(toAttributes(item)).toEqual(stored);
 });

@@ -191,6 +191,7 @@ describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
     const run = await begin();
     await tamper(run.id, (item) => {
       (item.state as Uint8Array)[2] = SCHEMA + 1;
+      item.schema = SCHEMA + 1;
     });
     await expect(opened.store.loadRun(run.id)).rejects.toMatchObject({ name: 'StoreError', code: 'newer' });
   });

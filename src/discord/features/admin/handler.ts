@@ -2,7 +2,7 @@ import { ephemeralReply, fileMessage, type Message, mention, type Reply } from '
 import { refusalNote } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { oneOf } from '../../custom-id/control-family';
-import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId } from '../../types';
+import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { inPlayerLocale } from '../profiles/player-locale';
 import type { AdminAction, AdminControl, AdminIntent } from './ids';
@@ -13,6 +13,7 @@ import {
   adminPanelMessage,
   adminPlayerMessage,
   adminRunMessage,
+  adminUnloadableMessage,
   auditMessage,
 } from './message';
 
@@ -57,7 +58,11 @@ export async function handleAdminControl(
     case 'picked': {
       const active = await findActiveRun(local, value ?? '', caller);
       if (!active) return refusalNote('no-run', renderer);
-      return { kind: 'update', message: adminRunMessage(active, control.to, renderer.i18n) };
+      const message =
+        'reason' in active
+          ? adminUnloadableMessage(active, renderer.i18n)
+          : adminRunMessage(active, control.to, renderer.i18n);
+      return { kind: 'update', message };
     }
   }
 }
@@ -77,12 +82,17 @@ async function serverPanel(
   if (active.kind !== 'active' || configured.kind !== 'configured') {
     return adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
   }
-  return adminPanelMessage(active.runs, configured.config, rollBackTo, i18n);
+  return adminPanelMessage(active, configured.config, rollBackTo, i18n);
 }
 
-async function findActiveRun({ play }: HandlerContext, run: RunId, caller: Caller): Promise<ActiveRun | undefined> {
+async function findActiveRun(
+  { play }: HandlerContext,
+  run: RunId,
+  caller: Caller,
+): Promise<ActiveRun | UnloadableRun | undefined> {
   const active = await play.activeRuns(caller);
-  return active.kind === 'active' ? active.runs.find((each) => each.run === run) : undefined;
+  if (active.kind !== 'active') return undefined;
+  return active.runs.find((each) => each.run === run) ?? active.unloadable.find(({ id }) => id === run);
 }
 
 /** The menu of modes has one control for all of them. */
@@ -123,7 +133,7 @@ async function perform(
       return play.endRun({ ...caller, run });
     case 'reset': {
       const active = await findActiveRun(context, run, caller);
-      return active ? play.resetPlayer({ ...caller, run, player: active.owner }) : { kind: 'no-run' };
+      return active ? play.resetPlayer({ ...caller, run, player: active.owner ?? '' }) : { kind: 'no-run' };
     }
     case 'back':
       return play.rollBack({ ...caller, run, to: version - action.by });

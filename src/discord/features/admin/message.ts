@@ -1,9 +1,9 @@
 import { button, escapeMarkdown, inRows, type Message, mention, type Row, row, select } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
-import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId } from '../../types';
+import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId, UnloadableRun } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
-import { listMessage, NEUTRAL_ACCENT, runChoice, runLine } from '../run-list';
+import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { type AdminAction, RUN_ACTIONS } from './ids';
 
 /** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
@@ -16,7 +16,7 @@ const page = (lines: readonly string[], rows: readonly Row[]): Message => listMe
 
 /** The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to. */
 export function adminPanelMessage(
-  runs: readonly ActiveRun[],
+  { runs, unloadable }: { runs: readonly ActiveRun[]; unloadable: readonly UnloadableRun[] },
   config: GuildConfig,
   rollBackTo: number | null,
   i18n: I18n,
@@ -27,16 +27,21 @@ export function adminPanelMessage(
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
   // The control names a mode only because it must: the one picked counts.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
-  const pickRunChoices = runs.map((run) => runChoice(run, i18n));
+  const pickRunChoices = [
+    // First, lest a full menu lacks what an admin has to look after.
+    ...unloadable.map(({ id, reason }) => ({ label: i18n.sharing.unloadableOption[reason](id), value: id })),
+    ...runs.map((run) => runChoice(run, i18n)),
+  ];
+  const lines = [...unloadable.map((run) => unloadableLine(run, i18n)), ...runs.map((run) => activeRunLine(run, i18n))];
   return page(
     [
       `## ${admin.title}`,
-      ...(runs.length > 0 ? runs.map((run) => activeRunLine(run, i18n)) : [admin.none]),
+      ...(lines.length > 0 ? lines : [admin.none]),
       '',
       `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)}`,
     ],
     [
-      ...(runs.length > 0 ? [row(select(pickRun, admin.pickRun, pickRunChoices))] : []),
+      ...(pickRunChoices.length > 0 ? [row(select(pickRun, admin.pickRun, pickRunChoices))] : []),
       row(select(pickMode, admin.pickMode, modes)),
       row(
         actionButton({ kind: 'here' }, NO_RUN, i18n),
@@ -55,6 +60,12 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
   const usual = RUN_ACTIONS.filter((action) => action.kind !== 'back' || action.by <= run.version);
   const buttons = [...rollBack, ...usual].map((action) => actionButton(action, run, i18n));
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
+}
+
+/** What can be done to a run that cannot be loaded: a damaged one is ended, one of a later version waits. */
+export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
+  const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
+  return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);
 }
 
 const activeRunLine = (run: ActiveRun, i18n: I18n): string =>

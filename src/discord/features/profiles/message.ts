@@ -1,18 +1,27 @@
 import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow } from '../../board';
-import type { I18n, RunResult, SharedRun, UnrankedReason } from '../../types';
-import { listMessage, NEUTRAL_ACCENT, RESULT_ACCENT, runChoice, runLine } from '../run-list';
+import type { I18n, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
+import { listMessage, NEUTRAL_ACCENT, RESULT_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import type { ProfileControl } from './ids';
 
+interface SuspendedRuns {
+  runs: readonly SharedRun[];
+  /** Those among them that cannot be loaded. */
+  unloadable: readonly UnloadableRun[];
+}
+
 /** The player's suspended runs, and a menu to resume one. */
-export function suspendedRunsMessage(runs: readonly SharedRun[], i18n: I18n): Message {
+export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, i18n: I18n): Message {
   const { suspended } = i18n.profiles;
-  if (runs.length === 0) return listMessage(NEUTRAL_ACCENT, [suspended.none], []);
-  const lines = [`## ${suspended.title}`, ...runs.map((run) => runLine(run, i18n))];
+  if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [suspended.none], []);
+  const lines = [
+    `## ${suspended.title}`,
+    ...runs.map((run) => runLine(run, i18n)),
+    ...unloadable.map((run) => unloadableLine(run, i18n)),
+  ];
   const choices = runs.map((run) => runChoice(run, i18n));
-  return listMessage(NEUTRAL_ACCENT, lines, [
-    row(select(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices)),
-  ]);
+  const menu = () => row(select(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices));
+  return listMessage(NEUTRAL_ACCENT, lines, choices.length > 0 ? [menu()] : []);
 }
 
 /** A page of finished runs. */

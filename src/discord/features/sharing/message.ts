@@ -1,21 +1,30 @@
 import { button, type Message, mention, type Row, row, select, text } from '../../api';
 import { customIdsOf, customIdWithoutRun } from '../../board/controls';
 import { formatCustomId } from '../../custom-id/custom-id';
-import type { Board, I18n, Outcome, RunId, SharedRun, UserId } from '../../types';
-import { listMessage, NEUTRAL_ACCENT, runLine } from '../run-list';
+import type { Board, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
+import { listMessage, NEUTRAL_ACCENT, runLine, unloadableLine } from '../run-list';
 import { formatSharedRun } from './ids';
 
+/** A list of runs, and what is to be marked in it as not loaded. */
+interface Shares {
+  runs: readonly SharedRun[];
+  unloadable: readonly UnloadableRun[];
+}
+
 /** What there is to watch in a channel. */
-export function sharesMessage(runs: readonly SharedRun[], i18n: I18n): Message {
+export function sharesMessage({ runs, unloadable }: Shares, i18n: I18n): Message {
   const { sharing } = i18n;
-  if (runs.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
-  const lines = runs.map((run) => runLine(run, i18n) + momentText(run, i18n));
+  if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
+  const lines = [
+    ...runs.map((run) => runLine(run, i18n) + momentText(run, i18n)),
+    ...unloadable.map((run) => unloadableLine(run, i18n)),
+  ];
   const choices = runs.map((run) => ({
     label: `${run.heroName}${momentText(run, i18n)}`,
     value: formatSharedRun(run.run, run.version),
   }));
-  const menu = select(customIdWithoutRun({ kind: 'shared-run' }), sharing.pick, choices);
-  return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], [row(menu)]);
+  const menu = () => row(select(customIdWithoutRun({ kind: 'shared-run' }), sharing.pick, choices));
+  return listMessage(NEUTRAL_ACCENT, [`## ${sharing.title}`, ...lines], choices.length > 0 ? [menu()] : []);
 }
 
 const momentText = ({ version }: SharedRun, { turns }: I18n): string =>

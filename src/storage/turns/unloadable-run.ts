@@ -1,0 +1,24 @@
+import { peekHeader } from '../codec';
+import { type RunId, type StoreError, type UnloadableRun, UnloadableRunError } from '../contract';
+import { bytes, type Item, number, readOr, text } from '../dynamo';
+import { toHome } from './run-attributes';
+
+/** The error that says which run could not be loaded, by its state item and what parsing that ended in. */
+export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
+  const run: UnloadableRun = {
+    id,
+    reason: cause.code === 'newer' && isHeaderRight(item) ? 'newer' : 'unreadable',
+    owner: readOr(null, () => text(item.owner)),
+    home: readOr(null, () => toHome(text(item.home))),
+    channel: readOr(null, () => text(item.channel)),
+    version: readOr(null, () => number(item.v)),
+  };
+  return new UnloadableRunError(run, { cause });
+}
+
+/** Whether the header claims no later build than the attributes beside it do: a damaged one may. */
+const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
+  readOr(false, () => {
+    const header = peekHeader(bytes(state));
+    return header.schema <= number(schema) && header.rules <= number(rules);
+  });

@@ -1,0 +1,48 @@
+import { type Attribute, type Item, type Table, UnknownAttribute } from '../../src/storage/dynamo/table';
+
+/** How one attribute of an item is damaged. */
+export type Damage = (value: Attribute) => Attribute | undefined;
+
+/** What may become of any attribute. */
+export const DAMAGES: Record<string, Damage> = {
+  missing: () => undefined,
+  'of another kind': (value) => (typeof value === 'number' ? 'x' : 7),
+  'of a kind never written': () => new UnknownAttribute({ L: [{ BOOL: true }] }),
+  'cut short': (value) => (value instanceof Uint8Array ? value.subarray(0, value.length >> 1) : ''),
+  flipped: (value) =>
+    value instanceof Uint8Array ? value.map((byte, at) => (at % 7 === 3 ? byte ^ 0x5a : byte)) : '~',
+};
+
+/** The item with one attribute damaged. */
+export function damaged(item: Item, attribute: string, damage: Damage): Item {
+  const { [attribute]: value, ...rest } = item;
+  const left = value === undefined ? undefined : damage(value);
+  return (left === undefined ? rest : { ...rest, [attribute]: left }) as Item;
+}
+
+/** Changes a stored item, which must be there, behind the back of everybody. Resolves with the item as it is then. */
+export async function tamper(
+  table: Table,
+  [pk, sk]: readonly [pk: string, sk: string],
+  change: (item: Item) => Item,
+): Promise<Item> {
+  const item = await table.get(pk, sk);
+  if (!item) throw new Error(`there is no ${pk} ${sk}`);
+  const changed = change(item);
+  await table.put(changed, null);
+  return changed;
+}
+
+/** The saved bytes as a later build would write them: with a higher format, schema or rules number in their header. */
+export function laterBytes(bytes: Uint8Array, part: 'format' | 'schema' | 'rules'): Uint8Array {
+  const later = Uint8Array.from(bytes);
+  const at = { format: 1, schema: 2, rules: 4 }[part];
+  later[at] = (later[at] ?? 0) + 1;
+  return later;
+}
+
+/** A state item as a later build would write it. */
+export function laterState(item: Item, part: 'format' | 'schema' | 'rules' = 'schema'): Item {
+  const number = part === 'format' ? {} : { [part]: Number(item[part]) + 1 };
+  return { ...item, ...number, state: laterBytes(item.state as Uint8Array, part) };
+}
