@@ -71,11 +71,13 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     game,
     last: null,
     partyLog: [],
-    recent: Array.from({ length: 16 }, (_, n) => ({
+    recent: Array.from({ length: 32 }, (_, n) => ({
       id: String(1_200_000_000_000_000_000n + BigInt(n)),
-      version: 384 + n,
+      version: 368 + n,
       events: 3,
     })),
+    recentVotes: [],
+    forgotten: '1199999999999999999',
     createdAt: 1_700_000_000_000,
     updatedAt: 1_700_000_000_000,
     internals,

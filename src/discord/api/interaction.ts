@@ -77,8 +77,3 @@ export function parseInteraction(body: Buffer): Interaction | null {
 
 const hasSender = (interaction: Interaction): boolean =>
   interaction.type === INTERACTION_TYPE.ping || Boolean(interaction.member ?? interaction.user);
-
-/** Milliseconds since 1970 in a Discord snowflake: its upper 42 bits, counted from the start of 2015. */
-export function snowflakeTime(id: string): number {
-  return Number((BigInt(id) >> 22n) + 1420070400000n);
-}

@@ -1,4 +1,5 @@
-import { INTERACTION_TYPE, type Interaction, messageOf, type Reply, snowflakeTime, type UserInteraction } from '../api';
+import { snowflakeTime } from '../../lib/snowflake';
+import { INTERACTION_TYPE, type Interaction, messageOf, type Reply, type UserInteraction } from '../api';
 import type { Bot } from '../bot';
 import type { DeferredReplyJob } from './deferred-reply';
 import type { RequestLogEntry } from './request-log';

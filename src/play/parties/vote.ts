@@ -1,4 +1,5 @@
 import type { Action } from '../../engine';
+import { isNotLater } from '../../lib/snowflake';
 import type { Ballot, Party } from '../../storage/contract';
 import { boardOf } from '../turns/board';
 import type { LoadedRun } from '../turns/resolve-run';
@@ -29,10 +30,11 @@ export async function vote(
   const earlier = await context.store.loadBallots(run.id, run.version, signal);
   if (!result.ok) return { kind: 'refused', board: boardWith(earlier), refusal: result.refusal, action };
   await castBallot(context, submission, { run, action: accepted, earlier });
-  const ballots = ballotsOfMembers(await context.store.loadBallots(run.id, run.version, signal), party);
+  const cast = await context.store.loadBallots(run.id, run.version, signal);
+  const ballots = ballotsOfMembers(cast, party);
   const decided = decidedAction(ballots, votesNeeded(party, ballots, isIdle(run, party, now)));
   if (!decided) return { kind: 'voted', board: boardWith(ballots), action };
-  return takeDecidedAction(context, submission, { run, party, profile, action: decided, ballots });
+  return takeDecidedAction(context, submission, { run, party, profile, action: decided, cast });
 }
 
 async function castBallot(
@@ -41,25 +43,27 @@ async function castBallot(
   { run: { id: run, version }, action, earlier }: Pick<PartyRun, 'run'> & { action: Action; earlier: Ballot[] },
 ): Promise<void> {
   const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
-  if (cast.includes(interaction)) return;
+  const last = cast.at(-1);
+  // A vote sent before the voter's last one was counted before, or was changed since.
+  if (cast.includes(interaction) || (last !== undefined && isNotLater(interaction, last))) return;
   const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
-/** Commits the action decided upon. It settles the interactions of all who voted, whichever way they voted. */
+/** Commits the action decided upon. It settles the votes of all who cast one, whichever way, members or not. */
 async function takeDecidedAction(
   context: Context,
   submission: ActionSubmission,
-  { run, party, profile, action, ballots }: PartyRun & { action: Action; ballots: readonly Ballot[] },
+  { run, party, profile, action, cast }: PartyRun & { action: Action; cast: readonly Ballot[] },
 ): Promise<Outcome | null> {
   const { user: by, now, signal } = submission;
   const result = await tryAction(context, run, action, signal);
   if (!result.ok) {
-    const board = boardOf(context, run, profile, { party, ballots, now });
+    const board = boardOf(context, run, profile, { party, ballots: ballotsOfMembers(cast, party), now });
     return { kind: 'refused', board, refusal: result.refusal, action };
   }
   const { game, events } = result;
-  const votes = ballots.flatMap((ballot) => {
+  const votes = cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);
     return ballot.user === by || id === undefined ? [] : [{ id, by: ballot.user }];
   });

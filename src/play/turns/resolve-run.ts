@@ -1,6 +1,8 @@
-import type { Party, Profile, Run, RunId, UserId } from '../../storage/contract';
+import { isNotLater } from '../../lib/snowflake';
+import type { Party, Profile, Run, RunId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import { latestInteraction } from './earlier-interactions';
 
 /** A run, with what decides who may act in it. */
 export interface LoadedRun {
@@ -62,16 +64,11 @@ async function latestRun(context: Context, caller: Caller): Promise<Run | null> 
   const { run, party, profile } = await resolveRun(context, caller, null);
   if (!party) return run;
   const own = await loadActiveRun(context, profile, signal);
-  return own && isLater(latestInteraction(own, user), latestInteraction(run, user)) ? own : run;
+  return own && isLater(latestInteraction(own, user), run && latestInteraction(run, user)) ? own : run;
 }
 
-/** The last interaction by which a player played or started a run; `null` when that is long ago or never was. */
-const latestInteraction = (run: Run | null, user: UserId): string | null =>
-  run?.recent.findLast(({ by }) => (by ?? run.owner) === user)?.id ?? null;
-
-/** Interaction ids are numbers that rise with time. */
 const isLater = (one: string | null, other: string | null): boolean =>
-  one !== null && (other === null || one.length > other.length || (one.length === other.length && one > other));
+  one !== null && (other === null || !isNotLater(one, other));
 
 /** The party that plays a run; `null` for a run of one player, and for one that its channel plays no more. */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {

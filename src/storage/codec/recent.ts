@@ -1,11 +1,6 @@
+import { isSnowflake } from '../../lib/snowflake';
 import type { RecentInteraction } from '../contract';
 import { ByteReader, ByteWriter } from './bytes';
-
-/** How many interactions a state item remembers. */
-export const RECENT_LIMIT = 16;
-
-const SNOWFLAKE = /^[1-9]\d{0,18}$/;
-const BIGGEST = 2n ** 63n;
 
 /** Precedes the sender's id, where there is one; the interaction's follows it. */
 const SENDER = '@';
@@ -26,7 +21,7 @@ export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
 }
 
 function writeId(out: ByteWriter, id: string): void {
-  if (!SNOWFLAKE.test(id) || BigInt(id) >= BIGGEST) {
+  if (!isSnowflake(id)) {
     out.text(`#${id}`);
     return;
   }

@@ -3,6 +3,7 @@ import { decodeRecent, encodeRecent } from '../codec';
 import { type ChannelId, type RunId, StoreError, type UserId } from '../contract';
 import { markTryUsed } from '../dailies/used-try';
 import {
+  type Attribute,
   BALLOT_PREFIX,
   bytes,
   channelKey,
@@ -100,9 +101,8 @@ async function eraseFromRun(table: Table, run: RunId, { user, home, signal }: Da
   const erase = (item: Item): Item => ({
     ...item,
     people: withoutUser(item, user),
-    recent: encodeRecent(
-      decodeRecent(bytes(item.recent)).map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)),
-    ),
+    recent: withoutSender(item.recent, user),
+    ...(item.votes === undefined ? {} : { votes: withoutSender(item.votes, user) }),
   });
   await rewriteState(table, run, erase, signal);
   const chunks = await table.query(runKey(run), LOG_PREFIX, signal);
@@ -118,6 +118,9 @@ const withoutUser = (item: Item, user: UserId): string =>
   ids(item.people)
     .map((id) => (id === user ? ERASED : id))
     .join(' ');
+
+const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array =>
+  encodeRecent(decodeRecent(bytes(recent)).map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 
 async function eraseFromParty(table: Table, channel: ChannelId, { user, home, signal }: DataSubject): Promise<void> {
   const party = await table.get(channelKey(channel), PARTY, signal);

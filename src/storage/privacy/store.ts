@@ -71,7 +71,7 @@ function unpack(item: Item): ExportedItem {
 function unpackAttribute({ SK }: Item, name: string, value: Attribute): unknown {
   if (!(value instanceof Uint8Array)) return value;
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
-  if (name === 'recent') return decodeRecent(value);
+  if (name === 'recent' || name === 'votes') return decodeRecent(value);
   // The name that files exported earlier have.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

@@ -1,9 +1,10 @@
-import { encodeAction, encodeGame, RECENT_LIMIT } from '../codec';
+import { encodeAction, encodeGame } from '../codec';
 import type { Commit, CommitResult, RecentInteraction, Run, RunId } from '../contract';
 import { type Item, ids, playedSort, runKey, STATE, type Table, userKey } from '../dynamo';
 import { chunkExists, withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';
+import { withInteraction } from './recent-interactions';
 import { ERASED } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
 import { stateUnchanged, toStateItem } from './state-item';
@@ -29,7 +30,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const { internals, closed } = withOpenChunk(from);
   const parked = parkLevels(from.id, version, game, internals.levels);
   const own: RecentInteraction = { id: interaction, version, events, ...(by === undefined ? {} : { by }) };
-  const others = votes.map((vote) => ({ ...vote, version, events: 0 }));
+  const settled = votes.map((vote) => ({ ...vote, version, events: 0 }));
   const isNew = by !== undefined && !internals.players.includes(by);
   const players = isNew ? [...internals.players, by] : internals.players;
   const input = encodeAction(action, by === undefined ? null : players.indexOf(by));
@@ -50,7 +51,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     game: parked.game,
     last: action,
     partyLog: partyLogOf(next, from.owner),
-    recent: [...from.recent, ...others, own].slice(-RECENT_LIMIT),
+    ...withInteraction(from, own, settled),
     updatedAt: now,
     internals: next,
   };

@@ -63,8 +63,12 @@ export interface Run {
   last: LoggedInput | null;
   /** The newest inputs, oldest first, at most 20; empty only at the beginning. */
   partyLog: PartyLogEntry[];
-  /** The last 16, oldest first. */
+  /** The last 32 that were applied, in the order in which they were. */
   recent: RecentInteraction[];
+  /** The last 32 votes by which others helped to decide an action, in that order. */
+  recentVotes: RecentInteraction[];
+  /** The highest id that has dropped out of the two lists: one that is not above it may have been applied. `null` for none. */
+  forgotten: string | null;
   createdAt: number;
   updatedAt: number;
   /** What the store itself keeps with a run: parked level keys, log chunks. Only the store may read it. */
@@ -110,7 +114,7 @@ export interface Commit {
   interaction: string;
   /** Who sent it, for the log, where that need not be the owner. */
   by?: UserId;
-  /** The interactions of others whose votes decided it: they count as applied too. */
+  /** The last vote of everybody else who voted for this version: it counts as settled by the action. */
   votes?: { id: string; by: UserId }[];
   /** How many events the action brought, so that a repeated delivery can be answered with them. 0 by default. */
   events?: number;

@@ -51,6 +51,8 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     last: null,
     partyLog: [],
     recent: [{ id: interaction, version: 0, events: game.events.length }],
+    recentVotes: [],
+    forgotten: null,
     createdAt: now,
     updatedAt: now,
     internals,

@@ -3,6 +3,7 @@ import { decodeActions, decodeGame, decodeRecent, encodeRecent, readHeader } fro
 import { type Run, StoreError } from '../contract';
 import { bytes, type Equality, type Item, ids, number, runKey, STATE, text, texts } from '../dynamo';
 import { partyLogOf } from './party-log';
+import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
 
@@ -23,6 +24,7 @@ export function toStateItem(run: Run): Item {
     ranked: run.ranked ? 1 : 0,
     home: homeText(run.home),
     recent: encodeRecent(run.recent),
+    forgotten: run.forgotten ?? '',
     log: internals.log,
     people: internals.players.join(' '),
     chunk: internals.chunk,
@@ -32,6 +34,7 @@ export function toStateItem(run: Run): Item {
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
+  if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
   if (internals.tail.length > 0) item.tail = internals.tail;
   if (run.channel !== null) item.channel = run.channel;
   if (run.pendingResult) item[PENDING_RESULT] = 1;
@@ -70,7 +73,7 @@ export function fromStateItem(id: string, item: Item): Run {
     game,
     last: decodeActions(internals.log).at(-1) ?? null,
     partyLog: partyLogOf(internals, text(item.owner)),
-    recent: decodeRecent(bytes(item.recent)),
+    ...recentOf(item),
     createdAt: number(item.createdAt),
     updatedAt: number(item.updatedAt),
     internals,
@@ -83,6 +86,16 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
     origin: item.origin === undefined ? { kind: 'chance' } : toOrigin(text(item.origin)),
     ranked: item.ranked !== 0,
     pendingResult: item[PENDING_RESULT] !== undefined,
+  };
+}
+
+/** Items older than the other two attributes have votes among the recent interactions. */
+function recentOf(item: Item): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
+  const recent = decodeRecent(bytes(item.recent));
+  return {
+    recent,
+    recentVotes: item.votes === undefined ? [] : decodeRecent(bytes(item.votes)),
+    forgotten: item.forgotten === undefined ? forgottenBefore(recent) : text(item.forgotten) || null,
   };
 }
 

@@ -164,7 +164,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
 
   test('a vote delivered again after it was decided is no vote for the next turn', async () => {
     const { type, press, run, store } = await party('vote', ['bob']);
-    const typed = { interaction: '555' };
+    const typed = { interaction: '5550000' };
     expect(await type('ann', WAIT, typed)).toMatchObject({ kind: 'voted' });
     expect(await type('ann', WAIT, typed)).toMatchObject({
       kind: 'voted',

@@ -83,7 +83,7 @@ export function faultyLine(rng: Rng, { before, after, late = 0 }: Faults): Fault
       while (abandoned.size > 0) await Promise.all(abandoned);
     },
     written(final) {
-      for (const turn of turnsIn(final?.recent ?? [])) read.add(nameOf(turn));
+      for (const turn of turnsIn(final ? [...final.recentVotes, ...final.recent] : [])) read.add(nameOf(turn));
       const written = new Map(unanswered.map((turn) => [nameOf(turn), turn]));
       for (const name of written.keys()) if (!read.has(name)) written.delete(name);
       for (const turn of acknowledged) written.delete(nameOf(turn));
@@ -101,23 +101,24 @@ const nameOf = ({ version, ids }: WrittenTurn): string => `${version} ${ids.at(-
 
 /** The turns that these interactions are of, oldest first. The last interaction of each is its own. */
 function turnsIn(recent: readonly RecentInteraction[]): WrittenTurn[] {
-  const versions = [...new Set(recent.map(({ version }) => version))];
+  const versions = [...new Set(recent.map(({ version }) => version))].sort((a, b) => a - b);
   return versions.map((version) => ({
     version,
     ids: recent.filter((each) => each.version === version).map(({ id }) => id),
   }));
 }
 
-/** The interactions in the state that a request puts for a turn; none in any other request. */
+/** The interactions in the state that a request puts for a turn, votes first; none in any other request. */
 function recentIn(headers: Record<string, string>, body: unknown): RecentInteraction[] {
   if (!headers['x-amz-target']?.endsWith('.PutItem')) return [];
   const { Item: item } = JSON.parse(new TextDecoder().decode(body as Uint8Array)) as { Item: PutItem };
   if (item.SK.S !== 'STATE' || !item.recent || item.v?.N === '0') return [];
-  return decodeRecent(Buffer.from(item.recent.B, 'base64'));
+  return [item.votes, item.recent].flatMap((list) => (list ? decodeRecent(Buffer.from(list.B, 'base64')) : []));
 }
 
 interface PutItem {
   SK: { S: string };
   v?: { N: string };
   recent?: { B: string };
+  votes?: { B: string };
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../src/play/contract';
-import { RECENT_LIMIT } from '../../../src/storage/codec';
+import { RECENT_LIMIT } from '../../../src/storage/turns/recent-interactions';
 import type { WrittenTurn } from './faulty-line';
 
 /** What a player was answered about an interaction, and the version of the board with it. */
@@ -17,7 +17,7 @@ export const answerOf = (interaction: string, outcome: Outcome): Answer => ({
 
 /** What must never be: each a count, all zero when every turn was taken exactly once and its player knows. */
 export interface Violations {
-  /** Interactions that were counted again, for a turn of their own or as a vote, while the run still remembered them. */
+  /** Interactions that were counted again, for a turn of their own or as a vote. */
   doubled: number;
   /** Turns written over another of the same version, or leaving a version out. */
   overwritten: number;
@@ -36,11 +36,11 @@ export function violations(written: readonly WrittenTurn[], answers: readonly An
     .flatMap(({ version, ids }) => ids.map((id) => ({ id, version, own: id === ids.at(-1) })));
   const versions = new Set(written.map(({ version }) => version));
   const highest = Math.max(0, ...versions);
-  const isRepeated = (at: number) => counted.slice(Math.max(0, at - RECENT_LIMIT), at).some(isSame(counted[at]?.id));
+  const isRepeated = (at: number) => counted.slice(0, at).some(isSame(counted[at]?.id));
   const isDenied = ({ interaction, kind, version }: Answer): boolean => {
     if (kind === 'applied' || kind === 'busy') return false;
-    const present = counted.filter((each) => each.version <= version).slice(-RECENT_LIMIT);
-    return present.some(({ id, own }) => own && id === interaction);
+    const present = counted.filter((each) => each.own && each.version <= version).slice(-RECENT_LIMIT);
+    return present.some(isSame(interaction));
   };
   return {
     doubled: counted.filter((_, at) => isRepeated(at)).length,

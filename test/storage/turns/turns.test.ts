@@ -96,14 +96,6 @@ describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
     expect(await load(from.id)).toEqual(current);
   });
 
-  test('the last sixteen interactions are remembered, oldest first', async () => {
-    let run = await begin();
-    for (let i = 1; i <= 20; i++) run = await commit(run, String(900 + i));
-    const { recent } = await load(run.id);
-    expect(recent.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, i) => String(905 + i)));
-    expect(recent.map(({ version }) => version)).toEqual(Array.from({ length: 16 }, (_, i) => 5 + i));
-  });
-
   test('a level left is parked, and comes back exactly as it was left', async () => {
     const run = await begin();
     const town = run.game.levels['1'] as Level;

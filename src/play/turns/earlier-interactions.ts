@@ -1,0 +1,38 @@
+import { isNotLater, isSnowflake, snowflakeTime } from '../../lib/snowflake';
+import type { RecentInteraction, Run, UserId } from '../../storage/contract';
+import type { Caller } from '../caller';
+
+type Sender = Pick<Caller, 'interaction' | 'user'>;
+
+/** The entry of an interaction that was applied before, or settled as a vote; `null` for any other. */
+export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
+  interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
+
+/**
+ * Whether an interaction is so old that a run would no longer know it, had it been applied. One that names no version is
+ * then not played: it could be a repeated delivery.
+ */
+export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
+  run.forgotten !== null && isNotLater(interaction, run.forgotten);
+
+/** Whether a vote was cast before another one of the same player that is settled: it was counted then, or changed. */
+export function isSettledVote(run: Run, { interaction, user }: Sender): boolean {
+  const last = latestInteraction(run, user);
+  return last !== null && isNotLater(interaction, last);
+}
+
+/** The last interaction by which a player played or started a run; `null` when that is long ago or never was. */
+export function latestInteraction(run: Run, user: UserId): string | null {
+  const ids = interactionsOf(run, user).map(({ id }) => id);
+  return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
+}
+
+/** How many of a player's interactions a run has applied that were sent in the `span` milliseconds before this one. */
+export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
+  if (!isSnowflake(interaction)) return 0;
+  const since = snowflakeTime(interaction) - span;
+  return interactionsOf(run, user).filter(({ id }) => isSnowflake(id) && snowflakeTime(id) > since).length;
+}
+
+const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
+  [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

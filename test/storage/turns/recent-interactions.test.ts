@@ -1,0 +1,56 @@
+import { decodeRecent, encodeRecent } from '../../../src/storage/codec';
+import type { Run } from '../../../src/storage/contract';
+import type { Item } from '../../../src/storage/dynamo/table';
+import { runsIn } from '../support/party-runs';
+import { openForTests, TABLES_ANYWHERE } from '../support/tables';
+
+describe.each(TABLES_ANYWHERE)('recent interactions over %s', (_, open) => {
+  const opened = openForTests(open);
+  const { begin, commit } = runsIn(opened);
+  const load = async ({ id }: Run): Promise<Run> => (await opened.store.loadRun(id)) as Run;
+  const idsFrom = (first: number): string[] => Array.from({ length: 32 }, (_, i) => String(first + i));
+
+  test('the last 32 are kept, and the highest id of those that are not', async () => {
+    let run = await begin();
+    expect(run.forgotten).toBeNull();
+    for (let i = 1; i <= 36; i++) run = await commit(run, { interaction: String(900 + i) });
+    const { recent, forgotten } = await load(run);
+    expect(recent.map(({ id }) => id)).toEqual(idsFrom(905));
+    expect(recent.map(({ version }) => String(version))).toEqual(idsFrom(5));
+    expect(forgotten).toBe('904');
+  });
+
+  test('the highest id counts in whatever order they came', async () => {
+    let run = await begin();
+    for (const interaction of ['999', '901', 'by-hand']) run = await commit(run, { interaction });
+    for (let i = 1; i <= 32; i++) run = await commit(run, { interaction: String(1_000 + i) });
+    expect((await load(run)).forgotten).toBe('999');
+  });
+
+  test('votes take no place among them, and are kept as long', async () => {
+    let run = await begin({ channel: 'c1' });
+    for (let i = 1; i <= 40; i++) {
+      const votes = [{ id: String(2_000 + i), by: 'bob' }];
+      run = await commit(run, { interaction: String(3_000 + i), by: 'ann', votes });
+    }
+    const { recent, recentVotes, forgotten } = await load(run);
+    expect(recent.map(({ id }) => id)).toEqual(idsFrom(3_009));
+    expect(recentVotes.map(({ id }) => id)).toEqual(idsFrom(2_009));
+    expect(forgotten).toBe('3008');
+  });
+
+  /** The run as an older version of the game would have stored it. */
+  async function asOlder(run: Run, kept: number): Promise<Run> {
+    const { forgotten: _, votes: __, ...item } = (await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item;
+    const recent = encodeRecent(decodeRecent(item.recent as Uint8Array).slice(-kept));
+    await opened.table.put({ ...item, recent } as Item, null);
+    return load(run);
+  }
+
+  test('a state that says nothing of it has forgotten what is below its ids, unless it has the first', async () => {
+    let run = await begin();
+    for (let i = 1; i <= 20; i++) run = await commit(run, { interaction: String(900 + i) });
+    expect((await asOlder(run, 32)).forgotten).toBeNull();
+    expect((await asOlder(run, 16)).forgotten).toBe('904');
+  });
+});
