@@ -17,6 +17,9 @@ import { logLine } from './log';
 import { requestMetrics } from './metrics';
 import { createBackgroundTasks, parseWorkerJob, type WorkerJob } from './worker-jobs';
 
+/** The time in which a player may take `TURN_BUDGET` turns in a run. */
+const BUDGET_MS = 10_000;
+
 /** The parts of a function, joined once at start-up so that the first turn finds everything ready. */
 function compose(
   environment: Environment,
@@ -29,7 +32,9 @@ function compose(
     ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
     ...(environment.AWS_REGION ? { region: environment.AWS_REGION } : {}),
   });
-  const play = createPlay({ store, raws, onPendingResult, hints: true });
+  const { TURN_BUDGET: turns } = environment;
+  const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
+  const play = createPlay({ store, raws, onPendingResult, hints: true, limits: { turnBudget } });
   const bot = createBot({
     play,
     renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),

@@ -4,6 +4,8 @@ const count = z.optional(z.coerce.number().check(z.positive()));
 
 /** Discord takes only these addresses for a button. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
+/** A run remembers no more interactions, so no more of a player's turns can be counted. */
+const MOST_COUNTED = 32;
 
 const schema = z.object({
   DISCORD_PUBLIC_KEY: z.string().check(z.regex(/^[0-9a-fA-F]{64}$/)),
@@ -20,6 +22,7 @@ const schema = z.object({
   PRIVACY_URL: page,
   TERMS_URL: page,
   SUPPORT_URL: page,
+  TURN_BUDGET: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MOST_COUNTED)), 30),
 });
 
 export type Environment = z.infer<typeof schema>;

@@ -1,6 +1,12 @@
 import type { Raws } from '../engine';
 import type { Store } from '../storage/contract';
 
+/** A player may take so many turns in a run, at most 32, in so many milliseconds. */
+export interface TurnBudget {
+  turns: number;
+  milliseconds: number;
+}
+
 /** What every use case works with. */
 export interface Context {
   store: Store;
@@ -9,4 +15,6 @@ export interface Context {
   newSeed: () => string;
   /** How many attempts an optimistic change gets before the outcome is `busy`. */
   rounds: number;
+  /** `null` for any number of turns. */
+  turnBudget: TurnBudget | null;
 }

@@ -3,7 +3,7 @@ import type { RunId, Store } from '../storage/contract';
 import { audit } from './admin/audit';
 import { configuration, configure } from './admin/guild-config';
 import { activeRuns, debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
-import type { Context } from './context';
+import type { Context, TurnBudget } from './context';
 import type { Play } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { leaderboard } from './leaderboards/leaderboard';
@@ -36,6 +36,8 @@ export interface PlayOptions {
   limits?: {
     /** Attempts at an optimistic change before the outcome is `busy`. */
     rounds?: number;
+    /** Any number of turns by default. */
+    turnBudget?: TurnBudget | null;
   };
 }
 
@@ -52,7 +54,9 @@ export function createPlay({
   limits = {},
 }: PlayOptions): Play {
   const rounds = limits.rounds ?? ROUNDS;
-  const context: Context = { store: reportPendingResults(store, onPendingResult), raws, newSeed, rounds };
+  const { turnBudget = null } = limits;
+  const reporting = reportPendingResults(store, onPendingResult);
+  const context: Context = { store: reporting, raws, newSeed, rounds, turnBudget };
   /** Does not report the very result that is being recorded. */
   const recording: Context = { ...context, store };
   const hinted: typeof withHint = hints ? withHint : (own, _, useCase) => useCase(own);

@@ -8,6 +8,7 @@ test('a public key and a table are enough; the rest has its usual value', () => 
     ...given,
     DISCORD_API_BASE: 'https://discord.com/api/v10',
     STAGE: 'local',
+    TURN_BUDGET: 30,
   });
 });
 
@@ -29,6 +30,7 @@ test.each([
   ['INLINE_LIMIT', 'plenty'],
   ['INLINE_LIMIT', '-1'],
   ['HEDGE_AFTER', '0'],
+  ['TURN_BUDGET', '33'],
   ['TOO_LATE_AFTER', 'soon'],
   ['SOURCE_URL', 'ftp://example.org'],
   ['PRIVACY_URL', 'javascript:alert(1)'],

@@ -12,4 +12,5 @@ import './privacy/erased-while-recording.test';
 import './replays/building.test';
 import './replays/playback.test';
 import './sharing/sharing.test';
+import './turns/late-deliveries.test';
 import './turns/turns.test';

@@ -96,6 +96,10 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return show(outcome.board, { note: voteCountLine(outcome, i18n) });
     case 'not-here':
       return ephemeralNote(i18n.admin.notHere(outcome.channels.map((channel) => `<#${channel}>`).join(', ')));
+    case 'outdated':
+      return show(outcome.board, { note: i18n.notes.outdated, events: [] });
+    case 'too-fast':
+      return ephemeralNote(i18n.notes.tooFast(outcome.turns, Math.ceil(outcome.milliseconds / 1000)));
     case 'no-run':
       return ephemeralNote(i18n.notes.noRun);
     case 'busy':

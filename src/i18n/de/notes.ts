@@ -9,6 +9,9 @@ export const NOTES: NoteTexts = {
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,
   noRun: 'Du hast noch keinen Lauf. Mit `/play` beginnst du einen.',
   busy: 'Ein anderer Zug von dir wird noch gespielt. Versuch es gleich noch einmal; verloren ist nichts.',
+  outdated: 'Dieser Befehl stammt von vor einer Weile und wurde jetzt nicht gespielt. So steht es auf dem Brett.',
+  tooFast: (turns, seconds) =>
+    `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
   tooLate: 'Das hat mich zu spät erreicht, um zu zählen. Es ist nichts passiert; bitte versuch es noch einmal.',
   unanswered: 'Ich war zu langsam mit der Antwort. Verloren ist nichts; bitte versuch es noch einmal.',

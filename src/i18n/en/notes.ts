@@ -8,6 +8,9 @@ export const NOTES = {
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
   busy: 'Another action of yours is still being played. Try again in a moment; nothing was lost.',
+  outdated: 'That command comes from a while ago, so it was not played now. This is the board.',
+  tooFast: (turns: number, seconds: number) =>
+    `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
   tooLate: 'That reached me too late to count. Nothing happened; please try again.',
   unanswered: 'I could not answer in time. Nothing was lost; please try again.',

@@ -9,6 +9,8 @@ export const NOTES: NoteTexts = {
   notYours: (mention) => `Esta partida es de ${mention}. Empieza la tuya con \`/play\`.`,
   noRun: 'Todavía no tienes ninguna partida. Empieza una con `/play`.',
   busy: 'Otra acción tuya todavía está en marcha. Prueba otra vez en un momento; no se ha perdido nada.',
+  outdated: 'Esa orden es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
+  tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
   tooLate: 'Eso me llegó demasiado tarde para contar. No ha pasado nada; inténtalo otra vez, por favor.',
   unanswered: 'No pude contestar a tiempo. No se ha perdido nada; inténtalo otra vez, por favor.',

@@ -1,5 +1,4 @@
 import type { Action } from '../../engine';
-import { retry } from '../../lib/retry';
 import {
   isInGuild,
   isUnloadable,
@@ -12,7 +11,9 @@ import {
 import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
+import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
+import { isForgotten } from '../turns/earlier-interactions';
 import { commitAction, tryAction } from '../turns/try-action';
 import type { ActiveRun, AdminActionOutcome, Caller, Context, Input, Output } from '../use-case';
 import { LIST_LIMIT, NO_SERVER, withAudit } from './audit';
@@ -131,12 +132,14 @@ async function commitToRun(
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
   // The attempt after the last only looks: the last put may have landed though its answer was lost.
-  const outcome = await retry<AdminActionOutcome>(context.rounds + 1, async (round) => {
+  const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await context.store.loadRun(loaded.id, signal);
     if (!run) return { kind: 'no-run' };
     const own = run.recent.find((recent) => recent.id === interaction && recent.by === by);
     if (own) return done(run, eventsSince(run, own.version - 1));
     if (round > context.rounds) return null;
+    // It may have been done before, beyond what the run keeps: a repeated delivery, come late.
+    if (isForgotten(run, caller)) return done(run, []);
     const applied = await apply(run);
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;
     const { input: action, game, events } = applied;

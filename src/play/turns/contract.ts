@@ -55,6 +55,13 @@ export type Outcome =
   /** The vote is cast, and nothing is decided yet: the board's party has the count. */
   | { kind: 'voted'; board: Board; action: Action }
   | ChannelRefusal
+  /**
+   * An action that named no version was sent before others that the run has forgotten, and may be one of them: it was
+   * not taken now.
+   */
+  | { kind: 'outdated'; board: Board }
+  /** The player has taken so many turns in so many milliseconds that they have to wait: the action was not taken. */
+  | { kind: 'too-fast'; turns: number; milliseconds: number }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 

@@ -1,9 +1,10 @@
-import { retry } from '../../lib/retry';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
+import { retryCommit } from '../retry-commit';
 import type { ActionSubmission, Context, Outcome } from '../use-case';
 import { accessRefusal, rightTo } from './access';
 import { boardOf, eventsSince } from './board';
+import { countRecentTurns, findApplied, isForgotten, isSettledVote } from './earlier-interactions';
 import { type LoadedRun, partyOf, resolveRun } from './resolve-run';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
 
@@ -11,6 +12,7 @@ import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './tr
  * Takes one action, exactly once. An interaction found among the recent ones was applied before: its outcome is
  * reported again. When another commit was first, the action is tried on what that left, so that two quick commands
  * queue up; a button is for one version only and has then become stale, and so has a vote, however it was cast.
+ * When the store did not answer a commit, the next attempt looks whether it was carried out.
  */
 export async function submitAction(context: Context, submission: ActionSubmission): Promise<Outcome> {
   const { signal } = submission;
@@ -18,14 +20,16 @@ export async function submitAction(context: Context, submission: ActionSubmissio
   let { run, party } = resolved;
   let { seenVersion } = submission;
   // The attempt after the last only looks: the last put may have landed though its answer was lost.
-  const outcome = await retry<Outcome>(context.rounds + 1, async (round) => {
+  const outcome = await retryCommit<Outcome>(context.rounds + 1, async (round) => {
     if (round > 1 && run) {
       run = await context.store.loadRun(run.id, signal);
       party = run && (await partyOf(context, run, signal));
     }
     if (!run) return { kind: 'no-run' };
-    if (party?.mode === 'vote') seenVersion ??= await votedVersion(context, submission, run);
     const loaded: LoadedRun = { run, party, profile: resolved.profile };
+    const outdated = await outcomeIfOutdated(context, submission, loaded);
+    if (outdated) return outdated;
+    if (party?.mode === 'vote') seenVersion ??= await votedVersion(context, submission, run);
     const outcome = await outcomeWithoutTurn(context, { ...submission, seenVersion }, loaded);
     if (outcome || round > context.rounds) return outcome;
     return takeOrVote(context, submission, loaded);
@@ -39,9 +43,9 @@ async function outcomeWithoutTurn(
   submission: ActionSubmission,
   loaded: LoadedRun,
 ): Promise<Outcome | null> {
-  const { user, interaction, seenVersion } = submission;
+  const { user, seenVersion } = submission;
   const { run, party, profile } = loaded;
-  const own = run.recent.find(({ id, by }) => id === interaction && (by ?? run.owner) === user);
+  const own = findApplied(run, submission);
   const right = rightTo(run, party, user);
   const isCurrent = seenVersion === null || seenVersion === run.version;
   if ((right === 'act' || right === 'vote') && isCurrent && !own) return null;
@@ -55,10 +59,31 @@ async function outcomeWithoutTurn(
   return { kind: 'stale', board: boardOf(context, run, profile, state), events: eventsSince(run, seenVersion) };
 }
 
+/**
+ * The outcome of an action that names no version and may have been played before, beyond what the run keeps: a repeated
+ * delivery, come late. `null` for any other.
+ */
+async function outcomeIfOutdated(
+  context: Context,
+  submission: ActionSubmission,
+  { run, party, profile }: LoadedRun,
+): Promise<Outcome | null> {
+  if (submission.seenVersion !== null || findApplied(run, submission)) return null;
+  const isOutdated = isForgotten(run, submission) || (party?.mode === 'vote' && isSettledVote(run, submission));
+  const right = rightTo(run, party, submission.user);
+  if (!isOutdated || (right !== 'act' && right !== 'vote')) return null;
+  const state = await loadPartyState(context, run, party, submission);
+  return { kind: 'outdated', board: boardOf(context, run, profile, state) };
+}
+
 /** Takes the action and commits it, or votes for it; `null` when another commit was first. */
 async function takeOrVote(context: Context, submission: ActionSubmission, loaded: LoadedRun): Promise<Outcome | null> {
   const { action, user, now, signal } = submission;
   const { run, party, profile } = loaded;
+  const { turnBudget } = context;
+  if (turnBudget && countRecentTurns(run, submission, turnBudget.milliseconds) >= turnBudget.turns) {
+    return { kind: 'too-fast', ...turnBudget };
+  }
   if (party?.mode === 'vote') return vote(context, submission, { ...loaded, party });
   const state: PartyState | null = party && { party, ballots: [], now };
   if (party && action.kind === 'abandon' && run.owner !== user) return { kind: 'not-yours', owner: run.owner };

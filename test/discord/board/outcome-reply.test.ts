@@ -71,3 +71,18 @@ test('magic mapping shows the whole level beside the board, once', async () => {
   expect(mapped).toMatchObject({ message: { attachments: [{ name: 'map-1.png' }, { name: 'level-1.png' }] } });
   expect(galleries(componentsOf(await fixture.type('wait')))).toBe(1);
 });
+
+test('a command that came too late to be told from a repeated one is answered with the board and the reason', async () => {
+  const game = scenario('.@.');
+  const fixture = new BotFixture(game, { submitAction: async () => ({ kind: 'outdated', board: boardOf(game) }) });
+  const [caption] = componentsOf(await fixture.type('wait')).flatMap(({ content }) => content ?? []);
+  expect(caption).toContain('That command comes from a while ago, so it was not played now.');
+});
+
+test('whoever plays too fast is asked to wait, in private', async () => {
+  const tooFast: Outcome = { kind: 'too-fast', turns: 30, milliseconds: 10_000 };
+  const fixture = new BotFixture(scenario('.@.'), { submitAction: async () => tooFast });
+  const reply = await fixture.press('v1|run|0|do:wait');
+  expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(componentsOf(reply)[0]?.content).toContain('That is 30 turns in 10 seconds.');
+});

@@ -1,6 +1,6 @@
 import { createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
-import { createMemoryStore, type Store } from '../../../src/storage';
+import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
 import { ask, expectKind, waitSubmission } from '../support/callers';
 
 const raws = loadRaws();
@@ -55,5 +55,67 @@ test('a button that loses to another turn has become stale', async () => {
   expect(await play.submitAction(waitSubmission({ run, seenVersion: 0 }))).toMatchObject({
     kind: 'stale',
     board: { version: 1 },
+  });
+});
+
+describe('a commit that the store does not answer', () => {
+  const unanswered = () => new StoreError('unavailable');
+
+  test('is looked for, and reported as applied when it was carried out', async () => {
+    let commits = 0;
+    const { play, store, run } = await begun((inner) => async (commit, signal) => {
+      commits += 1;
+      await inner.commit(commit, signal);
+      throw unanswered();
+    });
+    const outcome = await play.submitAction(waitSubmission({ run, seenVersion: 0 }));
+    expect(outcome).toMatchObject({ kind: 'applied', repeated: true, board: { version: 1 } });
+    expect(commits).toBe(1);
+    expect((await store.loadRun(run))?.version).toBe(1);
+  });
+
+  test('is tried again when it was not', async () => {
+    let commits = 0;
+    const { play, run } = await begun((inner) => async (commit, signal) => {
+      commits += 1;
+      if (commits === 1) throw unanswered();
+      return inner.commit(commit, signal);
+    });
+    const outcome = await play.submitAction(waitSubmission({ run, seenVersion: 0 }));
+    expect(outcome).toMatchObject({ kind: 'applied', repeated: false, board: { version: 1 } });
+  });
+
+  test('carried out after all, while it is tried again, counts once', async () => {
+    let late: Parameters<Store['commit']>[0] | null = null;
+    const { play, store, run } = await begun((inner) => async (commit, signal) => {
+      if (late) await inner.commit(late, signal);
+      else {
+        late = commit;
+        throw unanswered();
+      }
+      return inner.commit(commit, signal);
+    });
+    const typed = waitSubmission({ run });
+    expect(await play.submitAction(typed)).toMatchObject({ kind: 'applied', board: { version: 1 } });
+    expect((await store.loadRun(run))?.version).toBe(1);
+  });
+
+  test('rejects when it remains unknown, as no outcome would be true', async () => {
+    const { play, run } = await begun(() => async () => {
+      throw unanswered();
+    });
+    await expect(play.submitAction(waitSubmission({ run, seenVersion: 0 }))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
+  test('is no busy run when others kept coming first and one commit was not answered', async () => {
+    let commits = 0;
+    const { play } = await begun(() => async () => {
+      commits += 1;
+      if (commits === 2) throw unanswered();
+      return { ok: false, reason: 'conflict' };
+    });
+    await expect(play.submitAction(waitSubmission())).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { createPlay } from '../../../src/play';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
+import { isDeep } from '../../support/deep';
+import { expectKind, HOME, waitSubmission } from '../support/callers';
+import { QUIET, raws, startParty } from '../support/party-scenario';
+
+const COMMANDS = 60;
+
+/** A delivery of each command in the order they were sent, then late ones: which, and after how many others. */
+const deliveries = fc
+  .array(fc.record({ command: fc.nat(COMMANDS - 1), after: fc.nat(COMMANDS + 40) }), { maxLength: 60 })
+  .map((late) => {
+    const order = Array.from({ length: COMMANDS }, (_, command) => ({ command, at: command }));
+    const repeats = late.map(({ command, after }) => ({ command, at: command + after + 0.5 }));
+    return [...order, ...repeats].sort((a, b) => a.at - b.at).map(({ command }) => command);
+  });
+
+/** The ids of a burst, with the time of sending in them, as Discord's have. */
+const burstIds = (): string[] =>
+  Array.from({ length: COMMANDS }, (_, i) => String(1_400_000_000_000_000_000n + (BigInt(i * 150) << 22n)));
+
+let bursts = 0;
+
+/** A run of Ann's, and how often each interaction was counted in it. */
+async function soloRun() {
+  const store = createStore(new MemoryTable());
+  const id = `burst${bursts++}`;
+  await store.createRun({ id, owner: 'ann', home: HOME, game: QUIET, interaction: '900', now: 1 });
+  const counts = new Map<string, number>();
+  const counting = {
+    ...store,
+    async commit(...args: Parameters<typeof store.commit>) {
+      const result = await store.commit(...args);
+      if (result.ok) counts.set(args[0].interaction, (counts.get(args[0].interaction) ?? 0) + 1);
+      return result;
+    },
+  };
+  const play = createPlay({ store: counting, raws });
+  const wait = (interaction: string) => play.submitAction(waitSubmission({ interaction, run: id }));
+  return { wait, store, id, counts };
+}
+
+test('of a burst of 60 commands none counts twice, however late and often it is delivered again', async () => {
+  await fc.assert(
+    fc.asyncProperty(deliveries, async (order) => {
+      const { wait, store, id, counts } = await soloRun();
+      const ids = burstIds();
+      for (const command of order) await wait(ids[command] as string);
+      expect([...counts.values()].filter((times) => times > 1)).toEqual([]);
+      expect(counts.size).toBe(COMMANDS);
+      expect((await store.loadRun(id))?.version).toBe(COMMANDS);
+    }),
+    { numRuns: isDeep ? 200 : 3 },
+  );
+});
+
+test('nor of a party that votes by commands', async () => {
+  await fc.assert(
+    fc.asyncProperty(deliveries, async (order) => {
+      const { type, store, run } = await startParty(new MemoryTable(), 'vote', ['bob']);
+      const ids = burstIds();
+      const users = ['ann', 'bob'] as const;
+      let version = 0;
+      const settled = new Set<string>();
+      for (const command of order) {
+        const interaction = ids[command] as string;
+        await type(users[command % 2] as string, { kind: 'wait' }, { interaction });
+        const now = await store.loadRun(run);
+        if (!now || now.version === version) continue;
+        // Every version has two votes of its own, which no version before it had.
+        const votes = [...now.recent, ...now.recentVotes].filter((entry) => entry.version === now.version);
+        expect(votes.filter((vote) => settled.has(vote.id))).toEqual([]);
+        for (const vote of votes) settled.add(vote.id);
+        version = now.version;
+      }
+      expect(version).toBe(COMMANDS / 2);
+    }),
+    { numRuns: isDeep ? 60 : 2 },
+  );
+});
+
+test('a command from before what a run remembers is answered with the board, and not played', async () => {
+  const { wait, id, store } = await soloRun();
+  const ids = burstIds();
+  for (const interaction of ids.slice(1, 35)) expectKind(await wait(interaction), 'applied');
+  const late = expectKind(await wait(ids[0] as string), 'outdated');
+  expect(late.board).toMatchObject({ run: id, version: 34 });
+  expect((await store.loadRun(id))?.version).toBe(34);
+});
+
+test('one that is still remembered is answered with what came of it', async () => {
+  const { wait } = await soloRun();
+  const ids = burstIds();
+  for (const interaction of ids.slice(0, 31)) await wait(interaction);
+  expect(expectKind(await wait(ids[0] as string), 'applied').repeated).toBe(true);
+});
+
+test('a vote cast before another of the same player that was counted is not cast again', async () => {
+  const { type, store, run } = await startParty(new MemoryTable(), 'vote', ['bob']);
+  const [early, late, bobs] = burstIds() as [string, string, string];
+  await type('ann', { kind: 'wait' }, { interaction: late });
+  expectKind(await type('bob', { kind: 'wait' }, { interaction: bobs }), 'applied');
+  expectKind(await type('ann', { kind: 'wait' }, { interaction: early }), 'outdated');
+  expect(await store.loadBallots(run, 1)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { createPlay } from '../../../src/play';
+import { createMemoryStore } from '../../../src/storage';
+import { expectKind, HOME, waitSubmission } from '../support/callers';
+import { QUIET, raws } from '../support/party-scenario';
+
+/** An id sent so many milliseconds after the first. */
+const sentAt = (ms: number): string => String((1_700_000_000_000n - 1_420_070_400_000n + BigInt(ms)) << 22n);
+
+async function begun() {
+  const store = createMemoryStore();
+  await store.createRun({ id: 'r1', owner: 'ann', home: HOME, game: QUIET, interaction: sentAt(-60_000), now: 1 });
+  const play = createPlay({ store, raws, limits: { turnBudget: { turns: 30, milliseconds: 10_000 } } });
+  return { store, wait: (interaction: string) => play.submitAction(waitSubmission({ interaction, run: 'r1' })) };
+}
+
+test('thirty turns in ten seconds are played, and the next one waits', async () => {
+  const { store, wait } = await begun();
+  for (let turn = 0; turn < 30; turn++) expectKind(await wait(sentAt(turn * 100)), 'applied');
+  expect(await wait(sentAt(3_000))).toEqual({ kind: 'too-fast', turns: 30, milliseconds: 10_000 });
+  expect((await store.loadRun('r1'))?.version).toBe(30);
+});
+
+test('ten seconds later turns are played again', async () => {
+  const { wait } = await begun();
+  for (let turn = 0; turn < 30; turn++) await wait(sentAt(turn * 100));
+  expectKind(await wait(sentAt(10_000)), 'applied');
+});
+
+test('a repeated delivery costs nothing', async () => {
+  const { wait } = await begun();
+  for (let turn = 0; turn < 30; turn++) await wait(sentAt(turn * 100));
+  expect(expectKind(await wait(sentAt(2_900)), 'applied').repeated).toBe(true);
+});
