@@ -38,7 +38,7 @@ const LAYERS: Record<string, LayerRule> = {
   play: { values: ['engine', 'lib', /^src\/(storage|render)\/(.+\/)?contract(\.ts$|\/)/], packages: /^node:crypto$/ },
   discord: {
     // The engine's table of fields, by which custom ids write actions; not its door, which would load the game.
-    values: [/^src\/engine\/state\/action-fields\.ts$/],
+    values: [/^src\/engine\/state\/action-fields\.ts$/, 'lib'],
     types: ['play', 'engine', 'i18n'],
     packages: /^(node:crypto|zod\/mini)$/,
   },
