@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
-import type { WorkerJob } from '../../src/handlers/worker-jobs';
+import type { StartWorker } from '../../src/handlers/worker-jobs';
 import { DEFINITIONS } from '../discord/definitions';
 import { type Database, ensureTable, startDatabase } from '../lib/database';
 import { type Background, createBackground } from './background';
+import { localContext } from './local-context';
 import type { Application, DevServerOptions } from './server';
 
 export interface Loader {
@@ -14,9 +15,9 @@ export interface Loader {
 }
 
 /** In place of an asynchronous invocation: runs the worker in this process, after the reply. */
-function createLocalStarter(environment: Environment, background: Background): (job: WorkerJob) => Promise<void> {
+function createLocalStarter(environment: Environment, background: Background): StartWorker {
   const work = createWorkerHandler(environment);
-  return async (job) => background.start(() => work(job));
+  return async (job) => background.start(() => work(job, localContext()));
 }
 
 /** The deployed functions, with a local database and the fake Discord. */

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../commands';
 import { createBot } from '../../src/discord/bot';
-import type { DeferredReplyJob } from '../../src/discord/http/deferred-reply';
+import type { DeferredReplyJob, DeferredReplyResult } from '../../src/discord/http/deferred-reply';
 import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
 import { createEndpoint } from '../../src/discord/http/endpoint';
 import { publicKeyFromHex } from '../../src/discord/http/signature';
@@ -69,7 +69,7 @@ export class BotHarness {
   private deferred: DeferredReplyJob[] = [];
   /** The message that a deferred reply changed or added. */
   private deferredMessage: Message | null = null;
-  private readonly completeDeferred: (job: DeferredReplyJob) => Promise<boolean>;
+  private readonly completeDeferred: (job: DeferredReplyJob) => Promise<DeferredReplyResult>;
 
   constructor(raws: Raws, store: Store, { drawEvery, newSeed, oracle = null }: HarnessOptions) {
     const onFault = (fault: string) => void this.faults.push(fault);
@@ -94,7 +94,7 @@ export class BotHarness {
         this.deferredMessage = message;
       },
     });
-    this.completeDeferred = (job) => completeDeferredReply(bot, rest, job, now);
+    this.completeDeferred = (job) => completeDeferredReply({ bot, rest, now }, job);
     const endpoint = createEndpoint({
       publicKey: publicKeyFromHex(keys.publicKey),
       bot,
@@ -158,7 +158,8 @@ export class BotHarness {
   /** Does what the worker would: completes deferred replies and records the results of finished runs. */
   private async work(): Promise<void> {
     for (const job of this.deferred.splice(0)) {
-      if (!(await this.completeDeferred(job))) this.faults.push('the deferred reply was not completed');
+      const { outcome } = await this.completeDeferred(job);
+      if (outcome !== 'answered') this.faults.push(`the deferred reply was ${outcome}`);
     }
     const runs = [...this.pendingResults];
     this.pendingResults.clear();

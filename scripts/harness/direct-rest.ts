@@ -1,6 +1,6 @@
 import { messageBody, messageOf, replyBody } from '../../src/discord/api/reply';
 import { encodeBody } from '../../src/discord/http/multipart';
-import type { Rest } from '../../src/discord/http/rest';
+import { DiscordError, type Rest, type RestResult } from '../../src/discord/http/rest';
 import { ApiError } from '../discord/acknowledgements';
 import type { FakeDiscord } from '../discord/fake-discord';
 import type { Message } from '../discord/messages';
@@ -13,35 +13,36 @@ export interface DirectRestOptions {
   onMessage: (message: Message) => void;
 }
 
-/** Discord's API without a network. Calls resolve with whether Discord accepted them. */
+/** Discord's API without a network: what it refuses, it refuses for good. */
 export function createDirectRest({ discord, onFault, onMessage }: DirectRestOptions): Rest {
-  const accepted = async (call: () => Promise<unknown>): Promise<boolean> => {
+  const send = async (name: string, call: () => Promise<unknown>): Promise<RestResult> => {
     try {
       await call();
-      return true;
+      return { kind: 'accepted' };
     } catch (error) {
-      for (const problem of error instanceof ApiError ? [error.message, ...error.problems] : [String(error)])
-        onFault(problem);
-      return false;
+      const { status, code, message, problems } =
+        error instanceof ApiError ? error : new ApiError(500, 0, String(error));
+      for (const problem of [message, ...problems]) onFault(problem);
+      return { kind: 'refused', error: new DiscordError(name, { status, code, retryAfter: null, error: null }) };
     }
   };
   return {
-    callback: (id, token, reply) =>
-      accepted(async () => {
+    callback: ({ id, token }, reply) =>
+      send('callback', async () => {
         const { contentType, body } = await encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
         await discord().callback(id, token, contentType, body);
       }),
-    editOriginal: (_application, token, message) =>
-      accepted(async () => {
+    editOriginal: ({ token }, message) =>
+      send('edit', async () => {
         const { contentType, body } = await encodeBody(messageBody(message, false), message.attachments);
         onMessage(await discord().editOriginal(token, contentType, body));
       }),
-    withdraw: (_application, token) =>
-      accepted(async () => {
+    withdraw: ({ token }) =>
+      send('withdrawal', async () => {
         discord().messages.remove(discord().original(token).id);
       }),
-    note: (_application, token, message) =>
-      accepted(async () => {
+    note: ({ token }, message) =>
+      send('note', async () => {
         const { contentType, body } = await encodeBody(messageBody(message, true), message.attachments);
         onMessage(await discord().followUp(token, contentType, body));
       }),

@@ -6,6 +6,7 @@ import {
   errorReply,
   INTERACTION_TYPE,
   type Interaction,
+  isUnavailable,
   type Message,
   noteMessage,
   type Reply,
@@ -34,7 +35,10 @@ export interface BotParts {
 
 /** Replies to interactions whose signature was verified. */
 export interface Bot {
-  /** One reply to one interaction. Rejects with the signal's reason when that aborts, never for anything else. */
+  /**
+   * One reply to one interaction. Rejects only when it is not known what was carried out: with the signal's reason when
+   * that aborts, and with the error of a store that does not answer. Suggestions are then left out instead.
+   */
   reply(interaction: Interaction, now: number, signal?: AbortSignal): Promise<Reply>;
   /** Whether replying always takes longer than Discord waits for a reply. */
   isSlow(interaction: UserInteraction): boolean;
@@ -83,8 +87,12 @@ export function createBot({ play, renderer: base, commands, about, failed }: Bot
         return localizeCommandNames(await dispatch(interaction, context, caller), names);
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
+        if (interaction.type === INTERACTION_TYPE.autocomplete) {
+          failed?.(error);
+          return { kind: 'choices', choices: [], error };
+        }
+        if (isUnavailable(error)) throw error;
         failed?.(error);
-        if (interaction.type === INTERACTION_TYPE.autocomplete) return { kind: 'choices', choices: [] };
         return localizeCommandNames(errorReply(error, notes), names);
       }
     },

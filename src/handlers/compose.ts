@@ -1,8 +1,9 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { COMMANDS } from '../../commands';
 import { type Bot, createBot } from '../discord/bot';
-import { completeDeferredReply } from '../discord/http/deferred-reply';
-import { createEndpoint, type EndpointLimits } from '../discord/http/endpoint';
+import { describeCause } from '../discord/http/cause';
+import { completeDeferredReply, type DeferredReplyJob } from '../discord/http/deferred-reply';
+import { createEndpoint, DEFAULT_LIMITS, type EndpointLimits } from '../discord/http/endpoint';
 import { createRest, type Rest } from '../discord/http/rest';
 import { publicKeyFromHex } from '../discord/http/signature';
 import { createLanguages } from '../i18n';
@@ -15,7 +16,8 @@ import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
 import { logLine } from './log';
 import { requestMetrics } from './metrics';
-import { createBackgroundTasks, parseWorkerJob, type WorkerJob } from './worker-jobs';
+import { createResultRecorder, createResultStarter } from './pending-results';
+import { parseWorkerJob, type StartWorker } from './worker-jobs';
 
 /** The time in which a player may take `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
@@ -49,25 +51,30 @@ const logError = (error: unknown): void => logLine({ event: 'failed', error });
 
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
+/** Milliseconds that a reply which is ready waits for the worker to be started for the result of a finished run. */
+const START_PATIENCE_MS = 150;
+
 /** The function behind `POST /interactions`. Throws on a malformed public key. */
-export function createInteractionsHandler(
-  environment: Environment,
-  startWorker: (job: WorkerJob) => Promise<void>,
-): InteractionsHandler {
-  const pendingResults = createBackgroundTasks((run) => startWorker({ recordResult: run }), logError);
+export function createInteractionsHandler(environment: Environment, startWorker: StartWorker): InteractionsHandler {
+  const startRecording = (run: string, signal: AbortSignal) => startWorker({ recordResult: run }, signal);
+  const pendingResults = createResultStarter(startRecording, (error) =>
+    logLine({ event: 'worker-not-started', error }),
+  );
   const { bot, rest } = compose(environment, pendingResults.add);
+  const limits = { ...DEFAULT_LIMITS, ...limitsOf(environment) };
   const endpoint = createEndpoint({
     publicKey: publicKeyFromHex(environment.DISCORD_PUBLIC_KEY),
     bot,
     rest,
     startWorker,
-    limits: limitsOf(environment),
+    limits,
     record: (entry) =>
       logLine({ event: 'interaction', ...entry, ...requestMetrics(entry, environment.STAGE, Date.now()) }),
   });
   return async (event) => {
-    const reply = await endpoint(requestOf(event));
-    await pendingResults.run();
+    const request = requestOf(event);
+    const reply = await endpoint(request);
+    await pendingResults.settle(Math.min(START_PATIENCE_MS, request.receivedAt + limits.replyBy - Date.now()));
     return resultOf(reply);
   };
 }
@@ -80,23 +87,42 @@ function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: Environment): P
   };
 }
 
+/** What the worker needs of the context that Lambda calls it with. */
+export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
+
+export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
+
+/** So much of the function's time is left unused: it is stopped in the middle of what it does at the end of it. */
+const SPARE_MS = 5_000;
+
+/** A recording that the end of the function's time cut short would have Lambda repeat the reply before it. */
+const RECORDING_MS = 30_000;
+
 /**
  * The worker: completes a deferred reply by an edit, or records the result of a finished run. Rejects malformed jobs,
- * and failures that are worth another try by Lambda.
+ * and failures that are worth another try by Lambda, which puts what fails again into a queue.
  */
-export function createWorkerHandler(environment: Environment): (event: unknown) => Promise<void> {
+export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {
     const { kind, ...outcome } = await play.recordResult({ run });
     if (kind === 'busy') throw new Error('the lists were changed by others too often');
     logLine({ event: 'result-recorded', run, result: kind, refuted: 'refuted' in outcome ? outcome.refuted : null });
   };
-  const pendingResults = createBackgroundTasks(recordResult, logError);
+  const pendingResults = createResultRecorder(recordResult, logError);
   const { bot, play, rest } = compose(environment, pendingResults.add);
-  return async (event) => {
+  const reply = async (job: DeferredReplyJob, timeLeft: () => number): Promise<void> => {
+    const { outcome, error, deliveryError } = await completeDeferredReply({ bot, rest }, job, timeLeft);
+    const [cause, deliveryCause] = [error, deliveryError].map((each) => each && describeCause(each));
+    logLine({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause });
+    if (outcome === 'undelivered' || outcome === 'lost') throw new Error(`deferred reply ${outcome}`);
+  };
+  return async (event, context) => {
     const job = parseWorkerJob(event);
     if ('recordResult' in job) return recordResult(job.recordResult);
-    const answered = await completeDeferredReply(bot, rest, job);
-    logLine({ event: 'deferred-reply', interaction: job.interaction.id, answered });
-    await pendingResults.run();
+    try {
+      await reply(job, () => context.getRemainingTimeInMillis() - SPARE_MS);
+    } finally {
+      if (context.getRemainingTimeInMillis() > RECORDING_MS) await pendingResults.settle();
+    }
   };
 }

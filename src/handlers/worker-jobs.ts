@@ -7,13 +7,15 @@ export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
 const recordResultSchema = z.object({ recordResult: z.string().check(z.minLength(1)) });
 
+const sentAtSchema = z.object({ sentAt: z.number() });
+
 /** Throws when the event is not a job. */
 export function parseWorkerJob(event: unknown): WorkerJob {
   const recordResult = recordResultSchema.safeParse(event);
   if (recordResult.success) return recordResult.data;
   const interaction = interactionSchema.parse((event as DeferredReplyJob | null)?.interaction);
   if (interaction.type === INTERACTION_TYPE.ping) throw new Error('a ping is never deferred');
-  return { interaction };
+  return { ...sentAtSchema.safeParse(event).data, interaction };
 }
 
 /** The client is loaded when it is first needed: most interactions are answered in time. */
@@ -23,40 +25,29 @@ async function connect() {
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true },
   });
-  return (name: string, job: WorkerJob) =>
-    client.send(new InvokeCommand({ FunctionName: name, InvocationType: 'Event', Payload: JSON.stringify(job) }));
-}
-
-/** Invokes the worker function without waiting for its result. Rejects when no function is configured. */
-export function createWorkerStarter(functionName: string | undefined): (job: WorkerJob) => Promise<void> {
-  let connected: ReturnType<typeof connect> | null = null;
-  return async (job) => {
-    if (!functionName) throw new Error('WORKER_FUNCTION is not set');
-    connected ??= connect();
-    const invoke = await connected;
-    await invoke(functionName, job);
+  return (name: string, job: WorkerJob, abortSignal: AbortSignal) => {
+    const command = new InvokeCommand({ FunctionName: name, InvocationType: 'Event', Payload: JSON.stringify(job) });
+    return client.send(command, { abortSignal });
   };
 }
 
-/** Tasks that come up while a request is handled and run after its reply, each once. */
-export interface BackgroundTasks {
-  add(task: string): void;
-  /** Performs every task added so far. Never rejects. */
-  run(): Promise<void>;
-}
+/**
+ * Resolves once the worker is sure to run. Rejects when it cannot be started; with the reason of the signal when that
+ * aborts first, and then the worker may run all the same.
+ */
+export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
-/** `onError` receives what a task rejects with; such tasks come up again with a later request. */
-export function createBackgroundTasks(
-  perform: (task: string) => Promise<void>,
-  onError: (error: unknown) => void,
-): BackgroundTasks {
-  const added = new Set<string>();
-  return {
-    add: (task) => void added.add(task),
-    async run() {
-      const tasks = [...added];
-      added.clear();
-      await Promise.all(tasks.map((task) => perform(task).catch(onError)));
-    },
+/** Invokes the worker function without waiting for its result. Rejects when no function is configured. */
+export function createWorkerStarter(functionName: string | undefined): StartWorker {
+  let connected: ReturnType<typeof connect> | null = null;
+  return async (job, signal) => {
+    if (!functionName) throw new Error('WORKER_FUNCTION is not set');
+    connected ??= connect();
+    const invoke = await connected;
+    try {
+      await invoke(functionName, job, signal);
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    }
   };
 }

@@ -75,7 +75,6 @@ test('a refusal is ephemeral', async () => {
 const failing = (error: Error) => ({ look: () => Promise.reject(error), submitAction: () => Promise.reject(error) });
 
 test.each([
-  [new StoreError('unavailable'), 'does not answer right now'],
   [new StoreError('unreadable'), 'cannot be read'],
   [new StoreError('newer'), 'newer version'],
   [new TypeError('a secret of ours'), 'Something went wrong'],
@@ -87,6 +86,15 @@ test.each([
   expect(textOf(reply)).toContain(words);
   expect(textOf(reply)).not.toContain('secret');
   expect(fixture.failures).toEqual([error]);
+  expect(await fixture.suggest('use', 'item', '')).toEqual([]);
+});
+
+test.each([
+  ['a command', 2, { name: 'wait', options: [] }],
+  ['a button', 3, { custom_id: 'v1|run|0|do:wait', component_type: 2 }],
+] as const)('%s that a store gave no answer to gets no reply: it may have been carried out', async (_, type, data) => {
+  const fixture = new BotFixture(quiet(), failing(new StoreError('unavailable')));
+  await expect(fixture.send({ type, data })).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' });
   expect(await fixture.suggest('use', 'item', '')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { createBackground } from '../../scripts/dev/background';
+import { localContext } from '../../scripts/dev/local-context';
 import { DEFINITIONS } from '../../scripts/discord/definitions';
 import { type Delivery, FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { Interaction, OptionValue } from '../../scripts/discord/interaction';
@@ -72,7 +73,9 @@ export async function setTable(settings: Record<string, string> = {}): Promise<T
   });
   const worker = createWorkerHandler(environment);
   const background = createBackground((error) => console.error(error));
-  const handler = createInteractionsHandler(environment, async (job) => background.start(() => worker(job)));
+  const handler = createInteractionsHandler(environment, async (job) =>
+    background.start(() => worker(job, localContext())),
+  );
   const transport: Transport = async ({ headers, body }) => {
     const now = Date.now();
     const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: now } };

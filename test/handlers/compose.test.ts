@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { localContext } from '../../scripts/dev/local-context';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { logLine } from '../../src/handlers/log';
@@ -66,12 +67,40 @@ test.each([
   { recordResult: '' },
   { recordResult: 7 },
 ])('the worker rejects what is no job: %j', async (job) => {
-  await expect(createWorkerHandler(environment)(job)).rejects.toThrow();
+  await expect(createWorkerHandler(environment)(job, localContext())).rejects.toThrow();
 });
+
+/** A job that needs no store: nobody knows the command. */
+const job = (sentAt: number) => ({
+  interaction: {
+    type: 2,
+    id: '9',
+    token: 'tok',
+    application_id: '5',
+    user: { id: '1', username: 'ada' },
+    data: { name: 'dance' },
+  },
+  sentAt,
+});
+
+test.each([
+  ['undelivered', Date.now(), { name: 'DiscordError', code: '0', cause: { message: 'fetch failed' } }],
+  ['lost', Date.now() - 16 * 60_000, null],
+])(
+  'the worker fails when its reply is %s, so that Lambda tries again and then queues it',
+  async (outcome, sentAt, deliveryCause) => {
+    const soonOver = { getRemainingTimeInMillis: () => 5_400 };
+    const lines = await printed(async () => {
+      await expect(createWorkerHandler(environment)(job(sentAt), soonOver)).rejects.toThrow(outcome);
+    });
+    expect(lines).toMatchObject([{ event: 'deferred-reply', interaction: '9', outcome, cause: null, deliveryCause }]);
+    expect(JSON.stringify(lines)).not.toMatch(/tok|ada/);
+  },
+);
 
 test('without a worker to start, the starter says so', async () => {
   const job = { interaction: { type: 5 } } as unknown as Parameters<ReturnType<typeof createWorkerStarter>>[0];
-  await expect(createWorkerStarter(undefined)(job)).rejects.toThrow('WORKER_FUNCTION');
+  await expect(createWorkerStarter(undefined)(job, new AbortController().signal)).rejects.toThrow('WORKER_FUNCTION');
 });
 
 test('errors are logged with their causes, one line each', async () => {

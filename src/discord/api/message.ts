@@ -1,6 +1,6 @@
 import type { I18n } from '../types';
 import { container, file, fitLines, text } from './component';
-import type { Message, Reply } from './reply';
+import type { Message, MessageReply, Reply } from './reply';
 
 /** Characters of a note, under Discord's 4000 of a message. */
 const NOTE_LIMIT = 3500;
@@ -26,13 +26,17 @@ export function fileMessage(line: string, name: string, data: unknown): Message 
 }
 
 /** A message that only the player who asked for it sees. */
-export const ephemeralReply = (message: Message): Reply => ({ kind: 'message', message, ephemeral: true });
+export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
-export const ephemeralNote = (...lines: string[]): Reply => ephemeralReply(noteMessage(...lines));
+export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
 /** A friendly sentence for an error, by its code where it has one that is known. Never the error's own text. */
 export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known = Object.entries(errors).find(([name]) => name === code);
-  return ephemeralNote(known ? known[1] : errors.other);
+  const known = Object.entries(errors).find(([name]) => name === codeOf(error));
+  return { ...ephemeralNote(known ? known[1] : errors.other), error };
 }
+
+/** Whether the store gave no answer, so that it is not known what was carried out. */
+export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -24,12 +24,22 @@ export interface Trace {
   result: Outcome['kind'] | 'repeated';
 }
 
+/** A message of its own. */
+export interface MessageReply {
+  kind: 'message';
+  message: Message;
+  ephemeral: boolean;
+  trace?: Trace;
+  /** What it apologizes for, for the log. */
+  error?: unknown;
+}
+
 /** One response to one interaction. */
 export type Reply =
   | { kind: 'pong' }
-  | { kind: 'message'; message: Message; ephemeral: boolean; trace?: Trace }
+  | MessageReply
   | { kind: 'update'; message: Message; trace?: Trace }
-  | { kind: 'choices'; choices: { name: string; value: string }[] }
+  | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
   /** The reply comes later, as an edit. */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
@@ -66,6 +76,9 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
+
+/** The error that a reply stands for; `undefined` for one that answers what was asked. */
+export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
 /** The message of a reply; `null` for one that has none. */
 export function messageOf(reply: Reply): Message | null {

@@ -27,6 +27,7 @@ export interface EndpointLimits extends ResponderLimits {
 export const DEFAULT_LIMITS: EndpointLimits = {
   hedgeAt: 2000,
   tooLate: 2200,
+  replyBy: 2800,
   bodyBytes: 256 * 1024,
   inlineBytes: 80 * 1024,
 };
@@ -67,10 +68,10 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
   if (!isAuthentic(context.publicKey, { signature, timestamp, body }, began)) return rejection(401);
   const interaction = parseInteraction(body);
   if (!interaction) return rejection(400);
-  const { reply, outcome } = await respond(context, interaction, { receivedAt, began });
+  const { reply, ...result } = await respond(context, interaction, { receivedAt, began });
   return {
-    reply: outcome === 'callback' ? emptyReply(202) : await inlineReply(reply),
-    description: { ...REJECTED, ...describeInteraction(interaction), outcome, ...traceOf(reply) },
+    reply: result.outcome === 'callback' ? emptyReply(202) : await inlineReply(reply),
+    description: { ...REJECTED, ...describeInteraction(interaction), ...result, ...traceOf(reply) },
   };
 }
 

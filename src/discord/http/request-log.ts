@@ -1,4 +1,5 @@
 import { INTERACTION_TYPE, type Interaction, type Trace } from '../api';
+import type { Cause } from './cause';
 
 /** One request for the log: no body, no token, no signature and no names of people. */
 export interface RequestLogEntry {
@@ -9,6 +10,10 @@ export interface RequestLogEntry {
   /** The command's name, or what the control does; `null` for a control that is not ours. */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
+  /** Why it was deferred or failed; `null` when it was not, and when what was asked for always takes long. */
+  cause: Cause | null;
+  /** Why the worker was not started, for a request that was to be deferred and could not be. */
+  workerCause: Cause | null;
   run: string | null;
   version: number | null;
   /** The outcome in the game; `null` where the request was about no run. */
@@ -27,6 +32,8 @@ export const REJECTED: RequestDescription = {
   type: null,
   command: null,
   outcome: 'rejected',
+  cause: null,
+  workerCause: null,
   run: null,
   version: null,
   result: null,

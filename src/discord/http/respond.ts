@@ -1,6 +1,7 @@
 import { snowflakeTime } from '../../lib/snowflake';
-import { INTERACTION_TYPE, type Interaction, messageOf, type Reply, type UserInteraction } from '../api';
+import { errorOf, INTERACTION_TYPE, type Interaction, messageOf, type Reply, type UserInteraction } from '../api';
 import type { Bot } from '../bot';
+import { type Cause, describeCause } from './cause';
 import type { DeferredReplyJob } from './deferred-reply';
 import type { RequestLogEntry } from './request-log';
 import type { Rest } from './rest';
@@ -11,6 +12,8 @@ export interface ResponderLimits {
   hedgeAt: number;
   /** Age on arrival from which nothing is committed: Discord would no longer show the reply. */
   tooLate: number;
+  /** Age at which a reply has to leave, the worker started or not. */
+  replyBy: number;
   /** Total size of the pictures sent inline; larger ones take the callback route. */
   inlineBytes: number;
 }
@@ -18,15 +21,20 @@ export interface ResponderLimits {
 export interface ResponderParts {
   bot: Bot;
   rest: Rest;
-  /** Resolves once the worker is sure to run, rejects when it cannot be started. */
-  startWorker: (job: DeferredReplyJob) => Promise<void>;
+  /** Resolves once the worker is sure to run. Rejects when it cannot be started, or not before the signal aborts. */
+  startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
+type SentJob = Required<DeferredReplyJob>;
+
+/** The worker is given no less time to start. */
+const SHORTEST_START_MS = 300;
+
 /** With the outcome `callback` the reply was already sent to Discord. */
-export interface InteractionResponse {
+export interface InteractionResponse extends Pick<RequestLogEntry, 'cause' | 'workerCause'> {
   reply: Reply;
   outcome: Exclude<RequestLogEntry['outcome'], 'rejected'>;
 }
@@ -37,52 +45,73 @@ export interface Arrival {
   began: number;
 }
 
-/** Discord waits three seconds for a reply: what would take longer is deferred to the worker. */
+/**
+ * Discord waits three seconds for a reply: what would take longer is deferred to the worker, and so is what may have
+ * been carried out by a store that gave no answer.
+ */
 export async function respond(
   parts: ResponderParts,
   interaction: Interaction,
   { receivedAt, began }: Arrival,
 ): Promise<InteractionResponse> {
-  if (interaction.type === INTERACTION_TYPE.ping) return { reply: { kind: 'pong' }, outcome: 'answered' };
+  if (interaction.type === INTERACTION_TYPE.ping) return { reply: { kind: 'pong' }, ...ANSWERED };
   const { bot, limits, now } = parts;
-  const age = began - sentAt(interaction, receivedAt, began);
-  if (bot.isSlow(interaction)) return defer(parts, interaction);
+  const job = { interaction, sentAt: sentAt(interaction, receivedAt, began) };
+  const age = began - job.sentAt;
   if (age >= limits.tooLate && interaction.type !== INTERACTION_TYPE.autocomplete) {
-    return { reply: apology(bot, interaction, 'tooLate'), outcome: 'too-late' };
+    return { ...ANSWERED, reply: apology(bot, interaction, 'tooLate'), outcome: 'too-late' };
   }
+  if (bot.isSlow(interaction)) return defer(parts, job, null);
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(new Error('deadline')), Math.max(0, limits.hedgeAt - age));
+  const timer = setTimeout(() => deadline.abort(new DeadlineError(limits.hedgeAt)), Math.max(0, limits.hedgeAt - age));
   try {
     const reply = await bot.reply(interaction, now(), deadline.signal);
-    return { reply, outcome: (await sendLargePictures(parts, interaction, reply)) ? 'callback' : 'answered' };
-  } catch {
-    return defer(parts, interaction);
+    const error = errorOf(reply);
+    if (error !== undefined) return { ...ANSWERED, reply, outcome: 'failed', cause: describeCause(error) };
+    return { ...ANSWERED, reply, outcome: (await sendLargePictures(parts, job, reply)) ? 'callback' : 'answered' };
+  } catch (error) {
+    return defer(parts, job, describeCause(error));
   } finally {
     clearTimeout(timer);
   }
 }
 
+const ANSWERED = { outcome: 'answered', cause: null, workerCause: null } as const;
+
+class DeadlineError extends Error {
+  readonly code = 'deadline';
+
+  constructor(ms: number) {
+    super(`no reply ${ms} ms after the interaction was sent`);
+    this.name = 'DeadlineError';
+  }
+}
+
 /** Sends a reply with large pictures by the callback route. False when it is to go inline, also because that failed. */
-async function sendLargePictures(
-  { rest, limits }: ResponderParts,
-  { id, token }: UserInteraction,
-  reply: Reply,
-): Promise<boolean> {
+async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   const pictures = messageOf(reply)?.attachments ?? [];
   const bytes = pictures.reduce((sum, picture) => sum + picture.bytes.length, 0);
-  return bytes > limits.inlineBytes && (await rest.callback(id, token, reply));
+  if (bytes <= limits.inlineBytes) return false;
+  return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
 }
 
 /** Hands the interaction to the worker. When that cannot be started the reply is an apology. */
-async function defer({ bot, startWorker }: ResponderParts, interaction: UserInteraction): Promise<InteractionResponse> {
+async function defer(
+  { bot, startWorker, limits, now }: ResponderParts,
+  job: SentJob,
+  cause: Cause | null,
+): Promise<InteractionResponse> {
+  const { interaction, sentAt } = job;
   if (interaction.type === INTERACTION_TYPE.autocomplete) {
-    return { reply: { kind: 'choices', choices: [] }, outcome: 'failed' };
+    return { reply: { kind: 'choices', choices: [] }, outcome: 'failed', cause, workerCause: null };
   }
+  const timeout = Math.max(SHORTEST_START_MS, sentAt + limits.replyBy - now());
   try {
-    await startWorker({ interaction });
-    return { reply: bot.deferred(interaction), outcome: 'deferred' };
-  } catch {
-    return { reply: apology(bot, interaction, 'unanswered'), outcome: 'failed' };
+    await startWorker(job, AbortSignal.timeout(timeout));
+    return { reply: bot.deferred(interaction), outcome: 'deferred', cause, workerCause: null };
+  } catch (error) {
+    const reply = apology(bot, interaction, 'unanswered');
+    return { reply, outcome: 'failed', cause, workerCause: describeCause(error) };
   }
 }
 

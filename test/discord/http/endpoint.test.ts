@@ -1,10 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { ephemeralNote, noteMessage } from '../../../src/discord/api/message';
+import { ephemeralNote, errorReply, noteMessage } from '../../../src/discord/api/message';
 import type { Bot } from '../../../src/discord/bot';
 import type { DeferredReplyJob } from '../../../src/discord/http/deferred-reply';
 import { createEndpoint, type EndpointParts } from '../../../src/discord/http/endpoint';
 import type { RequestLogEntry } from '../../../src/discord/http/request-log';
-import type { Rest } from '../../../src/discord/http/rest';
+import { DiscordError, type Rest, type RestResult } from '../../../src/discord/http/rest';
+import { StoreError } from '../../../src/storage/contract';
 import { englishI18n } from '../../support/bot-fixture';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -34,19 +35,16 @@ const request = (json: unknown, change: { body?: Buffer; signature?: string } = 
   };
 };
 
-const silentRest: Rest = {
-  callback: async () => true,
-  editOriginal: async () => true,
-  withdraw: async () => true,
-  note: async () => true,
-};
+const accept = async (): Promise<RestResult> => ({ kind: 'accepted' });
+const silentRest: Rest = { callback: accept, editOriginal: accept, withdraw: accept, note: accept };
 
-function endpoint(change: Partial<EndpointParts> & { reply?: Bot['reply'] } = {}) {
+type Change = Partial<EndpointParts> & { reply?: Bot['reply']; isSlow?: boolean };
+
+function endpoint({ reply, isSlow = false, ...change }: Change = {}) {
   const jobs: DeferredReplyJob[] = [];
   const bot: Bot = {
-    reply:
-      change.reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
-    isSlow: () => false,
+    reply: reply ?? (async (interaction) => (interaction.type === 1 ? { kind: 'pong' } : ephemeralNote('hello'))),
+    isSlow: () => isSlow,
     deferred: ({ type }) => ({ kind: 'deferred', update: type === 3, ephemeral: false }),
     apology: (_, why) => noteMessage(englishI18n.notes[why]),
   };
@@ -113,18 +111,52 @@ test.each([
 ])('a reply to type %i that would be late is deferred to the worker', async (type, deferral) => {
   const { serve, jobs } = endpoint({ reply: never, limits: { hedgeAt: 20 } });
   expect(json(await serve(request(command(0, type))))).toEqual(deferral);
-  expect(jobs).toHaveLength(1);
-  expect(jobs[0]?.interaction).toMatchObject({ id: idOfAge(0), token: 'token' });
+  expect(jobs).toMatchObject([{ interaction: { id: idOfAge(0), token: 'token' }, sentAt: NOW }]);
 });
 
-test('when the worker cannot be started the reply is an apology', async () => {
-  const startWorker = async () => {
-    throw new Error('no worker');
-  };
-  const { serve } = endpoint({ reply: never, limits: { hedgeAt: 20 }, startWorker });
-  const reply = json(await serve(request(command())));
-  expect(reply.type).toBe(4);
-  expect(reply.data.components[0].content).toContain('try again');
+const unavailable: Bot['reply'] = () => Promise.reject(new StoreError('unavailable'));
+
+test.each([
+  [2, { type: 5 }],
+  [3, { type: 6 }],
+])('what a store without an answer may have carried out is left to the worker: type %i', async (type, deferral) => {
+  const { serve, jobs } = endpoint({ reply: unavailable });
+  expect(json(await serve(request(command(100, type))))).toEqual(deferral);
+  expect(jobs).toMatchObject([{ interaction: { id: idOfAge(100) }, sentAt: NOW - 100 }]);
+});
+
+test('where the id is no clock the worker is told when the request arrived', async () => {
+  const { serve, jobs } = endpoint({ reply: unavailable });
+  await serve(request({ ...command(), id: '42' }));
+  expect(jobs).toMatchObject([{ sentAt: NOW }]);
+});
+
+const noWorker = async () => {
+  throw new Error('no worker');
+};
+
+test.each([
+  ['late', never],
+  ['unclear', unavailable],
+])('when the worker cannot be started either, a reply that is %s says that it may have counted', async (_, reply) => {
+  const { serve } = endpoint({ reply, limits: { hedgeAt: 20 }, startWorker: noWorker });
+  const answer = json(await serve(request(command())));
+  expect(answer).toMatchObject({ type: 4, data: { flags: expect.any(Number) } });
+  expect(answer.data.components[0].content).toBe(englishI18n.notes.unanswered);
+});
+
+test('a worker that does not start in time is not waited for', async () => {
+  const startWorker: EndpointParts['startWorker'] = (_job, signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const { serve } = endpoint({ reply: unavailable, limits: { replyBy: 20 }, startWorker });
+  expect(json(await serve(request(command())))).toMatchObject({ type: 4 });
+});
+
+test('what always takes long is not begun when it arrives too late', async () => {
+  const { serve, jobs } = endpoint({ isSlow: true });
+  expect(json(await serve(request(command())))).toEqual({ type: 5 });
+  expect(json(await serve(request(command(2300)))).data.components[0].content).toContain('too late');
+  expect(jobs).toHaveLength(1);
 });
 
 const pictured =
@@ -148,21 +180,24 @@ test('a picture is sent inline, beside the message as JSON', async () => {
 });
 
 test('a large picture takes the callback route, and the response is empty', async () => {
-  const callback = jest.fn(async () => true);
+  const callback = jest.fn(accept);
   const { serve } = endpoint({ reply: pictured(90_000), rest: { ...silentRest, callback } });
   expect(await serve(request(command(0, 3)))).toMatchObject({ status: 202, body: Buffer.alloc(0) });
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
 test('when the callback route fails the large picture goes inline after all', async () => {
-  const { serve } = endpoint({ reply: pictured(90_000), rest: { ...silentRest, callback: async () => false } });
+  const error = new DiscordError('callback', { status: 500, retryAfter: null, code: null, error: null });
+  const callback = async (): Promise<RestResult> => ({ kind: 'unclear', error });
+  const { serve } = endpoint({ reply: pictured(90_000), rest: { ...silentRest, callback } });
   expect((await serve(request(command(0, 3)))).body.length).toBeGreaterThan(90_000);
 });
 
 /** The records of one request. */
-async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply']) {
+async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply'], change: Change = {}) {
   const records: RequestLogEntry[] = [];
-  await endpoint({ record: (record) => void records.push(record), ...(reply ? { reply } : {}) }).serve(sent);
+  const record = (entry: RequestLogEntry) => void records.push(entry);
+  await endpoint({ ...change, record, ...(reply ? { reply } : {}) }).serve(sent);
   return records;
 }
 
@@ -177,6 +212,8 @@ test('one log entry an interaction: command, outcome, duration and size', async 
       type: 2,
       command: 'play',
       outcome: 'answered',
+      cause: null,
+      workerCause: null,
       run: 'r',
       version: 7,
       result: 'applied',
@@ -201,8 +238,54 @@ test.each([
   [400, request('nonsense')],
   [413, request('', { body: Buffer.alloc(256 * 1024 + 1) })],
 ])('a request rejected with %i is logged without anything of its body', async (status, sent) => {
-  const nothing = { interaction: null, type: null, command: null, run: null, version: null, result: null };
+  const subject = { interaction: null, type: null, command: null, run: null, version: null, result: null };
+  const nothing = { ...subject, cause: null, workerCause: null };
   expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
+});
+
+describe('the log entry says why', () => {
+  test('a reply was late', async () => {
+    const entry = { outcome: 'deferred', cause: { name: 'DeadlineError', code: 'deadline' }, workerCause: null };
+    expect(await recorded(request(command()), never, { limits: { hedgeAt: 20 } })).toMatchObject([entry]);
+  });
+
+  test('a store gave no answer, and what that came of', async () => {
+    const error = new StoreError('unavailable', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) });
+    expect(await recorded(request(command()), () => Promise.reject(error))).toMatchObject([
+      {
+        outcome: 'deferred',
+        cause: { name: 'StoreError', code: 'unavailable', cause: { code: 'ECONNRESET', message: 'reset' } },
+      },
+    ]);
+  });
+
+  test('the worker was not started', async () => {
+    expect(await recorded(request(command()), unavailable, { startWorker: noWorker })).toMatchObject([
+      { outcome: 'failed', cause: { code: 'unavailable' }, workerCause: { name: 'Error', message: 'no worker' } },
+    ]);
+  });
+
+  test('a bug was answered with an apology', async () => {
+    const apology: Bot['reply'] = async () => errorReply(new TypeError('no such level'), englishI18n.notes);
+    expect(await recorded(request(command()), apology)).toMatchObject([
+      { outcome: 'failed', cause: { name: 'TypeError', code: null, message: 'no such level' } },
+    ]);
+  });
+
+  test('suggestions are missing', async () => {
+    const typed = { ...command(), type: 4, data: { name: 'use', options: [] } };
+    const empty: Bot['reply'] = async () => ({ kind: 'choices', choices: [], error: new StoreError('unavailable') });
+    expect(await recorded(request(typed), empty)).toMatchObject([
+      { outcome: 'failed', cause: { code: 'unavailable' } },
+    ]);
+  });
+
+  test('without what a parser quoted, which may hold a name', async () => {
+    const parsing = async () => JSON.parse('{"heroName": "aldric" oops}');
+    const [entry] = await recorded(request(command()), parsing);
+    expect(entry?.cause).toMatchObject({ name: 'SyntaxError', message: expect.stringContaining('JSON') });
+    expect(JSON.stringify(entry)).not.toContain('aldric');
+  });
 });
 
 test('no log entry has a token, a signature or a name', async () => {

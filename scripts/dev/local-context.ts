@@ -1,0 +1,10 @@
+import type { WorkerContext } from '../../src/handlers/compose';
+
+/** Milliseconds the worker is given: enough for any reply, yet the server never waits long for it to stop. */
+const TIMEOUT_MS = 45_000;
+
+/** The context of one call of the worker on this machine. */
+export function localContext(): WorkerContext {
+  const until = Date.now() + TIMEOUT_MS;
+  return { getRemainingTimeInMillis: () => until - Date.now() };
+}

@@ -1,0 +1,71 @@
+import { createResultRecorder, createResultStarter } from '../../src/handlers/pending-results';
+
+describe('recording in the worker itself', () => {
+  test('a run added twice is recorded once, and not again the next time', async () => {
+    const recorded: string[] = [];
+    const results = createResultRecorder(
+      async (run) => void recorded.push(run),
+      () => {},
+    );
+    for (const run of ['a', 'b', 'a']) results.add(run);
+    expect(recorded).toEqual([]);
+    await results.settle();
+    await results.settle();
+    expect(recorded).toEqual(['a', 'b']);
+  });
+
+  test('a run that fails keeps no other from being recorded', async () => {
+    const recorded: string[] = [];
+    const failed: unknown[] = [];
+    const results = createResultRecorder(
+      async (run) => {
+        if (run === 'a') throw new Error('lost');
+        recorded.push(run);
+      },
+      (error) => failed.push(error),
+    );
+    for (const run of ['a', 'b']) results.add(run);
+    await results.settle();
+    expect([recorded, failed]).toEqual([['b'], [new Error('lost')]]);
+  });
+});
+
+describe('starting the worker to record', () => {
+  test('it starts at once, and once for a run that one request meets twice', async () => {
+    const started: string[] = [];
+    const results = createResultStarter(
+      async (run) => void started.push(run),
+      () => {},
+    );
+    for (const run of ['a', 'b', 'a']) results.add(run);
+    expect(started).toEqual(['a', 'b']);
+    await results.settle(1000);
+    results.add('a');
+    expect(started).toEqual(['a', 'b', 'a']);
+  });
+
+  test('a start that hangs is given up after the time there is, and reported', async () => {
+    const errors: unknown[] = [];
+    const results = createResultStarter(
+      (_run, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+      (error) => errors.push(error),
+    );
+    results.add('a');
+    const began = performance.now();
+    await results.settle(20);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(errors).toEqual([new Error('the worker did not start in time')]);
+  });
+
+  test('a start that fails is reported, and nothing rejects', async () => {
+    const errors: unknown[] = [];
+    const results = createResultStarter(
+      () => Promise.reject(new Error('no worker')),
+      (error) => errors.push(error),
+    );
+    results.add('a');
+    await results.settle(0);
+    expect(errors).toEqual([new Error('no worker')]);
+  });
+});
