@@ -8,22 +8,21 @@ export const NOTES: NoteTexts = {
   noTradeNow: 'Dort handelt niemand mehr mit dir. So sieht es jetzt aus.',
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,
   noRun: 'Du hast noch keinen Lauf. Mit `/play` beginnst du einen.',
-  busy: 'Ein anderer Zug von dir wird noch gespielt. Versuch es gleich noch einmal; verloren ist nichts.',
+  busy: 'Da kam zu viel auf einmal. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
   outdated: 'Dieser Befehl stammt von vor einer Weile und wurde jetzt nicht gespielt. So steht es auf dem Brett.',
   tooFast: (turns, seconds) =>
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
   tooLate: 'Das hat mich zu spät erreicht, um zu zählen. Es ist nichts passiert; bitte versuch es noch einmal.',
-  unanswered: 'Ich war zu langsam mit der Antwort. Verloren ist nichts; bitte versuch es noch einmal.',
-  tookTooLong: 'Das hat zu lange gedauert. Verloren ist nichts; `/play` zeigt dir, wo du stehst.',
+  unanswered:
+    'Ich war zu langsam mit der Antwort. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
+  tookTooLong: 'Das hat zu lange gedauert. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
   errors: {
-    unavailable:
-      'Das Gewölbe, in dem die Läufe liegen, antwortet gerade nicht. Es wurde nichts verändert; versuch es gleich noch einmal.',
     unreadable:
       'Dieser Lauf lässt sich nicht lesen. Er blieb unangetastet; sag bitte dem Betreiber dieses Bots Bescheid.',
     newer:
       'Dieser Lauf wurde von einer neueren Version des Spiels gespeichert. Er blieb unangetastet; versuch es wieder, wenn der Bot auf dem neuesten Stand ist.',
-    other: 'Bei uns ist etwas schiefgegangen. Verloren ist nichts; `/play` zeigt dir, wo du stehst.',
+    other: 'Bei uns ist etwas schiefgegangen. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
   },
   refusals: {
     'no-party': 'Hier wird nichts gemeinsam gespielt. `/party` beginnt etwas.',
@@ -38,7 +37,7 @@ export const NOTES: NoteTexts = {
     'no-server': 'Das geht nur auf einem Server.',
     'not-allowed': 'Dafür brauchst du das Recht, diesen Server zu verwalten.',
     refused: 'Das lässt das Spiel gerade nicht zu.',
-    busy: 'Andere waren schneller, mehrmals hintereinander. Nichts wurde getan; versuch es noch einmal.',
+    busy: 'Andere waren schneller, mehrmals hintereinander. Was du getan hast, zählt vielleicht: Sieh nach, bevor du es wiederholst.',
   },
   nameless: 'Wanderer',
 };

@@ -7,21 +7,20 @@ export const NOTES = {
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
-  busy: 'Another action of yours is still being played. Try again in a moment; nothing was lost.',
+  busy: 'Too much came at once. What you did may have counted: `/play` shows where you stand.',
   outdated: 'That command comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
   tooLate: 'That reached me too late to count. Nothing happened; please try again.',
-  unanswered: 'I could not answer in time. Nothing was lost; please try again.',
-  tookTooLong: 'That took too long. Nothing was lost; `/play` shows where you stand.',
+  unanswered: 'I could not answer in time. What you did may have counted: `/play` shows where you stand.',
+  tookTooLong: 'That took too long. What you did may have counted: `/play` shows where you stand.',
   /** By the code of the error. */
   errors: {
-    unavailable: 'The vault where runs are kept does not answer right now. Nothing was changed; try again in a moment.',
     unreadable: 'This run cannot be read. It was left untouched; please tell whoever runs this bot.',
     newer:
       'This run was saved by a newer version of the game. It was left untouched; try again once the bot is updated.',
-    other: 'Something went wrong on our side. Nothing was lost; `/play` shows where you stand.',
+    other: 'Something went wrong on our side. What you did may have counted: `/play` shows where you stand.',
   },
   /** By the kind of the outcome, for outcomes that have no reply of their own. */
   refusals: {
@@ -36,7 +35,7 @@ export const NOTES = {
     'no-server': 'That only works in a server.',
     'not-allowed': 'For that you need the permission to manage this server.',
     refused: 'The game does not allow that now.',
-    busy: 'Somebody else was quicker, several times over. Nothing was done; try again.',
+    busy: 'Somebody else was quicker, several times over. What you did may have counted: look before you repeat it.',
   },
   /** A hero whose player has no name that can be shown. */
   nameless: 'Wanderer',

@@ -8,20 +8,18 @@ export const NOTES: NoteTexts = {
   noTradeNow: 'Ahí ya nadie comercia contigo. Así está todo ahora.',
   notYours: (mention) => `Esta partida es de ${mention}. Empieza la tuya con \`/play\`.`,
   noRun: 'Todavía no tienes ninguna partida. Empieza una con `/play`.',
-  busy: 'Otra acción tuya todavía está en marcha. Prueba otra vez en un momento; no se ha perdido nada.',
+  busy: 'Ha llegado demasiado a la vez. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   outdated: 'Esa orden es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
   tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
   tooLate: 'Eso me llegó demasiado tarde para contar. No ha pasado nada; inténtalo otra vez, por favor.',
-  unanswered: 'No pude contestar a tiempo. No se ha perdido nada; inténtalo otra vez, por favor.',
-  tookTooLong: 'Eso ha tardado demasiado. No se ha perdido nada; `/play` te muestra dónde estás.',
+  unanswered: 'No pude contestar a tiempo. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
+  tookTooLong: 'Eso ha tardado demasiado. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   errors: {
-    unavailable:
-      'La cámara donde se guardan las partidas no contesta ahora mismo. No ha cambiado nada; prueba otra vez en un momento.',
     unreadable: 'Esta partida no se puede leer. No se ha tocado; avisa, por favor, a quien lleva este bot.',
     newer:
       'Esta partida se guardó con una versión más nueva del juego. No se ha tocado; prueba otra vez cuando el bot esté al día.',
-    other: 'Algo ha fallado por nuestra parte. No se ha perdido nada; `/play` te muestra dónde estás.',
+    other: 'Algo ha fallado por nuestra parte. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   },
   refusals: {
     'no-party': 'Aquí no se juega nada en grupo. `/party` empieza algo.',
@@ -35,7 +33,7 @@ export const NOTES: NoteTexts = {
     'no-server': 'Eso solo funciona en un servidor.',
     'not-allowed': 'Para eso necesitas permiso para gestionar este servidor.',
     refused: 'El juego no permite eso ahora.',
-    busy: 'Otra persona fue más rápida, varias veces seguidas. No se ha hecho nada; inténtalo otra vez.',
+    busy: 'Otra persona fue más rápida, varias veces seguidas. Puede que lo que has hecho cuente: compruébalo antes de repetirlo.',
   },
   nameless: 'Caminante',
 };

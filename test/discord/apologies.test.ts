@@ -1,0 +1,53 @@
+import { errorReply } from '../../src/discord/api/message';
+import type { Reply } from '../../src/discord/api/reply';
+import { createI18n, LOCALES } from '../../src/i18n';
+import { loadRaws } from '../../src/raws';
+import { StoreError } from '../../src/storage/contract';
+import { BotFixture, textOf } from '../support/bot-fixture';
+import { interactionFrom } from '../support/interactions';
+import { scenario } from '../support/scenario';
+
+const raws = loadRaws();
+const { bot } = new BotFixture(scenario('.@.'));
+
+/** Words by which a text would promise that nothing came of an action, or would have it done again. */
+const PROMISES = {
+  en: /nothing|not (been )?(count|change|lost|happen)|safe|again/i,
+  de: /nichts|nicht (gezählt|verändert|verloren|passiert)|keine? |sicher|noch einmal|erneut/i,
+  es: /nada|no se ha|no ha |seguro|otra vez|de nuevo|inténtalo|prueba/i,
+};
+
+/** What says how to find out. */
+const LOOKING = { en: /`\/\w|look/, de: /`\/\w|Sieh nach/, es: /`\/\w|compruébalo/ };
+
+describe.each(Object.values(LOCALES))('in $id', (locale) => {
+  const { notes } = createI18n(raws, locale);
+  const interaction = (tag: string) =>
+    interactionFrom({
+      type: 2,
+      id: '9',
+      token: 't',
+      application_id: '5',
+      locale: tag,
+      user: { id: '1', username: 'ada' },
+      data: { name: 'wait' },
+    });
+  const [tag = ''] = locale.tags;
+  const apology = (why: 'unanswered' | 'tookTooLong'): Reply => ({
+    kind: 'message',
+    message: bot.apology(interaction(tag), why),
+    ephemeral: true,
+  });
+
+  test.each<[string, () => string]>([
+    ['an error nobody expected', () => textOf(errorReply(new TypeError('bug'), notes))],
+    ['a store without an answer', () => textOf(errorReply(new StoreError('unavailable'), notes))],
+    ['a worker that could not be started', () => textOf(apology('unanswered'))],
+    ['a worker that gave up', () => textOf(apology('tookTooLong'))],
+    ['an action that others overtook each time', () => notes.busy],
+    ['a change that others overtook each time', () => notes.refusals.busy],
+  ])('the answer after %s claims nothing that was not verified', (_, text) => {
+    expect(text()).not.toMatch(PROMISES[locale.id as keyof typeof PROMISES]);
+    expect(text()).toMatch(LOOKING[locale.id as keyof typeof LOOKING]);
+  });
+});
