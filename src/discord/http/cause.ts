@@ -1,5 +1,3 @@
-import { types } from 'node:util';
-
 /** Why a request was deferred or failed, for the log. */
 export interface Cause {
   name: string;
@@ -21,8 +19,9 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
   return cause === undefined || depth <= 1 ? described : { ...described, cause: describeCause(cause, depth - 1) };
 }
 
-/** Also for the errors of Node itself, which may be made by another constructor; a `DOMException` is not native. */
-const isError = (error: unknown): error is Error => error instanceof Error || types.isNativeError(error);
+/** Also those of another realm, which have another constructor. */
+const isError = (error: unknown): error is Error =>
+  error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 
 const codeOf = (error: Error): string | null => ('code' in error ? String(error.code) : null);
 

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { snowflakeTime } from '../../lib/snowflake';
 import { errorOf, isUnavailable, type Message, type Reply, type UserInteraction } from '../api';
 import type { Bot } from '../bot';
-import { backoff, isInvalid } from './resend';
+import { backoff, isInvalid, wait } from './resend';
 import type { Rest, RestResult } from './rest';
 
 /** What the worker is sent when a reply would be late. */

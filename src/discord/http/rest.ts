@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Message, messageBody, messageOf, type Reply, replyBody } from '../api/reply';
 import { type EncodedBody, encodeBody } from './multipart';
-import { codeOf, isAccepted, isUnclear, pauseBeforeResending, type RestResponse, retryAfterOf } from './resend';
+import { codeOf, isAccepted, isUnclear, pauseBeforeResending, type RestResponse, retryAfterOf, wait } from './resend';
 
 export interface RestOptions {
   /** For instance `https://discord.com/api/v10`. */
