@@ -29,11 +29,15 @@ function compose(
   onPendingResult: (run: string) => void,
 ): { bot: Bot; play: Play; rest: Rest } {
   const raws = loadBuiltRaws();
-  const store = createDynamoStore({
-    table: environment.TABLE_NAME,
-    ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
-    ...(environment.AWS_REGION ? { region: environment.AWS_REGION } : {}),
-  });
+  const { RETENTION_DAYS: days } = environment;
+  const store = createDynamoStore(
+    {
+      table: environment.TABLE_NAME,
+      ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
+      ...(environment.AWS_REGION ? { region: environment.AWS_REGION } : {}),
+    },
+    days === 0 ? null : { days, now: Date.now },
+  );
   const { TURN_BUDGET: turns } = environment;
   const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
   const play = createPlay({ store, raws, onPendingResult, hints: true, limits: { turnBudget } });

@@ -22,6 +22,14 @@ const schema = z.object({
   PRIVACY_URL: page,
   TERMS_URL: page,
   SUPPORT_URL: page,
+  /** 0 for ever. A run of which no turn was played expires after a month in any case. */
+  RETENTION_DAYS: z._default(
+    z.coerce.number().check(
+      z.int(),
+      z.refine((days) => days === 0 || days >= 31),
+    ),
+    365,
+  ),
   TURN_BUDGET: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MOST_COUNTED)), 30),
 });
 

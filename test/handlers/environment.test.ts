@@ -8,6 +8,7 @@ test('a public key and a table are enough; the rest has its usual value', () => 
     ...given,
     DISCORD_API_BASE: 'https://discord.com/api/v10',
     STAGE: 'local',
+    RETENTION_DAYS: 365,
     TURN_BUDGET: 30,
   });
 });
@@ -31,6 +32,8 @@ test.each([
   ['INLINE_LIMIT', '-1'],
   ['HEDGE_AFTER', '0'],
   ['TURN_BUDGET', '33'],
+  ['RETENTION_DAYS', '7'],
+  ['RETENTION_DAYS', '-1'],
   ['TOO_LATE_AFTER', 'soon'],
   ['SOURCE_URL', 'ftp://example.org'],
   ['PRIVACY_URL', 'javascript:alert(1)'],

@@ -8,7 +8,7 @@ export const INDEX_SK = 'GSI1SK';
 /** The attribute that holds seconds since 1970, after which an item may be removed. Never relied upon. */
 export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
-const DAY_IN_SECONDS = 86_400;
+export const DAY_IN_SECONDS = 86_400;
 
 /** The attribute that lets an item expire so many days after a time in milliseconds since 1970. */
 export const expiringAfter = (days: number, from: number) => ({

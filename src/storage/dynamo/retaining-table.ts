@@ -1,0 +1,50 @@
+import { StoreError } from '../contract';
+import { AUDIT_PREFIX, PROFILE, STATE } from './keys';
+import type { Condition, Item, Table } from './table';
+import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
+
+/** How long what nobody uses any more is kept. */
+export interface Retention {
+  /** Days since it was last used. */
+  days: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * The table, letting expire what is deserted: the state of a run so long after it was last written, the profile of a
+ * player after it was last written or, if that is long ago, read, and an audit line after it was written. What else there
+ * is of a run or a player goes when these have: see `removeExpired` of the store.
+ */
+export function withRetention(table: Table, { days, now }: Retention): Table {
+  const retained = (item: Item): Item => (isRetained(item) ? { ...item, ...expiringAfter(days, now()) } : item);
+  /** Half of the time has passed, so that players who only play on are written for once in that time. */
+  const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
+    typeof expiry !== 'number' || expiry - now() / 1000 < (days * DAY_IN_SECONDS) / 2;
+  /** Fails without harm: the next reading tries again. */
+  const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
+    if (typeof item.rev !== 'number') return;
+    try {
+      await table.put(retained(item), { attribute: 'rev', equals: item.rev }, signal);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
+  };
+  return {
+    async get(pk, sk, signal) {
+      const item = await table.get(pk, sk, signal);
+      if (item && sk === PROFILE && isDue(item)) await renew(item, signal);
+      return item;
+    },
+    put: (item: Item, condition: Condition | null, signal) => table.put(retained(item), condition, signal),
+    getMany: (...args) => table.getMany(...args),
+    query: (...args) => table.query(...args),
+    page: (...args) => table.page(...args),
+    index: (...args) => table.index(...args),
+    remove: (...args) => table.remove(...args),
+  };
+}
+
+/** A state of which no turn was ever played has a shorter time of its own. */
+const isRetained = ({ SK, v }: Item): boolean =>
+  (SK === STATE && v !== 0) || SK === PROFILE || SK.startsWith(AUDIT_PREFIX);

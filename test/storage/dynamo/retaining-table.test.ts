@@ -1,0 +1,103 @@
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type Run } from '../../../src/storage/contract';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { withRetention } from '../../../src/storage/dynamo/retaining-table';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { GAME, GUILD, WAIT } from '../support/party-runs';
+import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+
+const DAY_MS = 86_400_000;
+const DAYS = 365;
+const BEGIN = Date.parse('2026-11-22');
+
+describe.each(TABLES_ANYWHERE)('retention over %s', (_, open) => {
+  const opened = openForTests(open);
+  let now = BEGIN;
+  const storeNow = () => createStore(withRetention(opened.table, { days: DAYS, now: () => now }));
+  /** In days since the beginning; `null` for never. */
+  async function expiryOf(pk: string, sk: string): Promise<number | null> {
+    const item = await opened.table.get(pk, sk);
+    return item?.expiresAt === undefined ? null : ((item.expiresAt as number) * 1000 - BEGIN) / DAY_MS;
+  }
+  const profileOf = (user: string): Profile => ({
+    user,
+    revision: 1,
+    activeRun: null,
+    suspendedRuns: [],
+    countedRuns: [],
+    settings: DEFAULT_SETTINGS,
+    totals: EMPTY_TOTALS,
+  });
+  beforeEach(() => {
+    now = BEGIN;
+  });
+
+  async function begin(): Promise<Run> {
+    const id = freshId();
+    await storeNow().createRun({ id, owner: 'ann', home: GUILD, game: GAME, interaction: '900', now });
+    return (await storeNow().loadRun(id)) as Run;
+  }
+
+  async function wait(from: Run): Promise<void> {
+    const game = { ...from.game, turn: from.game.turn + 1 };
+    const result = await storeNow().commit({ from, game, action: WAIT, interaction: freshId(), now });
+    if (!result.ok) throw new Error('lost a race without a rival');
+  }
+
+  test('a run of which no turn was played expires after a month', async () => {
+    const { id } = await begin();
+    expect(await expiryOf(`RUN#${id}`, 'STATE')).toBe(30);
+  });
+
+  test('a run expires so long after its last turn, however long it was played before', async () => {
+    const { id } = await begin();
+    for (const day of [1, 300, 600, 900]) {
+      now = BEGIN + day * DAY_MS;
+      await wait((await storeNow().loadRun(id)) as Run);
+      expect(await expiryOf(`RUN#${id}`, 'STATE')).toBe(day + DAYS);
+    }
+  });
+
+  test('a profile that is only read is written again once half its time is over', async () => {
+    const user = freshId();
+    await storeNow().putProfile(profileOf(user));
+    const expiries: (number | null)[] = [];
+    for (const day of [100, 182, 183, 300]) {
+      now = BEGIN + day * DAY_MS;
+      expect(await storeNow().loadProfile(user)).toMatchObject({ revision: 1 });
+      expiries.push(await expiryOf(`USER#${user}`, 'PROFILE'));
+    }
+    expect(expiries).toEqual([DAYS, DAYS, 183 + DAYS, 183 + DAYS]);
+  });
+
+  test('a profile that was erased while it was read is not written again', async () => {
+    const user = freshId();
+    await storeNow().putProfile(profileOf(user));
+    now = BEGIN + 200 * DAY_MS;
+    const { table } = opened;
+    const erasing = Object.assign(Object.create(table) as Table, {
+      async get(pk: string, sk: string) {
+        const item = await table.get(pk, sk);
+        await table.remove(pk, sk);
+        return item;
+      },
+    });
+    await createStore(withRetention(erasing, { days: DAYS, now: () => now })).loadProfile(user);
+    expect(await opened.table.get(`USER#${user}`, 'PROFILE')).toBeNull();
+  });
+
+  test('settings of servers stay for ever', async () => {
+    const guild = freshId();
+    await storeNow().putConfig({ guild, revision: 1, channels: [], mode: 'owner', quiet: false });
+    expect(await expiryOf(`GUILD#${guild}`, 'CONFIG')).toBeNull();
+  });
+});
+
+test('without a retention what was played never expires', async () => {
+  const table = new MemoryTable();
+  const store = createStore(table);
+  await store.createRun({ id: 'r', owner: 'ann', home: GUILD, game: GAME, interaction: '900', now: BEGIN });
+  const from = (await store.loadRun('r')) as Run;
+  await store.commit({ from, game: from.game, action: WAIT, interaction: '901', now: BEGIN });
+  expect((await table.get('RUN#r', 'STATE'))?.expiresAt).toBeUndefined();
+});
