@@ -22,6 +22,10 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
   return newest;
 }
 
+/** Says of a run that was begun to be ranked that it is not any more; `''` for any other. */
+export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
+  ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
+
 /** Where the hero is and how they fare, in small print. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

@@ -11,7 +11,7 @@ import {
   text,
 } from '../api';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
-import { captionText, newestLines } from './caption';
+import { captionText, newestLines, rankingLine } from './caption';
 import { type BoardOptions, customIdsOf } from './controls';
 import { renderClip, renderPicture, tryRender } from './picture';
 
@@ -31,7 +31,12 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
   const { events = [], hint, note, frames = null } = options;
   const summary = summaryLine(board, i18n);
   const { card, clip, moment } = board.settings.text ? NO_PICTURES : renderEnding(board, renderer, summary, frames);
-  const lines = [captionText(i18n.outcome(events, null), note), summary, hint ? `💡 ${hint}` : ''];
+  const lines = [
+    captionText(i18n.outcome(events, null), note),
+    summary,
+    rankingLine(board, i18n),
+    hint ? `💡 ${hint}` : '',
+  ];
   const lastTurns = frames ? lastTurnsText(frames, i18n, LAST_TURNS_LIMIT[clip ? 'besideClip' : 'alone']) : null;
   const parts: Part[] = [
     ...galleryOf(card),

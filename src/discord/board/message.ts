@@ -1,7 +1,7 @@
 import { type Attachment, container, fitLines, gallery, type Message, type Part, text } from '../api';
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent } from '../types';
-import { captionText, statusLine } from './caption';
+import { captionText, rankingLine, statusLine } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
@@ -27,6 +27,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     recap.join('\n'),
     hint ? `💡 ${hint}` : '',
     picture ? statusLine(board, i18n) : '',
+    rankingLine(board, i18n),
     ...partyLines(board, i18n),
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];

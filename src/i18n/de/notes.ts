@@ -31,6 +31,7 @@ export const NOTES: NoteTexts = {
     'no-moment': 'Diesen Moment kann ich nicht zeigen: Es gab ihn nie, oder er stammt aus älteren Regeln.',
     'daily-open':
       'Vom Tagesverlies lässt sich nichts abzweigen, solange sein Tag oder ein gewerteter Versuch darin dauert.',
+    ranked: 'Dieser Lauf wird gewertet und ist noch nicht vorbei. Bis dahin darf ihn nur abzweigen, wem er gehört.',
     over: 'Nach dem Ende eines Laufs kommt nichts mehr. Wähle einen früheren Zug.',
     'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/watch` folgt dem, was weitergeht.',
     'no-run': 'Einen solchen Lauf gibt es hier nicht.',

@@ -5,6 +5,8 @@ export const SHARING: SharingTexts = {
     watch: 'Zuschauen',
     refresh: 'Auffrischen',
     fork: 'Abzweigen',
+    forkUnranked: 'Abzweigen, ohne Wertung',
+    keepRanked: 'Gewertet lassen',
   },
   shared: (player, version) =>
     version === null
@@ -16,6 +18,9 @@ export const SHARING: SharingTexts = {
       : `Das ist der Lauf von ${player}, wie er nach Zug ${version} stand.`,
   hidden: (player) =>
     `${player} teilt einen Lauf im Tagesverlies. Er bleibt verhüllt: Zuschauen kannst du, sobald du das Verlies selbst beendet hast oder der Tag vorbei ist.`,
+  confirmFork:
+    '**Dieser Lauf wird gewertet und ist noch nicht vorbei.** Ein Zweig würde zeigen, was er erst noch entdecken muss; wer abzweigt, nimmt den Lauf selbst endgültig aus der Wertung. Oder warte: Ist er vorbei, lässt er sich bei jedem Zug abzweigen und zählt trotzdem.',
+  notForked: 'Es wurde nichts abgezweigt.',
   forked: 'Dieser Zweig gehört ab hier dir, mit anderem Glück. Er wird nicht gewertet.',
   onlyForYou: 'Hier siehst nur du ihn; mit `/play` zeigst du ihn allen.',
   title: 'Läufe zum Zuschauen in diesem Kanal',

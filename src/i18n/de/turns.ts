@@ -34,6 +34,7 @@ export const TURNS: TurnTexts = {
     previousPage: 'Vorige Seite',
     nextPage: 'Nächste Seite',
   },
+  unranked: 'Dieser Lauf wird nicht mehr gewertet.',
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   castSpell: (name, mana) => `${name} (${mana} Mana)`,

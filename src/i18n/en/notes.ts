@@ -29,6 +29,7 @@ export const NOTES = {
     hidden: 'That run stays veiled until you have finished its dungeon yourself, or its day is over.',
     'no-moment': 'That moment cannot be shown: it never was, or was played under older rules.',
     'daily-open': 'A daily dungeon cannot be branched off while its day or a ranked try in it lasts.',
+    ranked: 'This run is ranked, and it goes on. Until it is over, only its owner may branch it off.',
     over: 'Nothing comes after the end of a run. Choose an earlier move.',
     'goes-on': 'Only what is over is played back. `/watch` follows what goes on.',
     'no-run': 'There is no such run here.',

@@ -5,6 +5,8 @@ export const SHARING = {
     watch: 'Watch',
     refresh: 'Refresh',
     fork: 'Branch off',
+    forkUnranked: 'Branch off, unranked',
+    keepRanked: 'Keep it ranked',
   },
   /** `version` is the moment shown, `null` where the run is followed. */
   shared: (player: string, version: number | null) =>
@@ -17,6 +19,10 @@ export const SHARING = {
   /** In place of the board of an open daily dungeon. */
   hidden: (player: string) =>
     `${player} shares a run in the daily dungeon. It stays veiled: you may watch once you have finished that dungeon yourself, or its day is over.`,
+  /** Before a ranked run of the player's own is branched off while it goes on. */
+  confirmFork:
+    '**This run is ranked, and it goes on.** A branch of it would show what it has yet to find out, so branching off takes the run itself out of the ranking for good. Or wait: once it is over, it can be branched off at any move and still counts.',
+  notForked: 'Nothing was branched off.',
   forked: 'This branch is yours from here on, with other luck. It is not ranked.',
   /** After `forked`, where nobody else sees the branch. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',

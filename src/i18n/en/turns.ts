@@ -35,6 +35,8 @@ export const TURNS = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
   },
+  /** Of a run that was begun to be ranked. */
+  unranked: 'This run is not ranked any more.',
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,

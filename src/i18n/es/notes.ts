@@ -27,6 +27,7 @@ export const NOTES: NoteTexts = {
     hidden: 'Esa partida queda oculta hasta que termines tú su mazmorra o acabe el día.',
     'no-moment': 'Ese momento no se puede mostrar: nunca existió o se jugó con reglas anteriores.',
     'daily-open': 'La mazmorra del día no se puede bifurcar mientras dure su día o un intento puntuado en ella.',
+    ranked: 'Esta partida puntúa y aún no ha terminado. Hasta entonces solo puede bifurcarla su dueño.',
     over: 'Después del final de una partida no hay nada. Elige una jugada anterior.',
     'goes-on': 'Solo se repite lo que ha terminado. `/watch` sigue lo que continúa.',
     'no-run': 'Aquí no hay ninguna partida así.',

@@ -5,6 +5,8 @@ export const SHARING: SharingTexts = {
     watch: 'Mirar',
     refresh: 'Actualizar',
     fork: 'Bifurcar',
+    forkUnranked: 'Bifurcar sin puntuar',
+    keepRanked: 'Que siga puntuando',
   },
   shared: (player, version) =>
     version === null
@@ -16,6 +18,9 @@ export const SHARING: SharingTexts = {
       : `Esta es la partida de ${player}, tal como estaba tras la jugada ${version}.`,
   hidden: (player) =>
     `${player} comparte una partida en la mazmorra del día. Queda oculta: podrás mirarla cuando termines tú esa mazmorra o acabe el día.`,
+  confirmFork:
+    '**Esta partida puntúa y aún no ha terminado.** Una rama mostraría lo que todavía tiene que descubrir; si bifurcas, la partida misma deja de puntuar para siempre. O espera: cuando termine, podrás bifurcarla en cualquier jugada y seguirá contando.',
+  notForked: 'No se ha bifurcado nada.',
   forked: 'Esta rama es tuya desde aquí, con otra suerte. No puntúa.',
   onlyForYou: 'Aquí solo la ves tú; con `/play` la enseñas a todos.',
   title: 'Partidas que mirar en este canal',

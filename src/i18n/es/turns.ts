@@ -34,6 +34,7 @@ export const TURNS: TurnTexts = {
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
   },
+  unranked: 'Esta partida ya no puntúa.',
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
   castSpell: (name, mana) => `${name} (${mana} de maná)`,

@@ -45,7 +45,11 @@ export type ForkOutcome =
   /** A daily dungeon cannot be explored by a fork while its day, or a ranked try in it, lasts. */
   | { kind: 'daily-open' }
   /** Nothing can come after the end of a run. */
-  | { kind: 'over' };
+  | { kind: 'over' }
+  /** The run is the caller's own, ranked and goes on: forking it costs it its ranking, which needs a confirmation. */
+  | { kind: 'confirm-fork'; run: RunId; version: number }
+  /** The same of a run that the caller plays in, but does not own. */
+  | { kind: 'ranked' };
 
 /** Showing a run to a channel, and looking at it there. */
 export interface SharingUseCases {
@@ -61,7 +65,9 @@ export interface SharingUseCases {
   watch(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchOutcome>;
   /**
    * Starts an unranked run of the caller's own from a moment of the run they played last, or of a named one that they
-   * could watch. Chance and levels not yet visited differ from the source. The caller's active run is suspended.
+   * could watch. Chance and levels not yet visited differ from the source. The caller's active run is suspended. A run
+   * of the caller's own that is ranked and goes on is forked only once they are `sure`, and is then ranked no more:
+   * a fork shows what it has yet to find out.
    */
-  fork(caller: ChannelCaller & { run?: RunId; version?: number }): Promise<ForkOutcome>;
+  fork(caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean }): Promise<ForkOutcome>;
 }

@@ -1,17 +1,19 @@
 import { branchGame } from '../../engine';
-import type { RunId } from '../../storage/contract';
+import type { Run, RunId } from '../../storage/contract';
 import { dailyOf, isDailyOpen } from '../dailies/days';
 import { activateRun } from '../profiles/profile';
 import { gameAt } from '../replays/replay';
+import { rightTo } from '../turns/access';
 import { boardOf } from '../turns/board';
-import { resolveNamedOrLatest } from '../turns/resolve-run';
+import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import { loadCreatedRun, runIdOf } from '../turns/start-run';
 import type { Context, ForkOutcome, Input } from '../use-case';
 import { watchRefusal } from './share';
 
 /**
- * Forks a run. The order is: the fork is created under an id that only this interaction can make, the profile's pointer
- * moved, the fork listed. Cut short anywhere, a repeated delivery goes on there.
+ * Forks a run. The order is: a living run of the caller's own is unranked, the fork created under an id that only this
+ * interaction can make, the profile's pointer moved, the fork listed. Cut short anywhere, a repeated delivery goes on
+ * there.
  */
 export async function fork(context: Context, caller: Input<'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
@@ -46,9 +48,32 @@ async function createFork(context: Context, caller: Input<'fork'>, id: RunId): P
   const base = log && gameAt(log, context.raws, version);
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
+  if (isRanking(source)) {
+    const confirmation = await confirmationFor(context, caller, source, version);
+    if (confirmation) return confirmation;
+    // Before there is a fork, so that none is ever played beside a run that still counts.
+    if (source.owner === owner) await context.store.unrank(source.id, signal);
+  }
   const heroName = userName === '' ? base.heroName : userName;
   const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;
   await context.store.createRun({ id, owner, home, origin, ranked: false, game, interaction, now }, signal);
   return null;
+}
+
+/** Whether a run may yet come to count: a fork would scout for it. */
+const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
+
+/** The outcome for those who play in a ranked run, until its owner is sure; `null` for anybody else. */
+async function confirmationFor(
+  context: Context,
+  { user, sure = false, signal }: Input<'fork'>,
+  source: Run,
+  version: number,
+): Promise<ForkOutcome | null> {
+  if (source.owner === user) return sure ? null : { kind: 'confirm-fork', run: source.id, version };
+  const party = await partyOf(context, source, signal);
+  if (!party) return null;
+  const plays = party.members.includes(user) || ['act', 'vote'].includes(rightTo(source, party, user));
+  return plays ? { kind: 'ranked' } : null;
 }

@@ -163,6 +163,11 @@ export interface TurnsStore {
    * erased since: then nothing has changed.
    */
   commit(commit: Commit, signal?: AbortSignal): Promise<CommitResult>;
+  /**
+   * Takes a run that goes on out of the ranking, for good: no turn that was under way brings it back. Leaves one that
+   * is over as it ended. Rejects with `unavailable` when others kept changing the run.
+   */
+  unrank(run: RunId, signal?: AbortSignal): Promise<void>;
   /** The whole input log, oldest first, with what it takes to replay it. `null` where there is no run. */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**

@@ -5,6 +5,7 @@ import { createRun } from './create-run';
 import { loadChunks } from './log-chunks';
 import { expireOrphans } from './orphans';
 import { loadParkedLevel } from './parked-levels';
+import { rewriteState } from './rewrite-state';
 import { fromStateItem } from './state-item';
 import { unloadableRunError } from './unloadable-run';
 
@@ -27,6 +28,12 @@ export function createTurnsStore(table: Table): TurnsStore {
     createRun: (run, signal) => createRun(table, run, signal),
     commit: (commit, signal) => commitTurn(table, commit, signal),
     expireOrphans: (run, now, signal) => expireOrphans(table, run, now, signal),
+
+    async unrank(run, signal) {
+      const unranked = (item: Item): Item | null =>
+        item.result === undefined && item.ranked !== 0 ? { ...item, ranked: 0 } : null;
+      await rewriteState(table, run, unranked, signal);
+    },
 
     async loadLog(id, signal) {
       const run = await loadRun(id, signal);

@@ -61,6 +61,8 @@ const CONTROLS = [
   'watch',
   'shared',
   'fork',
+  'branch:sure',
+  'branch:keep',
   'join',
   'leave',
   'torch',

@@ -11,6 +11,8 @@ import { thereAndBack } from '../support/recorded-run';
 
 const THERE = thereAndBack(1);
 const DAY = 24 * 3_600_000;
+/** Forking a run of the own that is ranked and goes on. */
+const SURE = { sure: true };
 
 describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
   const opened = openForTests(open);
@@ -139,7 +141,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
 
   test('two forks of one moment differ in luck', async () => {
     const { play, at, ann } = await played();
-    const forks = [await play.fork(at(ann)), await play.fork(at(ann))];
+    const forks = [await play.fork(at(ann, SURE)), await play.fork(at(ann, SURE))];
     const runs = await Promise.all(forks.map((made) => store.loadRun('board' in made ? made.board.run : '')));
     expect(runs[0]?.game.rng).not.toEqual(runs[1]?.game.rng);
   });
@@ -147,7 +149,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
   test('a fork is played again from its own beginning, also where its source had been below', async () => {
     const count = THERE.actions.length;
     const { play, at, ann } = await played(count);
-    const made = await play.fork(at(ann));
+    const made = await play.fork(at(ann, SURE));
     const run = 'board' in made ? made.board.run : '';
     const before = (await store.loadRun(run)) as Run;
     expect(Object.keys(before.game.levels).length).toBeGreaterThan(1);
@@ -161,7 +163,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
   test('the active run is suspended, and can be resumed', async () => {
     const { play, at, ann, run } = await played();
     await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
-    const made = await play.fork(at(ann));
+    const made = await play.fork(at(ann, SURE));
     expect(await store.loadProfile(ann)).toMatchObject({ suspendedRuns: [run] });
     expect(await play.suspendedRuns(ask({ user: ann }))).toMatchObject({
       kind: 'suspended-runs',
@@ -177,7 +179,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
 
   test('a delivery again forks nothing again', async () => {
     const { play, at, ann } = await played();
-    const caller = at(ann);
+    const caller = at(ann, SURE);
     expect(await play.fork(caller)).toEqual(await play.fork(caller));
     expect((await store.runsOfUser(ann)).length).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { button, ephemeralReply, inChannel, type Message, mention, type Reply, row } from '../../api';
+import { button, ephemeralReply, inChannel, type Message, mention, noteMessage, type Reply, row } from '../../api';
 import { boardMessage, refusalNote, replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { formatCustomId } from '../../custom-id/custom-id';
@@ -6,7 +6,7 @@ import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, ForkOutcom
 import { inPlayerLocale, rendererForBoard } from '../profiles/player-locale';
 import { clipMessage, MAX_CLIP_FRAMES } from '../replays/message';
 import { parseSharedRun, type SharingControl, type SharingIntent } from './ids';
-import { hiddenShareMessage, sharesMessage, watchRows } from './message';
+import { forkConfirmationMessage, hiddenShareMessage, sharesMessage, watchRows } from './message';
 
 /** Answers commands about sharing, watching and forking runs. */
 export async function handleSharingCommand(
@@ -25,7 +25,7 @@ export async function handleSharingCommand(
     case 'fork': {
       const outcome = await play.fork({ ...channelCaller, ...atMove(intent.move) });
       if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
-      return forkReply(outcome, renderer, { ephemeral: false });
+      return forkReply(outcome, renderer, 'channel');
     }
   }
 }
@@ -50,7 +50,11 @@ export async function handleSharingControl(
       return 'kind' in message ? message : ephemeralReply(message);
     }
     case 'fork':
-      return forkReply(await play.fork({ ...channelCaller, run, version }), renderer, { ephemeral: true });
+      return forkReply(await play.fork({ ...channelCaller, run, version }), renderer, 'player');
+    case 'fork-choice': {
+      if (control.choice === 'keep') return { kind: 'update', message: noteMessage(renderer.i18n.sharing.notForked) };
+      return forkReply(await play.fork({ ...channelCaller, run, version, sure: true }), renderer, 'question');
+    }
   }
 }
 
@@ -112,16 +116,25 @@ function watchMessage(outcome: WatchOutcome, renderer: BoardRenderer, sharedBy?:
   return boardMessage(board, local, { events, controls, note });
 }
 
-/** The branch to be played. Made from a shared message it is shown `ephemeral`, beside what others watch. */
-function forkReply(outcome: ForkOutcome, renderer: BoardRenderer, { ephemeral }: { ephemeral: boolean }): Reply {
+/**
+ * Where a branch is shown: in the channel, to the player alone beside what others watch, or in place of the question,
+ * which only the player sees.
+ */
+type ForkSurface = 'channel' | 'player' | 'question';
+
+/** The branch to be played, or the question that is put before. */
+function forkReply(outcome: ForkOutcome, renderer: BoardRenderer, surface: ForkSurface): Reply {
   switch (outcome.kind) {
     case 'started':
     case 'board': {
       const { sharing } = rendererForBoard(renderer, outcome.board).i18n;
-      const note = ephemeral ? `${sharing.forked} ${sharing.onlyForYou}` : sharing.forked;
-      const reply = replyToOutcome(outcome, 'command', renderer, outcome.kind === 'started' ? { note } : {});
-      return ephemeral && reply.kind === 'message' ? { ...reply, ephemeral } : reply;
+      const note = surface === 'channel' ? sharing.forked : `${sharing.forked} ${sharing.onlyForYou}`;
+      const options = outcome.kind === 'started' ? { note } : {};
+      const reply = replyToOutcome(outcome, surface === 'question' ? 'component' : 'command', renderer, options);
+      return surface === 'player' && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
+    case 'confirm-fork':
+      return ephemeralReply(forkConfirmationMessage(outcome, renderer.i18n));
     case 'busy':
       return replyToOutcome(outcome, 'command', renderer);
     default:

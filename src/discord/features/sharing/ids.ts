@@ -1,5 +1,5 @@
 import { intentFamily } from '../../commands/intent-family';
-import { controlFamily } from '../../custom-id/control-family';
+import { controlFamily, oneOf } from '../../custom-id/control-family';
 import type { RunId } from '../../types';
 
 /** Controls of runs that are shared with a channel. */
@@ -9,12 +9,25 @@ export type SharingControl =
   /** Opens the run that the control names or, in a list, the one picked. */
   | { kind: 'shared-run' }
   /** Branches off the run at the version that the control names. */
-  | { kind: 'fork' };
+  | { kind: 'fork' }
+  /** The same, or not, after the question that is put about a ranked run of the player's own. */
+  | { kind: 'fork-choice'; choice: ForkChoice };
+
+const FORK_CHOICES = ['sure', 'keep'] as const;
+type ForkChoice = (typeof FORK_CHOICES)[number];
 
 export const sharingControls = controlFamily<SharingControl>({
   watch: { head: 'watch' },
   'shared-run': { head: 'shared' },
   fork: { head: 'fork' },
+  'fork-choice': {
+    head: 'branch',
+    words: ({ choice }) => [choice],
+    parse([word]) {
+      const choice = oneOf(FORK_CHOICES, word);
+      return choice && { kind: 'fork-choice', choice };
+    },
+  },
 });
 
 /** How menus and custom ids name a shared run: with its version where a single moment is shared, not the whole run. */

@@ -1,7 +1,7 @@
 import { button, type Message, mention, type Row, row, select, text } from '../../api';
 import { customIdsOf, customIdWithoutRun } from '../../board/controls';
 import { formatCustomId } from '../../custom-id/custom-id';
-import type { Board, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
+import type { Board, ForkOutcome, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runLine, unloadableLine } from '../run-list';
 import { formatSharedRun } from './ids';
 
@@ -36,6 +36,17 @@ export function watchRows(board: Board, isFollowed: boolean, { sharing }: I18n):
   const refresh = button({ id: id({ kind: 'watch' }), label: sharing.button.refresh });
   const fork = button({ id: id({ kind: 'fork' }), label: sharing.button.fork });
   return [row(...(isFollowed ? [refresh] : []), fork)];
+}
+
+/** Asks before a ranked run that goes on is branched off. */
+export function forkConfirmationMessage(
+  { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,
+  { sharing }: I18n,
+): Message {
+  const id = (choice: 'sure' | 'keep') => formatCustomId({ run, version, control: { kind: 'fork-choice', choice } });
+  const { forkUnranked, keepRanked } = sharing.button;
+  const sure = button({ id: id('sure'), label: forkUnranked, style: 'danger' });
+  return listMessage(NEUTRAL_ACCENT, [sharing.confirmFork], [row(sure, button({ id: id('keep'), label: keepRanked }))]);
 }
 
 /** Says that a run is shared without showing anything of it; those who may see it can watch it from here. */

@@ -13,9 +13,41 @@ test('a fork made by a button is ephemeral, and is played on in that message', a
   expect(isEphemeral(fork)).toBe(true);
   expect(textOf(fork)).toContain('Only you see it here');
   expect(await press('2', customIdOf(fork, '|do:'))).toMatchObject({ kind: 'update' });
-  const byCommand = await type('1', 'fork');
+  const byCommand = await type('2', 'fork');
   expect(isEphemeral(byCommand)).toBe(false);
   expect(textOf(byCommand)).not.toContain('Only you see it here');
+});
+
+test('a question is put to the player alone before their ranked run is branched off, by command or by an old button', async () => {
+  const { type, press, store } = createGuild();
+  const run = runOf(await type('1', 'play'));
+  await type('1', 'wait');
+  const questions = [await type('1', 'fork'), await press('1', `v1|${run}|0|fork`)];
+  for (const question of questions) {
+    expect(isEphemeral(question)).toBe(true);
+    expect(textOf(question)).toContain('takes the run itself out of the ranking');
+    expect(textOf(question)).toContain('Or wait');
+    expect(buttonsOf(question)).toEqual(['Branch off, unranked', 'Keep it ranked']);
+  }
+  const [question] = questions as [Reply, Reply];
+  const declined = await press('1', controlOf(question, 'branch:keep').custom_id);
+  expect(declined).toMatchObject({ kind: 'update' });
+  expect(textOf(declined)).toBe('Nothing was branched off.');
+  expect(await store.loadRun(run)).toMatchObject({ ranked: true });
+  const fork = await press('1', controlOf(question, 'branch:sure').custom_id);
+  expect(fork).toMatchObject({ kind: 'update' });
+  expect(textOf(fork)).toContain('This branch is yours');
+  expect(textOf(fork)).toContain('Only you see it here');
+  expect(textOf(fork)).not.toContain('not ranked any more');
+  expect(await store.loadRun(run)).toMatchObject({ ranked: false });
+  const board = await press('1', `v1|${run}|1|do:wait`);
+  expect(textOf(board)).toContain('This run is not ranked any more.');
+});
+
+test('a run that was not ranked from the start has no line about it', async () => {
+  const { type } = createGuild();
+  expect(textOf(await type('1', 'play', { seed: 'BRAVE-24' }))).not.toContain('ranked any more');
+  expect(textOf(await type('2', 'play'))).not.toContain('ranked any more');
 });
 
 test('a fork shows what happened last, not the turns before', async () => {
@@ -66,11 +98,12 @@ test('a run is shared, listed and watched', async () => {
 });
 
 test('a player forks their own run at a move', async () => {
-  const { type } = createGuild();
+  const { type, press } = createGuild();
   await type('1', 'play');
   await type('1', 'wait');
-  expect(textOf(await type('1', 'fork', { move: 0 }))).toContain('not ranked');
   expect(textOf(await type('1', 'fork', { move: 40 }))).toContain('cannot be shown');
+  const question = await type('1', 'fork', { move: 0 });
+  expect(textOf(await press('1', controlOf(question, 'branch:sure').custom_id))).toContain('not ranked');
 });
 
 test('a finished run is shared as a clip with a button to its replay', async () => {

@@ -1,0 +1,143 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { type Action, newGame } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import type { NewRun, Run } from '../../../src/storage/contract';
+import type { Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { cutInAt } from '../../storage/support/cut-in';
+import { ask, HOME, waitSubmission } from '../support/callers';
+import { killAt, stepsOf } from '../support/crashing-table';
+import { pointsOf } from '../support/points';
+
+const raws = loadRaws();
+const GAME = newGame({ seed: 'scouted' }, raws);
+const GIVE_UP: Action = { kind: 'abandon', sure: true };
+const playOver = (table: Table) => createPlay({ store: createStore(table), raws });
+
+/** Ann's run `r`, ranked unless told otherwise, and one turn old. */
+async function begun(more: Partial<NewRun> = {}): Promise<RestorableTable> {
+  const table = new RestorableTable();
+  await createStore(table).createRun({
+    id: 'r',
+    owner: 'ann',
+    home: HOME,
+    game: GAME,
+    interaction: '1',
+    now: 1,
+    ...more,
+  });
+  await playOver(table).submitAction(waitSubmission({ run: 'r', channel: 'c' }));
+  return table;
+}
+
+const load = async (table: Table): Promise<Run> => (await createStore(table).loadRun('r')) as Run;
+const forksOf = async (table: RestorableTable) =>
+  [...table.save().values()].filter(({ SK, origin }) => SK === 'STATE' && String(origin).startsWith('fork#')).length;
+
+const atR = <T extends object>(more?: T) =>
+  ask({ channel: 'c', run: 'r', ...more } as T & { channel: string; run: string });
+const branchOff = (table: Table, more: object = {}) => playOver(table).fork(atR(more));
+
+test('a ranked run of the own that goes on is not branched off before a question, and nothing has happened', async () => {
+  const table = await begun();
+  const before = table.save();
+  expect(await branchOff(table)).toEqual({ kind: 'confirm-fork', run: 'r', version: 1 });
+  expect(await branchOff(table, { version: 0 })).toEqual({ kind: 'confirm-fork', run: 'r', version: 0 });
+  expect(table.save()).toEqual(before);
+});
+
+test('once the player is sure the run is branched off, and ranked no more', async () => {
+  const table = await begun();
+  expect(await branchOff(table, { sure: true })).toMatchObject({ kind: 'started', board: { ranked: false } });
+  expect(await load(table)).toMatchObject({ ranked: false, version: 1 });
+  await playOver(table).submitAction(waitSubmission({ run: 'r', action: GIVE_UP }));
+  expect(await playOver(table).recordResult({ run: 'r' })).toMatchObject({ run: { ranked: false } });
+});
+
+test('a moment that cannot be branched off costs no ranking', async () => {
+  const table = await begun();
+  expect(await branchOff(table, { sure: true, version: 9 })).toEqual({ kind: 'no-moment' });
+  expect((await load(table)).ranked).toBe(true);
+});
+
+test('a run that is over is branched off without a question, and stays ranked', async () => {
+  const table = await begun();
+  await playOver(table).submitAction(waitSubmission({ run: 'r', action: GIVE_UP }));
+  expect(await branchOff(table, { version: 1 })).toMatchObject({ kind: 'started' });
+  expect((await load(table)).ranked).toBe(true);
+});
+
+test.each<[string, Partial<NewRun>]>([
+  ['not ranked', { ranked: false, origin: { kind: 'seed' } }],
+  ['cheated', { game: { ...GAME, cheated: true } }],
+])('a run that is %s is branched off without a question', async (_, more) => {
+  expect(await branchOff(await begun(more))).toMatchObject({ kind: 'started' });
+});
+
+test("another's shared run is branched off without a question, and stays ranked", async () => {
+  const table = await begun();
+  await playOver(table).share(atR());
+  expect(await branchOff(table, { user: 'bob' })).toMatchObject({ kind: 'started' });
+  expect((await load(table)).ranked).toBe(true);
+});
+
+test('who plays in a ranked run of a party waits for its end or its owner', async () => {
+  const table = await begun({ channel: 'c' });
+  const party = { channel: 'c', revision: 1, run: 'r', mode: 'owner', holder: 'ann', heldSince: 1 } as const;
+  await createStore(table).putParty({ ...party, members: ['ann', 'bob'] });
+  expect(await branchOff(table, { user: 'bob' })).toEqual({ kind: 'ranked' });
+  expect(await branchOff(table, { user: 'bob', sure: true })).toEqual({ kind: 'ranked' });
+  expect(await branchOff(table)).toMatchObject({ kind: 'confirm-fork' });
+  await createStore(table).putParty({ ...party, revision: 2, mode: 'hotseat', members: ['ann', 'bob'] });
+  expect(await branchOff(table, { user: 'carol' })).toEqual({ kind: 'ranked' });
+  expect((await load(table)).ranked).toBe(true);
+});
+
+test('cut short anywhere, there is no fork beside a run that still counts, and a repeated delivery makes one', async () => {
+  const caller = atR({ sure: true });
+  const change = (table: Table) => playOver(table).fork(caller);
+  const steps = await stepsOf(await begun(), change);
+  for (const at of pointsOf(steps)) {
+    const table = await begun();
+    await killAt(table, at, change);
+    const left = { at, ranked: (await load(table)).ranked, forks: await forksOf(table) };
+    expect(left.ranked && left.forks > 0 ? left : null).toBeNull();
+    expect(await change(table)).toMatchObject({ kind: 'started' });
+    expect(await change(table)).toMatchObject({ kind: 'started' });
+    expect({ at, ranked: (await load(table)).ranked, forks: await forksOf(table) }).toEqual({
+      at,
+      ranked: false,
+      forks: 1,
+    });
+  }
+});
+
+test('no turn that was under way makes the run ranked again', async () => {
+  const turn = (table: Table) => playOver(table).submitAction(waitSubmission({ run: 'r' }));
+  const calm = cutInAt(await begun(), -1, async () => {});
+  await turn(calm);
+  for (let at = 0; at < calm.requests; at++) {
+    const table = await begun();
+    await turn(cutInAt(table, at, async () => void (await branchOff(table, { sure: true }))));
+    expect({ at, ...(await load(table)) }).toMatchObject({ at, ranked: false, version: 2 });
+  }
+});
+
+test('a run that ends while it is branched off counts as it ended', async () => {
+  const calm = cutInAt(await begun(), -1, async () => {});
+  await branchOff(calm, { sure: true });
+  for (let at = 0; at < calm.requests; at++) {
+    const table = await begun();
+    const end = () => playOver(table).submitAction(waitSubmission({ run: 'r', action: GIVE_UP }));
+    let rankedAtEnd: boolean | null = null;
+    await branchOff(
+      cutInAt(table, at, async () => {
+        await end();
+        rankedAtEnd = (await load(table)).ranked;
+      }),
+      { sure: true },
+    );
+    expect({ at, ranked: (await load(table)).ranked }).toEqual({ at, ranked: rankedAtEnd });
+  }
+});
