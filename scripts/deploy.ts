@@ -1,30 +1,55 @@
-import { serverless, stackOptions } from './deploy/stack';
-import { commandLine, UsageError } from './lib/command-line';
+import { readEnvironment } from '../src/handlers/environment';
+import { deployStack } from './deploy/deploy-stack';
+import { readPings, readStack } from './deploy/deployed-stack';
+import { FRONT_DOORS } from './deploy/front-door';
+import { ownTable, serverless, stackOptions } from './deploy/stack';
+import { commandLine, oneOf, UsageError } from './lib/command-line';
 import { buildPackage } from './package/build-package';
 
-const USAGE = `npm run deploy -- [--stage NAME] [--region NAME]
+const USAGE = `npm run deploy -- [--stage NAME] [--region NAME] [--door-switched]
 
 Builds the package and deploys it with the credentials of your shell. Needs DISCORD_PUBLIC_KEY. Prints the URL for the
 application's page at the end. The README lists every setting that is read from the environment.
 
-  --stage NAME   several deployments in one account (prod)
-  --region NAME  AWS region (AWS_REGION, else us-east-1)`;
+  --stage NAME     several deployments in one account (prod)
+  --region NAME    AWS region (AWS_REGION, else us-east-1)
+  --door-switched  after a change of FRONT_DOOR: close the old address without having seen Discord's PING at the new one`;
 
-const PUBLIC_KEY = /^[0-9a-fA-F]{64}$/;
-
-void commandLine(USAGE, { stage: { type: 'string' }, region: { type: 'string' } }, async ({ values }) => {
-  if (!PUBLIC_KEY.test(process.env.DISCORD_PUBLIC_KEY ?? ''))
-    throw new UsageError('Set DISCORD_PUBLIC_KEY to the 64 hexadecimal digits on the application page.');
-  const stack = stackOptions(values);
-  const isNew = serverless(['info'], stack, { silent: true }) !== 0;
-  // CloudFormation cannot undo a failed creation that holds a protected table, so the first one goes without.
-  const steps = isNew ? ['false', 'true'] : [process.env.PROTECT_TABLE ?? 'true'];
-  for (const protect of steps) {
-    await buildPackage(stack, { env: { PROTECT_TABLE: protect } });
-    const code = serverless(['deploy', '--package', '.serverless'], stack);
-    if (code !== 0) {
-      process.exitCode = code;
-      return;
-    }
+/** Refuses here what the deployed functions would refuse to start with. */
+function checkSettings(): void {
+  try {
+    readEnvironment({ ...process.env, TABLE_NAME: process.env.TABLE_NAME || ownTable(stackOptions({})) });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.replace('Cannot start', 'Nothing deployed') : '');
   }
-});
+}
+
+void commandLine(
+  USAGE,
+  {
+    stage: { type: 'string' },
+    region: { type: 'string' },
+    'door-switched': { type: 'boolean', default: false },
+  },
+  async ({ values }) => {
+    checkSettings();
+    process.exitCode = await deployStack(
+      {
+        stack: stackOptions(values),
+        wanted: oneOf('FRONT_DOOR', process.env.FRONT_DOOR || 'url', FRONT_DOORS),
+        table: process.env.TABLE_NAME || null,
+        isSwitched: values['door-switched'],
+        protectTable: oneOf('PROTECT_TABLE', process.env.PROTECT_TABLE || 'true', ['true', 'false']),
+      },
+      {
+        readStack,
+        readPings,
+        async deploy(stack, settings) {
+          await buildPackage(stack, { env: settings });
+          return serverless(['deploy', '--package', '.serverless'], stack);
+        },
+        print: (line) => console.log(line),
+      },
+    );
+  },
+);

@@ -10,19 +10,22 @@ const QUIET = { SLS_TELEMETRY_DISABLED: '1', SLS_NOTIFICATIONS_MODE: 'off' };
 
 /**
  * Runs a command of Serverless for one stage and region, which every step of a deployment must be given alike. Returns
- * its exit code; its output goes to the terminal unless `silent`.
+ * its exit code; its output goes to the terminal.
  */
 export function serverless(
   command: readonly string[],
   { stage, region }: StackOptions,
-  { env = {}, silent = false }: { env?: Record<string, string>; silent?: boolean } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): number {
   const { status } = spawnSync('npx', ['serverless', ...command, '--stage', stage, '--region', region], {
-    stdio: silent ? 'ignore' : 'inherit',
+    stdio: 'inherit',
     env: { ...process.env, ...QUIET, ...env },
   });
   return status ?? 1;
 }
+
+/** The table that a stack makes for itself. */
+export const ownTable = ({ stage }: Pick<StackOptions, 'stage'>): string => `wyrmdeep-${stage}`;
 
 /** The stage and region of the command line, else of the environment, else `prod` in `us-east-1`. */
 export function stackOptions(values: { stage?: string | undefined; region?: string | undefined }): StackOptions {

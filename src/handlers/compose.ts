@@ -15,8 +15,8 @@ import { aboutOf } from './about';
 import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
 import { logLine } from './log';
-import { requestMetrics } from './metrics';
 import { createResultRecorder, createResultStarter } from './pending-results';
+import { createRequestRecorder } from './request-recorder';
 import { parseWorkerJob, type StartWorker } from './worker-jobs';
 
 /** The time in which a player may take `TURN_BUDGET` turns in a run. */
@@ -72,8 +72,7 @@ export function createInteractionsHandler(environment: Environment, startWorker:
     rest,
     startWorker,
     limits,
-    record: (entry) =>
-      logLine({ event: 'interaction', ...entry, ...requestMetrics(entry, environment.STAGE, Date.now()) }),
+    record: createRequestRecorder(environment.STAGE, logLine),
   });
   return async (event) => {
     const request = requestOf(event);

@@ -1,3 +1,4 @@
+import { INTERACTION_TYPE } from '../discord/api';
 import type { RequestLogEntry } from '../discord/http/request-log';
 
 const NAMESPACE = 'Wyrmdeep';
@@ -8,26 +9,41 @@ const UNITS = {
   Deferred: 'Count',
   TooLate: 'Count',
   Failed: 'Count',
-  Rejected: 'Count',
   Latency: 'Milliseconds',
   ReplyBytes: 'Bytes',
+  Rejected: 'Count',
+  PingsByUrl: 'Count',
+  PingsByApi: 'Count',
 } as const;
 
-/**
- * The figures of a request in CloudWatch's embedded metric format, to be part of its log line: CloudWatch makes metrics
- * of them without a call. The stage is the only dimension, since each distinct combination is billed. `now` is in
- * milliseconds since 1970. Format: docs.aws.amazon.com, "CloudWatch embedded metric format specification".
- */
-export function requestMetrics({ outcome, ms, bytes }: RequestLogEntry, stage: string, now: number) {
-  const values: Record<keyof typeof UNITS, number> = {
-    Interactions: Number(outcome !== 'rejected'),
+type Values = { readonly [Name in keyof typeof UNITS]?: number };
+
+/** The figures of an answered request. `now` is in milliseconds since 1970. */
+export function requestMetrics({ outcome, type, door, ms, bytes }: RequestLogEntry, stage: string, now: number) {
+  const values: Values = {
+    Interactions: 1,
     Deferred: Number(outcome === 'deferred'),
     TooLate: Number(outcome === 'too-late'),
     Failed: Number(outcome === 'failed'),
-    Rejected: Number(outcome === 'rejected'),
     Latency: ms,
     ReplyBytes: bytes,
+    // Discord's proof that it uses this address; the deployment asks for it before it closes the other.
+    ...(type === INTERACTION_TYPE.ping ? { [door === 'url' ? 'PingsByUrl' : 'PingsByApi']: 1 } : {}),
   };
+  return embedded(values, stage, now);
+}
+
+/** The figure of so many rejected requests. `now` is in milliseconds since 1970. */
+export const rejectionMetrics = (count: number, stage: string, now: number) =>
+  embedded({ Rejected: count }, stage, now);
+
+/**
+ * Figures in CloudWatch's embedded metric format, to be part of a log line: CloudWatch makes metrics of them without a
+ * call. The stage is the only dimension, since each distinct combination is billed. Format: docs.aws.amazon.com,
+ * "CloudWatch embedded metric format specification".
+ */
+function embedded<V extends Values>(values: V, stage: string, now: number) {
+  const names = Object.keys(values) as (keyof typeof UNITS)[];
   return {
     _aws: {
       Timestamp: now,
@@ -35,7 +51,7 @@ export function requestMetrics({ outcome, ms, bytes }: RequestLogEntry, stage: s
         {
           Namespace: NAMESPACE,
           Dimensions: [['Stage']],
-          Metrics: Object.entries(UNITS).map(([Name, Unit]) => ({ Name, Unit })),
+          Metrics: names.map((Name) => ({ Name, Unit: UNITS[Name] })),
         },
       ],
     },

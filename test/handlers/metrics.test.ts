@@ -1,10 +1,12 @@
+import { INTERACTION_TYPE } from '../../src/discord/api';
 import { REJECTED, type RequestLogEntry } from '../../src/discord/http/request-log';
-import { requestMetrics } from '../../src/handlers/metrics';
+import { rejectionMetrics, requestMetrics } from '../../src/handlers/metrics';
 
 const NOW = Date.UTC(2026, 0, 1);
 
 const entry = (outcome: RequestLogEntry['outcome']): RequestLogEntry => ({
   ...REJECTED,
+  door: 'url',
   outcome,
   status: 200,
   ms: 31,
@@ -19,12 +21,26 @@ test('every metric that is declared has a value in the same line', () => {
 });
 
 test.each([
-  ['answered', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 0, Rejected: 0 }],
-  ['callback', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 0, Rejected: 0 }],
-  ['deferred', { Interactions: 1, Deferred: 1, TooLate: 0, Failed: 0, Rejected: 0 }],
-  ['too-late', { Interactions: 1, Deferred: 0, TooLate: 1, Failed: 0, Rejected: 0 }],
-  ['failed', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 1, Rejected: 0 }],
-  ['rejected', { Interactions: 0, Deferred: 0, TooLate: 0, Failed: 0, Rejected: 1 }],
+  ['answered', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 0 }],
+  ['callback', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 0 }],
+  ['deferred', { Interactions: 1, Deferred: 1, TooLate: 0, Failed: 0 }],
+  ['too-late', { Interactions: 1, Deferred: 0, TooLate: 1, Failed: 0 }],
+  ['failed', { Interactions: 1, Deferred: 0, TooLate: 0, Failed: 1 }],
 ] as const)('a request that was %s counts as such', (outcome, counts) => {
   expect(requestMetrics(entry(outcome), 'prod', NOW)).toMatchObject({ ...counts, Latency: 31, ReplyBytes: 14_000 });
+});
+
+test('rejected requests count as nothing else', () => {
+  const { _aws, ...line } = rejectionMetrics(12, 'prod', NOW);
+  expect(line).toEqual({ Stage: 'prod', Rejected: 12 });
+  expect(_aws.CloudWatchMetrics[0]?.Metrics).toEqual([{ Name: 'Rejected', Unit: 'Count' }]);
+});
+
+test.each([
+  ['url', { PingsByUrl: 1 }],
+  ['api', { PingsByApi: 1 }],
+] as const)('a ping counts for the %s that it came to', (door, counts) => {
+  const line = requestMetrics({ ...entry('answered'), type: INTERACTION_TYPE.ping, door }, 'prod', NOW);
+  expect(Object.entries(line).filter(([name]) => name.startsWith('Pings'))).toEqual(Object.entries(counts));
+  expect(Object.keys(requestMetrics(entry('answered'), 'prod', NOW)).filter((name) => /Pings/.test(name))).toEqual([]);
 });

@@ -94,9 +94,10 @@ describe('the CloudFormation template', () => {
     ]);
   });
 
-  test('refuses a missing public key, and protects the table by default', () => {
+  test('refuses a missing public key; by default it opens the function URL and protects the table', () => {
     expect(parameters()).toMatchObject({
       DiscordPublicKey: { AllowedPattern: '^[0-9a-fA-F]{64}$' },
+      FrontDoor: { Default: 'url', AllowedValues: ['url', 'api', 'both'] },
       ProtectTable: { Default: 'true' },
     });
   });
@@ -117,11 +118,42 @@ describe('the CloudFormation template', () => {
 
   test.each([
     ['AWS::ApiGatewayV2::Api', 'HasHttpApi'],
+    ['AWS::ApiGatewayV2::Stage', 'HasHttpApi'],
+    ['AWS::ApiGatewayV2::Route', 'HasHttpApi'],
+    ['AWS::ApiGatewayV2::Integration', 'HasHttpApi'],
     ['AWS::Lambda::Url', 'HasFunctionUrl'],
     ['AWS::Budgets::Budget', 'HasBudget'],
     ['AWS::SNS::Topic', 'HasAlarmEmail'],
   ])('makes %s only where it is wanted', (type, condition) => {
     expect(ofType(type).map(({ Condition }) => Condition)).toEqual([condition]);
+  });
+
+  test('opens either door, both during a cut-over, and tells the addresses', () => {
+    const { Conditions, Outputs } = read();
+    expect(Conditions.HasFunctionUrl).toEqual({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'FrontDoor' }, 'api'] }] });
+    expect(Conditions.HasHttpApi).toEqual({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'FrontDoor' }, 'url'] }] });
+    const [address] = Outputs.InteractionsUrl.Value['Fn::If'];
+    expect(address).toBe('HasFunctionUrl');
+    expect(Outputs.InteractionsUrlHttpApi.Condition).toBe('HasHttpApi');
+    expect(Outputs.TableInUse.Value).toBe('wyrmdeep-prod');
+  });
+
+  test('lets everybody reach the function URL through both rights that it takes, and the alias alone', () => {
+    const rights = ofType('AWS::Lambda::Permission').filter(({ Condition }) => Condition === 'HasFunctionUrl');
+    expect(rights.map(({ Properties }) => Properties)).toMatchObject([
+      { Action: 'lambda:InvokeFunctionUrl', FunctionName: { Ref: 'InteractionsAlias' }, FunctionUrlAuthType: 'NONE' },
+      { Action: 'lambda:InvokeFunction', FunctionName: { Ref: 'InteractionsAlias' }, InvokedViaFunctionUrl: true },
+    ]);
+    expect(ofType('AWS::Lambda::Url').map(({ Properties }) => Properties)).toMatchObject([{ Qualifier: 'live' }]);
+  });
+
+  test('every resource and output that needs a door is made only with it', () => {
+    const { Outputs, Resources } = read();
+    const needsDoor = (text: string) => /"(Ref|Fn::GetAtt)":\[?"(HttpApi\w*|FrontDoorUrl)"/.test(text);
+    const loose = Object.entries({ ...Outputs, ...Resources } as Record<string, { Condition?: string }>).filter(
+      ([name, part]) => needsDoor(JSON.stringify(part)) && !part.Condition && name !== 'InteractionsUrl',
+    );
+    expect(loose.map(([name]) => name)).toEqual([]);
   });
 
   test('every alarm has its runbook in docs/operations.md', () => {

@@ -1,7 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { messageOf, parseInteraction, type Reply, replyBody, traceOf } from '../api';
 import { encodeBody } from './multipart';
-import { describeInteraction, REJECTED, type RequestDescription, type RequestLogEntry } from './request-log';
+import {
+  describeInteraction,
+  type FrontDoor,
+  REJECTED,
+  type RequestDescription,
+  type RequestLogEntry,
+} from './request-log';
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
 import { isAuthentic } from './signature';
 
@@ -11,6 +17,8 @@ export interface HttpRequest {
   body: Buffer;
   /** When the host received it, in milliseconds since 1970. */
   receivedAt: number;
+  /** The address it came to, where there are several. */
+  door?: FrontDoor;
 }
 
 export interface HttpReply {
@@ -48,7 +56,13 @@ export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => 
   return async (request) => {
     const began = now();
     const { reply, description } = await serve(context, request, began);
-    parts.record?.({ ...description, status: reply.status, ms: now() - began, bytes: reply.body.length });
+    parts.record?.({
+      ...description,
+      door: request.door ?? null,
+      status: reply.status,
+      ms: now() - began,
+      bytes: reply.body.length,
+    });
     return reply;
   };
 }

@@ -1,9 +1,13 @@
 import { INTERACTION_TYPE, type Interaction, type Trace } from '../api';
 import type { Cause } from './cause';
 
+/** The addresses that a deployment may answer at: the function URL and the HTTP API. */
+export type FrontDoor = 'url' | 'api';
+
 /** One request for the log: no body, no token, no signature and no names of people. */
 export interface RequestLogEntry {
   status: number;
+  door: FrontDoor | null;
   /** Its id; `null` for a ping and for a request that was rejected. */
   interaction: string | null;
   type: Interaction['type'] | null;
@@ -25,7 +29,7 @@ export interface RequestLogEntry {
 }
 
 /** What an entry says of the request, apart from the figures of its reply. */
-export type RequestDescription = Omit<RequestLogEntry, 'status' | 'ms' | 'bytes'>;
+export type RequestDescription = Omit<RequestLogEntry, 'status' | 'door' | 'ms' | 'bytes'>;
 
 export const REJECTED: RequestDescription = {
   interaction: null,

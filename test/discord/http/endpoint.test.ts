@@ -208,6 +208,7 @@ test('one log entry an interaction: command, outcome, duration and size', async 
   expect(await recorded(request(command()), applied)).toEqual([
     {
       status: 200,
+      door: null,
       interaction: idOfAge(0),
       type: 2,
       command: 'play',
@@ -240,7 +241,7 @@ test.each([
 ])('a request rejected with %i is logged without anything of its body', async (status, sent) => {
   const subject = { interaction: null, type: null, command: null, run: null, version: null, result: null };
   const nothing = { ...subject, cause: null, workerCause: null };
-  expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
+  expect(await recorded(sent)).toEqual([{ ...nothing, status, door: null, outcome: 'rejected', ms: 0, bytes: 0 }]);
 });
 
 describe('the log entry says why', () => {

@@ -1,0 +1,72 @@
+import type { FrontDoor } from '../../src/discord/http/request-log';
+import { UsageError } from '../lib/command-line';
+import type { DeployedStack } from './deployed-stack';
+import { doorsToOpen, type OpenDoors, type Pings } from './front-door';
+import { ownTable, type StackOptions } from './stack';
+
+export interface DeployOptions {
+  stack: StackOptions;
+  wanted: OpenDoors;
+  /** The table to use; `null` for the stack's own. */
+  table: string | null;
+  /** Whether Discord is known to use the wanted door, so that no PING is looked for. */
+  isSwitched: boolean;
+  /** `false` lifts the deletion protection of the table. */
+  protectTable: 'true' | 'false';
+}
+
+/** The steps of a deployment, each for one stage and region. */
+export interface DeployParts {
+  readStack(stack: StackOptions): Promise<DeployedStack | null>;
+  readPings(stack: StackOptions): Promise<Pings>;
+  /** Builds the package with these settings and deploys it. Resolves with the exit code. */
+  deploy(stack: StackOptions, settings: { FRONT_DOOR: OpenDoors; PROTECT_TABLE: string }): Promise<number>;
+  print(line: string): void;
+}
+
+const NO_PINGS: Pings = { url: null, api: null };
+const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record<FrontDoor, string>;
+
+/**
+ * Deploys a stack, and says at the end which address Discord is to be given. Resolves with the exit code. Throws a
+ * `UsageError` when it would silently go back from a restored table to the stack's own.
+ */
+export async function deployStack(options: DeployOptions, parts: DeployParts): Promise<number> {
+  const { stack, wanted, isSwitched, protectTable } = options;
+  const before = await parts.readStack(stack);
+  refuseLosingTable(options, before);
+  const open = before?.open ?? null;
+  const pings = open === 'both' ? await parts.readPings(stack) : NO_PINGS;
+  const doors = doorsToOpen({ wanted, open, pings, isSwitched });
+  // CloudFormation cannot undo a failed creation that holds a protected table, so the first one goes without.
+  for (const protect of before === null && protectTable === 'true' ? ['false', 'true'] : [protectTable]) {
+    const code = await parts.deploy(stack, { FRONT_DOOR: doors, PROTECT_TABLE: protect });
+    if (code !== 0) return code;
+  }
+  const after = await parts.readStack(stack);
+  if (after) for (const line of instructions(wanted, after)) parts.print(line);
+  return 0;
+}
+
+function refuseLosingTable({ stack, table }: DeployOptions, before: DeployedStack | null): void {
+  if (table !== null || before === null || before.table === ownTable(stack)) return;
+  throw new UsageError(
+    `The stack uses the table ${before.table}. Set TABLE_NAME=${before.table} to keep it, or TABLE_NAME=${ownTable(stack)} to go back.`,
+  );
+}
+
+/** What is left to do by hand. */
+function instructions(wanted: OpenDoors, { open, urls }: DeployedStack): string[] {
+  if (open !== 'both') return [`Interactions Endpoint URL: ${urls[open]}`];
+  const each = (['url', 'api'] as const).map(
+    (door) => `Interactions Endpoint URL by the ${NAMES[door]}: ${urls[door]}`,
+  );
+  if (wanted === 'both') return each;
+  const old = NAMES[wanted === 'url' ? 'api' : 'url'];
+  return [
+    `Both front doors are open: Discord has not been seen to change to the ${NAMES[wanted]} yet.`,
+    ...each,
+    `Save that of the ${NAMES[wanted]} on the application's page, which makes Discord send it a PING. Some minutes later`,
+    `deploy again: the ${old} is closed once that PING is on record, or at once with --door-switched.`,
+  ];
+}

@@ -1,0 +1,40 @@
+import { REJECTED, type RequestLogEntry } from '../../src/discord/http/request-log';
+import { createRequestRecorder } from '../../src/handlers/request-recorder';
+
+function recorder() {
+  const lines: Record<string, unknown>[] = [];
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  const record = createRequestRecorder(
+    'prod',
+    (line) => void lines.push(line),
+    () => clock.now,
+  );
+  const request = (outcome: RequestLogEntry['outcome'], status: number) =>
+    record({ ...REJECTED, door: 'url', outcome, status, ms: 1, bytes: 0 });
+  return { lines, clock, request };
+}
+
+test('every request of Discord has a line of its own', () => {
+  const { lines, request } = recorder();
+  for (let count = 0; count < 3; count++) request('answered', 200);
+  expect(lines).toMatchObject(Array(3).fill({ event: 'interaction', status: 200, door: 'url', Interactions: 1 }));
+});
+
+test('a flood of rejected requests makes a line in ten seconds, which counts them all', () => {
+  const { lines, clock, request } = recorder();
+  for (let second = 0; second < 20; second++) {
+    for (let each = 0; each < 1000; each++) request('rejected', each % 10 === 0 ? 413 : 401);
+    clock.now += 1000;
+  }
+  request('answered', 200);
+  expect(lines.filter(({ event }) => event === 'rejected').map(({ Rejected }) => Rejected)).toEqual([1, 10_000, 9999]);
+  expect(lines.at(-1)).toMatchObject({ statuses: { 401: 9000, 413: 999 } });
+});
+
+test('the first rejected request after a quiet time is written at once', () => {
+  const { lines, clock, request } = recorder();
+  request('rejected', 401);
+  clock.now += 60_000;
+  request('rejected', 400);
+  expect(lines.map(({ statuses }) => statuses)).toEqual([{ 401: 1 }, { 400: 1 }]);
+});

@@ -1,0 +1,84 @@
+import { type DeployOptions, type DeployParts, deployStack } from '../../../scripts/deploy/deploy-stack';
+import type { DeployedStack } from '../../../scripts/deploy/deployed-stack';
+import type { Pings } from '../../../scripts/deploy/front-door';
+import { UsageError } from '../../../scripts/lib/command-line';
+
+const URL_ADDRESS = 'https://abc.lambda-url.us-east-1.on.aws/';
+const API_ADDRESS = 'https://abc.execute-api.us-east-1.amazonaws.com/interactions';
+
+const withDoors = (open: DeployedStack['open'], table = 'wyrmdeep-prod'): DeployedStack => ({
+  open,
+  table,
+  urls: { url: open === 'api' ? null : URL_ADDRESS, api: open === 'url' ? null : API_ADDRESS },
+});
+
+/** An account that holds the stack as it was deployed last. */
+function account(stack: DeployedStack | null, pings: Pings = { url: null, api: null }, code = 0) {
+  const state = { stack, pings };
+  const deployed: string[] = [];
+  const lines: string[] = [];
+  const parts: DeployParts = {
+    readStack: async () => state.stack,
+    readPings: async () => state.pings,
+    async deploy(_, { FRONT_DOOR, PROTECT_TABLE }) {
+      deployed.push(`${FRONT_DOOR} protected:${PROTECT_TABLE}`);
+      if (code === 0) state.stack = withDoors(FRONT_DOOR);
+      return code;
+    },
+    print: (line) => void lines.push(line),
+  };
+  const run = (change: Partial<DeployOptions> = {}) =>
+    deployStack(
+      {
+        stack: { stage: 'prod', region: 'us-east-1' },
+        wanted: 'url',
+        table: null,
+        isSwitched: false,
+        protectTable: 'true',
+        ...change,
+      },
+      parts,
+    );
+  return { state, deployed, lines, run };
+}
+
+test('a new stack is made without protection of its table, then protected, and its address is printed', async () => {
+  const { run, deployed, lines } = account(null);
+  expect(await run()).toBe(0);
+  expect(deployed).toEqual(['url protected:false', 'url protected:true']);
+  expect(lines).toEqual([`Interactions Endpoint URL: ${URL_ADDRESS}`]);
+});
+
+test('a deployment that failed ends with its code, and protects nothing half made', async () => {
+  const { run, deployed } = account(null, undefined, 3);
+  expect(await run()).toBe(3);
+  expect(deployed).toEqual(['url protected:false']);
+});
+
+test('from the HTTP API to the function URL: both, until Discord pinged the new one', async () => {
+  const { run, deployed, lines, state } = account(withDoors('api'));
+  await run();
+  expect(lines.join('\n')).toContain(URL_ADDRESS);
+  expect(lines.join('\n')).toContain('Both front doors are open');
+  await run();
+  state.pings = { url: 1, api: null };
+  lines.length = 0;
+  await run();
+  expect(deployed).toEqual(['both protected:true', 'both protected:true', 'url protected:true']);
+  expect(lines).toEqual([`Interactions Endpoint URL: ${URL_ADDRESS}`]);
+});
+
+test('the change of address can be vouched for, but not before the new one exists', async () => {
+  const { run, deployed } = account(withDoors('url'));
+  await run({ wanted: 'api', isSwitched: true });
+  await run({ wanted: 'api', isSwitched: true });
+  expect(deployed).toEqual(['both protected:true', 'api protected:true']);
+});
+
+test('a stack on a restored table is not taken back to the old one by a forgotten setting', async () => {
+  const { run, deployed } = account(withDoors('url', 'wyrmdeep-prod-restored'));
+  await expect(run()).rejects.toThrow(UsageError);
+  await expect(run()).rejects.toThrow('TABLE_NAME=wyrmdeep-prod-restored');
+  expect(deployed).toEqual([]);
+  expect(await run({ table: 'wyrmdeep-prod-restored' })).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { readPings, readStack } from '../../../scripts/deploy/deployed-stack';
+
+const STACK = { stage: 'prod', region: 'us-east-1' };
+const SETTINGS = {
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+};
+
+/** How the AWS of these tests answers a request, by its body. */
+let answer: (body: string) => { status?: number; body: string };
+let server: Server;
+const before = { ...process.env };
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { status = 200, body } = answer(await text(request));
+    response.writeHead(status, { 'content-type': body.startsWith('{') ? 'application/x-amz-json-1.0' : 'text/xml' });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  Object.assign(process.env, SETTINGS, {
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+});
+
+afterAll(async () => {
+  process.env = before;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const members = (name: 'Output' | 'Parameter', values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([key, value]) => `<member><${name}Key>${key}</${name}Key><${name}Value>${value}</${name}Value></member>`)
+    .join('');
+
+const describing =
+  (outputs: Record<string, string>, parameters: Record<string, string> = {}) =>
+  () => ({
+    body: `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><DescribeStacksResult><Stacks>
+    <member><StackName>wyrmdeep-prod</StackName><StackStatus>UPDATE_COMPLETE</StackStatus>
+    <CreationTime>2026-01-01T00:00:00Z</CreationTime><Outputs>${members('Output', outputs)}</Outputs>
+    <Parameters>${members('Parameter', parameters)}</Parameters></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`,
+  });
+
+const failing = (status: number, code: string, message: string) => () => ({
+  status,
+  body: `<ErrorResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><Error><Type>Sender</Type>
+    <Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+});
+
+const [U, A] = ['https://u.lambda-url.us-east-1.on.aws/', 'https://a.execute-api.us-east-1.amazonaws.com/interactions'];
+
+test.each([
+  ['url', { InteractionsUrl: U, TableInUse: 'restored' }, { url: U, api: null }, 'restored'],
+  ['api', { InteractionsUrl: A, InteractionsUrlHttpApi: A }, { url: null, api: A }, 'wyrmdeep-prod'],
+  ['both', { InteractionsUrl: U, InteractionsUrlHttpApi: A }, { url: U, api: A }, 'wyrmdeep-prod'],
+])('the stack tells its doors and its table: %s', async (open, outputs, urls, table) => {
+  answer = describing(outputs as unknown as Record<string, string>, { FrontDoor: open });
+  expect(await readStack(STACK)).toEqual({ open, table, urls });
+});
+
+test('a stack from before there was a choice has the HTTP API', async () => {
+  answer = describing({ InteractionsUrl: A });
+  expect(await readStack(STACK)).toMatchObject({ open: 'api', urls: { url: null, api: A } });
+});
+
+test('no stack, and the bucket that a failed first deployment left, count as new', async () => {
+  answer = failing(400, 'ValidationError', 'Stack with id wyrmdeep-prod does not exist');
+  expect(await readStack(STACK)).toBeNull();
+  answer = describing({ ServerlessDeploymentBucketName: 'bucket' });
+  expect(await readStack(STACK)).toBeNull();
+});
+
+test('an account that does not let us look is no new one', async () => {
+  answer = failing(403, 'AccessDenied', 'not authorized to perform cloudformation:DescribeStacks');
+  await expect(readStack(STACK)).rejects.toThrow('not authorized');
+});
+
+test('the latest ping at each door is read from the metrics of the stage', async () => {
+  const asked: string[] = [];
+  answer = (body) => {
+    asked.push(body);
+    const seen = body.includes('PingsByUrl') ? [1_700_000_060, 1_700_000_000] : [];
+    const results = [{ Id: 'pings', Timestamps: seen, Values: seen.map(() => 1) }];
+    return { body: JSON.stringify({ MetricDataResults: results }) };
+  };
+  expect(await readPings(STACK, 1_700_000_100_000)).toEqual({ url: 1_700_000_060_000, api: null });
+  expect(asked.every((body) => body.includes('"Value":"prod"') && body.includes('"Wyrmdeep"'))).toBe(true);
+});
