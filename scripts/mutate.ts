@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line';
 import { progressOf } from './lib/progress';
 import { compilingMutants } from './mutate/compile';
-import { describeMutant, type Mutant, sampleMutants } from './mutate/mutant';
+import { chooseMutants, type Mutant, pickAgain, pickBySeed } from './mutate/mutant';
 import { createSandbox, writeInto } from './mutate/sandbox';
 import { type Outcome, runBaseline, runMutant } from './mutate/test-run';
 
@@ -11,6 +11,7 @@ const AREAS = ['lib', 'engine', 'raws', 'i18n', 'render', 'storage', 'play', 'di
 
 const USAGE = `npm run mutate -- --area NAME [--sample N] [--seed TEXT]
 npm run mutate -- [--sample N] [--seed TEXT] FILE...
+npm run mutate -- --again FILE
 
 Changes the code in one small place, runs the tests that reach it, and lists the changes that no test noticed: each is a
 rule nobody wrote down, or a change that makes no difference. The same seed picks the same changes of the same code.
@@ -20,7 +21,8 @@ rule nobody wrote down, or a change that makes no difference. The same seed pick
   --seed TEXT      picks them (1)
   --tests FOLDERS  runs only the tests in these, a list with commas (test)
   --workers N      processes for the first run, without a change (1)
-  --json FILE      writes what came of each change there`;
+  --json FILE      writes what came of each change there
+  --again FILE     tries those again that no test noticed, by such a file`;
 
 const ROOT = join(__dirname, '..');
 
@@ -33,15 +35,21 @@ void commandLine(
     tests: { type: 'string', default: 'test' },
     workers: { type: 'string', default: '1' },
     json: { type: 'string' },
+    again: { type: 'string' },
   },
   async ({ values, positionals }) => {
     const size = wholeNumber('--sample', values.sample, 1);
     const workers = wholeNumber('--workers', values.workers, 1, 64);
-    const files = values.area === undefined ? positionals : filesOf(oneOf('--area', values.area, AREAS));
+    const again = values.again === undefined ? null : unnoticedIn(values.again);
+    const area = values.area === undefined ? positionals : filesOf(oneOf('--area', values.area, AREAS));
+    const files = again ? [...new Set(again.map(({ file }) => file))] : area;
     if (files.length === 0) throw new UsageError('Name an area or files.');
 
-    const { mutants: sampled, instrumented, total } = await sampleMutants(ROOT, files, size, values.seed);
-    console.log(`${sampled.length} of ${total} mutants in ${files.length} files, seed ${values.seed}`);
+    const choice = again ? pickAgain(again) : pickBySeed(size, values.seed);
+    const { mutants: sampled, instrumented, total } = await chooseMutants(ROOT, files, choice);
+    console.log(
+      `${sampled.length} of ${total} mutants in ${files.length} files${again ? '' : `, seed ${values.seed}`}`,
+    );
     const { folder, remove } = createSandbox(ROOT);
     try {
       const compiling = progressOf(sampled.length, 'mutants compiled');
@@ -53,7 +61,7 @@ void commandLine(
       const { passed, failed } = await runBaseline(folder, values.tests.split(','), workers);
       if (failed.length > 0) console.log(`left out, for failing in the sandbox: ${failed.join(', ')}`);
 
-      const outcomes: { mutant: Mutant; outcome: Outcome }[] = [];
+      const outcomes: Tried[] = [];
       const running = progressOf(mutants.length, 'mutants run');
       for (const mutant of mutants) {
         outcomes.push({ mutant, outcome: await runMutant(folder, mutant, passed) });
@@ -75,11 +83,24 @@ function filesOf(area: string): string[] {
     .sort();
 }
 
-function printOutcomes(outcomes: readonly { mutant: Mutant; outcome: Outcome }[]): void {
-  const unnoticed = outcomes.filter(({ outcome }) => outcome === 'survived' || outcome === 'unreached');
+interface Tried {
+  mutant: Mutant;
+  outcome: Outcome;
+}
+
+function isUnnoticed({ outcome }: Tried): boolean {
+  return outcome === 'survived' || outcome === 'unreached';
+}
+
+function unnoticedIn(file: string): Mutant[] {
+  const tried = JSON.parse(readFileSync(file, 'utf8')) as Tried[];
+  return tried.filter(isUnnoticed).map(({ mutant }) => mutant);
+}
+
+function printOutcomes(outcomes: readonly Tried[]): void {
+  const unnoticed = outcomes.filter(isUnnoticed);
   for (const { mutant, outcome } of unnoticed) {
-    const source = readFileSync(join(ROOT, mutant.file), 'utf8');
-    console.log(`\n${outcome}  ${describeMutant(source, mutant)}`);
+    console.log(`\n${outcome}  ${mutant.description}`);
   }
   const noticed = outcomes.length - unnoticed.length;
   console.log(`\n${noticed} of ${outcomes.length} noticed, ${((100 * noticed) / outcomes.length).toFixed(0)} %`);

@@ -12,18 +12,22 @@ export interface Mutant {
   range: Range;
   mutator: string;
   replacement: string;
+  /** Where it is, and what becomes of the code there. */
+  description: string;
 }
 
-/** A sample of all mutants of some files, by seed alone, in the order of files and lines, and the files with their switches. */
-export async function sampleMutants(
+/** Which of all mutants are tried. */
+type Choice = (all: readonly FoundMutant[]) => FoundMutant[];
+
+/** The mutants chosen in some files, in the order of files and lines, and the files with their switches. */
+export async function chooseMutants(
   root: string,
   files: readonly string[],
-  size: number,
-  seed: string,
+  choose: Choice,
 ): Promise<{ mutants: Mutant[]; instrumented: { name: string; content: string }[]; total: number }> {
   const sources = files.map((name) => ({ name, content: readFileSync(join(root, name), 'utf8') }));
   const { mutants: all } = await instrument(sources.map((source) => ({ ...source, mutate: true })));
-  const chosen = pickSome(all, size, seed);
+  const chosen = choose(all);
   // Only where they stand, so that all other code keeps its speed.
   const { files: instrumented, mutants: switched } = await instrument(
     sources
@@ -34,15 +38,28 @@ export async function sampleMutants(
   const mutants = switched
     .filter((mutant) => wanted.has(keyOf(mutant)))
     .map(({ id, fileName: file, location: range, mutatorName: mutator, replacement }) => {
-      return { id, file, range, mutator, replacement };
+      const mutant = { id, file, range, mutator, replacement };
+      const source = sources.find(({ name }) => name === file)?.content ?? '';
+      return { ...mutant, description: describeMutant(source, mutant) };
     });
   return { mutants, instrumented, total: all.length };
 }
 
-function pickSome(all: readonly FoundMutant[], size: number, seed: string): FoundMutant[] {
-  const rng = rngFromSeed(seed);
-  const rest = [...all];
-  return Array.from({ length: Math.min(size, all.length) }, () => rest.splice(rng.int(0, rest.length - 1), 1)).flat();
+/** A sample by seed alone. */
+export function pickBySeed(size: number, seed: string): Choice {
+  return (all) => {
+    const rng = rngFromSeed(seed);
+    const rest = [...all];
+    return Array.from({ length: Math.min(size, all.length) }, () => rest.splice(rng.int(0, rest.length - 1), 1)).flat();
+  };
+}
+
+/** The same ones as before. */
+export function pickAgain(mutants: readonly Mutant[]): Choice {
+  const keys = new Set(
+    mutants.map(({ file, range, mutator, replacement }) => JSON.stringify([file, range, mutator, replacement])),
+  );
+  return (all) => all.filter((mutant) => keys.has(keyOf(mutant)));
 }
 
 const rangesIn = (file: string, mutants: readonly FoundMutant[]): Range[] =>
@@ -53,7 +70,7 @@ const keyOf = ({ fileName, location, mutatorName, replacement }: FoundMutant): s
   JSON.stringify([fileName, location, mutatorName, replacement]);
 
 /** The source with the mutant in it. */
-export function applyMutant(source: string, { range, replacement }: Mutant): string {
+export function applyMutant(source: string, { range, replacement }: Pick<Mutant, 'range' | 'replacement'>): string {
   return source.slice(0, offsetOf(source, range.start)) + replacement + source.slice(offsetOf(source, range.end));
 }
 
@@ -66,7 +83,7 @@ function offsetOf(source: string, { line, column }: Range['start']): number {
 const LONGEST = 160;
 
 /** Where it is, and what becomes of the code there. */
-export function describeMutant(source: string, mutant: Mutant): string {
+export function describeMutant(source: string, mutant: Omit<Mutant, 'description'>): string {
   const { file, range, mutator, replacement } = mutant;
   const original = source.slice(offsetOf(source, range.start), offsetOf(source, range.end));
   const where = `${file}:${range.start.line + 1}:${range.start.column + 1}`;
