@@ -48,6 +48,13 @@ test('targets are everybody in view and in range, and the hero itself', () => {
   ]);
 });
 
+test('what has no range is used without a target', () => {
+  const game = changed(scenario('@..w', { carried: ['health-potion'], identified: ['health-potion'] }), ({ hero }) => {
+    hero.pools!.hp.current = 1;
+  });
+  expect(legal(game, 'use')).toEqual([{ kind: 'use', item: find(game, 'health-potion').id }]);
+});
+
 test('a big creature is a target on each of its cells', () => {
   const game = scenario('@..D.\n.....', { carried: ['magic-missile-scroll'] });
   expect(legal(game, 'use')).toHaveLength(5);

@@ -48,6 +48,12 @@ test('fire of its own does not hurt the hero, who is not counted', () => {
   expect(caught(game, use)).toEqual(['mangy-wolf', 'rat']);
 });
 
+test('things lying there are not affected, and creatures out of sight are not given away', () => {
+  const game = scenario('@..!w+r', { ...mage, lit: true });
+  expect(previewAim(game, web(5, 1), raws)?.cells).toContainEqual({ x: 4, y: 1 });
+  expect(caught(game, web(5, 1))).toEqual(['mangy-wolf']);
+});
+
 test('without an area it is the cell alone', () => {
   const action = { kind: 'cast', spell: 'zap', at: { x: 5, y: 2 } } as const;
   expect(previewAim(hall(), action, raws)).toMatchObject({ cells: [{ x: 5, y: 2 }], caught: [{ raw: 'mangy-wolf' }] });

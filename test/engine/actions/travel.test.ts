@@ -40,6 +40,13 @@ test.each([
   expect(refusal(scenario('@.#..'), { kind: 'travel', to })).toEqual({ code: 'no-path' });
 });
 
+test('there is no way off the map, even where counting on along the rows leads to a known cell', () => {
+  const game = scenario('@..\n...');
+  expect(act(game, { kind: 'travel', to: { x: 3, y: 2 } }).game.hero.position).toEqual({ x: 3, y: 2 });
+  expect(refusal(game, { kind: 'travel', to: { x: 3 + 5, y: 1 } })).toEqual({ code: 'no-path' });
+  expect(refusal(game, { kind: 'travel', to: { x: 3 - 5, y: 3 } })).toEqual({ code: 'no-path' });
+});
+
 test('it does not begin in sight of an enemy', () => {
   expect(refusal(scenario('@...w'), { kind: 'travel', to: { x: 2, y: 1 } })).toMatchObject({ code: 'hostile-in-view' });
 });

@@ -22,6 +22,16 @@ describe('the hero', () => {
     expect(game.hero.pools?.mana.current).toBe(1);
   });
 
+  it('pays for the spell it casts, not for another it knows', () => {
+    const knownSpells = [
+      { spell: 'web', manaCost: 3 },
+      { spell: 'zap', manaCost: 1 },
+    ];
+    const start = scenario('@..D\n....', { hero: { knownSpells } });
+    const { game } = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 } });
+    expect(game.hero.pools?.mana.current).toBe(3);
+  });
+
   it('shows the casting and its line', () => {
     const start = scenario('@..t', knowing('zap', 1));
     const result = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 }, sure: true });
