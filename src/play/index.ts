@@ -4,7 +4,7 @@ import { audit } from './admin/audit';
 import { configuration, configure } from './admin/guild-config';
 import { activeRuns, debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context, TurnBudget } from './context';
-import type { Play } from './contract';
+import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult, reportPendingResults } from './leaderboards/record-result';
@@ -18,8 +18,10 @@ import { clip, lastTurns, replayMoment } from './replays/playback';
 import { fork } from './sharing/fork';
 import { share, shares, unshare, watch } from './sharing/share';
 import { aim, look } from './turns/look';
+import { setAside } from './turns/set-aside';
 import { play, randomSeed } from './turns/start-run';
 import { submitAction } from './turns/submit-action';
+import { reportUnloadable } from './turns/unloadable';
 import { withHint } from './turns/with-hint';
 
 export type * from './contract';
@@ -64,18 +66,24 @@ export function createPlay({
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
+  /** For use cases about a run that the caller plays. */
+  const useLoaded =
+    <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
+    (caller: C): Promise<O | UnloadableOutcome> =>
+      reportUnloadable(context, caller, () => useCase(context, caller));
   return {
     // turns
-    play: (caller) => hinted(context, caller, (own) => play(own, caller)),
-    submitAction: (submission) => hinted(context, submission, (own) => submitAction(own, submission)),
-    aim: use(aim),
-    look: use(look),
+    play: useLoaded((_, caller) => hinted(context, caller, (own) => play(own, caller))),
+    submitAction: useLoaded((_, submission) => hinted(context, submission, (own) => submitAction(own, submission))),
+    aim: useLoaded(aim),
+    look: useLoaded(look),
+    setAside: useLoaded(setAside),
     // parties
-    party: use(party),
-    partyMode: use(changeMode),
-    passTorch: use(passTorch),
-    joinParty: use(join),
-    leaveParty: use(leave),
+    party: useLoaded(party),
+    partyMode: useLoaded(changeMode),
+    passTorch: useLoaded(passTorch),
+    joinParty: useLoaded(join),
+    leaveParty: useLoaded(leave),
     // sharing
     share: use(share),
     unshare: use(unshare),
@@ -91,14 +99,14 @@ export function createPlay({
     leaderboard: use(leaderboard),
     recordResult: (request) => recordResult(recording, request),
     // dailies
-    daily: use(daily),
+    daily: useLoaded(daily),
     dailyRun: use(dailyRun),
     // profiles
     settings: use(changeSettings),
     profile: use(profile),
     history: use(history),
     suspendedRuns: use(suspendedRuns),
-    resume: use(resume),
+    resume: useLoaded(resume),
     // admin
     activeRuns: use(activeRuns),
     endRun: use(endRun),

@@ -1,7 +1,8 @@
-import { ephemeralNote, escapeMarkdown, type Reply, type Trace } from '../api';
+import { ephemeralNote, ephemeralReply, escapeMarkdown, noteMessage, type Reply, type Trace } from '../api';
 import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/message';
 import { rendererForBoard } from '../features/profiles/player-locale';
 import { notYoursMessage } from '../features/sharing/message';
+import { unloadableMessage } from '../features/turns/unloadable-message';
 import type { Board, BoardRenderer, GameEvent, Outcome, RefusalName, UserId } from '../types';
 import { aimControls } from './aim';
 import { captionText } from './caption';
@@ -94,6 +95,10 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return { kind: 'message', message: notYourTurnMessage(outcome, i18n), ephemeral: true };
     case 'voted':
       return show(outcome.board, { note: voteCountLine(outcome, i18n) });
+    case 'unloadable':
+      return ephemeralReply(unloadableMessage(outcome, i18n));
+    case 'set-aside':
+      return { kind: 'update', message: noteMessage(i18n.notes.unloadable.isSetAside) };
     case 'not-here':
       return ephemeralNote(i18n.admin.notHere(outcome.channels.map((channel) => `<#${channel}>`).join(', ')));
     case 'outdated':

@@ -19,10 +19,22 @@ export const NOTES: NoteTexts = {
   tookTooLong: 'Das hat zu lange gedauert. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
   errors: {
     unreadable:
-      'Dieser Lauf lässt sich nicht lesen. Er blieb unangetastet; sag bitte dem Betreiber dieses Bots Bescheid.',
+      'Etwas, das hier gespeichert ist, lässt sich nicht lesen. Es blieb unangetastet; sag bitte dem Betreiber dieses Bots Bescheid.',
     newer:
-      'Dieser Lauf wurde von einer neueren Version des Spiels gespeichert. Er blieb unangetastet; versuch es wieder, wenn der Bot auf dem neuesten Stand ist.',
+      'Das hat eine neuere Version des Spiels gespeichert. Es blieb unangetastet; versuch es wieder, wenn der Bot auf dem neuesten Stand ist.',
     other: 'Bei uns ist etwas schiefgegangen. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
+  },
+  unloadable: {
+    unreadable:
+      'Was von diesem Lauf gespeichert ist, ist beschädigt; deshalb lässt er sich nicht spielen. Daran wurde nichts verändert; sag bitte dem Betreiber dieses Bots Bescheid.',
+    newer:
+      'Diesen Lauf hat eine neuere Version des Spiels gespeichert. Er wartet unangetastet, bis der Bot aktualisiert ist, und geht dann weiter, wo er stand.',
+    offerSetAside:
+      'Du kannst ihn loslassen und einen anderen beginnen. Was von ihm gespeichert ist, bleibt, wie es ist.',
+    offerNewRun: 'Bis dahin kannst du einen anderen Lauf beginnen: Dieser wartet dann unter `/resume`.',
+    setAside: 'Loslassen',
+    isSetAside:
+      'Der beschädigte Lauf ist dir nicht mehr im Weg. Was von ihm gespeichert ist, bleibt, wie es ist. Mit `/play` beginnst du einen eigenen Lauf, mit `/party` einen für den Kanal.',
   },
   refusals: {
     'no-party': 'Hier wird nichts gemeinsam gespielt. `/party` beginnt etwas.',
@@ -36,6 +48,9 @@ export const NOTES: NoteTexts = {
     'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/watch` folgt dem, was weitergeht.',
     'no-run': 'Einen solchen Lauf gibt es hier nicht.',
     'no-server': 'Das geht nur auf einem Server.',
+    unreadable: 'Dieser Lauf ist beschädigt und lässt sich nicht lesen. Er kann beendet werden, sonst nichts.',
+    newer:
+      'Diesen Lauf hat eine neuere Version des Spiels gespeichert; er wartet auf eine Aktualisierung des Bots. Es wurde nichts getan.',
     'not-allowed': 'Dafür brauchst du das Recht, diesen Server zu verwalten.',
     refused: 'Das lässt das Spiel gerade nicht zu.',
     busy: 'Andere waren schneller, mehrmals hintereinander. Was du getan hast, zählt vielleicht: Sieh nach, bevor du es wiederholst.',

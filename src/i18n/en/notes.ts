@@ -17,10 +17,23 @@ export const NOTES = {
   tookTooLong: 'That took too long. What you did may have counted: `/play` shows where you stand.',
   /** By the code of the error. */
   errors: {
-    unreadable: 'This run cannot be read. It was left untouched; please tell whoever runs this bot.',
-    newer:
-      'This run was saved by a newer version of the game. It was left untouched; try again once the bot is updated.',
+    unreadable:
+      'Something that is stored here cannot be read. It was left untouched; please tell whoever runs this bot.',
+    newer: 'This was saved by a newer version of the game. It was left untouched; try again once the bot is updated.',
     other: 'Something went wrong on our side. What you did may have counted: `/play` shows where you stand.',
+  },
+  /** About a run that cannot be loaded; the offers follow in a line of their own. */
+  unloadable: {
+    unreadable:
+      'What is stored of this run is damaged, so it cannot be played. Nothing of it was changed; please tell whoever runs this bot.',
+    newer:
+      'This run was saved by a newer version of the game. It waits, untouched, until the bot is updated, and then goes on where it stood.',
+    offerSetAside: 'You can let it go and begin another. What is stored of it stays as it is.',
+    offerNewRun: 'Until then you can begin another run: this one joins those under `/resume`.',
+    /** Label: at most 80 characters. */
+    setAside: 'Let it go',
+    isSetAside:
+      'The damaged run is out of the way. What is stored of it stays as it is. `/play` begins a run of your own, `/party` one for the channel.',
   },
   /** By the kind of the outcome, for outcomes that have no reply of their own. */
   refusals: {
@@ -34,6 +47,8 @@ export const NOTES = {
     'goes-on': 'Only what is over is played back. `/watch` follows what goes on.',
     'no-run': 'There is no such run here.',
     'no-server': 'That only works in a server.',
+    unreadable: 'That run is damaged and cannot be read. It can be ended, and nothing else.',
+    newer: 'That run was saved by a newer version of the game and waits for an update of the bot. Nothing was done.',
     'not-allowed': 'For that you need the permission to manage this server.',
     refused: 'The game does not allow that now.',
     busy: 'Somebody else was quicker, several times over. What you did may have counted: look before you repeat it.',

@@ -16,10 +16,21 @@ export const NOTES: NoteTexts = {
   unanswered: 'No pude contestar a tiempo. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   tookTooLong: 'Eso ha tardado demasiado. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   errors: {
-    unreadable: 'Esta partida no se puede leer. No se ha tocado; avisa, por favor, a quien lleva este bot.',
+    unreadable: 'Algo de lo guardado aquí no se puede leer. No se ha tocado; avisa, por favor, a quien lleva este bot.',
     newer:
-      'Esta partida se guardó con una versión más nueva del juego. No se ha tocado; prueba otra vez cuando el bot esté al día.',
+      'Esto se guardó con una versión más nueva del juego. No se ha tocado; prueba otra vez cuando el bot esté al día.',
     other: 'Algo ha fallado por nuestra parte. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
+  },
+  unloadable: {
+    unreadable:
+      'Lo que hay guardado de esta partida está dañado y no se puede jugar. No se ha cambiado nada; avisa, por favor, a quien lleva este bot.',
+    newer:
+      'Esta partida se guardó con una versión más nueva del juego. Espera, intacta, a que se actualice el bot, y entonces sigue donde estaba.',
+    offerSetAside: 'Puedes dejarla y empezar otra. Lo que hay guardado de ella queda como está.',
+    offerNewRun: 'Hasta entonces puedes empezar otra partida: esta te espera en `/resume`.',
+    setAside: 'Dejarla',
+    isSetAside:
+      'La partida dañada ya no te estorba. Lo que hay guardado de ella queda como está. Con `/play` empiezas una tuya; con `/party`, una para el canal.',
   },
   refusals: {
     'no-party': 'Aquí no se juega nada en grupo. `/party` empieza algo.',
@@ -32,6 +43,9 @@ export const NOTES: NoteTexts = {
     'goes-on': 'Solo se repite lo que ha terminado. `/watch` sigue lo que continúa.',
     'no-run': 'Aquí no hay ninguna partida así.',
     'no-server': 'Eso solo funciona en un servidor.',
+    unreadable: 'Esa partida está dañada y no se puede leer. Se puede terminar, y nada más.',
+    newer:
+      'Esa partida se guardó con una versión más nueva del juego y espera una actualización del bot. No se ha hecho nada.',
     'not-allowed': 'Para eso necesitas permiso para gestionar este servidor.',
     refused: 'El juego no permite eso ahora.',
     busy: 'Otra persona fue más rápida, varias veces seguidas. Puede que lo que has hecho cuente: compruébalo antes de repetirlo.',

@@ -2,7 +2,7 @@ import type { GameSummary } from '../../engine';
 import type { Daily, Day, RunId, Scope } from '../../storage/contract';
 import type { ChannelRefusal, NoServer } from '../admin/contract';
 import type { Caller } from '../caller';
-import type { Outcome } from '../turns/contract';
+import type { Outcome, UnloadableOutcome } from '../turns/contract';
 
 /** Everyone's, or that of the server of the interaction. */
 export type ScopeKind = Scope['kind'];
@@ -35,6 +35,8 @@ export interface DailyDone {
 /** The daily run was started or resumed, or finished before. */
 export type DailyOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
+  /** Of the ranked try. Practice is not kept from the caller. */
+  | UnloadableOutcome
   | DailyDone
   | ChannelRefusal
   /** Only servers have a daily dungeon of their own. */

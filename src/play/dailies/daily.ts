@@ -1,11 +1,11 @@
 import { type GameSummary, summarizeGame } from '../../engine';
-import type { Daily, DailyClaim, Run, RunId } from '../../storage/contract';
+import { type Daily, type DailyClaim, isUnloadable, type Run, type RunId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
 import { channelRefusal } from '../admin/guild-config';
 import { activateRun } from '../profiles/profile';
 import { boardOf } from '../turns/board';
-import { loadActiveRun } from '../turns/resolve-run';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
+import { findLoadableRun, findRun, unloadableOutcome } from '../turns/unloadable';
 import type { Context, DailyDone, DailyOutcome, DailyResult, Input, Output } from '../use-case';
 import { dailyOf, dayOf, isPractice, scopeOf } from './days';
 
@@ -22,7 +22,9 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
   const claimed = earlier ?? (await claimTry(context, caller, daily));
-  const run = claimed.run === null ? null : await context.store.loadRun(claimed.run, caller.signal);
+  const run = await findRun(context, claimed.run, caller.signal);
+  if (isUnloadable(run))
+    return caller.practice ? practise(context, caller, daily) : unloadableOutcome(context, caller, run);
   if (run && !run.game.over) return activate(context, caller, run);
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, daily, run);
 }
@@ -61,7 +63,7 @@ async function claimTry(context: Context, caller: Input<'daily'>, daily: Daily):
 /** An unranked run: the active one if it is that already, or a new one. */
 async function practise(context: Context, caller: Input<'daily'>, daily: Daily): Promise<DailyOutcome> {
   const profile = await context.store.loadProfile(caller.user, caller.signal);
-  const active = await loadActiveRun(context, profile, caller.signal);
+  const active = await findLoadableRun(context, profile?.activeRun ?? null, caller.signal);
   if (active && !active.game.over && isPractice(active) && isIn(active, daily)) {
     return { kind: 'board', board: boardOf(context, active, profile) };
   }

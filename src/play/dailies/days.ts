@@ -1,4 +1,15 @@
-import type { Daily, Day, Home, Month, Origin, Run, RunResult, Scope } from '../../storage/contract';
+import {
+  type Daily,
+  type Day,
+  type Home,
+  isUnloadable,
+  type Month,
+  type Origin,
+  type Run,
+  type RunResult,
+  type Scope,
+} from '../../storage/contract';
+import { findRun } from '../turns/unloadable';
 import type { Caller, Context, ScopeKind } from '../use-case';
 
 const DAY_MS = 86_400_000;
@@ -52,8 +63,9 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
   // Whose try was erased has no other, so that nothing they see can help them.
-  const run = claim.run === null ? null : await context.store.loadRun(claim.run, signal);
-  return run === null || run.game.over !== null;
+  const run = await findRun(context, claim.run, signal);
+  // Whether a try that cannot be loaded is over is not known.
+  return run === null || (!isUnloadable(run) && run.game.over !== null);
 }
 
 /** Whether a run of somebody else's is hidden from a player because they have yet to finish its daily dungeon. */

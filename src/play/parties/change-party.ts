@@ -1,6 +1,7 @@
 import { retry } from '../../lib/retry';
-import type { Party, Run, UserId } from '../../storage/contract';
+import { type ChannelId, isUnloadable, type Party, type Run, type RunId, type UserId } from '../../storage/contract';
 import { boardOf } from '../turns/board';
+import { findRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
 import { isIdle, loadPartyState, type PartyState } from './party-state';
 
@@ -27,16 +28,41 @@ export const passTorch = (context: Context, caller: Input<'passTorch'>): Promise
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
   changeFor(context, caller, (party) => withMember(party, caller.user));
 
-/** A member who has the torch leaves it to the owner of the run. */
-export const leave = (context: Context, caller: Input<'leaveParty'>): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party, run) => {
-    const leaver = caller.member ?? caller.user;
+/** A member who has the torch leaves it to the owner of the run. A run that cannot be loaded keeps nobody. */
+export async function leave(context: Context, caller: Input<'leaveParty'>): Promise<PartyOutcome> {
+  const leaver = caller.member ?? caller.user;
+  const present = await context.store.loadParty(caller.channel, caller.signal);
+  const played = await findRun(context, present?.run ?? null, caller.signal);
+  if (isUnloadable(played) && leaver === caller.user) {
+    const left = await updateParty(context, caller.channel, caller.signal, (party) =>
+      withoutMember(party, leaver, { owner: played.owner ?? leaver, now: caller.now }),
+    );
+    return left ? { kind: 'left' } : { kind: 'busy' };
+  }
+  return changeFor(context, caller, (party, run) => {
     if (leaver !== caller.user && run.owner !== caller.user) return 'only-owner';
-    if (!party.members.includes(leaver)) return party;
-    const members = party.members.filter((member) => member !== leaver);
-    const torch = party.holder === leaver ? { holder: run.owner, heldSince: caller.now } : {};
-    return { ...party, members, ...torch };
+    return withoutMember(party, leaver, { owner: run.owner, now: caller.now });
   });
+}
+
+function withoutMember(party: Party, leaver: UserId, { owner, now }: { owner: UserId; now: number }): Party {
+  if (!party.members.includes(leaver)) return party;
+  const members = party.members.filter((member) => member !== leaver);
+  return { ...party, members, ...(party.holder === leaver ? { holder: owner, heldSince: now } : {}) };
+}
+
+/** Lets the channel begin another run than this one. `false` when others kept changing the party first. */
+export async function clearPartyRun(
+  context: Context,
+  channel: ChannelId,
+  run: RunId,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const party = await updateParty(context, channel, signal, (present) =>
+    present.run === run ? { ...present, run: null } : present,
+  );
+  return party !== null;
+}
 
 async function changeFor(context: Context, caller: ChannelCaller, change: PartyChange): Promise<PartyOutcome> {
   const { channel, user, signal } = caller;

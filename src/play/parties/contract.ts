@@ -1,7 +1,7 @@
 import type { PartyMode, RunId, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
-import type { Board, Outcome } from '../turns/contract';
+import type { Board, Outcome, UnloadableOutcome } from '../turns/contract';
 
 export type { PartyLogEntry, PartyMode } from '../../storage/contract';
 
@@ -13,9 +13,14 @@ export type PartyRefusal =
   | { kind: 'not-yours'; owner: UserId }
   /** Only the holder of the torch may pass it on; anyone may take it once the party is idle. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  | { kind: 'busy' };
+  | { kind: 'busy' }
+  | UnloadableOutcome;
 
-export type PartyOutcome = Extract<Outcome, { kind: 'board' }> | PartyRefusal;
+export type PartyOutcome =
+  | Extract<Outcome, { kind: 'board' }>
+  /** The caller left, and the run cannot be shown. */
+  | { kind: 'left' }
+  | PartyRefusal;
 
 /** A run that a channel plays together. */
 export interface PartyUseCases {

@@ -2,7 +2,7 @@ import type { GameSummary, RawId } from '../../engine';
 import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { SharedRun } from '../sharing/contract';
-import type { Outcome } from '../turns/contract';
+import type { Outcome, UnloadableOutcome } from '../turns/contract';
 
 export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
 
@@ -55,5 +55,7 @@ export interface ProfileUseCases {
   /** The caller's runs that were suspended and are alive, and those that cannot be loaded: the latest first. */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** Resumes a suspended run. The active one is suspended. */
-  resume(caller: Caller & { run: RunId }): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }>>;
+  resume(
+    caller: Caller & { run: RunId },
+  ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../storage/contract';
 import { isPractice } from '../dailies/days';
 import { boardOf } from '../turns/board';
-import { loadActiveRun } from '../turns/resolve-run';
+import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 
 /** The profile of a player who has none stored: revision 0. */
@@ -71,11 +71,19 @@ const SUSPENDED_LIMIT = 8;
 export const activateRun = (context: Context, { user, signal }: Caller, run: RunId): Promise<Profile | null> =>
   updateProfile(context, user, signal, async (profile) => {
     if (profile.activeRun === run) return profile;
-    const before = await loadActiveRun(context, profile, signal);
-    const suspended = before && !before.game.over && !isPractice(before) ? [before.id] : [];
-    const suspendedRuns = [...profile.suspendedRuns, ...suspended].filter((id) => id !== run).slice(-SUSPENDED_LIMIT);
-    return { ...profile, activeRun: run, suspendedRuns };
+    const before = await findActiveRun(context, profile, signal);
+    const goesOn = before && (isUnloadable(before) || (!before.game.over && !isPractice(before)));
+    const { suspendedRuns } = goesOn ? suspendActive(profile) : profile;
+    return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run) };
   });
+
+/** The profile with its active run among those that were suspended, of which the oldest are let go. */
+export function suspendActive(profile: Profile): Profile {
+  const { activeRun, suspendedRuns } = profile;
+  if (activeRun === null) return profile;
+  const others = suspendedRuns.filter((id) => id !== activeRun);
+  return { ...profile, activeRun: null, suspendedRuns: [...others, activeRun].slice(-SUSPENDED_LIMIT) };
+}
 
 export async function suspendedRuns(
   context: Context,

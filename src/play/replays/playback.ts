@@ -2,7 +2,7 @@ import type { Run, RunId, UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
 import { watchRefusal } from '../sharing/share';
 import { boardOf, hideSeed } from '../turns/board';
-import { loadActiveRun } from '../turns/resolve-run';
+import { findLoadableRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
 import { momentAt, replay } from './replay';
 
@@ -84,7 +84,8 @@ async function finishedRun(
 
 /** The run that a player finished last: the active one, or else the newest in their history. */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
-  const run = await loadActiveRun(context, await context.store.loadProfile(user, signal), signal);
+  const profile = await context.store.loadProfile(user, signal);
+  const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);
   if (run?.game.over) return run.id;
   const history = { kind: 'history', of: { kind: 'user', id: user } } as const;
   const { entries } = await context.store.listResults(history, { limit: 1 }, signal);

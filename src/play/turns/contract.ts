@@ -1,5 +1,5 @@
 import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../../engine';
-import type { RunId, UserId } from '../../storage/contract';
+import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { Caller } from '../caller';
 import type { Board } from './board';
@@ -54,6 +54,13 @@ export type Outcome =
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   /** The vote is cast, and nothing is decided yet: the board's party has the count. */
   | { kind: 'voted'; board: Board; action: Action }
+  /**
+   * The run meant cannot be loaded, and was not touched. A damaged one may be set aside by those it belongs to; while
+   * one of a later build waits, its player may begin another.
+   */
+  | { kind: 'unloadable'; run: UnloadableRun; offer: 'set-aside' | 'new-run' | null }
+  /** The damaged run is let go, and stays stored as it is. */
+  | { kind: 'set-aside' }
   | ChannelRefusal
   /**
    * An action that named no version was sent before others that the run has forgotten, and may be one of them: it was
@@ -65,11 +72,15 @@ export type Outcome =
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
+/** What comes of any use case about a run that cannot be loaded. */
+export type UnloadableOutcome = Extract<Outcome, { kind: 'unloadable' | 'not-yours' }>;
+
 /** Starting a run and playing it. */
 export interface TurnUseCases {
   /**
    * Resumes the active run, or starts the first one. With `restart` starts a new one even while one is alive: `true`
-   * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked.
+   * asks for a confirmation, which names the run to be given up. A run of a named seed is not ranked. An active run that
+   * cannot be loaded is not given up for a new one, but suspended.
    */
   play(caller: Caller & { restart?: { run: RunId; seenVersion: number } | true; seed?: string }): Promise<Outcome>;
   submitAction(submission: ActionSubmission): Promise<Outcome>;
@@ -77,4 +88,6 @@ export interface TurnUseCases {
   aim(query: AimQuery): Promise<Outcome>;
   /** The board of the caller's active run, or of a named one. Writes nothing. */
   look(caller: Caller & { run?: RunId }): Promise<Outcome>;
+  /** Lets a damaged run go, the caller's or their party's, so that another can be begun. Nothing of it is changed. */
+  setAside(caller: Caller & { run: RunId }): Promise<Outcome>;
 }

@@ -3,6 +3,7 @@ import type { Party, Profile, Run, RunId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { latestInteraction } from './earlier-interactions';
+import { findLoadableRun } from './unloadable';
 
 /** A run, with what decides who may act in it. */
 export interface LoadedRun {
@@ -40,18 +41,9 @@ export async function resolveRun(
     const run = await context.store.loadRun(party.run, signal);
     if (run && !run.game.over) return { run, party, profile };
   }
-  const run = await loadActiveRun(context, profile, signal);
-  return { run, party: run && (await partyOf(context, run, signal)), profile };
-}
-
-/** The run a profile points at. */
-export async function loadActiveRun(
-  context: Context,
-  profile: Profile | null,
-  signal?: AbortSignal,
-): Promise<Run | null> {
   const active = profile?.activeRun ?? null;
-  return active === null ? null : context.store.loadRun(active, signal);
+  const run = active === null ? null : await context.store.loadRun(active, signal);
+  return { run, party: run && (await partyOf(context, run, signal)), profile };
 }
 
 /** The run that is named or, without one, that the caller played last. */
@@ -63,7 +55,7 @@ async function latestRun(context: Context, caller: Caller): Promise<Run | null> 
   const { user, signal } = caller;
   const { run, party, profile } = await resolveRun(context, caller, null);
   if (!party) return run;
-  const own = await loadActiveRun(context, profile, signal);
+  const own = await findLoadableRun(context, profile?.activeRun ?? null, signal);
   return own && isLater(latestInteraction(own, user), run && latestInteraction(run, user)) ? own : run;
 }
 

@@ -1,13 +1,21 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Game, newGame } from '../../engine';
 import { retry } from '../../lib/retry';
-import { type NewRun, type Profile, type Run, type RunId, StoreError } from '../../storage/contract';
+import {
+  isUnloadable,
+  type NewRun,
+  type Profile,
+  type Run,
+  type RunId,
+  StoreError,
+  type UnloadableRun,
+} from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
-import { newProfile } from '../profiles/profile';
+import { newProfile, suspendActive } from '../profiles/profile';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
-import { loadActiveRun } from './resolve-run';
 import { abandonRun } from './try-action';
+import { findActiveRun, unloadableOutcome } from './unloadable';
 
 /**
  * Resumes the active run or starts one. The order is: the old run is abandoned, the new one created under an id that
@@ -22,7 +30,8 @@ export async function play(context: Context, caller: Input<'play'>): Promise<Out
 async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Outcome | null> {
   const { user, signal } = caller;
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
-  const active = await loadActiveRun(context, profile, signal);
+  const active = await findActiveRun(context, profile, signal);
+  if (isUnloadable(active)) return startBesides(context, caller, active, profile);
   if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
   const living = active?.game.over ? null : active;
   const outcome =
@@ -30,6 +39,19 @@ async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Out
   if (outcome) return outcome;
   if (living && !(await abandonRun(context, caller, living))) return null;
   return startRun(context, caller, active, profile);
+}
+
+/** Starts a run besides the active one, which cannot be loaded and is suspended, if that is what was asked for. */
+async function startBesides(
+  context: Context,
+  caller: Input<'play'>,
+  active: UnloadableRun,
+  profile: Profile,
+): Promise<Outcome | null> {
+  const { restart } = caller;
+  const isAskedFor = restart === true || restart?.run === active.id;
+  if (!isAskedFor) return unloadableOutcome(context, caller, active);
+  return (await channelRefusal(context, caller)) ?? startRun(context, caller, null, suspendActive(profile));
 }
 
 /** The outcome while a run is alive; `null` when its player has just confirmed to give it up. */

@@ -40,6 +40,7 @@ const CONTROLS = [
   'retire',
   'restart',
   'restart:7Q4-KVX',
+  'aside',
   'last',
   'examine',
   'look',

@@ -1,34 +1,162 @@
-import { textOf } from '../../support/bot-fixture';
+import type { Item } from '../../../src/storage/dynamo/table';
+import { buttonsOf, textOf } from '../../support/bot-fixture';
 import { DAMAGES, damaged, laterState, tamper } from '../../support/damage';
-import { createGuild, MANAGER, runOf } from '../../support/guild';
+import { createGuild, customIdOf, MANAGER, runOf } from '../../support/guild';
+
+type Reason = 'unreadable' | 'newer';
+
+const spoil = (reason: Reason) => (item: Item) =>
+  reason === 'newer' ? laterState(item) : damaged(item, 'state', DAMAGES.flipped!);
 
 /** Two players of one server, of whom the first has a run that cannot be loaded any more. */
-async function guildWith(what: 'unreadable' | 'newer') {
+async function guildWith(reason: Reason) {
   const guild = createGuild();
-  const run = runOf(await guild.type('1', 'play'));
-  const healthy = runOf(await guild.type('2', 'play'));
+  const board = await guild.type('1', 'play');
+  const run = runOf(board);
+  await guild.type('2', 'play');
   await guild.type('1', 'share');
   await guild.type('2', 'share');
-  await tamper(guild.table, [`RUN#${run}`, 'STATE'], (item) =>
-    what === 'newer' ? laterState(item) : damaged(item, 'state', DAMAGES.flipped!),
-  );
-  return { ...guild, run, healthy };
+  const stored = () => guild.table.get(`RUN#${run}`, 'STATE');
+  const whole = await stored();
+  const spoiled = await tamper(guild.table, [`RUN#${run}`, 'STATE'], spoil(reason));
+  return { ...guild, board, run, stored, whole, spoiled };
 }
 
 const LINES = { unreadable: 'A run of <@1> cannot be read.', newer: 'A run of <@1> waits for an update.' };
+const ANSWERS = { unreadable: 'What is stored of this run is damaged', newer: 'saved by a newer version of the game' };
 
-describe.each(['unreadable', 'newer'] as const)('a run that is %s', (what) => {
+describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => {
   test('is one marked line for admins, beside the runs of others', async () => {
-    const { type } = await guildWith(what);
+    const { type } = await guildWith(reason);
     const text = textOf(await type('9', 'admin', {}, MANAGER));
-    expect(text).toContain(LINES[what]);
+    expect(text).toContain(LINES[reason]);
     expect(text).toContain('**u2** <@2>');
   });
 
   test('is one marked line for those who watch, beside the runs of others', async () => {
-    const { type } = await guildWith(what);
+    const { type } = await guildWith(reason);
     const text = textOf(await type('3', 'watch'));
-    expect(text).toContain(LINES[what]);
+    expect(text).toContain(LINES[reason]);
     expect(text).toContain('**u2** <@2>');
+  });
+
+  test.each(['play', 'wait', 'look', 'abandon', 'retire'])(
+    'is what /%s answers with, and nothing is written',
+    async (name) => {
+      const { type, stored, spoiled } = await guildWith(reason);
+      expect(textOf(await type('1', name))).toContain(ANSWERS[reason]);
+      expect(await stored()).toEqual(spoiled);
+    },
+  );
+
+  test('is what old buttons answer with', async () => {
+    const { press, board, stored, spoiled } = await guildWith(reason);
+    expect(textOf(await press('1', customIdOf(board, '|do:wait')))).toContain(ANSWERS[reason]);
+    expect(textOf(await press('1', customIdOf(board, '|panel:')))).toContain(ANSWERS[reason]);
+    expect(await stored()).toEqual(spoiled);
+  });
+
+  test('is nothing but somebody else’s to others', async () => {
+    const { press, board } = await guildWith(reason);
+    expect(textOf(await press('2', customIdOf(board, '|do:wait')))).toContain('belongs to <@1>');
+    expect(textOf(await press('2', customIdOf(board, '|do:wait').replace('do:wait', 'aside')))).toContain('belongs to');
+  });
+
+  test.each([
+    ['seed', { seed: 'MOON' }],
+    ['daily', {}],
+  ])('joins the suspended ones when its player starts another by /%s', async (name, values) => {
+    const { type, store, run, stored, spoiled } = await guildWith(reason);
+    const started = await type('1', name, values);
+    expect(runOf(started)).not.toBe(run);
+    expect((await store.loadProfile('1'))?.suspendedRuns).toEqual([run]);
+    expect(textOf(await type('1', 'resume'))).toContain(LINES[reason]);
+    expect(textOf(await type('1', 'play'))).not.toContain(ANSWERS[reason]);
+    expect(await stored()).toEqual(spoiled);
+  });
+});
+
+test('a newer run waits while its player begins another, and is taken up once the game is updated', async () => {
+  const { type, press, table, run, stored, whole, spoiled } = await guildWith('newer');
+  const answer = await type('1', 'play');
+  const started = await press('1', customIdOf(answer, '|restart'));
+  expect(runOf(started)).not.toBe(run);
+  expect(await stored()).toEqual(spoiled);
+  // Pressed once more it starts nothing else.
+  expect(textOf(await press('1', customIdOf(answer, '|restart')))).toContain('That button was from an earlier');
+  await table.put(whole as Item, null);
+  const resumed = await press('1', customIdOf(await type('1', 'resume'), 'resumed'), [run]);
+  expect(runOf(resumed)).toBe(run);
+});
+
+test('a damaged run is let go by its player, who begins another; what is stored of it stays', async () => {
+  const { type, press, store, run, stored, spoiled } = await guildWith('unreadable');
+  const answer = await type('1', 'play');
+  expect(buttonsOf(answer)).toEqual(['Let it go']);
+  const aside = customIdOf(answer, '|aside');
+  expect(textOf(await press('1', aside))).toContain('out of the way');
+  expect(textOf(await press('1', aside))).toContain('out of the way');
+  expect(await store.loadProfile('1')).toMatchObject({ activeRun: null, suspendedRuns: [] });
+  expect(runOf(await type('1', 'play'))).not.toBe(run);
+  expect(await stored()).toEqual(spoiled);
+});
+
+test('a run that can be read by now is shown, not let go', async () => {
+  const { type, press, table, run, whole } = await guildWith('unreadable');
+  const answer = await type('1', 'play');
+  await table.put(whole as Item, null);
+  expect(runOf(await press('1', customIdOf(answer, '|aside')))).toBe(run);
+});
+
+test('a ranked try that cannot be loaded keeps its player from no practice', async () => {
+  const { type, press, table } = createGuild();
+  const run = runOf(await type('1', 'daily'));
+  await tamper(table, [`RUN#${run}`, 'STATE'], spoil('unreadable'));
+  const answer = await type('1', 'daily');
+  expect(textOf(answer)).toContain(ANSWERS.unreadable);
+  const practice = await press('1', customIdOf(answer, '|daily:'));
+  expect(runOf(practice)).not.toBe(run);
+});
+
+describe('a party whose run cannot be loaded', () => {
+  /** Player 1 began it, player 2 joined. */
+  async function party(change: (item: Item) => Item) {
+    const guild = createGuild();
+    const board = await guild.type('1', 'party');
+    const run = runOf(board);
+    await guild.type('2', 'party');
+    const spoiled = await tamper(guild.table, [`RUN#${run}`, 'STATE'], change);
+    return { ...guild, board, run, spoiled };
+  }
+
+  test.each(['unreadable', 'newer'] as const)('is answered with why, where it is %s', async (reason) => {
+    const { type, press, board, table, run, spoiled } = await party(spoil(reason));
+    expect(textOf(await type('1', 'party'))).toContain(ANSWERS[reason]);
+    expect(textOf(await type('2', 'wait'))).toContain(ANSWERS[reason]);
+    expect(textOf(await press('2', customIdOf(board, '|do:wait')))).toContain(ANSWERS[reason]);
+    expect(await table.get(`RUN#${run}`, 'STATE')).toEqual(spoiled);
+  });
+
+  test('is begun anew once its owner lets the damaged run go', async () => {
+    const { type, press, run } = await party(spoil('unreadable'));
+    expect(buttonsOf(await type('2', 'party'))).toEqual([]);
+    await press('1', customIdOf(await type('1', 'party'), '|aside'));
+    expect(runOf(await type('2', 'party'))).not.toBe(run);
+  });
+
+  test('is let go by any member where the owner cannot be read either, and by nobody else', async () => {
+    const { type, press, run } = await party((item) => ({ ...spoil('unreadable')(item), owner: 7 }));
+    const aside = customIdOf(await type('2', 'party'), '|aside');
+    expect(textOf(await press('3', aside))).toContain(ANSWERS.unreadable);
+    await press('2', aside);
+    expect(runOf(await type('2', 'party'))).not.toBe(run);
+  });
+
+  test.each(['unreadable', 'newer'] as const)('keeps no member, where it is %s', async (reason) => {
+    const { type, store } = await party(spoil(reason));
+    expect(textOf(await type('2', 'party', { leave: true }))).toContain('no longer plays along');
+    expect((await store.loadParty('88'))?.members).toEqual(['1']);
+    const own = runOf(await type('2', 'play'));
+    expect(runOf(await type('2', 'wait'))).toBe(own);
   });
 });

@@ -1,8 +1,9 @@
-import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
-import { replyToOutcome } from '../../board';
+import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
+import { customIdWithoutRun, replyToOutcome } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { Caller, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
+import { unloadableMessage } from '../turns/unloadable-message';
 import type { DailyControl } from './ids';
 import { dailyDoneMessage, sharedResultMessage } from './message';
 
@@ -20,6 +21,11 @@ export async function handleDailyCommand(
       return ephemeralNote(i18n.leaderboards.noServer);
     case 'daily-done':
       return ephemeralReply(dailyDoneMessage(outcome, i18n));
+    case 'unloadable': {
+      const practice = { kind: 'daily', circle, practice: true } as const;
+      const practise = button({ id: customIdWithoutRun(practice), label: i18n.dailies.button.practise });
+      return ephemeralReply(unloadableMessage(outcome, i18n, [row(practise)]));
+    }
     case 'started': {
       const note = outcome.board.ranked ? i18n.dailies.begun : i18n.dailies.practice;
       return replyToOutcome(outcome, 'command', renderer, { note });

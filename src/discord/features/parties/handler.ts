@@ -24,7 +24,7 @@ export async function handlePartyControl(
     case 'leave':
       return changeMembership(local, control.kind, run, channelCaller);
     case 'torch':
-      return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer);
+      return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer, caller);
     case 'party':
       return playParty(local, { kind: 'party', mode: null, torch: null, leave: false }, channelCaller);
   }
@@ -35,14 +35,14 @@ async function playParty(
   { mode, torch, leave }: PartyIntent,
   caller: ChannelCaller,
 ): Promise<Reply> {
-  if (torch !== null) return partyReply(await play.passTorch({ ...caller, to: torch }), renderer);
-  if (leave) return partyReply(await play.leaveParty(caller), renderer);
+  if (torch !== null) return partyReply(await play.passTorch({ ...caller, to: torch }), renderer, caller);
+  if (leave) return partyReply(await play.leaveParty(caller), renderer, caller);
   const outcome = await play.party({ ...caller, ...(mode === null ? {} : { mode }) });
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind !== 'board' || mode === null || outcome.board.party?.mode === mode) {
     return replyToOutcome(outcome, 'command', renderer);
   }
-  return partyReply(await play.partyMode({ ...caller, mode }), renderer);
+  return partyReply(await play.partyMode({ ...caller, mode }), renderer, caller);
 }
 
 /** Joins or leaves the party of the run, in the message whose button was pressed. */
@@ -62,9 +62,13 @@ async function changeMembership(
   if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
+  if (outcome.kind === 'left') return partyReply(outcome, renderer, caller);
   const note = (change === 'join' ? parties.joined : parties.left)(mention(caller.user));
   return replyToOutcome(outcome, 'component', renderer, outcome.kind === 'board' ? { note } : {});
 }
 
-const partyReply = (outcome: PartyOutcome, renderer: BoardRenderer): Reply =>
-  outcome.kind === 'no-party' ? refusalNote('no-party', renderer) : replyToOutcome(outcome, 'command', renderer);
+function partyReply(outcome: PartyOutcome, renderer: BoardRenderer, { user }: Caller): Reply {
+  if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
+  if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(user)));
+  return replyToOutcome(outcome, 'command', renderer);
+}

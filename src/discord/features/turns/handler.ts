@@ -144,6 +144,8 @@ export async function handleTurnControl(
       const seed = control.seed === null ? {} : { seed: control.seed };
       return show(await play.play({ ...caller, ...seed, restart: { run, seenVersion: version } }));
     }
+    case 'set-aside':
+      return show(await play.setAside({ ...caller, run }));
   }
 }
 

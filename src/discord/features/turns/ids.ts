@@ -24,7 +24,9 @@ export type TurnControl =
   /** Buys or sells what is picked, and leaves the vendor's panel open. */
   | ({ kind: 'trade' } & Counter)
   /** Starts a new run, on this seed if there is one. */
-  | { kind: 'restart'; seed: string | null };
+  | { kind: 'restart'; seed: string | null }
+  /** Lets a damaged run go. */
+  | { kind: 'set-aside' };
 
 export const turnControls = controlFamily<TurnControl>({
   act: {
@@ -80,4 +82,5 @@ export const turnControls = controlFamily<TurnControl>({
     words: ({ seed }) => (seed === null ? [] : [seed]),
     parse: ([seed = null]) => (seed === null || SEED.test(seed) ? { kind: 'restart', seed } : null),
   },
+  'set-aside': { head: 'aside' },
 });

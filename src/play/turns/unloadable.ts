@@ -1,0 +1,76 @@
+import {
+  isUnloadable,
+  type Party,
+  type Profile,
+  type Run,
+  type RunId,
+  type UnloadableRun,
+  UnloadableRunError,
+} from '../../storage/contract';
+import type { Caller, Context, UnloadableOutcome } from '../use-case';
+
+/** The run or, where it cannot be loaded, what is known of it. `null` where there is none. */
+export async function findRun(
+  context: Context,
+  id: RunId | null,
+  signal?: AbortSignal,
+): Promise<Run | UnloadableRun | null> {
+  const [run = null] = id === null ? [] : await context.store.loadRuns([id], signal);
+  return run;
+}
+
+/** The run a profile points at. */
+export const findActiveRun = (
+  context: Context,
+  profile: Profile | null,
+  signal?: AbortSignal,
+): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
+
+/** The same; `null` also for one that cannot be loaded. */
+export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
+  const run = await findRun(context, id, signal);
+  return isUnloadable(run) ? null : run;
+}
+
+/** Runs a use case. Where it meets a run that cannot be loaded, the outcome says so. */
+export async function reportUnloadable<O>(
+  context: Context,
+  caller: Caller,
+  useCase: () => Promise<O>,
+): Promise<O | UnloadableOutcome> {
+  try {
+    return await useCase();
+  } catch (error) {
+    if (!(error instanceof UnloadableRunError)) throw error;
+    return unloadableOutcome(context, caller, error.run);
+  }
+}
+
+/** What a caller is told of a run that cannot be loaded, and what they may do about it. Nothing is written. */
+export async function unloadableOutcome(
+  context: Context,
+  caller: Caller,
+  run: UnloadableRun,
+): Promise<UnloadableOutcome> {
+  const { user, signal } = caller;
+  const [profile, party] = await Promise.all([
+    context.store.loadProfile(user, signal),
+    partyPlaying(context, caller, run),
+  ]);
+  const isActive = profile?.activeRun === run.id;
+  const isListed = isActive || profile?.suspendedRuns.includes(run.id) === true;
+  const isOwn = isListed || run.owner === user;
+  if (!isOwn && !party && run.owner !== null) return { kind: 'not-yours', owner: run.owner };
+  const { reason } = run;
+  if (reason === 'newer') return { kind: 'unloadable', run, offer: isActive ? 'new-run' : null };
+  // Whom the run of a party belongs to may be what cannot be read: then each of its members decides.
+  const mayDecide = party !== null && (run.owner === null ? party.members.includes(user) : run.owner === user);
+  return { kind: 'unloadable', run, offer: isListed || mayDecide ? 'set-aside' : null };
+}
+
+/** The party that plays the run, in its channel or, where that cannot be read, in the caller's. */
+export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
+  const channel = run.channel ?? caller.channel;
+  const party = channel === undefined ? null : await context.store.loadParty(channel, caller.signal);
+  return party?.run === run.id ? party : null;
+}
