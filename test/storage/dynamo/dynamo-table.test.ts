@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { startDatabase } from '../../../scripts/lib/database';
 import { StoreError } from '../../../src/storage/contract';
+import { createClient, type RequestHandler } from '../../../src/storage/dynamo/client';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../../src/storage/store';
 
@@ -44,6 +47,70 @@ test('a request under way is given up when its signal aborts', async () => {
   await expect(asked).rejects.toBe(reason);
   table.close();
   silent.close();
+});
+
+describe('a batch of which the database leaves keys unprocessed', () => {
+  const KEYS = ['A', 'B', 'C', 'D', 'E'].map((sort) => ({ PK: 'P', SK: sort }));
+
+  interface Batch {
+    Keys: Record<string, unknown>[];
+  }
+
+  /** Asks for all keys of a database that processes so many of them in a request, and counts the requests. */
+  async function getThrottled(processed: number, signal?: AbortSignal) {
+    const database = await startDatabase();
+    let requests = 0;
+    const wrapHandler = (handler: RequestHandler): RequestHandler => ({
+      ...handler,
+      async handle(request) {
+        requests++;
+        const asked = JSON.parse(new TextDecoder().decode(request.body)) as { RequestItems: Record<string, Batch> };
+        const { Keys, ...rest } = asked.RequestItems[database.table] as Batch;
+        const items = Keys.slice(0, processed).map((key) => ({ ...key, v: { N: '1' } }));
+        const left = { [database.table]: { ...rest, Keys: Keys.slice(processed) } };
+        const answer = {
+          Responses: { [database.table]: items },
+          UnprocessedKeys: Keys.length > processed ? left : {},
+        };
+        const body = Readable.from([Buffer.from(JSON.stringify(answer))]);
+        return { response: { statusCode: 200, headers: {}, body } };
+      },
+    });
+    const table = new DynamoTable({ ...database, wrapHandler });
+    const found = await table.getMany(KEYS, signal).catch((error: unknown) => error);
+    table.close();
+    await database.stop();
+    return { found, requests };
+  }
+
+  test('asks for these again, and gives all items in their order', async () => {
+    expect(await getThrottled(2)).toEqual({ found: KEYS.map((key) => ({ ...key, v: 1 })), requests: 3 });
+  });
+
+  test('is given up after five requests', async () => {
+    expect(await getThrottled(0)).toMatchObject({ found: { code: 'unavailable' }, requests: 5 });
+  });
+
+  test('is given up when the signal aborts', async () => {
+    const reason = new Error('too late');
+    expect(await getThrottled(2, AbortSignal.abort(reason))).toEqual({ found: reason, requests: 0 });
+  });
+});
+
+test('an attribute of a kind that is never written spoils a single read, and in a list only itself', async () => {
+  const database = await startDatabase();
+  const client = createClient(database);
+  const Item = { PK: { S: 'A' }, SK: { S: 'B' }, v: { N: '1' }, odd: { BOOL: true }, huge: { N: '1'.repeat(30) } };
+  await client.send(new PutItemCommand({ TableName: database.table, Item }));
+  const table = new DynamoTable(database);
+  const readable = { PK: 'A', SK: 'B', v: 1 };
+  expect(await table.getMany([readable])).toEqual([readable]);
+  expect(await table.page('A', '', { limit: 1 })).toEqual({ items: [readable], next: null });
+  await expect(table.get('A', 'B')).rejects.toMatchObject({ code: 'unreadable' });
+  await expect(table.query('A', '')).rejects.toMatchObject({ code: 'unreadable' });
+  client.destroy();
+  table.close();
+  await database.stop();
 });
 
 test('data on a path outlives the database', async () => {
