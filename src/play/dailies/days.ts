@@ -74,21 +74,38 @@ export async function isHiddenDaily(context: Context, caller: Reader, run: Run):
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
+/** How many open daily dungeons are looked up for one list: of any others the results are hidden. */
+const LOOKED_UP = 20;
+
 /** Leaves out the results of daily dungeons that a player may not see yet. Their own are never left out. */
 export async function visibleResults(
   context: Context,
   caller: Reader,
   results: readonly RunResult[],
 ): Promise<RunResult[]> {
-  const answers = new Map<string, Promise<boolean>>();
-  const maySee = (result: RunResult): Promise<boolean> | boolean => {
+  const openDailyOf = (result: RunResult): Daily | null => {
     const daily = result.owner === caller.user ? null : dailyOf(result);
-    if (!daily || daily.date < dayOf(caller.now)) return true;
-    const key = JSON.stringify(daily);
-    const answer = answers.get(key) ?? maySeeDaily(context, caller, daily);
-    answers.set(key, answer);
-    return answer;
+    return daily && daily.date >= dayOf(caller.now) ? daily : null;
   };
-  const visible = await Promise.all(results.map(maySee));
-  return results.filter((_, i) => visible[i]);
+  const open = new Map(results.flatMap(openDailyOf).flatMap((daily) => (daily ? [[keyOf(daily), daily]] : [])));
+  const seen = await dailiesDone(context, caller, [...open.values()].slice(0, LOOKED_UP));
+  return results.filter((result) => {
+    const daily = openDailyOf(result);
+    return !daily || seen.has(keyOf(daily));
+  });
 }
+
+/** The open daily dungeons that a player may see, as `maySeeDaily` says, by `keyOf`. */
+async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
+  const claims = await context.store.loadClaims(user, dailies, signal);
+  const tries = claims.flatMap((claim) => claim?.run ?? []);
+  const runs = new Map((await context.store.loadRuns(tries, signal)).map((run, at) => [tries[at], run]));
+  const done = dailies.filter((_, at) => {
+    const claim = claims[at];
+    const run = claim?.run ? runs.get(claim.run) : null;
+    return claim && (!run || (!('reason' in run) && run.game.over !== null));
+  });
+  return new Set(done.map(keyOf));
+}
+
+const keyOf = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;

@@ -18,13 +18,17 @@ export interface Placing {
 }
 
 export type LeaderboardOutcome =
-  /** `cut` is how many runs were read when there may be more players: only the best runs are looked through. */
+  /**
+   * `beyond` is the caller's best run when it has none of these places. `cut` is how many runs were read when there may
+   * be more players: only the best runs are looked through.
+   */
   | {
       kind: 'leaderboard';
       scope: Scope;
       season: Season;
       placings: Placing[];
       own: Placing | null;
+      beyond: Omit<Placing, 'rank'> | null;
       cut: number | null;
     }
   /** The caller has yet to finish that day's dungeon, and the day is not over. */

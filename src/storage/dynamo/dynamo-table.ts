@@ -72,13 +72,14 @@ export class DynamoTable implements Table {
   }
 
   async page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page> {
-    const { limit, after, descending = false } = range;
+    const { limit, after, descending = false, consistent = false } = range;
     const items: Item[] = [];
     let from: Record<string, AttributeValue> | undefined = after === undefined ? undefined : keyOf(pk, after);
     do {
       const command: QueryCommand = new QueryCommand({
         TableName: this.name,
         ...keyCondition(pk, prefix),
+        ConsistentRead: consistent,
         ScanIndexForward: !descending,
         // one more than asked for: it tells whether another page follows
         Limit: limit + 1 - items.length,

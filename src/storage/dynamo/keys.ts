@@ -61,6 +61,11 @@ export function dailyOfClaim(sort: string): Daily | null {
   return kind === 'guild' && id !== undefined ? { date, scope: { kind, id } } : null;
 }
 
+/** A player's best result on a leaderboard; `daily` sets apart that of a daily dungeon still open when it was recorded. */
+export const BEST_PREFIX = 'LB#';
+export const bestSort = (board: string, daily: Daily | null): string =>
+  daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
+
 // With a channel.
 export const PARTY = 'PARTY';
 export const SHARE_PREFIX = 'SHARE#';
@@ -92,7 +97,7 @@ export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result) : historySort(result);
 
 /** The highest is the best: by score, then by who reached it first. */
-const boardSort = ({ summary, finishedAt, run }: RunResult): string =>
+export const boardSort = ({ summary, finishedAt, run }: RunResult): string =>
   `${padded(summary.score, SCORE_DIGITS)}#${timeSort(LAST_TIME - finishedAt)}#${run}`;
 
 /** The highest is the newest. */

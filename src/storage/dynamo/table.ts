@@ -41,6 +41,8 @@ export interface PageRange {
   after?: string;
   /** From the highest sort key down. */
   descending?: boolean;
+  /** Strongly consistent; else it may lag a moment behind. */
+  consistent?: boolean;
 }
 
 /** `next` is the sort key to go on after, `null` at the end. */
@@ -76,8 +78,7 @@ export interface Table {
   /** All items of a partition whose sort key begins so, ascending by sort key; strongly consistent. */
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /**
-   * A page of the items that `query` would find, in one request unless it is over a megabyte. It may lag a moment
-   * behind.
+   * A page of the items that `query` would find, in one request unless it is over a megabyte.
    */
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
   /** The items under one key of the index, the highest sort key first. The index lags behind what was just put. */

@@ -45,22 +45,30 @@ export interface ResultPage {
 /** The results of finished runs. */
 export interface ResultsStore {
   /**
-   * Puts the result on each of the lists, replacing that of an earlier version of the run. Recording it again changes
-   * nothing. Rejects with `unavailable` when others kept changing the same result.
+   * Puts the result on each of the lists, replacing that of an earlier version of the run; on a leaderboard only if it
+   * is its player's best there. Recording it again changes nothing. Rejects with `unavailable` when others kept changing
+   * the same result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<void>;
   /**
    * A page of a list: the best of a leaderboard, or the newest of a history, first. May lag a moment behind what was
-   * recorded. `next` is `null` at the end.
+   * recorded. `next` is `null` at the end. A leaderboard has the best of each player and, apart from it, what they did
+   * in a daily dungeon that was open then; results recorded by older releases stand there beside these. Damaged
+   * results are left out.
    */
   listResults(
     list: ResultList,
     page: ResultPage,
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
+  /** The best of a player on a leaderboard, whatever others may see of it yet. May lag a moment behind. */
+  bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
   /** The position of a result in a list: a page can go on after it. */
   positionOf(list: ResultList, result: RunResult): string;
-  /** Removes a run's result from every list, or only the result of a version before the one given. */
+  /**
+   * Removes a run's result from every list, or only the result of a version before the one given. On leaderboards the
+   * next best of its player comes in its place.
+   */
   removeResults(run: RunId, before: number | null, signal?: AbortSignal): Promise<void>;
   /**
    * Undoes the recording of a run that was erased meanwhile: its results, its place in the list of its server, and the

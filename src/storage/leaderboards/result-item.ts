@@ -1,16 +1,49 @@
 import type { GameSummary } from '../../engine';
 import type { ResultList, RunResult } from '../contract';
-import { INDEX_PK, INDEX_SK, type Item, number, oneOf, resultListKey, resultSort, resultsKey, text } from '../dynamo';
+import {
+  boardSort,
+  INDEX_PK,
+  INDEX_SK,
+  type Item,
+  ids,
+  number,
+  oneOf,
+  resultListKey,
+  resultSort,
+  resultsKey,
+  text,
+  userKey,
+} from '../dynamo';
 import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes';
 
-/** A result as its item in one list. */
-export function toResultItem(result: RunResult, list: ResultList): Item {
+/** Attribute of a result in its player's history: the keys of the leaderboards that it counts for. */
+const BOARDS = 'boards';
+
+/** A result as its item in a history; with the `boards` it counts for. */
+export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
+  PK: resultsKey(result.run),
+  SK: resultListKey(list),
+  [INDEX_PK]: resultListKey(list),
+  [INDEX_SK]: resultSort(result, list),
+  ...toFields(result),
+  ...(list.kind === 'history' && list.of.kind === 'user' ? { [BOARDS]: boards.map(resultListKey).join(' ') } : {}),
+});
+
+/** Whether a result in a history counts for the leaderboard of that key. Older ones stand on the leaderboards themselves. */
+export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
+
+/** A player's best result as its item on a leaderboard. */
+export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
+  PK: userKey(result.owner),
+  SK: sort,
+  [INDEX_PK]: board,
+  [INDEX_SK]: boardSort(result),
+  ...toFields(result),
+});
+
+function toFields(result: RunResult) {
   const { by, cause, laurel, cheated, ...figures } = result.summary;
   return {
-    PK: resultsKey(result.run),
-    SK: resultListKey(list),
-    [INDEX_PK]: resultListKey(list),
-    [INDEX_SK]: resultSort(result, list),
     run: result.run,
     v: result.version,
     owner: result.owner,

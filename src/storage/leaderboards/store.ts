@@ -1,5 +1,5 @@
 import { retry } from '../../lib/retry';
-import { type ResultList, type ResultPage, type ResultsStore, StoreError } from '../contract';
+import { type ResultList, type ResultPage, type ResultsStore, type RunId, StoreError, type UserId } from '../contract';
 import {
   type Equality,
   guildKey,
@@ -8,7 +8,7 @@ import {
   type Item,
   number,
   PROFILE,
-  parseStored,
+  parseReadable,
   resultListKey,
   resultSort,
   resultsKey,
@@ -20,32 +20,47 @@ import {
 } from '../dynamo';
 import { ROUNDS, rewriteState } from '../turns/rewrite-state';
 import { PENDING_RESULT } from '../turns/run-attributes';
+import { loadBest, putBest, withdrawBest } from './best-results';
 import { fromResultItem, toResultItem } from './result-item';
 
 /** The results of finished runs over any table, as the contract says. */
 export function createResultsStore(table: Table): ResultsStore {
-  const removeResults: ResultsStore['removeResults'] = async (run, before, signal) => {
+  const removeResults = async ({ run, before, owner }: Removal, signal?: AbortSignal): Promise<void> => {
     const items = await table.query(resultsKey(run), '', signal);
     const removed = items.filter((item) => before === null || number(item.v) < before);
+    const owners = new Set([owner, ...items.map((item) => item.owner)].filter((each) => typeof each === 'string'));
+    const isWithdrawn = (item: Item): boolean => item.run === run && (before === null || Number(item.v) < before);
+    const withdraw = async (): Promise<void> => {
+      for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
+    };
+    // Before they go, for they name the owner; and after, as one may have come back as the next best meanwhile.
+    await withdraw();
     // Only as found: a result recorded meanwhile stays.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
+    await withdraw();
   };
   return {
     async recordResult(result, lists, signal) {
-      await Promise.all(lists.map((list) => putNewest(table, toResultItem(result, list), signal)));
+      const boards = lists.filter(({ kind }) => kind === 'board');
+      const histories = lists.filter(({ kind }) => kind === 'history');
+      await Promise.all(histories.map((list) => putNewest(table, toResultItem(result, list, boards), signal)));
+      await Promise.all(boards.map((board) => putBest(table, result, board, signal)));
+      // What it counted as before it was rolled back.
+      const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
+      await withdrawBest(table, result.owner, isEarlier, signal);
     },
 
     async listResults(list, page, signal) {
       const items = await table.index(resultListKey(list), toRange(list, page), signal);
-      return parseStored(() => {
-        const last = items.length < page.limit ? undefined : items.at(-1);
-        return { entries: items.map(fromResultItem), next: last ? text(last[INDEX_SK]) : null };
-      });
+      const last = items.length < page.limit ? undefined : items.at(-1);
+      return { entries: parseReadable(items, fromResultItem), next: last ? text(last[INDEX_SK]) : null };
     },
+
+    bestResult: (owner, board, signal) => loadBest(table, owner, board, signal),
 
     positionOf: (list, result) => resultSort(result, list),
 
-    removeResults,
+    removeResults: (run, before, signal) => removeResults({ run, before, owner: null }, signal),
 
     async clearPendingResult(run, version, signal) {
       const clear = ({ [PENDING_RESULT]: pending, ...cleared }: Item): Item | null =>
@@ -60,9 +75,16 @@ export function createResultsStore(table: Table): ResultsStore {
       if (profile?.rev === 1 && profile.counted === run) {
         await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
       }
-      await removeResults(run, null, signal);
+      await removeResults({ run, before: null, owner }, signal);
     },
   };
+}
+
+/** The results of a run to be removed: all, or those before a version. The owner is `null` where only results name it. */
+interface Removal {
+  run: RunId;
+  before: number | null;
+  owner: UserId | null;
 }
 
 /** The condition that a stored result is of the same version of its run as this one. */

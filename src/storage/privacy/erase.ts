@@ -26,9 +26,10 @@ import {
   text,
   userKey,
 } from '../dynamo';
+import { withdrawBest } from '../leaderboards/best-results';
 import { chunkExists } from '../turns/log-chunks';
 import { ROUNDS, rewriteState } from '../turns/rewrite-state';
-import { ERASED } from '../turns/run-attributes';
+import { ERASED, homeText } from '../turns/run-attributes';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 
 /**
@@ -42,6 +43,8 @@ export async function eraseUser(table: Table, subject: DataSubject, now: number)
     await markTryUsed(table, user, daily, { now, signal });
     await table.remove(userKey(user), claimSort(daily), signal);
   }
+  // All at once, so that none of the runs comes back as the next best of another.
+  await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const run of runs) {
     await eraseRun(table, run, signal);
     await removeFromProfile(table, user, run, signal);
@@ -76,6 +79,8 @@ export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): 
     const share = shareSort(run, version === undefined ? null : Number(version));
     await table.remove(channelKey(channel), share, signal);
   }
+  const owners = new Set([state, ...items].flatMap((item) => (typeof item?.owner === 'string' ? [item.owner] : [])));
+  for (const owner of owners) await withdrawBest(table, owner, (item) => item.run === run, signal);
   await Promise.all(items.map(({ PK, SK }) => table.remove(PK, SK, signal)));
 }
 

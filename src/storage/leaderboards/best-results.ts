@@ -1,0 +1,142 @@
+import { retry } from '../../lib/retry';
+import { type Daily, type ResultList, type RunResult, StoreError, type UserId } from '../contract';
+import {
+  asRead,
+  BEST_PREFIX,
+  bestSort,
+  boardSort,
+  INDEX_PK,
+  type Item,
+  parseReadable,
+  RUN_PREFIX,
+  readOr,
+  resultListKey,
+  resultsKey,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
+import { ROUNDS } from '../turns/rewrite-state';
+import { isOnBoard, readResult, toBestItem } from './result-item';
+
+/** How many items are read to find a player's best: of a month there are also those of its days. */
+const PAGE = 50;
+
+/**
+ * Puts a result on a leaderboard if it is its player's best there. One of a daily dungeon whose day is not over is
+ * hidden from those who have yet to play it, so it stands beside the best one and does not replace it; when the next
+ * comes, the earlier counts as any other. Rejects with `unavailable` when others kept changing the player's best.
+ */
+export async function putBest(
+  table: Table,
+  result: RunResult,
+  list: ResultList,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const board = resultListKey(list);
+  const daily = openDailyOf(result);
+  if (daily === null || (list.kind === 'board' && list.season === daily.date)) {
+    return putIfBetter(table, result, board, signal);
+  }
+  const item = toBestItem(result, { board, sort: bestSort(board, daily) });
+  await replaceBest(table, item, signal, async (stored) => {
+    const other = readResult(stored);
+    if (!other || other.run === result.run) return true;
+    const isLatest = (openDailyOf(other)?.date ?? '') <= daily.date;
+    await putIfBetter(table, isLatest ? other : result, board, signal);
+    return isLatest;
+  });
+}
+
+const putIfBetter = (table: Table, result: RunResult, board: string, signal: AbortSignal | undefined): Promise<void> =>
+  replaceBest(table, toBestItem(result, { board, sort: bestSort(board, null) }), signal, async (stored) => {
+    const other = readResult(stored);
+    return !other || other.run === result.run || boardSort(other) < boardSort(result);
+  });
+
+/** Puts an item where there is none; in place of a stored one that `isReplaced`, but not of a later version of its run. */
+async function replaceBest(
+  table: Table,
+  item: Item,
+  signal: AbortSignal | undefined,
+  isReplaced: (stored: Item) => Promise<boolean>,
+): Promise<void> {
+  const finished = await retry(ROUNDS, async () => {
+    const stored = await table.get(item.PK, item.SK, signal);
+    if (!stored) return (await table.put({ ...item, rev: 1 }, 'absent', signal)) || null;
+    if (stored.run === item.run && Number(stored.v) >= Number(item.v)) return true;
+    if (!(await isReplaced(stored))) return true;
+    return (await table.put({ ...item, rev: revisionOf(stored) + 1 }, asRead(stored, 'rev'), signal)) || null;
+  });
+  if (!finished) throw new StoreError('unavailable');
+}
+
+/**
+ * Takes the results that `isWithdrawn` off the leaderboards where they are a player's best; the next best of the
+ * player's history comes in their place. Results not to come back must be withdrawn by the same call.
+ */
+export async function withdrawBest(
+  table: Table,
+  owner: UserId,
+  isWithdrawn: (item: Item) => boolean,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const standing = await bestsOf(table, owner, signal);
+  const withdrawn = standing.filter(isWithdrawn);
+  if (withdrawn.length === 0) return;
+  const left = (await historyOf(table, owner, signal)).filter((item) => !isWithdrawn(item));
+  for (const item of withdrawn) {
+    const board = text(item[INDEX_PK]);
+    const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
+    const candidates = parseReadable(left, (each) => (isOnBoard(each, board) ? fromResultItem(each) : null));
+    const next = bestOf(candidates.filter((each) => each !== null && !apart.includes(each.run)));
+    // Somebody else's change meanwhile is a better result, which stays.
+    if (item.SK === board && next) {
+      const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
+      await table.put(best, asRead(item, 'rev'), signal);
+    } else {
+      await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
+    }
+  }
+}
+
+/** A player's best result on a leaderboard, whether or not it may be shown to others yet. */
+export async function loadBest(
+  table: Table,
+  owner: UserId,
+  list: ResultList,
+  signal: AbortSignal | undefined,
+): Promise<RunResult | null> {
+  const board = resultListKey(list);
+  const { items } = await table.page(userKey(owner), board, { limit: PAGE }, signal);
+  const bests = items.filter((item) => item[INDEX_PK] === board);
+  return bestOf(parseReadable(bests, fromResultItem));
+}
+
+const bestOf = (results: readonly RunResult[]): RunResult | null =>
+  [...results].sort((a, b) => (boardSort(a) < boardSort(b) ? 1 : -1))[0] ?? null;
+
+/** `null` for a damaged item, which is as good as none. */
+const readResult = (item: Item): RunResult | null => readOr(null, () => fromResultItem(item));
+
+async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
+  const items = await table.query(userKey(owner), BEST_PREFIX, signal);
+  return items.filter((item) => typeof item[INDEX_PK] === 'string');
+}
+
+/** The results in a player's history, found by the list of their runs: unlike the index it never lags behind. */
+async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
+  const runs = await table.query(userKey(owner), RUN_PREFIX, signal);
+  const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
+  const keys = runs.map(({ SK }) => ({ PK: resultsKey(SK.slice(RUN_PREFIX.length)), SK: history }));
+  const items = await table.getMany(keys, signal, { consistent: true });
+  return items.filter((item) => item !== null);
+}
+
+/** The daily dungeon of a result, if its day was not over when the run was; `null` for any other. */
+function openDailyOf({ origin, home, finishedAt }: RunResult): Daily | null {
+  if (origin.kind !== 'daily' || origin.date < new Date(finishedAt).toISOString().slice(0, 10)) return null;
+  return { date: origin.date, scope: origin.scope === 'guild' ? { kind: 'guild', id: home.id } : { kind: 'global' } };
+}
+
+const revisionOf = ({ rev }: Item): number => (typeof rev === 'number' ? rev : 0);
