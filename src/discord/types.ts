@@ -38,6 +38,7 @@ export type {
   PartyMode,
   PartyOutcome,
   PictureRequest,
+  Placing,
   Play,
   ReplayOutcome,
   RunResult,

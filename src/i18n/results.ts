@@ -22,7 +22,8 @@ interface DailyResult extends Pick<GameSummary, 'score' | 'deepest' | 'laurel' |
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title'> {
   /** Of a season such as `all`, `2026-11` or `2026-11-20`. */
   title(scope: Scope, season: string): string;
-  place(rank: number, run: FinishedRun): string;
+  /** Without a rank where it is not known. */
+  place(rank: number | null, run: FinishedRun): string;
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title'> {
@@ -71,7 +72,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
       return texts.title.month(whose, formatDate(locale.id, `${season}-01`, { year: 'numeric', month: 'long' }));
     },
     place: (rank, { name, record }) =>
-      `**${rank}.** ${name} — **${score(record.score)}** · ${reached(record)} · ${fate(record)}`,
+      `${rank === null ? '' : `**${rank}.** `}${name} — **${score(record.score)}** · ${reached(record)} · ${fate(record)}`,
   };
   const dailies: DailyI18n = {
     ...locale.dailies,

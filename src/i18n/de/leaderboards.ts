@@ -11,6 +11,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   laurel: 'Lorbeer errungen',
   none: 'So weit ist noch niemand gekommen.',
   yourPlace: 'Du:',
+  beyond: (places) => `Jenseits der ersten ${places}:`,
   cut: (runs) => `Nur die besten ${runs} Läufe dieser Liste wurden durchgesehen.`,
   hidden: 'Diese Liste bleibt verhüllt, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
   noServer: 'Das gibt es nur auf einem Server. Frag dort noch einmal oder nach dem für alle.',

@@ -12,6 +12,8 @@ export const LEADERBOARDS = {
   laurel: 'laurel won',
   none: 'Nobody has come this far yet.',
   yourPlace: 'You:',
+  /** The same of their best run when it has none of the places shown. */
+  beyond: (places: number) => `Beyond the first ${places}:`,
   /** Only so many runs of a long board count in it. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays veiled until you have finished that dungeon yourself, or its day is over.',

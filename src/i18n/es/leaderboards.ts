@@ -16,6 +16,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   laurel: 'laurel conseguido',
   none: 'Nadie ha llegado tan lejos todavía.',
   yourPlace: 'Tú:',
+  beyond: (places) => `Más allá de los ${places} primeros:`,
   cut: (runs) => `Solo se han revisado las ${runs} mejores partidas de esta lista.`,
   hidden: 'Esta lista sigue velada hasta que termines esa mazmorra o acabe su día.',
   noServer: 'Eso solo existe en un servidor. Pregunta allí, o por la de todos.',

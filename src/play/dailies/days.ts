@@ -103,7 +103,7 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   const done = dailies.filter((_, at) => {
     const claim = claims[at];
     const run = claim?.run ? runs.get(claim.run) : null;
-    return claim && (!run || (!('reason' in run) && run.game.over !== null));
+    return claim && (!run || (!isUnloadable(run) && run.game.over !== null));
   });
   return new Set(done.map(keyOf));
 }

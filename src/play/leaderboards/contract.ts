@@ -19,8 +19,8 @@ export interface Placing {
 
 export type LeaderboardOutcome =
   /**
-   * `beyond` is the caller's best run when it has none of these places. `cut` is how many runs were read when there may
-   * be more players: only the best runs are looked through.
+   * `own` is the caller's place, be it after these; `beyond` their best run when it comes after all that were looked
+   * through. `cut` is how many that were, when fewer players were among them than there are places.
    */
   | {
       kind: 'leaderboard';

@@ -22,10 +22,12 @@ export async function leaderboard(context: Context, caller: Input<'leaderboard'>
   const visible = isOfDay ? results : await visibleResults(context, caller, results);
   const best = new Map<UserId, RunResult>();
   for (const result of visible) if (!best.has(result.owner)) best.set(result.owner, result);
-  const placings = [...best.values()].slice(0, PLACES).map(placingOf);
-  const own = placings.find(({ owner }) => owner === user) ?? null;
-  const beyond = own ? null : await context.store.bestResult(user, list, signal);
-  const cut = isCut && placings.length < PLACES ? PAGE * PAGES : null;
+  const ranked = [...best.values()].map(placingOf);
+  const placings = ranked.slice(0, PLACES);
+  const own = ranked.find(({ owner }) => owner === user) ?? null;
+  const last = visible.at(-1);
+  const beyond = !own && last && isCut ? await resultAfter(context, last, list, caller) : null;
+  const cut = isCut && placings.length < PLACES ? results.length : null;
   return { kind: 'leaderboard', scope, season, placings, own, beyond: beyond && withoutRank(beyond), cut };
 }
 
@@ -47,6 +49,17 @@ async function bestResults(
     if (after === null || players.size >= PLACES) break;
   }
   return { results, isCut: after !== null };
+}
+
+/** The caller's best result, if it comes after another: the index may lack one that was recorded a moment ago. */
+async function resultAfter(
+  { store }: Context,
+  other: RunResult,
+  list: ResultList,
+  { user, signal }: Input<'leaderboard'>,
+): Promise<RunResult | null> {
+  const result = await store.bestResult(user, list, signal);
+  return result && store.positionOf(list, result) < store.positionOf(list, other) ? result : null;
 }
 
 const placingOf = (result: RunResult, index: number): Placing => ({ rank: index + 1, ...withoutRank(result) });

@@ -5,8 +5,8 @@ import type { Context, HistoryOutcome, HistoryQuery, Input } from '../use-case';
 /** Runs on a page, unless the caller wants another number. */
 const LIMIT = 10;
 /** Results read at a time, and how often: then the search is given up, so that a rare query ends in time too. */
-const PAGE = 200;
-const PAGES = 5;
+const PAGE = 150;
+const PAGES = 3;
 
 /** Searches the history from the newest and keeps what meets the query. */
 export async function history(context: Context, caller: Input<'history'>): Promise<HistoryOutcome> {
@@ -18,8 +18,8 @@ export async function history(context: Context, caller: Input<'history'>): Promi
   for (let number = 1; number <= PAGES; number++) {
     const page = { limit: PAGE, ...timesOf(query, before), ...(next === null ? {} : { after: next }) };
     const found = await context.store.listResults(list, page, signal);
-    const visible = await visibleResults(context, caller, found.entries);
-    const matching = visible.filter((result) => isMatch(result, query) && isListedFor(result, caller));
+    const listed = found.entries.filter((result) => isMatch(result, query) && isListedFor(result, caller));
+    const matching = await visibleResults(context, caller, listed);
     const room = limit - runs.length;
     runs.push(...matching.slice(0, room));
     next = found.next;

@@ -22,6 +22,8 @@ export interface DailiesStore {
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
   /** A player's one ranked try, if it was used. An erasure does not give it back. */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
+  /** The same of several daily dungeons, in their order; may lag a moment behind. */
+  loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;
   /** Makes the run a player's one ranked try unless another is, or was, already. Resolves with the try. */
   claim(user: UserId, daily: Daily, run: RunId, signal?: AbortSignal): Promise<DailyClaim>;
 }

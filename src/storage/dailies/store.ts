@@ -1,8 +1,8 @@
-import type { DailiesStore, DailyClaim } from '../contract';
+import type { DailiesStore, Daily, DailyClaim } from '../contract';
 import { claimSort, dailyKey, dailySort, type Item, type Table, text, userKey } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
 import { loadOrPut } from './load-or-put';
-import { isTryUsed } from './used-try';
+import { areTriesUsed, isTryUsed } from './used-try';
 
 /** Daily dungeons over any table, as the contract says: the first put decides, everybody after it reads. */
 export function createDailiesStore(table: Table): DailiesStore {
@@ -17,6 +17,18 @@ export function createDailiesStore(table: Table): DailiesStore {
       if (item) return toClaim(item);
       // After the claim, which goes after the mark has come.
       return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
+    },
+
+    async loadClaims(user, dailies, signal) {
+      const keys = dailies.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) }));
+      const items = await table.getMany(keys, signal);
+      const unclaimed = dailies.filter((_, at) => !items[at]);
+      const used = await areTriesUsed(table, user, unclaimed, signal);
+      const isUsed = (daily: Daily): boolean => used[unclaimed.indexOf(daily)] === true;
+      return dailies.map((daily, at) => {
+        const item = items[at];
+        return item ? toClaim(item) : isUsed(daily) ? { run: null } : null;
+      });
     },
 
     async claim(user, daily, run, signal) {

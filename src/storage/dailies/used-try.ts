@@ -44,6 +44,28 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
 }
 
+/** The same of several daily dungeons, in their order; may lag a moment behind. */
+export async function areTriesUsed(
+  table: Table,
+  user: UserId,
+  dailies: readonly Daily[],
+  signal?: AbortSignal,
+): Promise<boolean[]> {
+  const keys = await table.getMany(
+    dailies.map((daily) => ({ PK: dailyKey(daily), SK: DAY_KEY })),
+    signal,
+  );
+  const marks = dailies.flatMap((daily, at) => {
+    const key = keys[at];
+    return key ? [{ PK: dailyKey(daily), SK: usedTrySort(hashOf(bytes(key.key), user, daily)) }] : [];
+  });
+  const found = new Set((await table.getMany(marks, signal)).map((item) => item?.SK));
+  return dailies.map((daily, at) => {
+    const key = keys[at];
+    return key != null && found.has(usedTrySort(hashOf(bytes(key.key), user, daily)));
+  });
+}
+
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>
   createHmac('sha256', key)
     .update(`${scopeText(scope)}#${user}`)

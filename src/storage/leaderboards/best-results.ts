@@ -17,7 +17,7 @@ import {
   userKey,
 } from '../dynamo';
 import { ROUNDS } from '../turns/rewrite-state';
-import { isOnBoard, readResult, toBestItem } from './result-item';
+import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 
 /** How many items are read to find a player's best: of a month there are also those of its days. */
 const PAGE = 50;
@@ -88,8 +88,8 @@ export async function withdrawBest(
   for (const item of withdrawn) {
     const board = text(item[INDEX_PK]);
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
-    const candidates = parseReadable(left, (each) => (isOnBoard(each, board) ? fromResultItem(each) : null));
-    const next = bestOf(candidates.filter((each) => each !== null && !apart.includes(each.run)));
+    const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
+    const next = bestOf(parseReadable(candidates, fromResultItem));
     // Somebody else's change meanwhile is a better result, which stays.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };

@@ -1,6 +1,6 @@
 import { button, escapeMarkdown, type Message, type Row, row } from '../../api';
 import { customIdWithoutRun, pagingRow } from '../../board';
-import type { I18n, LeaderboardOutcome, ScopeKind } from '../../types';
+import type { I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { LeaderboardControl } from './ids';
@@ -14,6 +14,9 @@ interface LeaderboardChoice {
   day: string;
   month: string;
 }
+
+/** A result, and its place if that is known. */
+type Ranked = Pick<Placing, 'heroName' | 'summary'> & { rank?: number };
 
 const customId = (control: Omit<LeaderboardControl, 'kind'>): string =>
   customIdWithoutRun({ kind: 'leaderboard', ...control });
@@ -33,16 +36,17 @@ export function leaderboardMessage(
     const rows = [others, row(dailyButton(circle, i18n))];
     return listMessage(RESULT_ACCENT, [title, leaderboards.hidden], rows);
   }
-  const { placings, own, cut } = outcome;
+  const { placings, own, beyond, cut } = outcome;
   const pages = Math.max(1, Math.ceil(placings.length / PAGE_LINES));
   const page = Math.min(control.page, pages - 1);
   const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
-  const line = ({ rank, heroName, summary }: (typeof placings)[number]): string =>
-    leaderboards.place(rank, { name: escapeMarkdown(heroName), record: summary });
+  const line = ({ rank, heroName, summary }: Ranked): string =>
+    leaderboards.place(rank ?? null, { name: escapeMarkdown(heroName), record: summary });
   const lines = [
     title,
     ...(placingsOnPage.length > 0 ? placingsOnPage.map(line) : [leaderboards.none]),
     ...(own && !placingsOnPage.includes(own) ? ['', leaderboards.yourPlace, line(own)] : []),
+    ...(beyond ? ['', leaderboards.yourPlace, `${leaderboards.beyond(placings.length)} ${line(beyond)}`] : []),
     ...(cut === null ? [] : [`-# ${leaderboards.cut(cut)}`]),
   ];
   const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ circle, season, page: to }));

@@ -1,0 +1,157 @@
+import { createPlay } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import type { ResultList, RunResult, UserId } from '../../../src/storage';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
+import { ask, HOME } from '../support/callers';
+import { finishedRun } from '../support/finished-run';
+
+const BOARD: ResultList = { kind: 'board', scope: HOME, season: 'all' };
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const TODAY = { kind: 'daily', scope: 'guild', date: '2026-11-22' } as const;
+
+const table = () => new MemoryTable();
+
+/** A player's run with a score, recorded for the board of the server, and listed as theirs as every run is. */
+async function record(over: MemoryTable, owner: UserId, score: number, more: Partial<RunResult> = {}): Promise<string> {
+  const run = `${owner}-${score}`;
+  await over.put({ PK: `USER#${owner}`, SK: `RUN#${run}`, at: 0, home: 'guild#77' }, null);
+  const result = finishedRun({ run, owner, heroName: owner, finishedAt: NOW, ...more }, { score });
+  await createStore(over).recordResult(result, [{ kind: 'history', of: { kind: 'user', id: owner } }, BOARD]);
+  return run;
+}
+
+/** A result as older releases recorded it: on the leaderboard for itself. */
+async function recordAsBefore(over: MemoryTable, owner: UserId, score: number): Promise<void> {
+  await record(over, owner, score);
+  const [best] = await over.query(`USER#${owner}`, 'LB#');
+  await over.remove(`USER#${owner}`, 'LB#guild#77#all');
+  const { rev: _, ...item } = { rev: 0, PK: '', SK: '', ...best };
+  await over.put({ ...item, PK: `SCORE#${owner}-${score}`, SK: 'LB#guild#77#all' }, null);
+}
+
+async function boardOf(over: MemoryTable, user: UserId = 'eve') {
+  const play = createPlay({ store: createStore(over), raws: loadRaws() });
+  const outcome = await play.leaderboard(ask({ user, circle: 'guild', season: 'all', now: NOW }));
+  if (outcome.kind !== 'leaderboard') throw new Error(outcome.kind);
+  return { ...outcome, runs: outcome.placings.map(({ run }) => run) };
+}
+
+test('of every player the best run counts, whenever it was recorded', async () => {
+  const over = table();
+  for (const score of [5, 9, 7]) await record(over, 'ann', score);
+  await record(over, 'bob', 8);
+  expect((await boardOf(over)).runs).toEqual(['ann-9', 'bob-8']);
+  expect(await over.index('LB#guild#77#all', { limit: 9 })).toHaveLength(2);
+});
+
+test('of equals the earlier stays', async () => {
+  const over = table();
+  await record(over, 'ann', 5);
+  await record(over, 'ann', 5, { run: 'later', finishedAt: NOW + 1 });
+  await record(over, 'bob', 5, { finishedAt: NOW + 2 });
+  expect((await boardOf(over)).runs).toEqual(['ann-5', 'bob-5']);
+});
+
+test('with the best run removed the next best comes back, and nobody without one', async () => {
+  const over = table();
+  const best = await record(over, 'ann', 9);
+  const next = await record(over, 'ann', 7);
+  await record(over, 'ann', 3);
+  const store = createStore(over);
+  await store.removeResults(best, null);
+  expect((await boardOf(over)).runs).toEqual([next]);
+  await store.removeResults('ann-3', null);
+  expect((await boardOf(over)).runs).toEqual([next]);
+  await store.removeResults(next, null);
+  expect((await boardOf(over)).runs).toEqual([]);
+});
+
+test('an unranked run never comes back as the next best', async () => {
+  const over = table();
+  const best = await record(over, 'ann', 9);
+  await over.put({ PK: 'USER#ann', SK: 'RUN#seeded', at: 0, home: 'guild#77' }, null);
+  const seeded = finishedRun({ run: 'seeded', owner: 'ann', ranked: false }, { score: 8 });
+  const store = createStore(over);
+  await store.recordResult(seeded, [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
+  await store.removeResults(best, null);
+  expect((await boardOf(over)).runs).toEqual([]);
+});
+
+test('a run that ends again, no longer ranked, is off the leaderboard even if its removal was cut short', async () => {
+  const over = table();
+  const best = await record(over, 'ann', 9);
+  const again = finishedRun({ run: best, owner: 'ann', ranked: false, version: 50 }, { score: 12 });
+  await createStore(over).recordResult(again, [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
+  expect((await boardOf(over)).runs).toEqual([]);
+});
+
+test('an erased run, or player, leaves the leaderboard, and the next best run of the player comes back', async () => {
+  const over = table();
+  const [best, next] = [await record(over, 'ann', 9), await record(over, 'ann', 7)];
+  const store = createStore(over);
+  await store.eraseRun(best);
+  expect((await boardOf(over)).runs).toEqual([next]);
+  await store.eraseUser('ann', null, NOW);
+  expect(await over.index('LB#guild#77#all', { limit: 9 })).toEqual([]);
+});
+
+test('a player erased from one server keeps the best of what they played elsewhere', async () => {
+  const over = table();
+  const away = { kind: 'guild', id: '88' } as const;
+  await record(over, 'ann', 9);
+  await record(over, 'ann', 8);
+  const kept = await record(over, 'ann', 4, { home: away });
+  await over.put({ PK: 'USER#ann', SK: `RUN#${kept}`, at: 0, home: 'guild#88' }, null);
+  await createStore(over).eraseUser('ann', HOME, NOW);
+  expect((await boardOf(over)).runs).toEqual([kept]);
+});
+
+describe('a run in the daily dungeon of today', () => {
+  test('is hidden from who has yet to play it, and the best of the player before it stands there instead', async () => {
+    const over = table();
+    const before = await record(over, 'ann', 5);
+    const today = await record(over, 'ann', 9, { origin: TODAY });
+    await record(over, 'bob', 7);
+    expect((await boardOf(over, 'eve')).runs).toEqual(['bob-7', before]);
+    expect((await boardOf(over, 'ann')).runs).toEqual([today, 'bob-7']);
+  });
+
+  test('counts as any other once the next has come', async () => {
+    const over = table();
+    const yesterday = { ...TODAY, date: '2026-11-21' } as const;
+    const first = await record(over, 'ann', 9, { origin: yesterday, finishedAt: NOW - 86_400_000 });
+    await record(over, 'ann', 5, { origin: TODAY });
+    await record(over, 'ann', 4);
+    expect((await boardOf(over)).runs).toEqual([first]);
+    await createStore(over).removeResults(first, null);
+    expect((await boardOf(over, 'ann')).runs).toEqual(['ann-5']);
+    expect((await boardOf(over, 'eve')).runs).toEqual(['ann-4']);
+  });
+});
+
+describe('results recorded by an older release', () => {
+  test('show no player twice', async () => {
+    const over = table();
+    for (const score of [3, 9]) await recordAsBefore(over, 'ann', score);
+    await record(over, 'ann', 6);
+    expect((await boardOf(over)).runs).toEqual(['ann-9']);
+  });
+
+  test('that are too many to be looked through are said to be, and the own best is shown without a place', async () => {
+    const over = table();
+    for (let score = 100; score < 560; score++) await recordAsBefore(over, 'bob', score);
+    await record(over, 'ann', 7);
+    const board = await boardOf(over, 'ann');
+    expect(board).toMatchObject({ runs: ['bob-559'], own: null, beyond: { run: 'ann-7' }, cut: 450 });
+    expect(await boardOf(over, 'eve')).toMatchObject({ own: null, beyond: null, cut: 450 });
+  });
+});
+
+test('a board has a hundred places; who is next after them learns their rank, who is far beyond only their best', async () => {
+  const over = table();
+  for (let at = 0; at < 200; at++) await record(over, `p${String(at).padStart(3, '0')}`, 1_000 - at);
+  const near = await boardOf(over, 'p120');
+  expect(near).toMatchObject({ placings: { length: 100 }, own: { rank: 121 }, beyond: null, cut: null });
+  expect(await boardOf(over, 'p190')).toMatchObject({ own: null, beyond: { run: 'p190-810' }, cut: null });
+});
