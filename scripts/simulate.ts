@@ -8,11 +8,13 @@ import { formatRecording } from './replay/recording';
 import { writeBalance } from './simulate/balance/write-balance';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { type Outcome, playSeries } from './simulate/play';
+import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
 
 const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--seed TEXT] [--coverage]
 npm run simulate -- --balance [--runs N] [--fights N]
+npm run simulate -- --random [--turns N] [--seed TEXT]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
@@ -33,9 +35,13 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
                    the goals in docs/balance.md, the figures in docs/balance.json. The same version gives the same files.
   --fights N       duels for each cell of its tables (200)
   --seeds N        seeds whose loot is counted (100)
-  --out DIR        where its files go (docs)`;
+  --out DIR        where its files go (docs)
+
+  --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
+                   have passed in all (200000). With --json FILE it goes on from the figures there.`;
 
 const DEFAULT_RUNS = { simulate: '100', balance: '1000' };
+const DEFAULT_TURNS = { simulate: '4000', random: '200000' };
 const DOCS = join(__dirname, '../docs');
 
 void commandLine(
@@ -45,12 +51,13 @@ void commandLine(
     bot: { type: 'string', default: 'all' },
     seed: { type: 'string', default: 'simulate' },
     first: { type: 'string', default: '0' },
-    turns: { type: 'string', default: '4000' },
+    turns: { type: 'string' },
     coverage: { type: 'boolean', default: false },
     record: { type: 'string' },
     json: { type: 'string' },
     workers: { type: 'string', default: String(availableParallelism()) },
     balance: { type: 'boolean', default: false },
+    random: { type: 'boolean', default: false },
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
     out: { type: 'string', default: DOCS },
@@ -63,6 +70,12 @@ void commandLine(
       const seeds = wholeNumber('--seeds', values.seeds, 1);
       return writeBalance({ runs, fights, seeds, folder: values.out, workers });
     }
+    const turns = wholeNumber('--turns', values.turns ?? DEFAULT_TURNS[values.random ? 'random' : 'simulate'], 1);
+    if (values.random) {
+      const isSound = await playRandomly({ seed: values.seed, turns, workers, json: values.json ?? null });
+      if (!isSound) process.exitCode = 1;
+      return;
+    }
     const choice = oneOf('--bot', values.bot, [...BOT_NAMES, 'all']);
     const bots: readonly BotName[] = choice === 'all' ? BOT_NAMES : [choice];
     const { record: folder, json } = values;
@@ -72,7 +85,7 @@ void commandLine(
       runs,
       seed: values.seed,
       first: wholeNumber('--first', values.first, 0),
-      maxTurns: wholeNumber('--turns', values.turns, 1),
+      maxTurns: turns,
       workers,
     };
     const outcome = await playSeries(

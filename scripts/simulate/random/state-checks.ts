@@ -1,0 +1,57 @@
+import { type Game, isParked, isStairs, isWalkable, type Level, type Raws } from '../../../src/engine';
+import { component, footprint } from '../../../src/engine/state/components';
+import { distanceField, UNREACHED } from '../../../src/lib/path';
+import { encodeGame } from '../../../src/storage/codec/save';
+import { parkLevels } from '../../../src/storage/turns/parked-levels';
+import { checkSave, InvariantError } from '../checks';
+
+/** Bytes of a packed state item at most. */
+const MOST_BYTES = 40_000;
+
+/** Freezes a game with all of its parts: a turn that changed what it is given would throw. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+  return value;
+}
+
+/** What takes too long to be checked after every action. Returns the game as it was loaded. Throws `InvariantError`. */
+export function checkThoroughly(raws: Raws, game: Game): { game: Game; bytes: number } {
+  const found = [...numberFaults(game, 'game'), ...reachFaults(raws, game)];
+  if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
+  const bytes = encodeGame(parkLevels('RANDOM', 0, game, {}).game).length;
+  if (bytes > MOST_BYTES) throw new InvariantError('a packed game is small', `${bytes} bytes`);
+  return { game: checkSave(raws, game), bytes };
+}
+
+/** Numbers that JSON would lose, and values it has none for. */
+function numberFaults(value: unknown, path: string): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
+  if (value === undefined) return [`${path} is undefined`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => numberFaults(part, `${path}.${key}`));
+}
+
+/** The hero can walk to all stairs of its level, once doors are open and creatures out of the way. */
+function reachFaults(raws: Raws, game: Game): string[] {
+  const level = game.levels[String(game.depth)];
+  const at = game.hero.position;
+  if (!level || isParked(level) || !at) return [];
+  const { width, height, tiles } = level;
+  const cost = new Uint8Array(tiles.length).fill(10);
+  const field = distanceField({ width, height, blocked: walls(raws, level), cost }, [at]);
+  return [...tiles].flatMap((tile, cell) =>
+    isStairs(tile) && field[cell] === UNREACHED ? [`no way from ${at.x},${at.y} to the stairs at ${cell}`] : [],
+  );
+}
+
+/** 1 for cells that terrain or a prop blocks for ever. */
+function walls(raws: Raws, { tiles, width, entities }: Level): Uint8Array {
+  const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
+  for (const prop of entities) {
+    const blocks = prop.kind === 'prop' && component(raws, prop, 'blocksTile') && !component(raws, prop, 'door');
+    if (blocks) for (const { x, y } of footprint(raws, prop)) blocked[y * width + x] = 1;
+  }
+  return blocked;
+}

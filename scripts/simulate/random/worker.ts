@@ -1,0 +1,10 @@
+import { loadBuiltRaws } from '../../../src/raws/built';
+import { playRandomRun, type RandomPlan, type RandomReport } from './random-run';
+
+// A process that plays the random runs it is sent, one after another.
+const raws = loadBuiltRaws();
+process.on('message', (plan: RandomPlan) => {
+  process.send?.(playRandomRun(raws, plan) satisfies RandomReport);
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
