@@ -53,9 +53,9 @@ export interface RandomReport {
 }
 
 /** Actions taken from one list of legal ones: only the first must still be legal. */
-const PER_LIST = 4;
+const PER_LIST = 6;
 /** Accepted actions between two thorough checks; every new level is followed by one too. */
-const CHECK_EVERY = 100;
+const CHECK_EVERY = 200;
 /** One list in so many is followed by giving up. */
 const GIVE_UP_ODDS = 400;
 const DEEPEST_START = 8;

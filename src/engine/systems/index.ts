@@ -45,7 +45,10 @@ const TURN_SYSTEMS: readonly System[] = [
   visibility,
 ];
 
-/** More ticks than any penalty could cause between two turns of the hero. */
+/**
+ * Most ticks of one player-turn. Some twenty webs at once delay the hero longer: it then acts before it is due, and its
+ * statuses and hunger wait until it is.
+ */
 const MAX_TICKS = 200;
 
 /** One tick: runs every system once, except those that would find nothing to do. */
@@ -60,7 +63,7 @@ function isQuiet({ due, heroDue, intents, moved, queue }: World): boolean {
   return due.size === 0 && !heroDue && intents.size === 0 && moved.length === 0 && queue.length === 0;
 }
 
-/** Runs ticks until the hero is due, dead or about to leave the level; then refreshes its sight. */
+/** Runs ticks until the hero is due, dead or about to leave the level, or too many have passed; refreshes its sight. */
 export function passTime(world: World): void {
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {
     tick(world);

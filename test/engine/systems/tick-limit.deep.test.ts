@@ -1,0 +1,2 @@
+/** The same among hundreds of creatures. */
+import './tick-limit.test';

@@ -1,0 +1,117 @@
+import { playRandomRun } from '../../../scripts/simulate/random/random-run';
+import type { Game } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { isDeep } from '../../support/deep';
+import { changed, here, type Legend, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+
+/** Accepted actions in all, and of one run. */
+const ACTIONS = isDeep ? 200_000 : 1_000;
+const PER_RUN = 250;
+
+const LEGEND: Legend = {
+  s: 'large-spider',
+  c: 'gelatinous-cube',
+  e: 'lizardman',
+  a: 'altar',
+  p: { raw: 'stonefall-trap', hidden: null },
+};
+
+/** Small levels, on which a turn takes little time, crowded with what there is. */
+const ARENAS = [
+  `
+  .r....t.....d
+  ....d.....?..
+  .....@..!x...
+  ..f.....g...a
+  k........../.
+  `,
+  `
+  ####.####s###
+  #..+.+..#...#
+  #.@#.#w.+.x.#
+  #..#x#..#.p.#
+  #%.+.'..#...#
+  #########s###
+  `,
+  `
+  s..........s
+  .....b......
+  ...e.@.c....
+  ......p.....
+  s..g...o...s
+  `,
+  `
+  ............
+  ...D........
+  ............
+  .......@....
+  ....!?......
+  `,
+];
+
+/** Everything that can be carried, and what takes the hero to a level of full size left out. */
+const carried = raws.items.map(({ id }) => id).filter((id) => raws.archetypes[id]?.effects?.town_portal === undefined);
+
+function arena(number: number): Game {
+  const drawing = ARENAS[number % ARENAS.length] as string;
+  const game = scenario(drawing, { seed: `arena ${number}`, legend: LEGEND, ...(number % 3 === 0 ? { carried } : {}) });
+  // those that cannot die meet what others do not live to see
+  return changed(game, ({ hero }) => {
+    if (number % 5 < 2) hero.godMode = true;
+  });
+}
+
+test('random actions and junk never break the game', () => {
+  const sums = { actions: 0, turns: 0, refused: 0, deaths: 0 };
+  for (let number = 0; sums.actions < ACTIONS; number++) {
+    const plan = { seed: `arena ${number}`, maxActions: PER_RUN, verify: number % 20 === 0, start: arena(number) };
+    const { violation, actions, turns, refused, died } = playRandomRun(raws, plan);
+    expect({ number, violation }).toEqual({ number, violation: null });
+    sums.actions += actions;
+    sums.turns += turns;
+    sums.refused += refused;
+    sums.deaths += died ? 1 : 0;
+  }
+  expect(sums.refused).toBeGreaterThan(ACTIONS / 20);
+  expect(sums.deaths).toBeGreaterThan(0);
+});
+
+test('neither do they on the levels of a new game', () => {
+  const report = playRandomRun(raws, { seed: 'new game', maxActions: isDeep ? 500 : 20, verify: true });
+  expect(report).toMatchObject({ violation: null, recording: null });
+  expect(report.bytes).toBeGreaterThan(1000);
+});
+
+test('the same seed plays the same', () => {
+  const play = () => {
+    const { slowest, ...report } = playRandomRun(raws, {
+      seed: 'same',
+      maxActions: 60,
+      verify: false,
+      start: arena(0),
+    });
+    return report;
+  };
+  expect(play()).toEqual(play());
+});
+
+test.each<[string, (game: Game) => unknown, RegExp]>([
+  [
+    'two bodies in a cell',
+    (game) => Object.assign(here(game).entities[1]!, { position: here(game).entities[0]!.position }),
+    /both on/,
+  ],
+  [
+    'stairs in the outer wall',
+    (game) => Object.assign(here(game), { tiles: `>${here(game).tiles.slice(1)}` }),
+    /no way from/,
+  ],
+  ['a number that is none', (game) => Object.assign(game, { kills: Number.NaN }), /kills is NaN/],
+  ['an id twice', (game) => game.pack.push(game.pack[0]!), /stands twice/],
+])('it finds %s', (_, change, detail) => {
+  const start = changed(arena(1), change);
+  const { violation } = playRandomRun(raws, { seed: 'unsound', maxActions: 1, verify: false, start });
+  expect(violation?.detail).toMatch(detail);
+});
