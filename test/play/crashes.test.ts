@@ -88,7 +88,7 @@ describe('in a party and in its server', () => {
       const { revision: _, ...seen } = (await store.loadParty(channel)) ?? { revision: 0 };
       return seen;
     };
-    const audit = async () => (await store.loadAudit('77')).map(({ action, done }) => `${action} ${done}`);
+    const audit = async () => (await store.loadAudit('77', 9)).map(({ action, done }) => `${action} ${done}`);
     const listed = async () => (await store.runsOfGuild('77')).length;
     return { table, store, play, party, audit, listed };
   }

@@ -20,12 +20,9 @@ export async function withAudit<T extends { kind: string }>(
 ): Promise<T | NoServer> {
   if (home.kind !== 'guild') return NO_SERVER;
   const guild = home.id;
-  const lines = await context.store.loadAudit(guild, signal);
-  const found = lines.find((line) => line.interaction === interaction);
-  const line: AuditLine = found ?? { guild, interaction, at, by, ...what, done: false };
-  if (!found) await context.store.putAudit(line, signal);
+  const line = await context.store.beginAudit({ guild, interaction, at, by, ...what, done: false }, signal);
   const outcome = await change(guild);
-  if (!line.done && DONE.includes(outcome.kind)) await context.store.putAudit({ ...line, done: true }, signal);
+  if (!line.done && DONE.includes(outcome.kind)) await context.store.finishAudit(line, signal);
   return outcome;
 }
 
@@ -34,5 +31,5 @@ export async function audit(
   { home, limit = LIST_LIMIT, signal }: Input<'audit'>,
 ): Promise<Output<'audit'>> {
   if (home.kind !== 'guild') return NO_SERVER;
-  return { kind: 'audit', lines: (await context.store.loadAudit(home.id, signal)).slice(0, limit) };
+  return { kind: 'audit', lines: await context.store.loadAudit(home.id, limit, signal) };
 }

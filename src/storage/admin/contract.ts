@@ -43,11 +43,12 @@ export interface AuditLine {
   interaction: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** Here and below, a user or run that was erased stands under a pseudonym such as `erased-3fa94c`. */
   by: UserId;
   action: AdminActionName;
   /** The run or user it was about; `null` for the server itself. */
   target: string | null;
-  /** Further particulars, such as the version rolled back to; `''` for none. */
+  /** Further particulars, such as the version rolled back to, or who was reset; `''` for none. */
   detail: string;
   /** `false` where the action failed or was cut short. */
   done: boolean;
@@ -63,8 +64,10 @@ export interface AdminStore {
   runsOfGuild(guild: string, signal?: AbortSignal): Promise<ListedRun[]>;
   /** The runs a player began anywhere, newest first. Some may never have been created. */
   runsOfUser(user: UserId, signal?: AbortSignal): Promise<ListedRun[]>;
-  /** Writes the line, replacing the one of the same time and interaction. */
-  putAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
-  /** Newest first. */
-  loadAudit(guild: string, signal?: AbortSignal): Promise<AuditLine[]>;
+  /** Writes a line, or resolves with the one that an earlier delivery of its interaction wrote. */
+  beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
+  /** Marks the line as done. Rejects with `unavailable` when others kept changing it. */
+  finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
+  /** At most `limit`, the newest first, without those that cannot be read. May lag a moment behind. */
+  loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;
 }

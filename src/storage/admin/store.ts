@@ -1,9 +1,7 @@
 import type { ListedRun } from '../contract';
-import { ADMIN_ACTION_NAMES, type AdminStore, type AuditLine, type GuildConfig, PARTY_MODES } from '../contract';
+import { type AdminStore, type GuildConfig, PARTY_MODES } from '../contract';
 import {
-  AUDIT_PREFIX,
   afterRevision,
-  auditSort,
   CONFIG,
   expiringAfter,
   guildKey,
@@ -16,9 +14,9 @@ import {
   runKey,
   STATE,
   type Table,
-  text,
   userKey,
 } from '../dynamo';
+import { beginAudit, finishAudit, loadAudit } from './audit';
 
 /** Days a finished run stays in the list of its server. */
 const LISTED_DAYS = 90;
@@ -52,14 +50,9 @@ export function createAdminStore(table: Table): AdminStore {
       return toListedRuns(await table.query(userKey(user), RUN_PREFIX, signal));
     },
 
-    async putAudit(line, signal) {
-      await table.put(toAuditItem(line), null, signal);
-    },
-
-    async loadAudit(guild, signal) {
-      const items = await table.query(guildKey(guild), AUDIT_PREFIX, signal);
-      return parseStored(() => items.map((item) => fromAuditItem(guild, item)).reverse());
-    },
+    beginAudit: (line, signal) => beginAudit(table, line, signal),
+    finishAudit: (line, signal) => finishAudit(table, line, signal),
+    loadAudit: (guild, limit, signal) => loadAudit(table, guild, limit, signal),
   };
 }
 
@@ -77,22 +70,4 @@ function toConfigItem({ guild, revision, channels, mode, quiet }: GuildConfig): 
 function fromConfigItem(guild: string, item: Item): GuildConfig {
   const mode = oneOf(PARTY_MODES, item.mode);
   return { guild, revision: number(item.rev), channels: ids(item.channels), mode, quiet: item.quiet === 1 };
-}
-
-function toAuditItem({ guild, interaction, at, by, action, target, detail, done }: AuditLine): Item {
-  const key = { PK: guildKey(guild), SK: auditSort(at, interaction) };
-  return { ...key, at, interaction, by, act: action, target: target ?? '', detail, state: done ? 'done' : 'begun' };
-}
-
-function fromAuditItem(guild: string, item: Item): AuditLine {
-  return {
-    guild,
-    interaction: text(item.interaction),
-    at: number(item.at),
-    by: text(item.by),
-    action: oneOf(ADMIN_ACTION_NAMES, item.act),
-    target: text(item.target) || null,
-    detail: text(item.detail),
-    done: item.state === 'done',
-  };
 }

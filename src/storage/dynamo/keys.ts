@@ -66,6 +66,10 @@ export const BEST_PREFIX = 'LB#';
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
+/** Leads to an audit line that names the user; with a run, to one about it. */
+export const AUDITED_PREFIX = 'AUDITED#';
+export const auditedSort = (interaction: string): string => `${AUDITED_PREFIX}${interaction}`;
+
 // With a channel.
 export const PARTY = 'PARTY';
 export const SHARE_PREFIX = 'SHARE#';

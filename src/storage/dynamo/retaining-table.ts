@@ -1,5 +1,5 @@
 import { StoreError } from '../contract';
-import { AUDIT_PREFIX, PROFILE, STATE } from './keys';
+import { AUDIT_PREFIX, AUDITED_PREFIX, PROFILE, STATE } from './keys';
 import type { Condition, Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
@@ -13,7 +13,8 @@ export interface Retention {
 
 /**
  * The table, letting expire what is deserted: the state of a run so long after it was last written, the profile of a
- * player after it was last written or, if that is long ago, read, and an audit line after it was written. What else there
+ * player after it was last written or, if that is long ago, read, and an audit line, with what leads to it, after it was
+ * written. What else there
  * is of a run or a player goes when these have: see `removeExpired` of the store.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
@@ -47,4 +48,4 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
 
 /** A state of which no turn was ever played has a shorter time of its own. */
 const isRetained = ({ SK, v }: Item): boolean =>
-  (SK === STATE && v !== 0) || SK === PROFILE || SK.startsWith(AUDIT_PREFIX);
+  (SK === STATE && v !== 0) || SK === PROFILE || SK.startsWith(AUDIT_PREFIX) || SK.startsWith(AUDITED_PREFIX);

@@ -1,9 +1,11 @@
 import { retry } from '../../lib/retry';
+import { replaceInAudit } from '../admin/audit';
 import { decodeRecent, encodeRecent } from '../codec';
 import { type ChannelId, type RunId, StoreError, type UserId } from '../contract';
 import { markTryUsed } from '../dailies/used-try';
 import {
   type Attribute,
+  AUDITED_PREFIX,
   BALLOT_PREFIX,
   bytes,
   channelKey,
@@ -31,6 +33,7 @@ import { chunkExists } from '../turns/log-chunks';
 import { ROUNDS, rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
+import { newPseudonym } from './pseudonym';
 
 /**
  * Erases everything about a user, as the contract says. Items that lead to others go last, so that an erasure cut short
@@ -38,13 +41,15 @@ import { type DataSubject, findPersonalItems, isElsewhere } from './personal-ite
  */
 export async function eraseUser(table: Table, subject: DataSubject, now: number): Promise<void> {
   const { user, home, signal } = subject;
-  const { runs, played, channels, claims } = await findPersonalItems(table, subject);
+  const { runs, played, channels, claims, audited } = await findPersonalItems(table, subject);
   for (const daily of claims) {
     await markTryUsed(table, user, daily, { now, signal });
     await table.remove(userKey(user), claimSort(daily), signal);
   }
   // All at once, so that none of the runs comes back as the next best of another.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
+  const alias = newPseudonym();
+  for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   for (const run of runs) {
     await eraseRun(table, run, signal);
     await removeFromProfile(table, user, run, signal);
@@ -73,7 +78,10 @@ export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): 
   await table.remove(runKey(run), STATE, signal);
   await unlist();
   const items = [...(await table.query(runKey(run), '', signal)), ...(await table.query(resultsKey(run), '', signal))];
-  for (const { SK } of items) {
+  const alias = newPseudonym();
+  for (const item of items) {
+    const { SK } = item;
+    if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (!SK.startsWith(SHARED_PREFIX)) continue;
     const [channel = '', version] = SK.slice(SHARED_PREFIX.length).split('#');
     const share = shareSort(run, version === undefined ? null : Number(version));

@@ -1,5 +1,14 @@
 import { type ChannelId, type Daily, type Home, isInGuild, type RunId, type UserId } from '../contract';
-import { dailyOfClaim, type Item, PARTY_PREFIX, PLAYED_PREFIX, RUN_PREFIX, type Table, userKey } from '../dynamo';
+import {
+  AUDITED_PREFIX,
+  dailyOfClaim,
+  type Item,
+  PARTY_PREFIX,
+  PLAYED_PREFIX,
+  RUN_PREFIX,
+  type Table,
+  userKey,
+} from '../dynamo';
 import { homeText } from '../turns/run-attributes';
 
 /** Whose items are exported or erased: with a home only those of runs that began there. */
@@ -19,6 +28,8 @@ export interface PersonalItems {
   channels: ChannelId[];
   /** Daily dungeons whose one try they used: with a home, those of that server alone. */
   claims: Daily[];
+  /** What leads to audit lines that name them: with a home, to those of that server. */
+  audited: Item[];
 }
 
 /** The runs and parties a user took part in; with a home, of their own runs only those begun there. */
@@ -36,6 +47,9 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
     claims: items
       .flatMap(({ SK }) => dailyOfClaim(SK) ?? [])
       .filter(({ scope }) => home === null || (scope.kind === 'guild' && isInGuild(home, scope.id))),
+    audited: items.filter(
+      ({ SK, guild }) => SK.startsWith(AUDITED_PREFIX) && (home === null || isInGuild(home, String(guild))),
+    ),
   };
 }
 

@@ -35,7 +35,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     for (const action of actions) await play.submitAction(ask({ user: ann, run, seenVersion: null, action }));
     const eve = <T extends object>(asked?: T) => ask({ user: 'eve', home, ...asked } as unknown as T & { user: 'eve' });
     const auditLines = async () =>
-      (await store.loadAudit(guild)).map(({ action, target, detail, done }) => ({
+      (await store.loadAudit(guild, 9)).map(({ action, target, detail, done }) => ({
         audited: action,
         target,
         detail,

@@ -16,7 +16,7 @@ async function begun(tamper: (store: Store) => Store['commit']) {
   const annTakesTurn = () => play.submitAction(waitSubmission({ run: 'r' }));
   const eve = createPlay({ store: { ...store, commit: tamper(store) }, raws });
   const debug = () => eve.debug(ask({ user: 'eve', run: 'r', cheat: 'god' as const }));
-  const audited = async () => (await store.loadAudit(HOME.id)).map(({ action, done }) => ({ action, done }));
+  const audited = async () => (await store.loadAudit(HOME.id, 99)).map(({ action, done }) => ({ action, done }));
   const stored = async () => (await store.loadRun('r'))!;
   return { debug, audited, stored, annTakesTurn };
 }

@@ -77,6 +77,9 @@ test('whoever is erased while a run of theirs is ended by somebody else is in no
   await erasedEverywhere('ann', null, end, (table, at) => {
     const keys = keysLeft(table).filter((key) => !key.includes(' AUDIT#') && !key.startsWith('USER#eve'));
     expect({ at, keys }).toEqual({ at, keys: [] });
+    const lines = left(table).filter(({ SK }) => SK.startsWith('AUDIT#'));
+    const targets = lines.map(({ target }) => target);
+    expect({ at, targets }).toEqual({ at, targets: lines.map(() => expect.stringMatching(/^erased-[0-9a-f]{6}$/)) });
   });
 });
 

@@ -31,12 +31,30 @@ describe.each(TABLES)('servers over %s', (_, open) => {
 
   test('an audit line is written before the action, and marked as done afterwards', async () => {
     const guild = freshId();
-    const common = { guild, by: 'eve', target: 'r1', detail: '4' };
-    const first = { ...common, interaction: '1', at: 1_000, action: 'rollback', done: false } as const;
-    const second = { ...common, interaction: '2', at: 2_000, action: 'end', target: null, done: false } as const;
-    await opened.store.putAudit(first);
-    await opened.store.putAudit(second);
-    await opened.store.putAudit({ ...first, done: true });
-    expect(await opened.store.loadAudit(guild)).toEqual([second, { ...first, done: true }]);
+    const common = { guild, by: freshId(), target: null, detail: '4', done: false } as const;
+    const first = { ...common, interaction: '1', at: 1_000, action: 'mode' } as const;
+    const second = { ...common, interaction: '2', at: 2_000, action: 'quiet' } as const;
+    expect(await opened.store.beginAudit(first)).toEqual(first);
+    expect(await opened.store.beginAudit(second)).toEqual(second);
+    await opened.store.finishAudit(first);
+    expect(await opened.store.loadAudit(guild, 9)).toEqual([second, { ...first, done: true }]);
+    expect(await opened.store.loadAudit(guild, 1)).toEqual([second]);
+  });
+
+  test('a line that an earlier delivery began, even at another time, is gone on with', async () => {
+    const guild = freshId();
+    const line = {
+      guild,
+      by: freshId(),
+      interaction: '1',
+      at: 1,
+      action: 'mode',
+      target: null,
+      detail: 'vote',
+    } as const;
+    await opened.store.beginAudit({ ...line, done: false });
+    await opened.store.finishAudit({ ...line, done: false });
+    expect(await opened.store.beginAudit({ ...line, at: 2, done: false })).toEqual({ ...line, done: true });
+    expect(await opened.store.loadAudit(guild, 9)).toHaveLength(1);
   });
 });

@@ -92,11 +92,15 @@ export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
 /** A line above the way back to the runs. */
 export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
 
+/** What a pseudonym, which stands for somebody who was erased, never looks like. */
+const USER_ID = /^\d+$/;
+
 export function auditMessage(audit: readonly AuditLine[], i18n: I18n): Message {
   const { admin } = i18n;
   const lines = audit.map(({ at, by, action, target, detail, done }) => {
     const what = [action, target, detail].filter((part) => part !== null && part !== '').join(' ');
-    return admin.auditLine(`<t:${Math.floor(at / 1000)}:f>`, mention(by), escapeMarkdown(what), done);
+    const who = USER_ID.test(by) ? mention(by) : escapeMarkdown(by);
+    return admin.auditLine(`<t:${Math.floor(at / 1000)}:f>`, who, escapeMarkdown(what), done);
   });
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }

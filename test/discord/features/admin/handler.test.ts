@@ -110,7 +110,7 @@ test('an admin makes the server quiet after a confirmation, and the audit record
   expect(await store.loadConfig('77')).toBeNull();
   await press('9', controlOf(confirmation, 'deed:quiet:on:sure').custom_id, undefined, MANAGER);
   expect(await store.loadConfig('77')).toMatchObject({ quiet: true });
-  expect(await store.loadAudit('77')).toMatchObject([{ by: '9', action: 'quiet', detail: 'true', done: true }]);
+  expect(await store.loadAudit('77', 9)).toMatchObject([{ by: '9', action: 'quiet', detail: 'true', done: true }]);
   const again = await type('9', 'admin', {}, MANAGER);
   expect(textOf(again)).toContain('replies: quiet');
   expect(controlOf(again, 'deed:quiet:off').label).toBe('Replies for all');
@@ -128,7 +128,7 @@ test('a run is rolled back to the move given', async () => {
   expect(textOf(confirmation)).toContain('Back to move 3');
   await press('9', controlOf(confirmation, 'deed:to:3:sure').custom_id, undefined, MANAGER);
   expect(await store.loadRun(run)).toMatchObject({ version: 5, last: { kind: 'back', to: 3 }, ranked: false });
-  expect(await store.loadAudit('77')).toMatchObject([{ action: 'rollback', detail: '3', done: true }]);
+  expect(await store.loadAudit('77', 9)).toMatchObject([{ action: 'rollback', detail: '3', done: true }]);
 });
 
 test('a move that the run has not reached is not offered', async () => {

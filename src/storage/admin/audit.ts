@@ -1,0 +1,161 @@
+import { retry } from '../../lib/retry';
+import {
+  ADMIN_ACTION_NAMES,
+  type AdminActionName,
+  type AuditLine,
+  type RunId,
+  StoreError,
+  type UserId,
+} from '../contract';
+import {
+  AUDIT_PREFIX,
+  auditedSort,
+  auditSort,
+  guildKey,
+  type Item,
+  type Key,
+  number,
+  oneOf,
+  parseReadable,
+  parseStored,
+  runKey,
+  STATE,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
+import { newPseudonym } from '../privacy/pseudonym';
+import { ROUNDS } from '../turns/rewrite-state';
+
+/**
+ * Begins a line, or finds the one that an earlier delivery of the interaction began. Every user and run that the line
+ * names gets a pointer to it first, so that whoever is erased is found in it.
+ */
+export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
+  const { guild, interaction, by } = line;
+  const pointer = await table.get(userKey(by), auditedSort(interaction), signal);
+  const begun = pointer && (await table.get(guildKey(guild), text(pointer.line), signal));
+  if (begun) return parseStored(() => fromAuditItem(guild, begun));
+  const item = toAuditItem(line);
+  const keys = pointersOf(line);
+  await Promise.all(keys.map((key) => table.put({ ...key, guild, line: item.SK }, null, signal)));
+  await table.put(item, null, signal);
+  await blankErased(table, line, signal);
+  return line;
+}
+
+/** Marks a line as done, whatever of it was erased since it was begun. */
+export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
+  changeLine(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
+
+/** The newest lines, at most `limit`. */
+export async function loadAudit(
+  table: Table,
+  guild: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<AuditLine[]> {
+  const { items } = await table.page(guildKey(guild), AUDIT_PREFIX, { limit, descending: true }, signal);
+  return parseReadable(items, (item) => fromAuditItem(guild, item));
+}
+
+/** Puts an alias in place of an id wherever the line of a pointer names it, and removes the pointer. */
+export async function replaceInAudit(
+  table: Table,
+  pointer: Item,
+  { id, alias }: { id: string; alias: string },
+  signal?: AbortSignal,
+): Promise<void> {
+  const key = { PK: guildKey(text(pointer.guild)), SK: text(pointer.line) };
+  await changeLine(table, key, (item) => withReplaced(item, id, alias), signal);
+  await table.remove(pointer.PK, pointer.SK, signal);
+}
+
+/** The attributes that may name a user or a run. */
+const NAMING = ['by', 'target', 'detail'] as const;
+
+/** An audit item with an id replaced wherever it names it. */
+export function withReplaced(item: Item, id: string, alias: string): Item {
+  const replaced = { ...item };
+  for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
+  return replaced;
+}
+
+/** Changes a line, if there is one, as it is by then. Rejects with `unavailable` when others kept changing it. */
+async function changeLine(
+  table: Table,
+  { PK, SK }: Key,
+  change: (item: Item) => Item,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const finished = await retry(ROUNDS, async () => {
+    const item = await table.get(PK, SK, signal);
+    if (!item) return true;
+    const revision = item.rev === undefined ? null : number(item.rev);
+    const changed = { ...change(item), rev: (revision ?? 0) + 1 };
+    return (await table.put(changed, { attribute: 'rev', equals: revision }, signal)) || null;
+  });
+  if (!finished) throw new StoreError('unavailable');
+}
+
+/**
+ * Whoever is erased while a line about them is written may have been looked for before it was there: their pointer, or
+ * the run, is gone then, and the line must not name them.
+ */
+async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
+  const { users, run } = namedIn(line);
+  const present = await table.getMany(
+    [...users.map((user) => ({ PK: userKey(user), SK: auditedSort(line.interaction) })), ...stateKeys(run)],
+    signal,
+    { consistent: true },
+  );
+  const isRunGone = run !== null && !present[users.length];
+  const gone: string[] = users.filter((user, at) => !present[at] || (isRunGone && user !== line.by));
+  if (isRunGone) gone.push(run);
+  for (const id of gone) {
+    await changeLine(table, lineKey(line), (item) => withReplaced(item, id, newPseudonym()), signal);
+    await table.remove(id === run ? runKey(id) : userKey(id), auditedSort(line.interaction), signal);
+  }
+}
+
+const lineKey = ({ guild, at, interaction }: AuditLine): Key => ({
+  PK: guildKey(guild),
+  SK: auditSort(at, interaction),
+});
+
+const stateKeys = (run: RunId | null): Key[] => (run === null ? [] : [{ PK: runKey(run), SK: STATE }]);
+
+function pointersOf(line: AuditLine): Key[] {
+  const { users, run } = namedIn(line);
+  const SK = auditedSort(line.interaction);
+  return [...users.map((user) => ({ PK: userKey(user), SK })), ...(run === null ? [] : [{ PK: runKey(run), SK }])];
+}
+
+/** Actions whose target is a run, and those whose target is a user. */
+const ABOUT_RUNS: readonly AdminActionName[] = ['end', 'reset', 'rollback', 'debug'];
+const ABOUT_USERS: readonly AdminActionName[] = ['export', 'erase'];
+
+function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {
+  const users = new Set([by]);
+  if (ABOUT_USERS.includes(action) && target !== null) users.add(target);
+  if (action === 'reset' && detail !== '') users.add(detail);
+  return { users: [...users], run: ABOUT_RUNS.includes(action) ? target : null };
+}
+
+function toAuditItem({ guild, interaction, at, by, action, target, detail, done }: AuditLine): Item {
+  const key = { PK: guildKey(guild), SK: auditSort(at, interaction) };
+  return { ...key, at, interaction, by, act: action, target: target ?? '', detail, state: done ? 'done' : 'begun' };
+}
+
+function fromAuditItem(guild: string, item: Item): AuditLine {
+  return {
+    guild,
+    interaction: text(item.interaction),
+    at: number(item.at),
+    by: text(item.by),
+    action: oneOf(ADMIN_ACTION_NAMES, item.act),
+    target: text(item.target) || null,
+    detail: text(item.detail),
+    done: item.state === 'done',
+  };
+}
