@@ -1,0 +1,84 @@
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadBuiltRaws } from '../../src/raws/built';
+import { createDynamoStore, DEFAULT_SETTINGS, EMPTY_TOTALS, type Store } from '../../src/storage';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { judge } from './judge';
+import { createKiller, type Killer } from './kills';
+import { errorIn } from './oracle/claims';
+import type { CampaignResult, Figures, Plan } from './plan';
+import { choosePlayer, createGroups, type Group, playOnce, readsText } from './players';
+import { startWorld, TABLE, type World } from './world';
+
+/** Interactions under way at once, for each server. */
+const PER_SERVER = 2;
+
+/** Plays one seed until it is over, and judges what came of it. */
+export async function runCampaign(plan: Plan): Promise<CampaignResult> {
+  const began = performance.now();
+  const stream = (name: string) => rngFromSeed(`torture ${plan.seed} ${name}`);
+  let killer: Killer | null = null;
+  const world = await startWorld(plan, stream, (server) => killer?.onPut(server));
+  const { database, servers, sender } = world;
+  const direct = { table: TABLE, endpoint: `http://127.0.0.1:${database.port}` };
+  const table = new DynamoTable(direct);
+  const store = createDynamoStore(direct);
+  const groups = createGroups(stream('groups'));
+  await preferText(store, groups);
+
+  const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null });
+  killer = kills;
+  const isOver = (): boolean =>
+    performance.now() - began >= plan.ms ||
+    sender.sent.size >= plan.interactions ||
+    (plan.kills !== null && servers.kills + kills.databaseKills >= plan.kills);
+  const atOnce = Array.from({ length: PER_SERVER * plan.servers }, async (_, hand) => {
+    const rng = stream(`hand ${hand}`);
+    while (!isOver()) await playOnce({ sender, rng, ...choosePlayer(groups, rng) });
+  });
+  await Promise.all(atOnce);
+  await kills.end();
+  world.endFaults();
+
+  const found = await judge({ ...world, store, raws: loadBuiltRaws(), groups });
+  const figures = figuresOf(world, kills);
+  store.close();
+  table.close();
+  await world.stop();
+  const violations = [...kills.violations, ...found];
+  return { seed: plan.seed, figures, violations, seconds: (performance.now() - began) / 1000 };
+}
+
+async function preferText(store: Store, groups: readonly Group[]): Promise<void> {
+  for (const { id: user } of groups.flatMap(({ people }) => people).filter(readsText)) {
+    await store.putProfile({
+      user,
+      revision: 1,
+      activeRun: null,
+      suspendedRuns: [],
+      settings: { ...DEFAULT_SETTINGS, text: true },
+      totals: EMPTY_TOTALS,
+      countedRuns: [],
+    });
+  }
+}
+
+function figuresOf({ sender, lines, history, proxy, servers }: World, { databaseKills }: Killer): Figures {
+  const states = [...history.states.values()].flat();
+  const count = (result: string) => lines.filter((line) => line.result === result).length;
+  return {
+    ...sender.counts,
+    interactions: sender.sent.size,
+    applied: states.filter(({ own, version }) => own !== null && version > 0).length,
+    repeated: count('repeated'),
+    stale: count('stale'),
+    unclear: sender.received.filter(({ text }) => errorIn(text) !== null).length,
+    throttled: proxy.faults.throttle ?? 0,
+    faults: Object.values(proxy.faults).reduce((sum, each) => sum + each, 0),
+    kills: servers.kills,
+    databaseKills,
+    runs: history.states.size,
+    finished: new Set(states.filter(({ isOver }) => isOver).map(({ run }) => run)).size,
+    versions: states.length,
+    ...history.counts,
+  };
+}

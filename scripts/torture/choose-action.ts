@@ -1,0 +1,78 @@
+import type { Rng } from '../../src/lib/rng';
+import type { OptionValue } from '../discord/interaction';
+import type { Press } from '../harness/presses';
+import { controlOf, type SeenBoard } from './reply';
+
+/** What a player types. */
+export interface TypedCommand {
+  command: string;
+  options: OptionValue[];
+}
+
+/** How a player plays: goes wherever the board leads, goes up and down the stairs, or stays and lets time pass. */
+export const STYLES = ['roams', 'climbs', 'stays'] as const;
+export type Style = (typeof STYLES)[number];
+
+type Weights = readonly (readonly [control: RegExp, weights: Record<Style, number>])[];
+
+/** By what a control does; the first that fits counts. Any other control is pressed now and then. */
+const PRESSES: Weights = [
+  [/^(restart|retire|do:(abandon|retire))/, { roams: 0.1, climbs: 0.1, stays: 0.02 }],
+  [/^do:.*!/, { roams: 4, climbs: 8, stays: 1 }],
+  [/^do:(descend|ascend)/, { roams: 8, climbs: 80, stays: 0 }],
+  [/^do:travel/, { roams: 4, climbs: 60, stays: 0 }],
+  [/^do:fight/, { roams: 20, climbs: 20, stays: 40 }],
+  [/^(again|do:(wait|rest))/, { roams: 2, climbs: 2, stays: 20 }],
+  [/^(do|go|choose):/, { roams: 6, climbs: 2, stays: 3 }],
+  [/^fork/, { roams: 0.02, climbs: 0.02, stays: 0.02 }],
+  [/^(share|party|join|leave|torch|tell|replay|result|top|daily|privacy)/, { roams: 0.1, climbs: 0.1, stays: 0.1 }],
+];
+const ANY_OTHER = 0.4;
+
+/** Ends or restarts runs: pressed at once where a board has little else, since its game is over. */
+const NEXT_RUN = /^(restart|party)/;
+const PRESSES_OF_A_GAME = 6;
+
+/** A control of a board; `null` when it has none. */
+export function choosePress({ presses }: SeenBoard, style: Style, rng: Rng): Press | null {
+  const next = presses.find(({ customId }) => NEXT_RUN.test(controlOf(customId)));
+  if (next && presses.length < PRESSES_OF_A_GAME) return next;
+  const weights = presses.map(({ customId }) => Math.round(100 * weightOf(controlOf(customId), style)));
+  return presses[rng.weighted(weights)] ?? null;
+}
+
+function weightOf(control: string, style: Style): number {
+  const found = PRESSES.find(([pattern]) => pattern.test(control));
+  return found ? found[1][style] : ANY_OTHER;
+}
+
+const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+
+interface Typed {
+  command: string;
+  weights: Record<Style, number>;
+}
+
+const TYPED: readonly Typed[] = [
+  { command: 'wait', weights: { roams: 4, climbs: 4, stays: 30 } },
+  { command: 'rest', weights: { roams: 2, climbs: 2, stays: 4 } },
+  { command: 'explore', weights: { roams: 6, climbs: 1, stays: 0 } },
+  { command: 'fight', weights: { roams: 6, climbs: 4, stays: 4 } },
+  { command: 'move', weights: { roams: 6, climbs: 1, stays: 4 } },
+  { command: 'descend', weights: { roams: 2, climbs: 6, stays: 0 } },
+  { command: 'ascend', weights: { roams: 1, climbs: 6, stays: 0 } },
+  { command: 'pickup', weights: { roams: 2, climbs: 1, stays: 0 } },
+  { command: 'look', weights: { roams: 1, climbs: 1, stays: 1 } },
+  { command: 'resume', weights: { roams: 0.5, climbs: 0.5, stays: 0.5 } },
+  { command: 'runs', weights: { roams: 0.3, climbs: 0.3, stays: 0.3 } },
+  { command: 'leaderboard', weights: { roams: 0.3, climbs: 0.3, stays: 0.3 } },
+  { command: 'play', weights: { roams: 0.5, climbs: 0.5, stays: 0.5 } },
+];
+
+/** A command that a player types without looking at the board. */
+export function chooseCommand(style: Style, rng: Rng): TypedCommand {
+  const { command } = TYPED[rng.weighted(TYPED.map(({ weights }) => Math.round(100 * weights[style])))] as Typed;
+  if (command !== 'move') return { command, options: [] };
+  const direction = { type: 3, name: 'direction', value: rng.pick(DIRECTIONS) };
+  return { command, options: rng.percent(30) ? [direction, { type: 4, name: 'steps', value: 3 }] : [direction] };
+}

@@ -1,0 +1,107 @@
+import type { Raws } from '../../src/engine';
+import type { Run, Store } from '../../src/storage';
+import type { FakeLambda } from './fake-lambda';
+import { applicationsIn, doubled, overwritten } from './oracle/applied';
+import { denied, type LoggedRequest, lost } from './oracle/replies';
+import { checkResults, checkStoredRun } from './oracle/stored-runs';
+import { type Group, lookOnce, touchRun } from './players';
+import type { Sender } from './sender';
+import type { WriteHistory } from './write-history';
+
+export interface Case {
+  /** Past every fault. */
+  store: Store;
+  raws: Raws;
+  history: WriteHistory;
+  lines: readonly LoggedRequest[];
+  sender: Sender;
+  groups: readonly Group[];
+  lambda: FakeLambda;
+}
+
+/** Loads of a finished run that may go by until its result is recorded. */
+const LOADS = 3;
+
+/** What is wrong once all faults have ended, as sentences. */
+export async function judge(evidence: Case): Promise<string[]> {
+  const { store, raws, history, lines, sender, groups } = evidence;
+  await settle(evidence);
+  const lockedOut = await playersLockedOut(evidence);
+  const runs = await loadFinished(evidence);
+  const applications = applicationsIn(history.states);
+  const known = { applications, voted: history.voted, sent: sender.sent };
+  const violations = [
+    ...lockedOut,
+    ...doubled(applications),
+    ...overwritten(history.states),
+    ...history.dangling.map((what) => `dangling: ${what}`),
+    ...lost(lines, known),
+    ...denied(lines, sender.received, known),
+  ];
+  for (const written of history.states) violations.push(...(await checkStoredRun(store, raws, written)));
+  for (const { id } of groups.flatMap(({ people }) => people)) {
+    const own = runs.filter(({ owner }) => owner === id);
+    violations.push(...(await checkResults(store, id, own)));
+  }
+  return violations.map((violation) => [violation, ...historyOf(violation, evidence)].join('\n    '));
+}
+
+/** Waits until nothing is under way. */
+async function settle({ sender, lambda }: Case): Promise<void> {
+  await sender.idle();
+  await lambda.idle();
+}
+
+/** Everybody asks for their board, and must get it. */
+async function playersLockedOut({ groups, sender }: Case): Promise<string[]> {
+  const found: string[] = [];
+  for (const group of groups) {
+    for (const person of group.people) {
+      const reply = await lookOnce({ sender, group, person });
+      if (!reply || reply.presses.length === 0)
+        found.push(`locked out: ${person.username} was answered ${JSON.stringify(reply?.text ?? null)}`);
+    }
+  }
+  return found;
+}
+
+/** Every run, once those that are over were looked at until their results are recorded. */
+async function loadFinished(evidence: Case): Promise<Run[]> {
+  const { store, history, groups, sender } = evidence;
+  const load = async (): Promise<Run[]> => {
+    const runs = await Promise.all([...history.states.keys()].map((id) => store.loadRun(id)));
+    return runs.filter((run) => run !== null);
+  };
+  for (let loads = 0; loads < LOADS; loads++) {
+    const pending = (await load()).filter((run) => run.pendingResult);
+    if (pending.length === 0) break;
+    for (const { id, owner, version } of pending) {
+      const group = groups.find(({ people }) => people.some((person) => person.id === owner));
+      const person = group?.people.find((each) => each.id === owner);
+      if (group && person) await touchRun({ sender, group, person }, { run: id, version });
+    }
+    await settle(evidence);
+  }
+  return load();
+}
+
+/** Lines of a history that are printed. */
+const LINES = 12;
+
+/** What is known of the interaction or run that a violation names: its deliveries, and the versions around it. */
+function historyOf(violation: string, { history, lines, sender }: Case): string[] {
+  const [id] = /\b\d{17,19}\b/.exec(violation) ?? [];
+  const sent = id === undefined ? undefined : sender.sent.get(id);
+  const asked = sent ? [`${id} is ${sent.what} of ${sent.user}, delivered ${sent.deliveries} times`] : [];
+  const answered = lines
+    .filter(({ interaction }) => interaction === id)
+    .map(({ outcome, result, run, version }) => `logged: ${outcome} ${result} ${run} ${version}`);
+  const run = [...history.states.keys()].find((key) => violation.includes(key));
+  const states = (run && history.states.get(run)) || [];
+  const at = id === undefined ? -1 : states.findIndex(({ own, votes }) => own === id || votes.includes(id));
+  const around = at < 0 ? states.slice(-LINES) : states.slice(Math.max(0, at - LINES / 2), at + LINES / 2);
+  const versions = around.map(({ version, rewrites, own, votes }) =>
+    `version ${version}${rewrites ? ` rewritten ${rewrites}` : ''}: ${own} ${votes.join(' ')}`.trim(),
+  );
+  return [...asked, ...answered, ...versions];
+}

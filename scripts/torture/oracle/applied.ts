@@ -1,0 +1,50 @@
+import type { WrittenState } from '../write-history';
+
+/** That an interaction was applied: it started a run, acted in it, or settled as a vote. */
+export interface Application {
+  id: string;
+  run: string;
+  version: number;
+  as: 'start' | 'action' | 'vote';
+  /** When the answer to the write was seen: milliseconds since 1970. */
+  at: number;
+}
+
+/** Every application by its interaction. */
+export function applicationsIn(
+  states: ReadonlyMap<string, readonly WrittenState[]>,
+): ReadonlyMap<string, readonly Application[]> {
+  const byId = new Map<string, Application[]>();
+  const add = (application: Application) =>
+    byId.set(application.id, [...(byId.get(application.id) ?? []), application]);
+  for (const written of states.values()) {
+    for (const { run, version, own, votes, at } of written) {
+      if (own !== null) add({ id: own, run, version, as: version === 0 ? 'start' : 'action', at });
+      for (const id of votes) add({ id, run, version, as: 'vote', at });
+    }
+  }
+  return byId;
+}
+
+/** Interactions that were applied more than once. One that ends a run may also start the next. */
+export function doubled(applications: ReadonlyMap<string, readonly Application[]>): string[] {
+  return [...applications.values()].flatMap((each) => {
+    const starts = each.filter(({ as }) => as === 'start');
+    const turns = each.filter(({ as }) => as !== 'start');
+    if (starts.length <= 1 && turns.length <= 1) return [];
+    return [`doubled: ${each[0]?.id} ${each.map(({ run, version, as }) => `${as} ${run} ${version}`).join(', ')}`];
+  });
+}
+
+/** Versions that were written twice or left out. */
+export function overwritten(states: ReadonlyMap<string, readonly WrittenState[]>): string[] {
+  return [...states].flatMap(([run, written]) => {
+    const turns = written.filter(({ rewrites }) => rewrites === 0).map(({ version }) => version);
+    const versions = turns.toSorted((a, b) => a - b);
+    return versions
+      .flatMap((version, at) =>
+        version === at ? [] : [`overwritten: ${run} has version ${version} where ${at} was due`],
+      )
+      .slice(0, 1);
+  });
+}

@@ -1,0 +1,39 @@
+import { NOTES } from '../../../src/i18n/en/notes';
+import { PARTIES } from '../../../src/i18n/en/parties';
+
+/** A sentence that says that the turn was not taken. */
+const CLAIM = /nothing (?:happened|was (?:changed|done))|did nothing|try again/i;
+
+interface Note {
+  key: string;
+  text: string;
+}
+
+/** Every text of a record that is no function, by the path to it. */
+function textsIn(record: object, path: string): Note[] {
+  return Object.entries(record).flatMap(([name, value]): Note[] => {
+    const key = `${path}.${name}`;
+    if (typeof value === 'string') return [{ key, text: value }];
+    return typeof value === 'object' && value !== null ? textsIn(value, key) : [];
+  });
+}
+
+const NOTES_THAT_DENY: readonly Note[] = [
+  ...textsIn(NOTES, 'notes').filter(({ text }) => CLAIM.test(text)),
+  { key: 'parties.tooLate', text: PARTIES.tooLate('') },
+];
+
+const NOTES_OF_ERRORS: readonly Note[] = [
+  ...textsIn(NOTES.errors, 'notes.errors'),
+  { key: 'notes.unanswered', text: NOTES.unanswered },
+  { key: 'notes.tookTooLong', text: NOTES.tookTooLong },
+];
+
+/** The key of the text that denies the turn in a reply; `null` when none does. */
+export const denialIn = (reply: string): string | null => keyOf(NOTES_THAT_DENY, reply);
+
+/** The key of the text that leaves the turn unclear in a reply; `null` when none does. */
+export const errorIn = (reply: string): string | null => keyOf(NOTES_OF_ERRORS, reply);
+
+const keyOf = (notes: readonly Note[], reply: string): string | null =>
+  notes.find(({ text }) => reply.includes(text))?.key ?? null;

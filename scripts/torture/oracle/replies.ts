@@ -1,0 +1,81 @@
+import type { Received, Sent } from '../sender';
+import type { Application } from './applied';
+import { denialIn } from './claims';
+
+/** What a server logged of a request. */
+export interface LoggedRequest {
+  interaction: string;
+  outcome: string;
+  run: string | null;
+  version: number | null;
+  result: string | null;
+  /** When the server began with it: milliseconds since 1970. */
+  began: number;
+}
+
+/** The entry of a line of a server's log; `null` for a line about anything else. */
+export function parseLogLine(line: string): LoggedRequest | null {
+  if (!line.startsWith('{"event":"interaction"')) return null;
+  const { interaction, outcome, run, version, result, ms, _aws } = JSON.parse(line);
+  if (typeof interaction !== 'string') return null;
+  return { interaction, outcome, run, version, result, began: Number(_aws.Timestamp) - Number(ms) };
+}
+
+/** Results that say that the turn was not taken. */
+const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'not-here', 'busy'];
+
+export interface Evidence {
+  applications: ReadonlyMap<string, readonly Application[]>;
+  voted: ReadonlySet<string>;
+  sent: ReadonlyMap<string, Sent>;
+}
+
+/** Results that were acknowledged though nothing of the kind was written. */
+export function lost(lines: readonly LoggedRequest[], { applications, voted }: Evidence): string[] {
+  const isWritten = ({ interaction, run, version, result }: LoggedRequest): boolean => {
+    const found = (applications.get(interaction) ?? []).filter((each) => each.run === run);
+    switch (result) {
+      case 'applied':
+        return found.some((each) => each.as === 'action' && each.version === version);
+      case 'repeated':
+        return found.some((each) => each.version <= (version ?? 0));
+      case 'started':
+        return found.some(({ as }) => as === 'start');
+      case 'voted':
+        return voted.has(interaction);
+      default:
+        return true;
+    }
+  };
+  return lines
+    .filter((line) => !isWritten(line))
+    .map(({ interaction, run, version, result }) => `lost: ${interaction} was ${result} in ${run} at ${version}`);
+}
+
+/** Replies that said that a turn was not taken though it was. */
+export function denied(lines: readonly LoggedRequest[], received: readonly Received[], evidence: Evidence): string[] {
+  const { applications, sent } = evidence;
+  /** Of an interaction that was delivered once every application counts, else those before the reply was begun. */
+  const before = (id: string, began: number): Application | undefined =>
+    (applications.get(id) ?? []).find(({ at }) => at < began || sent.get(id)?.deliveries === 1);
+  const byResult = lines.flatMap(({ interaction, result, run, version, began }) => {
+    if (result === null || !DENIALS.includes(result)) return [];
+    const found =
+      version === null
+        ? before(interaction, began)
+        : (applications.get(interaction) ?? []).find((each) => each.run === run && each.version <= version);
+    return found ? [`denied: ${interaction} was ${result} at ${version}, but ${described(found)}`] : [];
+  });
+  const byText = received.flatMap(({ id, text, began }) => {
+    const key = denialIn(text);
+    const found = key === null ? undefined : before(id, began);
+    return found ? [`denied: ${interaction(id)} was answered with ${key}, but ${described(found)}`] : [];
+  });
+  return [...byResult, ...byText];
+
+  function interaction(id: string): string {
+    return `${id} (${sent.get(id)?.what ?? 'unknown'})`;
+  }
+}
+
+const described = ({ as, run, version }: Application): string => `it was applied as ${as} to ${run} at ${version}`;

@@ -1,0 +1,214 @@
+import type { Rng } from '../../src/lib/rng';
+import type { PartyMode } from '../../src/storage/contract';
+import type { Draft } from '../discord/interaction';
+import type { Message } from '../discord/messages';
+import { COMPONENT } from '../discord/payload';
+import { GUILD, type Person, type Place } from '../discord/users';
+import type { Press } from '../harness/presses';
+import { chooseCommand, choosePress, STYLES, type Style, type TypedCommand } from './choose-action';
+import { boardIn, controlOf, type SeenBoard, type SeenReply } from './reply';
+import type { Sender, Sent } from './sender';
+
+/** Where some people play: one alone, or several in a channel. */
+export interface Group {
+  place: Place;
+  /** `null` for one player alone. */
+  mode: PartyMode | null;
+  people: Person[];
+  style: Style;
+  /** The board that all of them see; `null` before the first. */
+  board: SeenBoard | null;
+  /** Boards that stood there before, the latest last. */
+  older: SeenBoard[];
+  /** Interactions that will be delivered again once the group has sent so many. */
+  later: { sent: Sent; due: number }[];
+  /** Interactions that the group has sent. */
+  count: number;
+}
+
+/** How many people play in each group; there are two of each. */
+const GROUPS: readonly [mode: PartyMode | null, people: number][] = [
+  [null, 1],
+  [null, 1],
+  [null, 1],
+  [null, 1],
+  ['owner', 2],
+  ['handover', 2],
+  ['vote', 3],
+  ['hotseat', 3],
+];
+
+/** Most read text, which is quicker to make than pictures. */
+export const readsText = (person: Person): boolean => !person.username.endsWith('0');
+
+export function createGroups(rng: Rng): Group[] {
+  let people = 0;
+  return [...GROUPS, ...GROUPS].map(([mode, size], at) => ({
+    place: { id: String(400_000_000_000_001_000n + BigInt(at)), kind: 'guild', name: `group-${at}`, guildId: GUILD.id },
+    mode,
+    people: Array.from({ length: size }, () => createPerson(people++)),
+    style: at < STYLES.length ? (STYLES[at] as Style) : rng.pick(STYLES),
+    board: null,
+    older: [],
+    later: [],
+    count: 0,
+  }));
+}
+
+function createPerson(at: number): Person {
+  return {
+    id: String(300_000_000_000_001_000n + BigInt(at)),
+    username: `player${at}`,
+    displayName: `Player ${at}`,
+    locale: 'en-US',
+    role: 'member',
+    permissions: '0',
+    colour: '#ffffff',
+  };
+}
+
+/** Somebody of a group; mostly the owner where nobody else may act. */
+export function choosePlayer(groups: readonly Group[], rng: Rng): { group: Group; person: Person } {
+  const group = rng.pick(groups);
+  const [first] = group.people;
+  return { group, person: first && group.mode === 'owner' && rng.percent(80) ? first : rng.pick(group.people) };
+}
+
+export interface PlayerOptions {
+  sender: Sender;
+  rng: Rng;
+  group: Group;
+  person: Person;
+}
+
+/** Boards that are kept to be pressed when they are outdated. */
+const OLDER_KEPT = 20;
+
+/** Sends one thing a player does, in one of the ways in which Discord, the network or a hasty player may deliver it. */
+export async function playOnce(options: PlayerOptions): Promise<void> {
+  const { sender, rng, group } = options;
+  redeliverDue(options);
+  const { draft, what } = chooseDraft(options);
+  const sent = sender.prepare(draft, what);
+  group.count += 1;
+  const way = rng.int(1, 100);
+  if (way <= 8) {
+    const copies = Array.from({ length: rng.int(2, 3) }, () => sender.deliver(sent));
+    for (const reply of await Promise.all(copies)) note(group, reply);
+    return;
+  }
+  if (way <= 12 && draft.kind === 'component') {
+    const again = sender.prepare(draft, `${what}, clicked twice`);
+    group.count += 1;
+    for (const reply of await Promise.all([sender.deliver(sent), sender.deliver(again)])) note(group, reply);
+    return;
+  }
+  if (way <= 22) group.later.push({ sent, due: group.count + (rng.percent(50) ? rng.int(1, 8) : rng.int(16, 60)) });
+  const reply = await sender.deliver(sent);
+  note(group, reply);
+  if (!reply && rng.percent(50)) note(group, await sender.deliver(sent));
+}
+
+type Player = Pick<PlayerOptions, 'sender' | 'group' | 'person'>;
+
+/** Asks for the board, once and without haste. */
+export function lookOnce({ sender, group, person }: Player): Promise<SeenReply | null> {
+  const { draft, what } = typed({ group, person }, { command: group.mode === null ? 'play' : 'party', options: [] });
+  return sender.deliver(sender.prepare(draft, what));
+}
+
+/** Presses a button of a run, which loads it. */
+export function touchRun(
+  player: Player,
+  { run, version }: { run: string; version: number },
+): Promise<SeenReply | null> {
+  const press = { customId: `v1|${run}|${version}|do:wait`, type: COMPONENT.button, value: null, label: '' };
+  const { draft, what } = pressed(player, press);
+  return player.sender.deliver(player.sender.prepare(draft, what));
+}
+
+/** Delivers again what is due, without waiting for it. */
+function redeliverDue({ sender, rng, group }: PlayerOptions): void {
+  const due = group.later.filter((each) => each.due <= group.count);
+  if (due.length === 0) return;
+  group.later = group.later.filter((each) => each.due > group.count);
+  for (const { sent } of due) {
+    if (rng.percent(30)) sender.deliverToWorker(sent);
+    else void sender.deliver(sent);
+  }
+}
+
+/** Keeps what stands in the channel now. */
+function note(group: Group, reply: SeenReply | null): void {
+  const board = reply && boardIn(reply);
+  if (!board) return;
+  if (group.board) group.older = [...group.older, group.board].slice(-OLDER_KEPT);
+  if (group.board?.run === board.run && group.board.version > board.version) return;
+  group.board = board;
+}
+
+function chooseDraft(options: PlayerOptions): { draft: Draft; what: string } {
+  const { rng, group } = options;
+  if (!group.board || rng.percent(2)) return typed(options, startOf(options));
+  const way = rng.int(1, 100);
+  const partyCommand = way <= 4 ? partyCommandOf(options) : null;
+  if (partyCommand) return typed(options, partyCommand);
+  if (way <= 35) return typed(options, chooseCommand(group.style, rng));
+  const board = way <= 42 && group.older.length > 0 ? rng.pick(group.older) : group.board;
+  const press = choosePress(board, group.style, rng);
+  return press ? pressed(options, press) : typed(options, startOf(options));
+}
+
+/** Shows the run of the group, or starts one. */
+function startOf({ group: { mode, people }, person }: PlayerOptions): TypedCommand {
+  if (mode === null) return { command: 'play', options: [] };
+  // Whoever is first of the group sets its mode when they start a run.
+  return { command: 'party', options: person === people[0] ? [{ type: 3, name: 'mode', value: mode }] : [] };
+}
+
+function partyCommandOf({ rng, group: { mode, people } }: PlayerOptions): TypedCommand | null {
+  if (mode === null) return null;
+  const torch = { type: 6, name: 'torch', value: rng.pick(people).id };
+  return rng.percent(80)
+    ? { command: 'party', options: mode === 'handover' ? [torch] : [] }
+    : { command: 'party', options: [{ type: 5, name: 'leave', value: true }] };
+}
+
+const typed = (
+  { person, group: { place } }: Pick<PlayerOptions, 'group' | 'person'>,
+  { command, options }: TypedCommand,
+) => ({
+  draft: { kind: 'command', person, place, command, options } as const,
+  what: `/${command}${options.map(({ value }) => ` ${String(value)}`).join('')}`,
+});
+
+const pressed = (
+  { person, group: { place } }: Pick<PlayerOptions, 'group' | 'person'>,
+  { customId, type, value }: Press,
+) => ({
+  draft: {
+    kind: 'component',
+    person,
+    place,
+    message: messageAt(place),
+    customId,
+    componentType: type,
+    ...(type === COMPONENT.stringSelect && value !== null ? { values: [value] } : {}),
+  } as const,
+  what: `${controlOf(customId)}${value === null ? '' : ` ${value}`} at version ${customId.split('|')[2]}`,
+});
+
+/** The message a control stands in; the bot reads nothing of it. */
+const messageAt = (place: Place): Message => ({
+  id: '500000000000000001',
+  channel: place.id,
+  visibleTo: null,
+  cause: null,
+  flags: 0,
+  content: '',
+  embeds: [],
+  components: [],
+  files: [],
+  sentAt: 0,
+  editedAt: null,
+});

@@ -1,0 +1,13 @@
+import { runCampaign } from '../campaign';
+import type { Plan } from '../plan';
+
+/** Plays the one seed that it is sent, and sends what came of it. */
+process.on('message', (plan: Plan) => {
+  runCampaign(plan).then(
+    (result) => process.send?.(result, () => process.exit()),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});

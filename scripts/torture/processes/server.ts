@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { handler as interactions } from '../../../src/handlers/interactions';
+import { handler as worker } from '../../../src/handlers/worker';
+import { bodyOf, eventOf, writeResult } from '../../dev/http-adapter';
+
+/** What Lambda tells the worker about its time, in milliseconds. */
+interface WorkerContext {
+  getRemainingTimeInMillis(): number;
+}
+
+/** A job that takes longer has failed. */
+const WORKER_MS = 20_000;
+
+const work: (job: unknown, context: WorkerContext) => Promise<unknown> = worker;
+
+/** Both deployed functions in one process: `POST /interactions`, and `POST /worker` for an asynchronous invocation. */
+const server = createServer(async (request, response) => {
+  const began = Date.now();
+  try {
+    const body = await bodyOf(request);
+    if (request.url === '/interactions') {
+      writeResult(await interactions(eventOf(request, body, began)), response);
+      return;
+    }
+    await work(JSON.parse(body.toString('utf8')), { getRemainingTimeInMillis: () => began + WORKER_MS - Date.now() });
+    response.writeHead(204).end();
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
+});
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+process.on('disconnect', () => process.exit());

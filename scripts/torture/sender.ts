@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { DEFINITIONS } from '../discord/definitions';
+import { completeDraft, type Draft, type Interaction } from '../discord/interaction';
+import { type SigningKeys, signedHeaders } from '../discord/keys';
+import { snowflakes } from '../discord/messages';
+import { httpTransport } from '../discord/transport';
+import type { LateReply } from './fake-rest';
+import { readMessage, readReply, type SeenReply } from './reply';
+
+/** An interaction that was sent, once or several times. */
+export interface Sent {
+  interaction: Interaction;
+  user: string;
+  /** What it asks for, for the history. */
+  what: string;
+  /** How often it was sent, to servers and to the worker. */
+  deliveries: number;
+}
+
+/** A reply to a delivery. */
+export interface Received {
+  id: string;
+  /** Milliseconds since 1970; of a late reply, when the interaction was first sent. */
+  began: number;
+  ended: number;
+  text: string;
+}
+
+export interface SenderOptions {
+  keys: SigningKeys;
+  /** The address of any server. */
+  url: () => string;
+  /** Sends a job to the worker a second time. */
+  invokeWorker: (payload: string) => void;
+}
+
+export interface Sender {
+  sent: ReadonlyMap<string, Sent>;
+  received: readonly Received[];
+  counts: { deliveries: number; deferred: number; unanswered: number };
+  /** An interaction that was not sent yet. */
+  prepare(draft: Draft, what: string): Sent;
+  /** Sends it to any server and waits for what the player will see; `null` when nothing came. */
+  deliver(sent: Sent): Promise<SeenReply | null>;
+  /** Lets the worker have it, as when a deferral is repeated. */
+  deliverToWorker(sent: Sent): void;
+  onLateReply(reply: LateReply): void;
+  /** Resolves when no delivery is under way. */
+  idle(): Promise<void>;
+}
+
+/** Milliseconds a player waits for a deferred reply. */
+const PATIENCE = 4000;
+
+/** The part of Discord that sends interactions, signed, to any of the servers. */
+export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender {
+  const nextId = snowflakes(Date.now);
+  const sent = new Map<string, Sent>();
+  const byToken = new Map<string, Sent>();
+  const received: Received[] = [];
+  const waiting = new Map<string, Set<(reply: SeenReply | null) => void>>();
+  const counts = { deliveries: 0, deferred: 0, unanswered: 0 };
+
+  /** The next edit with a token; `null` when none comes. */
+  const lateReply = (token: string): Promise<SeenReply | null> =>
+    new Promise((resolve) => {
+      const listeners = waiting.get(token) ?? new Set();
+      waiting.set(token, listeners);
+      const timer = setTimeout(() => listener(null), PATIENCE);
+      const listener = (reply: SeenReply | null) => {
+        clearTimeout(timer);
+        listeners.delete(listener);
+        resolve(reply);
+      };
+      listeners.add(listener);
+    });
+
+  const underWay = new Set<Promise<unknown>>();
+
+  const send = async (one: Sent): Promise<SeenReply | null> => {
+    const { interaction } = one;
+    one.deliveries += 1;
+    counts.deliveries += 1;
+    const began = Date.now();
+    const body = JSON.stringify(interaction);
+    const post = httpTransport(`${url()}/interactions`);
+    const reply = await post({ headers: signedHeaders(keys, body, began), body })
+      .then(readReply)
+      .catch(() => null);
+    if (!reply) {
+      counts.unanswered += 1;
+      return null;
+    }
+    if (reply.isDeferred) {
+      counts.deferred += 1;
+      return lateReply(interaction.token);
+    }
+    received.push({ id: interaction.id, began, ended: Date.now(), text: reply.text });
+    return reply;
+  };
+
+  return {
+    sent,
+    received,
+    counts,
+    prepare(draft, what) {
+      const interaction = completeDraft(draft, nextId(), randomBytes(24).toString('base64url'), DEFINITIONS);
+      const one: Sent = { interaction, user: draft.person.id, what, deliveries: 0 };
+      sent.set(interaction.id, one);
+      byToken.set(interaction.token, one);
+      return one;
+    },
+
+    deliver(one) {
+      const delivery = send(one);
+      underWay.add(delivery);
+      return delivery.finally(() => underWay.delete(delivery));
+    },
+
+    deliverToWorker(one) {
+      one.deliveries += 1;
+      counts.deliveries += 1;
+      invokeWorker(JSON.stringify({ interaction: one.interaction }));
+    },
+
+    onLateReply({ token, data }) {
+      const one = byToken.get(token);
+      if (!one) return;
+      const reply = readMessage(data);
+      const { id } = one.interaction;
+      received.push({ id, began: timeOf(id), ended: Date.now(), text: reply.text });
+      for (const listener of waiting.get(token) ?? []) listener(reply);
+    },
+
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+/** When an id was given. */
+const timeOf = (id: string): number => Number((BigInt(id) >> 22n) + 1_420_070_400_000n);

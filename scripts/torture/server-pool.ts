@@ -1,0 +1,62 @@
+import type { Rng } from '../../src/lib/rng';
+import { type Child, startChild } from './child';
+
+export interface ServerPoolOptions {
+  script: string;
+  servers: number;
+  /** The environment of a server, by its number. */
+  envOf: (server: number) => Record<string, string>;
+  onLine: (line: string) => void;
+  rng: Rng;
+}
+
+/** Server processes that are killed and come up again. */
+export interface ServerPool {
+  /** The address of any server that is up. */
+  url(): string;
+  /** Kills a server and starts it again; does nothing while that is still going on. */
+  restart(server: number): void;
+  /** Resolves when all servers are up. */
+  up(): Promise<void>;
+  stop(): Promise<void>;
+  readonly kills: number;
+}
+
+export async function startServerPool({ script, servers, envOf, onLine, rng }: ServerPoolOptions): Promise<ServerPool> {
+  const start = (server: number): Promise<Child> => startChild({ script, env: envOf(server), onLine });
+  const children: (Child | null)[] = await Promise.all(Array.from({ length: servers }, (_, server) => start(server)));
+  const restarts = new Set<Promise<void>>();
+  let kills = 0;
+
+  const replace = async (server: number, child: Child): Promise<void> => {
+    await child.kill();
+    children[server] = await start(server);
+  };
+  const up = async (): Promise<void> => {
+    while (restarts.size > 0) await Promise.all(restarts);
+  };
+  return {
+    up,
+    get kills() {
+      return kills;
+    },
+    url() {
+      const present = children.filter((child) => child !== null);
+      // Nobody listens there: as when every server is down.
+      return `http://127.0.0.1:${present.length > 0 ? rng.pick(present).port : 1}`;
+    },
+    restart(server) {
+      const child = children[server];
+      if (!child) return;
+      children[server] = null;
+      kills += 1;
+      const restart = replace(server, child);
+      restarts.add(restart);
+      void restart.finally(() => restarts.delete(restart));
+    },
+    async stop() {
+      await up();
+      await Promise.all(children.map((child) => child?.kill()));
+    },
+  };
+}

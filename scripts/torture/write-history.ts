@@ -1,0 +1,135 @@
+import { decodeRecent } from '../../src/storage/codec';
+import { LEVEL_PREFIX, LOG_PREFIX, runKey, STATE } from '../../src/storage/dynamo';
+import { fromAttributes } from '../../src/storage/dynamo/attributes';
+import type { Item, Table } from '../../src/storage/dynamo/table';
+import type { Call } from './faulty-proxy';
+
+/** A state item that was written. */
+export interface WrittenState {
+  run: string;
+  version: number;
+  /** How often it was rewritten at this version. */
+  rewrites: number;
+  stateHash: string;
+  /** The interaction that was applied; `null` for a rewrite. */
+  own: string | null;
+  /** The votes that it settled. */
+  votes: string[];
+  isOver: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What the database took, as seen on the way there: no client knows all of it. */
+export interface WriteHistory {
+  record(call: Call, carriedOut: boolean | null): void;
+  /**
+   * Compares every run with its state in the database, once that is up again after it was killed: it must be the last
+   * one that was answered or one that was not, which is recorded then. Resolves with what is wrong.
+   */
+  compareWithStored(table: Table): Promise<string[]>;
+  /** Every state of a run in the order in which it was written, by run. */
+  readonly states: ReadonlyMap<string, readonly WrittenState[]>;
+  /** Interactions whose ballot was written. */
+  readonly voted: ReadonlySet<string>;
+  /** States that referred to an item which was not there yet. */
+  readonly dangling: readonly string[];
+  /** Parked levels and closed log chunks that were written. */
+  readonly counts: { levels: number; chunks: number };
+}
+
+export function createWriteHistory(): WriteHistory {
+  const states = new Map<string, WrittenState[]>();
+  const voted = new Set<string>();
+  const items = new Set<string>();
+  const dangling: string[] = [];
+  const unclear = new Map<string, WrittenState[]>();
+  const counts = { levels: 0, chunks: 0 };
+
+  const add = (state: WrittenState): void => {
+    const earlier = states.get(state.run) ?? [];
+    states.set(state.run, [...earlier, state]);
+  };
+
+  return {
+    states,
+    voted,
+    dangling,
+    counts,
+    record(call, carriedOut) {
+      if (call.operation !== 'PutItem' || carriedOut === false) return;
+      const item = itemOf(call.body);
+      if (isImmutable(item)) {
+        const key = `${item.PK} ${item.SK}`;
+        if (!items.has(key)) counts[item.SK.startsWith(LEVEL_PREFIX) ? 'levels' : 'chunks'] += 1;
+        items.add(key);
+      }
+      if (item.SK.startsWith('BALLOT#')) for (const id of String(item.interactions).split(' ')) voted.add(id);
+      if (item.SK !== STATE) return;
+      const state = stateOf(item);
+      if (carriedOut === null) {
+        unclear.set(state.run, [...(unclear.get(state.run) ?? []), state]);
+        return;
+      }
+      for (const key of referencesOf(item)) {
+        if (!items.has(`${item.PK} ${key}`)) dangling.push(`${state.run} version ${state.version} refers to ${key}`);
+      }
+      add(state);
+    },
+    async compareWithStored(table) {
+      const found: string[] = [];
+      for (const run of new Set([...states.keys(), ...unclear.keys()])) {
+        const answered = states.get(run)?.at(-1) ?? null;
+        const item = await table.get(runKey(run), STATE);
+        const stored = item && stateOf(item);
+        if (isSame(stored, answered)) continue;
+        if (stored && unclear.get(run)?.some((each) => isSame(each, stored))) add(stored);
+        else found.push(`gone: ${run} is at ${stored?.version ?? 'nothing'}, but ${answered?.version} was answered`);
+      }
+      unclear.clear();
+      return found;
+    },
+  };
+}
+
+const isSame = (one: WrittenState | null, other: WrittenState | null): boolean =>
+  one?.version === other?.version && one?.rewrites === other?.rewrites && one?.stateHash === other?.stateHash;
+
+/** The item that a request puts. On the line bytes are text in base64. */
+function itemOf(body: Buffer): Item {
+  const { Item: sent } = JSON.parse(body.toString('utf8')) as { Item: Parameters<typeof fromAttributes>[0] };
+  const entries = Object.entries(sent).map(([name, value]) => [
+    name,
+    value.B === undefined ? value : { B: Buffer.from(String(value.B), 'base64') },
+  ]);
+  return fromAttributes(Object.fromEntries(entries));
+}
+
+const isImmutable = ({ PK, SK }: Item): boolean =>
+  PK.startsWith('RUN#') && (SK.startsWith(LEVEL_PREFIX) || SK.startsWith(LOG_PREFIX));
+
+/** The sort keys of the items that a state refers to. */
+function referencesOf({ levels, lastChunk }: Item): string[] {
+  const keys = Object.values(levels as Record<string, string>);
+  return lastChunk === '' ? keys : [...keys, String(lastChunk)];
+}
+
+/** A state item as it counts for the history. */
+function stateOf(item: Item): WrittenState {
+  const version = Number(item.v);
+  const rewrites = Number(item.rewrites ?? 0);
+  const listed = (attribute: string) =>
+    item[attribute] === undefined ? [] : decodeRecent(item[attribute] as Uint8Array);
+  const recent = listed('recent').filter((entry) => entry.version === version);
+  const votes = [...recent.slice(0, -1), ...listed('votes').filter((entry) => entry.version === version)];
+  return {
+    run: item.PK.slice('RUN#'.length),
+    version,
+    rewrites,
+    stateHash: String(item.stateHash),
+    own: rewrites > 0 ? null : (recent.at(-1)?.id ?? null),
+    votes: rewrites > 0 ? [] : votes.map(({ id }) => id),
+    isOver: item.result !== undefined,
+    at: Date.now(),
+  };
+}
