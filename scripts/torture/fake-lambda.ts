@@ -20,7 +20,7 @@ export interface FakeLambda {
 const ATTEMPTS = 2;
 const PAUSE = 250;
 /** Milliseconds after which an invocation counts as failed. */
-const JOB_MS = 25_000;
+const JOB_MS = 50_000;
 
 /**
  * Lambda's Invoke API for asynchronous invocations, by the protocol of the SDK: refuses some, delivers others twice, and

@@ -2,7 +2,7 @@ import { NOTES } from '../../../src/i18n/en/notes';
 import { PARTIES } from '../../../src/i18n/en/parties';
 
 /** A sentence that says that the turn was not taken. */
-const CLAIM = /nothing (?:happened|was (?:changed|done))|did nothing|try again/i;
+const CLAIM = /nothing (?:happened|was (?:changed|done))|did nothing|was not played(?! now)|try again/i;
 
 interface Note {
   key: string;

@@ -22,7 +22,7 @@ export function parseLogLine(line: string): LoggedRequest | null {
 }
 
 /** Results that say that the turn was not taken. */
-const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'not-here', 'busy'];
+const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'not-here', 'busy', 'too-fast'];
 
 export interface Evidence {
   applications: ReadonlyMap<string, readonly Application[]>;

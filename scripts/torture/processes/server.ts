@@ -10,7 +10,7 @@ interface WorkerContext {
 }
 
 /** A job that takes longer has failed. */
-const WORKER_MS = 20_000;
+const WORKER_MS = 45_000;
 
 const work: (job: unknown, context: WorkerContext) => Promise<unknown> = worker;
 

@@ -13,7 +13,7 @@ export const NOTES: NoteTexts = {
   tooFast: (turns, seconds) =>
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
-  tooLate: 'Das hat mich zu spät erreicht, um zu zählen. Es ist nichts passiert; bitte versuch es noch einmal.',
+  tooLate: 'Das hat mich zu spät erreicht, um jetzt noch gespielt zu werden. `/play` zeigt dir, wo du stehst.',
   unanswered:
     'Ich war zu langsam mit der Antwort. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
   tookTooLong: 'Das hat zu lange gedauert. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',

@@ -12,7 +12,7 @@ export const NOTES = {
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
-  tooLate: 'That reached me too late to count. Nothing happened; please try again.',
+  tooLate: 'That reached me too late to be played now. `/play` shows where you stand.',
   unanswered: 'I could not answer in time. What you did may have counted: `/play` shows where you stand.',
   tookTooLong: 'That took too long. What you did may have counted: `/play` shows where you stand.',
   /** By the code of the error. */

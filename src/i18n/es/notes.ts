@@ -12,7 +12,7 @@ export const NOTES: NoteTexts = {
   outdated: 'Esa orden es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
   tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
-  tooLate: 'Eso me llegó demasiado tarde para contar. No ha pasado nada; inténtalo otra vez, por favor.',
+  tooLate: 'Eso me llegó demasiado tarde para jugarlo ahora. `/play` te muestra dónde estás.',
   unanswered: 'No pude contestar a tiempo. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   tookTooLong: 'Eso ha tardado demasiado. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   errors: {
