@@ -77,6 +77,15 @@ test('the item picked is used, and the main panel is back', async () => {
   expect(fixture.version).toBe(1);
 });
 
+test('a target typed as a number is the creature of that number, whatever thing lies nearer', async () => {
+  const options = { carried: ['rod-of-venom'], identified: ['rod-of-venom'] };
+  const at = async (target: string) =>
+    textOf(await new BotFixture(scenario('.r.w@%t.', options)).type('use', { item: 'rod of venom', at: target }));
+  expect(await at('1')).toContain('Mangy Wolf');
+  expect(await at('2')).toContain('Rat');
+  expect(await at('3')).toContain('Peasant');
+});
+
 test('a rod asks for a target, enemies first and numbered', async () => {
   const fixture = new BotFixture(hall({ identified: ['rod-of-venom'] }));
   const pack = await opened(fixture, 'pack');

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import type { Game } from '../../../src/engine';
-import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { BotFixture, boardOf, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { find, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const purse = (gold: number): ScenarioOptions['hero'] => ({
@@ -89,6 +89,16 @@ test('affordable wares can be picked while others are too expensive', async () =
   expect(described(shop)).toContain('Dagger: 2.4 gold');
   expect(textOf(shop)).toMatch(/Longsword: .* too dear/);
   expect(textOf(shop)).not.toContain('Dagger:');
+});
+
+test('wares that cost all the gold there is can be picked', async () => {
+  const cost = boardOf(pub()).view.shops[0]!.wares.find(({ raw }) => raw === 'rations')!.price;
+  const fixture = new BotFixture(pub(cost));
+  const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
+  expect(described(shop)).toContain('Rations: 0.6 gold');
+  expect(textOf(shop)).not.toContain('Rations:');
+  await pick(fixture, shop, 'Rations');
+  expect(fixture.game.hero.pools?.gold).toBeCloseTo(0);
 });
 
 test('a long list has pages, and selling the last entry of a page leads back', async () => {

@@ -68,6 +68,17 @@ test('the log has pages, the newest first', () => {
   expect(buttonsOn(99)).toEqual(['Newer']);
 });
 
+test('the party log stands below the newest page of the log alone', () => {
+  const { i18n } = blankRenderer();
+  const board = boardOf(scenario('.@.'));
+  const entry = { version: 3, by: '2', kind: 'wait' };
+  const party = { mode: 'hotseat', holder: '1', votes: [], needed: 1, open: 0, idle: false, log: [entry] } as never;
+  const together = { ...board, party, view: { ...board.view, events: bumps(50) } };
+  const textOn = (page: number) => textOf({ kind: 'update', message: logMessage(together, page, i18n) });
+  expect(textOn(1)).toMatch(/\n\*\*Who did what\*\*\n-# [^\n]*: <@2> waited$/);
+  expect(textOn(2)).not.toContain('<@2>');
+});
+
 test('Markdown in names and speech is escaped on the sheets', async () => {
   const game = { ...scenario('.@.'), heroName: '**<@1>**' };
   const drunk = { who: { id: 2, raw: 'drunk' }, line: 2, at: { x: 1, y: 1 }, turn: 0 } as const;

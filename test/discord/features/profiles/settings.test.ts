@@ -57,6 +57,13 @@ test('toggles switch on and off', async () => {
   expect(controlOf(on, 'switch:quiet:off').label).toBe('Quiet replies: on');
 });
 
+test('languages are offered by their own names, after that of the client', async () => {
+  const options = controlOf(await hall().type('settings'), 'set:language').options ?? [];
+  expect(options[0]).toMatchObject({ value: 'auto', label: 'Language: like Discord' });
+  expect(options.map(({ label }) => label)).toContain('Language: Deutsch');
+  expect(options.filter(({ label }) => label.includes('like Discord'))).toHaveLength(1);
+});
+
 test('options of the command set the same, and the panel shows it', async () => {
   const panel = await hall().type('settings', { colours: 'safe' });
   expect(chosen(panel, 'colours')).toEqual(['safe']);

@@ -32,6 +32,18 @@ test('the run finished last is replayed from its beginning in an ephemeral messa
   expect(buttonsOf(first)).toEqual(['On', '10 on', 'End', 'As animation']);
 });
 
+test('every button of a replay has a picture of its own, except in text mode', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  await finishRun(guild, '1');
+  const emojiOf = async () =>
+    componentsOf(await guild.type('1', 'replay')).flatMap(({ type, emoji }) => (type === 2 ? [emoji?.name] : []));
+  const shown = await emojiOf();
+  expect(shown.every((name) => name)).toBe(true);
+  expect(new Set(shown).size).toBe(7);
+  await guild.press('1', 'v1|-|0|set:layout', ['text']);
+  expect(await emojiOf()).toEqual(Array(7).fill(undefined));
+});
+
 test('the buttons step on and back, and past neither end', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { type, press } = guild;

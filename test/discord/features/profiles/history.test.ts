@@ -1,0 +1,151 @@
+import type { Reply } from '../../../../src/discord/api/reply';
+import type { Play, RunResult } from '../../../../src/discord/types';
+import { buttonsOf, componentsOf, textOf } from '../../../support/bot-fixture';
+import { createGuild, isEphemeral } from '../../../support/guild';
+
+const NOVEMBER_14 = 1_699_920_000_000;
+
+const finished = (number: number, more: Partial<RunResult> = {}): RunResult => ({
+  run: `r${number}`,
+  version: 9,
+  owner: '1',
+  home: { kind: 'guild', id: '77' },
+  heroName: `Hero_${number}`,
+  seed: 'seed',
+  rules: 1,
+  origin: { kind: 'chance' },
+  ranked: true,
+  finishedAt: NOVEMBER_14 + 999,
+  summary: {
+    result: 'abandoned',
+    score: 100 + number,
+    depth: 2,
+    deepest: 3,
+    level: 1,
+    xp: 0,
+    kills: 0,
+    gold: 0,
+    turns: 7,
+    by: null,
+    cause: null,
+    laurel: false,
+    cheated: false,
+  },
+  ...more,
+});
+
+type Asked = Parameters<Play['history']>[0];
+type Found = Partial<Awaited<ReturnType<Play['history']>>>;
+
+/** A server in which these runs are finished. */
+function guildWith(runs: RunResult[], found: Found = {}) {
+  const asked: Pick<Asked, 'query' | 'limit' | 'before'>[] = [];
+  const guild = createGuild({
+    async history({ query, limit = 25, before }) {
+      asked.push({ query, limit, ...(before === undefined ? {} : { before }) });
+      const next = runs.length > limit ? 'more' : null;
+      return { kind: 'history', runs: runs.slice(0, limit), next, older: null, ...found };
+    },
+  });
+  return { ...guild, asked };
+}
+
+const some = (count: number): RunResult[] => Array.from({ length: count }, (_, index) => finished(index + 1));
+const heroesIn = (reply: Reply): number[] =>
+  [...textOf(reply).matchAll(/\*\*Hero\\_(\d+)\*\*/g)].map(([, n]) => Number(n));
+const pagesFrom = (reply: Reply): string[] =>
+  componentsOf(reply).flatMap(({ custom_id }) =>
+    custom_id?.includes('|runs:') ? [custom_id.split('|')[3]!.replace(/:+$/, '')] : [],
+  );
+
+test('a finished run is a line with its day, score, depth, end, and why it is not ranked', async () => {
+  const { type } = guildWith([
+    finished(1),
+    finished(2, { ranked: false, origin: { kind: 'seed' } }),
+    finished(3, { ranked: false }),
+  ]);
+  const reply = await type('1', 'runs');
+  expect(isEphemeral(reply)).toBe(true);
+  const lines = textOf(reply).split('\n');
+  expect(lines[0]).toBe('## Finished runs of this server');
+  expect(lines[1]).toBe('<t:1699920000:d> **Hero\\_1** — Score 101 · depth 3 · gave up');
+  expect(lines[2]).toMatch(/ · gave up · chosen seed$/);
+  expect(lines[3]).toMatch(/ · gave up · not ranked$/);
+});
+
+test('each of them can be picked for a replay', async () => {
+  const reply = await guildWith(some(2)).type('1', 'runs');
+  const menu = componentsOf(reply).find(({ type }) => type === 3);
+  expect(menu?.options).toMatchObject([
+    { value: 'r1', label: expect.stringContaining('Hero_1') },
+    { value: 'r2', label: expect.stringContaining('Hero_2') },
+  ]);
+});
+
+test('nothing found is said, without a menu or buttons', async () => {
+  const reply = await guildWith([]).type('1', 'runs');
+  expect(textOf(reply)).toContain('No finished run is like that.');
+  expect(componentsOf(reply).some(({ custom_id }) => custom_id !== undefined)).toBe(false);
+});
+
+test('outside of a server it is the list of one’s own runs', async () => {
+  const reply = await guildWith(some(1)).type('1', 'runs', {}, { guild_id: null });
+  expect(textOf(reply)).toContain('## Your finished runs');
+});
+
+test('ten runs are a page, with buttons to the pages beside it', async () => {
+  const { type, press, asked } = guildWith(some(21));
+  const first = await type('1', 'runs');
+  expect(heroesIn(first)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(pagesFrom(first)).toEqual(['runs:1']);
+  const second = await press('1', 'v1|-|0|runs:1');
+  expect(second.kind).toBe('update');
+  expect(heroesIn(second)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  expect(pagesFrom(second)).toEqual(['runs:0', 'runs:2']);
+  const last = await press('1', 'v1|-|0|runs:2');
+  expect(heroesIn(last)).toEqual([21]);
+  expect(pagesFrom(last)).toEqual(['runs:1']);
+  expect(asked.map(({ limit }) => limit)).toEqual([10, 20, 30]);
+});
+
+test('a long search that was given up goes on from there', async () => {
+  const { type, press, asked } = guildWith(some(3), { next: 'more', older: NOVEMBER_14 });
+  const reply = await type('1', 'runs', { depth: 4 });
+  expect(textOf(reply)).toContain('Searched back to <t:1699920000:d>.');
+  expect(buttonsOf(reply)).toEqual(['Search older runs']);
+  const [older] = pagesFrom(reply);
+  await press('1', `v1|-|0|${older}`);
+  expect(asked).toEqual([
+    { query: { deepest: { from: 4 } }, limit: 10 },
+    { query: { deepest: { from: 4 } }, limit: 10, before: NOVEMBER_14 },
+  ]);
+});
+
+test.each([
+  ['a raw id', 'mangy-wolf', 'mangy-wolf'],
+  ['a name in any case', 'Mangy WOLF', 'mangy-wolf'],
+  ['a whole name before one that only begins so', 'orc', 'orc'],
+  ['the beginning of a name', 'mangy', 'mangy-wolf'],
+  ['anything else, as it is', 'something nobody ever heard of', 'something nobody ever he'],
+])('a cause can be %s', async (_, cause, wanted) => {
+  const { type, asked } = guildWith([]);
+  await type('1', 'runs', { cause });
+  expect(asked).toEqual([{ query: { cause: wanted }, limit: 10 }]);
+});
+
+test('the runs of one player stand under their totals', async () => {
+  const { type } = guildWith(some(1));
+  const reply = await type('1', 'runs', { player: '2' });
+  expect(textOf(reply)).toContain('## Ranked runs of <@2>\nNo ranked run is finished yet.');
+});
+
+test('totals count what is ranked, from the first run on', async () => {
+  const totals = { runs: 1, wins: 1, bestDepth: 6, bestScore: 1_600 };
+  const { type } = createGuild({
+    profile: async () => ({ kind: 'profile', user: '2', totals, language: 'auto' }),
+    history: async () => ({ kind: 'history', runs: [], next: null, older: null }),
+  });
+  expect(textOf(await type('1', 'runs', { player: '2' }))).toContain(
+    '1 run · 1 laurel · deepest level 6 · best: Score 1,600',
+  );
+});
