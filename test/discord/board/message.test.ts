@@ -239,7 +239,7 @@ test('a long note is cut between lines and counts the lines left out', () => {
 test.each([
   [{ kind: 'not-yours', owner: '42' }, '<@42>'],
   [{ kind: 'no-run' }, '`/play`'],
-  [{ kind: 'busy' }, 'Try again'],
+  [{ kind: 'busy' }, 'may have counted'],
 ] as const)('%j is told privately', (outcome, words) => {
   const note = replyToOutcome(outcome, 'component', blankRenderer());
   expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: outcome.kind } });

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api/reply';
 import type { LeaderboardOutcome, Play } from '../../../../src/discord/types';
-import { buttonsOf, componentsOf, textOf } from '../../../support/bot-fixture';
+import { buttonsOf, componentsOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, isEphemeral } from '../../../support/guild';
 
 type Asked = Parameters<Play['leaderboard']>[0];
@@ -39,7 +39,7 @@ function guildWith(count: number, more: Listing = {}) {
     async leaderboard({ circle, season }) {
       asked.push({ circle, season });
       const scope = { kind: 'global' } as const;
-      return { kind: 'leaderboard', scope, season, placings, own: null, cut: null, ...more };
+      return { kind: 'leaderboard', scope, season, placings, own: null, beyond: null, cut: null, ...more };
     },
   });
   return { ...guild, asked };
@@ -126,6 +126,18 @@ test("the caller's own place stands below the page, unless it is on it", async (
   const among = await guildWith(0, { placings: [own, placing(2)], own }).type('1', 'leaderboard');
   expect(textOf(among)).not.toContain('You:');
   expect(ranksOf(among)).toEqual([1, 2]);
+});
+
+test('a place beyond all that were looked through has no rank', async () => {
+  const { rank, ...beyond } = placing(3);
+  const reply = await guildWith(2, { beyond, cut: 500 }).type('1', 'leaderboard');
+  const { leaderboards } = englishI18n;
+  expect(ranksOf(reply)).toEqual([1, 2]);
+  const lines = textOf(reply).split('\n');
+  expect(lines.at(-3)).toBe('You:');
+  expect(lines.at(-2)).toContain('Hero\\_3 — **Score 997**');
+  expect(lines.at(-2)).toContain(leaderboards.beyond(2));
+  expect(lines.at(-1)).toBe(`-# ${leaderboards.cut(500)}`);
 });
 
 test('a board of another server is none outside of it', async () => {
