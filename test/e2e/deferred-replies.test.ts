@@ -1,46 +1,23 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import type { Message } from '../../scripts/discord/messages';
-import { apiReply } from '../../scripts/discord/routes';
+import { changed, type DiscordApi, startDiscordApi } from './discord-api';
 import { bruno, control, setTable, type Table, versionOf, wordsOf } from './table';
 
-let api: Server;
+let api: DiscordApi;
 let table: Table;
 
-/** Discord's API on this machine, for the worker's edits. */
 beforeAll(async () => {
-  api = createServer(async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const body = await buffer(request);
-    const reply = await apiReply(table.discord, {
-      method,
-      path: url,
-      contentType: headers['content-type'] ?? '',
-      body,
-    });
-    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  api = await startDiscordApi(() => table.discord);
 });
 afterAll(() => api.close());
 
 /** A table where every answer would be late. */
 beforeEach(async () => {
-  const { port } = api.address() as AddressInfo;
-  table = await setTable({ HEDGE_AFTER: '1', TOO_LATE_AFTER: '60000', DISCORD_API_BASE: `http://127.0.0.1:${port}` });
+  table = await setTable({ HEDGE_AFTER: '1', TOO_LATE_AFTER: '60000', DISCORD_API_BASE: api.base });
 });
 afterEach(() => table.stop());
 
-/** Waits for the worker to have changed the message. */
-async function settled(id: string, done: (message: Message) => boolean): Promise<Message> {
-  for (let tries = 0; tries < 200; tries++) {
-    const message = table.discord.messages.get(id);
-    if (message && done(message)) return message;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('the late answer never came');
-}
+const settled = (id: string, isDone: (message: Message) => boolean): Promise<Message> =>
+  changed(table.discord, id, isDone);
 
 async function begin(): Promise<Message> {
   const delivery = await table.type('play', { seed: 'LATE' });
@@ -57,7 +34,7 @@ test('a late button leaves the board alone until the worker has changed it', asy
   const message = await begin();
   const delivery = await table.press(message, control(message, 'do:wait'));
   expect(delivery.callback).toEqual({ type: 6 });
-  const after = await settled(message.id, (changed) => versionOf(changed) === versionOf(message) + 1);
+  const after = await settled(message.id, (after) => versionOf(after) === versionOf(message) + 1);
   expect(after.files).toHaveLength(1);
 });
 
@@ -65,14 +42,14 @@ test('an edit that outruns the deferral is made again', async () => {
   const message = await begin();
   table.discord.failNextEdits(404);
   await table.press(message, control(message, 'do:wait'));
-  await settled(message.id, (changed) => versionOf(changed) === versionOf(message) + 1);
+  await settled(message.id, (after) => versionOf(after) === versionOf(message) + 1);
 });
 
 test('the worker started twice plays the turn once', async () => {
   const message = await begin();
   const delivery = await table.press(message, control(message, 'do:wait'));
   await table.again(delivery.interaction);
-  await settled(message.id, (changed) => versionOf(changed) === versionOf(message) + 1);
+  await settled(message.id, (after) => versionOf(after) === versionOf(message) + 1);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(versionOf(table.discord.messages.get(message.id) as Message)).toBe(versionOf(message) + 1);
 });

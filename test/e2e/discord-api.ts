@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { FakeDiscord } from '../../scripts/discord/fake-discord';
+import type { Message } from '../../scripts/discord/messages';
+import { apiReply } from '../../scripts/discord/routes';
+
+/** Discord's API on this machine, for the worker's edits. */
+export interface DiscordApi {
+  base: string;
+  close(): void;
+}
+
+export async function startDiscordApi(discord: () => FakeDiscord): Promise<DiscordApi> {
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url: path = '/', headers } = request;
+    const body = await buffer(request);
+    const reply = await apiReply(discord(), { method, path, contentType: headers['content-type'] ?? '', body });
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { base: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+/** Waits until the worker has changed the message so. */
+export async function changed(
+  discord: FakeDiscord,
+  id: string,
+  isDone: (message: Message) => boolean,
+): Promise<Message> {
+  for (let tries = 0; tries < 200; tries++) {
+    const message = discord.messages.get(id);
+    if (message && isDone(message)) return message;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('the deferred reply never came');
+}

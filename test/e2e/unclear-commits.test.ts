@@ -1,0 +1,63 @@
+import { changed, type DiscordApi, startDiscordApi } from './discord-api';
+import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy';
+import { control, setTable, type Table, versionOf, wordsOf } from './table';
+
+let api: DiscordApi;
+let proxy: FaultyProxy;
+let table: Table;
+
+beforeEach(async () => {
+  api = await startDiscordApi(() => table.discord);
+  proxy = await startFaultyProxy();
+  // What stands before the database is faulty; the other settings leave time for the attempts on a busy machine.
+  table = await setTable({ DYNAMODB_ENDPOINT: proxy.endpoint, DISCORD_API_BASE: api.base, TOO_LATE_AFTER: '60000' });
+  proxy.target = table.database.endpoint;
+});
+afterEach(async () => {
+  await table.stop();
+  proxy.stop();
+  api.close();
+});
+
+/** From the first request of this operation on, every request meets the fault. */
+function failFrom(operation: string, fault: Fault): void {
+  let hasBegun = false;
+  proxy.fault = (each) => {
+    hasBegun ||= each === operation;
+    return hasBegun ? fault : 'pass';
+  };
+}
+
+const heal = (): void => {
+  proxy.fault = () => 'pass';
+};
+
+/** The database fails from its first write on; it recovers once the deferral has been answered. */
+async function pressDuring(fault: Fault) {
+  const board = (await table.type('play', { seed: 'UNCLEAR' })).message!;
+  failFrom('PutItem', fault);
+  const delivery = await table.press(board, control(board, 'do:wait'));
+  heal();
+  return { board, delivery };
+}
+
+test.each<[string, Fault]>([
+  ['was carried out though no answer says so', 'lose'],
+  ['was not carried out', 'refuse'],
+])('a turn whose commit %s is deferred, played once and shown', async (_, fault) => {
+  const { board, delivery } = await pressDuring(fault);
+  expect(delivery.callback).toEqual({ type: 6 });
+  const after = await changed(table.discord, board.id, (message) => versionOf(message) > versionOf(board));
+  expect(versionOf(after)).toBe(versionOf(board) + 1);
+  const now = (await table.type('play')).message!;
+  expect(versionOf(now)).toBe(versionOf(board) + 1);
+});
+
+test('a command that a database without an answer was asked for is answered when that recovers', async () => {
+  failFrom('GetItem', 'refuse');
+  const delivery = await table.type('play', { seed: 'UNCLEAR' });
+  expect(delivery.callback).toMatchObject({ type: 5 });
+  heal();
+  const board = await changed(table.discord, delivery.message!.id, ({ files }) => files.length > 0);
+  expect(wordsOf(board)).toContain('You wake');
+});
