@@ -1,7 +1,11 @@
+import { version } from '../../package.json';
 import { describeCause, withoutQuotes } from '../discord/http/cause';
 
-/** Version and commit of this build; the bundler puts it in. */
-const BUILD = process.env.BUILD ?? 'unbuilt';
+/** The bundler puts the commit in, where it knows one. */
+const COMMIT = process.env.BUILD_COMMIT;
+
+/** What the line was written by, such as `1.2.0+3f2a9c1`. */
+const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
 /** Writes one line of JSON to standard output, for the operator; errors with their causes. */
 export function logLine(fields: Record<string, unknown>): void {

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer } from 'yauzl';
 
@@ -47,6 +49,46 @@ test('the functions hold nothing of the development stack', () => {
     const code = (files.get(name) as Buffer).toString();
     expect(code).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
   }
+});
+
+describe('a packaged function, run as Lambda runs it', () => {
+  const settings = {
+    DISCORD_PUBLIC_KEY: 'ab'.repeat(32),
+    TABLE_NAME: 'runs',
+    NODE_OPTIONS: '--enable-source-maps',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  };
+  let folder: string;
+
+  // Below the repository, where it finds the canvas of this machine instead of the one in the archive.
+  beforeAll(() => {
+    mkdirSync('out', { recursive: true });
+    folder = mkdtempSync('out/package-');
+    for (const name of ['interactions', 'worker'].flatMap((each) => [`${each}.js`, `${each}.js.map`]))
+      writeFileSync(join(folder, name), files.get(name) as Buffer);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const run = (program: string, env: Record<string, string> = settings): string =>
+    execFileSync(process.execPath, ['-e', program], { cwd: folder, env, encoding: 'utf8' });
+
+  test('names our files in the stack of an error in a request', () => {
+    const stack = run(`require('./worker.js').handler({}, {}).catch(({ stack }) => console.log(stack))`);
+    expect(stack).toMatch(/at parseWorkerJob \(.*src\/handlers\/worker-jobs\.ts:\d+:\d+\)/);
+  });
+
+  test.each(['interactions', 'worker'])('names our files when %s cannot start', (name) => {
+    const program = `try { require('./${name}.js') } catch ({ stack }) { console.log(stack) }`;
+    const { TABLE_NAME: _, ...others } = settings;
+    expect(run(program, others)).toMatch(/at readEnvironment \(.*src\/handlers\/environment\.ts:\d+:\d+\)/);
+  });
+
+  test('names its version and its commit in every line of the log', () => {
+    const event = { headers: {}, body: '', requestContext: { timeEpoch: 0 } };
+    const line = JSON.parse(run(`require('./interactions.js').handler(${JSON.stringify(event)})`));
+    expect(line).toMatchObject({ event: 'interaction', status: 401 });
+    expect(line.build).toMatch(existsSync('.git') ? /^\d+\.\d+\.\d+\+[0-9a-f]{10,}(-dirty)?$/ : /^\d+\.\d+\.\d+$/);
+  });
 });
 
 describe('the notices of third parties', () => {
