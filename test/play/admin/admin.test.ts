@@ -13,6 +13,7 @@ import { thereAndBack } from '../support/recorded-run';
 
 const WAIT: Action = { kind: 'wait' };
 const THERE = thereAndBack(1);
+const OVER = { result: 'died', turn: 9, depth: 1, by: null, cause: null } as const;
 
 describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
   const opened = openForTests(open);
@@ -52,6 +53,22 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await play.activeRuns(eve())).toEqual({ kind: 'active', runs: [], unloadable: [] });
     expect(await store.runsOfGuild(home.id)).toMatchObject([{ run, over: true }]);
     expect(await play.activeRuns(other.eve())).toMatchObject({ runs: [{ run: other.run }] });
+  });
+
+  test('the runs being played are each listed once, newest turn first, however many are over among them', async () => {
+    const { guild, home, run, eve } = await guildWithRun();
+    const others = ['b', 'c', 'd'].map((name) => fresh(name));
+    for (const [index, id] of others.entries()) {
+      const game: Game = index < 2 ? { ...QUIET, over: OVER } : QUIET;
+      await store.createRun({ id, owner: fresh('bob'), home, game, interaction: '1', now: NOW + 1 + index });
+      const made = await loaded(id);
+      await store.listRun({ ...made, game: { ...made.game, over: null } });
+    }
+    const found = await play.activeRuns(eve({ limit: 3 }));
+    expect(found).toMatchObject({ kind: 'active', runs: [{ run: others[2] }, { run }] });
+    expect(found).toMatchObject({ runs: { length: 2 } });
+    const over = (await store.runsOfGuild(guild)).filter((listed) => listed.over).map((listed) => listed.run);
+    expect(over.sort()).toEqual(others.slice(0, 2).sort());
   });
 
   test('a run is ended once, and the action is audited', async () => {

@@ -61,6 +61,14 @@ test.each([1, 3])('an admin action that landed in round %i though its answer was
   expect(await audited()).toEqual([{ action: 'debug', done: true }]);
 });
 
+test('two actions of one admin are both done', async () => {
+  const { debug, stored, audited } = await begun((inner) => inner.commit);
+  expect(await debug()).toMatchObject({ kind: 'done', board: { version: 1 } });
+  expect(await debug()).toMatchObject({ kind: 'done', board: { version: 2 } });
+  expect((await stored()).version).toBe(2);
+  expect(await audited()).toHaveLength(2);
+});
+
 test("a commit of the same interaction id in another player's name is not taken for the admin's own", async () => {
   let commits = 0;
   const { debug, stored } = await begun((inner) => async (commit, signal) => {

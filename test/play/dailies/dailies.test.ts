@@ -88,6 +88,16 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await daily(scene.bob, { channel: 'here' })).toMatchObject({ kind: 'started' });
   });
 
+  test('practice that was given up does not become active again when its command is delivered late', async () => {
+    await end(scene.ann, (await started(scene.ann)).run);
+    const request = caller(scene.ann, { circle: 'global', practice: true } as const);
+    const { run } = expectKind((await scene.play.daily(request)) as never, 'started').board;
+    await end(scene.ann, run);
+    const { run: own } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
+    expect(await scene.play.daily(request)).toMatchObject({ kind: 'board', board: { run } });
+    expect((await scene.store.loadProfile(scene.ann))?.activeRun).toBe(own);
+  });
+
   test('there is no practice before the try', async () => {
     expect(await started(scene.ann, { practice: true })).toMatchObject({ ranked: true });
   });

@@ -10,6 +10,8 @@ import { ask, waitSubmission } from '../support/callers';
 import { gateGame } from '../support/gate-game';
 
 const raws = loadRaws();
+const UNKNOWN = scenario('@', { worn: [], carried: ['fireball-scroll'] });
+const KNOWN = scenario('@', { worn: [], carried: ['beer'] });
 const withHints = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });
 const hintOf = (outcome: Outcome): string | null => ('hint' in outcome ? (outcome.hint ?? null) : null);
 
@@ -109,6 +111,38 @@ test.each([
   ['.@..', null],
 ])('%s calls for a hint: %s', (map, hint) => {
   expect(momentOf(map)).toBe(hint);
+});
+
+type Moment = Parameters<typeof hintFor>;
+const at = { x: 1, y: 1 };
+const STOPPED = { kind: 'stopped', reason: 'stairs', what: null, turns: 3, turn: 5, sense: 'self' } as const;
+
+/** A moment at which nothing calls for a hint, with something changed. */
+function hintAt(change: (view: Moment[0]) => Partial<Moment[0]>, events: Moment[1] = []) {
+  const view = { ...boardOf(scenario('.@.')).view, turn: 5, pack: [] };
+  return hintFor({ ...view, ...change(view) }, events, []);
+}
+
+const withHp = (current: number) => (view: Moment[0]) => ({ hero: { ...view.hero, hp: { current, max: 30 } } });
+
+test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintAt>]>([
+  ['nothing', null, [() => ({})]],
+  ['less than a third of the hit points', 'hurt', [withHp(9)]],
+  ['a third of the hit points', null, [withHp(10)]],
+  ['hunger', 'hunger', [({ hero }) => ({ hero: { ...hero, hunger: 'hungry' } })]],
+  ['starving', 'hunger', [({ hero }) => ({ hero: { ...hero, hunger: 'starving' } })]],
+  ['being fed', null, [({ hero }) => ({ hero: { ...hero, hunger: 'normal' } })]],
+  ['stairs down underfoot', 'stairs', [() => ({ standingOn: '>' })]],
+  ['a walk that ended at stairs', 'stairs', [() => ({}), [STOPPED]]],
+  ['a walk that ended otherwise', null, [() => ({}), [{ ...STOPPED, reason: 'steps' }]]],
+  ['something picked up at stairs', null, [() => ({}), [{ kind: 'rewarded', xp: 1, gold: 1, turn: 5, sense: 'self' }]]],
+  ['a level gained', 'level', [() => ({}), [{ kind: 'levelled', level: 2, turn: 5, sense: 'self', at } as never]]],
+  ['an unknown thing in the pack', 'unknown', [() => ({ pack: boardOf(UNKNOWN).view.pack })]],
+  ['a known thing in the pack', null, [() => ({ pack: boardOf(KNOWN).view.pack })]],
+  ['a vendor beside the hero', 'vendor', [() => ({ shops: boardOf(scenario('@k')).view.shops })]],
+  ['the first turn', 'welcome', [() => ({ turn: 0 })]],
+])('%s calls for this hint: %s', (_what, hint, moment) => {
+  expect(hintAt(...moment)).toBe(hint);
 });
 
 test('the most pressing comes first, and one at a time', () => {

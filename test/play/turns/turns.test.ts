@@ -66,6 +66,13 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['board', 'started']);
   });
 
+  test('the hero is named after the player, or as heroes are where the player has no name', async () => {
+    const named = expectKind(await play.play(ask({ user, userName: 'Bob' })), 'started').board;
+    expect(named.view.hero.name).toBe('Bob');
+    const nameless = expectKind(await play.play(ask({ user: `${user}-x`, userName: '' })), 'started').board;
+    expect(nameless.view.hero.name).toBe(raws.hero.name);
+  });
+
   test('a turn passes and says what happened', async () => {
     const board = await start();
     const request = waitSubmission({ user, run: board.run, seenVersion: 0 });

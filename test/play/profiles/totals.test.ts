@@ -1,0 +1,125 @@
+import { newGame } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import { newProfile } from '../../../src/play/profiles/profile';
+import { countRun } from '../../../src/play/profiles/totals';
+import { createMemoryStore, type Profile, type RunResult, type Store } from '../../../src/storage';
+import { ask, waitSubmission } from '../support/callers';
+import { raws } from '../support/party-scenario';
+
+const GIVE_UP = { kind: 'abandon', sure: true } as const;
+const GAME = newGame({ seed: 'totals' }, raws);
+
+const result = (
+  run: string,
+  more: Partial<RunResult> = {},
+  summary: Partial<RunResult['summary']> = {},
+): RunResult => ({
+  run,
+  version: 3,
+  owner: 'ann',
+  home: { kind: 'dm', id: '5' },
+  heroName: 'Ann',
+  seed: 's',
+  rules: 1,
+  origin: { kind: 'chance' },
+  ranked: true,
+  finishedAt: 1,
+  summary: {
+    result: 'died',
+    score: 100,
+    depth: 1,
+    deepest: 2,
+    level: 1,
+    xp: 0,
+    kills: 0,
+    gold: 0,
+    turns: 1,
+    by: null,
+    cause: null,
+    laurel: false,
+    cheated: false,
+    ...summary,
+  },
+  ...more,
+});
+
+describe('a finished run', () => {
+  const blank = newProfile('ann');
+
+  test('counts once, with the best of depth and score', () => {
+    const first = countRun(blank, result('a', {}, { deepest: 4, score: 50, laurel: true }));
+    expect(first).toMatchObject({ totals: { runs: 1, wins: 1, bestDepth: 4, bestScore: 50 }, countedRuns: ['a'] });
+    const second = countRun(first, result('b', {}, { deepest: 3, score: 70 }));
+    expect(second).toMatchObject({
+      totals: { runs: 2, wins: 1, bestDepth: 4, bestScore: 70 },
+      countedRuns: ['a', 'b'],
+    });
+    expect(countRun(second, result('a'))).toBe(second);
+  });
+
+  test('that is not ranked counts for nothing', () => {
+    expect(countRun(blank, result('a', { ranked: false }))).toBe(blank);
+  });
+
+  test('makes the run suspended last the active one again, but only if it was active itself', () => {
+    const playing = { ...blank, activeRun: 'a', suspendedRuns: ['x', 'y'] };
+    expect(countRun(playing, result('a', { ranked: false }))).toEqual({
+      ...playing,
+      activeRun: 'y',
+      suspendedRuns: ['x'],
+    });
+    expect(countRun(playing, result('b'))).toMatchObject({ activeRun: 'a', suspendedRuns: ['x', 'y'] });
+    const alone = { ...blank, activeRun: 'a' };
+    expect(countRun(alone, result('a', { ranked: false }))).toBe(alone);
+  });
+});
+
+describe('totals counted again after a rollback', () => {
+  /** Ann's runs, over and recorded, and an admin of their server. */
+  async function finished(...runs: string[]) {
+    const store = createMemoryStore();
+    const { user: owner, home, interaction, now } = ask();
+    await store.putProfile({ ...newProfile(owner), revision: 1 });
+    const play = createPlay({ store, raws });
+    for (const [index, id] of runs.entries()) {
+      await store.createRun({ id, owner, home, game: GAME, interaction, now: now + index });
+      await play.submitAction(waitSubmission({ run: id, now: now + index }));
+      await play.submitAction(waitSubmission({ run: id, action: GIVE_UP, now: now + index }));
+      await play.recordResult({ run: id });
+    }
+    const profile = async () => (await store.loadProfile(owner)) as Profile;
+    const rollBack = (run: string, over: Store = store) =>
+      createPlay({ store: over, raws }).rollBack(ask({ user: 'eve', run, to: 1 }));
+    return { store, play, profile, rollBack };
+  }
+
+  test('are without the run that was rolled back', async () => {
+    const { profile, rollBack } = await finished('a', 'b');
+    expect((await profile()).countedRuns).toEqual(['a', 'b']);
+    await rollBack('a');
+    expect(await profile()).toMatchObject({ totals: { runs: 1 }, countedRuns: ['b'] });
+  });
+
+  test('still have a run counted a moment ago that the lists do not show yet', async () => {
+    const { store, profile, rollBack } = await finished('a', 'b', 'c');
+    const lagging: Store = {
+      ...store,
+      async listResults(list, page, signal) {
+        const found = await store.listResults(list, page, signal);
+        return { ...found, entries: found.entries.filter(({ run }) => run !== 'c') };
+      },
+    };
+    await rollBack('a', lagging);
+    expect(await profile()).toMatchObject({ totals: { runs: 2 }, countedRuns: ['b', 'c'] });
+  });
+
+  test('leave the profile alone when they stay as they are', async () => {
+    const { store, play, profile, rollBack } = await finished('a');
+    const { user: owner, home, interaction, now } = ask();
+    await store.createRun({ id: 'going', owner, home, game: GAME, interaction, now });
+    for (let turn = 0; turn < 2; turn++) await play.submitAction(waitSubmission({ run: 'going' }));
+    const before = await profile();
+    expect(await rollBack('going')).toMatchObject({ kind: 'done' });
+    expect(await profile()).toEqual(before);
+  });
+});
