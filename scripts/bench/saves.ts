@@ -58,6 +58,7 @@ function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string
     lastChunk: 'LOG#0000000000#0000000000000000',
     levels,
     rewrites: null,
+    later: {},
   };
   const run: Run = {
     id: '01J0000000000000000000BENCH',

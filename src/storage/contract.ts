@@ -1,5 +1,6 @@
 import type { AdminStore } from './admin/contract';
 import type { DailiesStore } from './dailies/contract';
+import type { ChannelId, RunId, UserId } from './ids';
 import type { ResultsStore } from './leaderboards/contract';
 import type { PartiesStore } from './parties/contract';
 import type { PrivacyStore } from './privacy/contract';
@@ -53,5 +54,12 @@ export class UnloadableRunError extends StoreError {
     options?: ErrorOptions,
   ) {
     super(run.reason, options);
+  }
+}
+
+/** A later build wrote how a party plays, so that this one cannot tell who may act. Nothing may be written to it. */
+export class NewerPartyError extends StoreError {
+  constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
+    super('newer');
   }
 }

@@ -1,5 +1,13 @@
 import { isNotLater } from '../../lib/snowflake';
-import type { Party, Profile, Run, RunId } from '../../storage/contract';
+import {
+  type ChannelId,
+  NewerPartyError,
+  type Party,
+  type Profile,
+  type Run,
+  type RunId,
+  type UserId,
+} from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { latestInteraction } from './earlier-interactions';
@@ -35,7 +43,7 @@ export async function resolveRun(
   }
   const [profile, party] = await Promise.all([
     context.store.loadProfile(user, signal),
-    channel === undefined ? null : context.store.loadParty(channel, signal),
+    channel === undefined ? null : loadPartyFor(context, channel, user, signal),
   ]);
   if (party?.run && party.members.includes(user)) {
     const run = await context.store.loadRun(party.run, signal);
@@ -44,6 +52,21 @@ export async function resolveRun(
   const active = profile?.activeRun ?? null;
   const run = active === null ? null : await context.store.loadRun(active, signal);
   return { run, party: run && (await partyOf(context, run, signal)), profile };
+}
+
+/** The channel's party. One that a later build wrote concerns nobody but its members. */
+async function loadPartyFor(
+  context: Context,
+  channel: ChannelId,
+  user: UserId,
+  signal?: AbortSignal,
+): Promise<Party | null> {
+  try {
+    return await context.store.loadParty(channel, signal);
+  } catch (error) {
+    if (!(error instanceof NewerPartyError) || error.party.members.includes(user)) throw error;
+    return null;
+  }
 }
 
 /** The run that is named or, without one, that the caller played last. */

@@ -1,5 +1,6 @@
 import {
   isUnloadable,
+  NewerPartyError,
   type Party,
   type Profile,
   type Run,
@@ -41,9 +42,17 @@ export async function reportUnloadable<O>(
   try {
     return await useCase();
   } catch (error) {
+    if (error instanceof NewerPartyError) return newerPartyOutcome(error);
     if (!(error instanceof UnloadableRunError)) throw error;
     return unloadableOutcome(context, caller, error.run);
   }
+}
+
+/** Who may act in the run of such a party only a later build can tell. */
+function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
+  const { channel, run } = party;
+  const unknown = { owner: null, home: null, version: null };
+  return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
 /** What a caller is told of a run that cannot be loaded, and what they may do about it. Nothing is written. */
@@ -71,6 +80,12 @@ export async function unloadableOutcome(
 /** The party that plays the run, in its channel or, where that cannot be read, in the caller's. */
 export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
   const channel = run.channel ?? caller.channel;
-  const party = channel === undefined ? null : await context.store.loadParty(channel, caller.signal);
-  return party?.run === run.id ? party : null;
+  if (channel === undefined) return null;
+  try {
+    const party = await context.store.loadParty(channel, caller.signal);
+    return party?.run === run.id ? party : null;
+  } catch (error) {
+    if (error instanceof NewerPartyError) return null;
+    throw error;
+  }
 }

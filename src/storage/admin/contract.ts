@@ -13,6 +13,8 @@ export interface GuildConfig {
   mode: PartyMode;
   /** Replies are ephemeral, except in a run that a channel plays together. */
   quiet: boolean;
+  /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
+  unread?: unknown;
 }
 
 /** A run in the list of a server's or a player's runs. */
@@ -55,6 +57,7 @@ export interface AuditLine {
 }
 
 export interface AdminStore {
+  /** A part that is damaged, or unknown to this build, is as in a new configuration, and stays stored until it is changed. */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /** Puts the configuration if the stored revision is still `config.revision - 1`; none counts as revision 0. */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;

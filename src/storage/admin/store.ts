@@ -1,7 +1,6 @@
 import type { ListedRun } from '../contract';
 import { type AdminStore, type GuildConfig, PARTY_MODES } from '../contract';
 import {
-  afterRevision,
   CONFIG,
   expiringAfter,
   guildKey,
@@ -9,11 +8,13 @@ import {
   ids,
   number,
   oneOf,
-  parseStored,
+  putRevised,
   RUN_PREFIX,
   runKey,
   STATE,
   type Table,
+  TolerantReader,
+  type Unread,
   userKey,
 } from '../dynamo';
 import { beginAudit, finishAudit, loadAudit } from './audit';
@@ -26,11 +27,12 @@ export function createAdminStore(table: Table): AdminStore {
   return {
     async loadConfig(guild, signal) {
       const item = await table.get(guildKey(guild), CONFIG, signal);
-      return item ? parseStored(() => fromConfigItem(guild, item)) : null;
+      return item && fromConfigItem(guild, item);
     },
 
     async putConfig(config, signal) {
-      return (await table.put(toConfigItem(config), afterRevision(config.revision), signal)) ? 'put' : 'conflict';
+      const unread = config.unread as Unread | undefined;
+      return (await putRevised(table, toConfigItem(config), unread, signal)) ? 'put' : 'conflict';
     },
 
     async listRun(run, signal) {
@@ -57,17 +59,26 @@ export function createAdminStore(table: Table): AdminStore {
 }
 
 const toListedRuns = (items: readonly Item[]): ListedRun[] =>
-  parseStored(() =>
-    items
-      .map(({ SK, at, over }) => ({ run: SK.slice(RUN_PREFIX.length), at: number(at), over: over === 1 }))
-      .sort((a, b) => b.at - a.at),
-  );
+  items
+    .map(({ SK, at, over }) => ({
+      run: SK.slice(RUN_PREFIX.length),
+      at: typeof at === 'number' ? at : 0,
+      over: over === 1,
+    }))
+    .sort((a, b) => b.at - a.at);
 
 function toConfigItem({ guild, revision, channels, mode, quiet }: GuildConfig): Item {
   return { PK: guildKey(guild), SK: CONFIG, rev: revision, channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };
 }
 
 function fromConfigItem(guild: string, item: Item): GuildConfig {
-  const mode = oneOf(PARTY_MODES, item.mode);
-  return { guild, revision: number(item.rev), channels: ids(item.channels), mode, quiet: item.quiet === 1 };
+  const from = new TolerantReader(item);
+  const config: GuildConfig = {
+    guild,
+    revision: from.read('rev', number, 1),
+    channels: from.read('channels', ids, []),
+    mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
+    quiet: item.quiet === 1,
+  };
+  return { ...config, ...from.unread(toConfigItem(config)) };
 }

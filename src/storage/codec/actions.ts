@@ -1,11 +1,11 @@
 import { ACTION_FORMS, CHEATS, type FieldType } from '../../engine';
 import { DIRECTIONS } from '../../lib/geometry';
-import type { LoggedInput } from '../contract';
+import { type LoggedInput, StoreError } from '../contract';
 import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** How a field of one type is written in the log. `read` throws a RangeError at an unknown value. */
+/** How a field of one type is written in the log. `read` throws `newer` at an unknown value. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -41,7 +41,8 @@ const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
     const value = list[input.byte()];
-    if (value === undefined) throw new RangeError('an unknown name in an action');
+    // Later builds append to the list.
+    if (value === undefined) throw new StoreError('newer');
     return value;
   },
 });
@@ -134,7 +135,7 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
   return out.finish();
 }
 
-/** Reads a log. Throws a RangeError when it is damaged. */
+/** Reads a log. Throws `newer` at what a later build may have added, and a RangeError at other damage. */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
   const entries: LogEntry[] = [];
@@ -148,7 +149,7 @@ export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).
 function readEntry(input: ByteReader): LogEntry {
   const first = input.byte();
   const kind = KINDS.get(first & 0x1f);
-  if (kind === undefined) throw new RangeError('an unknown kind of action');
+  if (kind === undefined) throw new StoreError('newer');
   const player = (first & PLAYER) === 0 ? null : input.unsigned();
   const action: { kind: InputKind; [field: string]: unknown } = { kind };
   for (const field of FIELDS[kind]) {

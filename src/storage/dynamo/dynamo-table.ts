@@ -9,7 +9,18 @@ import {
 import { fromAttributes, toAttributes } from './attributes';
 import { batchGet } from './batch-get';
 import { createClient, type DynamoConfig } from './client';
-import type { Condition, Equality, IndexRange, Item, Key, Page, PageRange, Table } from './table';
+import {
+  type Attribute,
+  type Condition,
+  type Equality,
+  type IndexRange,
+  type Item,
+  type Key,
+  type Page,
+  type PageRange,
+  type Table,
+  UnknownAttribute,
+} from './table';
 import { INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
@@ -158,11 +169,20 @@ function toConditionExpression(condition: Condition | null) {
   if (condition === null) return {};
   if (condition === 'absent') return { ConditionExpression: 'attribute_not_exists(PK)' };
   const all = [condition].flat();
-  const values = all.flatMap(({ equals }, at) => (equals === null ? [] : [[`:n${at}`, equals] as const]));
-  const terms = all.map(({ equals }, at) => (equals === null ? `attribute_not_exists(#n${at})` : `#n${at} = :n${at}`));
+  const values = all.flatMap(({ equals }, at) =>
+    equals === null ? [] : [[`:n${at}`, unknownType(equals) ?? equals] as const],
+  );
+  const terms = all.map(({ equals }, at) => {
+    if (equals === null) return `attribute_not_exists(#n${at})`;
+    return unknownType(equals) === null ? `#n${at} = :n${at}` : `attribute_type(#n${at}, :n${at})`;
+  });
   return {
     ConditionExpression: ['attribute_exists(PK)', ...terms].join(' AND '),
     ExpressionAttributeNames: Object.fromEntries(all.map(({ attribute }, at) => [`#n${at}`, attribute])),
     ...(values.length > 0 ? { ExpressionAttributeValues: toAttributes(Object.fromEntries(values)) } : {}),
   };
 }
+
+/** The type of a value that this build never writes: any change by a store makes it another. `null` for other values. */
+const unknownType = (value: Attribute): string | null =>
+  value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

@@ -59,3 +59,7 @@ export function oneOf<T extends string>(choices: readonly T[], value: Attribute 
   if (choice === undefined) throw new StoreError('unreadable');
   return choice;
 }
+
+/** Whether the attribute is a name as this project makes them, though none of `choices`: a later build knows it. */
+export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
+  typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

@@ -11,6 +11,10 @@ export const guildKey = (id: string): string => `GUILD#${id}`;
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
+/** A damaged item that had to be written anew stands beside it as it was. */
+export const DAMAGED_PREFIX = 'DAMAGED#';
+export const damagedSort = (sort: string, hash: string): string => `${DAMAGED_PREFIX}${sort}#${hash}`;
+
 // With a run.
 export const STATE = 'STATE';
 export const LOG_PREFIX = 'LOG#';

@@ -1,6 +1,7 @@
 import { retry } from '../../lib/retry';
 import { type ResultList, type ResultPage, type ResultsStore, type RunId, StoreError, type UserId } from '../contract';
 import {
+  asRead,
   type Equality,
   guildKey,
   INDEX_SK,
@@ -9,6 +10,7 @@ import {
   number,
   PROFILE,
   parseReadable,
+  readOr,
   resultListKey,
   resultSort,
   resultsKey,
@@ -27,7 +29,7 @@ import { fromResultItem, toResultItem } from './result-item';
 export function createResultsStore(table: Table): ResultsStore {
   const removeResults = async ({ run, before, owner }: Removal, signal?: AbortSignal): Promise<void> => {
     const items = await table.query(resultsKey(run), '', signal);
-    const removed = items.filter((item) => before === null || number(item.v) < before);
+    const removed = items.filter((item) => before === null || readOr(before, () => number(item.v)) < before);
     const owners = new Set([owner, ...items.map((item) => item.owner)].filter((each) => typeof each === 'string'));
     const isWithdrawn = (item: Item): boolean => item.run === run && (before === null || Number(item.v) < before);
     const withdraw = async (): Promise<void> => {
@@ -88,7 +90,7 @@ interface Removal {
 }
 
 /** The condition that a stored result is of the same version of its run as this one. */
-const atVersion = (item: Item): Equality => ({ attribute: 'v', equals: number(item.v) });
+const atVersion = (item: Item): Equality => asRead(item, 'v');
 
 /** Puts a result unless one of this or a later version is stored. */
 async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promise<void> {
@@ -96,7 +98,7 @@ async function putNewest(table: Table, item: Item, signal?: AbortSignal): Promis
     if (await table.put(item, 'absent', signal)) return true;
     const stored = await table.get(item.PK, item.SK, signal);
     if (!stored) return null;
-    if (number(stored.v) >= number(item.v)) return true;
+    if (readOr(-1, () => number(stored.v)) >= number(item.v)) return true;
     return (await table.put(item, atVersion(stored), signal)) || null;
   });
   if (!finished) throw new StoreError('unavailable');

@@ -19,6 +19,8 @@ export interface Party {
   heldSince: number;
   /** Who joined and has not left, in that order. */
   members: UserId[];
+  /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
+  unread?: unknown;
 }
 
 /** A vote for what a run should do next. It may be changed until the version passes. */
@@ -35,11 +37,15 @@ export interface Ballot {
 }
 
 export interface PartiesStore {
+  /**
+   * A part that is damaged is as in a new party, and stays stored until it is changed. Rejects with `NewerPartyError`
+   * when a later build wrote how it is played.
+   */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
   /** Puts the party if the stored revision is still `party.revision - 1`; no party counts as revision 0. */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Replaces the voter's earlier ballot for that version. */
   putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
-  /** The ballots for one version, one a voter, ascending by user id. */
+  /** The ballots for one version that can be read, one a voter, ascending by user id. */
   loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;
 }

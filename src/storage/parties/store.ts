@@ -1,7 +1,6 @@
 import { decodeLog, encodeAction } from '../codec';
-import { type Ballot, PARTY_MODES, type PartiesStore, type Party, StoreError } from '../contract';
+import { type Ballot, NewerPartyError, PARTY_MODES, type PartiesStore, type Party, StoreError } from '../contract';
 import {
-  afterRevision,
   ballotPrefix,
   ballotSort,
   bytes,
@@ -9,15 +8,19 @@ import {
   expiringAfter,
   type Item,
   ids,
+  isUnknownName,
   joinedSort,
   number,
   oneOf,
   PARTY,
-  parseStored,
+  parseReadable,
   playedSort,
+  putRevised,
   runKey,
   type Table,
+  TolerantReader,
   text,
+  type Unread,
   userKey,
 } from '../dynamo';
 
@@ -29,14 +32,15 @@ export function createPartiesStore(table: Table): PartiesStore {
   return {
     async loadParty(channel, signal) {
       const item = await table.get(channelKey(channel), PARTY, signal);
-      return item ? parseStored(() => fromPartyItem(channel, item)) : null;
+      return item && fromPartyItem(channel, item);
     },
 
     async putParty(party, signal) {
       // Listed under its members first, so that whoever is erased is found in every party they were in.
       const joined = party.members.map((user) => ({ PK: userKey(user), SK: joinedSort(party.channel) }));
       await Promise.all(joined.map((item) => table.put(item, null, signal)));
-      return (await table.put(toPartyItem(party), afterRevision(party.revision), signal)) ? 'put' : 'conflict';
+      const unread = party.unread as Unread | undefined;
+      return (await putRevised(table, toPartyItem(party), unread, signal)) ? 'put' : 'conflict';
     },
 
     async putBallot(ballot, signal) {
@@ -46,7 +50,7 @@ export function createPartiesStore(table: Table): PartiesStore {
 
     async loadBallots(run, version, signal) {
       const items = await table.query(runKey(run), ballotPrefix(version), signal);
-      return parseStored(() => items.map((item) => fromBallotItem(run, item)));
+      return parseReadable(items, (item) => fromBallotItem(run, item));
     },
   };
 }
@@ -56,16 +60,23 @@ function toPartyItem({ channel, revision, run, mode, holder, heldSince, members 
   return { ...key, rev: revision, run: run ?? '', mode, holder, heldSince, members: members.join(' ') };
 }
 
+/** Throws `NewerPartyError`. */
 function fromPartyItem(channel: string, item: Item): Party {
-  return {
+  const from = new TolerantReader(item);
+  const run = from.read('run', text, '') || null;
+  const members = from.read('members', ids, []);
+  if (isUnknownName(PARTY_MODES, item.mode)) throw new NewerPartyError({ channel, run, members });
+  const party: Party = {
     channel,
-    revision: number(item.rev),
-    run: text(item.run) || null,
-    mode: oneOf(PARTY_MODES, item.mode),
-    holder: text(item.holder),
-    heldSince: number(item.heldSince),
-    members: ids(item.members),
+    revision: from.read('rev', number, 1),
+    run,
+    // In which the fewest may act.
+    mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
+    holder: from.read('holder', text, members[0] ?? ''),
+    heldSince: from.read('heldSince', number, 0),
+    members,
   };
+  return { ...party, ...from.unread(toPartyItem(party)) };
 }
 
 function toBallotItem({ run, version, user, action, interactions, now }: Ballot): Item {

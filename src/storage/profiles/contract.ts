@@ -45,6 +45,8 @@ export interface Profile {
   totals: ProfileTotals;
   /** The last 16 runs that `totals` counts, oldest first: counted again they change nothing. */
   countedRuns: RunId[];
+  /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
+  unread?: unknown;
 }
 
 export const DEFAULT_SETTINGS: Profile['settings'] = {
@@ -60,6 +62,7 @@ export const DEFAULT_SETTINGS: Profile['settings'] = {
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
 export interface ProfilesStore {
+  /** A part that is damaged is as in a new profile, and stays stored until it is changed. */
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /** Puts the profile if the stored revision is still `profile.revision - 1`; no profile counts as revision 0. */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;

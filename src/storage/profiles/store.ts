@@ -11,14 +11,15 @@ import {
 } from '../contract';
 import {
   type Attribute,
-  afterRevision,
   type Item,
   ids,
   number,
   PROFILE,
-  parseStored,
+  putRevised,
   type Table,
+  TolerantReader,
   text,
+  type Unread,
   userKey,
 } from '../dynamo';
 
@@ -32,11 +33,12 @@ export function createProfilesStore(table: Table): ProfilesStore {
   return {
     async loadProfile(user, signal) {
       const item = await table.get(userKey(user), PROFILE, signal);
-      return item ? parseStored(() => fromProfileItem(user, item)) : null;
+      return item && fromProfileItem(user, item);
     },
 
     async putProfile(profile, signal) {
-      return (await table.put(toProfileItem(profile), afterRevision(profile.revision), signal)) ? 'put' : 'conflict';
+      const unread = profile.unread as Unread | undefined;
+      return (await putRevised(table, toProfileItem(profile), unread, signal)) ? 'put' : 'conflict';
     },
   };
 }
@@ -61,47 +63,55 @@ function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Attributes that an older item lacks are as in a new profile. */
+/** Attributes that an older item lacks are as in a new profile, and so are those that are damaged. */
 function fromProfileItem(user: UserId, item: Item): Profile {
-  const revision = number(item.rev);
-  if (revision < 1) throw new StoreError('unreadable');
-  return {
+  const from = new TolerantReader(item);
+  const profile: Profile = {
     user,
-    revision,
-    activeRun: text(item.activeRun) || null,
-    suspendedRuns: ids(item.aside),
-    settings: toSettings(item),
-    ...toHints(item),
-    totals: toTotals(item),
-    countedRuns: ids(item.counted),
+    revision: from.read('rev', toRevision, 1),
+    activeRun: from.read('activeRun', text, '') || null,
+    suspendedRuns: from.read('aside', ids, []),
+    settings: toSettings(from),
+    ...toHints(from),
+    totals: toTotals(from),
+    countedRuns: from.read('counted', ids, []),
   };
+  return { ...profile, ...from.unread(toProfileItem(profile)) };
 }
 
-function toSettings(item: Item): Profile['settings'] {
-  const on = text(item.settings).split(' ');
+function toRevision(value: Attribute | undefined): number {
+  const revision = number(value);
+  if (!Number.isSafeInteger(revision) || revision < 1) throw new StoreError('unreadable');
+  return revision;
+}
+
+function toSettings(from: TolerantReader): Profile['settings'] {
+  const on = from.read('settings', text, '').split(' ');
   const settings = {
     ...DEFAULT_SETTINGS,
-    palette: toPalette(item.palette),
-    language: item.language ? text(item.language) : DEFAULT_SETTINGS.language,
-    waivedConfirmations: ids(item.unasked) as Danger[],
+    palette: from.read('palette', toPalette, DEFAULT_SETTINGS.palette),
+    language: from.read('language', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.language,
+    waivedConfirmations: from.read('unasked', ids, []) as Danger[],
   };
   for (const name of SWITCHES) settings[name] = on.includes(name);
   return settings;
 }
 
-/** The standard one where there is no palette of that name any more. */
+/** The standard one where this build has no palette of that name. */
 const toPalette = (value: Attribute | undefined): Palette =>
   PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
 
-function toHints(item: Item): Pick<Profile, 'givenHints' | 'lastHint'> {
-  const givenHints = ids(item.hinted);
+function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'> {
+  const givenHints = from.read('hinted', ids, []);
   if (givenHints.length === 0) return {};
-  const [name, version, run] = ids(item.hint);
+  const [name, version, run] = from.read('hint', ids, []);
   return { givenHints, ...(name && run ? { lastHint: { name, run, version: Number(version) } } : {}) };
 }
 
-function toTotals(item: Item): Profile['totals'] {
+function toTotals(from: TolerantReader): Profile['totals'] {
   const totals = { ...EMPTY_TOTALS };
-  for (const name of Object.keys(totals) as (keyof typeof totals)[]) totals[name] = number(item[name] ?? 0);
+  for (const name of Object.keys(totals) as (keyof typeof totals)[]) {
+    totals[name] = from.read(name, (value) => number(value ?? 0), 0);
+  }
   return totals;
 }

@@ -1,16 +1,5 @@
 import type { Share, SharingStore } from '../contract';
-import {
-  channelKey,
-  type Item,
-  number,
-  parseStored,
-  runKey,
-  SHARE_PREFIX,
-  sharedSort,
-  shareSort,
-  type Table,
-  text,
-} from '../dynamo';
+import { channelKey, type Item, runKey, SHARE_PREFIX, sharedSort, shareSort, type Table } from '../dynamo';
 
 /**
  * Shares over any table, as the contract says. They name no user. Each is an item of its channel and, to be found when
@@ -30,12 +19,12 @@ export function createSharingStore(table: Table): SharingStore {
 
     async loadShares(channel, signal) {
       const items = await table.query(channelKey(channel), SHARE_PREFIX, signal);
-      return parseStored(() => items.map((item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at));
+      return items.map((item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
     },
 
     async loadShare({ channel, run, version }, signal) {
       const item = await table.get(channelKey(channel), shareSort(run, version), signal);
-      return item ? parseStored(() => fromShareItem(channel, item)) : null;
+      return item && fromShareItem(channel, item);
     },
   };
 }
@@ -44,6 +33,13 @@ function toShareItem({ channel, run, version, at }: Share): Item {
   return { PK: channelKey(channel), SK: shareSort(run, version), run, at, ...(version === null ? {} : { v: version }) };
 }
 
-function fromShareItem(channel: string, item: Item): Share {
-  return { channel, run: text(item.run), version: item.v === undefined ? null : number(item.v), at: number(item.at) };
+/** The key says what is shared; only when it was is told by an attribute, which may be damaged. */
+function fromShareItem(channel: string, { SK, at }: Item): Share {
+  const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');
+  return {
+    channel,
+    run,
+    version: version === undefined ? null : Number(version),
+    at: typeof at === 'number' ? at : 0,
+  };
 }

@@ -37,6 +37,7 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     lastChunk: base?.SK ?? '',
     levels: parked.levels,
     rewrites: null,
+    later: {},
   };
   const run: Run = {
     id,

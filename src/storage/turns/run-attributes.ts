@@ -1,4 +1,5 @@
 import { type Home, type Origin, StoreError } from '../contract';
+import { isUnknownName } from '../dynamo';
 
 /** Attribute of a state item whose run is over and whose result is not recorded yet. */
 export const PENDING_RESULT = 'owed';
@@ -19,6 +20,8 @@ export function toHome(value: string): Home {
   return { kind, id };
 }
 
+const ORIGINS = ['chance', 'seed', 'daily', 'fork'] as const satisfies Origin['kind'][];
+
 /** An origin as one attribute, like `daily#global#2026-11-20`. */
 export function originText(origin: Origin): string {
   switch (origin.kind) {
@@ -32,11 +35,12 @@ export function originText(origin: Origin): string {
   }
 }
 
-/** Parses what `originText` wrote. Throws `unreadable`. */
+/** Parses what `originText` wrote. Throws `newer` at a kind that a later build may know, else `unreadable`. */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');
   if (kind === 'chance' || kind === 'seed') return { kind };
   if (kind === 'daily' && (first === 'guild' || first === 'global')) return { kind, scope: first, date: second };
   if (kind === 'fork') return { kind, version: Number(first), run: second };
-  throw new StoreError('unreadable');
+  const isNewer = kind === 'daily' ? isUnknownName(['guild', 'global'], first) : isUnknownName(ORIGINS, kind);
+  throw new StoreError(isNewer ? 'newer' : 'unreadable');
 }

@@ -1,4 +1,5 @@
 import type { Run, UserId } from '../contract';
+import type { Attribute } from '../dynamo';
 
 /** What the store keeps with a run for itself. */
 export interface RunInternals {
@@ -19,6 +20,8 @@ export interface RunInternals {
   levels: Record<string, string>;
   /** How often the state was rewritten at this version; `null` for never. */
   rewrites: number | null;
+  /** Attributes of the state item that a later build wrote. */
+  later: Record<string, Attribute>;
 }
 
 /** The internals of a run that this store loaded. */

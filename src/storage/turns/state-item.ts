@@ -1,17 +1,25 @@
 import { hash, RULES } from '../../engine';
 import { decodeActions, decodeGame, decodeRecent, encodeRecent, readHeader } from '../codec';
 import { type Run, StoreError } from '../contract';
-import { bytes, type Equality, type Item, ids, number, runKey, STATE, text, texts } from '../dynamo';
+import { bytes, type Equality, EXPIRY_ATTRIBUTE, type Item, ids, number, runKey, STATE, text, texts } from '../dynamo';
 import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
+
+/** Every attribute that this build writes, some of them at times only. All others are a later build's, and are kept. */
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...['PK', 'SK', 'v', 'state', 'schema', 'rules', 'stateHash', 'owner', 'origin', 'ranked', 'home', 'recent', 'votes'],
+  ...['forgotten', 'log', 'tail', 'people', 'chunk', 'chunkFrom', 'lastChunk', 'levels', 'createdAt', 'updatedAt'],
+  ...['channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
+]);
 
 /** A run as its state item. Its internals already contain the packed game. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
   const item: Item = {
+    ...internals.later,
     PK: runKey(run.id),
     SK: STATE,
     v: run.version,
@@ -62,6 +70,7 @@ export function fromStateItem(id: string, item: Item): Run {
     lastChunk: text(item.lastChunk),
     levels: texts(item.levels),
     rewrites: rewritesOf(item),
+    later: Object.fromEntries(Object.entries(item).filter(([name]) => !ATTRIBUTES.has(name))),
   };
   return {
     id,

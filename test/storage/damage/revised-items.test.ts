@@ -1,0 +1,157 @@
+import {
+  DEFAULT_SETTINGS,
+  EMPTY_TOTALS,
+  type GuildConfig,
+  type Party,
+  type Profile,
+} from '../../../src/storage/contract';
+import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
+import { DAMAGES, damaged, tamper } from '../../support/damage';
+import { partyOf } from '../support/party-runs';
+import { freshId, openForTests, TABLES } from '../support/tables';
+
+const profileOf = (user: string): Profile => ({
+  user,
+  revision: 1,
+  activeRun: 'r1',
+  suspendedRuns: ['r2', 'r3'],
+  settings: { ...DEFAULT_SETTINGS, palette: 'safe', language: 'de', quiet: true, waivedConfirmations: ['trap'] },
+  givenHints: ['welcome'],
+  lastHint: { name: 'welcome', run: 'r1', version: 0 },
+  totals: { ...EMPTY_TOTALS, runs: 3, bestScore: 99 },
+  countedRuns: ['r0'],
+});
+const configOf = (guild: string): GuildConfig => ({ guild, revision: 1, channels: ['c1'], mode: 'vote', quiet: true });
+
+/** Attributes of a later build, of kinds known and unknown. */
+const LATER = { streak: 7, badges: new UnknownAttribute({ L: [{ S: 'wyrm' }] }) };
+
+describe.each(TABLES)('items with a revision over %s', (_, open) => {
+  const opened = openForTests(open);
+
+  const KINDS = {
+    PROFILE: (id: string) =>
+      kindOf<Profile>(`USER#${id}`, 'PROFILE', profileOf(id), {
+        load: () => opened.store.loadProfile(id),
+        put: (profile) => opened.store.putProfile(profile),
+      }),
+    PARTY: (id: string) =>
+      kindOf<Party>(`CHANNEL#${id}`, 'PARTY', partyOf(id), {
+        load: () => opened.store.loadParty(id),
+        put: (party) => opened.store.putParty(party),
+      }),
+    CONFIG: (id: string) =>
+      kindOf<GuildConfig>(`GUILD#${id}`, 'CONFIG', configOf(id), {
+        load: () => opened.store.loadConfig(id),
+        put: (config) => opened.store.putConfig(config),
+      }),
+  };
+  const names = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+  /** An item as this build writes it, how it is loaded, and how what was loaded is put again. */
+  function kindOf<T extends { revision: number }>(
+    pk: string,
+    sk: string,
+    first: T,
+    { load, put }: { load(): Promise<T | null>; put(value: T): Promise<'put' | 'conflict'> },
+  ) {
+    const key = [pk, sk] as const;
+    return {
+      key,
+      begin: () => put(first as T),
+      load: load as () => Promise<unknown>,
+      /** Loads it and puts it with these changes. */
+      async rewrite(changes: object = {}) {
+        const loaded = (await load()) as T;
+        return put({ ...loaded, ...changes, revision: loaded.revision + 1 });
+      },
+      stored: async () => (await opened.table.get(pk, sk)) as Item,
+      copies: () => opened.table.query(pk, `DAMAGED#${sk}`),
+    };
+  }
+
+  test.each(names)('%s: what a later build added is kept when this one rewrites it', async (name) => {
+    const { key, begin, rewrite, stored, copies } = KINDS[name](freshId());
+    await begin();
+    const later = await tamper(opened.table, key, (item) => ({ ...item, ...LATER }));
+    expect(await rewrite()).toBe('put');
+    expect(await stored()).toEqual({ ...later, rev: 2 });
+    expect(await rewrite()).toBe('put');
+    expect(await stored()).toEqual({ ...later, rev: 3 });
+    expect(await copies()).toEqual([]);
+  });
+
+  test.each(names.flatMap((name) => Object.keys(DAMAGES).map((damage) => [name, damage] as const)))(
+    '%s: whichever attribute is %s, it is loaded, and can be rewritten at once',
+    async (name, damage) => {
+      const { key, begin, load, rewrite, stored } = KINDS[name](freshId());
+      await begin();
+      const whole = await stored();
+      const wholeLoaded = (await load()) as Record<string, unknown>;
+      for (const attribute of Object.keys(whole).filter((each) => each !== 'PK' && each !== 'SK')) {
+        const spoiled = await tamper(opened.table, key, () => damaged(whole, attribute, DAMAGES[damage]!));
+        const loaded = (await load()) as Record<string, unknown>;
+        // At most what that attribute says is lost: a hint needs those given, and holders follow members.
+        const lost = Object.keys(wholeLoaded).filter(
+          (field) => JSON.stringify(loaded[field]) !== JSON.stringify(wholeLoaded[field]),
+        );
+        expect(lost.filter((field) => field !== 'lastHint' && field !== 'givenHints').length).toBeLessThanOrEqual(1);
+        expect(await rewrite()).toBe('put');
+        const after = await stored();
+        expect(after).toMatchObject({ rev: (loaded.revision as number) + 1 });
+        // What was not changed stays as it is stored.
+        if (attribute !== 'rev' && spoiled[attribute] !== undefined)
+          expect(after[attribute]).toEqual(spoiled[attribute]);
+      }
+    },
+  );
+
+  test('a damaged part that is changed is kept beside the new item, as it was', async () => {
+    const { key, begin, rewrite, stored, copies } = KINDS.PROFILE(freshId());
+    await begin();
+    const spoiled = await tamper(opened.table, key, (item) => ({ ...item, aside: 7 }));
+    await rewrite({ suspendedRuns: ['r9'] });
+    expect(await stored()).toMatchObject({ aside: 'r9' });
+    expect(await copies()).toEqual([{ ...spoiled, SK: expect.stringMatching(/^DAMAGED#PROFILE#/) }]);
+  });
+
+  test('of two who rewrite an item without a readable revision one comes first', async () => {
+    const user = freshId();
+    const { key, begin } = KINDS.PROFILE(user);
+    await begin();
+    await tamper(opened.table, key, (item) => ({ ...item, rev: 'x' }));
+    const loaded = (await opened.store.loadProfile(user)) as Profile;
+    const next = { ...loaded, revision: loaded.revision + 1 };
+    const results = [await opened.store.putProfile(next), await opened.store.putProfile(next)];
+    expect(results).toEqual(['put', 'conflict']);
+  });
+
+  test('a palette and a switch that a later build knows come back with it', async () => {
+    const { key, begin, rewrite, stored } = KINDS.PROFILE(freshId());
+    await begin();
+    await tamper(opened.table, key, (item) => ({ ...item, palette: 'sepia', settings: 'quiet haptics' }));
+    await rewrite({ activeRun: 'r7' });
+    expect(await stored()).toMatchObject({ palette: 'sepia', settings: 'quiet haptics', activeRun: 'r7' });
+  });
+
+  test('a mode that a later build knows stays configured until another is chosen', async () => {
+    const guild = freshId();
+    const { key, begin, rewrite, stored } = KINDS.CONFIG(guild);
+    await begin();
+    await tamper(opened.table, key, (item) => ({ ...item, mode: 'council' }));
+    expect(await opened.store.loadConfig(guild)).toMatchObject({ mode: 'owner', channels: ['c1'] });
+    await rewrite({ quiet: false });
+    expect(await stored()).toMatchObject({ mode: 'council', quiet: 0 });
+    await rewrite({ mode: 'hotseat' });
+    expect(await stored()).toMatchObject({ mode: 'hotseat' });
+  });
+
+  test('a party that plays as a later build knows is newer', async () => {
+    const channel = freshId();
+    const { key, begin } = KINDS.PARTY(channel);
+    await begin();
+    await tamper(opened.table, key, (item) => ({ ...item, mode: 'council' }));
+    const party = { channel, run: 'r1', members: ['ann', 'bob'] };
+    await expect(opened.store.loadParty(channel)).rejects.toMatchObject({ code: 'newer', party });
+  });
+});
