@@ -102,8 +102,8 @@ const SPARE_MS = 5_000;
 const RECORDING_MS = 30_000;
 
 /**
- * The worker: completes a deferred reply by an edit, or records the result of a finished run. Rejects malformed jobs,
- * and failures that are worth another try by Lambda, which puts what fails again into a queue.
+ * The worker: completes a deferred reply by an edit, records the result of a finished run, or removes what goes with an
+ * expired item. Rejects malformed jobs, and failures that are worth another try by Lambda, which puts what fails again into a queue.
  */
 export function createWorkerHandler(environment: Environment): WorkerHandler {
   const recordResult = async (run: string): Promise<void> => {
@@ -119,9 +119,14 @@ export function createWorkerHandler(environment: Environment): WorkerHandler {
     logLine({ event: 'deferred-reply', interaction: job.interaction.id, outcome, cause, deliveryCause });
     if (outcome === 'undelivered' || outcome === 'lost') throw new Error(`deferred reply ${outcome}`);
   };
+  const removeExpired = async (images: readonly Record<string, unknown>[]): Promise<void> => {
+    for (const image of images)
+      logLine({ event: 'expired', removed: await play.removeExpired({ image, now: Date.now() }) });
+  };
   return async (event, context) => {
     const job = parseWorkerJob(event);
     if ('recordResult' in job) return recordResult(job.recordResult);
+    if ('expired' in job) return removeExpired(job.expired);
     try {
       await reply(job, () => context.getRemainingTimeInMillis() - SPARE_MS);
     } finally {

@@ -5,12 +5,27 @@ import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 /** What the worker is invoked with: an interaction whose reply was deferred, or a finished run whose result is pending. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
+/** Or items that the table removed because their time had come, each as it was. */
+export interface ExpiryJob {
+  expired: Record<string, unknown>[];
+}
+
 const recordResultSchema = z.object({ recordResult: z.string().check(z.minLength(1)) });
+
+/** An event of the table's stream, filtered as serverless.yml says. */
+const expirySchema = z.pipe(
+  z.object({
+    Records: z.array(z.object({ dynamodb: z.object({ OldImage: z.record(z.string(), z.unknown()) }) })),
+  }),
+  z.transform(({ Records }) => ({ expired: Records.map(({ dynamodb }) => dynamodb.OldImage) })),
+);
 
 const sentAtSchema = z.object({ sentAt: z.number() });
 
 /** Throws when the event is not a job. */
-export function parseWorkerJob(event: unknown): WorkerJob {
+export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob {
+  const expiry = expirySchema.safeParse(event);
+  if (expiry.success) return expiry.data;
   const recordResult = recordResultSchema.safeParse(event);
   if (recordResult.success) return recordResult.data;
   const interaction = interactionSchema.parse((event as DeferredReplyJob | null)?.interaction);

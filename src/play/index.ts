@@ -10,7 +10,7 @@ import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult, reportPendingResults } from './leaderboards/record-result';
 import { changeMode, join, leave, passTorch } from './parties/change-party';
 import { party } from './parties/start-party';
-import { eraseMine, erasePlayer, exportMine, exportPlayer } from './privacy/privacy';
+import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
 import { history } from './profiles/history';
 import { changeSettings, profile, resume, suspendedRuns } from './profiles/profile';
 import { building } from './replays/building';
@@ -121,5 +121,6 @@ export function createPlay({
     eraseMine: use(eraseMine),
     exportPlayer: use(exportPlayer),
     erasePlayer: use(erasePlayer),
+    removeExpired: use(removeExpired),
   };
 }

@@ -170,6 +170,23 @@ describe('the CloudFormation template', () => {
     expect(ofType(type).map(({ Condition }) => Condition)).toEqual([condition]);
   });
 
+  test('hands what expired, and nothing else that was removed, to the worker', () => {
+    const [mapping] = ofType('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
+    expect(mapping).toMatchObject({
+      EventSourceArn: { 'Fn::GetAtt': ['RunsTable', 'StreamArn'] },
+      FunctionName: { Ref: 'WorkerAlias' },
+    });
+    const {
+      FilterCriteria: { Filters },
+    } = mapping as unknown as { FilterCriteria: { Filters: { Pattern: string }[] } };
+    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual([
+      {
+        userIdentity: { type: ['Service'], principalId: ['dynamodb.amazonaws.com'] },
+        dynamodb: { Keys: { SK: { S: ['STATE', 'PROFILE'] } } },
+      },
+    ]);
+  });
+
   test('opens either door, both during a cut-over, and tells the addresses', () => {
     const { Conditions, Outputs } = read();
     expect(Conditions.HasFunctionUrl).toEqual({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'FrontDoor' }, 'api'] }] });

@@ -12,4 +12,10 @@ export interface PrivacyUseCases {
   exportPlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'exported'; items: ExportedItem[] } | NoServer>;
   /** Removes it for good, and counts the player's totals again without it. */
   erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;
+  /**
+   * Removes what goes with an item that the table has removed because nobody used it any more. `image` is that item in
+   * DynamoDB's notation, `now` milliseconds since 1970. Resolves with what was removed; `null` for nothing, because the
+   * item has been written again or is of another kind.
+   */
+  removeExpired(expired: { image: Record<string, unknown>; now: number }): Promise<'run' | 'player' | null>;
 }

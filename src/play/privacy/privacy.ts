@@ -18,6 +18,11 @@ export async function eraseMine(
   return { kind: 'erased' };
 }
 
+export const removeExpired = (
+  context: Context,
+  { image, now }: Input<'removeExpired'>,
+): Promise<Output<'removeExpired'>> => context.store.removeExpired(image, now);
+
 export async function exportPlayer(context: Context, caller: Input<'exportPlayer'>): Promise<Output<'exportPlayer'>> {
   const { home, player, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;

@@ -4,7 +4,8 @@ import type { ChannelId, Daily, ResultList, RunId, RunResult, Scope, UserId } fr
 // The keys of every item of the one table. `…Key` is a partition, `…Sort` a sort key in it, `…_PREFIX` begins one.
 
 export const runKey = (id: RunId): string => `RUN#${id}`;
-export const userKey = (id: UserId): string => `USER#${id}`;
+export const USER_PREFIX = 'USER#';
+export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
 export const guildKey = (id: string): string => `GUILD#${id}`;
 /** The results of one run, an item for each list they are in. */

@@ -12,13 +12,15 @@ export interface Retention {
 }
 
 /**
- * The table, letting expire what is deserted: the state of a run so long after it was last written, the profile of a
- * player after it was last written or, if that is long ago, read, and an audit line, with what leads to it, after it was
- * written. What else there
- * is of a run or a player goes when these have: see `removeExpired` of the store.
+ * The table, letting expire what is deserted: the state of a run so long after its last turn, the profile of a player
+ * after it was last changed or, if that is long ago, read, and an audit line, with what leads to it, after it was
+ * written. The rest of a run or a player goes when these have gone: see `removeExpired` of the store.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
-  const retained = (item: Item): Item => (isRetained(item) ? { ...item, ...expiringAfter(days, now()) } : item);
+  const renewed = (item: Item): Item => ({ ...item, ...expiringAfter(days, now()) });
+  // What is rewritten without being used keeps its time.
+  const retained = (item: Item): Item =>
+    isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   /** Half of the time has passed, so that players who only play on are written for once in that time. */
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days * DAY_IN_SECONDS) / 2;
@@ -26,7 +28,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {
-      await table.put(retained(item), { attribute: 'rev', equals: item.rev }, signal);
+      await table.put(renewed(item), { attribute: 'rev', equals: item.rev }, signal);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
     }
@@ -46,6 +48,5 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
   };
 }
 
-/** A state of which no turn was ever played has a shorter time of its own. */
-const isRetained = ({ SK, v }: Item): boolean =>
-  (SK === STATE && v !== 0) || SK === PROFILE || SK.startsWith(AUDIT_PREFIX) || SK.startsWith(AUDITED_PREFIX);
+const isRetained = ({ SK }: Item): boolean =>
+  SK === STATE || SK === PROFILE || SK.startsWith(AUDIT_PREFIX) || SK.startsWith(AUDITED_PREFIX);

@@ -19,4 +19,10 @@ export interface PrivacyStore {
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /** Removes a run with its levels, log, ballots, results and every list that has it. */
   eraseRun(run: RunId, signal?: AbortSignal): Promise<void>;
+  /**
+   * Removes what goes with an item that the table has removed because its time had come; `image` is that item in
+   * DynamoDB's notation, `now` milliseconds since 1970. With the state of a run goes all of the run but its results, with
+   * a profile all about the player. Resolves with which; `null` where the item is there again, or of another kind.
+   */
+  removeExpired(image: Record<string, unknown>, now: number, signal?: AbortSignal): Promise<'run' | 'player' | null>;
 }

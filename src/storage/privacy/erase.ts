@@ -68,7 +68,16 @@ export async function eraseUser(table: Table, subject: DataSubject, now: number)
  * recording the result undoes it.
  */
 export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
-  const state = await table.get(runKey(run), STATE, signal);
+  await eraseRunOf(table, run, await table.get(runKey(run), STATE, signal), { results: true, signal });
+}
+
+/** The same for a run that had this state, with or without its results. */
+export async function eraseRunOf(
+  table: Table,
+  run: RunId,
+  state: Item | null,
+  { results, signal }: { results: boolean; signal: AbortSignal | undefined },
+): Promise<void> {
   const [kind, guild = ''] = state ? text(state.home).split('#') : [];
   const unlist = async () => {
     if (kind === 'guild') await table.remove(guildKey(guild), runKey(run), signal);
@@ -77,7 +86,8 @@ export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): 
   await unlist();
   await table.remove(runKey(run), STATE, signal);
   await unlist();
-  const items = [...(await table.query(runKey(run), '', signal)), ...(await table.query(resultsKey(run), '', signal))];
+  const recorded = results ? await table.query(resultsKey(run), '', signal) : [];
+  const items = [...(await table.query(runKey(run), '', signal)), ...recorded];
   const alias = newPseudonym();
   for (const item of items) {
     const { SK } = item;
@@ -88,12 +98,12 @@ export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): 
     await table.remove(channelKey(channel), share, signal);
   }
   const owners = new Set([state, ...items].flatMap((item) => (typeof item?.owner === 'string' ? [item.owner] : [])));
-  for (const owner of owners) await withdrawBest(table, owner, (item) => item.run === run, signal);
+  for (const owner of results ? owners : []) await withdrawBest(table, owner, (item) => item.run === run, signal);
   await Promise.all(items.map(({ PK, SK }) => table.remove(PK, SK, signal)));
 }
 
 /** A profile that is kept must not refer to an erased run. */
-async function removeFromProfile(table: Table, user: UserId, run: RunId, signal?: AbortSignal): Promise<void> {
+export async function removeFromProfile(table: Table, user: UserId, run: RunId, signal?: AbortSignal): Promise<void> {
   const key = { pk: userKey(user), sk: PROFILE, signal };
   await changeItem(table, key, (item) => ({
     ...item,

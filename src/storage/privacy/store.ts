@@ -17,6 +17,7 @@ import {
   userKey,
 } from '../dynamo';
 import { eraseRun, eraseUser } from './erase';
+import { removeExpired } from './expired';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 
 /** Export and erasure over any table, as the contract says. */
@@ -25,6 +26,7 @@ export function createPrivacyStore(table: Table): PrivacyStore {
     exportUser: (user, home, signal) => exportUser(table, { user, home, signal }),
     eraseUser: (user, home, now, signal) => eraseUser(table, { user, home, signal }, now),
     eraseRun: (run, signal) => eraseRun(table, run, signal),
+    removeExpired: (image, now, signal) => removeExpired(table, image, now, signal),
   };
 }
 
