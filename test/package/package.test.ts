@@ -86,7 +86,7 @@ describe('a packaged function, run as Lambda runs it', () => {
   test('names its version and its commit in every line of the log', () => {
     const event = { headers: {}, body: '', requestContext: { timeEpoch: 0 } };
     const line = JSON.parse(run(`require('./interactions.js').handler(${JSON.stringify(event)})`));
-    expect(line).toMatchObject({ event: 'interaction', status: 401 });
+    expect(line).toMatchObject({ event: 'rejected', statuses: { 401: 1 } });
     expect(line.build).toMatch(existsSync('.git') ? /^\d+\.\d+\.\d+\+[0-9a-f]{10,}(-dirty)?$/ : /^\d+\.\d+\.\d+$/);
   });
 });
@@ -142,6 +142,17 @@ describe('the CloudFormation template', () => {
       FrontDoor: { Default: 'url', AllowedValues: ['url', 'api', 'both'] },
       ProtectTable: { Default: 'true' },
     });
+  });
+
+  test('tries a deferred reply twice while its token lives, and keeps what failed for a day', () => {
+    const [invocations] = ofType('AWS::Lambda::EventInvokeConfig').map(({ Properties }) => Properties);
+    expect(invocations).toMatchObject({ MaximumRetryAttempts: 1 });
+    // In seconds: two tries, the minute between them, and the life of a token.
+    const timeout = Number(template().WorkerLambdaFunction?.Properties.Timeout);
+    expect(2 * timeout + 60).toBeLessThan(900);
+    expect(ofType('AWS::SQS::Queue').map(({ Properties }) => Properties)).toMatchObject([
+      { MessageRetentionPeriod: 86_400 },
+    ]);
   });
 
   test('publishes a version of each function, and reaches both by an alias alone', () => {

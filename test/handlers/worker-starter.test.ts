@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createWorkerStarter } from '../../src/handlers/worker-jobs';
+
+const job = { recordResult: 'run' };
+const before = process.env;
+let lambda: Server;
+
+/** A Lambda that answers each invocation with this status; `null` never answers. */
+async function invocations(status: number | null): Promise<{ payloads: unknown[] }> {
+  const payloads: unknown[] = [];
+  lambda = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    payloads.push(JSON.parse(body));
+    if (status !== null) response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => lambda.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(lambda.address() as AddressInfo).port}`;
+  const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test', AWS_REGION: 'us-east-1' };
+  process.env = { ...before, ...credentials, AWS_ENDPOINT_URL_LAMBDA: endpoint };
+  return { payloads };
+}
+
+afterEach(() => {
+  process.env = before;
+  lambda.close();
+  lambda.closeAllConnections();
+});
+
+test('the worker is invoked with the job', async () => {
+  const { payloads } = await invocations(202);
+  await createWorkerStarter('worker')(job, new AbortController().signal);
+  expect(payloads).toEqual([job]);
+});
+
+test('a Lambda that refuses is an error', async () => {
+  await invocations(403);
+  await expect(createWorkerStarter('worker')(job, new AbortController().signal)).rejects.toMatchObject({
+    $metadata: { httpStatusCode: 403 },
+  });
+});
+
+test('a Lambda that never answers is waited for until the signal aborts', async () => {
+  const { payloads } = await invocations(null);
+  const controller = new AbortController();
+  const start = createWorkerStarter('worker')(job, controller.signal);
+  while (payloads.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  controller.abort(new Error('over'));
+  await expect(start).rejects.toThrow('over');
+});
