@@ -1,8 +1,9 @@
 import type { Raws } from '../engine';
 import type { RunId, Store } from '../storage/contract';
+import { activeRun, activeRuns } from './admin/active-runs';
 import { audit } from './admin/audit';
 import { configuration, configure } from './admin/guild-config';
-import { activeRuns, debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
+import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context, TurnBudget } from './context';
 import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
@@ -109,6 +110,7 @@ export function createPlay({
     resume: useLoaded(resume),
     // admin
     activeRuns: use(activeRuns),
+    activeRun: use(activeRun),
     endRun: use(endRun),
     resetPlayer: use(resetPlayer),
     rollBack: use(rollBack),

@@ -3,6 +3,7 @@ import type { AdminTexts } from '../en/admin';
 export const ADMIN: AdminTexts = {
   title: 'Läufe, die auf diesem Server gespielt werden',
   none: 'Gerade spielt niemand.',
+  noneHere: 'Nichts von dem, was auf dieser Seite stand, wird noch gespielt.',
   configuration: (channels, mode) => `Kanäle: ${channels} · Gruppen: ${mode}`,
   anywhere: 'alle',
   notHere: (channels) => `Auf diesem Server wird nur hier gespielt: ${channels}.`,
@@ -14,6 +15,8 @@ export const ADMIN: AdminTexts = {
     yes: 'Ja',
     runs: 'Läufe',
     audit: 'Protokoll',
+    newer: 'Neuere Läufe',
+    older: 'Ältere Läufe',
   },
   pickRun: 'Lauf wählen …',
   pickMode: 'Wie Gruppen spielen …',

@@ -2,6 +2,8 @@
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
+  /** Of a page that others follow. */
+  noneHere: 'Nothing that stood on this page is being played any more.',
   /** Where the game may be played, and how channels play. */
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
   anywhere: 'all',
@@ -16,6 +18,8 @@ export const ADMIN = {
     yes: 'Yes',
     runs: 'Runs',
     audit: 'Audit',
+    newer: 'Newer runs',
+    older: 'Older runs',
   },
   pickRun: 'Choose a run …',
   pickMode: 'How parties play …',

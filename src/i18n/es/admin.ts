@@ -3,6 +3,7 @@ import type { AdminTexts } from '../en/admin';
 export const ADMIN: AdminTexts = {
   title: 'Partidas en juego en este servidor',
   none: 'Ahora mismo no juega nadie.',
+  noneHere: 'Nada de lo que había en esta página se está jugando ya.',
   configuration: (channels, mode) => `Canales: ${channels} · grupos: ${mode}`,
   anywhere: 'todos',
   notHere: (channels) => `En este servidor solo se juega en ${channels}.`,
@@ -14,6 +15,8 @@ export const ADMIN: AdminTexts = {
     yes: 'Sí',
     runs: 'Partidas',
     audit: 'Registro',
+    newer: 'Más recientes',
+    older: 'Más antiguas',
   },
   pickRun: 'Elige una partida …',
   pickMode: 'Cómo juegan los grupos …',

@@ -50,10 +50,23 @@ export type AdminActionOutcome =
  * began in that server can be reached, and each change is audited: written down before, marked as done after.
  */
 export interface AdminUseCases {
-  /** The runs being played, the latest first, and those that cannot be loaded: at most `limit` of each. */
-  activeRuns(
-    caller: Caller & { limit?: number },
-  ): Promise<{ kind: 'active'; runs: ActiveRun[]; unloadable: UnloadableRun[] } | NoServer>;
+  /**
+   * A page of the runs being played, of `limit` or fewer, and those among them that cannot be loaded: the newest, or
+   * those that the `older` or `newer` of another page leads to. A few listed by older releases come with the first.
+   */
+  activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
+    | {
+        kind: 'active';
+        runs: ActiveRun[];
+        unloadable: UnloadableRun[];
+        older: string | null;
+        newer: string | null;
+      }
+    | NoServer
+  >;
+  activeRun(
+    caller: Caller & { run: RunId },
+  ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
   /** Ends a run as if its player had given up: its result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /** Ends a player's run, and leaves them without an active one. */

@@ -1,13 +1,5 @@
 import type { Action } from '../../engine';
-import {
-  isInGuild,
-  isUnloadable,
-  type LoggedInput,
-  type Run,
-  type RunId,
-  StoreError,
-  type UnloadableRun,
-} from '../../storage/contract';
+import { isInGuild, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
 import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
@@ -15,8 +7,8 @@ import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
 import { isForgotten } from '../turns/earlier-interactions';
 import { commitAction, tryAction } from '../turns/try-action';
-import type { ActiveRun, AdminActionOutcome, Caller, Context, Input, Output } from '../use-case';
-import { LIST_LIMIT, NO_SERVER, withAudit } from './audit';
+import type { AdminActionOutcome, Caller, Context, Input } from '../use-case';
+import { NO_SERVER, withAudit } from './audit';
 
 type Events = Run['game']['events'];
 
@@ -28,32 +20,6 @@ interface RunAction {
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
   /** What is left to do after the commit; may be done again. */
   afterwards?: (run: Run) => Promise<void>;
-}
-
-/** What is being played in the server. A run found to be over is listed as such, and not loaded again. */
-export async function activeRuns(
-  context: Context,
-  { home, limit = LIST_LIMIT, signal }: Input<'activeRuns'>,
-): Promise<Output<'activeRuns'>> {
-  if (home.kind !== 'guild') return NO_SERVER;
-  const listed = (await context.store.runsOfGuild(home.id, signal)).filter(({ over }) => !over);
-  const runs: ActiveRun[] = [];
-  const unloadable: UnloadableRun[] = [];
-  for (let at = 0; at < listed.length && runs.length < limit; at += limit) {
-    const ids = listed.slice(at, at + limit).map(({ run }) => run);
-    for (const run of await context.store.loadRuns(ids, signal)) {
-      if (isUnloadable(run)) unloadable.push(run);
-      else if (run?.game.over) await context.store.listRun(run, signal);
-      else if (run) runs.push(activeRunOf(run));
-    }
-  }
-  runs.sort((a, b) => b.updatedAt - a.updatedAt);
-  return { kind: 'active', runs: runs.slice(0, limit), unloadable: unloadable.slice(0, limit) };
-}
-
-function activeRunOf({ id, version, owner, channel, ranked, updatedAt, game }: Run): ActiveRun {
-  const { heroName, depth, turn } = game;
-  return { run: id, version, owner, channel, heroName, depth, turn, ranked, updatedAt };
 }
 
 export const endRun = (context: Context, caller: Input<'endRun'>): Promise<AdminActionOutcome> =>

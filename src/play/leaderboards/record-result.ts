@@ -25,8 +25,8 @@ export function reportPendingResults(store: Store, onPendingResult: (run: RunId)
       report(run);
       return run;
     },
-    async loadRuns(ids, signal) {
-      const runs = await store.loadRuns(ids, signal);
+    async loadRuns(ids, signal, options) {
+      const runs = await store.loadRuns(ids, signal, options);
       for (const run of runs) if (!isUnloadable(run)) report(run);
       return runs;
     },

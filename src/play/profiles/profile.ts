@@ -90,7 +90,7 @@ export async function suspendedRuns(
   { user, signal }: Input<'suspendedRuns'>,
 ): Promise<Output<'suspendedRuns'>> {
   const suspended = (await context.store.loadProfile(user, signal))?.suspendedRuns ?? [];
-  const loaded = (await context.store.loadRuns(suspended, signal)).reverse();
+  const loaded = (await context.store.loadRuns(suspended, signal, { consistent: false })).reverse();
   const alive = loaded.flatMap((run) => (run && !isUnloadable(run) && !run.game.over ? [run] : []));
   const runs = alive.map(({ id, owner, origin, game }) => {
     const { heroName, depth, turn } = game;

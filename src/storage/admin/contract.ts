@@ -17,13 +17,34 @@ export interface GuildConfig {
   unread?: unknown;
 }
 
-/** A run in the list of a server's or a player's runs. */
+/** A run in the list of a player's runs. */
 export interface ListedRun {
   run: RunId;
   /** When it was begun: milliseconds since 1970. */
   at: number;
-  /** Known to be over; a run not marked so may be. */
-  over: boolean;
+}
+
+/** A run in the list of those being played in a server. It may be over by now, or gone. */
+export interface RunPointer extends ListedRun {
+  /** Listed by an older release, elsewhere than it would be now. */
+  isOld: boolean;
+}
+
+/** Which of the runs being played in a server are wanted: at most `limit` of those next to one, or the newest. */
+export interface RunListRange {
+  limit: number;
+  /** The `older` or `newer` of another page. */
+  olderThan?: string;
+  newerThan?: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The newest first, those of older releases last. `older` and `newer` lead on, and are `null` where nothing follows. */
+export interface ListedRuns {
+  pointers: RunPointer[];
+  older: string | null;
+  newer: string | null;
 }
 
 export const ADMIN_ACTION_NAMES = [
@@ -61,10 +82,18 @@ export interface AdminStore {
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /** Puts the configuration if the stored revision is still `config.revision - 1`; none counts as revision 0. */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
-  /** Lists a run under the server it began in, if it began in one. Listing it again updates whether it is over. */
+  /** Lists a run among those being played in the server it began in, if it began in one, or takes it off once it is over. */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
-  /** The runs begun in a server, newest first. */
-  runsOfGuild(guild: string, signal?: AbortSignal): Promise<ListedRun[]>;
+  /** A page of the runs being played in a server; may lag a moment behind. A few listed by older releases come with the first. */
+  listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
+  /** Takes pointers to runs that are not alive off the list, and lists those alive as this release does. */
+  tidyRunList(
+    guild: string,
+    pointers: readonly (RunPointer & { isAlive: boolean })[],
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /** Whether a run is on the list of a server: for one whose state does not say where it began. */
+  isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
   /** The runs a player began anywhere, newest first. Some may never have been created. */
   runsOfUser(user: UserId, signal?: AbortSignal): Promise<ListedRun[]>;
   /** Writes a line, or resolves with the one that an earlier delivery of its interaction wrote. */

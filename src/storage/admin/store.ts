@@ -2,7 +2,6 @@ import type { ListedRun } from '../contract';
 import { type AdminStore, type GuildConfig, PARTY_MODES } from '../contract';
 import {
   CONFIG,
-  expiringAfter,
   guildKey,
   type Item,
   ids,
@@ -10,17 +9,13 @@ import {
   oneOf,
   putRevised,
   RUN_PREFIX,
-  runKey,
-  STATE,
   type Table,
   TolerantReader,
   type Unread,
   userKey,
 } from '../dynamo';
+import { isListedIn, listActiveRuns, listRun, tidyRunList } from './active-runs';
 import { beginAudit, finishAudit, loadAudit } from './audit';
-
-/** Days a finished run stays in the list of its server. */
-const LISTED_DAYS = 90;
 
 /** Configurations, lists of runs and audit logs over any table, as the contract says. */
 export function createAdminStore(table: Table): AdminStore {
@@ -35,18 +30,10 @@ export function createAdminStore(table: Table): AdminStore {
       return (await putRevised(table, toConfigItem(config), unread, signal)) ? 'put' : 'conflict';
     },
 
-    async listRun(run, signal) {
-      if (run.home.kind !== 'guild') return;
-      const item: Item = { PK: guildKey(run.home.id), SK: runKey(run.id), at: run.createdAt };
-      if (run.game.over) Object.assign(item, { over: 1, ...expiringAfter(LISTED_DAYS, run.updatedAt) });
-      await table.put(item, null, signal);
-      // The run may have been erased between its loading and its listing.
-      if (!(await table.get(runKey(run.id), STATE, signal))) await table.remove(item.PK, item.SK, signal);
-    },
-
-    async runsOfGuild(guild, signal) {
-      return toListedRuns(await table.query(guildKey(guild), RUN_PREFIX, signal));
-    },
+    listRun: (run, signal) => listRun(table, run, signal),
+    listActiveRuns: (guild, range, signal) => listActiveRuns(table, guild, range, signal),
+    tidyRunList: (guild, pointers, signal) => tidyRunList(table, guild, pointers, signal),
+    isListedIn: (guild, run, signal) => isListedIn(table, guild, run, signal),
 
     async runsOfUser(user, signal) {
       return toListedRuns(await table.query(userKey(user), RUN_PREFIX, signal));
@@ -60,11 +47,7 @@ export function createAdminStore(table: Table): AdminStore {
 
 const toListedRuns = (items: readonly Item[]): ListedRun[] =>
   items
-    .map(({ SK, at, over }) => ({
-      run: SK.slice(RUN_PREFIX.length),
-      at: typeof at === 'number' ? at : 0,
-      over: over === 1,
-    }))
+    .map(({ SK, at }) => ({ run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0 }))
     .sort((a, b) => b.at - a.at);
 
 function toConfigItem({ guild, revision, channels, mode, quiet }: GuildConfig): Item {

@@ -48,7 +48,7 @@ export const sharedSort = (channel: ChannelId, version: number | null): string =
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
-// With a user, who also has `RUN#<id>` for each run of their own, as servers have for those begun in them.
+// With a user, who also has `RUN#<id>` for each run of their own, as servers have from older releases.
 export const PROFILE = 'PROFILE';
 export const RUN_PREFIX = 'RUN#';
 /** Runs of others they played in. */
@@ -84,6 +84,9 @@ export const shareSort = (run: RunId, version: number | null): string =>
 
 // With a server.
 export const CONFIG = 'CONFIG';
+/** Runs begun in the server that are being played, in the order of time. */
+export const ACTIVE_PREFIX = 'ACTIVE#';
+export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
 export const AUDIT_PREFIX = 'AUDIT#';
 export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padded(at, TIME_DIGITS)}#${interaction}`;

@@ -6,6 +6,7 @@ import {
   bestSort,
   boardSort,
   INDEX_PK,
+  INDEX_SK,
   type Item,
   parseReadable,
   RUN_PREFIX,
@@ -21,6 +22,9 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 
 /** How many items are read to find a player's best: of a month there are also those of its days. */
 const PAGE = 50;
+
+/** How many results of a history are read at a time. */
+const INDEXED_PAGE = 200;
 
 /**
  * Puts a result on a leaderboard if it is its player's best there. One of a daily dungeon whose day is not over is
@@ -124,12 +128,22 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
   return items.filter((item) => typeof item[INDEX_PK] === 'string');
 }
 
-/** The results in a player's history, found by the list of their runs: unlike the index it never lags behind. */
+/**
+ * The results in a player's history as they are now. The index names them but lags behind, the list of the player's runs
+ * does not but lacks those that have expired: together they name every one.
+ */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
-  const runs = await table.query(userKey(owner), RUN_PREFIX, signal);
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
-  const keys = runs.map(({ SK }) => ({ PK: resultsKey(SK.slice(RUN_PREFIX.length)), SK: history }));
-  const items = await table.getMany(keys, signal, { consistent: true });
+  const pointers = await table.query(userKey(owner), RUN_PREFIX, signal);
+  const keys = new Set(pointers.map(({ SK }) => resultsKey(SK.slice(RUN_PREFIX.length))));
+  for (let below: string | null = ''; below !== null; ) {
+    const range = { limit: INDEXED_PAGE, ...(below === '' ? {} : { below }) };
+    const indexed: Item[] = await table.index(history, range, signal);
+    for (const { PK } of indexed) keys.add(PK);
+    below = indexed.length < INDEXED_PAGE ? null : text(indexed.at(-1)?.[INDEX_SK]);
+  }
+  const wanted = [...keys].map((PK) => ({ PK, SK: history }));
+  const items = await table.getMany(wanted, signal, { consistent: true });
   return items.filter((item) => item !== null);
 }
 

@@ -71,10 +71,10 @@ export interface ResultsStore {
    */
   removeResults(run: RunId, before: number | null, signal?: AbortSignal): Promise<void>;
   /**
-   * Undoes the recording of a run that was erased meanwhile: its results, its place in the list of its server, and the
-   * profile, if it was created to count that run alone.
+   * Undoes the recording of a run that was erased meanwhile: its results and the profile, if it was created to count
+   * that run alone.
    */
-  undoRecording(result: Pick<RunResult, 'run' | 'owner' | 'home'>, signal?: AbortSignal): Promise<void>;
+  undoRecording(result: Pick<RunResult, 'run' | 'owner'>, signal?: AbortSignal): Promise<void>;
   /**
    * Notes that a run's result is recorded, without a new version. Does nothing if the run is not at this version any
    * more, or has no pending result. Rejects with `unavailable` when others kept changing the run.

@@ -3,7 +3,6 @@ import { type ResultList, type ResultPage, type ResultsStore, type RunId, StoreE
 import {
   asRead,
   type Equality,
-  guildKey,
   INDEX_SK,
   type IndexRange,
   type Item,
@@ -14,7 +13,6 @@ import {
   resultListKey,
   resultSort,
   resultsKey,
-  runKey,
   type Table,
   text,
   timeSort,
@@ -70,8 +68,7 @@ export function createResultsStore(table: Table): ResultsStore {
       await rewriteState(table, run, clear, signal);
     },
 
-    async undoRecording({ run, owner, home }, signal) {
-      if (home.kind === 'guild') await table.remove(guildKey(home.id), runKey(run), signal);
+    async undoRecording({ run, owner }, signal) {
       const profile = await table.get(userKey(owner), PROFILE, signal);
       // Created only to count this run.
       if (profile?.rev === 1 && profile.counted === run) {

@@ -6,6 +6,7 @@ import { markTryUsed } from '../dailies/used-try';
 import {
   type Attribute,
   AUDITED_PREFIX,
+  activeSort,
   BALLOT_PREFIX,
   bytes,
   channelKey,
@@ -19,6 +20,7 @@ import {
   PARTY,
   PROFILE,
   playedSort,
+  readOr,
   resultsKey,
   runKey,
   SHARED_PREFIX,
@@ -78,9 +80,8 @@ export async function eraseRunOf(
   state: Item | null,
   { results, signal }: { results: boolean; signal: AbortSignal | undefined },
 ): Promise<void> {
-  const [kind, guild = ''] = state ? text(state.home).split('#') : [];
   const unlist = async () => {
-    if (kind === 'guild') await table.remove(guildKey(guild), runKey(run), signal);
+    if (state) await unlistRun(table, run, state, signal);
   };
   // Before the state, which alone names the server, and again after it, when nobody lists the run any more.
   await unlist();
@@ -100,6 +101,14 @@ export async function eraseRunOf(
   const owners = new Set([state, ...items].flatMap((item) => (typeof item?.owner === 'string' ? [item.owner] : [])));
   for (const owner of results ? owners : []) await withdrawBest(table, owner, (item) => item.run === run, signal);
   await Promise.all(items.map(({ PK, SK }) => table.remove(PK, SK, signal)));
+}
+
+/** Takes a run off the list of its server, where an older release may have listed it under another key. */
+async function unlistRun(table: Table, run: RunId, { home, createdAt }: Item, signal?: AbortSignal): Promise<void> {
+  const [kind, guild = ''] = readOr('', () => text(home)).split('#');
+  if (kind !== 'guild') return;
+  if (typeof createdAt === 'number') await table.remove(guildKey(guild), activeSort(createdAt, run), signal);
+  await table.remove(guildKey(guild), runKey(run), signal);
 }
 
 /** A profile that is kept must not refer to an erased run. */

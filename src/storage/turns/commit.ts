@@ -7,6 +7,7 @@ import { partyLogOf, tailWhileNeeded } from './party-log';
 import { withInteraction } from './recent-interactions';
 import { ERASED } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
+import { toActivePointer, toOwnPointer } from './run-pointers';
 import { stateUnchanged, toStateItem } from './state-item';
 
 /**
@@ -56,7 +57,14 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     internals: next,
   };
   const played: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
-  return { run, items: [...played, ...parked.items, ...(closed ? [closed] : [])] };
+  const pointers = from.version === 0 ? lastingPointers(run) : [];
+  return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])] };
+}
+
+/** The pointers to a run that is played for the first time, which expire no more. */
+function lastingPointers(run: Run): Item[] {
+  const active = run.game.over === null ? toActivePointer(run) : null;
+  return [toOwnPointer(run), ...(active ? [active] : [])];
 }
 
 /**

@@ -150,8 +150,15 @@ export interface TurnsStore {
    * when it is stored but cannot be loaded.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
-  /** The same for a list, in its order: one that cannot be loaded hides no other. */
-  loadRuns(ids: readonly RunId[], signal?: AbortSignal): Promise<(Run | UnloadableRun | null)[]>;
+  /**
+   * The same for a list, in its order: one that cannot be loaded hides no other. Not `consistent` they cost half and may
+   * lag a moment behind.
+   */
+  loadRuns(
+    ids: readonly RunId[],
+    signal?: AbortSignal,
+    options?: { consistent: boolean },
+  ): Promise<(Run | UnloadableRun | null)[]>;
   /** A level parked under this run. Rejects with `unreadable` when it is not there. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /** Writes a new run at version 0. `exists` when the id is taken, be it by an earlier attempt of the same caller. */

@@ -1,14 +1,11 @@
 import { encodeGame } from '../codec';
 import type { NewRun, Run } from '../contract';
-import { expiringAfter, type Item, runKey, type Table, userKey } from '../dynamo';
+import type { Table } from '../dynamo';
 import { baseChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
-import { homeText } from './run-attributes';
 import type { RunInternals } from './run-internals';
+import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
-
-/** Days a run is kept of which no turn is ever played. */
-const UNPLAYED_DAYS = 30;
 
 /** Writes a new run at version 0, as the contract says. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<'created' | 'exists'> {
@@ -59,9 +56,8 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     internals,
   };
   // Listed under its owner first, so that no run is ever missed when they ask for what is stored about them.
-  const listed: Item = { PK: userKey(owner), SK: runKey(id), at: now, home: homeText(home) };
-  const before = [listed, ...parked.items, ...(base ? [base] : [])];
+  const before = [toOwnPointer(run), ...parked.items, ...(base ? [base] : [])];
   await Promise.all(before.map((item) => table.put(item, null, signal)));
-  const state = { ...toStateItem(run), ...expiringAfter(UNPLAYED_DAYS, now) };
+  const state = { ...toStateItem(run), ...unplayedExpiry(run) };
   return (await table.put(state, 'absent', signal)) ? 'created' : 'exists';
 }

@@ -18,9 +18,9 @@ export function createTurnsStore(table: Table): TurnsStore {
   return {
     loadRun,
 
-    async loadRuns(ids, signal) {
+    async loadRuns(ids, signal, options = { consistent: true }) {
       const keys = ids.map((id) => ({ PK: runKey(id), SK: STATE }));
-      const items = await table.getMany(keys, signal, { consistent: true });
+      const items = await table.getMany(keys, signal, options);
       return items.map((item, at) => item && parseListed(ids[at] as RunId, item));
     },
 

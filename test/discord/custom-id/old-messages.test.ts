@@ -73,6 +73,8 @@ const CONTROLS = [
   'replay:open',
   'replay:film',
   'admin:runs',
+  'admin:runs:older:1795336705118#h03muwJc5jALxnQ8-MipDafb',
+  'admin:runs:newer:1795336705118#h03muwJc5jALxnQ8-MipDafb:40',
   'admin:audit',
   'admin:picked',
   'admin:picked:40',

@@ -5,6 +5,7 @@ import { newProfile } from '../../../src/play/profiles/profile';
 import type { NewRun, Run, Store } from '../../../src/storage';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';
+import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
 import { ask } from '../support/callers';
 import { fresh } from '../support/fresh';
@@ -50,12 +51,12 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     const other = await guildWithRun();
     expect(await play.activeRuns(eve())).toMatchObject({ kind: 'active', runs: [{ run, owner: ann, version: 2 }] });
     await play.endRun(eve({ run }));
-    expect(await play.activeRuns(eve())).toEqual({ kind: 'active', runs: [], unloadable: [] });
-    expect(await store.runsOfGuild(home.id)).toMatchObject([{ run, over: true }]);
+    expect(await play.activeRuns(eve())).toMatchObject({ kind: 'active', runs: [], older: null, newer: null });
+    expect(await activeRunsIn(store, home.id)).toEqual([]);
     expect(await play.activeRuns(other.eve())).toMatchObject({ runs: [{ run: other.run }] });
   });
 
-  test('the runs being played are each listed once, newest turn first, however many are over among them', async () => {
+  test('the runs being played are each listed once, the newest first, however many are over among them', async () => {
     const { guild, home, run, eve } = await guildWithRun();
     const others = ['b', 'c', 'd'].map((name) => fresh(name));
     for (const [index, id] of others.entries()) {
@@ -65,10 +66,10 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
       await store.listRun({ ...made, game: { ...made.game, over: null } });
     }
     const found = await play.activeRuns(eve({ limit: 3 }));
-    expect(found).toMatchObject({ kind: 'active', runs: [{ run: others[2] }, { run }] });
-    expect(found).toMatchObject({ runs: { length: 2 } });
-    const over = (await store.runsOfGuild(guild)).filter((listed) => listed.over).map((listed) => listed.run);
-    expect(over.sort()).toEqual(others.slice(0, 2).sort());
+    expect(found).toMatchObject({ kind: 'active', runs: [{ run: others[2] }], older: expect.any(String) });
+    const olderThan = String(found.kind === 'active' ? found.older : null);
+    expect(await play.activeRuns(eve({ limit: 3, olderThan }))).toMatchObject({ runs: [{ run }], older: null });
+    expect(await activeRunsIn(store, guild)).toEqual([others[2], run]);
   });
 
   test('a run is ended once, and the action is audited', async () => {
@@ -172,7 +173,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect((await store.listResults(list, { limit: 5 })).entries).toHaveLength(1);
     expect(await play.rollBack(eve({ run, to: 1 }))).toMatchObject({ kind: 'done', board: { view: { over: null } } });
     expect((await store.listResults(list, { limit: 5 })).entries).toEqual([]);
-    expect((await store.runsOfGuild(home.id)).map(({ over }) => over)).toEqual([false]);
+    expect(await activeRunsIn(store, home.id)).toEqual([run]);
   });
 
   test('a debug action marks the run for good', async () => {

@@ -67,6 +67,15 @@ test('with the best run removed the next best comes back, and nobody without one
   expect((await boardOf(over)).runs).toEqual([]);
 });
 
+test('the next best may be a run that has expired but for its result', async () => {
+  const over = table();
+  const best = await record(over, 'ann', 9);
+  const next = await record(over, 'ann', 7);
+  await over.remove('USER#ann', `RUN#${next}`);
+  await createStore(over).removeResults(best, null);
+  expect((await boardOf(over)).runs).toEqual([next]);
+});
+
 test('an unranked run never comes back as the next best', async () => {
   const over = table();
   const best = await record(over, 'ann', 9);

@@ -6,6 +6,7 @@ import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
+import { activeRunsIn } from '../../support/active-runs';
 import { ask, HOME, waitSubmission } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
 import { pointsOf } from '../support/points';
@@ -50,13 +51,13 @@ async function seen(table: Table) {
     results: results.map(({ entries }) => entries.map(({ version }) => version)),
     runs: totals.runs,
     counted: countedRuns,
-    over: (await store.runsOfGuild(HOME.id)).map(({ over }) => over),
+    active: await activeRunsIn(store, HOME.id),
   };
 }
 
-const NOTHING = { results: [[], [], [], []], runs: 0, counted: [], over: [false] };
+const NOTHING = { results: [[], [], [], []], runs: 0, counted: [], active: ['r'] };
 /** Unranked, it stands in histories alone. */
-const ENDED_AGAIN = { results: [[], [], [3], [3]], runs: 0, counted: [], over: [true] };
+const ENDED_AGAIN = { results: [[], [], [3], [3]], runs: 0, counted: [], active: [] };
 
 async function endAgain(table: Table): Promise<void> {
   await playOver(table).submitAction(waitSubmission({ run: 'r', action: GIVE_UP }));

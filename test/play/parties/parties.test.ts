@@ -1,4 +1,5 @@
 import { openForTests, TABLES } from '../../storage/support/tables';
+import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
 import { ask, expectKind } from '../support/callers';
 import { HOUR, NOW, startParty } from '../support/party-scenario';
@@ -17,7 +18,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     const outcome = await play.party(at('bob'));
     expect(outcome).toMatchObject({ kind: 'board', board: { run, owner: 'ann', party: { members: ['ann', 'bob'] } } });
     expect(await store.loadRun(run)).toMatchObject({ channel, ranked: false, origin: { kind: 'chance' } });
-    expect((await store.runsOfGuild('77')).map((listed) => listed.run)).toContain(run);
+    expect(await activeRunsIn(store, '77')).toContain(run);
   });
 
   test('of two who begin at once one does, and the other has joined', async () => {

@@ -1,3 +1,4 @@
+import { activeRunsIn } from '../../support/active-runs';
 import { runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
@@ -14,19 +15,19 @@ describe.each(TABLES)('servers over %s', (_, open) => {
     expect(await opened.store.loadConfig(guild)).toEqual(config);
   });
 
-  test('runs are listed under their owner and, once listed, under their server', async () => {
+  test('runs are listed under their owner and, once listed and while they are alive, under their server', async () => {
     const [home, owner] = [{ kind: 'guild', id: freshId() } as const, freshId()];
     const older = await begin({ home, owner });
     const newer = await begin({ home, owner, now: 3_000 });
-    expect(await opened.store.runsOfGuild(home.id)).toEqual([]);
-    await opened.store.listRun(older);
+    expect(await activeRunsIn(opened.store, home.id)).toEqual([]);
     await opened.store.listRun(newer);
-    const listed = [newer, older].map(({ id, createdAt }) => ({ run: id, at: createdAt, over: false }));
-    expect(await opened.store.runsOfGuild(home.id)).toEqual(listed);
+    await opened.store.listRun(older);
+    expect(await activeRunsIn(opened.store, home.id)).toEqual([newer.id, older.id]);
+    const listed = [newer, older].map(({ id, createdAt }) => ({ run: id, at: createdAt }));
     expect(await opened.store.runsOfUser(owner)).toEqual(listed);
     const over = { result: 'abandoned', turn: 0, depth: 1, by: null, cause: null } as const;
     await opened.store.listRun({ ...older, game: { ...older.game, over } });
-    expect((await opened.store.runsOfGuild(home.id)).map((run) => run.over)).toEqual([false, true]);
+    expect(await activeRunsIn(opened.store, home.id)).toEqual([newer.id]);
   });
 
   test('an audit line is written before the action, and marked as done afterwards', async () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
+import { activeRunsIn } from '../../support/active-runs';
 import { GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
@@ -70,7 +71,7 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     expect(await opened.store.loadRun(own.id)).toBeNull();
     expect(await opened.table.query(`RUN#${own.id}`, '')).toEqual([]);
     expect(await opened.store.loadShares(channel)).toEqual([]);
-    expect((await opened.store.runsOfGuild('77')).map(({ run }) => run)).not.toContain(own.id);
+    expect(await activeRunsIn(opened.store, '77')).not.toContain(own.id);
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
     const kept = (await opened.store.loadRun(theirs.id)) as Run;
     expect(kept.version).toBe(2);

@@ -71,7 +71,7 @@ describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
   });
 
   test('of twenty commits on one version exactly one wins', async () => {
-    const from = await begin();
+    const from = await commit(await begin(), '901');
     const racers = Array.from({ length: 20 }, (_, i) => ({
       from,
       game: { ...from.game, kills: i },
@@ -83,9 +83,9 @@ describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
     const winners = results.flatMap((result, i) => (result.ok ? [i] : []));
     expect(winners).toHaveLength(1);
     const loaded = await load(from.id);
-    expect(loaded.version).toBe(1);
+    expect(loaded.version).toBe(2);
     expect(loaded.game.kills).toBe(winners[0]);
-    expect(loaded.recent.map(({ id }) => id)).toEqual(['900', String(1_000 + (winners[0] as number))]);
+    expect(loaded.recent.map(({ id }) => id)).toEqual(['900', '901', String(1_000 + (winners[0] as number))]);
   });
 
   test('a commit on an outdated version conflicts and changes nothing', async () => {

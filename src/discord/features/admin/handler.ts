@@ -5,7 +5,7 @@ import { oneOf } from '../../custom-id/control-family';
 import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { inPlayerLocale } from '../profiles/player-locale';
-import type { AdminAction, AdminControl, AdminIntent } from './ids';
+import type { AdminAction, AdminControl, AdminIntent, PageTurn } from './ids';
 import {
   adminConfirmationMessage,
   adminDoneMessage,
@@ -27,7 +27,7 @@ export async function handleAdminCommand(
   const refusal = accessRefusal(local, caller);
   if (refusal) return refusalNote(refusal, local.renderer);
   return ephemeralReply(
-    player === null ? await serverPanel(local, caller, move) : adminPlayerMessage(player, local.renderer.i18n),
+    player === null ? await serverPanel(local, caller, { to: move }) : adminPlayerMessage(player, local.renderer.i18n),
   );
 }
 
@@ -49,7 +49,7 @@ export async function handleAdminControl(
   }
   switch (control.panel) {
     case 'runs':
-      return { kind: 'update', message: await serverPanel(local, caller, null) };
+      return { kind: 'update', message: await serverPanel(local, caller, control) };
     case 'audit': {
       const audit = await local.play.audit(caller);
       if (audit.kind !== 'audit') return refusalNote('no-server', renderer);
@@ -75,24 +75,24 @@ function accessRefusal({ isManager }: HandlerContext, { home }: Caller): Refusal
 async function serverPanel(
   { play, renderer }: HandlerContext,
   caller: Caller,
-  rollBackTo: number | null,
+  { turn, to }: { turn?: PageTurn; to: number | null },
 ): Promise<Message> {
   const { i18n } = renderer;
-  const [active, configured] = await Promise.all([play.activeRuns(caller), play.configuration(caller)]);
+  const page = turn ? { [turn.way === 'older' ? 'olderThan' : 'newerThan']: turn.from } : {};
+  const [active, configured] = await Promise.all([play.activeRuns({ ...caller, ...page }), play.configuration(caller)]);
   if (active.kind !== 'active' || configured.kind !== 'configured') {
     return adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
   }
-  return adminPanelMessage(active, configured.config, rollBackTo, i18n);
+  return adminPanelMessage(active, configured.config, to, i18n);
 }
 
 async function findActiveRun(
   { play }: HandlerContext,
   run: RunId,
   caller: Caller,
-): Promise<ActiveRun | UnloadableRun | undefined> {
-  const active = await play.activeRuns(caller);
-  if (active.kind !== 'active') return undefined;
-  return active.runs.find((each) => each.run === run) ?? active.unloadable.find(({ id }) => id === run);
+): Promise<ActiveRun | UnloadableRun | null> {
+  const active = await play.activeRun({ ...caller, run });
+  return active.kind === 'active-run' ? active.run : null;
 }
 
 /** The menu of modes has one control for all of them. */

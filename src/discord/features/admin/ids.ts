@@ -29,23 +29,41 @@ export const RUN_ACTIONS: readonly AdminAction[] = [
 
 /** Controls of the panels of an admin. */
 export type AdminControl =
-  | { kind: 'admin'; panel: 'runs' }
+  /** The page of runs next to a run on another page, or the first; a run picked may be taken back to a version. */
+  | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
   /** The run that is picked, perhaps to be taken back to a version. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
   /** Asks for confirmation and, once `sure`, acts. */
   | { kind: 'admin-action'; action: AdminAction; sure: boolean };
 
+/** Which way to turn, and from where: the time and id of the run at that end of the page. */
+export interface PageTurn {
+  way: (typeof WAYS)[number];
+  from: string;
+}
+
+const WAYS = ['older', 'newer'] as const;
+const POSITION = /^\d{13}#[\w-]{1,32}$/;
+
 export const adminControls = controlFamily<AdminControl>({
   admin: {
     head: 'admin',
-    words: (control) =>
-      control.panel === 'picked' && control.to !== null ? [control.panel, control.to] : [control.panel],
-    parse([panel, to]) {
-      if (panel === 'runs') return { kind: 'admin', panel };
+    words(control) {
+      if (control.panel === 'audit') return [control.panel];
+      const turn = control.panel === 'runs' && control.turn ? [control.turn.way, control.turn.from] : [];
+      return [control.panel, ...turn, ...(control.to === null ? [] : [control.to])];
+    },
+    parse([panel, ...words]) {
       if (panel === 'audit') return { kind: 'admin', panel };
-      if (panel !== 'picked' || (to !== undefined && !NUMBER.test(to))) return null;
-      return { kind: 'admin', panel, to: to === undefined ? null : Number(to) };
+      if (panel !== 'runs' && panel !== 'picked') return null;
+      const way = panel === 'runs' ? oneOf(WAYS, words[0]) : null;
+      const [to, ...more] = way ? words.slice(2) : words;
+      if ((to !== undefined && !NUMBER.test(to)) || more.length > 0) return null;
+      const version = to === undefined ? null : Number(to);
+      if (panel === 'picked' || !way) return { kind: 'admin', panel, to: version };
+      const [, from = ''] = words;
+      return POSITION.test(from) ? { kind: 'admin', panel, turn: { way, from }, to: version } : null;
     },
   },
   'admin-action': {

@@ -4,7 +4,7 @@ import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId, UnloadableRun } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
-import { type AdminAction, RUN_ACTIONS } from './ids';
+import { type AdminAction, type PageTurn, RUN_ACTIONS } from './ids';
 
 /** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
 interface AdminTarget {
@@ -14,9 +14,17 @@ interface AdminTarget {
 
 const page = (lines: readonly string[], rows: readonly Row[]): Message => listMessage(NEUTRAL_ACCENT, lines, rows);
 
+interface ActiveRunsPage {
+  runs: readonly ActiveRun[];
+  unloadable: readonly UnloadableRun[];
+  /** The position of the run that the page before or after this one is next to; `null` where there is none. */
+  older: string | null;
+  newer: string | null;
+}
+
 /** The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to. */
 export function adminPanelMessage(
-  { runs, unloadable }: { runs: readonly ActiveRun[]; unloadable: readonly UnloadableRun[] },
+  { runs, unloadable, older, newer }: ActiveRunsPage,
   config: GuildConfig,
   rollBackTo: number | null,
   i18n: I18n,
@@ -36,12 +44,13 @@ export function adminPanelMessage(
   return page(
     [
       `## ${admin.title}`,
-      ...(lines.length > 0 ? lines : [admin.none]),
+      ...(lines.length > 0 ? lines : [older === null && newer === null ? admin.none : admin.noneHere]),
       '',
       `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)}`,
     ],
     [
       ...(pickRunChoices.length > 0 ? [row(select(pickRun, admin.pickRun, pickRunChoices))] : []),
+      ...pageTurns({ newer, older }, rollBackTo, i18n),
       row(select(pickMode, admin.pickMode, modes)),
       row(
         actionButton({ kind: 'here' }, NO_RUN, i18n),
@@ -51,6 +60,19 @@ export function adminPanelMessage(
       ),
     ],
   );
+}
+
+function pageTurns(
+  { newer, older }: Record<PageTurn['way'], string | null>,
+  to: number | null,
+  { admin }: I18n,
+): Row[] {
+  const turns = Object.entries({ newer, older }) as [PageTurn['way'], string | null][];
+  const buttons = turns.flatMap(([way, from]) => {
+    const id = from && customIdWithoutRun({ kind: 'admin', panel: 'runs', turn: { way, from }, to });
+    return id ? [button({ id, label: admin.button[way] })] : [];
+  });
+  return buttons.length > 0 ? [row(...buttons)] : [];
 }
 
 /** What can be done to one run; first to take it back to `rollBackTo`, where the run has that version. */
@@ -135,4 +157,4 @@ const actionCustomId = (action: AdminAction, { run, version }: AdminTarget, { su
   formatCustomId({ run, version, control: { kind: 'admin-action', action, sure } });
 
 const runsRow = ({ admin }: I18n): Row =>
-  row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs' }), label: admin.button.runs }));
+  row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

@@ -148,3 +148,25 @@ test('the menu of runs shows hero, depth and turn', async () => {
   const labels = componentsOf(panel).flatMap(({ options }) => options ?? []);
   expect(labels.map(({ label }) => label)).toContain('u1 · depth 1 · turn 1');
 });
+
+test('a long list of runs is turned over: older runs and back, even to take one back to a move', async () => {
+  const { type, press, store } = createGuild();
+  const players = Array.from({ length: 41 }, (_, at) => String(1_000 + at));
+  for (const player of players) await type(player, 'play');
+  const pages = [await type('9', 'admin', { move: 3 }, MANAGER)];
+  for (let turn = 0; turn < 2; turn++) {
+    pages.push(await press('9', customIdOf(pages[turn]!, 'older:'), undefined, MANAGER));
+  }
+  const mentions = pages.map((page) => [...textOf(page).matchAll(/<@(\d+)>/g)].map(([, player]) => player));
+  expect(mentions.map(({ length }) => length)).toEqual([20, 20, 1]);
+  expect(mentions.flat().sort()).toEqual(players);
+  const [first, second, last] = pages;
+  expect(() => customIdOf(first!, 'newer:')).toThrow();
+  expect(() => customIdOf(last!, 'older:')).toThrow();
+  const back = await press('9', customIdOf(last!, 'newer:'), undefined, MANAGER);
+  expect(textOf(back)).toBe(textOf(second!));
+  const top = await press('9', customIdOf(back, 'newer:'), undefined, MANAGER);
+  expect(textOf(top)).toBe(textOf(first!));
+  expect(customIdOf(top, '|admin:picked')).toMatch(/:3$/);
+  expect(await store.loadAudit('77', 9)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { isInGuild, isUnloadable, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
+import type { ActiveRun, Context, Input, Output } from '../use-case';
+import { NO_SERVER } from './audit';
+
+/** Runs on a page, unless the caller wants another number. */
+const LIMIT = 20;
+
+/** How many pointers that are of no use any more, or of older releases, are tidied up with each page. */
+const TIDIED = 2;
+
+type Found = Run | UnloadableRun | null;
+
+/** A page of what is being played in the server. */
+export async function activeRuns(
+  context: Context,
+  { home, limit = LIMIT, olderThan, newerThan, now, signal }: Input<'activeRuns'>,
+): Promise<Output<'activeRuns'>> {
+  if (home.kind !== 'guild') return NO_SERVER;
+  const { store } = context;
+  const range = { limit, now, ...(olderThan ? { olderThan } : {}), ...(newerThan ? { newerThan } : {}) };
+  const { pointers, older, newer } = await store.listActiveRuns(home.id, range, signal);
+  const ids = pointers.map(({ run }) => run);
+  const found = await confirmMissing(context, ids, await store.loadRuns(ids, signal, { consistent: false }), signal);
+  const untidy = pointers.flatMap((pointer, at) => {
+    const isAlive = isStillPlayed(found[at] ?? null);
+    return pointer.isOld || !isAlive ? [{ ...pointer, isAlive }] : [];
+  });
+  await store.tidyRunList(home.id, untidy.slice(0, TIDIED), signal);
+  const alive = found.filter((run) => run !== null && isStillPlayed(run)) as (Run | UnloadableRun)[];
+  return {
+    kind: 'active',
+    runs: alive.flatMap((run) => (isUnloadable(run) ? [] : [activeRunOf(run)])),
+    unloadable: alive.filter(isUnloadable),
+    older,
+    newer,
+  };
+}
+
+/** A run begun a moment ago may not be there yet for a read that lags behind. */
+async function confirmMissing(context: Context, ids: RunId[], found: Found[], signal?: AbortSignal): Promise<Found[]> {
+  const missing = ids.filter((_, at) => !found[at]);
+  if (missing.length === 0) return found;
+  const confirmed = await context.store.loadRuns(missing, signal);
+  return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
+}
+
+const isStillPlayed = (run: Found): boolean => run !== null && (isUnloadable(run) || run.game.over === null);
+
+/** One run that is being played in the server. */
+export async function activeRun(
+  { store }: Context,
+  { home, run: id, signal }: Input<'activeRun'>,
+): Promise<Output<'activeRun'>> {
+  if (home.kind !== 'guild') return NO_SERVER;
+  const [run = null] = await store.loadRuns([id], signal);
+  if (!run || !isStillPlayed(run)) return { kind: 'no-run' };
+  const isHere = run.home ? isInGuild(run.home, home.id) : await store.isListedIn(home.id, id, signal);
+  if (!isHere) return { kind: 'no-run' };
+  return { kind: 'active-run', run: isUnloadable(run) ? run : activeRunOf(run) };
+}
+
+function activeRunOf({ id, version, owner, channel, ranked, updatedAt, game }: Run): ActiveRun {
+  const { heroName, depth, turn } = game;
+  return { run: id, version, owner, channel, heroName, depth, turn, ranked, updatedAt };
+}

@@ -1,0 +1,89 @@
+import { createPlay } from '../../../src/play';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
+import { ask, HOME } from '../support/callers';
+import { NOW, QUIET, raws } from '../support/party-scenario';
+
+const table = new MemoryTable();
+const store = createStore(table);
+const play = createPlay({ store, raws });
+
+async function begin(run: string, now = NOW): Promise<void> {
+  await store.createRun({ id: run, owner: 'ann', home: HOME, game: QUIET, interaction: '1', now });
+}
+
+const listOld = (run: string) => table.put({ PK: 'GUILD#77', SK: `RUN#${run}`, at: NOW }, null);
+const listGone = (run: string, at = NOW) => table.put({ PK: 'GUILD#77', SK: `ACTIVE#${at}#${run}`, at }, null);
+const keys = async () => (await table.query('GUILD#77', '')).map(({ SK }) => SK);
+const endIt = (run: string) =>
+  play.submitAction(ask({ run, seenVersion: null, action: { kind: 'abandon', sure: true } } as const));
+
+const shown = async (more: object = {}) => {
+  const outcome = await play.activeRuns(ask({ user: 'eve', ...more }));
+  if (outcome.kind !== 'active') throw new Error(outcome.kind);
+  return outcome.runs.map(({ run }) => run);
+};
+
+afterEach(async () => {
+  for (const SK of await keys()) await table.remove('GUILD#77', SK);
+});
+
+test('runs that an older release listed are found, and move to the present list a few with each page', async () => {
+  for (const run of ['a', 'b', 'c']) {
+    await begin(run);
+    await listOld(run);
+  }
+  expect(await shown()).toEqual(['a', 'b']);
+  expect(await keys()).toEqual([`ACTIVE#${NOW}#a`, `ACTIVE#${NOW}#b`, 'RUN#c']);
+  expect(await shown()).toEqual(['b', 'a', 'c']);
+  expect(await shown()).toEqual(['c', 'b', 'a']);
+  expect(await keys()).toHaveLength(3);
+});
+
+test('runs of an older release that are over or gone leave the list when they are met', async () => {
+  await begin('over');
+  await endIt('over');
+  await listOld('over');
+  await listOld('gone');
+  expect(await shown()).toEqual([]);
+  expect(await keys()).toEqual([]);
+});
+
+test('a pointer to a run that is gone or over is removed when it is met, a few with each page', async () => {
+  await begin('alive');
+  await store.listRun((await store.loadRun('alive'))!);
+  for (let at = 1; at <= 3; at++) await listGone(`gone${at}`, NOW + at);
+  expect(await shown()).toEqual(['alive']);
+  expect(await keys()).toHaveLength(2);
+  expect(await shown()).toEqual(['alive']);
+  expect(await keys()).toEqual([`ACTIVE#${NOW}#alive`]);
+});
+
+test('a page holds twenty runs, or as many as are asked for', async () => {
+  for (let at = 1; at <= 25; at++) {
+    await begin(`r${at}`, NOW + at);
+    await store.listRun((await store.loadRun(`r${at}`))!);
+  }
+  expect(await shown()).toHaveLength(20);
+  expect(await shown({ limit: 3 })).toEqual(['r25', 'r24', 'r23']);
+});
+
+test('one run is found only where it began, and while it is alive', async () => {
+  await begin('here');
+  const find = (home: object = HOME) => play.activeRun(ask({ user: 'eve', run: 'here', home } as never));
+  expect(await find()).toMatchObject({ kind: 'active-run', run: { run: 'here', owner: 'ann' } });
+  expect(await find({ kind: 'guild', id: 'other' })).toEqual({ kind: 'no-run' });
+  expect(await find({ kind: 'dm', id: 'd' })).toEqual({ kind: 'no-server' });
+  await endIt('here');
+  expect(await find()).toEqual({ kind: 'no-run' });
+});
+
+test('one that cannot be read is found in the server that lists it', async () => {
+  await begin('bad');
+  await store.listRun((await store.loadRun('bad'))!);
+  const state = (await table.get('RUN#bad', 'STATE'))!;
+  await table.put({ ...state, home: 7, state: 'x' }, null);
+  const find = (id: string) => play.activeRun(ask({ user: 'eve', run: 'bad', home: { kind: 'guild', id } } as never));
+  expect(await find('77')).toMatchObject({ kind: 'active-run', run: { id: 'bad', reason: 'unreadable' } });
+  expect(await find('other')).toEqual({ kind: 'no-run' });
+});
