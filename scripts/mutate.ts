@@ -52,9 +52,7 @@ void commandLine(
     );
     const { folder, remove } = createSandbox(ROOT);
     try {
-      const compiling = progressOf(sampled.length, 'mutants compiled');
-      const mutants = compilingMutants(folder, sampled, compiling.step);
-      compiling.end();
+      const mutants = compilingMutants(folder, sampled);
       console.log(`${sampled.length - mutants.length} do not compile`);
 
       writeInto(folder, instrumented);

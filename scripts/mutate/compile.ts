@@ -6,8 +6,11 @@ import { applyMutant, type Mutant } from './mutant';
 const CONFIG = 'tsconfig.mutate.json';
 const INCREMENTAL = { incremental: true, tsBuildInfoFile: './mutate.tsbuildinfo' };
 
-/** Which of the mutants compile, tried one by one in a sandbox whose sources are not instrumented yet. */
-export function compilingMutants(folder: string, mutants: readonly Mutant[], step: () => void): Mutant[] {
+/**
+ * Which of the mutants compile, tried in a sandbox whose sources are not instrumented yet. Mutants of different files are
+ * tried together: an error counts against the mutant of its file, and where it is in none, each is tried alone.
+ */
+export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mutant[] {
   writeFileSync(
     join(folder, CONFIG),
     JSON.stringify({
@@ -17,19 +20,52 @@ export function compilingMutants(folder: string, mutants: readonly Mutant[], ste
       include: ['src', 'commands'],
     }),
   );
-  if (!compiles(folder)) throw new Error('the project itself does not compile');
-  return mutants.filter((mutant) => {
-    const path = join(folder, mutant.file);
-    const source = readFileSync(path, 'utf8');
-    writeFileSync(path, applyMutant(source, mutant));
-    const fine = compiles(folder);
-    writeFileSync(path, source);
-    step();
-    return fine;
-  });
+  if (filesWithErrors(folder).size > 0) throw new Error('the project itself does not compile');
+  const compiling = new Set(roundsOf(mutants).flatMap((round) => compilingTogether(folder, round)));
+  return mutants.filter((mutant) => compiling.has(mutant));
 }
 
-function compiles(folder: string): boolean {
+/** The mutants in groups, none of which has two of one file. */
+function roundsOf(mutants: readonly Mutant[]): Mutant[][] {
+  const rounds: Mutant[][] = [];
+  for (const mutant of mutants) {
+    const round = rounds.find((others) => others.every(({ file }) => file !== mutant.file));
+    if (round) round.push(mutant);
+    else rounds.push([mutant]);
+  }
+  return rounds;
+}
+
+function compilingTogether(folder: string, round: readonly Mutant[]): Mutant[] {
+  const errors = filesWithErrorsUnder(folder, round);
+  const rest = round.filter(({ file }) => !errors.has(file));
+  if (errors.size === 0) return rest;
+  if (round.length === 1) return [];
+  // Without those blamed nothing may be left of the errors; else one is felt elsewhere.
+  if (filesWithErrorsUnder(folder, rest).size === 0) return rest;
+  return round.flatMap((mutant) => compilingTogether(folder, [mutant]));
+}
+
+/** The files in which there are errors while these mutants are applied. */
+function filesWithErrorsUnder(folder: string, mutants: readonly Mutant[]): Set<string> {
+  const sources = mutants.map(({ file }) => ({
+    path: join(folder, file),
+    source: readFileSync(join(folder, file), 'utf8'),
+  }));
+  for (const [index, mutant] of mutants.entries()) {
+    const { path, source } = sources[index] as (typeof sources)[number];
+    writeFileSync(path, applyMutant(source, mutant));
+  }
+  const errors = filesWithErrors(folder);
+  for (const { path, source } of sources) writeFileSync(path, source);
+  return errors;
+}
+
+function filesWithErrors(folder: string): Set<string> {
   const compiler = join(folder, 'node_modules/typescript/bin/tsc');
-  return spawnSync(process.execPath, [compiler, '-p', join(folder, CONFIG)]).status === 0;
+  const args = [compiler, '-p', CONFIG, '--pretty', 'false'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const files = [...stdout.matchAll(/^(\S[^(\n]*)\(\d+,\d+\): error/gm)].map(([, file]) => file as string);
+  if (status !== 0 && files.length === 0) throw new Error(`tsc failed:\n${stdout}`);
+  return new Set(files);
 }
