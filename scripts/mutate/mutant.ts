@@ -17,7 +17,7 @@ export interface Mutant {
 }
 
 /** Which of all mutants are tried. */
-type Choice = (all: readonly FoundMutant[]) => FoundMutant[];
+type Choice = (all: readonly Mutant[]) => Mutant[];
 
 /** The mutants chosen in some files, in the order of files and lines, and the files with their switches. */
 export async function chooseMutants(
@@ -26,7 +26,8 @@ export async function chooseMutants(
   choose: Choice,
 ): Promise<{ mutants: Mutant[]; instrumented: { name: string; content: string }[]; total: number }> {
   const sources = files.map((name) => ({ name, content: readFileSync(join(root, name), 'utf8') }));
-  const { mutants: all } = await instrument(sources.map((source) => ({ ...source, mutate: true })));
+  const describe = (found: FoundMutant): Mutant => toMutant(found, sources);
+  const all = (await instrument(sources.map((source) => ({ ...source, mutate: true })))).mutants.map(describe);
   const chosen = choose(all);
   // Only where they stand, so that all other code keeps its speed.
   const { files: instrumented, mutants: switched } = await instrument(
@@ -35,13 +36,7 @@ export async function chooseMutants(
       .filter(({ mutate }) => mutate.length > 0),
   );
   const wanted = new Set(chosen.map(keyOf));
-  const mutants = switched
-    .filter((mutant) => wanted.has(keyOf(mutant)))
-    .map(({ id, fileName: file, location: range, mutatorName: mutator, replacement }) => {
-      const mutant = { id, file, range, mutator, replacement };
-      const source = sources.find(({ name }) => name === file)?.content ?? '';
-      return { ...mutant, description: describeMutant(source, mutant) };
-    });
+  const mutants = switched.map(describe).filter((mutant) => wanted.has(keyOf(mutant)));
   return { mutants, instrumented, total: all.length };
 }
 
@@ -54,20 +49,26 @@ export function pickBySeed(size: number, seed: string): Choice {
   };
 }
 
-/** The same ones as before. */
+/** The same changes as before, wherever in its file the code is now. */
 export function pickAgain(mutants: readonly Mutant[]): Choice {
-  const keys = new Set(
-    mutants.map(({ file, range, mutator, replacement }) => JSON.stringify([file, range, mutator, replacement])),
-  );
-  return (all) => all.filter((mutant) => keys.has(keyOf(mutant)));
+  const withoutLine = ({ file, description }: Mutant): string => file + description.replace(/^\S+/, '');
+  const wanted = new Set(mutants.map(withoutLine));
+  return (all) => all.filter((mutant) => wanted.has(withoutLine(mutant)));
 }
 
-const rangesIn = (file: string, mutants: readonly FoundMutant[]): Range[] =>
-  mutants.filter(({ fileName }) => fileName === file).map(({ location }) => location);
+const rangesIn = (name: string, mutants: readonly Mutant[]): Range[] =>
+  mutants.filter(({ file }) => file === name).map(({ range }) => range);
 
 /** What names the same mutant in both lists. */
-const keyOf = ({ fileName, location, mutatorName, replacement }: FoundMutant): string =>
-  JSON.stringify([fileName, location, mutatorName, replacement]);
+const keyOf = ({ file, range, mutator, replacement }: Mutant): string =>
+  JSON.stringify([file, range, mutator, replacement]);
+
+function toMutant(found: FoundMutant, sources: readonly { name: string; content: string }[]): Mutant {
+  const { id, fileName: file, location: range, mutatorName: mutator, replacement } = found;
+  const mutant = { id, file, range, mutator, replacement };
+  const source = sources.find(({ name }) => name === file)?.content ?? '';
+  return { ...mutant, description: describeMutant(source, mutant) };
+}
 
 /** The source with the mutant in it. */
 export function applyMutant(source: string, { range, replacement }: Pick<Mutant, 'range' | 'replacement'>): string {

@@ -41,6 +41,13 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Play back']);
 });
 
+test('what the epitaph lacks leaves no gap in the summary', () => {
+  const board = ended();
+  const summary = textOf(reply({ ...board, view: { ...board.view, summary: null } })).split('\n')[0] as string;
+  expect(summary).toMatch(/ · 0 kills$/);
+  expect(summary.split(' · ').every((part) => part.trim() !== '')).toBe(true);
+});
+
 test('the last moment is drawn as the map, not as the card', () => {
   const renderer = blankRenderer();
   boardMessage(ended(), renderer);

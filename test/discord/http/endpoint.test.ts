@@ -281,6 +281,18 @@ describe('the log entry says why', () => {
     ]);
   });
 
+  test('suggestions came too late or not at all, which no worker can make up for', async () => {
+    const typed = { ...command(), type: 4, data: { name: 'use', options: [] } };
+    const failing: Bot['reply'] = () => Promise.reject(new StoreError('unavailable'));
+    const { serve, jobs } = endpoint({ reply: failing });
+    const { body } = await serve(request(typed));
+    expect(JSON.parse(body.toString())).toEqual({ type: 8, data: { choices: [] } });
+    expect(jobs).toEqual([]);
+    expect(await recorded(request(typed), failing)).toMatchObject([
+      { outcome: 'failed', cause: { code: 'unavailable' }, workerCause: null },
+    ]);
+  });
+
   test('without what a parser quoted, which may hold a name', async () => {
     const parsing = async () => JSON.parse('{"heroName": "aldric" oops}');
     const [entry] = await recorded(request(command()), parsing);
