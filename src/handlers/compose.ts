@@ -14,6 +14,7 @@ import { createDynamoStore } from '../storage';
 import { aboutOf } from './about';
 import { requestOf, resultOf } from './api-gateway';
 import type { Environment } from './environment';
+import { noteErasures } from './erasure-log';
 import { logLine } from './log';
 import { createResultRecorder, createResultStarter } from './pending-results';
 import { createRequestRecorder } from './request-recorder';
@@ -30,7 +31,7 @@ function compose(
 ): { bot: Bot; play: Play; rest: Rest } {
   const raws = loadBuiltRaws();
   const { RETENTION_DAYS: days } = environment;
-  const store = createDynamoStore(
+  const dynamo = createDynamoStore(
     {
       table: environment.TABLE_NAME,
       ...(environment.DYNAMODB_ENDPOINT ? { endpoint: environment.DYNAMODB_ENDPOINT } : {}),
@@ -38,6 +39,7 @@ function compose(
     },
     days === 0 ? null : { days, now: Date.now },
   );
+  const store = noteErasures(dynamo, (entry) => logLine({ ...entry }));
   const { TURN_BUDGET: turns } = environment;
   const turnBudget = turns === 0 ? null : { turns, milliseconds: BUDGET_MS };
   const play = createPlay({ store, raws, onPendingResult, hints: true, limits: { turnBudget } });

@@ -33,6 +33,8 @@ export interface Table {
   ): Promise<{ name: string; value: string }[]>;
   /** The same signed request once more. */
   again(interaction: Interaction): ReturnType<FakeDiscord['exchange']>;
+  /** Replaces the handlers by new ones with other settings, as a deployment does. */
+  redeploy(settings: Record<string, string>): void;
   stop(): Promise<void>;
 }
 
@@ -65,17 +67,18 @@ const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 export async function setTable(settings: Record<string, string> = {}): Promise<Table> {
   const database = await startDatabase();
   const keys = createSigningKeys();
-  const environment = readEnvironment({
-    DISCORD_PUBLIC_KEY: keys.publicKey,
-    TABLE_NAME: database.table,
-    DYNAMODB_ENDPOINT: database.endpoint,
-    ...settings,
-  });
-  const worker = createWorkerHandler(environment);
   const background = createBackground((error) => console.error(error));
-  const handler = createInteractionsHandler(environment, async (job) =>
-    background.start(() => worker(job, localContext())),
-  );
+  const deploy = (changed: Record<string, string>) => {
+    const environment = readEnvironment({
+      DISCORD_PUBLIC_KEY: keys.publicKey,
+      TABLE_NAME: database.table,
+      DYNAMODB_ENDPOINT: database.endpoint,
+      ...changed,
+    });
+    const worker = createWorkerHandler(environment);
+    return createInteractionsHandler(environment, async (job) => background.start(() => worker(job, localContext())));
+  };
+  let handler = deploy(settings);
   const transport: Transport = async ({ headers, body }) => {
     const now = Date.now();
     const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: now } };
@@ -116,6 +119,9 @@ export async function setTable(settings: Record<string, string> = {}): Promise<T
       return (delivery.callback?.data?.choices ?? []) as { name: string; value: string }[];
     },
     again: (interaction) => discord.exchange(interaction),
+    redeploy(changed) {
+      handler = deploy(changed);
+    },
     async stop() {
       await background.idle();
       await database.stop();

@@ -131,7 +131,7 @@ describe('the CloudFormation template', () => {
       {
         BillingMode: 'PAY_PER_REQUEST',
         DeletionProtectionEnabled: { Ref: 'ProtectTable' },
-        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 30 },
       },
     ]);
   });
@@ -224,6 +224,11 @@ describe('the CloudFormation template', () => {
       ([name, part]) => needsDoor(JSON.stringify(part)) && !part.Condition && name !== 'InteractionsUrl',
     );
     expect(loose.map(([name]) => name)).toEqual([]);
+  });
+
+  test('keeps the log, which tells of erasures, as long as backups that may need them', () => {
+    const kept = ofType('AWS::Logs::LogGroup').map(({ Properties }) => Number(Properties.RetentionInDays));
+    expect(kept).toEqual([30, 30]);
   });
 
   test('every alarm has its runbook in docs/operations.md', () => {

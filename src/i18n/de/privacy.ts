@@ -5,7 +5,7 @@ export const PRIVACY: PrivacyTexts = {
   confirm: 'Deine Läufe, Punkte und Einstellungen endgültig löschen? Das lässt sich nicht zurücknehmen.',
   exported: 'Das ist alles, was über dich gespeichert ist.',
   erased:
-    'Erledigt: Nichts Gespeichertes nennt dich mehr. Hast du deinen Versuch am Verlies des Tages schon genutzt, bleibt davon für ein paar Tage eine Markierung ohne Namen. Eine Anfrage von dir, die unbeantwortet blieb, kann noch einen Tag lang aufbewahrt sein, Sicherungskopien 35 Tage.',
+    'Erledigt: Nichts Gespeichertes nennt dich mehr. Eine Weile bleiben: Sicherungskopien und der Vermerk im Protokoll, mit dem eine wiederhergestellte erneut gelöscht würde, 30 Tage; eine Anfrage von dir, die unbeantwortet blieb, einen Tag; und falls du deinen Versuch am Verlies des Tages schon genutzt hast, ein paar Tage lang eine Markierung ohne Namen.',
   button: {
     export: 'Ausgeben',
     erase: 'Löschen',

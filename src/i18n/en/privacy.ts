@@ -5,7 +5,7 @@ export const PRIVACY = {
   exported: 'This is everything stored about you.',
   /** An unnamed mark keeps a used try from being tried again: its key expires two days after the day. */
   erased:
-    'It is done: nothing that names you is stored any more. If you have used your try at the dungeon of the day, an unnamed mark of that stays for a few days. A request of yours that could not be answered may be kept for a day, backups for 35 days.',
+    'It is done: nothing that names you is stored any more. What remains for a while: backups, and the note in the log by which a restored one would be erased again, for 30 days; a request of yours that could not be answered, for a day; and, if you have used your try at the dungeon of the day, an unnamed mark of that for a few days.',
   button: {
     export: 'Export',
     erase: 'Erase',

@@ -5,7 +5,7 @@ export const PRIVACY: PrivacyTexts = {
   confirm: '¿Borrar para siempre tus partidas, puntos y ajustes? No se puede deshacer.',
   exported: 'Esto es todo lo que hay guardado sobre ti.',
   erased:
-    'Hecho: nada de lo guardado te nombra ya. Si ya usaste tu intento en la mazmorra del día, queda de ello durante unos días una marca sin nombre. Una petición tuya que quedó sin respuesta puede guardarse un día más; las copias de seguridad, 35 días.',
+    'Hecho: nada de lo guardado te nombra ya. Quedan por un tiempo: las copias de seguridad y la nota del registro con la que se volvería a borrar una restaurada, 30 días; una petición tuya que quedó sin respuesta, un día; y, si ya usaste tu intento en la mazmorra del día, una marca sin nombre durante unos días.',
   button: {
     export: 'Exportar',
     erase: 'Borrar',

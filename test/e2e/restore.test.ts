@@ -1,0 +1,59 @@
+import { eraseAgain } from '../../scripts/restore/erase-again';
+import { createPlay } from '../../src/play';
+import { loadRaws } from '../../src/raws';
+import { createDynamoStore } from '../../src/storage';
+import { copyTable } from '../support/copy-table';
+import { bruno, control, setTable, type Table, versionOf, wordsOf } from './table';
+
+const RESTORED = 'wyrmdeep-restored';
+
+/** What the functions wrote to the log meanwhile, line by line. */
+async function logged(act: () => Promise<unknown>): Promise<string[]> {
+  const lines: string[] = [];
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    lines.push(...String(chunk).split('\n'));
+    return true;
+  });
+  await act().finally(() => spy.mockRestore());
+  return lines;
+}
+
+async function eraseThemselves(table: Table): Promise<void> {
+  const offer = (await table.type('privacy', {}, bruno)).message!;
+  const question = (await table.press(offer, control(offer, 'privacy:ask'), bruno)).message!;
+  await table.press(question, control(question, 'privacy:erase'), bruno);
+}
+
+let table: Table;
+beforeEach(async () => {
+  table = await setTable();
+});
+afterEach(() => table.stop());
+
+test('a restored backup: runs go on from their old buttons, and erasures since are applied again', async () => {
+  const begun = (await table.type('play', { seed: 'RESTORE' })).message!;
+  const backedUp = structuredClone((await table.press(begun, control(begun, 'do:wait'))).message!);
+  await table.type('play', {}, bruno);
+  await copyTable(table.database, RESTORED);
+  const restoredTo = Date.now();
+
+  const lost = structuredClone((await table.press(backedUp, control(backedUp, 'do:wait'))).message!);
+  const log = await logged(() => eraseThemselves(table));
+  const store = createDynamoStore({ endpoint: table.database.endpoint, table: RESTORED });
+  const brunosRuns = await store.runsOfUser(bruno.id);
+  const erased = await eraseAgain(createPlay({ store, raws: loadRaws() }), log, restoredTo);
+  const brunosItems = await store.exportUser(bruno.id, null);
+  store.close();
+  expect(brunosRuns).toHaveLength(1);
+  expect(erased).toEqual({ applied: 1, earlier: 0 });
+  expect(brunosItems).toEqual([]);
+
+  table.redeploy({ TABLE_NAME: RESTORED });
+  const ahead = await table.press(lost, control(lost, 'do:wait'));
+  expect(ahead.problems).toEqual([]);
+  expect(versionOf(ahead.message!)).toBe(versionOf(backedUp));
+  const on = await table.press(backedUp, control(backedUp, 'do:wait'));
+  expect(on.problems).toEqual([]);
+  expect(versionOf(on.message!)).toBe(versionOf(backedUp) + 1);
+  expect(wordsOf((await table.type('play', {}, bruno)).message!)).toContain('You wake');
+});

@@ -1,0 +1,44 @@
+import { UsageError } from '../../../scripts/lib/command-line';
+import { eraseAgain } from '../../../scripts/restore/erase-again';
+import { createGuild } from '../../support/guild';
+
+const SINCE = Date.UTC(2026, 10, 20, 18);
+const line = (user: string, guild: string | null, minutes: number): string =>
+  JSON.stringify({ event: 'erasure', user, guild, at: new Date(SINCE + minutes * 60_000).toISOString() });
+
+async function played() {
+  const guild = createGuild();
+  for (const user of ['11', '12']) await guild.type(user, 'play');
+  await guild.type('11', 'play', {}, { guild_id: '78' });
+  const runs = async (user: string) => (await guild.store.runsOfUser(user)).length;
+  return { ...guild, runs };
+}
+
+test('players who erased themselves after the backup are erased again, the others are not', async () => {
+  const { play, runs } = await played();
+  const log = [line('11', null, 5), '', '{"event":"interaction"}'];
+  expect(await eraseAgain(play, log, SINCE)).toEqual({ applied: 1, earlier: 0 });
+  expect([await runs('11'), await runs('12')]).toEqual([0, 1]);
+});
+
+test('who erased themselves before the backup and played again keeps what came after', async () => {
+  const { play, runs } = await played();
+  expect(await eraseAgain(play, [line('11', null, -1)], SINCE)).toEqual({ applied: 0, earlier: 1 });
+  expect(await runs('11')).toBe(1);
+});
+
+test('what admins erased is erased in their server alone, once in its audit', async () => {
+  const { play, runs, store } = await played();
+  await store.putProfile({ ...(await store.loadProfile('12'))!, revision: 2 });
+  for (let time = 0; time < 2; time++) await eraseAgain(play, [line('12', '77', 5), line('12', '78', 6)], SINCE);
+  expect(await runs('12')).toBe(0);
+  expect(await store.loadProfile('12')).not.toBeNull();
+  expect(await store.loadAudit('77')).toMatchObject([{ action: 'erase', by: 'operator', done: true }]);
+});
+
+test('a line that cannot be read stops it, and is named', async () => {
+  const { play } = await played();
+  const log = [line('11', null, 5), 'START RequestId: 1'];
+  await expect(eraseAgain(play, log, SINCE)).rejects.toThrow(UsageError);
+  await expect(eraseAgain(play, log, SINCE)).rejects.toThrow('Line 2');
+});
