@@ -1,6 +1,6 @@
 import { readEnvironment } from '../src/handlers/environment';
 import { deployStack } from './deploy/deploy-stack';
-import { readPings, readStack } from './deploy/deployed-stack';
+import { readPings, readStack, readStream } from './deploy/deployed-stack';
 import { FRONT_DOORS } from './deploy/front-door';
 import { ownTable, serverless, stackOptions } from './deploy/stack';
 import { commandLine, oneOf, UsageError } from './lib/command-line';
@@ -44,8 +44,9 @@ void commandLine(
       {
         readStack,
         readPings,
+        readStream,
         async deploy(stack, settings) {
-          await buildPackage(stack, { env: settings });
+          await buildPackage(stack, { env: { ...settings } });
           return serverless(['deploy', '--package', '.serverless'], stack);
         },
         print: (line) => console.log(line),

@@ -15,12 +15,21 @@ export interface DeployOptions {
   protectTable: 'true' | 'false';
 }
 
+/** What serverless.yml reads of the environment, beside the settings of the operator. */
+export interface DeploySettings {
+  FRONT_DOOR: OpenDoors;
+  PROTECT_TABLE: 'true' | 'false';
+  /** ARN of the stream of the table, where that is not the stack's own; else empty. */
+  TABLE_STREAM: string;
+}
+
 /** The steps of a deployment, each for one stage and region. */
 export interface DeployParts {
   readStack(stack: StackOptions): Promise<DeployedStack | null>;
   readPings(stack: StackOptions): Promise<Pings>;
+  readStream(table: string, stack: StackOptions): Promise<string>;
   /** Builds the package with these settings and deploys it. Resolves with the exit code. */
-  deploy(stack: StackOptions, settings: { FRONT_DOOR: OpenDoors; PROTECT_TABLE: string }): Promise<number>;
+  deploy(stack: StackOptions, settings: DeploySettings): Promise<number>;
   print(line: string): void;
 }
 
@@ -32,15 +41,17 @@ const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record
  * `UsageError` when it would silently go back from a restored table to the stack's own.
  */
 export async function deployStack(options: DeployOptions, parts: DeployParts): Promise<number> {
-  const { stack, wanted, isSwitched, protectTable } = options;
+  const { stack, wanted, table, isSwitched, protectTable } = options;
   const before = await parts.readStack(stack);
   refuseLosingTable(options, before);
   const open = before?.open ?? null;
   const pings = open === 'both' ? await parts.readPings(stack) : NO_PINGS;
   const doors = doorsToOpen({ wanted, open, pings, isSwitched });
   // CloudFormation cannot undo a failed creation that holds a protected table, so the first one goes without.
-  for (const protect of before === null && protectTable === 'true' ? ['false', 'true'] : [protectTable]) {
-    const code = await parts.deploy(stack, { FRONT_DOOR: doors, PROTECT_TABLE: protect });
+  const stream = table === null || table === ownTable(stack) ? '' : await parts.readStream(table, stack);
+  const isNew = before === null && protectTable === 'true';
+  for (const protect of isNew ? (['false', 'true'] as const) : [protectTable]) {
+    const code = await parts.deploy(stack, { FRONT_DOOR: doors, PROTECT_TABLE: protect, TABLE_STREAM: stream });
     if (code !== 0) return code;
   }
   const after = await parts.readStack(stack);

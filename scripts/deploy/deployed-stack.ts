@@ -1,6 +1,8 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CloudWatchClient, GetMetricDataCommand } from '@aws-sdk/client-cloudwatch';
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import type { FrontDoor } from '../../src/discord/http/request-log';
+import { UsageError } from '../lib/command-line';
 import { FRONT_DOORS, type OpenDoors, type Pings } from './front-door';
 import { ownTable, type StackOptions } from './stack';
 
@@ -32,6 +34,27 @@ export async function readStack({ stage, region }: StackOptions): Promise<Deploy
     return { open, table, urls: { url: open === 'api' ? null : address, api } };
   } catch (error) {
     if (error instanceof Error && error.name === 'ValidationError' && /does not exist/.test(error.message)) return null;
+    throw error;
+  } finally {
+    client.destroy();
+  }
+}
+
+/**
+ * The stream of a table that was restored from a backup, by which the worker hears of what expired. Throws a `UsageError`
+ * when there is no such table, or none that keeps old images.
+ */
+export async function readStream(table: string, { region }: StackOptions): Promise<string> {
+  const client = new DynamoDBClient({ region });
+  try {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
+    if (Table?.StreamSpecification?.StreamViewType === 'OLD_IMAGE' && Table.LatestStreamArn)
+      return Table.LatestStreamArn;
+    throw new UsageError(
+      `The table ${table} has no stream of old images. docs/operations.md tells how to restore a backup.`,
+    );
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) throw new UsageError(`There is no table ${table} in ${region}.`);
     throw error;
   } finally {
     client.destroy();

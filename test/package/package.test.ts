@@ -184,7 +184,9 @@ describe('the CloudFormation template', () => {
   test('hands what expired, and nothing else that was removed, to the worker', () => {
     const [mapping] = ofType('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
     expect(mapping).toMatchObject({
-      EventSourceArn: { 'Fn::GetAtt': ['RunsTable', 'StreamArn'] },
+      EventSourceArn: {
+        'Fn::If': ['HasOtherTable', { Ref: 'TableStream' }, { 'Fn::GetAtt': ['RunsTable', 'StreamArn'] }],
+      },
       FunctionName: { Ref: 'WorkerAlias' },
     });
     const {

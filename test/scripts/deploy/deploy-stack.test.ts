@@ -17,10 +17,13 @@ function account(stack: DeployedStack | null, pings: Pings = { url: null, api: n
   const state = { stack, pings };
   const deployed: string[] = [];
   const lines: string[] = [];
+  const streams: string[] = [];
   const parts: DeployParts = {
     readStack: async () => state.stack,
     readPings: async () => state.pings,
-    async deploy(_, { FRONT_DOOR, PROTECT_TABLE }) {
+    readStream: async (table) => `stream of ${table}`,
+    async deploy(_, { FRONT_DOOR, PROTECT_TABLE, TABLE_STREAM }) {
+      streams.push(TABLE_STREAM);
       deployed.push(`${FRONT_DOOR} protected:${PROTECT_TABLE}`);
       if (code === 0) state.stack = withDoors(FRONT_DOOR);
       return code;
@@ -39,7 +42,7 @@ function account(stack: DeployedStack | null, pings: Pings = { url: null, api: n
       },
       parts,
     );
-  return { state, deployed, lines, run };
+  return { state, deployed, streams, lines, run };
 }
 
 test('a new stack is made without protection of its table, then protected, and its address is printed', async () => {
@@ -76,9 +79,11 @@ test('the change of address can be vouched for, but not before the new one exist
 });
 
 test('a stack on a restored table is not taken back to the old one by a forgotten setting', async () => {
-  const { run, deployed } = account(withDoors('url', 'wyrmdeep-prod-restored'));
+  const { run, deployed, streams } = account(withDoors('url', 'wyrmdeep-prod-restored'));
   await expect(run()).rejects.toThrow(UsageError);
   await expect(run()).rejects.toThrow('TABLE_NAME=wyrmdeep-prod-restored');
   expect(deployed).toEqual([]);
   expect(await run({ table: 'wyrmdeep-prod-restored' })).toBe(0);
+  expect(await run({ table: 'wyrmdeep-prod' })).toBe(0);
+  expect(streams).toEqual(['stream of wyrmdeep-prod-restored', '']);
 });

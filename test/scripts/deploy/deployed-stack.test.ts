@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { readPings, readStack } from '../../../scripts/deploy/deployed-stack';
+import { readPings, readStack, readStream } from '../../../scripts/deploy/deployed-stack';
+import { UsageError } from '../../../scripts/lib/command-line';
 
 const STACK = { stage: 'prod', region: 'us-east-1' };
 const SETTINGS = {
@@ -91,4 +92,30 @@ test('the latest ping at each door is read from the metrics of the stage', async
   };
   expect(await readPings(STACK, 1_700_000_100_000)).toEqual({ url: 1_700_000_060_000, api: null });
   expect(asked.every((body) => body.includes('"Value":"prod"') && body.includes('"Wyrmdeep"'))).toBe(true);
+});
+
+describe('the stream of a restored table', () => {
+  const table = (properties: object) => () => ({ body: JSON.stringify({ Table: properties }) });
+  const StreamSpecification = { StreamEnabled: true, StreamViewType: 'OLD_IMAGE' };
+
+  test('is looked up', async () => {
+    answer = table({ StreamSpecification, LatestStreamArn: 'arn:stream' });
+    expect(await readStream('restored', STACK)).toBe('arn:stream');
+  });
+
+  test('must have been switched on, with old images', async () => {
+    answer = table({});
+    await expect(readStream('restored', STACK)).rejects.toThrow('no stream of old images');
+    answer = table({
+      StreamSpecification: { ...StreamSpecification, StreamViewType: 'KEYS_ONLY' },
+      LatestStreamArn: 'a',
+    });
+    await expect(readStream('restored', STACK)).rejects.toThrow(UsageError);
+  });
+
+  test('needs a table of that name in the region', async () => {
+    const __type = 'com.amazonaws.dynamodb.v20120810#ResourceNotFoundException';
+    answer = () => ({ status: 400, body: JSON.stringify({ __type, message: 'not found' }) });
+    await expect(readStream('restored', STACK)).rejects.toThrow('no table restored in us-east-1');
+  });
 });
