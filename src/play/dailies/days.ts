@@ -6,7 +6,6 @@ import {
   type Month,
   type Origin,
   type Run,
-  type RunResult,
   type Scope,
 } from '../../storage/contract';
 import { findRun } from '../turns/unloadable';
@@ -77,26 +76,29 @@ export async function isHiddenDaily(context: Context, caller: Reader, run: Run):
 /** How many open daily dungeons are looked up for one list: of any others the results are hidden. */
 const LOOKED_UP = 20;
 
-/** Leaves out the results of daily dungeons that a player may not see yet. Their own are never left out. */
-export async function visibleResults(
+type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
+
+/** Leaves out runs and results of daily dungeons that a player may not see yet. Their own are never left out. */
+export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,
-  results: readonly RunResult[],
-): Promise<RunResult[]> {
-  const openDailyOf = (result: RunResult): Daily | null => {
-    const daily = result.owner === caller.user ? null : dailyOf(result);
+  subjects: readonly T[],
+): Promise<T[]> {
+  const openDailyOf = (subject: DailySubject): Daily | null => {
+    const daily = subject.owner === caller.user ? null : dailyOf(subject);
     return daily && daily.date >= dayOf(caller.now) ? daily : null;
   };
-  const open = new Map(results.flatMap(openDailyOf).flatMap((daily) => (daily ? [[keyOf(daily), daily]] : [])));
-  const seen = await dailiesDone(context, caller, [...open.values()].slice(0, LOOKED_UP));
-  return results.filter((result) => {
-    const daily = openDailyOf(result);
-    return !daily || seen.has(keyOf(daily));
+  const open = new Map(subjects.map(openDailyOf).flatMap((daily) => (daily ? [[keyOf(daily), daily]] : [])));
+  const done = await dailiesDone(context, caller, [...open.values()].slice(0, LOOKED_UP));
+  return subjects.filter((subject) => {
+    const daily = openDailyOf(subject);
+    return !daily || done.has(keyOf(daily));
   });
 }
 
 /** The open daily dungeons that a player may see, as `maySeeDaily` says, by `keyOf`. */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
+  if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);
   const tries = claims.flatMap((claim) => claim?.run ?? []);
   const runs = new Map((await context.store.loadRuns(tries, signal)).map((run, at) => [tries[at], run]));

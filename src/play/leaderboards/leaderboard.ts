@@ -1,6 +1,6 @@
 import type { ResultList, RunResult, UserId } from '../../storage/contract';
 import { NO_SERVER } from '../admin/audit';
-import { maySeeDaily, scopeOf, startOfDay, visibleResults } from '../dailies/days';
+import { maySeeDaily, scopeOf, startOfDay, visibleTo } from '../dailies/days';
 import type { Context, Input, LeaderboardOutcome, Placing } from '../use-case';
 
 /** Places on a leaderboard. */
@@ -19,7 +19,7 @@ export async function leaderboard(context: Context, caller: Input<'leaderboard'>
   if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily };
   const list: ResultList = { kind: 'board', scope, season };
   const { results, isCut } = await bestResults(context, list, signal);
-  const visible = isOfDay ? results : await visibleResults(context, caller, results);
+  const visible = isOfDay ? results : await visibleTo(context, caller, results);
   const best = new Map<UserId, RunResult>();
   for (const result of visible) if (!best.has(result.owner)) best.set(result.owner, result);
   const ranked = [...best.values()].map(placingOf);

@@ -1,5 +1,5 @@
 import { isInGuild, type ResultList, type ResultPage, type RunResult } from '../../storage/contract';
-import { endOfDay, startOfDay, visibleResults } from '../dailies/days';
+import { endOfDay, startOfDay, visibleTo } from '../dailies/days';
 import type { Context, HistoryOutcome, HistoryQuery, Input } from '../use-case';
 
 /** Runs on a page, unless the caller wants another number. */
@@ -19,7 +19,7 @@ export async function history(context: Context, caller: Input<'history'>): Promi
     const page = { limit: PAGE, ...timesOf(query, before), ...(next === null ? {} : { after: next }) };
     const found = await context.store.listResults(list, page, signal);
     const listed = found.entries.filter((result) => isMatch(result, query) && isListedFor(result, caller));
-    const matching = await visibleResults(context, caller, listed);
+    const matching = await visibleTo(context, caller, listed);
     const room = limit - runs.length;
     runs.push(...matching.slice(0, room));
     next = found.next;

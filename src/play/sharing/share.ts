@@ -1,6 +1,6 @@
-import { isUnloadable, type Run, type Share, type UnloadableRun } from '../../storage/contract';
+import { isUnloadable, type Run, type Share } from '../../storage/contract';
 import { channelRefusal } from '../admin/guild-config';
-import { isDailyOpen, isHiddenDaily } from '../dailies/days';
+import { isDailyOpen, isHiddenDaily, visibleTo } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
 import { momentAt } from '../replays/replay';
 import { boardOf, eventsSince } from '../turns/board';
@@ -94,27 +94,17 @@ export async function watchRefusal(
 /** What a channel may watch, without runs that were erased and daily runs that the caller may not see yet. */
 export async function shares(context: Context, caller: Input<'shares'>): Promise<Output<'shares'>> {
   const listed = (await context.store.loadShares(caller.channel, caller.signal)).slice(0, LIST_LIMIT);
-  const loaded = await context.store.loadRuns(
-    listed.map(({ run }) => run),
-    caller.signal,
-  );
-  const runs = await Promise.all(listed.map(({ version }, at) => sharedRun(context, caller, version, loaded[at])));
-  return { kind: 'shares', runs: runs.filter((run) => run !== null), unloadable: distinctUnloadable(loaded) };
+  const ids = [...new Set(listed.map(({ run }) => run))];
+  const loaded = await context.store.loadRuns(ids, caller.signal, { consistent: false });
+  const found = loaded.filter((run) => run !== null && !isUnloadable(run)) as Run[];
+  const visible = new Map((await visibleTo(context, caller, found)).map((run) => [run.id, run]));
+  const runs = listed.flatMap(({ run, version }) => sharedRun(visible.get(run), version) ?? []);
+  return { kind: 'shares', runs, unloadable: loaded.filter(isUnloadable) };
 }
 
 /** `null` for a run that cannot be loaded, or that the caller may not see. */
-async function sharedRun(
-  context: Context,
-  caller: Input<'shares'>,
-  version: Share['version'],
-  run: Run | UnloadableRun | null = null,
-): Promise<SharedRun | null> {
-  if (!run || isUnloadable(run) || (await isHiddenDaily(context, caller, run))) return null;
+function sharedRun(run: Run | undefined, version: Share['version']): SharedRun | null {
+  if (!run) return null;
   const { heroName, depth, turn, over } = run.game;
   return { run: run.id, owner: run.owner, version, heroName, depth, turn, over: over !== null, origin: run.origin };
 }
-
-/** Several moments of one run may be shared. */
-const distinctUnloadable = (loaded: readonly (Run | UnloadableRun | null)[]): UnloadableRun[] => [
-  ...new Map(loaded.filter(isUnloadable).map((run) => [run.id, run])).values(),
-];

@@ -78,6 +78,8 @@ export const auditedSort = (interaction: string): string => `${AUDITED_PREFIX}${
 // With a channel.
 export const PARTY = 'PARTY';
 export const SHARE_PREFIX = 'SHARE#';
+/** What the channel may watch, in the order of time. */
+export const SHARE_LIST = 'SHARES';
 /** A shared moment carries its version, a run that is followed none. */
 export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;

@@ -31,6 +31,7 @@ import {
   userKey,
 } from '../dynamo';
 import { withdrawBest } from '../leaderboards/best-results';
+import { removeFromShareList } from '../sharing/share-list';
 import { chunkExists } from '../turns/log-chunks';
 import { ROUNDS, rewriteState } from '../turns/rewrite-state';
 import { ERASED, homeText } from '../turns/run-attributes';
@@ -97,6 +98,7 @@ export async function eraseRunOf(
     const [channel = '', version] = SK.slice(SHARED_PREFIX.length).split('#');
     const share = shareSort(run, version === undefined ? null : Number(version));
     await table.remove(channelKey(channel), share, signal);
+    await removeFromShareList(table, channel, run, signal);
   }
   const owners = new Set([state, ...items].flatMap((item) => (typeof item?.owner === 'string' ? [item.owner] : [])));
   for (const owner of results ? owners : []) await withdrawBest(table, owner, (item) => item.run === run, signal);

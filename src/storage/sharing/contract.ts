@@ -14,11 +14,11 @@ export interface Share {
 export type ShareId = Pick<Share, 'channel' | 'run' | 'version'>;
 
 export interface SharingStore {
-  /** Sharing the same again changes nothing but the time. */
+  /** Sharing the same again changes nothing but the time. Rejects with `unavailable` when others kept sharing there. */
   share(share: Share, signal?: AbortSignal): Promise<void>;
   /** Does nothing where there is no such share. */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
-  /** What is shared in a channel, the latest first. */
+  /** What is shared in a channel, the latest first: the last fifty. Earlier ones may still be loaded by name. */
   loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
   loadShare(share: ShareId, signal?: AbortSignal): Promise<Share | null>;
 }

@@ -15,4 +15,45 @@ describe.each(TABLES)('sharing over %s', (_, open) => {
     expect(await opened.store.loadShares(channel)).toEqual([moment]);
     expect(await opened.store.loadShare({ channel, run: 'r1', version: null })).toBeNull();
   });
+
+  test('sharing again moves to the top, and stands there once', async () => {
+    const channel = freshId();
+    const [first, second] = [10, 20].map((at) => ({ channel, run: `r${at}`, version: null, at }));
+    await opened.store.share(first!);
+    await opened.store.share(second!);
+    await opened.store.share({ ...first!, at: 30 });
+    expect(await opened.store.loadShares(channel)).toEqual([{ ...first, at: 30 }, second]);
+  });
+
+  test('a list has the last fifty; an earlier share goes on without standing there', async () => {
+    const channel = freshId();
+    for (let at = 1; at <= 52; at++) await opened.store.share({ channel, run: `r${at}`, version: null, at });
+    const runs = (await opened.store.loadShares(channel)).map(({ run }) => run);
+    expect([runs.length, runs[0], runs.at(-1)]).toEqual([50, 'r52', 'r3']);
+    expect(await opened.store.loadShare({ channel, run: 'r1', version: null })).toMatchObject({ at: 1 });
+  });
+
+  test.each(['no list, as in an older release', 'a damaged list'])(
+    'with %s it is made from the shares',
+    async (lacks) => {
+      const channel = freshId();
+      const shares = [20, 10].map((at) => ({ channel, run: `r${at}`, version: at, at }));
+      for (const share of shares) await opened.store.share(share);
+      if (lacks === 'a damaged list')
+        await opened.table.put({ PK: `CHANNEL#${channel}`, SK: 'SHARES', shares: 7 }, null);
+      else await opened.table.remove(`CHANNEL#${channel}`, 'SHARES');
+      expect(await opened.store.loadShares(channel)).toEqual(shares);
+      const next = { channel, run: 'r5', version: null, at: 30 };
+      await opened.store.share(next);
+      expect(await opened.store.loadShares(channel)).toEqual([next, ...shares]);
+    },
+  );
+
+  test('an erased run stands on no list', async () => {
+    const channel = freshId();
+    for (const run of ['kept', 'erased']) await opened.store.share({ channel, run, version: null, at: 1 });
+    await opened.store.eraseRun('erased');
+    expect((await opened.store.loadShares(channel)).map(({ run }) => run)).toEqual(['kept']);
+    expect(JSON.stringify(await opened.table.query(`CHANNEL#${channel}`, ''))).not.toContain('erased');
+  });
 });

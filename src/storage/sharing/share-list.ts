@@ -1,0 +1,77 @@
+import { retry } from '../../lib/retry';
+import { type ChannelId, type Share, StoreError } from '../contract';
+import { asRead, channelKey, type Item, readOr, SHARE_LIST, SHARE_PREFIX, type Table, text } from '../dynamo';
+import { ROUNDS } from '../turns/rewrite-state';
+import { fromShareItem } from './share-item';
+
+/** How many shares of a channel are listed: the latest. */
+const LISTED = 50;
+/** How many shares are looked through in a channel that has no list of them yet. */
+const UNLISTED = 400;
+
+/** What a channel may watch, the latest first. */
+export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
+  return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
+}
+
+/**
+ * Changes the list of what a channel may watch. It is made from the shares themselves where there is none yet, or a
+ * damaged one. Rejects with `unavailable` when others kept changing it.
+ */
+export async function changeShareList(
+  table: Table,
+  channel: ChannelId,
+  change: (shares: readonly Share[]) => readonly Share[],
+  signal?: AbortSignal,
+): Promise<void> {
+  const finished = await retry(ROUNDS, async () => {
+    const stored = await table.get(channelKey(channel), SHARE_LIST, signal);
+    const changed = change(await sharesIn(table, channel, stored, signal));
+    const item: Item = {
+      PK: channelKey(channel),
+      SK: SHARE_LIST,
+      rev: typeof stored?.rev === 'number' ? stored.rev + 1 : 1,
+      shares: changed.slice(0, LISTED).map(formatShare).join(' '),
+    };
+    if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
+    // An empty one says no more than none, and may be all that is left of a channel.
+    if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
+    return true;
+  });
+  if (!finished) throw new StoreError('unavailable');
+}
+
+/** Takes an erased run off the list of a channel, if it has one. */
+export async function removeFromShareList(
+  table: Table,
+  channel: ChannelId,
+  run: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const shares = await loadShareList(table, channel, signal);
+  if (!shares.some((share) => share.run === run)) return;
+  await changeShareList(table, channel, (listed) => listed.filter((share) => share.run !== run), signal);
+}
+
+async function sharesIn(
+  table: Table,
+  channel: ChannelId,
+  list: Item | null,
+  signal: AbortSignal | undefined,
+): Promise<Share[]> {
+  const listed = readOr(null, () => text(list?.shares));
+  if (listed !== null) return listed.split(' ').flatMap((entry) => parseShare(channel, entry) ?? []);
+  const { items } = await table.page(channelKey(channel), SHARE_PREFIX, { limit: UNLISTED }, signal);
+  return items.map((item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
+}
+
+/** As in `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`, without the version for a run that is followed. */
+const formatShare = ({ at, run, version }: Share): string =>
+  [at, run, ...(version === null ? [] : [version])].join('#');
+
+function parseShare(channel: ChannelId, entry: string): Share | null {
+  const match = /^(\d+)#([^#]+)(?:#(\d+))?$/.exec(entry);
+  if (!match) return null;
+  const [, at, run = '', version] = match;
+  return { channel, run, version: version === undefined ? null : Number(version), at: Number(at) };
+}
