@@ -5,9 +5,9 @@ export type Damage = (value: Attribute) => Attribute | undefined;
 
 /** What may become of any attribute. */
 export const DAMAGES: Record<string, Damage> = {
+  'of a kind never written': () => new UnknownAttribute({ L: [{ BOOL: true }] }),
   missing: () => undefined,
   'of another kind': (value) => (typeof value === 'number' ? 'x' : 7),
-  'of a kind never written': () => new UnknownAttribute({ L: [{ BOOL: true }] }),
   'cut short': (value) => (value instanceof Uint8Array ? value.subarray(0, value.length >> 1) : ''),
   flipped: (value) =>
     value instanceof Uint8Array ? value.map((byte, at) => (at % 7 === 3 ? byte ^ 0x5a : byte)) : '~',

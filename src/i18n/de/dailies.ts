@@ -6,7 +6,7 @@ export const DAILIES: DailyTexts = {
   practice: 'Das ist Übung und zählt nicht.',
   done: 'Dein Versuch am Verlies des Tages ist vorbei. Um Mitternacht (UTC) öffnet ein neues.',
   erased:
-    'Dein einziger Versuch am Verlies des Tages ist verbraucht, und sein Ergebnis wurde gelöscht. Üben kannst du trotzdem; um Mitternacht (UTC) öffnet ein neues.',
+    'Dein einziger Versuch am Verlies des Tages ist verbraucht, und sein Ergebnis lässt sich nicht zeigen. Üben kannst du trotzdem; um Mitternacht (UTC) öffnet ein neues.',
   cheated: 'gemogelt, zählt also nicht',
   button: {
     share: 'Teilen',

@@ -5,7 +5,7 @@ export const DAILIES = {
   practice: 'This is practice: it counts for nothing.',
   done: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
   erased:
-    'Your one try at the dungeon of the day is used, and its result was erased. You may practise; a new one opens at midnight (UTC).',
+    'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
   button: {
     share: 'Share',

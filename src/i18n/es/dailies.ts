@@ -6,7 +6,7 @@ export const DAILIES: DailyTexts = {
   practice: 'Esto es práctica: no cuenta.',
   done: 'Tu intento en la mazmorra del día ha terminado. A medianoche (UTC) se abre otra.',
   erased:
-    'Ya usaste tu único intento en la mazmorra del día y su resultado se borró. Aún puedes practicar; a medianoche (UTC) se abre otra.',
+    'Ya usaste tu único intento en la mazmorra del día y su resultado no se puede mostrar. Aún puedes practicar; a medianoche (UTC) se abre otra.',
   cheated: 'con trampas, así que no cuenta',
   button: {
     share: 'Compartir',

@@ -6,7 +6,7 @@ export const NO_SERVER: NoServer = { kind: 'no-server' };
 export const LIST_LIMIT = 25;
 
 /** Outcomes of a change that was made. */
-const DONE = ['done', 'configured', 'exported', 'erased'];
+const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 
 /**
  * Makes a change to a server and keeps an audit line about it: written before the change, marked as done after it. A

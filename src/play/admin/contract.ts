@@ -42,6 +42,10 @@ export type AdminActionOutcome =
   | { kind: 'refused'; board: Board; refusal: Refusal }
   /** A run can be rolled back to any earlier version that can be replayed. */
   | { kind: 'no-moment' }
+  /** The run is damaged: it was taken off the lists that lead to it, and stays stored as it is. */
+  | { kind: 'set-aside' }
+  /** The run cannot be loaded: a damaged one can only be ended, one of a later build waits. */
+  | { kind: UnloadableRun['reason'] }
   | { kind: 'busy' }
   | NoServer;
 

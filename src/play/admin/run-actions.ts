@@ -1,5 +1,5 @@
 import type { Action } from '../../engine';
-import { isInGuild, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
+import { isInGuild, isUnloadable, type LoggedInput, type Run, type RunId, StoreError } from '../../storage/contract';
 import { updateProfile } from '../profiles/profile';
 import { recountTotals } from '../profiles/totals';
 import { gameAt } from '../replays/replay';
@@ -7,8 +7,10 @@ import { retryCommit } from '../retry-commit';
 import { boardOf, eventsSince } from '../turns/board';
 import { isForgotten } from '../turns/earlier-interactions';
 import { commitAction, tryAction } from '../turns/try-action';
+import { findRun } from '../turns/unloadable';
 import type { AdminActionOutcome, Caller, Context, Input } from '../use-case';
 import { NO_SERVER, withAudit } from './audit';
+import { endUnloadable } from './end-unloadable';
 
 type Events = Run['game']['events'];
 
@@ -77,7 +79,8 @@ async function take(context: Context, run: Run, action: Action, signal?: AbortSi
 async function applyToRun(context: Context, caller: Caller, runAction: RunAction): Promise<AdminActionOutcome> {
   const { home, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;
-  const run = await context.store.loadRun(runAction.run, signal);
+  const run = await findRun(context, runAction.run, signal);
+  if (isUnloadable(run)) return endUnloadable(context, { ...caller, guild: home.id }, run, runAction.audit);
   // A run that began elsewhere does not exist for this server, so it leaves no audit line either.
   if (!run || !isInGuild(run.home, home.id)) return { kind: 'no-run' };
   return withAudit(context, caller, { ...runAction.audit, target: run.id }, () =>

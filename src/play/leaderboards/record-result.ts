@@ -4,8 +4,10 @@ import {
   type ResultList,
   type Run,
   type RunId,
+  type RunLog,
   type RunResult,
   type Store,
+  StoreError,
 } from '../../storage/contract';
 import { dailyOf, monthOf } from '../dailies/days';
 import { updateProfile } from '../profiles/profile';
@@ -92,10 +94,20 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
 async function refute(context: Context, run: Run, signal?: AbortSignal): Promise<string | null> {
   const daily = dailyOf(run);
   if (daily && (await context.store.loadClaim(run.owner, daily, signal))?.run !== run.id) return 'not-the-one-try';
-  const log = await context.store.loadLog(run.id, signal);
+  const log = await loadReadableLog(context, run.id, signal);
   if (!log) return 'no-log';
   const verdict = verify(log, context.raws, run.game);
   return verdict.ok ? null : verdict.reason;
+}
+
+/** `null` also where the log is damaged: then nothing proves what the run came to. */
+async function loadReadableLog(context: Context, run: RunId, signal?: AbortSignal): Promise<RunLog | null> {
+  try {
+    return await context.store.loadLog(run, signal);
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'unreadable') return null;
+    throw error;
+  }
 }
 
 function resultOf(run: Run, summary: GameSummary, refuted: string | null): RunResult {

@@ -58,6 +58,7 @@ export async function clearPartyRun(
   run: RunId,
   signal?: AbortSignal,
 ): Promise<boolean> {
+  if ((await context.store.loadParty(channel, signal))?.run !== run) return true;
   const party = await updateParty(context, channel, signal, (present) =>
     present.run === run ? { ...present, run: null } : present,
   );

@@ -1,4 +1,4 @@
-import { isUnloadable } from '../../storage/contract';
+import { type Daily, isUnloadable, StoreError } from '../../storage/contract';
 import { dayOf, scopeOf } from '../dailies/days';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
@@ -44,5 +44,16 @@ async function seedsInPlay(context: Context, { user, channel, signal }: Input<'b
 async function seedsOfToday(context: Context, { home, now, signal }: Input<'building'>): Promise<string[]> {
   const scopes = (['global', 'guild'] as const).map((kind) => scopeOf(kind, home)).filter((scope) => scope !== null);
   const date = dayOf(now);
-  return Promise.all(scopes.map((scope) => context.store.dailySeed({ date, scope }, context.newSeed(), signal)));
+  const seeds = await Promise.all(scopes.map((scope) => readableSeed(context, { date, scope }, signal)));
+  return seeds.filter((seed) => seed !== null);
+}
+
+/** `null` where it cannot be read: then nobody can enter that dungeon, and it gives nothing away. */
+async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
+  try {
+    return await context.store.dailySeed(daily, context.newSeed(), signal);
+  } catch (error) {
+    if (error instanceof StoreError && error.code !== 'unavailable') return null;
+    throw error;
+  }
 }

@@ -100,13 +100,21 @@ export async function tidyRunList(
 }
 
 /** Whether a run is on the list of a server, for one whose state does not say where it began. */
-export async function isListedIn(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> {
+export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
+  (await findPointers(table, guild, run, signal)).length > 0;
+
+/** Takes a run off the list of a server, for one whose state does not say where or when it began. */
+export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
+  for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
+}
+
+async function findPointers(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<Item[]> {
   const range = { limit: SEARCHED, descending: true };
-  const pages = await Promise.all([
+  const [{ items }, old] = await Promise.all([
     table.page(guildKey(guild), ACTIVE_PREFIX, range, signal),
     table.getMany([{ PK: guildKey(guild), SK: runKey(run) }], signal),
   ]);
-  return pages[1][0] !== null || pages[0].items.some((item) => toPointer(item).run === run);
+  return [...items.filter((item) => toPointer(item).run === run), ...old.filter((item) => item !== null)];
 }
 
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>

@@ -9,6 +9,7 @@ import {
 } from '../contract';
 import {
   AUDIT_PREFIX,
+  asRead,
   auditedSort,
   auditSort,
   guildKey,
@@ -17,7 +18,7 @@ import {
   number,
   oneOf,
   parseReadable,
-  parseStored,
+  readOr,
   runKey,
   STATE,
   type Table,
@@ -34,8 +35,11 @@ import { ROUNDS } from '../turns/rewrite-state';
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
   const { guild, interaction, by } = line;
   const pointer = await table.get(userKey(by), auditedSort(interaction), signal);
-  const begun = pointer && (await table.get(guildKey(guild), text(pointer.line), signal));
-  if (begun) return parseStored(() => fromAuditItem(guild, begun));
+  const sort = readOr(null, () => text(pointer?.line));
+  const begun = sort && (await table.get(guildKey(guild), sort, signal));
+  // One that was damaged since is written anew.
+  const found = begun && readOr(null, () => fromAuditItem(guild, begun));
+  if (found) return found;
   const item = toAuditItem(line);
   const keys = pointersOf(line);
   await Promise.all(keys.map((key) => table.put({ ...key, guild, line: item.SK }, null, signal)));
@@ -66,8 +70,9 @@ export async function replaceInAudit(
   { id, alias }: { id: string; alias: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  const key = { PK: guildKey(text(pointer.guild)), SK: text(pointer.line) };
-  await changeLine(table, key, (item) => withReplaced(item, id, alias), signal);
+  // Nothing else leads to the line of a damaged pointer.
+  const key = readOr(null, () => ({ PK: guildKey(text(pointer.guild)), SK: text(pointer.line) }));
+  if (key) await changeLine(table, key, (item) => withReplaced(item, id, alias), signal);
   await table.remove(pointer.PK, pointer.SK, signal);
 }
 
@@ -91,9 +96,8 @@ async function changeLine(
   const finished = await retry(ROUNDS, async () => {
     const item = await table.get(PK, SK, signal);
     if (!item) return true;
-    const revision = item.rev === undefined ? null : number(item.rev);
-    const changed = { ...change(item), rev: (revision ?? 0) + 1 };
-    return (await table.put(changed, { attribute: 'rev', equals: revision }, signal)) || null;
+    const changed = { ...change(item), rev: readOr(0, () => number(item.rev ?? 0)) + 1 };
+    return (await table.put(changed, asRead(item, 'rev'), signal)) || null;
   });
   if (!finished) throw new StoreError('unavailable');
 }

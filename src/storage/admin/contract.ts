@@ -94,6 +94,8 @@ export interface AdminStore {
   ): Promise<void>;
   /** Whether a run is on the list of a server: for one whose state does not say where it began. */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
+  /** Takes a run off the list of a server, wherever its state says that it began. */
+  unlistRun(guild: string, run: RunId, signal?: AbortSignal): Promise<void>;
   /** The runs a player began anywhere, newest first. Some may never have been created. */
   runsOfUser(user: UserId, signal?: AbortSignal): Promise<ListedRun[]>;
   /** Writes a line, or resolves with the one that an earlier delivery of its interaction wrote. */

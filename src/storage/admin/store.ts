@@ -14,7 +14,7 @@ import {
   type Unread,
   userKey,
 } from '../dynamo';
-import { isListedIn, listActiveRuns, listRun, tidyRunList } from './active-runs';
+import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
 import { beginAudit, finishAudit, loadAudit } from './audit';
 
 /** Configurations, lists of runs and audit logs over any table, as the contract says. */
@@ -34,6 +34,7 @@ export function createAdminStore(table: Table): AdminStore {
     listActiveRuns: (guild, range, signal) => listActiveRuns(table, guild, range, signal),
     tidyRunList: (guild, pointers, signal) => tidyRunList(table, guild, pointers, signal),
     isListedIn: (guild, run, signal) => isListedIn(table, guild, run, signal),
+    unlistRun: (guild, run, signal) => unlistRun(table, guild, run, signal),
 
     async runsOfUser(user, signal) {
       return toListedRuns(await table.query(userKey(user), RUN_PREFIX, signal));

@@ -12,7 +12,7 @@ export interface Daily {
   scope: Scope;
 }
 
-/** A player's one ranked try at a daily dungeon; `run` is `null` where it was erased. */
+/** A player's one ranked try at a daily dungeon; `run` is `null` where it was erased or cannot be read. */
 export interface DailyClaim {
   run: RunId | null;
 }

@@ -1,5 +1,5 @@
 import type { DailiesStore, Daily, DailyClaim } from '../contract';
-import { claimSort, dailyKey, dailySort, type Item, type Table, text, userKey } from '../dynamo';
+import { claimSort, dailyKey, dailySort, type Item, readOr, type Table, text, userKey } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
 import { loadOrPut } from './load-or-put';
 import { areTriesUsed, isTryUsed } from './used-try';
@@ -42,4 +42,6 @@ export function createDailiesStore(table: Table): DailiesStore {
   };
 }
 
-const toClaim = ({ run }: Item): DailyClaim => ({ run: run === ERASED ? null : text(run) });
+const toClaim = ({ run }: Item): DailyClaim => ({
+  run: run === ERASED ? null : readOr(null, () => text(run)),
+});

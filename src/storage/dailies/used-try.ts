@@ -7,6 +7,7 @@ import {
   EXPIRY_ATTRIBUTE,
   expiringAfter,
   type Item,
+  readOr,
   scopeText,
   type Table,
   usedTrySort,
@@ -32,7 +33,10 @@ export async function markTryUsed(
   const expiry = expiryOf(daily.date);
   if (!(now < expiry[EXPIRY_ATTRIBUTE] * 1000)) return;
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
-  const key = bytes((await loadOrPut(table, fresh, signal)).key);
+  const stored = await loadOrPut(table, fresh, signal);
+  const key = readOr(null, () => bytes(stored.key));
+  // Without its key a mark would never be found.
+  if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
@@ -40,7 +44,9 @@ export async function markTryUsed(
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const item = await table.get(dailyKey(daily), DAY_KEY, signal);
   if (!item) return false;
-  const sort = usedTrySort(hashOf(bytes(item.key), user, daily));
+  const key = readOr(null, () => bytes(item.key));
+  if (!key) return false;
+  const sort = usedTrySort(hashOf(key, user, daily));
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
 }
 

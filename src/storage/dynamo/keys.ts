@@ -13,8 +13,7 @@ export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
 /** A damaged item that had to be written anew stands beside it as it was. */
-export const DAMAGED_PREFIX = 'DAMAGED#';
-export const damagedSort = (sort: string, hash: string): string => `${DAMAGED_PREFIX}${sort}#${hash}`;
+export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // With a run.
 export const STATE = 'STATE';

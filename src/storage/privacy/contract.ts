@@ -1,6 +1,6 @@
 import type { Home, RunId, UserId } from '../ids';
 
-/** An item of the table as JSON, packed games and logs unpacked. */
+/** An item of the table as JSON, packed games and logs unpacked; what is damaged as `{ unreadable: true, base64 }`. */
 export type ExportedItem = Record<string, unknown>;
 
 /** What players may ask about themselves, and a server about those who play there. */

@@ -7,10 +7,12 @@ import {
   type Attribute,
   AUDITED_PREFIX,
   activeSort,
+  asRead,
   BALLOT_PREFIX,
   bytes,
   channelKey,
   claimSort,
+  damagedSort,
   guildKey,
   type Item,
   ids,
@@ -81,8 +83,9 @@ export async function eraseRunOf(
   state: Item | null,
   { results, signal }: { results: boolean; signal: AbortSignal | undefined },
 ): Promise<void> {
+  const home = await homeOf(table, run, state, signal);
   const unlist = async () => {
-    if (state) await unlistRun(table, run, state, signal);
+    if (state) await unlistRun(table, run, { ...state, home }, signal);
   };
   // Before the state, which alone names the server, and again after it, when nobody lists the run any more.
   await unlist();
@@ -107,23 +110,44 @@ export async function eraseRunOf(
 
 /** Takes a run off the list of its server, where an older release may have listed it under another key. */
 async function unlistRun(table: Table, run: RunId, { home, createdAt }: Item, signal?: AbortSignal): Promise<void> {
-  const [kind, guild = ''] = readOr('', () => text(home)).split('#');
+  const [kind, guild = ''] = text(home).split('#');
   if (kind !== 'guild') return;
   if (typeof createdAt === 'number') await table.remove(guildKey(guild), activeSort(createdAt, run), signal);
   await table.remove(guildKey(guild), runKey(run), signal);
 }
 
+/** The home of a stored run as one attribute: of its state or, where that is damaged, of its owner's list; `''` for none. */
+async function homeOf(table: Table, run: RunId, state: Item | null, signal?: AbortSignal): Promise<string> {
+  if (typeof state?.home === 'string') return state.home;
+  const listed = typeof state?.owner === 'string' ? await table.get(userKey(state.owner), runKey(run), signal) : null;
+  return typeof listed?.home === 'string' ? listed.home : '';
+}
+
+/** Copies that were kept of a damaged item, if they name what is erased. */
+async function removeCopies(
+  table: Table,
+  { pk, sk, signal }: { pk: string; sk: string; signal: AbortSignal | undefined },
+  id: string,
+): Promise<void> {
+  const copies = await table.query(pk, damagedSort(sk, ''), signal);
+  for (const copy of copies) if (JSON.stringify(copy).includes(id)) await table.remove(pk, copy.SK, signal);
+}
+
 /** A profile that is kept must not refer to an erased run. */
 export async function removeFromProfile(table: Table, user: UserId, run: RunId, signal?: AbortSignal): Promise<void> {
   const key = { pk: userKey(user), sk: PROFILE, signal };
+  const without = (value: string): string =>
+    value
+      .split(' ')
+      .filter((other) => other !== run)
+      .join(' ');
   await changeItem(table, key, (item) => ({
     ...item,
-    activeRun: item.activeRun === run ? '' : text(item.activeRun),
-    aside: ids(item.aside)
-      .filter((other) => other !== run)
-      .join(' '),
-    hint: ids(item.hint).includes(run) ? '' : text(item.hint ?? ''),
+    ...(item.activeRun === run ? { activeRun: '' } : {}),
+    ...(typeof item.aside === 'string' ? { aside: without(item.aside) } : {}),
+    ...(typeof item.hint === 'string' && item.hint.split(' ').includes(run) ? { hint: '' } : {}),
   }));
+  await removeCopies(table, key, run);
 }
 
 /** What a user did in somebody else's run stays, without their id. */
@@ -131,7 +155,7 @@ async function eraseFromRun(table: Table, run: RunId, { user, home, signal }: Da
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return;
   const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
-  for (const { PK, SK, user: voter } of ballots) if (voter === user) await table.remove(PK, SK, signal);
+  for (const { PK, SK } of ballots) if (SK.endsWith(`#${user}`)) await table.remove(PK, SK, signal);
   const erase = (item: Item): Item => ({
     ...item,
     people: withoutUser(item, user),
@@ -141,30 +165,39 @@ async function eraseFromRun(table: Table, run: RunId, { user, home, signal }: Da
   await rewriteState(table, run, erase, signal);
   const chunks = await table.query(runKey(run), LOG_PREFIX, signal);
   for (const item of chunks) {
-    if (!ids(item.people).includes(user)) continue;
-    await table.put({ ...item, people: withoutUser(item, user) }, chunkExists(item), signal);
+    const people = withoutUser(item, user);
+    if (people !== (item.people ?? '')) await table.put({ ...item, people }, chunkExists(item), signal);
   }
   await table.remove(userKey(user), playedSort(run), signal);
 }
 
-/** The ids of a log's players with this one blanked: the log refers to them by their places, so these stay. */
+/**
+ * The ids of a log's players with this one blanked: the log refers to them by their places, so these stay. Nothing where
+ * they cannot be read, as the user may be among them.
+ */
 const withoutUser = (item: Item, user: UserId): string =>
-  ids(item.people)
+  readOr([], () => ids(item.people))
     .map((id) => (id === user ? ERASED : id))
     .join(' ');
 
-const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array =>
-  encodeRecent(decodeRecent(bytes(recent)).map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
+/** Nothing where the interactions cannot be read, as the user may have sent one of them. */
+const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
+  const entries = readOr([], () => decodeRecent(bytes(recent)));
+  return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
+};
 
 async function eraseFromParty(table: Table, channel: ChannelId, { user, home, signal }: DataSubject): Promise<void> {
   const party = await table.get(channelKey(channel), PARTY, signal);
-  const run = party?.run ? await table.get(runKey(text(party.run)), STATE, signal) : null;
+  const played = readOr('', () => text(party?.run));
+  const run = played === '' ? null : await table.get(runKey(played), STATE, signal);
   if (isElsewhere(run, home)) return;
-  await changeItem(table, { pk: channelKey(channel), sk: PARTY, signal }, (item) => {
-    const members = ids(item.members).filter((member) => member !== user);
-    const holder = item.holder === user ? (members[0] ?? ERASED) : text(item.holder);
-    return { ...item, holder, members: members.join(' ') };
+  const key = { pk: channelKey(channel), sk: PARTY, signal };
+  await changeItem(table, key, (item) => {
+    const members = readOr([], () => ids(item.members)).filter((member) => member !== user);
+    const holder = readOr(user, () => text(item.holder));
+    return { ...item, holder: holder === user ? (members[0] ?? ERASED) : holder, members: members.join(' ') };
   });
+  await removeCopies(table, key, user);
   await table.remove(userKey(user), joinedSort(channel), signal);
 }
 
@@ -177,9 +210,8 @@ async function changeItem(
   const finished = await retry(ROUNDS, async () => {
     const item = await table.get(pk, sk, signal);
     if (!item) return true;
-    const revision = number(item.rev);
-    const condition = { attribute: 'rev', equals: revision };
-    return (await table.put({ ...change(item), rev: revision + 1 }, condition, signal)) || null;
+    const rev = readOr(0, () => number(item.rev)) + 1;
+    return (await table.put({ ...change(item), rev }, asRead(item, 'rev'), signal)) || null;
   });
   if (!finished) throw new StoreError('unavailable');
 }

@@ -1,5 +1,5 @@
 import { decodeGame, decodeLevel, decodeLog, decodeRecent } from '../codec';
-import type { ExportedItem, PrivacyStore, RunId } from '../contract';
+import type { ExportedItem, LoggedInput, PrivacyStore, RunId, UserId } from '../contract';
 import {
   type Attribute,
   BALLOT_PREFIX,
@@ -10,10 +10,12 @@ import {
   LEVEL_PREFIX,
   LOG_PREFIX,
   PARTY,
+  readOr,
   resultsKey,
   runKey,
   STATE,
   type Table,
+  UnknownAttribute,
   userKey,
 } from '../dynamo';
 import { eraseRun, eraseUser } from './erase';
@@ -43,7 +45,9 @@ async function exportUser(table: Table, subject: DataSubject): Promise<ExportedI
   );
   const inputs = await Promise.all(played.map((run) => exportInputs(table, run, subject)));
   const parties = await Promise.all(channels.map((channel) => table.get(channelKey(channel), PARTY, signal)));
-  const joined = parties.flatMap((party) => (party && ids(party.members).includes(user) ? [toMembership(party)] : []));
+  const joined = parties.flatMap((party) =>
+    party && readOr([] as string[], () => ids(party.members)).includes(user) ? [toMembership(party)] : [],
+  );
   return [...[...listed, ...own.flat()].map(unpack), ...inputs.flat(), ...(home === null ? joined : [])];
 }
 
@@ -56,22 +60,38 @@ async function exportInputs(table: Table, run: RunId, { user, home, signal }: Da
   if (!state || isElsewhere(state, home)) return [];
   const logs = [...(await table.query(runKey(run), LOG_PREFIX, signal)), state];
   const ballots = await table.query(runKey(run), BALLOT_PREFIX, signal);
-  const actions = logs.flatMap((item) => {
-    const player = ids(item.people).indexOf(user);
-    return decodeLog(bytes(item.log)).flatMap((entry) => (player >= 0 && entry.player === player ? [entry.input] : []));
-  });
+  const inputs = logs.map((item) => readOr(null, () => inputsOf(item, user)));
   return [
-    { PK: runKey(run), SK: LOG_PREFIX, by: user, actions },
-    ...ballots.filter((item) => item.user === user).map(unpack),
+    // A log that cannot be read is marked only: what is in it is of others too.
+    {
+      PK: runKey(run),
+      SK: LOG_PREFIX,
+      by: user,
+      actions: inputs.flatMap<object>((some) => some ?? [{ unreadable: true }]),
+    },
+    ...ballots.filter(({ SK }) => SK.endsWith(`#${user}`)).map(unpack),
   ];
+}
+
+function inputsOf(item: Item, user: UserId): LoggedInput[] {
+  const player = ids(item.people).indexOf(user);
+  return decodeLog(bytes(item.log)).flatMap((entry) => (player >= 0 && entry.player === player ? [entry.input] : []));
 }
 
 function unpack(item: Item): ExportedItem {
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, unpackAttribute(item, name, value)]));
 }
 
-function unpackAttribute({ SK }: Item, name: string, value: Attribute): unknown {
+/** What cannot be unpacked comes as its bytes or, if it is of a kind never written, as DynamoDB notes it. */
+function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
+  if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
   if (!(value instanceof Uint8Array)) return value;
+  return readOr(unreadable(value), () => unpackBytes(item, name, value));
+}
+
+const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.from(value).toString('base64') });
+
+function unpackBytes({ SK }: Item, name: string, value: Uint8Array): unknown {
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   // The name that files exported earlier have.

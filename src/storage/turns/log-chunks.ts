@@ -2,6 +2,7 @@ import { type Game, RULES } from '../../engine';
 import { decodeGame, decodeLevel, decodeLog } from '../codec';
 import { type LogChunk, type Run, type RunId, StoreError, type UserId } from '../contract';
 import {
+  asRead,
   bytes,
   contentHash,
   type Equality,
@@ -49,7 +50,7 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
 }
 
 /** The condition that a chunk is still there, since its run may have been erased. */
-export const chunkExists = (chunk: Item): Equality => ({ attribute: 'rules', equals: number(chunk.rules) });
+export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /** The log of a run by chunk, oldest first. The game of a base chunk is whole, with every level. */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {

@@ -6,6 +6,7 @@ import {
   LEVEL_PREFIX,
   LOG_PREFIX,
   number,
+  readOr,
   runKey,
   STATE,
   type Table,
@@ -28,8 +29,10 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     table.query(runKey(run), LEVEL_PREFIX, signal),
     table.query(runKey(run), LOG_PREFIX, signal),
   ]);
-  const inUse = keysInUse(state, chunks);
-  const orphans = [...levels, ...chunks].filter(({ SK }) => !inUse.has(SK) && versionInSort(SK) <= number(state.v));
+  const inUse = readOr(null, () => ({ keys: keysInUse(state, chunks), version: number(state.v) }));
+  // Where what refers to them is damaged, any of them may be in use.
+  if (!inUse) return;
+  const orphans = [...levels, ...chunks].filter(({ SK }) => !inUse.keys.has(SK) && versionInSort(SK) <= inUse.version);
   const expiry = expiringAfter(ORPHAN_DAYS, now);
   // Only items that are still there, as the run may be erased meanwhile, and only once.
   const unmarked = { attribute: EXPIRY_ATTRIBUTE, equals: null };

@@ -1,8 +1,8 @@
 import { retry } from '../../lib/retry';
 import { type RunId, StoreError } from '../contract';
-import { type Item, number, runKey, STATE, type Table } from '../dynamo';
+import { asRead, type Item, readOr, runKey, STATE, type Table } from '../dynamo';
 import { REWRITES } from './run-attributes';
-import { rewritesOf, stateUnchanged } from './state-item';
+import { rewritesOf } from './state-item';
 
 /** How often a change is attempted that others keep overtaking. */
 export const ROUNDS = 5;
@@ -21,9 +21,9 @@ export async function rewriteState(
     const stored = await table.get(runKey(run), STATE, signal);
     const changed = stored && change(stored);
     if (!changed) return 'unchanged';
-    const rewrites = rewritesOf(stored);
-    const item = { ...changed, [REWRITES]: (rewrites ?? 0) + 1 };
-    return (await table.put(item, stateUnchanged(number(stored.v), rewrites), signal)) ? 'changed' : null;
+    const item = { ...changed, [REWRITES]: readOr(0, () => rewritesOf(stored) ?? 0) + 1 };
+    const unchanged = [asRead(stored, 'v'), asRead(stored, REWRITES)];
+    return (await table.put(item, unchanged, signal)) ? 'changed' : null;
   });
   if (!finished) throw new StoreError('unavailable');
 }

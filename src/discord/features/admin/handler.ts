@@ -116,7 +116,9 @@ async function act(context: HandlerContext, action: AdminAction, caller: AdminCa
     return ephemeralReply(fileMessage(i18n.admin.player(mention(player)), 'wyrmdeep.json', exported.items));
   }
   const { kind } = await perform(context, action, caller);
-  if (kind !== 'done' && kind !== 'configured' && kind !== 'erased') return refusalNote(kind, renderer);
+  if (kind !== 'done' && kind !== 'set-aside' && kind !== 'configured' && kind !== 'erased') {
+    return refusalNote(kind, renderer);
+  }
   return { kind: 'update', message: adminDoneMessage(action, i18n) };
 }
 

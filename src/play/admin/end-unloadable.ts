@@ -1,0 +1,39 @@
+import { type AuditLine, isInGuild, type UnloadableRun } from '../../storage/contract';
+import { clearPartyRun } from '../parties/change-party';
+import { clearProfileRun } from '../turns/set-aside';
+import type { AdminActionOutcome, Caller, Context } from '../use-case';
+import { withAudit } from './audit';
+
+/**
+ * Ends a damaged run as far as can be: its player, its party and its server lose the way to it, so that others can be
+ * begun. What is stored of it stays. Any other action, and any on a run of a later build, is refused.
+ */
+export async function endUnloadable(
+  context: Context,
+  caller: Caller & { guild: string },
+  run: UnloadableRun,
+  audit: Pick<AuditLine, 'action' | 'detail'>,
+): Promise<AdminActionOutcome> {
+  const { guild, signal } = caller;
+  if (!(await isOfServer(context, caller, run))) return { kind: 'no-run' };
+  if (run.reason === 'newer' || (audit.action !== 'end' && audit.action !== 'reset')) return { kind: run.reason };
+  return withAudit(context, caller, { ...audit, target: run.id }, async () => {
+    const { id, owner, channel } = run;
+    const isCleared =
+      (owner === null || (await clearProfileRun(context, owner, id, signal))) &&
+      (channel === null || (await clearPartyRun(context, channel, id, signal)));
+    if (!isCleared) return { kind: 'busy' };
+    await context.store.unlistRun(guild, id, signal);
+    return { kind: 'set-aside' };
+  });
+}
+
+/** A run whose home cannot be read is of the server that lists it. */
+async function isOfServer(
+  context: Context,
+  { guild, signal }: Caller & { guild: string },
+  { id, home }: UnloadableRun,
+): Promise<boolean> {
+  if (home !== null) return isInGuild(home, guild);
+  return context.store.isListedIn(guild, id, signal);
+}

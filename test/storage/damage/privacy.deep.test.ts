@@ -1,0 +1,2 @@
+/** The same for every kind of damage. */
+import './privacy.test';

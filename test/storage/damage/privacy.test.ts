@@ -1,0 +1,137 @@
+import { RULES } from '../../../src/engine';
+import { encodeAction, encodeLevel } from '../../../src/storage/codec';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type RunResult } from '../../../src/storage/contract';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import type { Item } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { DAMAGES, damaged } from '../../support/damage';
+import { sample } from '../../support/deep';
+import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
+import { openForTests, TABLES } from '../support/tables';
+
+const DAILY = { date: '2026-11-20', scope: { kind: 'global' } } as const;
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const PARTITIONS = ['USER#ann', 'RUN#own', 'RUN#theirs', 'SCORE#own', 'CHANNEL#c1', 'GUILD#77', 'DAILY#2026-11-20'];
+
+/** Every kind of item there is of Ann, or that names her, in a table of its own. */
+async function everything() {
+  const table = new MemoryTable();
+  const store = createStore(table);
+  const { begin, commit } = runsIn({ table, store });
+  const own = await begin({ id: 'own', owner: 'ann', channel: 'c1' });
+  const theirs = await begin({ id: 'theirs', owner: 'bob', channel: 'c1' });
+  await commit(own, { by: 'ann' });
+  await commit(await commit(theirs, { by: 'bob' }), { by: 'ann', votes: [{ id: '7', by: 'ann' }] });
+  await store.listRun(own);
+  const level = Object.values(GAME.levels)[0] as Parameters<typeof encodeLevel>[0];
+  await table.put({ PK: 'RUN#own', SK: 'LEVEL#01#0#abc', state: encodeLevel(level) }, null);
+  const state = (await table.get('RUN#theirs', 'STATE')) as Item;
+  const chunk = {
+    rules: RULES,
+    previous: '',
+    log: encodeAction(WAIT, 0),
+    people: 'ann',
+    state: state.state as Uint8Array,
+  };
+  for (const PK of ['RUN#own', 'RUN#theirs']) await table.put({ PK, SK: 'LOG#0000#1#abc', ...chunk }, null);
+  await store.putBallot({ run: 'theirs', version: 2, user: 'ann', action: WAIT, interactions: ['1'], now: 1 });
+  await store.share({ channel: 'c1', run: 'own', version: null, at: 1 });
+  await store.putParty(partyOf('c1', { run: 'theirs', members: ['ann', 'bob'], holder: 'ann' }));
+  await store.putProfile({
+    user: 'ann',
+    revision: 1,
+    activeRun: 'own',
+    suspendedRuns: [],
+    settings: DEFAULT_SETTINGS,
+    totals: EMPTY_TOTALS,
+    countedRuns: ['own'],
+  });
+  await store.dailySeed(DAILY, 'MOON');
+  await store.claim('ann', DAILY, 'own');
+  await store.recordResult(RESULT, [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
+  const line = { guild: '77', interaction: '5', at: 5, by: 'eve', target: 'ann', detail: '', done: true } as const;
+  await store.beginAudit({ ...line, action: 'export' });
+  const items = async (): Promise<Item[]> => (await Promise.all(PARTITIONS.map((pk) => table.query(pk, '')))).flat();
+  return { table, store, items };
+}
+
+const RESULT: RunResult = {
+  run: 'own',
+  version: 1,
+  owner: 'ann',
+  home: GUILD,
+  heroName: 'Hero',
+  seed: 'MOON',
+  rules: RULES,
+  origin: { kind: 'chance' },
+  ranked: true,
+  finishedAt: 5,
+  summary: {
+    ...{ score: 1, depth: 1, deepest: 1, level: 1, xp: 0, kills: 0, gold: 0, turns: 1 },
+    ...{ result: 'died', by: null, cause: null, laurel: false, cheated: false },
+  },
+};
+
+const namesAnn = (item: Item): boolean =>
+  Object.values(item).some((value) =>
+    value instanceof Uint8Array ? Buffer.from(value).includes('ann') : JSON.stringify(value).includes('ann'),
+  );
+
+/** Each stored item with each attribute damaged by itself, and with all of them. */
+async function damagedItems(damage: keyof typeof DAMAGES): Promise<[whole: Item, spoiled: Item][]> {
+  const { items } = await everything();
+  return (await items()).flatMap((item) => {
+    const names = Object.keys(item).filter((name) => !/^(PK|SK|GSI1.K)$/.test(name));
+    const one = names.map((name) => damaged(item, name, DAMAGES[damage]!));
+    const all = names.reduce((spoiled, name) => damaged(spoiled, name, DAMAGES[damage]!), item);
+    return [...one, all].map((spoiled): [Item, Item] => [item, spoiled]);
+  });
+}
+
+describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any item', (damage) => {
+  test('keeps nobody from the export of their data', async () => {
+    const { table, store, items } = await everything();
+    const keys = (await store.exportUser('ann', null)).map(({ PK, SK }) => `${PK} ${SK}`);
+    for (const [whole, spoiled] of await damagedItems(damage)) {
+      await table.put(spoiled, null);
+      const exported = await store.exportUser('ann', null);
+      // The membership of a party is exported where it can be read.
+      const missing = keys.filter((key) => !exported.some(({ PK, SK }) => `${PK} ${SK}` === key));
+      expect(missing.filter((key) => key !== 'CHANNEL#c1 PARTY')).toEqual([]);
+      expect(() => JSON.stringify(exported)).not.toThrow();
+      await table.put(whole, null);
+    }
+    expect((await items()).length).toBeGreaterThan(15);
+  });
+
+  test('keeps nobody from being erased', async () => {
+    for (const [, spoiled] of await damagedItems(damage)) {
+      const { table, store, items } = await everything();
+      await table.put(spoiled, null);
+      await store.eraseUser('ann', null, NOW);
+      const left = (await items()).filter(namesAnn).map(({ PK, SK }) => `${PK} ${SK}`);
+      // A pointer to an audit line is all that leads to it.
+      const isPointer = spoiled.SK.startsWith('AUDITED#');
+      expect([spoiled, left.filter((key) => !(isPointer && key.startsWith('GUILD#77 AUDIT#')))]).toEqual([spoiled, []]);
+    }
+  });
+});
+
+describe.each(TABLES)('damage over %s', (_, open) => {
+  const opened = openForTests(open);
+
+  test('what cannot be unpacked is exported as its bytes', async () => {
+    const { begin } = runsIn(opened);
+    const run = await begin({ owner: 'cat' });
+    const item = (await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item;
+    await opened.table.put(damaged(item, 'state', DAMAGES['cut short']!), null);
+    const exported = await opened.store.exportUser('cat', null);
+    const half = (item.state as Uint8Array).subarray(0, (item.state as Uint8Array).length >> 1);
+    expect(exported.find(({ SK }) => SK === 'STATE')).toMatchObject({
+      state: { unreadable: true, base64: Buffer.from(half).toString('base64') },
+      log: [],
+    });
+    await opened.store.eraseUser('cat', null, NOW);
+    expect(await opened.table.query(`RUN#${run.id}`, '')).toEqual([]);
+  });
+});
