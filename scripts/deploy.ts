@@ -47,7 +47,7 @@ void commandLine(
         readStream,
         async deploy(stack, settings) {
           await buildPackage(stack, { env: { ...settings } });
-          return serverless(['deploy', '--package', '.serverless'], stack);
+          return serverless(['deploy', '--package', '.serverless'], stack, { env: { ...settings } });
         },
         print: (line) => console.log(line),
       },
