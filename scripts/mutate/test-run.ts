@@ -84,7 +84,9 @@ function runJest(
 ): Promise<number | null> {
   const jest = join(folder, 'node_modules/jest/bin/jest.js');
   const flags = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
-  const child = spawn(process.execPath, [...flags, jest, '--config', 'scripts/mutate/jest.config.cjs', ...args], {
+  // A test that fails may leave a server behind.
+  const fixed = [...flags, jest, '--forceExit', '--config', 'scripts/mutate/jest.config.cjs'];
+  const child = spawn(process.execPath, [...fixed, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: 'ignore',
