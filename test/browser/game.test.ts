@@ -104,7 +104,7 @@ test('a taken port is named, and a stop is a clean one', async () => {
 
 test('/about links to the page on which the bot is added, in a tab of its own', async () => {
   const page = await server.open();
-  const about = await say(page, '/about');
+  const about = await say(page, '/about ');
   const link = about.getByRole('link', { name: 'Add to a server' });
   expect(await link.getAttribute('href')).toMatch(/^https:\/\/discord\.com\/oauth2\/authorize\?client_id=\d+&scope=/);
   expect(await link.getAttribute('target')).toBe('_blank');
