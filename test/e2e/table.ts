@@ -9,10 +9,11 @@ import { loadOracle } from '../../scripts/discord/openapi';
 import { COMPONENT, type Component, flatten } from '../../scripts/discord/payload';
 import type { Transport } from '../../scripts/discord/transport';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
-import { type Database, startDatabase } from '../../scripts/lib/database';
+import type { Database } from '../../scripts/lib/database';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { readEnvironment } from '../../src/handlers/environment';
 import { createDynamoStore, type Store } from '../../src/storage';
+import { openDatabase } from '../support/databases';
 
 const oracle = process.env.DISCORD_OPENAPI ? loadOracle(process.env.DISCORD_OPENAPI) : null;
 
@@ -65,7 +66,7 @@ const place = PLACES[0]!;
 const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 
 export async function setTable(settings: Record<string, string> = {}): Promise<Table> {
-  const database = await startDatabase();
+  const database = await openDatabase();
   const keys = createSigningKeys();
   const background = createBackground((error) => console.error(error));
   const deploy = (changed: Record<string, string>) => {

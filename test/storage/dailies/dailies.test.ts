@@ -1,9 +1,9 @@
 import type { Daily } from '../../../src/storage/contract';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
 const EVERYWHERE = { kind: 'global' } as const;
 
-describe.each(TABLES_ANYWHERE)('dailies over %s', (_, open) => {
+describe.each(TABLES)('dailies over %s', (_, open) => {
   const opened = openForTests(open);
   let fresh: string;
   beforeEach(() => {

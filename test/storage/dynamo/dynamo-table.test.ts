@@ -10,6 +10,7 @@ import { StoreError } from '../../../src/storage/contract';
 import { createClient, type RequestHandler } from '../../../src/storage/dynamo/client';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { createStore } from '../../../src/storage/store';
+import { openDatabase } from '../../support/databases';
 
 /** A port that takes connections and never says a word. */
 async function silentPort(): Promise<{ endpoint: string; close(): void }> {
@@ -28,7 +29,7 @@ test('a port where nobody listens is unavailable', async () => {
 });
 
 test('a table that does not exist is unavailable, whatever is asked of it', async () => {
-  const database = await startDatabase();
+  const database = await openDatabase();
   const table = new DynamoTable({ ...database, table: 'another' });
   const store = createStore(table);
   await expect(store.loadProfile('ann')).rejects.toBeInstanceOf(StoreError);
@@ -58,7 +59,7 @@ describe('a batch of which the database leaves keys unprocessed', () => {
 
   /** Asks for all keys of a database that processes so many of them in a request, and counts the requests. */
   async function getThrottled(processed: number, signal?: AbortSignal) {
-    const database = await startDatabase();
+    const database = await openDatabase();
     let requests = 0;
     const wrapHandler = (handler: RequestHandler): RequestHandler => ({
       ...handler,
@@ -98,7 +99,7 @@ describe('a batch of which the database leaves keys unprocessed', () => {
 });
 
 test('an attribute of a kind that is never written spoils a single read, and in a list only itself', async () => {
-  const database = await startDatabase();
+  const database = await openDatabase();
   const client = createClient(database);
   const Item = { PK: { S: 'A' }, SK: { S: 'B' }, v: { N: '1' }, odd: { BOOL: true }, huge: { N: '1'.repeat(30) } };
   await client.send(new PutItemCommand({ TableName: database.table, Item }));

@@ -4,13 +4,13 @@ import { withRetention } from '../../../src/storage/dynamo/retaining-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { GAME, GUILD, WAIT } from '../support/party-runs';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
 const DAY_MS = 86_400_000;
 const DAYS = 365;
 const BEGIN = Date.parse('2026-11-22');
 
-describe.each(TABLES_ANYWHERE)('retention over %s', (_, open) => {
+describe.each(TABLES)('retention over %s', (_, open) => {
   const opened = openForTests(open);
   let now = BEGIN;
   const storeNow = () => createStore(withRetention(opened.table, { days: DAYS, now: () => now }));

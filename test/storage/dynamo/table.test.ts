@@ -1,7 +1,7 @@
 import type { Item, PageRange } from '../../../src/storage/dynamo';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES_ANYWHERE)('the table of %s', (_, open) => {
+describe.each(TABLES)('the table of %s', (_, open) => {
   const opened = openForTests(open);
   let partition: string;
   beforeEach(() => {

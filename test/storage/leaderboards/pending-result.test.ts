@@ -2,9 +2,9 @@ import type { Origin, Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo';
 import { internalsOf } from '../../../src/storage/turns/run-internals';
 import { sampleGame } from '../support/sample-game';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES_ANYWHERE)('pending results over %s', (_, open) => {
+describe.each(TABLES)('pending results over %s', (_, open) => {
   const opened = openForTests(open);
   let fresh: string;
   beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { Origin, ResultList, ResultPage, RunResult } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES_ANYWHERE)('results over %s', (_, open) => {
+describe.each(TABLES)('results over %s', (_, open) => {
   const opened = openForTests(open);
   let board: ResultList;
   let history: ResultList;

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES_ANYWHERE)('profiles over %s', (_, open) => {
+describe.each(TABLES)('profiles over %s', (_, open) => {
   const opened = openForTests(open);
   let fresh: string;
   beforeEach(() => {

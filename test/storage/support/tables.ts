@@ -1,9 +1,9 @@
-import { ensureTable, startDatabase } from '../../../scripts/lib/database';
 import type { Store } from '../../../src/storage/contract';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
+import { DATABASE, openDatabase } from '../../support/databases';
 
 export interface OpenTable {
   table: Table;
@@ -16,9 +16,9 @@ type NamedTable = [name: string, open: () => Promise<OpenTable>];
 export const TABLES: NamedTable[] = [
   ['memory', async () => ({ table: new MemoryTable(), close: async () => {} })],
   [
-    'dynalite',
+    DATABASE,
     async () => {
-      const database = await startDatabase();
+      const database = await openDatabase();
       const table = new DynamoTable(database);
       return {
         table,
@@ -30,18 +30,6 @@ export const TABLES: NamedTable[] = [
     },
   ],
 ];
-
-const endpoint = process.env.DYNAMODB_ENDPOINT;
-
-/** Those and the database of the environment, if it names one, for tests that may find the items of earlier runs of them. */
-export const TABLES_ANYWHERE: NamedTable[] = endpoint ? [...TABLES, [endpoint, () => openAt(endpoint)]] : TABLES;
-
-async function openAt(endpoint: string): Promise<OpenTable> {
-  const name = process.env.TABLE_NAME ?? 'wyrmdeep-contract';
-  await ensureTable(endpoint, name);
-  const table = new DynamoTable({ endpoint, table: name });
-  return { table, close: async () => table.close() };
-}
 
 /** A table that is open during the tests of a describe block, and the store over it. */
 export interface OpenStore {

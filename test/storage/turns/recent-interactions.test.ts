@@ -2,9 +2,9 @@ import { decodeRecent, encodeRecent } from '../../../src/storage/codec';
 import type { Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { runsIn } from '../support/party-runs';
-import { openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { openForTests, TABLES } from '../support/tables';
 
-describe.each(TABLES_ANYWHERE)('recent interactions over %s', (_, open) => {
+describe.each(TABLES)('recent interactions over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
   const load = async ({ id }: Run): Promise<Run> => (await opened.store.loadRun(id)) as Run;

@@ -3,12 +3,12 @@ import { hash } from '../../../src/engine/hash';
 import type { Run } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { sampleGame } from '../support/sample-game';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
 const HOME = { kind: 'guild', id: '77' } as const;
 const WAIT: Action = { kind: 'wait' };
 
-describe.each(TABLES_ANYWHERE)('turns over %s', (_, open) => {
+describe.each(TABLES)('turns over %s', (_, open) => {
   const opened = openForTests(open);
   const small = (seed = 'small'): Game => cropped(sampleGame(seed, 3, 3, 3));
   const load = async (id: string): Promise<Run> => (await opened.store.loadRun(id)) as Run;
