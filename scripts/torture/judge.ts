@@ -29,7 +29,7 @@ export async function judge(evidence: Case): Promise<string[]> {
   const lockedOut = await playersLockedOut(evidence);
   const runs = await loadFinished(evidence);
   const applications = applicationsIn(history.states);
-  const known = { applications, voted: history.voted, sent: sender.sent };
+  const known = { applications, votes: history.votes, sent: sender.sent };
   const violations = [
     ...lockedOut,
     ...doubled(applications),

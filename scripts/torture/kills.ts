@@ -30,7 +30,7 @@ export interface Killer {
 }
 
 /** Writes between two kills. */
-const WRITES = { often: { low: 0, high: 8 }, seldom: { low: 600, high: 2400 } };
+const WRITES = { often: { low: 0, high: 8 }, seldom: { low: 100, high: 500 } };
 /** Milliseconds from the beginning of a write to the kill. */
 const WITHIN_COMMIT = 12;
 /** One kill of so many is the database's. */

@@ -16,6 +16,8 @@ export interface Group {
   mode: PartyMode | null;
   people: Person[];
   style: Style;
+  /** How much they play, compared with others. */
+  share: number;
   /** The board that all of them see; `null` before the first. */
   board: SeenBoard | null;
   /** Boards that stood there before, the latest last. */
@@ -38,6 +40,9 @@ const GROUPS: readonly [mode: PartyMode | null, people: number][] = [
   ['hotseat', 3],
 ];
 
+/** The player who stays where they are, and the first hot seat. */
+const LONG_RUNS = [2, 7];
+
 /** Most read text, which is quicker to make than pictures. */
 export const readsText = (person: Person): boolean => !person.username.endsWith('0');
 
@@ -47,7 +52,9 @@ export function createGroups(rng: Rng): Group[] {
     place: { id: String(400_000_000_000_001_000n + BigInt(at)), kind: 'guild', name: `group-${at}`, guildId: GUILD.id },
     mode,
     people: Array.from({ length: size }, () => createPerson(people++)),
-    style: at < STYLES.length ? (STYLES[at] as Style) : rng.pick(STYLES),
+    style: LONG_RUNS.includes(at) ? 'stays' : (STYLES[at] ?? rng.pick(STYLES)),
+    // Some play so much that their runs close log chunks.
+    share: LONG_RUNS.includes(at) ? 8 : 1,
     board: null,
     older: [],
     later: [],
@@ -69,7 +76,7 @@ function createPerson(at: number): Person {
 
 /** Somebody of a group; mostly the owner where nobody else may act. */
 export function choosePlayer(groups: readonly Group[], rng: Rng): { group: Group; person: Person } {
-  const group = rng.pick(groups);
+  const group = groups[rng.weighted(groups.map(({ share }) => share))] as Group;
   const [first] = group.people;
   return { group, person: first && group.mode === 'owner' && rng.percent(80) ? first : rng.pick(group.people) };
 }

@@ -1,5 +1,5 @@
 import { decodeRecent } from '../../src/storage/codec';
-import { LEVEL_PREFIX, LOG_PREFIX, runKey, STATE } from '../../src/storage/dynamo';
+import { BALLOT_PREFIX, LEVEL_PREFIX, LOG_PREFIX, runKey, STATE } from '../../src/storage/dynamo';
 import { fromAttributes } from '../../src/storage/dynamo/attributes';
 import type { Item, Table } from '../../src/storage/dynamo/table';
 import type { Call } from './faulty-proxy';
@@ -30,17 +30,20 @@ export interface WriteHistory {
   compareWithStored(table: Table): Promise<string[]>;
   /** Every state of a run in the order in which it was written, by run. */
   readonly states: ReadonlyMap<string, readonly WrittenState[]>;
-  /** Interactions whose ballot was written. */
-  readonly voted: ReadonlySet<string>;
+  /** Interactions whose ballot was written, by run, version and voter. */
+  readonly votes: ReadonlyMap<string, ReadonlySet<string>>;
   /** States that referred to an item which was not there yet. */
   readonly dangling: readonly string[];
   /** Parked levels and closed log chunks that were written. */
   readonly counts: { levels: number; chunks: number };
 }
 
+/** Names the ballots of one voter for one version. */
+export const ballotKey = (run: string, version: number, user: string): string => `${run} ${version} ${user}`;
+
 export function createWriteHistory(): WriteHistory {
   const states = new Map<string, WrittenState[]>();
-  const voted = new Set<string>();
+  const votes = new Map<string, Set<string>>();
   const items = new Set<string>();
   const dangling: string[] = [];
   const unclear = new Map<string, WrittenState[]>();
@@ -53,7 +56,7 @@ export function createWriteHistory(): WriteHistory {
 
   return {
     states,
-    voted,
+    votes,
     dangling,
     counts,
     record(call, carriedOut) {
@@ -64,7 +67,10 @@ export function createWriteHistory(): WriteHistory {
         if (!items.has(key)) counts[item.SK.startsWith(LEVEL_PREFIX) ? 'levels' : 'chunks'] += 1;
         items.add(key);
       }
-      if (item.SK.startsWith('BALLOT#')) for (const id of String(item.interactions).split(' ')) voted.add(id);
+      if (item.SK.startsWith(BALLOT_PREFIX)) {
+        const key = ballotKey(item.PK.slice('RUN#'.length), Number(item.v), String(item.user));
+        votes.set(key, new Set([...(votes.get(key) ?? []), ...String(item.interactions).split(' ')]));
+      }
       if (item.SK !== STATE) return;
       const state = stateOf(item);
       if (carriedOut === null) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
-import { type Database, ensureTable, startDatabase } from '../../scripts/lib/database';
-import { createClient } from '../../src/storage/dynamo/client';
+import { createLocalClient, type Database, ensureTable, startDatabase } from '../../scripts/lib/database';
 
 /** Another database that the tests are to run on, such as Amazon's DynamoDB Local. */
 const foreign = process.env.DYNAMODB_ENDPOINT || null;
@@ -19,7 +18,7 @@ async function createTableAt(endpoint: string): Promise<Database> {
     endpoint,
     table,
     async stop() {
-      const client = createClient({ endpoint, table });
+      const client = createLocalClient(endpoint);
       await client.send(new DeleteTableCommand({ TableName: table }));
       client.destroy();
     },

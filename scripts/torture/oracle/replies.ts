@@ -1,4 +1,5 @@
 import type { Received, Sent } from '../sender';
+import { ballotKey, type WriteHistory } from '../write-history';
 import type { Application } from './applied';
 import { denialIn } from './claims';
 
@@ -26,12 +27,12 @@ const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'no
 
 export interface Evidence {
   applications: ReadonlyMap<string, readonly Application[]>;
-  voted: ReadonlySet<string>;
+  votes: WriteHistory['votes'];
   sent: ReadonlyMap<string, Sent>;
 }
 
 /** Results that were acknowledged though nothing of the kind was written. */
-export function lost(lines: readonly LoggedRequest[], { applications, voted }: Evidence): string[] {
+export function lost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
   const isWritten = ({ interaction, run, version, result }: LoggedRequest): boolean => {
     const found = (applications.get(interaction) ?? []).filter((each) => each.run === run);
     switch (result) {
@@ -42,7 +43,7 @@ export function lost(lines: readonly LoggedRequest[], { applications, voted }: E
       case 'started':
         return found.some(({ as }) => as === 'start');
       case 'voted':
-        return voted.has(interaction);
+        return hasVoted(interaction, votes.get(ballotKey(run ?? '', version ?? 0, sent.get(interaction)?.user ?? '')));
       default:
         return true;
     }
@@ -51,6 +52,10 @@ export function lost(lines: readonly LoggedRequest[], { applications, voted }: E
     .filter((line) => !isWritten(line))
     .map(({ interaction, run, version, result }) => `lost: ${interaction} was ${result} in ${run} at ${version}`);
 }
+
+/** Whether a vote was cast, or a later one of the same voter, which replaces it. */
+const hasVoted = (interaction: string, cast: ReadonlySet<string> = new Set()): boolean =>
+  [...cast].some((id) => BigInt(id) >= BigInt(interaction));
 
 /** Replies that said that a turn was not taken though it was. */
 export function denied(lines: readonly LoggedRequest[], received: readonly Received[], evidence: Evidence): string[] {

@@ -9,7 +9,7 @@ export const NOTES: NoteTexts = {
   notYours: (mention) => `Dieser Lauf gehört ${mention}. Mit \`/play\` beginnst du deinen eigenen.`,
   noRun: 'Du hast noch keinen Lauf. Mit `/play` beginnst du einen.',
   busy: 'Da kam zu viel auf einmal. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
-  outdated: 'Dieser Befehl stammt von vor einer Weile und wurde jetzt nicht gespielt. So steht es auf dem Brett.',
+  outdated: 'Das stammt von vor einer Weile und wurde jetzt nicht gespielt. So steht es auf dem Brett.',
   tooFast: (turns, seconds) =>
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',

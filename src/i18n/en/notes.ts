@@ -8,7 +8,7 @@ export const NOTES = {
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
   busy: 'Too much came at once. What you did may have counted: `/play` shows where you stand.',
-  outdated: 'That command comes from a while ago, so it was not played now. This is the board.',
+  outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',

@@ -9,7 +9,7 @@ export const NOTES: NoteTexts = {
   notYours: (mention) => `Esta partida es de ${mention}. Empieza la tuya con \`/play\`.`,
   noRun: 'Todavía no tienes ninguna partida. Empieza una con `/play`.',
   busy: 'Ha llegado demasiado a la vez. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
-  outdated: 'Esa orden es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
+  outdated: 'Eso es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
   tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
   tooLate: 'Eso me llegó demasiado tarde para jugarlo ahora. `/play` te muestra dónde estás.',

@@ -63,8 +63,8 @@ export type Outcome =
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
-   * An action that named no version was sent before others that the run has forgotten, and may be one of them: it was
-   * not taken now.
+   * An action that named no version, or an older one, was sent before others that the run has forgotten, and may be one
+   * of them: it was not taken now.
    */
   | { kind: 'outdated'; board: Board }
   /** The player has taken so many turns in so many milliseconds that they have to wait: the action was not taken. */

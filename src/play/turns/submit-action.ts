@@ -56,7 +56,10 @@ async function outcomeWithoutTurn(
   }
   const refusal = await accessRefusal(context, loaded, state, submission);
   if (refusal || seenVersion === null) return refusal;
-  return { kind: 'stale', board: boardOf(context, run, profile, state), events: eventsSince(run, seenVersion) };
+  const board = boardOf(context, run, profile, state);
+  // What a run has forgotten it may have applied: only of what is newer is it known that it did nothing.
+  if (isForgotten(run, submission)) return { kind: 'outdated', board };
+  return { kind: 'stale', board, events: eventsSince(run, seenVersion) };
 }
 
 /**

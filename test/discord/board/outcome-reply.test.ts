@@ -76,7 +76,7 @@ test('a command that came too late to be told from a repeated one is answered wi
   const game = scenario('.@.');
   const fixture = new BotFixture(game, { submitAction: async () => ({ kind: 'outdated', board: boardOf(game) }) });
   const [caption] = componentsOf(await fixture.type('wait')).flatMap(({ content }) => content ?? []);
-  expect(caption).toContain('That command comes from a while ago, so it was not played now.');
+  expect(caption).toContain('That comes from a while ago, so it was not played now.');
 });
 
 test('whoever plays too fast is asked to wait, in private', async () => {

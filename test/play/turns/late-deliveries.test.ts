@@ -38,8 +38,9 @@ async function soloRun() {
     },
   };
   const play = createPlay({ store: counting, raws });
-  const wait = (interaction: string) => play.submitAction(waitSubmission({ interaction, run: id }));
-  return { wait, store, id, counts };
+  const press = (interaction: string, seenVersion: number | null) =>
+    play.submitAction(waitSubmission({ interaction, run: id, seenVersion }));
+  return { wait: (interaction: string) => press(interaction, null), press, store, id, counts };
 }
 
 test('of a burst of 60 commands none counts twice, however late and often it is delivered again', async () => {
@@ -88,6 +89,15 @@ test('a command from before what a run remembers is answered with the board, and
   const late = expectKind(await wait(ids[0] as string), 'outdated');
   expect(late.board).toMatchObject({ run: id, version: 34 });
   expect((await store.loadRun(id))?.version).toBe(34);
+});
+
+test('nor is a button said to have done nothing that may have done something', async () => {
+  const { wait, press, id } = await soloRun();
+  const ids = burstIds();
+  expectKind(await press(ids[0] as string, 0), 'applied');
+  for (const interaction of ids.slice(1, 34)) expectKind(await wait(interaction), 'applied');
+  expect(expectKind(await press(ids[0] as string, 0), 'outdated').board).toMatchObject({ run: id, version: 34 });
+  expectKind(await press(ids[40] as string, 0), 'stale');
 });
 
 test('one that is still remembered is answered with what came of it', async () => {
