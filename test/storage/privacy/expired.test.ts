@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
 import { toAttributes } from '../../../src/storage/dynamo/attributes';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { runsIn } from '../support/party-runs';
-import { freshId, openForTests, TABLES_ANYWHERE } from '../support/tables';
+import { freshId, openForTests, TABLES } from '../support/tables';
 
 const NOW = 5_000;
 
@@ -15,7 +15,7 @@ const imageOf = (item: Item): Record<string, unknown> =>
     ]),
   );
 
-describe.each(TABLES_ANYWHERE)('what has expired, over %s', (_, open) => {
+describe.each(TABLES)('what has expired, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
