@@ -1,4 +1,5 @@
-/** The same with more turns, every command, and longer lists. */
+/** The same with more turns, every command, longer lists, and a hundred thousand runs of one server. */
 import './play.test';
 import './process.test';
+import './read-budget.test';
 import './results.test';

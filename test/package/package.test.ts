@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer } from 'yauzl';
@@ -239,6 +239,16 @@ describe('the CloudFormation template', () => {
     expect(alarms.length).toBeGreaterThan(5);
     for (const description of alarms)
       expect(runbook).toContain(`| **${description.split('docs/operations.md, ')[1]}** |`);
+  });
+
+  test('grants those rights over the table that the store needs, and no others', () => {
+    const granted = JSON.stringify(ofType('AWS::IAM::Role')).match(/dynamodb:\w+/g);
+    const store = readdirSync('src/storage/dynamo').map((name) => readFileSync(`src/storage/dynamo/${name}`, 'utf8'));
+    const needed = store.join('').match(/(?<=new )\w+(?=Command\()/g);
+    // What the event source that follows the table's stream asks for.
+    const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
+    const rights = new Set(granted?.map((right) => right.replace('dynamodb:', '')));
+    expect(rights).toEqual(new Set([...(needed ?? []), ...stream]));
   });
 
   test('grants no right over everything', () => {

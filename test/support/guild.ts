@@ -6,6 +6,7 @@ import { createBot } from '../../src/discord/bot';
 import { createPlay, type Play } from '../../src/play';
 import { loadRaws } from '../../src/raws';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
+import type { Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { blankRenderer, componentsOf, controlOf, optionsFrom, problemsOf, textOf } from './bot-fixture';
 import { interactionFrom } from './interactions';
@@ -26,10 +27,16 @@ export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };
 const raws = loadRaws();
 let nextId = 1_000;
 
+interface GuildSetup extends Partial<Play> {
+  newSeed?: () => string;
+  /** In memory by default. */
+  over?: Table;
+}
+
 /** A server in which several users use one bot over one store. Discord would accept every message. */
-export function createGuild({ newSeed, ...overrides }: Partial<Play> & { newSeed?: () => string } = {}) {
+export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const table = new MemoryTable();
-  const store = createStore(table);
+  const store = createStore(over ?? table);
   const play = { ...createPlay({ store, raws, ...(newSeed ? { newSeed } : {}) }), ...overrides };
   const bot = createBot({ play, renderer: blankRenderer(), commands: COMMANDS, about: SAMPLE_ABOUT });
 

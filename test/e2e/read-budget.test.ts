@@ -1,0 +1,224 @@
+import { type Database, startDatabase } from '../../scripts/lib/database';
+import type { Reply } from '../../src/discord/api';
+import { newGame } from '../../src/engine';
+import { loadRaws } from '../../src/raws';
+import type { Item } from '../../src/storage/dynamo';
+import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { createStore } from '../../src/storage/store';
+import { isDeep } from '../support/deep';
+import { fillTable } from '../support/fill-table';
+import { createGuild, customIdOf, MANAGER } from '../support/guild';
+import { type ReadCost, readMeter } from '../support/read-meter';
+
+/** How many runs of each kind there are: more than what any reply may read. */
+const RUNS = isDeep ? 100_000 : 3_000;
+/** The same where fewer show it. */
+const FEWER = 700;
+const BUDGET: ReadCost = { requests: 10, units: 60 };
+/** The time at which the users of `createGuild` send. */
+const NOW = 1_700_000_000_000;
+const TODAY = '2023-11-14';
+
+/** A server for each way in which there can be many runs. */
+const SERVERS = { alive: '101', gone: '102', old: '103', players: '104', repeated: '105', dailies: '106' } as const;
+/** Its channels: with many shares of an older release, and with shares of this one. */
+const CHANNELS = { old: '201', present: '202' } as const;
+
+/** More than the median of a state in the largest campaign. */
+const STATE_BYTES = 7_000;
+/** How many of the newest runs have a state: more than any reply loads. */
+const LOADED = 60;
+
+let database: Database;
+let guild: ReturnType<typeof createGuild>;
+const meter = readMeter();
+let metered: DynamoTable;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  metered = new DynamoTable({ ...database, wrapHandler: meter.wrapHandler });
+  guild = createGuild({ over: metered });
+  await fillTable(database, await manyItems());
+  await shareMany();
+}, 1_800_000);
+afterAll(async () => {
+  metered.close();
+  await database.stop();
+});
+
+const idOf = (kind: string, at: number): string => `${kind}-${String(at).padStart(24 - kind.length - 1, '0')}`;
+const sortedTime = (at: number): string => String(NOW + at);
+const count = (length: number): number[] => Array.from({ length }, (_, at) => at);
+
+async function manyItems(): Promise<Item[]> {
+  const state = await stateItem();
+  const listed = (server: string, SK: string): Item => ({ PK: `GUILD#${server}`, SK, at: NOW });
+  const newest = count(LOADED).map((at) => idOf('alive', RUNS - 1 - at));
+  return [
+    ...newest.map((run) => ({ ...state, PK: `RUN#${run}` })),
+    ...count(RUNS).map((at) => listed(SERVERS.alive, `ACTIVE#${sortedTime(at)}#${idOf('alive', at)}`)),
+    ...count(FEWER).map((at) => listed(SERVERS.gone, `ACTIVE#${sortedTime(at)}#${idOf('gone', at)}`)),
+    ...count(FEWER).map((at) => listed(SERVERS.old, `RUN#${idOf('old', at)}`)),
+    ...count(FEWER).map((at) => ({
+      PK: `CHANNEL#${CHANNELS.old}`,
+      SK: `SHARE#${newest[at % LOADED]}#${at}`,
+      at,
+    })),
+    ...count(FEWER).map((at) => ({ ...AUDIT_LINE, SK: `AUDIT#${sortedTime(at)}#${at}`, interaction: String(at) })),
+    ...count(RUNS).flatMap(resultItems),
+    ...count(FEWER).flatMap(bestItems),
+  ];
+}
+
+const AUDIT_LINE = {
+  PK: `GUILD#${SERVERS.alive}`,
+  at: NOW,
+  by: '9',
+  act: 'end',
+  target: idOf('alive', 0),
+  detail: '',
+  state: 'done',
+};
+
+/** The state of a run alive. */
+async function stateItem(): Promise<Item> {
+  const table = new DynamoTable(database);
+  const home = { kind: 'guild', id: SERVERS.alive } as const;
+  const game = newGame({ seed: 'budget' }, loadRaws());
+  await createStore(table).createRun({ id: 'model', owner: '7', home, game, interaction: '1', now: NOW });
+  const { expiresAt: _, ...state } = (await table.get('RUN#model', 'STATE')) as Item & { expiresAt: number };
+  table.close();
+  return { ...state, v: 40, padding: new Uint8Array(STATE_BYTES) };
+}
+
+const RESULT = {
+  v: 40,
+  heroName: 'Somebody Bold',
+  seed: '7Q4-KVX',
+  rules: 1,
+  origin: 'chance',
+  ranked: 1,
+  finishedAt: NOW,
+  result: 'died',
+  score: 1_234,
+  depth: 3,
+  deepest: 4,
+  level: 2,
+  xp: 1_200,
+  kills: 7,
+  gold: 12.5,
+  turns: 900,
+  by: 'mangy-wolf',
+  cause: '',
+  laurel: 0,
+  cheated: 0,
+};
+
+const boardKeys = (server: string, at: number) => ({
+  GSI1PK: `LB#guild#${server}#all`,
+  GSI1SK: `${String(at).padStart(10, '0')}#${sortedTime(-at)}#${idOf('any', at)}`,
+});
+const historyKeys = (of: string, at: number) => ({
+  GSI1PK: `RUNS#${of}`,
+  GSI1SK: `${sortedTime(-at)}#${idOf('any', at)}`,
+});
+
+/** In the history of a server, in that of one player, and on a leaderboard where an older release put every run. */
+function resultItems(at: number): Item[] {
+  const { players, repeated } = SERVERS;
+  const run = idOf('any', at);
+  const PK = `SCORE#${run}`;
+  const byMany = { ...RESULT, run, owner: String(5_000 + at), home: `guild#${players}` };
+  const byFew = { ...RESULT, run, owner: String(at % 7), home: `guild#${repeated}` };
+  const boards = [`LB#guild#${repeated}#all`, 'LB#global#all', `LB#guild#${repeated}#2023-11`, 'LB#global#2023-11'];
+  return [
+    { ...byMany, PK, SK: `RUNS#guild#${players}`, ...historyKeys(`guild#${players}`, at) },
+    { ...byFew, PK, SK: 'RUNS#user#6', owner: '6', boards: boards.join(' '), ...historyKeys('user#6', at) },
+    { ...byFew, PK, SK: `LB#guild#${repeated}#all`, ...boardKeys(repeated, at) },
+  ];
+}
+
+/** The best of as many players, and as many who played the open daily dungeons of as many servers. */
+function bestItems(at: number): Item[] {
+  const { players, dailies } = SERVERS;
+  const best = { ...RESULT, PK: `USER#${5_000 + at}`, run: idOf('best', at), owner: String(5_000 + at), rev: 1 };
+  const daily = { ...best, home: `guild#${9_000 + at}`, origin: `daily#guild#${TODAY}` };
+  return [
+    { ...best, SK: `LB#guild#${players}#all`, home: `guild#${players}`, ...boardKeys(players, at) },
+    { ...daily, SK: `LB#guild#${dailies}#all#DAILY#guild#${9_000 + at}`, ...boardKeys(dailies, at) },
+  ];
+}
+
+async function shareMany(): Promise<void> {
+  const plain = new DynamoTable(database);
+  for (let at = 0; at < 55; at++) {
+    const run = idOf('alive', RUNS - 1 - at);
+    await createStore(plain).share({ channel: CHANNELS.present, run, version: null, at });
+  }
+  plain.close();
+}
+
+/** Expects a reply to be within the budget, and prints its cost if `PRINT_COSTS` is set. Resolves with it. */
+async function within(name: string, ask: () => Promise<Reply | unknown>): Promise<Reply> {
+  let reply: unknown;
+  const cost = await meter.costOf(async () => {
+    reply = await ask();
+  });
+  if (process.env.PRINT_COSTS) console.info(name, cost);
+  const excess = Object.entries(BUDGET).filter(([kind, most]) => cost[kind as keyof ReadCost] > most);
+  expect({ name, cost, excess }).toEqual({ name, cost, excess: [] });
+  return reply as Reply;
+}
+
+test('the meter counts as DynamoDB does: a unit for each four kilobytes, half of one where a read may lag', async () => {
+  const item = { PK: 'METER', SK: 'A', bytes: new Uint8Array(9_000) };
+  await metered.put(item, null);
+  expect(await meter.costOf(() => metered.get('METER', 'A'))).toEqual({ requests: 1, units: 3 });
+  expect(await meter.costOf(() => metered.getMany([item]))).toEqual({ requests: 1, units: 1.5 });
+  expect(await meter.costOf(() => metered.getMany([item], undefined, { consistent: true }))).toMatchObject({
+    units: 3,
+  });
+  expect(await meter.costOf(() => metered.page('METER', '', { limit: 5 }))).toEqual({ requests: 1, units: 1.5 });
+  expect(await meter.costOf(() => metered.get('METER', 'none'))).toEqual({ requests: 1, units: 1 });
+});
+
+test.each(['alive', 'gone', 'old'] as const)(
+  'the panel of a server with many runs %s, and what it leads to',
+  async (kind) => {
+    const admin = { ...MANAGER, guild_id: SERVERS[kind] };
+    const panel = await within(`/admin, ${kind}`, () => guild.type('9', 'admin', {}, admin));
+    await within(`audit, ${kind}`, () => guild.press('9', customIdOf(panel, 'admin:audit'), undefined, admin));
+    if (kind === 'old') return;
+    const older = await within(`older, ${kind}`, () => guild.press('9', customIdOf(panel, 'older:'), undefined, admin));
+    if (kind === 'gone') return;
+    await within('newer', () => guild.press('9', customIdOf(older, 'newer:'), undefined, admin));
+    const run = idOf('alive', RUNS - 1);
+    await within('picked', () => guild.press('9', customIdOf(panel, 'admin:picked'), [run], admin));
+  },
+);
+
+test.each(['old', 'present'] as const)('what a channel may watch, from shares of a %s release', async (kind) => {
+  const sender = { guild_id: SERVERS.alive, channel_id: CHANNELS[kind] };
+  const reply = await within(`/watch, ${kind}`, () => guild.type('9', 'watch', {}, sender));
+  await within(`watched, ${kind}`, () =>
+    guild.press('9', customIdOf(reply, 'shared'), [idOf('alive', RUNS - 1)], sender),
+  );
+});
+
+test.each(['players', 'repeated', 'dailies'] as const)('a leaderboard of many %s', async (kind) => {
+  const sender = { guild_id: SERVERS[kind] };
+  const values = { time: 'all' };
+  await within(`/leaderboard, ${kind}`, () => guild.type('6', 'leaderboard', values, sender));
+  await within(`today, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'day' }, sender));
+});
+
+test('histories, whole and searched, and what is suggested of them', async () => {
+  const server = { guild_id: SERVERS.players };
+  await within('/runs', () => guild.type('6', 'runs', {}, server));
+  const none = await within('/runs that never were', () => guild.type('6', 'runs', { laurel: true }, server));
+  await within('search on', () => guild.press('6', customIdOf(none, 'runs:'), undefined, server));
+  await within('/runs of a player', () => guild.type('9', 'runs', { player: '6', laurel: true }, server));
+  await within('own', () => guild.type('6', 'runs', { laurel: true }, { guild_id: null }));
+  await within('suggested', () => guild.suggest('6', 'replay', 'run', server, 'zzz'));
+  await within('suspended', () => guild.type('6', 'resume', {}, server));
+});

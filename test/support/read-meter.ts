@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { RequestHandler } from '../../src/storage/dynamo/client';
+
+const READS = ['GetItem', 'BatchGetItem', 'Query'];
+
+/** What a reply cost: requests of every kind, and read units. */
+export interface ReadCost {
+  requests: number;
+  units: number;
+}
+
+/** Counts the requests to a database, and has it say how many read units they consumed. */
+export function readMeter() {
+  let cost: ReadCost = { requests: 0, units: 0 };
+  const wrapHandler = (handler: RequestHandler): RequestHandler => ({
+    ...handler,
+    async handle(request, options) {
+      const operation = request.headers['x-amz-target']?.split('.').at(-1) ?? '';
+      const asked = JSON.parse(new TextDecoder().decode(request.body)) as object;
+      request.body = Buffer.from(JSON.stringify({ ...asked, ReturnConsumedCapacity: 'TOTAL' }));
+      request.headers['content-length'] = String(request.body.length);
+      const answer = await handler.handle(request, options);
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer.response.body as Readable) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      const { ConsumedCapacity: consumed } = JSON.parse(body.toString()) as {
+        ConsumedCapacity?: Consumed | Consumed[];
+      };
+      cost.requests++;
+      if (READS.includes(operation)) cost.units += sum([consumed ?? []].flat().map((each) => each.CapacityUnits));
+      return { response: Object.assign(answer.response, { body: Readable.from([body]) }) };
+    },
+    destroy: () => handler.destroy?.(),
+  });
+  return {
+    wrapHandler,
+    /** What this costs. Nothing else must be asked of the database meanwhile. */
+    async costOf(action: () => Promise<unknown>): Promise<ReadCost> {
+      cost = { requests: 0, units: 0 };
+      await action();
+      return cost;
+    },
+  };
+}
+
+interface Consumed {
+  CapacityUnits: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
