@@ -1,0 +1,89 @@
+import type { Run } from '../../../src/storage/contract';
+import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
+import { laterBytes, tamper } from '../../support/damage';
+import { GAME, runsIn, WAIT } from '../support/party-runs';
+import { freshId, openForTests, TABLES } from '../support/tables';
+
+describe.each(TABLES)('what a later build wrote, over %s', (_, open) => {
+  const opened = openForTests(open);
+  const { begin, commit } = runsIn(opened);
+  const change = ({ id }: Run, how: (item: Item) => Item) => tamper(opened.table, [`RUN#${id}`, 'STATE'], how);
+  const load = async ({ id }: Run) => (await opened.store.loadRun(id)) as Run;
+
+  test('attributes of a state that this build does not know go with the run', async () => {
+    const run = await begin();
+    const later = {
+      weather: 'rain',
+      omens: new UnknownAttribute({ L: [{ S: 'crow' }] }),
+      seal: new Uint8Array([1, 2]),
+    };
+    await change(run, (item) => ({ ...item, ...later }));
+    await commit(await commit(await load(run)));
+    await opened.store.unrank(run.id);
+    expect(await opened.table.get(`RUN#${run.id}`, 'STATE')).toMatchObject({ v: 2, ...later });
+  });
+
+  test('attributes that this build writes at times only do not stay beyond them', async () => {
+    const run = await begin({ channel: 'c1' });
+    const over = { result: 'died', turn: 1, depth: 1, by: null, cause: null } as const;
+    const ended = await commit(await load(run), {
+      game: { ...GAME, over },
+      by: 'ann',
+      votes: [{ id: '7', by: 'bob' }],
+    });
+    const item = (await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item;
+    expect(item).toMatchObject({ result: 'died', owed: 1, channel: 'c1' });
+    await commit(await load(run), { game: GAME, action: { kind: 'back', to: 0 } });
+    const back = (await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item;
+    expect(Object.keys(back).sort()).toEqual(
+      Object.keys(item)
+        .filter((name) => name !== 'result' && name !== 'owed')
+        .sort(),
+    );
+    expect(ended.version).toBe(1);
+  });
+
+  test.each([
+    ['an origin', { origin: 'tournament#7' }],
+    ['a kind of daily dungeon', { origin: 'daily#party#2026-11-20' }],
+    ['a kind of action', { log: new Uint8Array([0x1e]) }],
+    ['a direction', { log: new Uint8Array([0x00, 200]) }],
+  ])('%s that this build does not know is newer', async (_name, changes) => {
+    const run = await begin();
+    await change(run, (item) => ({ ...item, ...changes }));
+    await expect(opened.store.loadRun(run.id)).rejects.toMatchObject({ code: 'newer', run: { reason: 'newer' } });
+  });
+
+  test.each([
+    ['an origin that is no name', { origin: '~' }],
+    ['a log that ends early', { log: new Uint8Array([0x05, 3]) }],
+  ])('%s is unreadable', async (_name, changes) => {
+    const run = await begin();
+    await change(run, (item) => ({ ...item, ...changes }));
+    await expect(opened.store.loadRun(run.id)).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  test.each(['format', 'schema', 'rules'] as const)(
+    'a level of a later %s is newer, and its run goes on',
+    async (part) => {
+      const run = await begin();
+      const [depth, level] = Object.entries(GAME.levels)[0] as [string, (typeof GAME.levels)[string]];
+      const below = { ...GAME, depth: 2, levels: { ...GAME.levels, [depth]: level, '2': { ...level, depth: 2 } } };
+      const moved = await commit(run, { game: below as typeof GAME });
+      const [parked] = await opened.table.query(`RUN#${run.id}`, 'LEVEL#');
+      const item = parked as Item;
+      await opened.table.put({ ...item, state: laterBytes(item.state as Uint8Array, part) }, null);
+      await expect(opened.store.loadLevel(moved, Number(depth))).rejects.toMatchObject({ code: 'newer' });
+      expect((await commit(await load(run))).version).toBe(2);
+    },
+  );
+
+  test('a ballot for what this build does not know is left out, and hides no other', async () => {
+    const run = freshId();
+    for (const user of ['ann', 'bob']) {
+      await opened.store.putBallot({ run, version: 1, user, action: WAIT, interactions: ['1'], now: 1 });
+    }
+    await tamper(opened.table, [`RUN#${run}`, 'BALLOT#1#ann'], (item) => ({ ...item, action: new Uint8Array([0x1e]) }));
+    expect((await opened.store.loadBallots(run, 1)).map(({ user }) => user)).toEqual(['bob']);
+  });
+});
