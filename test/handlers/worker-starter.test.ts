@@ -48,4 +48,5 @@ test('a Lambda that never answers is waited for until the signal aborts', async 
   while (payloads.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   controller.abort(new Error('over'));
   await expect(start).rejects.toThrow('over');
+  expect(payloads).toHaveLength(1);
 });
