@@ -44,11 +44,13 @@ export async function interactions(quick: boolean): Promise<Line[]> {
   const discord = new FakeDiscord({ keys, transport, commands });
   try {
     const { turns, panels, replays } = await play(discord, times, wanted);
+    const forged = await rejections(handler, quick ? 500 : 5000);
     return [
       line({ suite: 'interactions', name: 'a click, answered with a picture', unit: 'ms' }, turns, {
         median: 25,
         p99: 100,
       }),
+      line({ suite: 'interactions', name: 'a request with a forged signature', unit: 'ms' }, forged),
       ...(panels.length > 0 ? [line({ suite: 'interactions', name: 'a private panel', unit: 'ms' }, panels)] : []),
       ...(replays.length > 0 ? [line({ suite: 'interactions', name: 'a step of a replay', unit: 'ms' }, replays)] : []),
     ];
@@ -63,6 +65,21 @@ type Handler = ReturnType<typeof createInteractionsHandler>;
 function eventOf(headers: Record<string, string>, body: string): Parameters<Handler>[0] {
   const event = { headers, body, isBase64Encoded: false, requestContext: { timeEpoch: Date.now() } };
   return event as unknown as Parameters<Handler>[0];
+}
+
+/** Milliseconds of requests of usual size that Discord did not sign. */
+async function rejections(handler: Handler, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let request = 0; request < count; request++) {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const headers = { 'x-signature-ed25519': 'ab'.repeat(64), 'x-signature-timestamp': timestamp };
+    const event = eventOf(headers, 'x'.repeat(700));
+    const began = performance.now();
+    const { statusCode } = await handler(event);
+    times.push(performance.now() - began);
+    if (statusCode !== 401) throw new Error(`a forged signature was answered with ${statusCode}`);
+  }
+  return times;
 }
 
 /** Controls that lead to a replay, which does not lead back. */
