@@ -1,5 +1,7 @@
 import type { Run } from '../../../src/storage';
 import type { Item } from '../../../src/storage/dynamo';
+import { createStore } from '../../../src/storage/store';
+import { killAt } from '../../play/support/crashing-table';
 import { activeRunsIn } from '../../support/active-runs';
 import { runsIn } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
@@ -46,6 +48,9 @@ describe.each(TABLES)('the runs being played in a server, over %s', (_, open) =>
     await played(fresh);
     expect(expiries([...(await inServer('ACTIVE#')), ...(await ofOwner())])).toEqual([undefined, undefined]);
     await opened.store.listRun(fresh);
+    expect(expiries(await inServer('ACTIVE#'))).toEqual([undefined]);
+    // Not even when the late listing is cut short before it looks again.
+    await killAt(opened.table, 2, (table) => createStore(table).listRun(fresh));
     expect(expiries(await inServer('ACTIVE#'))).toEqual([undefined]);
   });
 
