@@ -176,6 +176,19 @@ describe('a party whose run cannot be loaded', () => {
     expect(runOf(await type('2', 'party'))).not.toBe(run);
   });
 
+  test('waits for its members alone, where a later build wrote how it is played', async () => {
+    const { type, press, board, table } = await party((item) => item);
+    const newer = await tamper(table, ['CHANNEL#88', 'PARTY'], (item) => ({ ...item, mode: 'council' }));
+    expect(textOf(await type('2', 'wait'))).toContain(ANSWERS.newer);
+    expect(textOf(await type('2', 'party', { leave: true }))).toContain(ANSWERS.newer);
+    expect(textOf(await press('1', customIdOf(board, '|do:wait')))).toContain(ANSWERS.newer);
+    const own = runOf(await type('2', 'play'));
+    expect(own).not.toBe('');
+    const others = runOf(await type('3', 'play'));
+    expect(runOf(await type('3', 'wait'))).toBe(others);
+    expect(await table.get('CHANNEL#88', 'PARTY')).toEqual(newer);
+  });
+
   test.each(['unreadable', 'newer'] as const)('keeps no member, where it is %s', async (reason) => {
     const { type, store } = await party(spoil(reason));
     expect(textOf(await type('2', 'party', { leave: true }))).toContain('no longer plays along');
