@@ -54,7 +54,8 @@ async function createFork(context: Context, caller: Input<'fork'>, id: RunId): P
     // Before there is a fork, so that none is ever played beside a run that still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
-  const heroName = userName === '' ? base.heroName : userName;
+  // Never the name of the source's player.
+  const heroName = userName === '' ? context.raws.hero.name : userName;
   const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;
   await context.store.createRun({ id, owner, home, origin, ranked: false, game, interaction, now }, signal);

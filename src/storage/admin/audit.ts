@@ -9,7 +9,9 @@ import {
 } from '../contract';
 import {
   AUDIT_PREFIX,
+  type Audited,
   asRead,
+  auditedPrefix,
   auditedSort,
   auditSort,
   guildKey,
@@ -23,6 +25,7 @@ import {
   STATE,
   type Table,
   text,
+  toAudited,
   userKey,
 } from '../dynamo';
 import { newPseudonym } from '../privacy/pseudonym';
@@ -34,15 +37,14 @@ import { ROUNDS } from '../turns/rewrite-state';
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
   const { guild, interaction, by } = line;
-  const pointer = await table.get(userKey(by), auditedSort(interaction), signal);
-  const sort = readOr(null, () => text(pointer?.line));
-  const begun = sort && (await table.get(guildKey(guild), sort, signal));
+  const [pointer] = await table.query(userKey(by), auditedPrefix(interaction), signal);
+  const key = pointer && lineKey(toAudited(pointer.SK));
+  const begun = key && (await table.get(key.PK, key.SK, signal));
   // One that was damaged since is written anew.
   const found = begun && readOr(null, () => fromAuditItem(guild, begun));
   if (found) return found;
   const item = toAuditItem(line);
-  const keys = pointersOf(line);
-  await Promise.all(keys.map((key) => table.put({ ...key, guild, line: item.SK }, null, signal)));
+  await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
   await table.put(item, null, signal);
   await blankErased(table, line, signal);
   return line;
@@ -66,13 +68,11 @@ export async function loadAudit(
 /** Puts an alias in place of an id wherever the line of a pointer names it, and removes the pointer. */
 export async function replaceInAudit(
   table: Table,
-  pointer: Item,
+  pointer: Key,
   { id, alias }: { id: string; alias: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  // Nothing else leads to the line of a damaged pointer.
-  const key = readOr(null, () => ({ PK: guildKey(text(pointer.guild)), SK: text(pointer.line) }));
-  if (key) await changeLine(table, key, (item) => withReplaced(item, id, alias), signal);
+  await changeLine(table, lineKey(toAudited(pointer.SK)), (item) => withReplaced(item, id, alias), signal);
   await table.remove(pointer.PK, pointer.SK, signal);
 }
 
@@ -109,7 +109,7 @@ async function changeLine(
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
   const present = await table.getMany(
-    [...users.map((user) => ({ PK: userKey(user), SK: auditedSort(line.interaction) })), ...stateKeys(run)],
+    [...users.map((user) => ({ PK: userKey(user), SK: auditedSort(line) })), ...stateKeys(run)],
     signal,
     { consistent: true },
   );
@@ -118,11 +118,11 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   if (isRunGone) gone.push(run);
   for (const id of gone) {
     await changeLine(table, lineKey(line), (item) => withReplaced(item, id, newPseudonym()), signal);
-    await table.remove(id === run ? runKey(id) : userKey(id), auditedSort(line.interaction), signal);
+    await table.remove(id === run ? runKey(id) : userKey(id), auditedSort(line), signal);
   }
 }
 
-const lineKey = ({ guild, at, interaction }: AuditLine): Key => ({
+export const lineKey = ({ guild, at, interaction }: Audited): Key => ({
   PK: guildKey(guild),
   SK: auditSort(at, interaction),
 });
@@ -131,13 +131,16 @@ const stateKeys = (run: RunId | null): Key[] => (run === null ? [] : [{ PK: runK
 
 function pointersOf(line: AuditLine): Key[] {
   const { users, run } = namedIn(line);
-  const SK = auditedSort(line.interaction);
+  const SK = auditedSort(line);
   return [...users.map((user) => ({ PK: userKey(user), SK })), ...(run === null ? [] : [{ PK: runKey(run), SK }])];
 }
 
 /** Actions whose target is a run, and those whose target is a user. */
 const ABOUT_RUNS: readonly AdminActionName[] = ['end', 'reset', 'rollback', 'debug'];
 const ABOUT_USERS: readonly AdminActionName[] = ['export', 'erase'];
+
+/** The users that an audit item names; none where it cannot be read. */
+export const usersIn = (item: Item): UserId[] => readOr([], () => namedIn(fromAuditItem('', item)).users);
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {
   const users = new Set([by]);

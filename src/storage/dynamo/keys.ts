@@ -22,6 +22,12 @@ export const LEVEL_PREFIX = 'LEVEL#';
 /** Notes in which channel a run, or a moment of it, is shared. */
 export const SHARED_PREFIX = 'SHARED#';
 export const BALLOT_PREFIX = 'BALLOT#';
+/** Notes who played in the run, so that their pointers to it are found when it is erased. */
+export const PLAYER_PREFIX = 'PLAYER#';
+export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
+/** Notes which runs were forked off the run. */
+export const FORKED_PREFIX = 'FORKED#';
+export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
 /**
  * Immutable items carry the version being committed and a hash of their content, so that two actions racing for one
@@ -70,9 +76,23 @@ export const BEST_PREFIX = 'LB#';
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
-/** Leads to an audit line that names the user; with a run, to one about it. */
+/** Leads to an audit line that names the user; with a run, to one about it. The key says where that is. */
 export const AUDITED_PREFIX = 'AUDITED#';
-export const auditedSort = (interaction: string): string => `${AUDITED_PREFIX}${interaction}`;
+export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
+export const auditedSort = ({ guild, at, interaction }: Audited): string =>
+  `${auditedPrefix(interaction)}${guild}#${at}`;
+export function toAudited(sort: string): Audited {
+  const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
+  return { interaction, guild, at: Number(at) };
+}
+
+/** What tells an audit line from others. */
+export interface Audited {
+  guild: string;
+  interaction: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
 
 // With a channel.
 export const PARTY = 'PARTY';

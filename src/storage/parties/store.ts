@@ -14,7 +14,6 @@ import {
   oneOf,
   PARTY,
   parseReadable,
-  playedSort,
   putRevised,
   runKey,
   type Table,
@@ -23,6 +22,7 @@ import {
   type Unread,
   userKey,
 } from '../dynamo';
+import { playedItems } from '../turns/played-items';
 
 /** Days a ballot is kept; a vote never takes longer. */
 const BALLOT_DAYS = 90;
@@ -44,8 +44,8 @@ export function createPartiesStore(table: Table): PartiesStore {
     },
 
     async putBallot(ballot, signal) {
-      const played = { PK: userKey(ballot.user), SK: playedSort(ballot.run) };
-      await Promise.all([table.put(played, null, signal), table.put(toBallotItem(ballot), null, signal)]);
+      const items = [...playedItems(ballot.run, ballot.user), toBallotItem(ballot)];
+      await Promise.all(items.map((item) => table.put(item, null, signal)));
     },
 
     async loadBallots(run, version, signal) {

@@ -1,7 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { type Item, PROFILE, RUN_PREFIX, runKey, STATE, type Table, text, USER_PREFIX, userKey } from '../dynamo';
+import { PROFILE, RUN_PREFIX, STATE, type Table, USER_PREFIX } from '../dynamo';
 import { fromAttributes } from '../dynamo/attributes';
-import { eraseRunOf, eraseUser, removeFromProfile } from './erase';
+import { eraseRunOf } from './erase-run';
+import { eraseUser } from './erase-user';
 
 /**
  * Removes what goes with an item that has expired, as the contract says: with the state of a run its levels, log and
@@ -20,14 +21,6 @@ export async function removeExpired(
     await eraseUser(table, { user: PK.slice(USER_PREFIX.length), home: null, signal }, now);
     return 'player';
   }
-  await removeRun(table, item, signal);
+  await eraseRunOf(table, { run: PK.slice(RUN_PREFIX.length), state: item }, { keepsResults: true, signal });
   return 'run';
-}
-
-async function removeRun(table: Table, state: Item, signal?: AbortSignal): Promise<void> {
-  const run = state.PK.slice(RUN_PREFIX.length);
-  const owner = text(state.owner);
-  await eraseRunOf(table, run, state, { results: false, signal });
-  await removeFromProfile(table, owner, run, signal);
-  await table.remove(userKey(owner), runKey(run), signal);
 }

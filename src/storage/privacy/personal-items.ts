@@ -1,30 +1,34 @@
 import { type ChannelId, type Daily, type Home, isInGuild, type RunId, type UserId } from '../contract';
 import {
   AUDITED_PREFIX,
+  BEST_PREFIX,
   dailyOfClaim,
   type Item,
   PARTY_PREFIX,
   PLAYED_PREFIX,
   RUN_PREFIX,
   type Table,
+  toAudited,
   userKey,
 } from '../dynamo';
 import { homeText } from '../turns/run-attributes';
 
-/** Whose items are exported or erased: with a home only those of runs that began there. */
+/** Whose items are exported or erased: with a home only what is of that server. */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
   signal: AbortSignal | undefined;
 }
 
-/** What the items with a user's id refer to. */
+/** What is stored with a user, and what it refers to. */
 export interface PersonalItems {
-  /** Runs of their own. */
+  /** The items themselves: with a home, those that by themselves tell that they are of that server. */
+  items: Item[];
+  /** Runs of their own: with a home, those that began there. */
   runs: RunId[];
-  /** Runs of others they played in. */
+  /** Runs of others they played in, anywhere. */
   played: RunId[];
-  /** Channels whose party they joined. */
+  /** Channels whose party they joined, anywhere. */
   channels: ChannelId[];
   /** Daily dungeons whose one try they used: with a home, those of that server alone. */
   claims: Daily[];
@@ -32,27 +36,29 @@ export interface PersonalItems {
   audited: Item[];
 }
 
-/** The runs and parties a user took part in; with a home, of their own runs only those begun there. */
+/** Everything that is found by a user's id. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
-  const items = await table.query(userKey(user), '', signal);
-  const idsAfter = (prefix: string, from: Item[]) =>
+  const all = await table.query(userKey(user), '', signal);
+  const items = all.filter((item) => home === null || isOf(home, item));
+  const idsAfter = (prefix: string, from: readonly Item[]) =>
     from.flatMap(({ SK }) => (SK.startsWith(prefix) ? [SK.slice(prefix.length)] : []));
   return {
-    runs: idsAfter(
-      RUN_PREFIX,
-      items.filter((item) => home === null || item.home === homeText(home)),
-    ),
-    played: idsAfter(PLAYED_PREFIX, items),
-    channels: idsAfter(PARTY_PREFIX, items),
-    claims: items
-      .flatMap(({ SK }) => dailyOfClaim(SK) ?? [])
-      .filter(({ scope }) => home === null || (scope.kind === 'guild' && isInGuild(home, scope.id))),
-    audited: items.filter(
-      ({ SK, guild }) => SK.startsWith(AUDITED_PREFIX) && (home === null || isInGuild(home, String(guild))),
-    ),
+    items,
+    runs: idsAfter(RUN_PREFIX, items),
+    played: idsAfter(PLAYED_PREFIX, all),
+    channels: idsAfter(PARTY_PREFIX, all),
+    claims: items.flatMap(({ SK }) => dailyOfClaim(SK) ?? []),
+    audited: items.filter(({ SK }) => SK.startsWith(AUDITED_PREFIX)),
   };
 }
 
+/** Whether an item of a user's says that it is of this home. */
+function isOf(home: Home, { SK, home: written }: Item): boolean {
+  if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
+  if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
+  const scope = dailyOfClaim(SK)?.scope;
+  return scope?.kind === 'guild' && isInGuild(home, scope.id);
+}
+
 /** Whether a run began elsewhere than at the home, if one is given; `state` is its state item. */
-export const isElsewhere = (state: Item | null, home: Home | null): boolean =>
-  home !== null && state?.home !== homeText(home);
+export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);

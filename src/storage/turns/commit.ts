@@ -1,9 +1,10 @@
 import { encodeAction, encodeGame } from '../codec';
 import type { Commit, CommitResult, RecentInteraction, Run, RunId } from '../contract';
-import { type Item, ids, playedSort, runKey, STATE, type Table, userKey } from '../dynamo';
+import { type Item, ids, runKey, STATE, type Table } from '../dynamo';
 import { chunkExists, withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';
+import { playedItems } from './played-items';
 import { withInteraction } from './recent-interactions';
 import { ERASED } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
@@ -56,7 +57,7 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
     updatedAt: now,
     internals: next,
   };
-  const played: Item[] = isNew && by !== from.owner ? [{ PK: userKey(by), SK: playedSort(from.id) }] : [];
+  const played: Item[] = isNew && by !== from.owner ? playedItems(from.id, by) : [];
   const pointers = from.version === 0 ? lastingPointers(run) : [];
   return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])] };
 }

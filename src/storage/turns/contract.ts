@@ -10,7 +10,7 @@ export type Origin =
   | { kind: 'seed' }
   /** The dungeon of a day, of everyone's or of the server that is the run's home. */
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
-  /** Branched off another run at one of its versions. Never ranked. */
+  /** Branched off another run at one of its versions. Never ranked. `-` stands for a run that was erased. */
   | { kind: 'fork'; run: RunId; version: number };
 
 /** An interaction that was applied, and the version it produced. */

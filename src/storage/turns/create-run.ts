@@ -1,6 +1,7 @@
 import { encodeGame } from '../codec';
 import type { NewRun, Run } from '../contract';
 import type { Table } from '../dynamo';
+import { forgetErasedSource, noteFork } from './fork-source';
 import { baseChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import type { RunInternals } from './run-internals';
@@ -56,8 +57,15 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     internals,
   };
   // Listed under its owner first, so that no run is ever missed when they ask for what is stored about them.
-  const before = [toOwnPointer(run), ...parked.items, ...(base ? [base] : [])];
-  await Promise.all(before.map((item) => table.put(item, null, signal)));
+  const before = [...parked.items, ...(base ? [base] : [])];
+  await Promise.all([
+    // One that is there stays: since an earlier attempt the run may have been played, and would expire no more.
+    table.put(toOwnPointer(run), 'absent', signal),
+    ...before.map((item) => table.put(item, null, signal)),
+    ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),
+  ]);
   const state = { ...toStateItem(run), ...unplayedExpiry(run) };
-  return (await table.put(state, 'absent', signal)) ? 'created' : 'exists';
+  const isCreated = await table.put(state, 'absent', signal);
+  if (origin.kind === 'fork') await forgetErasedSource(table, id, origin, signal);
+  return isCreated ? 'created' : 'exists';
 }

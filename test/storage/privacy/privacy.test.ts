@@ -43,23 +43,25 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
         `USER#${ann} PROFILE`,
         `RUN#${own.id} STATE`,
         `RUN#${away.id} STATE`,
-        `RUN#${theirs.id} LOG#`,
+        `RUN#${theirs.id} STATE`,
         `RUN#${theirs.id} BALLOT#2#${ann}`,
       ]),
     );
-    expect(keys).not.toContain(`RUN#${theirs.id} STATE`);
     const state = exported.find(({ PK, SK }) => PK === `RUN#${own.id}` && SK === 'STATE');
     expect(state).toMatchObject({ state: { seed: 'together' }, log: [{ input: WAIT }, { input: WAIT }] });
-    expect(exported.find(({ SK }) => SK === 'LOG#')).toMatchObject({ actions: [WAIT] });
-    expect(JSON.stringify(exported.filter(({ PK }) => PK === `RUN#${theirs.id}`))).not.toContain(bob);
+    const part = exported.find(({ PK, SK }) => PK === `RUN#${theirs.id}` && SK === 'STATE');
+    expect(Object.keys(part ?? {}).sort()).toEqual(['PK', 'SK', 'actions', 'by', 'interactions']);
+    expect(part).toMatchObject({ actions: [WAIT], by: ann });
+    expect(JSON.stringify(exported)).not.toContain(bob);
   });
 
   test('an export for a server has only what was played in it', async () => {
     const { ann, own, away } = await acquainted();
-    const partitions = (await opened.store.exportUser(ann, GUILD)).map(({ PK }) => PK);
-    expect(partitions).toContain(`RUN#${own.id}`);
-    expect(partitions).not.toContain(`RUN#${away.id}`);
-    expect(partitions).not.toContain(`USER#${ann}`);
+    const keys = (await opened.store.exportUser(ann, GUILD)).map(({ PK, SK }) => `${PK} ${SK}`);
+    expect(keys).toContain(`RUN#${own.id} STATE`);
+    expect(keys).toContain(`USER#${ann} RUN#${own.id}`);
+    expect(keys.filter((key) => key.includes(away.id))).toEqual([]);
+    expect(keys).not.toContain(`USER#${ann} PROFILE`);
   });
 
   test('who is erased is nowhere to be found, and what others have goes on', async () => {

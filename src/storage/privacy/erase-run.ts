@@ -1,0 +1,154 @@
+import { replaceInAudit } from '../admin/audit';
+import type { Daily, RunId, UserId } from '../contract';
+import {
+  AUDITED_PREFIX,
+  activeSort,
+  BALLOT_PREFIX,
+  channelKey,
+  claimSort,
+  FORKED_PREFIX,
+  forkedSort,
+  guildKey,
+  type Item,
+  ids,
+  PARTY,
+  PLAYER_PREFIX,
+  playedSort,
+  playerSort,
+  readOr,
+  resultsKey,
+  runKey,
+  SHARED_PREFIX,
+  STATE,
+  shareSort,
+  type Table,
+  text,
+  userKey,
+} from '../dynamo';
+import { withdrawBest } from '../leaderboards/best-results';
+import { removeFromShareList } from '../sharing/share-list';
+import { forgetSource, forkOrigin } from '../turns/fork-source';
+import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
+import { changeItem, removeFromProfile } from './change-item';
+import { newPseudonym } from './pseudonym';
+
+/** Erases a run, as the contract says. */
+export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
+  const state = await table.get(runKey(run), STATE, signal);
+  await eraseRunOf(table, { run, state }, { keepsResults: false, signal });
+}
+
+/**
+ * The same for a run that has, or had, this state. Where results are kept, so is what leads to them when their player is
+ * erased. The state goes early: from then on no turn can be committed, and whoever is recording the result undoes it.
+ * What leads to others' items goes last, so that an erasure cut short finds the rest when it is called again.
+ */
+export async function eraseRunOf(
+  table: Table,
+  { run, state: stored }: { run: RunId; state: Item | null },
+  { keepsResults, signal }: { keepsResults: boolean; signal: AbortSignal | undefined },
+): Promise<void> {
+  const state: Item | null = stored && { ...stored, home: await homeOf(table, run, stored, signal) };
+  if (state) await eraseFromOthers(table, run, state, signal);
+  const source = state && forkOrigin(state)?.run;
+  if (source && !keepsResults) await table.remove(runKey(source), forkedSort(run), signal);
+  await table.remove(runKey(run), STATE, signal);
+  // Once more, when nobody lists the run any longer.
+  if (state) await unlist(table, run, state, signal);
+  const items = await table.query(runKey(run), '', signal);
+  const results = await table.query(resultsKey(run), '', signal);
+  await eraseNoted(table, run, items, signal);
+  const owners = new Set([state, ...items, ...results].flatMap((item) => (item ? (readText(item.owner) ?? []) : [])));
+  for (const owner of keepsResults ? [] : owners) await withdrawBest(table, owner, (item) => item.run === run, signal);
+  const isNote = ({ SK }: Item): boolean => SK.startsWith(PLAYER_PREFIX);
+  const rest = [...items.filter((item) => !isNote(item)), ...(keepsResults ? [] : results)];
+  await Promise.all(rest.map(({ PK, SK }) => table.remove(PK, SK, signal)));
+  for (const user of playersIn([...(state ? [state] : []), ...items])) {
+    await table.remove(userKey(user), playedSort(run), signal);
+  }
+  for (const owner of owners) {
+    await removeFromProfile(table, owner, [run], signal);
+    if (!keepsResults || results.length === 0) await table.remove(userKey(owner), runKey(run), signal);
+  }
+  await Promise.all(items.filter(isNote).map(({ PK, SK }) => table.remove(PK, SK, signal)));
+}
+
+/** Erases what only the state leads to, and notes its owner for an erasure that is cut short and called again. */
+async function eraseFromOthers(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<void> {
+  const owner = readText(state.owner);
+  if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
+  await unlist(table, run, state, signal);
+  const channel = readText(state.channel);
+  if (channel !== null) {
+    const key = { PK: channelKey(channel), SK: PARTY };
+    await changeItem(table, key, (party) => (party.run === run ? { ...party, run: '' } : null), signal);
+  }
+  const daily = readOr(null, () => dailyOf(state));
+  if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
+}
+
+/** Takes a run off the list of its server, where an older release may have listed it under another key. */
+async function unlist(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<void> {
+  const home = readOr(null, () => toHome(text(state.home)));
+  if (home?.kind !== 'guild') return;
+  const { createdAt } = state;
+  if (typeof createdAt === 'number') await table.remove(guildKey(home.id), activeSort(createdAt, run), signal);
+  await table.remove(guildKey(home.id), runKey(run), signal);
+}
+
+/** The home of a run as one attribute: of its state or, where that is damaged, of its owner's list; `''` for none. */
+async function homeOf(table: Table, run: RunId, state: Item, signal: AbortSignal | undefined): Promise<string> {
+  if (typeof state.home === 'string') return state.home;
+  const owner = readText(state.owner);
+  const listed = owner === null ? null : await table.get(userKey(owner), runKey(run), signal);
+  return readText(listed?.home) ?? '';
+}
+
+function dailyOf(state: Item): Daily | null {
+  const [origin, home] = [toOrigin(text(state.origin)), toHome(text(state.home))];
+  if (origin.kind !== 'daily') return null;
+  if (origin.scope === 'global') return { date: origin.date, scope: { kind: 'global' } };
+  return home.kind === 'guild' ? { date: origin.date, scope: home } : null;
+}
+
+/** The try stays used, but names no run any more. */
+async function blankClaim(
+  table: Table,
+  owner: UserId,
+  { daily, run }: { daily: Daily; run: RunId },
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const claim = await table.get(userKey(owner), claimSort(daily), signal);
+  if (claim?.run !== run) return;
+  // Unless it was removed meanwhile.
+  await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
+}
+
+/** Erases what the items of the run lead to: shares, forks, audit lines. */
+async function eraseNoted(table: Table, run: RunId, items: readonly Item[], signal: AbortSignal | undefined) {
+  const alias = newPseudonym();
+  for (const item of items) {
+    const { SK } = item;
+    if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
+    if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
+    if (SK.startsWith(SHARED_PREFIX)) {
+      const [channel = '', version] = SK.slice(SHARED_PREFIX.length).split('#');
+      const share = shareSort(run, version === undefined ? null : Number(version));
+      await table.remove(channelKey(channel), share, signal);
+      await removeFromShareList(table, channel, run, signal);
+    }
+  }
+}
+
+/** Everyone whom the items of a run name as a player: those of older runs have no notes. */
+function playersIn(items: readonly Item[]): Set<UserId> {
+  const named = items.flatMap(({ SK, people }) => {
+    if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];
+    if (SK.startsWith(BALLOT_PREFIX)) return SK.slice(SK.lastIndexOf('#') + 1);
+    return readOr([], () => ids(people));
+  });
+  return new Set(named.filter((id) => id !== ERASED));
+}
+
+/** `null` for what is damaged, or not there. */
+const readText = (value: Item[string] | undefined): string | null => readOr(null, () => text(value));

@@ -1,0 +1,147 @@
+import { lineKey, usersIn, withReplaced } from '../admin/audit';
+import { decodeGame, decodeLevel, decodeLog, decodeRecent } from '../codec';
+import type { ChannelId, ExportedItem, RecentInteraction, RunId, UserId } from '../contract';
+import {
+  type Attribute,
+  BALLOT_PREFIX,
+  bytes,
+  channelKey,
+  FORKED_PREFIX,
+  type Item,
+  ids,
+  joinedSort,
+  LEVEL_PREFIX,
+  LOG_PREFIX,
+  PARTY,
+  PLAYER_PREFIX,
+  playedSort,
+  playerSort,
+  readOr,
+  resultsKey,
+  runKey,
+  STATE,
+  type Table,
+  text,
+  toAudited,
+  UnknownAttribute,
+  userKey,
+} from '../dynamo';
+import { ERASED } from '../turns/run-attributes';
+import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
+
+/**
+ * Every item that an erasure of the same user would remove or change, unpacked. Of an item that is not theirs alone it
+ * has their part; others stand in it as somebody who was erased does.
+ */
+export async function exportUser(table: Table, subject: DataSubject): Promise<ExportedItem[]> {
+  const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
+  const inRuns = await Promise.all(played.map((run) => exportPlayed(table, run, subject)));
+  const parties = await Promise.all(channels.map((channel) => exportMembership(table, channel, subject)));
+  const own = await Promise.all(runs.map((run) => exportRun(table, run, subject)));
+  const lines = await Promise.all(audited.map((pointer) => exportAudit(table, pointer, subject)));
+  return [...items.map(unpack), ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
+}
+
+/** A run of the user's own, in which others may have played. */
+async function exportRun(table: Table, run: RunId, { user, signal }: DataSubject): Promise<ExportedItem[]> {
+  const items = await table.query(runKey(run), '', signal);
+  const results = await table.query(resultsKey(run), '', signal);
+  const own = items.filter((item) => !isOfOthers(item, user)).map((item) => withoutOthers(unpack(item), user));
+  return [...own, ...results.map(unpack)];
+}
+
+const isBallotOf = ({ SK }: Item, user: UserId): boolean => SK.startsWith(BALLOT_PREFIX) && SK.endsWith(`#${user}`);
+
+/** Whether an item of a run is about somebody else alone. */
+function isOfOthers(item: Item, user: UserId): boolean {
+  const { SK } = item;
+  if (SK.startsWith(BALLOT_PREFIX)) return !isBallotOf(item, user);
+  return SK.startsWith(PLAYER_PREFIX) ? SK !== playerSort(user) : SK.startsWith(FORKED_PREFIX);
+}
+
+function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
+  const hide = (id: string): string => (id === user ? id : ERASED);
+  const hidden = { ...item };
+  if (typeof item.people === 'string') hidden.people = item.people.split(' ').map(hide).join(' ');
+  for (const name of ['recent', 'votes']) {
+    const entries = item[name];
+    if (Array.isArray(entries)) {
+      hidden[name] = (entries as RecentInteraction[]).map((entry) =>
+        entry.by === undefined ? entry : { ...entry, by: hide(entry.by) },
+      );
+    }
+  }
+  return hidden;
+}
+
+/** What the user did in a run of somebody else's. */
+async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
+  const state = await table.get(runKey(run), STATE, signal);
+  if (state && isElsewhere(state, home)) return [];
+  const items = await table.query(runKey(run), '', signal);
+  const parts = items.flatMap((item) => {
+    if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];
+    return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, user) : [];
+  });
+  return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
+}
+
+/** The user's part of a log, if they have any; one that cannot be read is marked only, as others have parts of it too. */
+function exportPart(item: Item, user: UserId): ExportedItem[] {
+  const { PK, SK } = item;
+  return readOr([{ PK, SK, by: user, unreadable: true }], () => {
+    const player = text(item.people).split(' ').indexOf(user);
+    const actions = decodeLog(bytes(item.log)).flatMap((entry) =>
+      player >= 0 && entry.player === player ? [entry.input] : [],
+    );
+    const interactions = [item.recent, item.votes].flatMap((recent) =>
+      recent === undefined ? [] : decodeRecent(bytes(recent)).filter(({ by }) => by === user),
+    );
+    return player >= 0 || interactions.length > 0 ? [{ PK, SK, by: user, actions, interactions }] : [];
+  });
+}
+
+/** The membership alone: who else is a member is not part of a user's data. */
+async function exportMembership(
+  table: Table,
+  channel: ChannelId,
+  { user, home, signal }: DataSubject,
+): Promise<ExportedItem[]> {
+  const party = await table.get(channelKey(channel), PARTY, signal);
+  const played = readOr('', () => text(party?.run));
+  const run = played === '' ? null : await table.get(runKey(played), STATE, signal);
+  if (run && isElsewhere(run, home)) return [];
+  const joined = home === null ? [] : [{ PK: userKey(user), SK: joinedSort(channel) }];
+  const member = readOr(false, () => ids(party?.members).includes(user));
+  const torch = party?.holder === user;
+  return party && (member || torch) ? [...joined, { PK: party.PK, SK: party.SK, member, torch }] : joined;
+}
+
+/** An audit line as far as it is about the user. */
+async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
+  const key = lineKey(toAudited(pointer.SK));
+  const line = await table.get(key.PK, key.SK, signal);
+  if (!line) return [];
+  const others = usersIn(line).filter((id) => id !== user);
+  return [unpack(others.reduce((item, id) => withReplaced(item, id, ERASED), line))];
+}
+
+function unpack(item: Item): ExportedItem {
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, unpackAttribute(item, name, value)]));
+}
+
+/** What cannot be unpacked comes as its bytes or, if it is of a kind never written, as DynamoDB notes it. */
+function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
+  if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
+  if (!(value instanceof Uint8Array)) return value;
+  return readOr(unreadable(value), () => unpackBytes(item, name, value));
+}
+
+const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.from(value).toString('base64') });
+
+function unpackBytes({ SK }: Item, name: string, value: Uint8Array): unknown {
+  if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
+  if (name === 'recent' || name === 'votes') return decodeRecent(value);
+  // The name that files exported earlier have.
+  return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
+}

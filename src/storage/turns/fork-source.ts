@@ -1,0 +1,38 @@
+import type { Origin, RunId } from '../contract';
+import { forkedSort, type Item, number, readOr, resultsKey, runKey, STATE, type Table, text } from '../dynamo';
+import { rewriteState } from './rewrite-state';
+import { ERASED, originText, toOrigin } from './run-attributes';
+
+type Fork = Extract<Origin, { kind: 'fork' }>;
+
+/** Notes a fork with its source, before there is a fork that names it. */
+export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
+  await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
+}
+
+/** The source may have been erased while the fork was created: then it names it no more. */
+export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork, signal?: AbortSignal): Promise<void> {
+  if (await table.get(runKey(origin.run), STATE, signal)) return;
+  await forgetSource(table, fork, origin.run, signal);
+  await table.remove(runKey(origin.run), forkedSort(fork), signal);
+}
+
+/** A fork, and what was recorded of it, names its source no more. */
+export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
+  await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
+  for (const item of await table.query(resultsKey(fork), '', signal)) {
+    const changed = withoutSource(item, source);
+    if (changed) await table.put(changed, { attribute: 'v', equals: number(item.v) }, signal);
+  }
+}
+
+function withoutSource(item: Item, source: RunId): Item | null {
+  const origin = forkOrigin(item);
+  return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
+}
+
+/** The origin of a fork's state item or result; `null` for any other run. */
+export function forkOrigin({ origin: written }: Item): Fork | null {
+  const origin = readOr(null, () => toOrigin(text(written)));
+  return origin?.kind === 'fork' ? origin : null;
+}
