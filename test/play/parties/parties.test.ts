@@ -92,7 +92,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await shared('ann')).toBe(run);
     await play.submitAction(at('ann', { run: own, seenVersion: 0, action: WAIT }));
     expect(await shared('ann')).toBe(own);
-    const branch = expectKind((await play.fork(at('ann'))) as never, 'started').board.run;
+    const branch = expectKind((await play.fork(at('ann', { sure: true }))) as never, 'started').board.run;
     expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, version: 1 } });
   });
 
