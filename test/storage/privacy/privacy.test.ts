@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Run } from '../../../src/storage/contract';
 import { activeRunsIn } from '../../support/active-runs';
-import { GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
+import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 const ELSEWHERE = { kind: 'guild', id: '78' } as const;
@@ -101,6 +101,15 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
       settings: { palette: 'safe' },
     });
     expect((await opened.store.runsOfUser(ann)).map(({ run }) => run)).toEqual([away.id]);
+  });
+
+  test('a run that was played is found for good, also after a late delivery of its start', async () => {
+    const start = { id: freshId(), owner: freshId() };
+    await commit(await begin(start));
+    const again = { ...start, home: GUILD, game: GAME, interaction: '900', now: 1_000 };
+    expect(await opened.store.createRun(again)).toBe('exists');
+    const pointer = await opened.table.get(`USER#${start.owner}`, `RUN#${start.id}`);
+    expect(pointer).not.toHaveProperty('expiresAt');
   });
 
   test('a turn under way when its run is erased brings nothing back', async () => {
