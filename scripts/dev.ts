@@ -20,6 +20,9 @@ browser in place of Discord. --clean deletes the data first.
 // Suppresses a warning of the SDK that concerns deployments only.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
+/** Codes of Node.js and of the embedded database for a folder that is full, or cannot be written to. */
+const CANNOT_WRITE = ['ENOSPC', 'EDQUOT', 'EROFS', 'LEVEL_IO_ERROR', 'LEVEL_DATABASE_NOT_OPEN'];
+
 /** What --clean deletes from the data folder. */
 const DATA = ['database', 'channel.json', 'signing-key.pem'];
 
@@ -64,10 +67,17 @@ function explain(error: unknown): string {
   const port = process.env.PORT || '3000';
   if ('code' in error && error.code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=3001 npm start`;
+  if ('code' in error && CANNOT_WRITE.includes(String(error.code)))
+    return `The data folder cannot be written to: ${error.message}\nEvery turn that was answered is kept. Free some space, then start again.`;
   return error.stack ?? error.message;
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown): void {
   console.error(explain(error));
   process.exit(1);
-});
+}
+
+// The embedded database throws where nobody can catch it when it cannot write. It must not go on: what it would write
+// after a record cut short could not be read again.
+process.on('uncaughtException', fail);
+main().catch(fail);

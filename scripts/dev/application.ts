@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInteractionsHandler, createWorkerHandler } from '../../src/handlers/compose';
 import { type Environment, readEnvironment } from '../../src/handlers/environment';
@@ -20,6 +21,20 @@ function createLocalStarter(environment: Environment, background: Background): S
   return async (job) => background.start(() => work(job, localContext()));
 }
 
+/** Bytes that the embedded database may need before it can be opened. */
+const SPACE = 1_000_000;
+
+/** Throws `ENOSPC` where the disk is full: the embedded database would not say why it cannot be opened. */
+function checkSpace(folder: string): void {
+  const probe = join(folder, 'probe');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(probe, Buffer.alloc(SPACE));
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
 /** The deployed functions, with a local database and the fake Discord. */
 export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loader {
   const table = env.TABLE_NAME || 'wyrmdeep';
@@ -31,6 +46,7 @@ export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loade
       await ensureTable(env.DYNAMODB_ENDPOINT, table);
       return env.DYNAMODB_ENDPOINT;
     }
+    checkSpace(dataDir);
     database = await startDatabase({ path: join(dataDir, 'database'), table });
     return database.endpoint;
   };

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A key pair in place of Discord's: the private key signs, the public key configures the application. */
@@ -24,7 +24,9 @@ export function signingKeysOf(dataDir: string): SigningKeys {
   if (existsSync(file)) return keysOf(createPrivateKey(readFileSync(file)));
   mkdirSync(dataDir, { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
-  writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+  // Never half a key, even where the disk is full.
+  writeFileSync(`${file}.new`, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return keysOf(privateKey);
 }
 

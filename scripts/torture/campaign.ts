@@ -27,6 +27,8 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
 
   const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null });
   killer = kills;
+  // Kills are the only faults then: what was answered is to be found again.
+  if (plan.kills !== null) world.endFaults();
   const isOver = (): boolean =>
     performance.now() - began >= plan.ms ||
     sender.sent.size >= plan.interactions ||
