@@ -62,11 +62,13 @@ void commandLine(
       const outcomes: Tried[] = [];
       const running = progressOf(mutants.length, 'mutants run');
       for (const mutant of mutants) {
-        outcomes.push({ mutant, outcome: await runMutant(folder, mutant, passed) });
+        const outcome = await runMutant(folder, mutant, passed);
+        outcomes.push({ mutant, outcome });
+        if (isUnnoticed({ mutant, outcome })) console.log(`\n${outcome}  ${mutant.description}`);
         running.step();
       }
       running.end();
-      printOutcomes(outcomes);
+      printShare(outcomes);
       if (values.json !== undefined) writeJson(values.json, outcomes);
     } finally {
       remove();
@@ -95,12 +97,8 @@ function unnoticedIn(file: string): Mutant[] {
   return tried.filter(isUnnoticed).map(({ mutant }) => mutant);
 }
 
-function printOutcomes(outcomes: readonly Tried[]): void {
-  const unnoticed = outcomes.filter(isUnnoticed);
-  for (const { mutant, outcome } of unnoticed) {
-    console.log(`\n${outcome}  ${mutant.description}`);
-  }
-  const noticed = outcomes.length - unnoticed.length;
+function printShare(outcomes: readonly Tried[]): void {
+  const noticed = outcomes.filter((tried) => !isUnnoticed(tried)).length;
   console.log(`\n${noticed} of ${outcomes.length} noticed, ${((100 * noticed) / outcomes.length).toFixed(0)} %`);
 }
 
