@@ -1,9 +1,12 @@
 import { coordinateOf, rulerCell, WINDOWS } from '../../../src/discord/board/geometry';
 import type { Game } from '../../../src/engine';
+import { createEntity } from '../../../src/engine/creatures/create';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
 import { onScreen, WINDOW } from '../../../src/render/classic/map';
 import { CENTRE, COLUMNS, ROWS } from '../../../src/render/compact/layout';
 import { BotFixture, boardOf, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
-import { find, type ScenarioOptions, scenario } from '../../support/scenario';
+import { changed, find, here, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const mage: ScenarioOptions = {
   hero: {
@@ -52,6 +55,23 @@ test('an area spell asks for a target, and says how many each would hit', async 
   expect(ask).toMatchObject({
     message: { attachments: [{ description: expect.stringMatching(/^Web: choose a target/) }] },
   });
+});
+
+test('targets are creatures alone, and each in a cell of its own body', async () => {
+  const game = scenario(
+    `
+      ......
+      ....w.
+      .@..r.
+    `,
+    mage,
+  );
+  const upon = changed(game, (draft) => {
+    const rations = createEntity(loadRaws(), rngFromSeed('upon'), 'rations', 900);
+    here(draft).entities.unshift({ ...rations, position: { ...draft.hero.position! } });
+  });
+  const ask = await new BotFixture(upon).type('cast', { spell: 'zap' });
+  expect(buttonsOf(ask)).toEqual(['1 Rat (3 E)', '2 Mangy Wolf (1 N, 3 E)', 'Cancel']);
 });
 
 test('the preview shows the area and who is in it before the spell is cast', async () => {

@@ -48,6 +48,21 @@ test('what the epitaph lacks leaves no gap in the summary', () => {
   expect(summary.split(' · ').every((part) => part.trim() !== '')).toBe(true);
 });
 
+test('who was killed is said to be by whom first, then where', () => {
+  const died = { result: 'died', turn: 9, depth: 2, by: 'mangy-wolf', cause: null } as const;
+  const board = boardOf({ ...scenario('.@w.'), over: died });
+  expect(textOf(reply(board))).toMatch(/^\*\*Tester\*\* slain by the Mangy Wolf · [^·]+, depth 2 · Level 1/);
+  expect(textOf(reply(ended()))).toMatch(/^\*\*Tester\*\* gave up the quest in (?!null)\S[^·]* · depth 2 · Level 1/);
+});
+
+test('the card is described by the summary and the map, the last moment by the map alone', () => {
+  const shown = reply(ended());
+  const [card, moment] = shown.kind === 'update' ? shown.message.attachments : [];
+  const summary = (textOf(shown).split('\n')[0] as string).replace(/[\\*]/g, '');
+  expect(card?.description.startsWith(`${summary}. `)).toBe(true);
+  expect(moment?.description).toBe(card?.description.slice(`${summary}. `.length));
+});
+
 test('the last moment is drawn as the map, not as the card', () => {
   const renderer = blankRenderer();
   boardMessage(ended(), renderer);

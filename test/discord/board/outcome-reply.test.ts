@@ -1,6 +1,8 @@
+import { escapeMarkdown } from '../../../src/discord/api';
 import { messageOf } from '../../../src/discord/api/reply';
+import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
 import type { Outcome } from '../../../src/discord/types';
-import { BotFixture, boardOf, componentsOf } from '../../support/bot-fixture';
+import { BotFixture, blankRenderer, boardOf, componentsOf, englishI18n } from '../../support/bot-fixture';
 import { find, scenario } from '../../support/scenario';
 
 /** The first line under the picture after an action, and what the picture is described with. */
@@ -37,6 +39,22 @@ test('what was done is not said where an event reports it', async () => {
   expect(lines[0]).toMatch(/Mangy Wolf/);
   expect(lines.join(' ')).not.toContain('You step');
 });
+
+test.each(['started', 'board'] as const)(
+  'a board that is %s tells the events of the present turn alone',
+  async (kind) => {
+    const quip = (turn: number, line: number) =>
+      ({ kind: 'quip', who: { id: 2, raw: 'drunk' }, line, at: { x: 1, y: 1 }, turn, sense: 'seen' }) as const;
+    const board = boardOf({ ...scenario('.@.'), turn: 7, events: [quip(6, 1), quip(7, 2)] });
+    const texts = componentsOf(replyToOutcome({ kind, board } as Outcome, 'command', blankRenderer())).flatMap(
+      ({ content }) => content ?? [],
+    );
+    const [earlier, present] = englishI18n.sentences(board.view.events).map(escapeMarkdown);
+    expect(earlier).not.toBe(present);
+    expect(texts.join('\n')).toContain(present);
+    expect(texts.join('\n')).not.toContain(earlier);
+  },
+);
 
 test('opening a panel reports no action', async () => {
   const fixture = new BotFixture(scenario('@..'));

@@ -1,5 +1,6 @@
 import { messageOf } from '../../../../src/discord/api';
-import { componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { adminRunMessage } from '../../../../src/discord/features/admin/message';
+import { componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 
 test('only those who may manage the server open its panel, whoever can see the command', async () => {
@@ -138,6 +139,18 @@ test('a move that the run has not reached is not offered', async () => {
   const panel = await type('9', 'admin', { move: 30 }, MANAGER);
   const runPanel = await press('9', controlOf(panel, 'admin:picked:30').custom_id, [run], MANAGER);
   expect(componentsOf(runPanel).some(({ custom_id }) => custom_id?.includes('deed:to'))).toBe(false);
+});
+
+test('a run is taken back by no more moves than were taken', () => {
+  const run = { run: 'r', owner: '1', channel: null, heroName: 'u1', depth: 1, turn: 9, ranked: true, updatedAt: 0 };
+  const offered = (version: number) =>
+    componentsOf({ kind: 'update', message: adminRunMessage({ ...run, version }, null, englishI18n) }).flatMap(
+      ({ custom_id }) => /deed:back:(\d+)/.exec(custom_id ?? '')?.[1] ?? [],
+    );
+  expect(offered(0)).toEqual([]);
+  expect(offered(1)).toEqual(['1']);
+  expect(offered(4)).toEqual(['1']);
+  expect(offered(5)).toEqual(['1', '5']);
 });
 
 test('the menu of runs shows hero, depth and turn', async () => {

@@ -8,6 +8,7 @@ test('a fork suspends the run played before, which can be resumed', async () => 
   await type('1', 'fork');
   const list = await type('1', 'resume');
   expect(isEphemeral(list)).toBe(true);
+  expect(textOf(list)).toMatch(/^## Your runs that wait\n/);
   await press('1', customIdOf(list, '|resumed'), [run]);
   expect((await store.loadProfile('1'))?.activeRun).toBe(run);
 });

@@ -1,9 +1,11 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
 import { formatCustomId, parseCustomId } from '../../../../src/discord/custom-id/custom-id';
 import { REPLAY_STEPS } from '../../../../src/discord/features/replays/ids';
-import { buttonsOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { replayMessage } from '../../../../src/discord/features/replays/message';
+import { blankRenderer, boardOf, buttonsOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, finishRun, runOf } from '../../../support/guild';
 import { componentInteraction } from '../../../support/interactions';
+import { scenario } from '../../../support/scenario';
 
 /** Seeds of one server, none of them twice. */
 const seeds = () => {
@@ -128,6 +130,24 @@ describe('a finished run is suggested and found', () => {
     expect((await suggest('1', 'replay', 'run', directMessage)).map(({ value }) => value)).toEqual([runs[0]]);
     expect(await suggest('3', 'replay', 'run', directMessage)).toEqual([]);
   });
+});
+
+test('a moment of a replay shows what its action did, from the turn in which it began', () => {
+  const renderer = blankRenderer();
+  const board = boardOf(scenario('.@.'));
+  const rewarded = (turn: number) => ({ kind: 'rewarded', xp: 1, gold: 1, turn, sense: 'self' }) as const;
+  replayMessage(board, [rewarded(8), rewarded(6), rewarded(7)], 9, renderer);
+  replayMessage(board, [], 9, renderer);
+  expect(renderer.requests.map(({ sinceTurn }) => sinceTurn)).toEqual([5, null]);
+});
+
+test('the end shows the last turns when it is asked for them', async () => {
+  const guild = createGuild({ newSeed: seeds() });
+  const end = await finishRun(guild, '1');
+  const shown = await guild.press('1', controlOf(end, 'last').custom_id);
+  expect(shown.kind).toBe('update');
+  expect(textOf(shown)).toContain('**The last turns**');
+  expect(messageOf(shown)?.attachments.map(({ name }) => name)).toContain('last-turns-3.gif');
 });
 
 test('a run that goes on is not replayed', async () => {
