@@ -3,7 +3,7 @@ import type { Caller, Context, Input, NoServer, Output } from '../use-case';
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 /** Lines in a list, unless the caller wants another number. */
-export const LIST_LIMIT = 25;
+const LIST_LIMIT = 25;
 
 /** Outcomes of a change that was made. */
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
