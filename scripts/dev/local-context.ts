@@ -4,7 +4,7 @@ import type { WorkerContext } from '../../src/handlers/compose';
 const TIMEOUT_MS = 45_000;
 
 /** The context of one call of the worker on this machine. */
-export function localContext(): WorkerContext {
-  const until = Date.now() + TIMEOUT_MS;
+export function localContext(timeoutMs = TIMEOUT_MS): WorkerContext {
+  const until = Date.now() + timeoutMs;
   return { getRemainingTimeInMillis: () => until - Date.now() };
 }

@@ -24,14 +24,14 @@ export async function startDiscordApi(discord: () => FakeDiscord): Promise<Disco
 }
 
 /** Waits until the worker has changed the message so. */
-export async function changed(
-  discord: FakeDiscord,
-  id: string,
-  isDone: (message: Message) => boolean,
-): Promise<Message> {
-  for (let tries = 0; tries < 200; tries++) {
-    const message = discord.messages.get(id);
-    if (message && isDone(message)) return message;
+export const changed = (discord: FakeDiscord, id: string, isDone: (message: Message) => boolean): Promise<Message> =>
+  added(discord, (message) => message.id === id && isDone(message));
+
+/** Waits until there is such a message. */
+export async function added(discord: FakeDiscord, isWanted: (message: Message) => boolean): Promise<Message> {
+  for (let tries = 0; tries < 400; tries++) {
+    const message = discord.messages.all().find(isWanted);
+    if (message) return message;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error('the deferred reply never came');

@@ -224,15 +224,6 @@ test('a control of an older version is answered with the board', async () => {
   expect(wordsOf(shown(await table.press(message, wait)))).toContain('older version');
 });
 
-test('with the store down the answer is kind and nothing hangs', async () => {
-  const message = await begin();
-  await table.database.stop();
-  const note = shown(await table.press(message, control(message, 'do:wait')));
-  expect(note.visibleTo).toBe(ada.id);
-  expect(wordsOf(note)).toMatch(/try again/);
-  table = await setTable();
-});
-
 test('a picture above the inline limit goes by the callback route', async () => {
   await table.stop();
   table = await setTable({ INLINE_LIMIT: '2000', DISCORD_API_BASE: 'http://127.0.0.1:9' });

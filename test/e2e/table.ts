@@ -65,7 +65,8 @@ export const [ada, bruno] = PEOPLE as [Person, Person, Person];
 const place = PLACES[0]!;
 const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 
-export async function setTable(settings: Record<string, string> = {}): Promise<Table> {
+/** `workerMs` is the time that the worker is given. */
+export async function setTable(settings: Record<string, string> = {}, workerMs?: number): Promise<Table> {
   const database = await openDatabase();
   const keys = createSigningKeys();
   const background = createBackground((error) => console.error(error));
@@ -77,7 +78,9 @@ export async function setTable(settings: Record<string, string> = {}): Promise<T
       ...changed,
     });
     const worker = createWorkerHandler(environment);
-    return createInteractionsHandler(environment, async (job) => background.start(() => worker(job, localContext())));
+    return createInteractionsHandler(environment, async (job) =>
+      background.start(() => worker(job, localContext(workerMs))),
+    );
   };
   let handler = deploy(settings);
   const transport: Transport = async ({ headers, body }) => {

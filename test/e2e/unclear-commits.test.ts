@@ -1,16 +1,20 @@
-import { changed, type DiscordApi, startDiscordApi } from './discord-api';
+import { added, changed, type DiscordApi, startDiscordApi } from './discord-api';
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy';
-import { control, setTable, type Table, versionOf, wordsOf } from './table';
+import { ada, control, setTable, type Table, versionOf, wordsOf } from './table';
 
 let api: DiscordApi;
 let proxy: FaultyProxy;
 let table: Table;
 
+/** Of this the worker keeps 20 seconds for its last edit, and gives up a reply after the rest. */
+const WORKER_MS = 22_000;
+
 beforeEach(async () => {
   api = await startDiscordApi(() => table.discord);
   proxy = await startFaultyProxy();
   // What stands before the database is faulty; the other settings leave time for the attempts on a busy machine.
-  table = await setTable({ DYNAMODB_ENDPOINT: proxy.endpoint, DISCORD_API_BASE: api.base, TOO_LATE_AFTER: '60000' });
+  const settings = { DYNAMODB_ENDPOINT: proxy.endpoint, DISCORD_API_BASE: api.base, TOO_LATE_AFTER: '60000' };
+  table = await setTable(settings, WORKER_MS);
   proxy.target = table.database.endpoint;
 });
 afterEach(async () => {
@@ -51,6 +55,15 @@ test.each<[string, Fault]>([
   expect(versionOf(after)).toBe(versionOf(board) + 1);
   const now = (await table.type('play')).message!;
   expect(versionOf(now)).toBe(versionOf(board) + 1);
+});
+
+test('with the database down for good the worker says that a turn may have counted, and the board stands', async () => {
+  const board = (await table.type('play', { seed: 'UNCLEAR' })).message!;
+  proxy.fault = () => 'refuse';
+  expect((await table.press(board, control(board, 'do:wait'))).callback).toEqual({ type: 6 });
+  const note = await added(table.discord, ({ visibleTo }) => visibleTo === ada.id);
+  expect(wordsOf(note)).toContain('may have counted');
+  expect(table.discord.messages.get(board.id)).toEqual(board);
 });
 
 test('a command that a database without an answer was asked for is answered when that recovers', async () => {
