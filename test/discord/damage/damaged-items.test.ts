@@ -65,8 +65,8 @@ const KINDS = [
   ...['RUN BALLOT', 'RUN STATE', 'SCORE RUNS', 'USER AUDITED', 'USER DAILY', 'USER LB', 'USER PROFILE', 'USER RUN'],
 ];
 
-/** Lists that are made anew from what they list. */
-const DERIVED = ['CHANNEL SHARES'];
+/** Lists and pointers that are written anew from what they lead to. */
+const DERIVED = ['CHANNEL SHARES', 'GUILD ACTIVE', 'USER RUN'];
 
 /** Whether the damage is still there, in the item itself or in the copy that was kept when that was written anew. */
 async function isKept(table: MemoryTable, spoiled: Item, whole: Item): Promise<boolean> {
