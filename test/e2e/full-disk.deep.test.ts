@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
 };
 const type = (command: string) => {
   const transport = httpTransport(`${server.url}/interactions`);
-  return new FakeDiscord({ keys, transport, commands: DEFINITIONS }).deliver({
+  return new FakeDiscord({ keys, transport, commands: DEFINITIONS, limits: { ackMs: 10_000 } }).deliver({
     kind: 'command',
     person: ada,
     place,

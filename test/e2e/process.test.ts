@@ -23,7 +23,12 @@ let dataDir: string;
 let server: DevProcess;
 
 const client = (signing = keys) =>
-  new FakeDiscord({ keys: signing, transport: httpTransport(`${server.url}/interactions`), commands });
+  new FakeDiscord({
+    keys: signing,
+    transport: httpTransport(`${server.url}/interactions`),
+    commands,
+    limits: { ackMs: 60_000 },
+  });
 
 const type = (discord: FakeDiscord, command: string, options: OptionValue[] = []): Promise<Delivery> =>
   discord.deliver({ kind: 'command', person: ada, place, command, options });

@@ -9,6 +9,9 @@ export interface DevProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** No reply is late here, however busy the machine. */
+const PATIENT = { HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000' };
+
 const ROOT = join(__dirname, '..', '..');
 
 function exited(child: ChildProcess): Promise<number | null> {
@@ -22,7 +25,7 @@ export async function startDevProcess(env: Record<string, string>): Promise<DevP
   const { DISCORD_PUBLIC_KEY, DYNAMODB_ENDPOINT, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: ROOT,
-    env: { ...inherited, PORT: '0', ...env },
+    env: { ...inherited, ...PATIENT, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
