@@ -26,7 +26,7 @@ const JOB_MS = 50_000;
  * Lambda's Invoke API for asynchronous invocations, by the protocol of the SDK: refuses some, delivers others twice, and
  * tries again what failed. `workerUrl` names the process that runs the next job.
  */
-export async function startFakeLambda(rng: Rng, workerUrl: () => string): Promise<FakeLambda> {
+export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>): Promise<FakeLambda> {
   const jobs = new Set<Promise<void>>();
   const counts = { accepted: 0, repeated: 0, abandoned: 0 };
   let faulty = true;
@@ -34,7 +34,11 @@ export async function startFakeLambda(rng: Rng, workerUrl: () => string): Promis
   const run = async (payload: string): Promise<void> => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       if (attempt > 1) await wait(PAUSE);
-      const status = await fetch(workerUrl(), { method: 'POST', body: payload, signal: AbortSignal.timeout(JOB_MS) })
+      const status = await fetch(await workerUrl(), {
+        method: 'POST',
+        body: payload,
+        signal: AbortSignal.timeout(JOB_MS),
+      })
         .then((response) => response.status)
         .catch(() => 0);
       if (status === 204) return;

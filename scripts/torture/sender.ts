@@ -29,7 +29,7 @@ export interface Received {
 export interface SenderOptions {
   keys: SigningKeys;
   /** The address of any server. */
-  url: () => string;
+  url: () => Promise<string>;
   /** Sends a job to the worker a second time. */
   invokeWorker: (payload: string) => void;
 }
@@ -83,7 +83,7 @@ export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender
     counts.deliveries += 1;
     const began = Date.now();
     const body = JSON.stringify(interaction);
-    const post = httpTransport(`${url()}/interactions`);
+    const post = httpTransport(`${await url()}/interactions`);
     const reply = await post({ headers: signedHeaders(keys, body, began), body })
       .then(readReply)
       .catch(() => null);

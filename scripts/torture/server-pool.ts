@@ -12,9 +12,9 @@ export interface ServerPoolOptions {
 
 /** Server processes that are killed and come up again. */
 export interface ServerPool {
-  /** The address of any server that is up. */
-  url(): string;
-  /** Kills a server and starts it again; does nothing while that is still going on. */
+  /** The address of any server that is up, as soon as one is. */
+  url(): Promise<string>;
+  /** Kills a server and starts it again; does nothing while half of them are down. */
   restart(server: number): void;
   /** Resolves when all servers are up. */
   up(): Promise<void>;
@@ -40,14 +40,16 @@ export async function startServerPool({ script, servers, envOf, onLine, rng }: S
     get kills() {
       return kills;
     },
-    url() {
-      const present = children.filter((child) => child !== null);
-      // Nobody listens there: as when every server is down.
-      return `http://127.0.0.1:${present.length > 0 ? rng.pick(present).port : 1}`;
+    async url() {
+      for (;;) {
+        const present = children.filter((child) => child !== null);
+        if (present.length > 0) return `http://127.0.0.1:${rng.pick(present).port}`;
+        await Promise.race(restarts);
+      }
     },
     restart(server) {
       const child = children[server];
-      if (!child) return;
+      if (!child || restarts.size >= servers / 2) return;
       children[server] = null;
       kills += 1;
       const restart = replace(server, child);

@@ -60,7 +60,7 @@ export async function startWorld(
     onResult: history.record,
   });
   const rest = await startFakeRest(stream('discord'), (reply) => late.sender?.onLateReply(reply));
-  const lambda = await startFakeLambda(stream('lambda'), () => `${late.servers?.url()}/worker`);
+  const lambda = await startFakeLambda(stream('lambda'), async () => `${await late.servers?.url()}/worker`);
   const servers = await startServerPool({
     script: plan.serverScript,
     servers: plan.servers,

@@ -2,7 +2,7 @@ import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
 import { boardOf, eventsSince } from '../turns/board';
-import { createRun, newGameFor, runIdOf } from '../turns/start-run';
+import { createRun, hasStartedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { abandonRun } from '../turns/try-action';
 import type { Context, Input, Output } from '../use-case';
 import { addMember } from './change-party';
@@ -55,6 +55,7 @@ async function resumeParty(
   if (!restarts) return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
   if (restart === true) return { kind: 'confirm-restart', board };
   if (restart.run === run.id && restart.seenVersion === run.version) return null;
+  if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   return { kind: 'stale', board, events: restart.run === run.id ? eventsSince(run, restart.seenVersion) : [] };
 }
 

@@ -35,7 +35,7 @@ async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Out
   if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
   const living = active?.game.over ? null : active;
   const outcome =
-    (living && outcomeWhileAlive(context, caller, living, profile)) ?? (await channelRefusal(context, caller));
+    (living && (await outcomeWhileAlive(context, caller, living, profile))) ?? (await channelRefusal(context, caller));
   if (outcome) return outcome;
   if (living && !(await abandonRun(context, caller, living))) return null;
   return startRun(context, caller, active, profile);
@@ -55,16 +55,18 @@ async function startBesides(
 }
 
 /** The outcome while a run is alive; `null` when its player has just confirmed to give it up. */
-function outcomeWhileAlive(
+async function outcomeWhileAlive(
   context: Context,
-  { restart }: Input<'play'>,
+  caller: Input<'play'>,
   active: Run,
   profile: Profile,
-): Outcome | null {
+): Promise<Outcome | null> {
+  const { restart } = caller;
   const board = boardOf(context, active, profile);
   if (restart === undefined) return { kind: 'board', board };
   if (restart === true) return { kind: 'confirm-restart', board };
   if (restart.run === active.id && restart.seenVersion === active.version) return null;
+  if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   const events = restart.run === active.id ? eventsSince(active, restart.seenVersion) : [];
   return { kind: 'stale', board, events };
 }
@@ -103,6 +105,10 @@ const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interaction'>): RunId {
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
 }
+
+/** Whether an earlier delivery of the interaction has started a run, which may have been followed by others since. */
+export const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
+  (await context.store.loadRun(runIdOf(caller), caller.signal)) !== null;
 
 /** A seed that can be read aloud, like `7Q4-KVX`. */
 export function randomSeed(): string {

@@ -3,7 +3,7 @@ import { createPlay } from '../../../src/play';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { isDeep } from '../../support/deep';
-import { expectKind, HOME, waitSubmission } from '../support/callers';
+import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 import { QUIET, raws, startParty } from '../support/party-scenario';
 
 const COMMANDS = 60;
@@ -98,6 +98,17 @@ test('nor is a button said to have done nothing that may have done something', a
   for (const interaction of ids.slice(1, 34)) expectKind(await wait(interaction), 'applied');
   expect(expectKind(await press(ids[0] as string, 0), 'outdated').board).toMatchObject({ run: id, version: 34 });
   expectKind(await press(ids[40] as string, 0), 'stale');
+});
+
+test('nor is one that started a run before the present one', async () => {
+  const play = createPlay({ store: createStore(new MemoryTable()), raws });
+  const first = expectKind(await play.play(ask()), 'started');
+  const restart = { run: first.board.run, seenVersion: 0 };
+  const again = ask({ restart });
+  const second = expectKind(await play.play(again), 'started');
+  const third = expectKind(await play.play(ask({ restart: { run: second.board.run, seenVersion: 0 } })), 'started');
+  expect(expectKind(await play.play(again), 'board').board).toMatchObject({ run: third.board.run, version: 0 });
+  expectKind(await play.play(ask({ restart })), 'stale');
 });
 
 test('one that is still remembered is answered with what came of it', async () => {
