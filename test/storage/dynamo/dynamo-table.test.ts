@@ -13,11 +13,14 @@ import { createStore } from '../../../src/storage/store';
 import { openDatabase } from '../../support/databases';
 
 /** A port that takes connections and never says a word. */
-async function silentPort(): Promise<{ endpoint: string; close(): void }> {
-  const server = createServer(() => {});
+async function silentPort(): Promise<{ endpoint: string; connections(): number; close(): void }> {
+  let connections = 0;
+  const server = createServer(() => {
+    connections += 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { endpoint, close: () => server.close() };
+  return { endpoint, connections: () => connections, close: () => server.close() };
 }
 
 test('a port where nobody listens is unavailable', async () => {
@@ -36,6 +39,15 @@ test('a table that does not exist is unavailable, whatever is asked of it', asyn
   await expect(store.loadRun('r')).rejects.toMatchObject({ code: 'unavailable' });
   table.close();
   await database.stop();
+});
+
+test('a database that takes requests and never answers is given up after three of them', async () => {
+  const silent = await silentPort();
+  const table = new DynamoTable({ endpoint: silent.endpoint, table: 'none' });
+  await expect(createStore(table).loadRun('r')).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' });
+  expect(silent.connections()).toBe(3);
+  table.close();
+  silent.close();
 });
 
 test('a request under way is given up when its signal aborts', async () => {

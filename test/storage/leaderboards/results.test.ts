@@ -1,6 +1,8 @@
 import type { Origin, ResultList, ResultPage, RunResult } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo';
+import { createStore } from '../../../src/storage/store';
 import { freshId, openForTests, TABLES } from '../support/tables';
+import { withPut } from '../support/with-put';
 
 describe.each(TABLES)('results over %s', (_, open) => {
   const opened = openForTests(open);
@@ -105,6 +107,19 @@ describe.each(TABLES)('results over %s', (_, open) => {
     await record(finished('a', 9));
     await record(finished('a', 50));
     expect(await opened.store.listResults(board, { limit: 9 })).toEqual({ entries: [finished('a', 9)], next: null });
+  });
+
+  test('the best run of a player stands, however much longer a worse one of a later version lasted', async () => {
+    await record(finished('a', 50, { version: 10 }));
+    await record(finished('b', 5, { version: 40 }));
+    expect(await runsIn(board)).toEqual(['a']);
+    expect(await runsIn(history)).toHaveLength(2);
+  });
+
+  test('a result that others keep changing is unavailable', async () => {
+    const store = createStore(withPut(opened.table, async () => false));
+    await expect(store.recordResult(finished('a'), [history])).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await runsIn(history)).toEqual([]);
   });
 
   test('a removed result is in no list', async () => {

@@ -1,8 +1,8 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
-import { newGame } from '../../../src/engine';
+import { newGame, RULES } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import type { Run } from '../../../src/storage/contract';
-import type { Table } from '../../../src/storage/dynamo/table';
+import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../support/cut-in';
 
@@ -60,6 +60,57 @@ test('an id erased while a pending result is cleared stays erased', async () => 
 
 test('a pending result cleared while an id is erased stays cleared', async () => {
   expect(await cutInEverywhere(erase, clear, expectDone)).toBeGreaterThan(4);
+});
+
+test('a chunk that such a commit closed does not bring the id back, and leaves the others in their places', async () => {
+  const table = new RestorableTable();
+  const store = createStore(table);
+  await pendingRun(table);
+  const item = (await table.get('RUN#r', 'STATE')) as Item;
+  await table.put({ ...item, rules: RULES - 1 }, null);
+  const from = (await store.loadRun('r')) as Run;
+  await erase(table);
+  const late = { from, game: GAME, action: { kind: 'back', to: 0 } as const, interaction: '4', by: 'bob', now: 4 };
+  expect(await store.commit(late)).toEqual({ ok: false, reason: 'conflict' });
+  expect((await table.query('RUN#r', 'LOG')).map(({ people }) => people)).toEqual(['- bob']);
+});
+
+describe('a run that is unranked', () => {
+  async function begun() {
+    const table = new RestorableTable();
+    const store = createStore(table);
+    const home = { kind: 'guild', id: '77' } as const;
+    await store.createRun({ id: 'r', owner: 'bob', home, game: GAME, interaction: '1', now: 1 });
+    const load = async () => (await store.loadRun('r')) as Run;
+    return { table, store, load };
+  }
+
+  test('stays so, at the version it has', async () => {
+    const { store, load } = await begun();
+    const before = await load();
+    expect(before.ranked).toBe(true);
+    await store.unrank('r');
+    const unranked = await load();
+    expect({ ...unranked, internals: null }).toEqual({ ...before, ranked: false, internals: null });
+    const action = { kind: 'wait' } as const;
+    expect(await store.commit({ from: unranked, game: GAME, action, interaction: '2', now: 2 })).toMatchObject({
+      ok: true,
+      run: { version: 1, ranked: false },
+    });
+  });
+
+  test('is not written again, and one that is over stays ranked', async () => {
+    const { table, store, load } = await begun();
+    await store.unrank('r');
+    const state = await table.get('RUN#r', 'STATE');
+    await store.unrank('r');
+    expect(await table.get('RUN#r', 'STATE')).toEqual(state);
+    const over = new RestorableTable();
+    await pendingRun(over);
+    await createStore(over).unrank('r');
+    expect(await createStore(over).loadRun('r')).toMatchObject({ ranked: true });
+    expect((await load()).ranked).toBe(false);
+  });
 });
 
 test('a run loaded before an id was erased from it cannot be committed any more', async () => {
