@@ -13,13 +13,15 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Strings and templates of a file without what is inserted, apart from imports and errors. */
+/** Strings and templates of a file without what is inserted, apart from imports, errors and names of classes. */
 function literals(code: string): string[] {
   const bare = code
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/^(import|export)[^;]*?\sfrom\s.*$/gm, '')
-    .replace(/new \w*Error\(.*/g, '');
+    .replace(/^(export )?class \w*Error extends Error \{[\s\S]*?\n\}$/gm, '')
+    .replace(/new \w*Error\(.*/g, '')
+    .replace(/'\[object \w+\]'/g, '');
   const found = bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
   return [...found].map(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''));
 }
@@ -40,6 +42,7 @@ test.each([
   ["const label = 'Go down';", ['Go down']],
   ['const label = `Sure? $' + '{why}`;', ['Sure? ']],
   ["throw new Error('no such thing');", []],
+  ["class LateError extends Error {\n  constructor() {\n    super('It is too late');\n  }\n}", []],
   ["import { a } from './Some thing';", []],
   ["case 'not-yours': // that is, his", ['not-yours']],
 ])('%s holds %j', (code, expected) => {
