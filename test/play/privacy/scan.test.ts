@@ -1,0 +1,123 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { startDatabase } from '../../../scripts/lib/database';
+import { createPlay } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
+import type { Item, Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { isDeep } from '../../support/deep';
+import { keyOf, keysNaming, scanTable } from '../../support/table-scan';
+import { ask } from '../support/callers';
+import { ANN, BOB, EVE, NOW, playRichHistory, type RichHistory, SERVER } from '../support/rich-history';
+
+/** The whole table once Ann, Bob and Eve have done all there is to do. */
+let items: Item[];
+let history: RichHistory;
+
+let table: Table;
+let scan: () => Promise<Item[]>;
+let close = async () => {};
+
+beforeAll(async () => {
+  if (isDeep) await openDatabase();
+  else openMemory();
+  history = await playRichHistory(table);
+  items = await scan();
+});
+afterAll(() => close());
+
+async function openDatabase(): Promise<void> {
+  const database = await startDatabase();
+  const opened = new DynamoTable(database);
+  table = opened;
+  scan = () => scanTable(database);
+  close = async () => {
+    opened.close();
+    await database.stop();
+  };
+}
+
+function openMemory(): void {
+  const memory = new RestorableTable();
+  table = memory;
+  scan = async () => [...memory.save().values()];
+}
+
+/** The same table again, for a change of its own. */
+async function copy() {
+  const copied = new RestorableTable();
+  for (const item of items) await copied.put(item, null);
+  const play = createPlay({ store: createStore(copied), raws: loadRaws() });
+  return { copied, play, left: () => [...copied.save().values()] };
+}
+
+const eraseByAdmin = { user: EVE, home: SERVER, player: ANN, now: NOW };
+
+test('the history names Ann in items of every kind', () => {
+  const kinds = new Set(
+    keysNaming(items, ANN).map((key) => key.replace(/([A-Z])#[^ #]+/g, '$1').replace(/ (\w+).*/, ' $1')),
+  );
+  expect([...kinds].sort()).toEqual([
+    ...['CHANNEL PARTY', 'GUILD AUDIT', 'RUN BALLOT', 'RUN LOG', 'RUN PLAYER', 'RUN STATE', 'SCORE RUNS'],
+    ...['USER AUDITED', 'USER DAILY', 'USER LB', 'USER PARTY', 'USER PLAYED', 'USER PROFILE', 'USER RUN'],
+  ]);
+});
+
+test('who erases everything is named by no item of the table, nor are their runs', async () => {
+  await history.play.eraseMine(ask({ user: ANN, now: NOW }));
+  const left = await scan();
+  expect(keysNaming(left, ANN)).toEqual([]);
+  for (const run of [...history.anns, ...history.annsElsewhere]) expect(keysNaming(left, run)).toEqual([]);
+  expect(keysNaming(left, BOB).length).toBeGreaterThan(10);
+});
+
+/** Whether a key is of what Ann did elsewhere, or of everyone's. */
+const isElsewhere = (key: string): boolean =>
+  /^USER#\d+ (PROFILE|DAILY#[\d-]+#(global|guild#78))$/.test(key) ||
+  /(GUILD#78|#78(#|$)|c78)/.test(key) ||
+  [...history.annsElsewhere, ...history.bobs].some((run) => key.includes(run));
+
+test('who is erased by an admin is named only by what is not of that server, and no run of theirs there by any', async () => {
+  const { play, left } = await copy();
+  await play.erasePlayer(ask(eraseByAdmin));
+  const naming = left().filter((item) => keysNaming([item], ANN).length > 0);
+  const here = naming.filter((item) => item.home === 'guild#77' || !isElsewhere(keyOf(item)));
+  expect(here.map(keyOf)).toEqual([]);
+  const bobsHere = items.filter(({ SK, home }) => SK === 'STATE' && home === 'guild#77').map(({ PK }) => PK);
+  expect(naming.filter(({ PK }) => bobsHere.includes(PK)).map(keyOf)).toEqual([]);
+  for (const run of history.anns) expect({ run, left: keysNaming(left(), run) }).toEqual({ run, left: [] });
+  expect(keysNaming(left(), ANN)).toEqual(expect.arrayContaining([`USER#${ANN} PROFILE`]));
+});
+
+test('a run that was erased is named by no item of the table, whoever played in it, forked it or ended it', async () => {
+  for (const run of [...history.anns, ...history.bobs]) {
+    const { copied, left } = await copy();
+    expect(keysNaming(items, run).length).toBeGreaterThan(1);
+    await createStore(copied).eraseRun(run);
+    expect({ run, left: keysNaming(left(), run) }).toEqual({ run, left: [] });
+  }
+});
+
+test.each(['everything', 'what is of a server'])(
+  'an export has every item that an erasure of %s touches',
+  async (what) => {
+    const { play, left } = await copy();
+    const everything = what === 'everything';
+    const { items: exported } = (
+      everything ? await play.exportMine(ask({ user: ANN, now: NOW })) : await play.exportPlayer(ask(eraseByAdmin))
+    ) as { items: Record<string, unknown>[] };
+    await (everything ? play.eraseMine(ask({ user: ANN, now: NOW })) : play.erasePlayer(ask(eraseByAdmin)));
+    const still = keysNaming(left(), ANN);
+    const touched = keysNaming(items, ANN).filter((key) => !still.includes(key));
+    const keys = exported.map(({ PK, SK }) => `${PK} ${SK}`);
+    expect(touched.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
+  },
+);
+
+test('an export names nobody else', async () => {
+  const { play } = await copy();
+  const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));
+  const others = exported.filter((item) => [BOB, EVE].some((id) => JSON.stringify(item).includes(id)));
+  expect(others.map(({ PK, SK }) => `${PK} ${SK}`)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { type Action, RULES } from '../../../src/engine';
+import { createPlay, type Play } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import { type Home, PARTY_MODES, type RunId } from '../../../src/storage/contract';
+import type { Item, Table } from '../../../src/storage/dynamo/table';
+import { createStore } from '../../../src/storage/store';
+import { ask } from './callers';
+
+/** Ids as Discord's, which take eight bytes where they are packed. */
+export const ANN = '910000000000000001';
+export const BOB = '920000000000000002';
+export const EVE = '930000000000000003';
+export const SERVER: Home = { kind: 'guild', id: '77' };
+export const OTHER_SERVER: Home = { kind: 'guild', id: '78' };
+export const NOW = Date.UTC(2026, 10, 20, 12);
+
+const WAIT: Action = { kind: 'wait' };
+const GIVE_UP: Action = { kind: 'abandon', sure: true };
+
+/** The runs of a history, by who owns them and where they began. */
+export interface RichHistory {
+  play: Play;
+  /** Ann's in the server, and elsewhere. */
+  anns: RunId[];
+  annsElsewhere: RunId[];
+  bobs: RunId[];
+}
+
+/** All that players do, by every use case that stores something: Ann with Bob, and Eve who manages their server. */
+export async function playRichHistory(table: Table): Promise<RichHistory> {
+  const play = createPlay({ store: createStore(table), raws: loadRaws(), hints: true, newSeed: () => 'MOON-1' });
+  const at = <T extends object>(user: string, more?: T, home = SERVER) =>
+    ask({ user, userName: `u${user.slice(0, 2)}`, home, channel: `c${home.id}`, now: NOW, ...more }) as Caller<T>;
+  const runOf = (outcome: object): RunId => {
+    const { board } = outcome as { board?: { run: RunId } };
+    if (!board) throw new Error(`no board: ${JSON.stringify(outcome).slice(0, 200)}`);
+    return board.run;
+  };
+  const act = async (user: string, run: RunId, action: Action = WAIT, channel = 'c77') =>
+    runOf(await play.submitAction(at(user, { run, seenVersion: null, action, channel })));
+  const finish = async (user: string, run: RunId, channel?: string) => {
+    await act(user, run, WAIT, channel);
+    await act(user, run, GIVE_UP, channel);
+    await play.recordResult({ run });
+  };
+  /** The next turn closes the chunk of its log. */
+  const closeChunk = async (run: RunId) => {
+    const state = (await table.get(`RUN#${run}`, 'STATE')) as Item;
+    await table.put({ ...state, rules: RULES - 1 }, null);
+  };
+
+  const history: RichHistory = { play, anns: [], annsElsewhere: [], bobs: [] };
+  const { anns, annsElsewhere, bobs } = history;
+
+  // Ranked runs of one player, shared and branched off by one another.
+  anns.push(runOf(await play.play(at(ANN))));
+  bobs.push(runOf(await play.play(at(BOB))));
+  const [own, theirs] = [anns[0] as RunId, bobs[0] as RunId];
+  await act(ANN, own);
+  await act(BOB, theirs);
+  await play.settings(at(ANN, { settings: { palette: 'safe' } as const }));
+  await play.share(at(ANN, { run: own }));
+  await play.share(at(ANN, { run: own, version: 1 }));
+  await play.share(at(BOB, { run: theirs }));
+  await play.watch(at(BOB, { run: own }));
+  bobs.push(runOf(await play.fork(at(BOB, { run: own }))));
+  anns.push(runOf(await play.fork(at(ANN, { run: theirs }))));
+  await finish(BOB, bobs[1] as RunId);
+  await finish(ANN, anns[1] as RunId);
+  await finish(ANN, own);
+
+  // Parties in every mode: Bob's, in which Ann plays and has the torch, and one of Ann's.
+  for (const mode of PARTY_MODES) {
+    const channel = `c-${mode}`;
+    const run = runOf(await play.party(at(BOB, { channel, mode })));
+    bobs.push(run);
+    await play.joinParty(at(ANN, { channel }));
+    if (mode === 'handover') await play.passTorch(at(BOB, { channel, to: ANN }));
+    const player = mode === 'owner' ? BOB : ANN;
+    for (const user of mode === 'vote' ? [ANN, BOB, ANN] : [player, player]) await act(user, run, WAIT, channel);
+    await closeChunk(run);
+    for (const user of mode === 'vote' ? [BOB, ANN] : [player]) await act(user, run, WAIT, channel);
+    if (mode === 'vote') await play.leaveParty(at(ANN, { channel }));
+  }
+  const channel = 'c-anns';
+  const party = runOf(await play.party(at(ANN, { channel, mode: 'hotseat' as const })));
+  anns.push(party);
+  await play.joinParty(at(BOB, { channel }));
+  await act(BOB, party, WAIT, channel);
+  await act(ANN, party, WAIT, channel);
+
+  // The dungeons of the day, and practice; what was played before is suspended.
+  for (const circle of ['global', 'guild'] as const) {
+    const run = runOf(await play.daily(at(ANN, { circle })));
+    anns.push(run);
+    await finish(ANN, run);
+  }
+  anns.push(runOf(await play.daily(at(ANN, { circle: 'global' as const, practice: true }))));
+  const suspended = runOf(await play.play(at(ANN, { restart: true as const }))) as RunId;
+  anns.push(...(anns.includes(suspended) ? [] : [suspended]));
+  anns.push(runOf(await play.play(at(ANN, { seed: 'SUN-1', restart: { run: suspended, seenVersion: 0 } }))));
+
+  // Elsewhere: another server, in a party there as well, and a direct message.
+  annsElsewhere.push(runOf(await play.daily(at(ANN, { circle: 'guild' as const }, OTHER_SERVER))));
+  await finish(ANN, annsElsewhere[0] as RunId);
+  const away = 'c78';
+  const awayParty = runOf(await play.party(at(BOB, { channel: away, mode: 'hotseat' as const }, OTHER_SERVER)));
+  bobs.push(awayParty);
+  await play.joinParty(at(ANN, { channel: away }, OTHER_SERVER));
+  await act(ANN, awayParty, WAIT, away);
+
+  // What admins do: Eve about Ann, and Ann herself.
+  const played = runOf(await play.play(at(ANN, {}, SERVER)));
+  if (!anns.includes(played)) anns.push(played);
+  await act(ANN, played);
+  await act(ANN, played);
+  await play.rollBack(at(EVE, { run: played, to: 1 }));
+  await play.debug(at(EVE, { run: played, cheat: 'god' as const }));
+  await play.exportPlayer(at(EVE, { player: ANN }));
+  await play.resetPlayer(at(EVE, { run: played, player: ANN }));
+  await play.endRun(at(EVE, { run: party }));
+  await play.endRun(at(ANN, { run: theirs }));
+  await play.configure(at(ANN, { quiet: true }));
+  await play.exportPlayer(at(ANN, { player: BOB }));
+  await play.exportPlayer(at(EVE, { player: ANN }, OTHER_SERVER));
+  await play.recordResult({ run: played });
+  await play.recordResult({ run: party });
+  await play.recordResult({ run: theirs });
+  return history;
+}
+
+type Caller<T> = ReturnType<typeof ask<T & { user: string; channel: string }>>;
