@@ -8,6 +8,7 @@ import { createStore } from '../../../src/storage/store';
 import { isDeep } from '../../support/deep';
 import { keyOf, keysNaming, scanTable } from '../../support/table-scan';
 import { ask } from '../support/callers';
+import { killAt, stepsOf } from '../support/crashing-table';
 import { ANN, BOB, EVE, NOW, playRichHistory, type RichHistory, SERVER } from '../support/rich-history';
 
 /** The whole table once Ann, Bob and Eve have done all there is to do. */
@@ -95,6 +96,24 @@ test('a run that was erased is named by no item of the table, whoever played in 
     expect(keysNaming(items, run).length).toBeGreaterThan(1);
     await createStore(copied).eraseRun(run);
     expect({ run, left: keysNaming(left(), run) }).toEqual({ run, left: [] });
+  }
+});
+
+test('an erasure cut short anywhere leaves nothing that names the erased once it is called again', async () => {
+  const eraseAll = (over: Table) => createStore(over).eraseUser(ANN, null, NOW);
+  const eraseParty = (over: Table) => createStore(over).eraseRun(history.anns[2] as string);
+  for (const [erase, ids, times] of [
+    [eraseAll, [ANN, ...history.anns], isDeep ? 100 : 6],
+    [eraseParty, history.anns.slice(2, 3), isDeep ? 100 : 12],
+  ] as const) {
+    const steps = await stepsOf((await copy()).copied, erase);
+    const stride = Math.max(1, Math.floor(steps / times));
+    for (let at = 0; at < steps; at += stride) {
+      const { copied, left } = await copy();
+      await killAt(copied, at, erase);
+      await erase(copied);
+      for (const id of ids) expect({ at, left: keysNaming(left(), id) }).toEqual({ at, left: [] });
+    }
   }
 });
 

@@ -103,6 +103,14 @@ describe.each(TABLES)('privacy over %s', (_, open) => {
     expect((await opened.store.runsOfUser(ann)).map(({ run }) => run)).toEqual([away.id]);
   });
 
+  test('a server erases a member of a party whose run is gone, as nobody can tell whose server that was', async () => {
+    const { ann, bob, channel, theirs } = await acquainted();
+    await opened.store.eraseRun(theirs.id);
+    expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, members: [ann, bob] });
+    await opened.store.eraseUser(ann, GUILD, 1);
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
+  });
+
   test('a run that was played is found for good, also after a late delivery of its start', async () => {
     const start = { id: freshId(), owner: freshId() };
     await commit(await begin(start));
