@@ -5,6 +5,7 @@ import { applicationsIn, doubled, overwritten } from './oracle/applied';
 import { denied, type LoggedRequest, lost } from './oracle/replies';
 import { checkResults, checkStoredRun } from './oracle/stored-runs';
 import { type Group, lookOnce, touchRun } from './players';
+import type { SeenReply } from './reply';
 import type { Sender } from './sender';
 import type { WriteHistory } from './write-history';
 
@@ -21,6 +22,9 @@ export interface Case {
 
 /** Loads of a finished run that may go by until its result is recorded. */
 const LOADS = 3;
+
+/** Times that a player asks for their board: on a busy machine a reply may come late. */
+const LOOKS = 3;
 
 /** What is wrong once all faults have ended, as sentences. */
 export async function judge(evidence: Case): Promise<string[]> {
@@ -57,7 +61,10 @@ async function playersLockedOut({ groups, sender }: Case): Promise<string[]> {
   const found: string[] = [];
   for (const group of groups) {
     for (const person of group.people) {
-      const reply = await lookOnce({ sender, group, person });
+      let reply: SeenReply | null = null;
+      for (let looks = 0; looks < LOOKS && !reply?.presses.length; looks++) {
+        reply = await lookOnce({ sender, group, person });
+      }
       if (!reply || reply.presses.length === 0)
         found.push(`locked out: ${person.username} was answered ${JSON.stringify(reply?.text ?? null)}`);
     }
