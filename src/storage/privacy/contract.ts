@@ -6,18 +6,19 @@ export type ExportedItem = Record<string, unknown>;
 /** What players may ask about themselves, and a server about those who play there. */
 export interface PrivacyStore {
   /**
-   * Everything stored about a player: the items of their user id, the runs they own with levels, logs and results,
-   * and what they did in runs of others. With a home, only of the runs that began there.
+   * Everything stored about a player, that is every item that their erasure would remove or change: the items of their
+   * user id, the runs they own with levels, logs and results, and their part of runs, parties and audit lines of others,
+   * who are not named. With a home, only what is of that server.
    */
   exportUser(user: UserId, home: Home | null, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
-   * Removes all that: runs they own altogether; from runs of others their user id, not what they did. With a home, only
-   * in runs that began there, and the profile stays. That a try at a daily dungeon was used is kept until its day is
+   * Removes all that: runs they own altogether; from items of others their user id, not what they did; audit lines get a
+   * pseudonym. With a home, only what is of that server, and the profile stays. That a try at a daily dungeon was used is kept until its day is
    * over, under a hash. `now` is in milliseconds since 1970. Called again after it was cut short, it goes on. Rejects
    * with `unavailable` when others kept changing an item.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
-  /** Removes a run with its levels, log, ballots, results and every list that has it. */
+  /** Removes a run with its levels, log, ballots and results, and its id from every item of others that names it. */
   eraseRun(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
    * Removes what goes with an item that the table has removed because its time had come; `image` is that item in

@@ -1,5 +1,5 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
-import { type Action, newGame } from '../../../src/engine';
+import { type Action, newGame, type View, view } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import type { NewRun, Run } from '../../../src/storage/contract';
@@ -80,6 +80,24 @@ test("another's shared run is branched off without a question, and stays ranked"
   await playOver(table).share(atR());
   expect(await branchOff(table, { user: 'bob' })).toMatchObject({ kind: 'started' });
   expect((await load(table)).ranked).toBe(true);
+});
+
+test("a fork never takes over the name of its source's player", async () => {
+  const table = await begun({ game: newGame({ seed: 'scouted', heroName: 'Ann' }, raws) });
+  await playOver(table).share(atR());
+  for (const [userName, name] of [
+    ['Bob', 'Bob'],
+    ['', raws.hero.name],
+  ]) {
+    const outcome = await branchOff(table, { user: 'bob', userName });
+    expect(outcome).toMatchObject({ kind: 'started', board: { view: { hero: { name } } } });
+  }
+});
+
+test('a past moment of a run that goes on shows no more than the hero knew then', async () => {
+  const table = await begun();
+  const past = (await playOver(table).watch(atR({ version: 0 }))) as { board: { view: View } };
+  expect(past.board.view).toEqual({ ...view(GAME, raws), seed: past.board.view.seed });
 });
 
 test('who plays in a ranked run of a party waits for its end or its owner', async () => {
