@@ -8,7 +8,7 @@ const INCREMENTAL = { incremental: true, tsBuildInfoFile: './mutate.tsbuildinfo'
 
 /**
  * Which of the mutants compile, tried in a sandbox whose sources are not instrumented yet. Mutants of different files are
- * tried together: an error counts against the mutant of its file, and where it is in none, each is tried alone.
+ * tried together: an error counts against the mutant of its file, and where that does not explain it, they are tried by halves.
  */
 export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mutant[] {
   writeFileSync(
@@ -41,9 +41,10 @@ function compilingTogether(folder: string, round: readonly Mutant[]): Mutant[] {
   const rest = round.filter(({ file }) => !errors.has(file));
   if (errors.size === 0) return rest;
   if (round.length === 1) return [];
-  // Without those blamed nothing may be left of the errors; else one is felt elsewhere.
-  if (filesWithErrorsUnder(folder, rest).size === 0) return rest;
-  return round.flatMap((mutant) => compilingTogether(folder, [mutant]));
+  // Without those blamed nothing may be left of the errors; else one is felt in a file of others.
+  if (rest.length > 0 && filesWithErrorsUnder(folder, rest).size === 0) return rest;
+  const half = round.length >> 1;
+  return [round.slice(0, half), round.slice(half)].flatMap((part) => compilingTogether(folder, part));
 }
 
 /** The files in which there are errors while these mutants are applied. */
