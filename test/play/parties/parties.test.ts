@@ -38,6 +38,11 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await play.party(at('ann', { restart: true as const }))).toMatchObject({ kind: 'confirm-restart' });
     await press('bob', 0);
     expect(await play.party(at('ann', { restart: old }))).toMatchObject({ kind: 'stale' });
+    expect(await play.party(at('ann', { restart: { run: 'another', seenVersion: 1 } }))).toMatchObject({
+      kind: 'stale',
+      board: { run },
+      events: [],
+    });
     const anew = await play.party(at('ann', { restart: { run, seenVersion: 1 } }));
     expect(anew).toMatchObject({ kind: 'started', board: { party: { mode: 'hotseat', members: ['ann'] } } });
   });
@@ -133,6 +138,22 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { version: 1 } });
   });
 
+  test('a vote shows how many have yet to vote, and the deciding one acts for the first time', async () => {
+    const { press } = await party('vote', ['bob', 'cid', 'dan', 'eve']);
+    expect(await press('ann', 0)).toMatchObject({ board: { party: { open: 4, needed: 3 } } });
+    expect(await press('bob', 0)).toMatchObject({ board: { party: { open: 3, needed: 3 } } });
+    expect(await press('cid', 0)).toMatchObject({ kind: 'applied', repeated: false, board: { party: { open: 5 } } });
+  });
+
+  test('a vote delivered again after it was changed does not change it back', async () => {
+    const { press, run, store } = await party('vote', ['bob', 'cid']);
+    const [east, west] = (['e', 'w'] as const).map((direction) => ({ kind: 'move', direction }) as const);
+    await press('bob', 0, east, { interaction: '5550001' });
+    await press('bob', 0, west, { interaction: '5550002' });
+    await press('bob', 0, east, { interaction: '5550001' });
+    expect(await store.loadBallots(run, 0)).toMatchObject([{ user: 'bob', action: west }]);
+  });
+
   test('a vote can be changed until it closes', async () => {
     const { press, store, run } = await party('vote', ['bob', 'cid']);
     const step = { kind: 'move', direction: 'e' } as const;
@@ -193,6 +214,19 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       board: { party: { members: ['ann'] } },
     });
     expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1 } });
+  });
+
+  test('anyone leaves of their own accord, and the holder leaves the torch to the owner', async () => {
+    const { play, at } = await party('handover', ['bob', 'cid']);
+    await play.passTorch(at('ann', { to: 'bob' }));
+    expect(await play.leaveParty(at('cid'))).toMatchObject({
+      kind: 'board',
+      board: { party: { members: ['ann', 'bob'], holder: 'bob' } },
+    });
+    expect(await play.leaveParty(at('bob'))).toMatchObject({
+      kind: 'board',
+      board: { party: { members: ['ann'], holder: 'ann' } },
+    });
   });
 
   test('only the owner of the run changes the mode', async () => {

@@ -2,7 +2,9 @@ import { newGame } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { countRun } from '../../../src/play/profiles/totals';
-import { createMemoryStore, type Profile, type RunResult, type Store } from '../../../src/storage';
+import type { Profile, RunResult, Store } from '../../../src/storage';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
 import { ask, waitSubmission } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
@@ -77,7 +79,8 @@ describe('a finished run', () => {
 describe('totals counted again after a rollback', () => {
   /** Ann's runs, over and recorded, and an admin of their server. */
   async function finished(...runs: string[]) {
-    const store = createMemoryStore();
+    const table = new MemoryTable();
+    const store = createStore(table);
     const { user: owner, home, interaction, now } = ask();
     await store.putProfile({ ...newProfile(owner), revision: 1 });
     const play = createPlay({ store, raws });
@@ -88,9 +91,10 @@ describe('totals counted again after a rollback', () => {
       await play.recordResult({ run: id });
     }
     const profile = async () => (await store.loadProfile(owner)) as Profile;
+    const removeProfile = () => table.remove('USER#ann', 'PROFILE');
     const rollBack = (run: string, over: Store = store) =>
       createPlay({ store: over, raws }).rollBack(ask({ user: 'eve', run, to: 1 }));
-    return { store, play, profile, rollBack };
+    return { store, play, profile, removeProfile, rollBack };
   }
 
   test('are without the run that was rolled back', async () => {
@@ -111,6 +115,33 @@ describe('totals counted again after a rollback', () => {
     };
     await rollBack('a', lagging);
     expect(await profile()).toMatchObject({ totals: { runs: 2 }, countedRuns: ['b', 'c'] });
+  });
+
+  test('count the runs of every page of the results, of a hundred at most', async () => {
+    const { store, profile, rollBack } = await finished('a', 'b', 'c');
+    const { countedRuns, ...rest } = await profile();
+    expect(countedRuns).toEqual(['a', 'b', 'c']);
+    await store.putProfile({ ...rest, revision: rest.revision + 1, countedRuns: [] });
+    const paged: Store = { ...store, listResults: (list, page) => store.listResults(list, { ...page, limit: 1 }) };
+    await rollBack('a', paged);
+    expect(await profile()).toMatchObject({ totals: { runs: 2 }, countedRuns: ['b', 'c'] });
+    let pages = 0;
+    const endless: Store = {
+      ...store,
+      async listResults() {
+        pages += 1;
+        return { entries: [], next: String(pages) };
+      },
+    };
+    await rollBack('b', endless);
+    expect(pages).toBe(100);
+  });
+
+  test('do not bring back a profile that is gone', async () => {
+    const { store, removeProfile, rollBack } = await finished('a', 'b');
+    await removeProfile();
+    expect(await rollBack('a')).toMatchObject({ kind: 'done' });
+    expect(await store.loadProfile('ann')).toBeNull();
   });
 
   test('leave the profile alone when they stay as they are', async () => {
