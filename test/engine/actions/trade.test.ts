@@ -23,6 +23,15 @@ describe('buying', () => {
     expect(told({ events }, 'bought')).toMatchObject([{ item: 'health-potion', price: 60 }]);
   });
 
+  it('makes each thing bought one of its own', () => {
+    const before = shop('@k', 100);
+    const once = act(before, buy(before, 'rations')).game;
+    const twice = act(once, buy(once, 'rations')).game;
+    const ids = [...twice.pack, ...here(twice).entities, twice.hero].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(twice.nextId).toBe(before.nextId + 2);
+  });
+
   it('identifies the item', () => {
     const before = shop('@a', 100);
     expect(act(before, buy(before, 'health-potion', 'alchemist')).game.identified).toEqual(['health-potion']);

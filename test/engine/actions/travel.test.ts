@@ -47,6 +47,14 @@ test('there is no way off the map, even where counting on along the rows leads t
   expect(refusal(game, { kind: 'travel', to: { x: 3 - 5, y: 3 } })).toEqual({ code: 'no-path' });
 });
 
+test('a friend of one cell is passed by, a larger body in the way is not', () => {
+  const behind = (width: number, height: number) =>
+    scenario('@.t.', { legend: { t: { raw: 'peasant', tileSize: { width, height } } } });
+  const to = { x: 4, y: 1 };
+  expect(act(behind(1, 1), { kind: 'travel', to }).game.hero.position).toEqual(to);
+  expect(refusal(behind(1, 2), { kind: 'travel', to })).toEqual({ code: 'no-path' });
+});
+
 test('it does not begin in sight of an enemy', () => {
   expect(refusal(scenario('@...w'), { kind: 'travel', to: { x: 2, y: 1 } })).toMatchObject({ code: 'hostile-in-view' });
 });

@@ -48,6 +48,17 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.watch(at(bob, { run: 'none' }))).toEqual({ kind: 'no-run' });
   });
 
+  test('the hero of a fork is named after who forks, or as heroes are where they have no name', async () => {
+    const { play, at, ann, bob } = await played();
+    await play.share(at(ann));
+    const heroOf = async (user: string, userName: string) => {
+      const outcome = await play.fork(at(user, { userName, ...SURE }));
+      return outcome.kind === 'started' ? outcome.board.view.hero.name : outcome.kind;
+    };
+    expect(await heroOf(bob, 'Bob')).toBe('Bob');
+    expect(await heroOf(bob, '')).toBe(raws.hero.name);
+  });
+
   test('a shared run is followed by anybody there, for reading only', async () => {
     const { play, at, ann, bob, run } = await played();
     expect(await play.share(at(ann))).toMatchObject({ kind: 'watching', version: null, board: { version: 3 } });
