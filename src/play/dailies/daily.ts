@@ -43,7 +43,7 @@ export async function dailyRun(
 const doneOutcome = (context: Context, daily: Daily, run: Run | null): DailyDone => ({
   kind: 'daily-done',
   daily,
-  run: run && run.id,
+  run: run === null ? null : run.id,
   result: run && dailyResult(run, summarizeGame(run.game, context.raws)),
 });
 

@@ -11,7 +11,7 @@ export const ANN = '910000000000000001';
 export const BOB = '920000000000000002';
 export const EVE = '930000000000000003';
 export const SERVER: Home = { kind: 'guild', id: '77' };
-export const OTHER_SERVER: Home = { kind: 'guild', id: '78' };
+const OTHER_SERVER: Home = { kind: 'guild', id: '78' };
 export const NOW = Date.UTC(2026, 10, 20, 12);
 
 const WAIT: Action = { kind: 'wait' };
