@@ -41,6 +41,13 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Play back']);
 });
 
+test('a hint stands below the summary, and nothing where there is none', () => {
+  const board = ended();
+  expect(textOf(reply(board)).split('\n')).toHaveLength(1);
+  const hinted: Reply = { kind: 'update', message: endingMessage(board, blankRenderer(), { hint: 'Be careful.' }) };
+  expect(textOf(hinted).split('\n').slice(1)).toEqual(['💡 Be careful.']);
+});
+
 test('what the epitaph lacks leaves no gap in the summary', () => {
   const board = ended();
   const summary = textOf(reply({ ...board, view: { ...board.view, summary: null } })).split('\n')[0] as string;

@@ -38,10 +38,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await play.party(at('ann', { restart: true as const }))).toMatchObject({ kind: 'confirm-restart' });
     await press('bob', 0);
     expect(await play.party(at('ann', { restart: old }))).toMatchObject({ kind: 'stale' });
-    expect(await play.party(at('ann', { restart: { run: 'another', seenVersion: 1 } }))).toMatchObject({
+    expect(await play.party(at('ann', { restart: { run: 'another', seenVersion: 0 } }))).toMatchObject({
       kind: 'stale',
       board: { run },
       events: [],
+    });
+    expect(await play.party(at('ann', { restart: { run: 'another', seenVersion: 1 } }))).toMatchObject({
+      kind: 'stale',
     });
     const anew = await play.party(at('ann', { restart: { run, seenVersion: 1 } }));
     expect(anew).toMatchObject({ kind: 'started', board: { party: { mode: 'hotseat', members: ['ann'] } } });

@@ -47,6 +47,15 @@ test('long text of any script comes back', () => {
   expect(roundTrip(texts)).toStrictEqual(texts);
 });
 
+test('what many values have in common is written once: their kind, and the keys of records', () => {
+  const size = (value: Json): number => packJson(value).length;
+  const many = <T>(value: T): T[] => Array.from({ length: 1000 }, () => value);
+  expect(size(many(null))).toBeLessThan(10);
+  expect(size(many(true))).toBeLessThan(10);
+  expect(size(many([]))).toBeLessThan(20);
+  expect(size(many({ a: null, b: null }))).toBeLessThan(30);
+});
+
 test('bytes that end early or go on too long are refused', () => {
   const bytes = packJson([{ a: 1 }, { a: 2 }, { a: 'word' }]);
   expect(() => unpackJson(bytes.subarray(0, bytes.length - 1))).toThrow(RangeError);

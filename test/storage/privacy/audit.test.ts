@@ -52,6 +52,15 @@ describe.each(TABLES)('audits of those who were erased, over %s', (_, open) => {
     expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: player, done: true }]);
   });
 
+  test('a line that names no player is found by its admin alone', async () => {
+    const [admin, guild] = [freshId(), freshId()];
+    const { id } = await begin();
+    await write(guild, { by: admin, action: 'reset', target: id, detail: '' });
+    expect(await opened.table.query('USER#', '')).toEqual([]);
+    await opened.store.eraseUser(admin, null, 1);
+    expect(await linesOf(guild)).toEqual([{ by: PSEUDONYM, target: id, detail: '', done: true }]);
+  });
+
   test('a server erases nobody from the audit of another', async () => {
     const [admin, player] = [freshId(), freshId()];
     const elsewhere = freshId();
