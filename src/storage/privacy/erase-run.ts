@@ -32,10 +32,17 @@ import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
 import { changeItem, removeFromProfile } from './change-item';
 import { newPseudonym } from './pseudonym';
 
-/** Erases a run, as the contract says. */
-export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
+/**
+ * Erases a run, as the contract says. What leads to it from the user `foundBy` stays: an erasure of theirs that is cut
+ * short finds the rest of the run by it.
+ */
+export async function eraseRun(
+  table: Table,
+  run: RunId,
+  { foundBy = null, signal }: { foundBy?: UserId | null; signal: AbortSignal | undefined },
+): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
-  await eraseRunOf(table, { run, state }, { keepsResults: false, signal });
+  await eraseRunOf(table, { run, state }, { keepsResults: false, foundBy, signal });
 }
 
 /**
@@ -46,7 +53,11 @@ export async function eraseRun(table: Table, run: RunId, signal?: AbortSignal): 
 export async function eraseRunOf(
   table: Table,
   { run, state: stored }: { run: RunId; state: Item | null },
-  { keepsResults, signal }: { keepsResults: boolean; signal: AbortSignal | undefined },
+  {
+    keepsResults,
+    foundBy = null,
+    signal,
+  }: { keepsResults: boolean; foundBy?: UserId | null; signal: AbortSignal | undefined },
 ): Promise<void> {
   const state: Item | null = stored && { ...stored, home: await homeOf(table, run, stored, signal) };
   if (state) await eraseFromOthers(table, run, state, signal);
@@ -68,7 +79,8 @@ export async function eraseRunOf(
   }
   for (const owner of owners) {
     await removeFromProfile(table, owner, [run], signal);
-    if (!keepsResults || results.length === 0) await table.remove(userKey(owner), runKey(run), signal);
+    const leads = owner === foundBy || (keepsResults && results.length > 0);
+    if (!leads) await table.remove(userKey(owner), runKey(run), signal);
   }
   await Promise.all(items.filter(isNote).map(({ PK, SK }) => table.remove(PK, SK, signal)));
 }

@@ -50,7 +50,7 @@ export async function eraseUser(table: Table, subject: DataSubject, now: number)
   // Before the runs, for a party is of the server where its run began.
   for (const channel of channels) await eraseFromParty(table, channel, subject);
   for (const run of runs) {
-    await eraseRun(table, run, signal);
+    await eraseRun(table, run, { foundBy: user, signal });
     await table.remove(userKey(user), runKey(run), signal);
   }
   for (const run of played) await eraseFromRun(table, run, subject);

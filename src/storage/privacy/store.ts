@@ -10,7 +10,7 @@ export function createPrivacyStore(table: Table): PrivacyStore {
   return {
     exportUser: (user, home, signal) => exportUser(table, { user, home, signal }),
     eraseUser: (user, home, now, signal) => eraseUser(table, { user, home, signal }, now),
-    eraseRun: (run, signal) => eraseRun(table, run, signal),
+    eraseRun: (run, signal) => eraseRun(table, run, { signal }),
     removeExpired: (image, now, signal) => removeExpired(table, image, now, signal),
   };
 }
