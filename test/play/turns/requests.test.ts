@@ -13,23 +13,31 @@ const raws = loadRaws();
 const GAME = gateGame(newGame({ seed: 'requests' }, raws));
 
 describe.each(TABLES)('requests to a table: %s', (_, open) => {
-  /** How many requests a click on a fresh run comes to, by a player who was given these hints. */
-  async function requestsOf(hinted: readonly string[], more: object = {}): Promise<number> {
+  /** How many requests a click comes to, by a player who was given these hints, after so many turns. */
+  async function requestsOf(hinted: readonly string[], more: object = {}, turns = 1): Promise<number> {
     const { table, close } = await open();
     const store = createStore(table);
     const { user: owner, home, interaction, now } = ask();
     await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
     await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first', givenHints: [...hinted] });
+    const before = createPlay({ store, raws });
+    for (let seenVersion = 0; seenVersion < turns; seenVersion++) {
+      await before.submitAction(waitSubmission({ run: 'first', seenVersion }));
+    }
     const counted = cutInAt(table, -1, async () => {});
     const play = createPlay({ store: createStore(counted), raws, hints: true });
-    const outcome = await play.submitAction(waitSubmission({ run: 'first', seenVersion: 0, ...more }));
-    expect(outcome).toMatchObject({ kind: 'applied', board: { version: 1 } });
+    const outcome = await play.submitAction(waitSubmission({ run: 'first', seenVersion: turns, ...more }));
+    expect(outcome).toMatchObject({ kind: 'applied', board: { version: turns + 1 } });
     await close();
     return counted.requests;
   }
 
   test('a click reads the run and the profile, and writes the run', async () => {
     expect(await requestsOf(HINTS)).toBe(3);
+  });
+
+  test('the first click of a run also keeps what leads to it from expiring, which is two requests more', async () => {
+    expect(await requestsOf(HINTS, {}, 0)).toBe(5);
   });
 
   test('a hint costs one request more', async () => {
