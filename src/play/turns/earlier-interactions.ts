@@ -15,6 +15,20 @@ export const findApplied = (run: Run, { interaction, user }: Sender): RecentInte
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
+/** Milliseconds after which a delivery may be a repeated one, and after which its id is no clock. */
+const LATE_MS = 3000;
+const CLOCK_MS = 15 * 60_000;
+
+/** Whether a delivery comes so long after its interaction was sent that there may have been an earlier one. */
+export function isLate({ interaction, now }: Pick<Caller, 'interaction' | 'now'>): boolean {
+  const age = isSnowflake(interaction) ? now - snowflakeTime(interaction) : 0;
+  return age > LATE_MS && age < CLOCK_MS;
+}
+
+/** Whether a late interaction was sent before a run began: it cannot be meant for it, and may be played in another. */
+export const isFromBefore = (run: Run, late: Pick<Caller, 'interaction' | 'now'>): boolean =>
+  isLate(late) && snowflakeTime(late.interaction) < run.createdAt;
+
 /** Whether a vote was cast before another one of the same player that is settled: it was counted then, or changed. */
 export function isSettledVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);

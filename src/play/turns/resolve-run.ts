@@ -55,7 +55,7 @@ export async function resolveRun(
 }
 
 /** The channel's party. One that a later build wrote concerns nobody but its members. */
-async function loadPartyFor(
+export async function loadPartyFor(
   context: Context,
   channel: ChannelId,
   user: UserId,

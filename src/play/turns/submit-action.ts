@@ -4,8 +4,9 @@ import { retryCommit } from '../retry-commit';
 import type { ActionSubmission, Context, Outcome } from '../use-case';
 import { accessRefusal, rightTo } from './access';
 import { boardOf, eventsSince } from './board';
-import { countRecentTurns, findApplied, isForgotten, isSettledVote } from './earlier-interactions';
-import { type LoadedRun, partyOf, resolveRun } from './resolve-run';
+import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
+import { type LoadedRun, partyOf } from './resolve-run';
+import { resolveSubmission } from './resolve-submission';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
 
 /**
@@ -16,7 +17,7 @@ import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './tr
  */
 export async function submitAction(context: Context, submission: ActionSubmission): Promise<Outcome> {
   const { signal } = submission;
-  const resolved = await resolveRun(context, submission, submission.run);
+  const resolved = await resolveSubmission(context, submission);
   let { run, party } = resolved;
   let { seenVersion } = submission;
   // The attempt after the last only looks: the last put may have landed though its answer was lost.
@@ -72,7 +73,10 @@ async function outcomeIfOutdated(
   { run, party, profile }: LoadedRun,
 ): Promise<Outcome | null> {
   if (submission.seenVersion !== null || findApplied(run, submission)) return null;
-  const isOutdated = isForgotten(run, submission) || (party?.mode === 'vote' && isSettledVote(run, submission));
+  const isOutdated =
+    isForgotten(run, submission) ||
+    isFromBefore(run, submission) ||
+    (party?.mode === 'vote' && isSettledVote(run, submission));
   const right = rightTo(run, party, submission.user);
   if (!isOutdated || (right !== 'act' && right !== 'vote')) return null;
   const state = await loadPartyState(context, run, party, submission);

@@ -21,6 +21,10 @@ const deliveries = fc
 const burstIds = (): string[] =>
   Array.from({ length: COMMANDS }, (_, i) => String(1_400_000_000_000_000_000n + (BigInt(i * 150) << 22n)));
 
+/** When what comes late was sent, in milliseconds since 1970; and the id of an interaction sent at a time. */
+const SENT = 1_700_000_000_000;
+const sentAt = (time: number): string => String(BigInt(time - 1_420_070_400_000) << 22n);
+
 let bursts = 0;
 
 /** A run of Ann's, and how often each interaction was counted in it. */
@@ -109,6 +113,34 @@ test('nor is one that started a run before the present one', async () => {
   const third = expectKind(await play.play(ask({ restart: { run: second.board.run, seenVersion: 0 } })), 'started');
   expect(expectKind(await play.play(again), 'board').board).toMatchObject({ run: third.board.run, version: 0 });
   expectKind(await play.play(ask({ restart })), 'stale');
+});
+
+test('a command of the run before is not played in the next one', async () => {
+  const play = createPlay({ store: createStore(new MemoryTable()), raws });
+  const { run } = expectKind(await play.play(ask({ now: SENT - 1000 })), 'started').board;
+  const wait = waitSubmission({ interaction: sentAt(SENT), now: SENT });
+  expectKind(await play.submitAction(wait), 'applied');
+  expectKind(await play.play(ask({ restart: { run, seenVersion: 1 }, now: SENT + 1000 })), 'started');
+  const late = { now: SENT + 60_000 };
+  expect(expectKind(await play.submitAction({ ...wait, ...late }), 'outdated').board.version).toBe(0);
+  const slow = waitSubmission({ interaction: sentAt(SENT + 2000), ...late });
+  expectKind(await play.submitAction(slow), 'applied');
+});
+
+test('nor is one of a party in a run of the player alone, once they have left or the run is over', async () => {
+  for (const end of ['leave', 'abandon'] as const) {
+    const { play, type, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
+    const own = expectKind(await play.play(at('bob')), 'started').board;
+    const interaction = sentAt(SENT);
+    expectKind(await type('bob', { kind: 'wait' }, { interaction, now: SENT }), 'applied');
+    if (end === 'leave') await play.leaveParty(at('bob'));
+    else expectKind(await type('ann', { kind: 'abandon', sure: true }), 'applied');
+    const again = await type('bob', { kind: 'wait' }, { interaction, now: SENT + 60_000 });
+    if (end === 'abandon') expect(expectKind(again, 'applied')).toMatchObject({ repeated: true, board: { run } });
+    else expectKind(again, 'applied');
+    const { board } = expectKind(await play.look(at('bob', { run: own.run })), 'board');
+    expect(board.version).toBe(0);
+  }
 });
 
 test('one that is still remembered is answered with what came of it', async () => {
