@@ -51,6 +51,9 @@ void commandLine(
       `${sampled.length} of ${total} mutants in ${files.length} files${again ? '' : `, seed ${values.seed}`}`,
     );
     const { folder, remove } = createSandbox(ROOT);
+    process.once('exit', remove);
+    // An interrupted run leaves nothing behind either.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
     try {
       const mutants = compilingMutants(folder, sampled);
       console.log(`${sampled.length - mutants.length} do not compile`);

@@ -93,12 +93,14 @@ function runJest(
     // A group of its own, so that servers the tests started end with it.
     detached: true,
   });
+  const end = (): void => void process.kill(-(child.pid as number), 'SIGKILL');
+  process.once('exit', end);
   return new Promise((resolve, reject) => {
-    const timer =
-      timeout === undefined ? null : setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), timeout);
+    const timer = timeout === undefined ? null : setTimeout(end, timeout);
     child.on('error', reject);
     child.on('exit', (code) => {
       if (timer) clearTimeout(timer);
+      process.off('exit', end);
       resolve(code);
     });
   });

@@ -246,6 +246,22 @@ test.each([
   expect(textOf(note)).toContain(words);
 });
 
+test('every channel in which the game may be played is named', () => {
+  const outcome: Outcome = { kind: 'not-here', channels: ['1', '2'] };
+  expect(textOf(replyToOutcome(outcome, 'command', blankRenderer()))).toContain('<#1>, <#2>');
+});
+
+test('the bar beside a board turns with a half and a quarter of the hit points', () => {
+  const accentAt = (current: number) => {
+    const board = boardOf(scenario('.@.'));
+    const view = { ...board.view, hero: { ...board.view.hero, hp: { current, max: 20 } } };
+    return (boardMessage({ ...board, view }, blankRenderer()).components[0] as { accent_color: number }).accent_color;
+  };
+  const [well, hurt, dire] = [20, 9, 4].map(accentAt);
+  expect(new Set([well, hurt, dire]).size).toBe(3);
+  expect([10, 5].map(accentAt)).toEqual([well, hurt]);
+});
+
 test('the trace has the run, the version and the result', () => {
   const board = boardOf(scenario('.@.'));
   const applied: Outcome = { kind: 'applied', board, events: [], repeated: false };

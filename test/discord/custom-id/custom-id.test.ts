@@ -97,6 +97,9 @@ test.each([
   ['a spell of no raw id', 'v1|run|3|do:cast:Zap'],
   ['buying, which is picked from a menu', 'v1|run|3|do:buy:5:rations'],
   ['selling, which is picked from a menu', 'v1|run|3|do:sell:5:6'],
+  ['a page of runs that goes back to no number', 'v1|run|3|admin:picked:soon'],
+  ['a page of runs with a word too many', 'v1|run|3|admin:picked:4:5'],
+  ['runs that are turned to no number', 'v1|run|3|admin:runs:older:1795336705118#h03muwJc5jALxnQ8-MipDafb:soon'],
   ['a panel there is not', 'v1|run|3|panel:abandon'],
   ['a seed of other letters', 'v1|run|3|restart:<@1>'],
 ])('%s is not ours', (_what, text) => {

@@ -279,18 +279,8 @@ describe('the log entry says why', () => {
     expect(await recorded(request(typed), empty)).toMatchObject([
       { outcome: 'failed', cause: { code: 'unavailable' } },
     ]);
-  });
-
-  test('suggestions came too late or not at all, which no worker can make up for', async () => {
-    const typed = { ...command(), type: 4, data: { name: 'use', options: [] } };
     const failing: Bot['reply'] = () => Promise.reject(new StoreError('unavailable'));
-    const { serve, jobs } = endpoint({ reply: failing });
-    const { body } = await serve(request(typed));
-    expect(JSON.parse(body.toString())).toEqual({ type: 8, data: { choices: [] } });
-    expect(jobs).toEqual([]);
-    expect(await recorded(request(typed), failing)).toMatchObject([
-      { outcome: 'failed', cause: { code: 'unavailable' }, workerCause: null },
-    ]);
+    expect(await recorded(request(typed), failing)).toMatchObject([{ outcome: 'failed', workerCause: null }]);
   });
 
   test('without what a parser quoted, which may hold a name', async () => {

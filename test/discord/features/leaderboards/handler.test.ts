@@ -120,7 +120,7 @@ test('an empty board says so', async () => {
 
 test("the caller's own place stands below the page, unless it is on it", async () => {
   const below = await guildWith(2, { own: placing(40) }).type('1', 'leaderboard');
-  expect(textOf(below)).toContain('You:');
+  expect(textOf(below)).toContain('\n\nYou:\n');
   expect(ranksOf(below)).toEqual([1, 2, 40]);
   const own = placing(1);
   const among = await guildWith(0, { placings: [own, placing(2)], own }).type('1', 'leaderboard');
@@ -134,7 +134,7 @@ test('a place beyond all that were looked through has no rank', async () => {
   const { leaderboards } = englishI18n;
   expect(ranksOf(reply)).toEqual([1, 2]);
   const lines = textOf(reply).split('\n');
-  expect(lines.at(-3)).toBe('You:');
+  expect(lines.slice(-4, -2)).toEqual(['', 'You:']);
   expect(lines.at(-2)).toContain('Hero\\_3 — **Score 997**');
   expect(lines.at(-2)).toContain(leaderboards.beyond(2));
   expect(lines.at(-1)).toBe(`-# ${leaderboards.cut(500)}`);

@@ -90,6 +90,7 @@ test('a run is shared, listed and watched', async () => {
   await type('1', 'play');
   expect(await type('1', 'share')).toMatchObject({ kind: 'message', ephemeral: false });
   const list = await type('2', 'watch');
+  expect(textOf(list)).toMatch(/^## Runs to watch in this channel\n/);
   const [choice] = componentsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
   expect(await press('2', customIdOf(list, '|shared'), [choice?.value ?? ''])).toMatchObject({
     kind: 'message',

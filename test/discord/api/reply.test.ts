@@ -1,0 +1,36 @@
+import { noteMessage, replyBody } from '../../../src/discord/api';
+
+// The numbers are those of Discord's documentation: callback types, and the flag of ephemeral messages.
+const EPHEMERAL = 64;
+
+test.each([
+  [{ kind: 'pong' }, { type: 1 }],
+  [{ kind: 'deferred', update: true, ephemeral: false }, { type: 6 }],
+  [{ kind: 'deferred', update: true, ephemeral: true }, { type: 6 }],
+  [
+    { kind: 'deferred', update: false, ephemeral: true },
+    { type: 5, data: { flags: EPHEMERAL } },
+  ],
+  [
+    { kind: 'choices', choices: [{ name: 'a', value: 'b' }] },
+    { type: 8, data: { choices: [{ name: 'a', value: 'b' }] } },
+  ],
+] as const)('the reply %j is sent as %j', (reply, body) => {
+  expect(replyBody(reply as never)).toEqual(body);
+});
+
+test('a deferred message that all may see has no flag', () => {
+  const { type, data } = replyBody({ kind: 'deferred', update: false, ephemeral: false });
+  expect(type).toBe(5);
+  expect(Number(data?.flags ?? 0) & EPHEMERAL).toBe(0);
+});
+
+test.each([true, false])('a message is marked as ephemeral when it is (%s), an update never', (ephemeral) => {
+  const message = noteMessage('x');
+  const sent = replyBody({ kind: 'message', message, ephemeral });
+  expect(sent.type).toBe(4);
+  expect((Number(sent.data?.flags) & EPHEMERAL) !== 0).toBe(ephemeral);
+  const update = replyBody({ kind: 'update', message });
+  expect(update.type).toBe(7);
+  expect(Number(update.data?.flags) & EPHEMERAL).toBe(0);
+});
