@@ -59,7 +59,7 @@ export const rollBack = (context: Context, caller: Input<'rollBack'>): Promise<A
       return game ? { input: { kind: 'back', to }, game, events: [] } : { kind: 'no-moment' };
     },
     async afterwards(run) {
-      await context.store.removeResults(run.id, run.version, caller.signal);
+      await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, caller.signal);
       await recountTotals(context, run.owner, (result) => result.run === run.id, caller.signal);
     },
   });

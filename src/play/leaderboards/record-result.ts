@@ -77,14 +77,14 @@ export async function recordResult(
 
 /** An earlier attempt may have been cut short after it had recorded a run that was erased meanwhile. */
 async function removeErased(context: Context, run: RunId, signal?: AbortSignal): Promise<RecordResultOutcome> {
-  await context.store.removeResults(run, null, signal);
+  await context.store.removeResults({ run, before: null, owner: null }, signal);
   return { kind: 'no-run' };
 }
 
 /** Removes the result that a run had before it was rolled back: an earlier attempt may have been cut short. */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
-    await context.store.removeResults(run.id, run.version, signal);
+    await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);
     await recountTotals(context, run.owner, (result) => result.run === run.id, signal);
   }
   return { kind: 'nothing-pending' };

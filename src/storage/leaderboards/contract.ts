@@ -42,6 +42,14 @@ export interface ResultPage {
   until?: number;
 }
 
+/** The results of a run to be removed: all, or with `before` those of earlier versions. */
+export interface ResultRemoval {
+  run: RunId;
+  before: number | null;
+  /** Where they are not known, only results that are still in a history tell. */
+  owner: UserId | null;
+}
+
 /** The results of finished runs. */
 export interface ResultsStore {
   /**
@@ -66,10 +74,9 @@ export interface ResultsStore {
   /** The position of a result in a list: a page can go on after it. */
   positionOf(list: ResultList, result: RunResult): string;
   /**
-   * Removes a run's result from every list, or only the result of a version before the one given. On leaderboards the
-   * next best of its player comes in its place.
+   * Removes a run's result from every list. On leaderboards the next best of its player comes in its place.
    */
-  removeResults(run: RunId, before: number | null, signal?: AbortSignal): Promise<void>;
+  removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
    * Undoes the recording of a run that was erased meanwhile: its results and the profile, if it was created to count
    * that run alone.

@@ -1,5 +1,5 @@
 import { retry } from '../../lib/retry';
-import { type ResultList, type ResultPage, type ResultsStore, type RunId, StoreError, type UserId } from '../contract';
+import { type ResultList, type ResultPage, type ResultRemoval, type ResultsStore, StoreError } from '../contract';
 import {
   asRead,
   type Equality,
@@ -25,7 +25,7 @@ import { fromResultItem, toResultItem } from './result-item';
 
 /** The results of finished runs over any table, as the contract says. */
 export function createResultsStore(table: Table): ResultsStore {
-  const removeResults = async ({ run, before, owner }: Removal, signal?: AbortSignal): Promise<void> => {
+  const removeResults = async ({ run, before, owner }: ResultRemoval, signal?: AbortSignal): Promise<void> => {
     const items = await table.query(resultsKey(run), '', signal);
     const removed = items.filter((item) => before === null || readOr(before, () => number(item.v)) < before);
     const owners = new Set([owner, ...items.map((item) => item.owner)].filter((each) => typeof each === 'string'));
@@ -60,7 +60,7 @@ export function createResultsStore(table: Table): ResultsStore {
 
     positionOf: (list, result) => resultSort(result, list),
 
-    removeResults: (run, before, signal) => removeResults({ run, before, owner: null }, signal),
+    removeResults,
 
     async clearPendingResult(run, version, signal) {
       const clear = ({ [PENDING_RESULT]: pending, ...cleared }: Item): Item | null =>
@@ -77,13 +77,6 @@ export function createResultsStore(table: Table): ResultsStore {
       await removeResults({ run, before: null, owner }, signal);
     },
   };
-}
-
-/** The results of a run to be removed: all, or those before a version. The owner is `null` where only results name it. */
-interface Removal {
-  run: RunId;
-  before: number | null;
-  owner: UserId | null;
 }
 
 /** The condition that a stored result is of the same version of its run as this one. */

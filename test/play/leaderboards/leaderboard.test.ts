@@ -59,11 +59,11 @@ test('with the best run removed the next best comes back, and nobody without one
   const next = await record(over, 'ann', 7);
   await record(over, 'ann', 3);
   const store = createStore(over);
-  await store.removeResults(best, null);
+  await store.removeResults({ run: best, before: null, owner: null });
   expect((await boardOf(over)).runs).toEqual([next]);
-  await store.removeResults('ann-3', null);
+  await store.removeResults({ run: 'ann-3', before: null, owner: null });
   expect((await boardOf(over)).runs).toEqual([next]);
-  await store.removeResults(next, null);
+  await store.removeResults({ run: next, before: null, owner: null });
   expect((await boardOf(over)).runs).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('the next best may be a run that has expired but for its result', async () 
   const best = await record(over, 'ann', 9);
   const next = await record(over, 'ann', 7);
   await over.remove('USER#ann', `RUN#${next}`);
-  await createStore(over).removeResults(best, null);
+  await createStore(over).removeResults({ run: best, before: null, owner: null });
   expect((await boardOf(over)).runs).toEqual([next]);
 });
 
@@ -83,7 +83,7 @@ test('an unranked run never comes back as the next best', async () => {
   const seeded = finishedRun({ run: 'seeded', owner: 'ann', ranked: false }, { score: 8 });
   const store = createStore(over);
   await store.recordResult(seeded, [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
-  await store.removeResults(best, null);
+  await store.removeResults({ run: best, before: null, owner: null });
   expect((await boardOf(over)).runs).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ describe('a run in the daily dungeon of today', () => {
     await record(over, 'ann', 5, { origin: TODAY });
     await record(over, 'ann', 4);
     expect((await boardOf(over)).runs).toEqual([first]);
-    await createStore(over).removeResults(first, null);
+    await createStore(over).removeResults({ run: first, before: null, owner: null });
     expect((await boardOf(over, 'ann')).runs).toEqual(['ann-5']);
     expect((await boardOf(over, 'eve')).runs).toEqual(['ann-4']);
   });

@@ -124,7 +124,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
 
   test('a removed result is in no list', async () => {
     await record(finished('a'), finished('b', 0, { owner: 'bob' }));
-    await opened.store.removeResults(finished('a').run, null);
+    await opened.store.removeResults({ run: finished('a').run, before: null, owner: null });
     expect([await runsIn(board), await runsIn(history)]).toEqual([['b'], ['b']]);
   });
 
@@ -137,7 +137,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
 
   test('results from before a version are removed alone', async () => {
     await record(finished('a'), finished('b', 0, { owner: 'bob', version: 41 }));
-    for (const run of ['a', 'b']) await opened.store.removeResults(finished(run).run, 41);
+    for (const run of ['a', 'b']) await opened.store.removeResults({ run: finished(run).run, before: 41, owner: null });
     expect([await runsIn(board), await runsIn(history)]).toEqual([['b'], ['b']]);
   });
 
