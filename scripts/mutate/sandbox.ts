@@ -31,7 +31,7 @@ export function createSandbox(root: string): { folder: string; remove(): void } 
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /** Writes files given by their paths in the project. */

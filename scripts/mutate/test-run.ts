@@ -94,7 +94,8 @@ function runJest(
     detached: true,
   });
   const end = (): void => void process.kill(-(child.pid as number), 'SIGKILL');
-  process.once('exit', end);
+  // Before the sandbox is removed, in which it still writes.
+  process.prependOnceListener('exit', end);
   return new Promise((resolve, reject) => {
     const timer = timeout === undefined ? null : setTimeout(end, timeout);
     child.on('error', reject);
