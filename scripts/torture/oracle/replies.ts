@@ -60,14 +60,19 @@ const hasVoted = (interaction: string, cast: ReadonlySet<string> = new Set()): b
 /** Replies that said that a turn was not taken though it was. */
 export function denied(lines: readonly LoggedRequest[], received: readonly Received[], evidence: Evidence): string[] {
   const { applications, sent } = evidence;
-  /** Of an interaction that was delivered once every application counts, else those before the reply was begun. */
-  const before = (id: string, began: number): Application | undefined =>
-    (applications.get(id) ?? []).find(({ at }) => at < began || sent.get(id)?.deliveries === 1);
+  /**
+   * Of an interaction that was delivered once every application counts, else those before the reply was begun. That a run
+   * is another's is true also of a player who has started one that lost the race for the channel.
+   */
+  const before = (id: string, began: number, isOfAnother = false): Application | undefined =>
+    (applications.get(id) ?? [])
+      .filter(({ as }) => !(isOfAnother && as === 'start'))
+      .find(({ at }) => at < began || sent.get(id)?.deliveries === 1);
   const byResult = lines.flatMap(({ interaction, result, run, version, began }) => {
     if (result === null || !DENIALS.includes(result)) return [];
     const found =
       version === null
-        ? before(interaction, began)
+        ? before(interaction, began, result === 'not-yours')
         : (applications.get(interaction) ?? []).find((each) => each.run === run && each.version <= version);
     return found ? [`denied: ${interaction} was ${result} at ${version}, but ${described(found)}`] : [];
   });
