@@ -19,11 +19,7 @@ const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', d
 let server: DevProcess;
 
 const start = async (): Promise<void> => {
-  server = await startDevProcess({
-    DATA_DIR: join(disk, 'data'),
-    DISCORD_PUBLIC_KEY: keys.publicKey,
-    TURN_BUDGET: '0',
-  });
+  server = await startDevProcess({ DATA_DIR: join(disk, 'data'), DISCORD_PUBLIC_KEY: keys.publicKey });
 };
 const type = (command: string) => {
   const transport = httpTransport(`${server.url}/interactions`);

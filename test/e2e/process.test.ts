@@ -76,14 +76,18 @@ test('killed in a burst of turns, the run goes on from the last answered turn or
   const began = versionOf((await type(discord, 'play')).message as Message);
   let answered = began;
   let down = false;
+  let ended = false;
   const burst = (async () => {
     while (!down) {
       const delivery = await type(discord, 'wait');
       if (delivery.ok && delivery.message?.visibleTo === null) answered = versionOf(delivery.message);
       else return;
     }
-  })();
-  while (answered < began + 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  })().finally(() => {
+    ended = true;
+  });
+  while (answered < began + 5 && !ended) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(answered).toBeGreaterThanOrEqual(began + 5);
   await server.stop('SIGKILL');
   down = true;
   await burst;

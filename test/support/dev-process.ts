@@ -9,8 +9,8 @@ export interface DevProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** No reply is late here, however busy the machine. */
-const PATIENT = { HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000' };
+/** No reply is late here, however busy the machine, and no player too fast. */
+const PATIENT = { HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000', TURN_BUDGET: '0' };
 
 const ROOT = join(__dirname, '..', '..');
 
