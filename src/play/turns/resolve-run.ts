@@ -23,7 +23,11 @@ export interface LoadedRun {
 }
 
 /** The run that a caller means, if there is one. */
-export type ResolvedRun = Omit<LoadedRun, 'run'> & { run: Run | null };
+export type ResolvedRun = Omit<LoadedRun, 'run'> & {
+  run: Run | null;
+  /** The party of the channel, whether or not the caller plays in it; `null` where the run was named. */
+  channelParty: Party | null;
+};
 
 /**
  * The run named, as by a button; else, where the caller is a member of the channel's party, the channel's; else their
@@ -39,7 +43,7 @@ export async function resolveRun(
       context.store.loadRun(named, signal),
       context.store.loadProfile(user, signal),
     ]);
-    return { run, party: run && (await partyOf(context, run, signal)), profile };
+    return { run, party: run && (await partyOf(context, run, signal)), profile, channelParty: null };
   }
   const [profile, party] = await Promise.all([
     context.store.loadProfile(user, signal),
@@ -47,15 +51,15 @@ export async function resolveRun(
   ]);
   if (party?.run && party.members.includes(user)) {
     const run = await context.store.loadRun(party.run, signal);
-    if (run && !run.game.over) return { run, party, profile };
+    if (run && !run.game.over) return { run, party, profile, channelParty: party };
   }
   const active = profile?.activeRun ?? null;
   const run = active === null ? null : await context.store.loadRun(active, signal);
-  return { run, party: run && (await partyOf(context, run, signal)), profile };
+  return { run, party: run && (await partyOf(context, run, signal)), profile, channelParty: party };
 }
 
 /** The channel's party. One that a later build wrote concerns nobody but its members. */
-export async function loadPartyFor(
+async function loadPartyFor(
   context: Context,
   channel: ChannelId,
   user: UserId,

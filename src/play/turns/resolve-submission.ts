@@ -1,16 +1,16 @@
 import type { Run } from '../../storage/contract';
 import type { ActionSubmission, Context } from '../use-case';
 import { findApplied, isForgotten, isLate } from './earlier-interactions';
-import { loadPartyFor, partyOf, type ResolvedRun, resolveRun } from './resolve-run';
+import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { findLoadableRun } from './unloadable';
 
 /**
  * The run that an action is for. A command names none, and between two deliveries of one its player may have joined or
- * left the channel's party, or that run may have ended: a late one is for the run that has played it.
+ * left the channel's party, or that run may have ended: a later one is for the run that has played it.
  */
 export async function resolveSubmission(context: Context, submission: ActionSubmission): Promise<ResolvedRun> {
   const resolved = await resolveRun(context, submission, submission.run);
-  if (submission.run !== null || !isLate(submission)) return resolved;
+  if (submission.run !== null) return resolved;
   const other = await findPlayedElsewhere(context, submission, resolved);
   return other ? { ...resolved, run: other, party: await partyOf(context, other, submission.signal) } : resolved;
 }
@@ -19,13 +19,13 @@ export async function resolveSubmission(context: Context, submission: ActionSubm
 async function findPlayedElsewhere(
   context: Context,
   submission: ActionSubmission,
-  { run, profile }: ResolvedRun,
+  { run, profile, channelParty: party }: ResolvedRun,
 ): Promise<Run | null> {
-  const { channel, user, signal } = submission;
-  const party = channel === undefined ? null : await loadPartyFor(context, channel, user, signal);
+  const { user, signal } = submission;
   const id = [party?.run ?? null, profile?.activeRun ?? null].find((each) => each !== null && each !== run?.id);
   const other = id ? await findLoadableRun(context, id, signal) : null;
   if (!other) return null;
   const mayPlay = other.owner === user || (party?.run === other.id && party.members.includes(user));
-  return findApplied(other, submission) || (mayPlay && isForgotten(other, submission)) ? other : null;
+  const mayHaveForgotten = mayPlay && isLate(submission) && isForgotten(other, submission);
+  return findApplied(other, submission) || mayHaveForgotten ? other : null;
 }

@@ -135,7 +135,7 @@ test('nor is one of a party in a run of the player alone, once they have left or
     expectKind(await type('bob', { kind: 'wait' }, { interaction, now: SENT }), 'applied');
     if (end === 'leave') await play.leaveParty(at('bob'));
     else expectKind(await type('ann', { kind: 'abandon', sure: true }), 'applied');
-    const again = await type('bob', { kind: 'wait' }, { interaction, now: SENT + 60_000 });
+    const again = await type('bob', { kind: 'wait' }, { interaction, now: SENT + 500 });
     if (end === 'abandon') expect(expectKind(again, 'applied')).toMatchObject({ repeated: true, board: { run } });
     else expectKind(again, 'applied');
     const { board } = expectKind(await play.look(at('bob', { run: own.run })), 'board');
