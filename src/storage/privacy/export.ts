@@ -78,7 +78,8 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  const items = await table.query(runKey(run), '', signal);
+  // Of a run of their own, in which they voted, all is exported as theirs.
+  const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const parts = items.flatMap((item) => {
     if (item.SK === playerSort(user) || isBallotOf(item, user)) return [unpack(item)];
     return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, user) : [];
