@@ -80,7 +80,10 @@ test('ordinary inputs take at most four bytes', () => {
   for (const input of inputs) expect(encodeAction(input).length).toBeLessThanOrEqual(4);
 });
 
-test.each([['a field that ends early', [0x05, 3]]])('a log with %s is refused', (_, log) => {
+test.each([
+  ['a field that ends early', [0x05, 3]],
+  ['a number that is too large', [0x09 | 0x40, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f]],
+])('a log with %s is refused', (_, log) => {
   expect(() => decodeActions(Uint8Array.from(log))).toThrow(RangeError);
 });
 

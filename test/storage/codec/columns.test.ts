@@ -67,3 +67,22 @@ test('bytes that count on words of a later version are refused as newer', () => 
   out.unsigned(WORDS.length + 1);
   expect(() => unpackJson(out.finish())).toThrow(new StoreError('newer'));
 });
+
+/** The bytes of a value as packed by this build, without any word of its own. */
+function packed(...body: number[]): Uint8Array {
+  const out = new ByteWriter();
+  out.unsigned(WORDS.length);
+  out.unsigned(0);
+  for (const value of body) out.unsigned(value);
+  return out.finish();
+}
+
+test.each([
+  ['a value of an unknown kind', packed(9)],
+  ['a value of an unknown kind among others', packed(6, 0, 4, 15, 3, 9)],
+  ['a record of an unknown shape', packed(7, 0, 0, 0)],
+  ['a word that is not there', packed(4, 0, 2 * WORDS.length)],
+  ['numbers in an unknown form', packed(3, 5, 0, 0)],
+])('%s is refused', (_, bytes) => {
+  expect(() => unpackJson(bytes)).toThrow(RangeError);
+});

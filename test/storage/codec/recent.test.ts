@@ -28,3 +28,12 @@ test('a snowflake takes eight bytes and little more', () => {
   }));
   expect(encodeRecent(recent).length).toBeLessThanOrEqual(16 * 12);
 });
+
+test('interactions cut short are refused, or there are fewer', () => {
+  const recent = [1, 2].map((version) => ({ id: `143899999999999999${version}`, version, events: 0, by: 'ann' }));
+  const bytes = encodeRecent(recent);
+  for (let end = 1; end < bytes.length; end++) {
+    if (end === bytes.length / 2) expect(decodeRecent(bytes.subarray(0, end))).toEqual(recent.slice(0, 1));
+    else expect(() => decodeRecent(bytes.subarray(0, end))).toThrow(RangeError);
+  }
+});

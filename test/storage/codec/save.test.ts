@@ -82,3 +82,9 @@ test('what is no save at all is unreadable', () => {
     expect(codeOf(() => decodeGame(bytes))).toBe('unreadable');
   }
 });
+
+test('a header without anything after it, or of no schema, is unreadable', () => {
+  const bytes = encodeGame(sampleGame());
+  expect(codeOf(() => readHeader(bytes.subarray(0, 10), 'game'))).toBe('unreadable');
+  expect(codeOf(() => readHeader(altered(bytes, 2, 0), 'game'))).toBe('unreadable');
+});

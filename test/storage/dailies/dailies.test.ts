@@ -34,4 +34,27 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
     expect(await opened.store.loadClaim('bob', DAILY())).toBeNull();
     expect(await opened.store.loadClaim('ann', { ...DAILY(), scope: { kind: 'guild', id: '1' } })).toBeNull();
   });
+
+  test.each([EVERYWHERE, { kind: 'guild', id: '77' } as const])(
+    'a try stays used when it is erased: %j',
+    async (scope) => {
+      const [used, next] = ['2026-11-20', '2026-11-21'].map((date): Daily => ({ date, scope }));
+      const dailies = [next!, used!];
+      await opened.store.claim(fresh, used!, 'r1');
+      expect(await opened.store.loadClaims(fresh, dailies)).toEqual([null, { run: 'r1' }]);
+      await opened.store.eraseUser(fresh, scope.kind === 'guild' ? scope : null, Date.parse('2026-11-20T12:00:00Z'));
+      expect(await opened.table.query(`USER#${fresh}`, '')).toEqual([]);
+      expect(await opened.store.loadClaims(fresh, dailies)).toEqual([null, { run: null }]);
+      expect(await opened.store.loadClaim(fresh, used!)).toEqual({ run: null });
+      expect(await opened.store.loadClaim(`${fresh}other`, used!)).toBeNull();
+      expect(await opened.store.claim(fresh, used!, 'r2')).toEqual({ run: null });
+      expect(await opened.table.query(`USER#${fresh}`, '')).toEqual([]);
+    },
+  );
+
+  test('a claim that cannot be read is used, and tells of no run', async () => {
+    await opened.table.put({ PK: `USER#${fresh}`, SK: `DAILY#${fresh}#global`, run: 7 }, null);
+    expect(await opened.store.loadClaim(fresh, DAILY())).toEqual({ run: null });
+    expect(await opened.store.claim(fresh, DAILY(), 'r2')).toEqual({ run: null });
+  });
 });

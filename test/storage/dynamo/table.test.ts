@@ -59,6 +59,17 @@ describe.each(TABLES)('the table of %s', (_, open) => {
     expect(await opened.table.getMany([])).toEqual([]);
   });
 
+  test('what is more than one answer of a database can hold comes whole', async () => {
+    const sorts = ['a', 'b', 'c', 'd'];
+    const large = (sort: string): Item => ({ ...item(sort), PK: partition, SK: sort, large: new Uint8Array(390_000) });
+    await Promise.all(sorts.map((sort) => opened.table.put(large(sort), null)));
+    const sortsOf = (items: Item[]) => items.map(({ SK }) => SK);
+    expect(sortsOf(await opened.table.query(partition, ''))).toEqual(sorts);
+    expect(await sortKeys({ limit: 4 })).toEqual([...sorts].reverse());
+    const { items, next } = await opened.table.page(partition, '', { limit: 3 });
+    expect([sortsOf(items), next]).toEqual([['a', 'b', 'c'], 'c']);
+  });
+
   describe('a page of a partition', () => {
     beforeEach(async () => {
       const sorts = ['A#1', 'B#1', 'B#2', 'B#3', 'B#4', 'C#1'];

@@ -148,4 +148,16 @@ describe.each(TABLES)('results over %s', (_, open) => {
     for (const item of [best, result]) await opened.table.put({ ...(item as Item), result: 'dreamt' }, null);
     expect([await runsIn(board), await runsIn(history)]).toEqual([['b'], ['b']]);
   });
+
+  test('a daily result that stands apart while its day is open does not come back as the next best as well', async () => {
+    const [owner, finishedAt] = [fresh, Date.parse('2026-11-20T12:00:00Z')];
+    const origin = { kind: 'daily', scope: 'global', date: '2026-11-20' } as const;
+    await record(finished('a', 9, { owner, finishedAt }));
+    await record(finished('d', 50, { owner, finishedAt, origin }));
+    expect(await runsIn(board)).toEqual(['d', 'a']);
+    await opened.store.removeResults({ run: finished('a').run, before: null, owner });
+    expect(await runsIn(board)).toEqual(['d']);
+    await opened.store.removeResults({ run: finished('d').run, before: null, owner });
+    expect(await runsIn(board)).toEqual([]);
+  });
 });

@@ -89,4 +89,21 @@ describe.each(TABLES)('audits of those who were erased, over %s', (_, open) => {
     await opened.store.finishAudit(begun);
     expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: '', done: true }]);
   });
+
+  test('a line about a run that is gone names neither it nor its player, but who wrote it', async () => {
+    const [admin, player, run, guild] = [freshId(), freshId(), freshId(), freshId()];
+    await write(guild, { by: admin, action: 'reset', target: run, detail: player });
+    expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: PSEUDONYM, done: true }]);
+    const pointers = await Promise.all(
+      [`RUN#${run}`, `USER#${player}`, `USER#${admin}`].map((pk) => opened.table.query(pk, '')),
+    );
+    expect(pointers.map(({ length }) => length)).toEqual([0, 0, 1]);
+  });
+
+  test('marking a line as done that has expired writes nothing', async () => {
+    const [by, guild] = [freshId(), freshId()];
+    const line = { guild, interaction: freshId(), at: 1, by, action: 'quiet', target: null, detail: '' } as const;
+    await opened.store.finishAudit({ ...line, done: false });
+    expect(await linesOf(guild)).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
+import { createStore } from '../../../src/storage/store';
 import { freshId, openForTests, TABLES } from '../support/tables';
+import { withPut } from '../support/with-put';
 
 describe.each(TABLES)('sharing over %s', (_, open) => {
   const opened = openForTests(open);
@@ -55,5 +57,34 @@ describe.each(TABLES)('sharing over %s', (_, open) => {
     await opened.store.eraseRun('erased');
     expect((await opened.store.loadShares(channel)).map(({ run }) => run)).toEqual(['kept']);
     expect(JSON.stringify(await opened.table.query(`CHANNEL#${channel}`, ''))).not.toContain('erased');
+  });
+
+  test('entries of a list that are damaged hide no other', async () => {
+    const channel = freshId();
+    const entries = ['x30#a', '30#a#x', '30#a#1#2', '30#', '30', '#a', '', '30#a ', '20#b#41', '10#c'];
+    await opened.table.put({ PK: `CHANNEL#${channel}`, SK: 'SHARES', rev: 1, shares: entries.join(' ') }, null);
+    expect(await opened.store.loadShares(channel)).toEqual([
+      { channel, run: 'a', version: null, at: 30 },
+      { channel, run: 'b', version: 41, at: 20 },
+      { channel, run: 'c', version: null, at: 10 },
+    ]);
+  });
+
+  test('with the last share of a channel its list goes, too', async () => {
+    const channel = freshId();
+    const share = { channel, run: 'r1', version: null, at: 1 };
+    await opened.store.share(share);
+    await opened.store.unshare(share);
+    expect(await opened.table.query(`CHANNEL#${channel}`, '')).toEqual([]);
+    expect(await opened.table.query('RUN#r1', `SHARED#${channel}`)).toEqual([]);
+  });
+
+  test('a list that others keep changing is unavailable', async () => {
+    const table = withPut(
+      opened.table,
+      async (item, ...args) => item.SK !== 'SHARES' && opened.table.put(item, ...args),
+    );
+    const sharing = createStore(table).share({ channel: freshId(), run: 'r1', version: null, at: 1 });
+    await expect(sharing).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -1,6 +1,7 @@
 import { type Game, type Level, newGame, RULES, turn } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import type { Origin, Run } from '../../../src/storage/contract';
+import type { Item } from '../../../src/storage/dynamo/table';
 import { EXPIRY_ATTRIBUTE } from '../../../src/storage/dynamo/table-definition';
 import { createStore } from '../../../src/storage/store';
 import { gateGame } from '../../play/support/gate-game';
@@ -68,5 +69,23 @@ describe.each(TABLES)('orphans over %s', (_, open) => {
     expect(expiring.map(([key]) => key)).toEqual([expect.stringMatching(/^LEVEL#01#1#/)]);
     expect(keys).toContainEqual(expect.stringMatching(/^LEVEL#01#0#/));
     expect(log?.chunks[0]?.after).not.toBeNull();
+  });
+
+  test('the last turn may have lost a race as well; where the state is damaged any item may be in use', async () => {
+    const { table, close } = await open();
+    const store = createStore(table);
+    const state = { PK: 'RUN#r', SK: 'STATE', v: 4, levels: { '1': 'LEVEL#01#2#a' }, lastChunk: '' };
+    const keys = ['LEVEL#01#2#a', 'LEVEL#01#4#b', 'LEVEL#01#5#c', 'LOG#0000#4#d'];
+    for (const SK of keys) await table.put({ PK: 'RUN#r', SK }, null);
+    const expiring = async (changes: Partial<Item>) => {
+      await table.put({ ...state, ...changes } as Item, null);
+      await store.expireOrphans('r', 0);
+      return (await table.query('RUN#r', 'L')).flatMap((item) => (item.expiresAt === undefined ? [] : [item.SK]));
+    };
+    for (const damage of [{ levels: 'x' }, { lastChunk: 7 }, { v: 'x' }]) expect(await expiring(damage)).toEqual([]);
+    expect(await expiring({})).toEqual(['LEVEL#01#4#b', 'LOG#0000#4#d']);
+    await table.remove('RUN#r', 'STATE');
+    await store.expireOrphans('r', 0);
+    await close();
   });
 });

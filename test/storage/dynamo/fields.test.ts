@@ -1,0 +1,72 @@
+import { StoreError } from '../../../src/storage/contract';
+import {
+  bytes,
+  ids,
+  isUnknownName,
+  number,
+  oneOf,
+  parseReadable,
+  parseStored,
+  text,
+  texts,
+} from '../../../src/storage/dynamo';
+
+const CHOICES = ['owner', 'vote'] as const;
+
+test.each<[unknown, boolean]>([
+  ['council', true],
+  ['two-of-three', true],
+  ['owner', false],
+  ['', false],
+  ['Council', false],
+  ['-vote', false],
+  ['vote-', false],
+  ['two--three', false],
+  ['mode2', false],
+  ['2mode', false],
+  ['a b', false],
+  [7, false],
+  [undefined, false],
+])('%p is the name of something that a later build knows: %p', (value, isName) => {
+  expect(isUnknownName(CHOICES, value as string)).toBe(isName);
+});
+
+test.each<[string, () => unknown]>([
+  ['text for bytes', () => bytes('abc')],
+  ['a number for text', () => text(7)],
+  ['no text', () => text(undefined)],
+  ['text for a number', () => number('7')],
+  ['no number', () => number(Number.NaN)],
+  ['text for a record', () => texts('abc')],
+  ['bytes for a record', () => texts(new Uint8Array(1))],
+  ['a number for ids', () => ids(7)],
+  ['none of the choices', () => oneOf(CHOICES, 'hotseat')],
+])('%s cannot be read', (_, read) => {
+  expect(read).toThrow(new StoreError('unreadable'));
+});
+
+test('what can be read is what was stored', () => {
+  expect([bytes(Uint8Array.of(1)), text(''), number(0), texts({ a: 'b' }), oneOf(CHOICES, 'vote')]).toEqual([
+    Uint8Array.of(1),
+    '',
+    0,
+    { a: 'b' },
+    'vote',
+  ]);
+  expect([ids('a b'), ids(''), ids(undefined)]).toEqual([['a', 'b'], [], []]);
+});
+
+test('whatever error parsing ends in, what is stored is damaged, unless it is of a later build', () => {
+  const cause = new TypeError('of anything');
+  const failing = (error: Error) => () =>
+    parseStored(() => {
+      throw error;
+    });
+  expect(failing(cause)).toThrow(expect.objectContaining({ code: 'unreadable', cause }));
+  expect(failing(new StoreError('newer'))).toThrow(new StoreError('newer'));
+  expect(parseStored(() => 0)).toBe(0);
+});
+
+test('of a list what can be read is read, also what is nothing by itself', () => {
+  expect(parseReadable(['', 7, null, 'a'], (value) => (value === null ? null : text(value)))).toEqual(['', null, 'a']);
+});

@@ -1,0 +1,84 @@
+import type { Daily, RunResult } from '../../../src/storage/contract';
+import * as keys from '../../../src/storage/dynamo/keys';
+
+const EVERYONE: Daily = { date: '2026-11-20', scope: { kind: 'global' } };
+const SERVER: Daily = { date: '2026-11-20', scope: { kind: 'guild', id: '77' } };
+const AUDITED = { guild: '77', interaction: '55', at: 1_000 };
+const RESULT = { run: 'r1', finishedAt: 1_000, summary: { score: 940 } } as RunResult;
+const BOARD = { kind: 'board', scope: EVERYONE.scope, season: 'all' } as const;
+const OF_USER = { kind: 'history', of: { kind: 'user', id: '9' } } as const;
+
+test.each([
+  [keys.runKey('r1'), 'RUN#r1'],
+  [keys.userKey('9'), 'USER#9'],
+  [keys.channelKey('5'), 'CHANNEL#5'],
+  [keys.guildKey('77'), 'GUILD#77'],
+  [keys.resultsKey('r1'), 'SCORE#r1'],
+  [keys.dailyKey(SERVER), 'DAILY#2026-11-20'],
+  [keys.damagedSort('PARTY', 'abc'), 'DAMAGED#PARTY#abc'],
+  [keys.playerSort('9'), 'PLAYER#9'],
+  [keys.forkedSort('r1'), 'FORKED#r1'],
+  [keys.levelSort(3, 41, 'abc'), 'LEVEL#03#41#abc'],
+  [keys.logSort(3, 41, 'abc'), 'LOG#0003#41#abc'],
+  [keys.sharedSort('5', null), 'SHARED#5'],
+  [keys.sharedSort('5', 0), 'SHARED#5#0'],
+  [keys.ballotSort(41, '9'), 'BALLOT#41#9'],
+  [keys.playedSort('r1'), 'PLAYED#r1'],
+  [keys.joinedSort('5'), 'PARTY#5'],
+  [keys.claimSort(EVERYONE), 'DAILY#2026-11-20#global'],
+  [keys.claimSort(SERVER), 'DAILY#2026-11-20#guild#77'],
+  [keys.bestSort('LB#global#all', null), 'LB#global#all'],
+  [keys.bestSort('LB#global#all', EVERYONE), 'LB#global#all#DAILY#global'],
+  [keys.bestSort('LB#global#all', SERVER), 'LB#global#all#DAILY#guild#77'],
+  [keys.auditedSort(AUDITED), 'AUDITED#55#77#1000'],
+  [keys.shareSort('r1', null), 'SHARE#r1'],
+  [keys.shareSort('r1', 0), 'SHARE#r1#0'],
+  [keys.activeSort(1_000, 'r1'), 'ACTIVE#0000000001000#r1'],
+  [keys.auditSort(1_000, '55'), 'AUDIT#0000000001000#55'],
+  [keys.dailySort(EVERYONE), 'META'],
+  [keys.dailySort(SERVER), 'META#guild#77'],
+  [keys.usedTrySort('abc'), 'USED#abc'],
+  [keys.resultListKey(BOARD), 'LB#global#all'],
+  [keys.resultListKey({ ...BOARD, scope: SERVER.scope, season: '2026-11' }), 'LB#guild#77#2026-11'],
+  [keys.resultListKey(OF_USER), 'RUNS#user#9'],
+  [keys.resultListKey({ kind: 'history', of: { kind: 'guild', id: '77' } }), 'RUNS#guild#77'],
+  [keys.resultSort(RESULT, BOARD), '0000000940#9999999998999#r1'],
+  [keys.resultSort(RESULT, OF_USER), '0000000001000#r1'],
+  [[keys.STATE, keys.PROFILE, keys.PARTY, keys.SHARE_LIST].join(), 'STATE,PROFILE,PARTY,SHARES'],
+  [[keys.CONFIG, keys.DAY_KEY].join(), 'CONFIG,KEY'],
+])('%s is found where every release has put it', (key, stored) => {
+  expect(key).toBe(stored);
+});
+
+test('of one content there is one hash, of another another, however it is cut into parts', () => {
+  const [a, b] = [Buffer.from('a'), Buffer.from('b')];
+  expect(keys.contentHash(a, b)).toBe(keys.contentHash(Buffer.from('ab')));
+  expect(keys.contentHash(a)).not.toBe(keys.contentHash(b));
+  expect(keys.contentHash(a, b)).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('the version an immutable item was written for stands in its key', () => {
+  expect(keys.versionInSort(keys.levelSort(3, 41, 'abc'))).toBe(41);
+});
+
+test('times stand in their order, those out of range at the ends', () => {
+  const times = [-5, 0, 9, 10, 1_795_336_705_118, 9_999_999_999_999, 10 ** 13];
+  const sorts = times.map(keys.timeSort);
+  expect([...sorts].sort()).toEqual(sorts);
+  expect([sorts[0], sorts.at(-1)]).toEqual([keys.timeSort(0), '9999999999999']);
+});
+
+test('a pointer to an audit line says where that is', () => {
+  expect(keys.toAudited(keys.auditedSort(AUDITED))).toEqual(AUDITED);
+});
+
+test.each([EVERYONE, SERVER])('the key of a claim says of which dungeon it is: %j', (daily) => {
+  expect(keys.dailyOfClaim(keys.claimSort(daily))).toEqual(daily);
+});
+
+test.each(['PROFILE', 'DAILY', 'RUN#r1#global', 'DAILY#2026-11-20#guild', 'DAILY#2026-11-20#party#7'])(
+  '%s is the key of no claim',
+  (sort) => {
+    expect(keys.dailyOfClaim(sort)).toBeNull();
+  },
+);
