@@ -33,10 +33,10 @@ test('settings and hints leave each other alone', async () => {
 });
 
 /** A first run of Ann's at version 0, her hero on the way down, and a click to wait there. */
-async function newcomer(store: Store) {
+async function newcomer(store: Store, channel?: string) {
   const { user: owner, home, interaction, now } = ask();
   const game = gateGame(newGame({ seed: 'taught' }, raws));
-  await store.createRun({ id: 'first', owner, home, interaction, now, game });
+  await store.createRun({ id: 'first', owner, home, ...(channel ? { channel } : {}), interaction, now, game });
   await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
   return { click: waitSubmission({ run: 'first', seenVersion: 0 }) };
 }
@@ -98,6 +98,23 @@ test('settings changed meanwhile do not cost a hint', async () => {
   };
   expect(hintOf(await withHints(settings).submitAction(click))).toBe('stairs');
   expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['stairs'] });
+});
+
+test("a party's board brings no hint, which others would read too", async () => {
+  const store = createMemoryStore();
+  const { click } = await newcomer(store, 'c');
+  await store.putParty({
+    channel: 'c',
+    revision: 1,
+    run: 'first',
+    mode: 'owner',
+    holder: 'ann',
+    heldSince: 0,
+    members: ['ann'],
+  });
+  const turn = await withHints(store).submitAction(click);
+  expect(turn).toMatchObject({ kind: 'applied', board: { owner: 'ann', party: { channel: 'c' } } });
+  expect(hintOf(turn)).toBeNull();
 });
 
 const momentOf = (map: string, given: readonly string[] = []) => {

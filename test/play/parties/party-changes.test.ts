@@ -1,0 +1,277 @@
+import type { Action } from '../../../src/engine';
+import { createPlay } from '../../../src/play';
+import type { Party, PartyMode, Store } from '../../../src/storage';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
+import { cutInAt } from '../../storage/support/cut-in';
+import { scenario } from '../../support/scenario';
+import { ask, expectKind, HOME } from '../support/callers';
+import { HOUR, NOW, raws } from '../support/party-scenario';
+
+const WAIT: Action = { kind: 'wait' };
+const EAST: Action = { kind: 'move', direction: 'e' };
+const GIVE_UP: Action = { kind: 'abandon', sure: true };
+
+let channels = 0;
+
+/** A run of Ann's in a small hall, which her channel plays. */
+async function begun(mode: PartyMode, others: string[] = [], map = '.@.') {
+  const table = new MemoryTable();
+  const store = createStore(table);
+  const play = createPlay({ store, raws, newSeed: () => 'company' });
+  const [run, channel] = ['first', `hall${channels++}`];
+  const game = scenario(map);
+  await store.createRun({
+    id: run,
+    owner: 'ann',
+    home: HOME,
+    channel,
+    ranked: false,
+    game,
+    interaction: '1',
+    now: NOW,
+  });
+  const members = ['ann', ...others];
+  await store.putParty({ channel, revision: 1, run, mode, holder: 'ann', heldSince: NOW, members });
+  const at = <T extends object>(user: string, more?: T) =>
+    ask({ user, channel, ...more } as T & { user: string; channel: string });
+  const press = (user: string, seenVersion: number, action: Action = WAIT, more: object = {}) =>
+    play.submitAction(at(user, { run, seenVersion, action, ...more }));
+  const type = (user: string, action: Action = WAIT, more: object = {}) =>
+    play.submitAction(at(user, { run: null, seenVersion: null, action, ...more }));
+  const stored = async () => (await store.loadParty(channel)) as Party;
+  /** The same over a store in which something goes differently. */
+  const over = (change: Partial<Store>) => createPlay({ store: { ...store, ...change }, raws });
+  return { table, store, play, run, channel, at, press, type, stored, over };
+}
+
+describe('the torch', () => {
+  test('passed on again by a repeated delivery stays where it is', async () => {
+    const { play, at, stored } = await begun('handover', ['bob']);
+    const pass = at('ann', { to: 'bob' });
+    const first = await play.passTorch(pass);
+    const { revision } = await stored();
+    expect(await play.passTorch(pass)).toEqual(first);
+    expect(await stored()).toMatchObject({ holder: 'bob', revision });
+  });
+
+  test('may be passed to anybody, who then is a member', async () => {
+    const { play, at } = await begun('handover', ['bob']);
+    const passed = await play.passTorch(at('ann', { to: 'dan', now: NOW + 1 }));
+    expect(passed).toMatchObject({ board: { party: { holder: 'dan', members: ['ann', 'bob', 'dan'] } } });
+  });
+
+  test('makes its holder who had left a member again', async () => {
+    const { play, at } = await begun('handover', ['bob']);
+    expect(await play.leaveParty(at('ann'))).toMatchObject({ board: { party: { holder: 'ann', members: ['bob'] } } });
+    expect(await play.passTorch(at('ann', { to: 'ann' }))).toMatchObject({
+      board: { party: { members: ['bob', 'ann'] } },
+    });
+  });
+
+  test('is not given to somebody else by a player who only may take it', async () => {
+    const { play, at } = await begun('handover', ['bob', 'cid']);
+    const later = NOW + 6 * HOUR;
+    expect(await play.passTorch(at('bob', { to: 'cid', now: later }))).toMatchObject({
+      kind: 'not-your-turn',
+      holder: 'ann',
+    });
+    expect(await play.passTorch(at('bob', { to: 'bob', now: later }))).toMatchObject({ kind: 'board' });
+  });
+
+  test('of who leaves is the owner’s, and new in their hands', async () => {
+    const { play, at, stored } = await begun('handover', ['bob']);
+    await play.passTorch(at('ann', { to: 'bob' }));
+    await play.leaveParty(at('bob', { now: NOW + HOUR }));
+    expect(await stored()).toMatchObject({ holder: 'ann', heldSince: NOW + HOUR });
+  });
+
+  test('stays, and as old as it was, when another member leaves', async () => {
+    const { play, at, stored } = await begun('handover', ['bob']);
+    await play.leaveParty(at('bob', { now: NOW + HOUR }));
+    expect(await stored()).toMatchObject({ holder: 'ann', heldSince: NOW });
+  });
+});
+
+test('what changes nothing about a party writes nothing', async () => {
+  const { play, at, stored } = await begun('owner', ['bob']);
+  const before = await stored();
+  expect(await play.joinParty(at('bob'))).toMatchObject({ kind: 'board' });
+  expect(await play.partyMode(at('ann', { mode: 'owner' as const }))).toMatchObject({ kind: 'board' });
+  expect(await play.leaveParty(at('dan'))).toMatchObject({ kind: 'board' });
+  expect(await stored()).toEqual(before);
+});
+
+test('a party cannot be changed any more once its run is over', async () => {
+  const { play, at, press, stored } = await begun('owner', ['bob']);
+  await press('ann', 0, GIVE_UP);
+  const before = await stored();
+  expect(await play.partyMode(at('ann', { mode: 'vote' as const }))).toEqual({ kind: 'no-party' });
+  expect(await play.joinParty(at('cid'))).toEqual({ kind: 'no-party' });
+  expect(await stored()).toEqual(before);
+});
+
+test('a change meant for a run that was replaced meanwhile is none', async () => {
+  const { play, at, run, stored, table, press } = await begun('owner', ['bob']);
+  const calm = cutInAt(table, -1, async () => {});
+  const change = (over: typeof calm) =>
+    createPlay({ store: createStore(over), raws }).partyMode(at('ann', { mode: 'vote' as const }));
+  await press('ann', 0);
+  const replaced = cutInAt(table, 3, async () => {
+    await play.party(at('ann', { restart: { run, seenVersion: 1 } }));
+  });
+  expect(await change(replaced)).toEqual({ kind: 'no-party' });
+  expect(await stored()).toMatchObject({ mode: 'owner' });
+});
+
+test('a change that others always precede is busy, and one that they precede once is made', async () => {
+  const { at, store, over, stored } = await begun('owner');
+  const never = over({ putParty: async () => 'conflict' });
+  expect(await never.joinParty(at('bob'))).toEqual({ kind: 'busy' });
+  let puts = 0;
+  const once = over({
+    putParty: async (party, signal) => (puts++ === 0 ? 'conflict' : store.putParty(party, signal)),
+  });
+  expect(await once.joinParty(at('bob'))).toMatchObject({ board: { party: { members: ['ann', 'bob'] } } });
+  expect(await stored()).toMatchObject({ members: ['ann', 'bob'] });
+});
+
+describe('a party begins', () => {
+  test('unranked, in a dungeon that somebody chose too', async () => {
+    const { play, at, press } = await begun('owner');
+    await press('ann', 0, GIVE_UP);
+    const chosen = await play.party(at('bob', { seed: 'chosen' }));
+    expect(chosen).toMatchObject({
+      kind: 'started',
+      board: { owner: 'bob', ranked: false, origin: { kind: 'seed' }, view: { seed: 'chosen' } },
+    });
+  });
+
+  test('with its first player alone, who has the torch from then on', async () => {
+    const { play, at, press, stored } = await begun('handover', ['bob']);
+    await press('ann', 0, GIVE_UP);
+    await play.party(at('bob', { now: NOW + HOUR }));
+    expect(await stored()).toMatchObject({ holder: 'bob', heldSince: NOW + HOUR, members: ['bob'], mode: 'handover' });
+  });
+
+  test('in the mode asked for, else in the one before', async () => {
+    const { play, at, press, type } = await begun('hotseat');
+    await press('ann', 0, GIVE_UP);
+    expect(await play.party(at('ann'))).toMatchObject({ board: { party: { mode: 'hotseat' } } });
+    await type('ann', GIVE_UP);
+    expect(await play.party(at('ann', { mode: 'vote' as const }))).toMatchObject({
+      board: { party: { mode: 'vote' } },
+    });
+  });
+
+  test('once, however often and late its command is delivered', async () => {
+    const { play, at, type, stored } = await begun('owner');
+    await type('ann', GIVE_UP);
+    const command = at('ann');
+    const first = await play.party(command);
+    expect(await play.party(command)).toEqual(first);
+    await type('ann', WAIT);
+    expect(await play.party(command)).toMatchObject({ kind: 'board', board: { version: 1 } });
+    await type('ann', GIVE_UP);
+    expect(await play.party(command)).toMatchObject({
+      kind: 'board',
+      board: { view: { over: { result: 'abandoned' } } },
+    });
+    await play.party(at('bob'));
+    const { run } = await stored();
+    expect(await play.party(command)).toMatchObject({
+      kind: 'board',
+      board: { run, party: { members: ['bob', 'ann'] } },
+    });
+    await type('bob', GIVE_UP);
+    expect(await play.party(command)).toEqual({ kind: 'no-party' });
+    expect(await stored()).toMatchObject({ run });
+  });
+
+  test('only once another that is asked for on the board has been given up', async () => {
+    const { play, at, run, store } = await begun('owner');
+    const restart = { run, seenVersion: 0 };
+    const again = at('ann', { restart });
+    const second = expectKind((await play.party(again)) as never, 'started').board;
+    expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
+    const third = { run: second.run, seenVersion: 0 };
+    const { board } = expectKind((await play.party(at('ann', { restart: third }))) as never, 'started');
+    expect(await play.party(again)).toMatchObject({ kind: 'board', board: { run: board.run } });
+    expect(await play.party(at('ann', { restart }))).toMatchObject({ kind: 'stale', board: { run: board.run } });
+  });
+
+  test('anew by an older board shows what has happened since', async () => {
+    const { play, at, run, press } = await begun('owner', [], '.@w.');
+    const { events } = expectKind(await press('ann', 0, EAST), 'applied');
+    expect(await play.party(at('ann', { restart: { run, seenVersion: 0 } }))).toMatchObject({ kind: 'stale', events });
+    expect(events.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a typed vote', () => {
+  test('that loses to another is no vote for what came next', async () => {
+    const { at, run, store, press, over } = await begun('vote', ['bob', 'cid']);
+    await press('ann', 0);
+    let commits = 0;
+    const overtaken = over({
+      async commit(commit, signal) {
+        if (commits++ === 0) await press('cid', 0);
+        return store.commit(commit, signal);
+      },
+    });
+    const typed = at('bob', { run: null, seenVersion: null, action: WAIT });
+    expect(await overtaken.submitAction(typed)).toMatchObject({
+      kind: 'applied',
+      repeated: true,
+      board: { version: 1 },
+    });
+    expect(await store.loadBallots(run, 1)).toEqual([]);
+  });
+
+  test('is for the present version, whatever was voted for before', async () => {
+    const { type, press, run, store } = await begun('vote', ['bob', 'cid']);
+    await type('ann', EAST);
+    await press('bob', 0);
+    await press('cid', 0);
+    expect(await type('ann', WAIT)).toMatchObject({
+      kind: 'voted',
+      board: { version: 1, party: { votes: [{ user: 'ann' }] } },
+    });
+    expect(await store.loadBallots(run, 1)).toMatchObject([{ user: 'ann', action: WAIT }]);
+  });
+});
+
+test('the votes of all others are settled by the action, and by their last interaction', async () => {
+  const { press, store, run, play, at } = await begun('vote', ['bob', 'cid', 'dan']);
+  await press('bob', 0, EAST, { interaction: '501' });
+  await press('bob', 0, WAIT, { interaction: '502' });
+  await press('dan', 0, EAST, { interaction: '503' });
+  await play.leaveParty(at('dan'));
+  expect(await press('cid', 0, WAIT, { interaction: '504' })).toMatchObject({ kind: 'applied', repeated: false });
+  const settled = await store.loadRun(run);
+  expect(settled?.recentVotes).toMatchObject([
+    { id: '502', by: 'bob' },
+    { id: '503', by: 'dan' },
+  ]);
+  expect(settled?.recent.at(-1)).toMatchObject({ id: '504', by: 'cid' });
+});
+
+test('a ballot keeps the last four interactions that cast it', async () => {
+  const { press, store, run } = await begun('vote', ['bob', 'cid']);
+  for (const interaction of ['501', '502', '503', '504', '505']) await press('bob', 0, WAIT, { interaction });
+  expect(await store.loadBallots(run, 0)).toMatchObject([{ interactions: ['502', '503', '504', '505'] }]);
+});
+
+test('a vote for what is refused is not cast, and the earlier ones stay', async () => {
+  const { press } = await begun('vote', ['bob', 'cid']);
+  await press('bob', 0);
+  const refused = await press('ann', 0, { kind: 'equip', item: 999_999 });
+  expect(refused).toMatchObject({ kind: 'refused', board: { party: { votes: [{ user: 'bob', action: WAIT }] } } });
+});
+
+test('who may not act learns whose turn it is, be their command ever so old', async () => {
+  const { type } = await begun('handover', ['bob']);
+  const sentBefore = { interaction: String(BigInt(NOW - 1 - 1_420_070_400_000) << 22n), now: NOW + 60_000 };
+  expect(await type('bob', WAIT, sentBefore)).toMatchObject({ kind: 'not-your-turn', holder: 'ann' });
+  expect(await type('ann', WAIT, sentBefore)).toMatchObject({ kind: 'outdated' });
+});

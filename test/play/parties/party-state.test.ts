@@ -1,0 +1,73 @@
+import type { Action } from '../../../src/engine';
+import { decidedAction, isIdle, partyView, votesNeeded } from '../../../src/play/parties/party-state';
+import type { Ballot, Party, Run } from '../../../src/storage/contract';
+
+const HOUR = 3_600_000;
+const WAIT: Action = { kind: 'wait' };
+const EAST: Action = { kind: 'move', direction: 'e' };
+
+const partyOf = (more: Partial<Party> = {}): Party => ({
+  channel: 'c',
+  revision: 1,
+  run: 'r',
+  mode: 'vote',
+  holder: 'ann',
+  heldSince: 0,
+  members: ['ann', 'bob', 'cid'],
+  ...more,
+});
+const runAt = (updatedAt: number, more: object = {}): Run =>
+  ({ id: 'r', version: 2, updatedAt, partyLog: [], ...more }) as unknown as Run;
+const ballot = (user: string, action: Action = WAIT): Ballot => ({
+  run: 'r',
+  version: 2,
+  user,
+  action,
+  interactions: [`of ${user}`],
+  now: 0,
+});
+
+test.each([
+  ['six hours after a turn', 6 * HOUR, 0, 0, true],
+  ['a moment before', 6 * HOUR - 1, 0, 0, false],
+  ['six hours after the torch moved', 9 * HOUR, HOUR, 3 * HOUR, true],
+  ['less, though a turn is longer ago', 9 * HOUR, HOUR, 3 * HOUR + 1, false],
+  ['less after a turn, though the torch moved long ago', 9 * HOUR, 3 * HOUR + 1, HOUR, false],
+])('a party is idle %s: at %i, turn at %i, torch at %i: %s', (_, now, turn, torch, idle) => {
+  expect(isIdle(runAt(turn), partyOf({ heldSince: torch }), now)).toBe(idle);
+  expect(partyView(runAt(turn), { party: partyOf({ heldSince: torch }), ballots: [], now }).idle).toBe(idle);
+});
+
+test('votes count of members alone', () => {
+  const seen = partyView(runAt(0), { party: partyOf(), ballots: [ballot('ann'), ballot('dan', EAST)], now: 0 });
+  expect(seen).toMatchObject({ votes: [{ user: 'ann', action: WAIT }], open: 2, needed: 2 });
+  expect(seen.votes).toEqual([{ user: 'ann', action: WAIT }]);
+});
+
+test('nobody has yet to vote where none is held', () => {
+  expect(partyView(runAt(0), { party: partyOf({ mode: 'hotseat' }), ballots: [], now: 0 }).open).toBe(0);
+});
+
+test('the log of an earlier version shows nothing that was done since', () => {
+  const partyLog = [1, 2, 3].map((version) => ({ version, kind: 'wait', by: 'ann' }));
+  const seen = partyView(runAt(0, { partyLog }), { party: partyOf(), ballots: [], now: 0 });
+  expect(seen.log.map(({ version }) => version)).toEqual([1, 2]);
+});
+
+test.each([
+  [1, 0, 1, 1],
+  [2, 1, 2, 1],
+  [3, 2, 2, 2],
+  [4, 3, 3, 2],
+  [5, 4, 3, 3],
+])('of %i members, %i having voted, %i decide; once they are idle %i', (members, voted, needed, idle) => {
+  const names = ['a', 'b', 'c', 'd', 'e'].slice(0, members);
+  const ballots = names.slice(0, voted).map((name) => ballot(name));
+  const party = partyOf({ members: names });
+  expect([votesNeeded(party, ballots, false), votesNeeded(party, ballots, true)]).toEqual([needed, idle]);
+});
+
+test('what is decided is what enough voted for alike', () => {
+  const ballots = [ballot('ann', EAST), ballot('bob'), ballot('cid')];
+  expect([1, 2, 3].map((needed) => decidedAction(ballots, needed))).toEqual([EAST, WAIT, null]);
+});

@@ -1,0 +1,42 @@
+import type { GameEvent } from '../../../src/engine';
+import { eventsSince } from '../../../src/play/turns/board';
+import type { RecentInteraction, Run } from '../../../src/storage/contract';
+import { scenario } from '../../support/scenario';
+
+/** A run at version 4 whose game keeps six events, and what it knows of its inputs. */
+function runWith(recent: RecentInteraction[]): Run {
+  const events = [1, 2, 3, 4, 5, 6].map((turn) => ({ kind: 'waited', turn, sense: 'self' }) as unknown as GameEvent);
+  return { version: 4, recent, game: { ...scenario('@'), events } } as unknown as Run;
+}
+
+const entry = (version: number, events?: number): RecentInteraction => ({
+  id: String(version),
+  version,
+  ...(events === undefined ? {} : { events }),
+});
+
+const turnsSince = (run: Run, version: number) => eventsSince(run, version).map(({ turn }) => turn);
+
+test('the events since a version are those of the inputs after it', () => {
+  const run = runWith([entry(2, 2), entry(3, 1), entry(4, 2)]);
+  expect([3, 2, 1].map((version) => turnsSince(run, version))).toEqual([
+    [5, 6],
+    [4, 5, 6],
+    [2, 3, 4, 5, 6],
+  ]);
+  expect(turnsSince(run, 4)).toEqual([]);
+});
+
+test('an input without a number brought none', () => {
+  expect(turnsSince(runWith([entry(3), entry(4, 1)]), 2)).toEqual([6]);
+});
+
+test('where not every input since is known any more, they are all that the game keeps', () => {
+  expect(turnsSince(runWith([entry(3, 1), entry(4, 1)]), 1)).toEqual([1, 2, 3, 4, 5, 6]);
+  // Two interactions of one version stand for one input.
+  expect(turnsSince(runWith([entry(4, 1), { ...entry(4), id: 'vote' }]), 2)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('nor are they more than the game keeps', () => {
+  expect(turnsSince(runWith([entry(3, 5), entry(4, 5)]), 2)).toEqual([1, 2, 3, 4, 5, 6]);
+});
