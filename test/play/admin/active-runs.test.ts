@@ -87,3 +87,67 @@ test('one that cannot be read is found in the server that lists it', async () =>
   expect(await find('77')).toMatchObject({ kind: 'active-run', run: { id: 'bad', reason: 'unreadable' } });
   expect(await find('other')).toEqual({ kind: 'no-run' });
 });
+
+test('a run is listed with who plays it, where and how far it has come', async () => {
+  await store.createRun({
+    id: 'seen',
+    owner: 'ann',
+    home: HOME,
+    channel: 'c',
+    ranked: false,
+    game: QUIET,
+    interaction: '1',
+    now: NOW,
+  });
+  await store.listRun((await store.loadRun('seen'))!);
+  const { heroName, depth, turn } = QUIET;
+  const run = {
+    run: 'seen',
+    version: 0,
+    owner: 'ann',
+    channel: 'c',
+    heroName,
+    depth,
+    turn,
+    ranked: false,
+    updatedAt: NOW,
+  };
+  expect(await play.activeRuns(ask({ user: 'eve' }))).toMatchObject({ runs: [run], unloadable: [] });
+  expect(await play.activeRun(ask({ user: 'eve', run: 'seen' }))).toEqual({ kind: 'active-run', run });
+});
+
+test('pages lead on to older runs and back to newer ones', async () => {
+  for (let at = 1; at <= 3; at++) {
+    await begin(`p${at}`, NOW + at);
+    await store.listRun((await store.loadRun(`p${at}`))!);
+  }
+  const page = async (more: object) => {
+    const outcome = await play.activeRuns(ask({ user: 'eve', limit: 1, ...more }));
+    if (outcome.kind !== 'active') throw new Error(outcome.kind);
+    return { runs: outcome.runs.map(({ run }) => run), older: outcome.older ?? '', newer: outcome.newer ?? '' };
+  };
+  const first = await page({});
+  const second = await page({ olderThan: first.older });
+  expect([first.runs, second.runs]).toEqual([['p3'], ['p2']]);
+  expect((await page({ newerThan: second.newer })).runs).toEqual(['p3']);
+});
+
+test('a run that a read lagging behind does not show yet is looked for again, and listed', async () => {
+  for (const run of ['new', 'known']) {
+    await begin(run);
+    await store.listRun((await store.loadRun(run))!);
+  }
+  const lagging = createPlay({
+    store: {
+      ...store,
+      async loadRuns(ids, signal, options) {
+        const runs = await store.loadRuns(ids, signal, options);
+        return options?.consistent === false ? runs.map((run) => (run?.id === 'new' ? null : run)) : runs;
+      },
+    },
+    raws,
+  });
+  const outcome = await lagging.activeRuns(ask({ user: 'eve' }));
+  expect(outcome.kind === 'active' && outcome.runs.map(({ run }) => run).sort()).toEqual(['known', 'new']);
+  expect(await keys()).toHaveLength(2);
+});

@@ -127,6 +127,17 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect((await store.loadProfile(ann))?.activeRun).toBe('board' in next ? next.board.run : '');
   });
 
+  test('a player whose run is over is left without an active one, and the run as it ended', async () => {
+    const { eve, run, ann } = await guildWithRun([{ kind: 'abandon', sure: true }]);
+    expect(await play.resetPlayer(eve({ run, player: ann }))).toMatchObject({
+      kind: 'done',
+      board: { version: 1 },
+      events: [],
+    });
+    expect((await loaded(run)).version).toBe(1);
+    expect((await store.loadProfile(ann))?.activeRun).toBeNull();
+  });
+
   test("nobody is reset by another's run", async () => {
     const { eve, run, auditLines } = await guildWithRun();
     expect(await play.resetPlayer(eve({ run, player: 'bob' }))).toEqual({ kind: 'no-run' });
@@ -140,7 +151,8 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     const to = last - 1;
     expect(await play.rollBack(eve({ run, to }))).toMatchObject({
       kind: 'done',
-      board: { version: last + 1, ranked: false },
+      board: { version: last + 1, ranked: false, last: null },
+      events: [],
     });
     const back = await loaded(run);
     expect(hash(back.game)).toBe(hash(THERE.games[to] as Game));

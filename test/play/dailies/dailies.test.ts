@@ -5,7 +5,7 @@ import { expectKind } from '../support/callers';
 import { DAY_MS, GIVE_UP, resultScene } from '../support/result-scene';
 
 describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
-  const { scene, caller, today, load, take, end, board, historyOf, totalsOf } = resultScene(open);
+  const { scene, caller, today, load, take, end, finish, board, historyOf, totalsOf, resultOf } = resultScene(open);
 
   const daily = (user: string, more: object = {}): Promise<DailyOutcome> =>
     scene.play.daily(caller(user, { circle: 'global', ...more } as const));
@@ -86,6 +86,8 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await daily(scene.ann, { channel: 'there' })).toMatchObject({ board: { run } });
     expect(await daily(scene.bob, { channel: 'there' })).toEqual({ kind: 'not-here', channels: ['here'] });
     expect(await daily(scene.bob, { channel: 'here' })).toMatchObject({ kind: 'started' });
+    expect(await daily(scene.ann, { channel: 'there', practice: true })).toMatchObject({ kind: 'not-here' });
+    expect(await daily(scene.ann, { channel: 'here', practice: true })).toMatchObject({ board: { run } });
   });
 
   test('practice that was given up does not become active again when its command is delivered late', async () => {
@@ -96,6 +98,35 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     const { run: own } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     expect(await scene.play.daily(request)).toMatchObject({ kind: 'board', board: { run } });
     expect((await scene.store.loadProfile(scene.ann))?.activeRun).toBe(own);
+  });
+
+  test('practice goes on in its own dungeon only, and is not suspended for another run', async () => {
+    for (const circle of ['global', 'guild']) await end(scene.ann, (await started(scene.ann, { circle })).run);
+    const { run: global } = await started(scene.ann, { practice: true });
+    const { run: guild } = await started(scene.ann, { practice: true, circle: 'guild' });
+    expect(guild).not.toBe(global);
+    expect(await daily(scene.ann, { practice: true, circle: 'guild' })).toMatchObject({
+      kind: 'board',
+      board: { run: guild },
+    });
+    expect(await scene.store.loadProfile(scene.ann)).toMatchObject({ activeRun: guild, suspendedRuns: [] });
+  });
+
+  test('a result is told of a ranked try in a daily dungeon that is over, and of no other run', async () => {
+    const { run } = await started(scene.ann);
+    const told = (id: string) => scene.play.dailyRun(caller(scene.ann, { run: id }));
+    expect(await told(run)).toEqual({ kind: 'no-run' });
+    await take(scene.ann, run, { kind: 'wait' });
+    await end(scene.ann, run);
+    const { summary } = await resultOf(run);
+    const { result, score, depth, deepest, turns, laurel, cheated } = summary;
+    const shown = { date: today(), circle: 'global', result, score, depth, deepest, turns, laurel, cheated };
+    const daily = { date: today(), scope: { kind: 'global' } };
+    expect(await told(run)).toEqual({ kind: 'daily-done', daily, run, result: shown });
+    const practice = await started(scene.ann, { practice: true });
+    await end(scene.ann, practice.run);
+    for (const other of [practice.run, 'none', await finish(scene.ann)])
+      expect(await told(other)).toEqual({ kind: 'no-run' });
   });
 
   test('there is no practice before the try', async () => {

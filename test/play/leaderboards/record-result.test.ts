@@ -4,7 +4,7 @@ import { rngFromSeed } from '../../../src/lib/rng';
 import { createPlay, type Play } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { loadRaws } from '../../../src/raws';
-import type { Profile, RunId, Store } from '../../../src/storage';
+import { type Profile, type RunId, type Store, StoreError } from '../../../src/storage';
 import { DynamoTable } from '../../../src/storage/dynamo/dynamo-table';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Table } from '../../../src/storage/dynamo/table';
@@ -72,6 +72,28 @@ test('recording killed anywhere and done again records the run once', async () =
     await record(table);
     expect(await recorded(table, ['r'])).toEqual(expected);
   }
+});
+
+test('a result that cannot be counted, as others always change the profile first, is busy and stays pending', async () => {
+  const table = new MemoryTable();
+  await endRuns(table, 'r');
+  const store = createStore(table);
+  const overtaken = createPlay({ store: { ...store, putProfile: async () => 'conflict' }, raws });
+  expect(await overtaken.recordResult({ run: 'r' })).toEqual({ kind: 'busy' });
+  expect((await store.loadRun('r'))?.pendingResult).toBe(true);
+});
+
+test('a run whose log is damaged is not ranked; one whose log cannot be had now waits', async () => {
+  const table = new MemoryTable();
+  await endRuns(table, 'r');
+  const store = createStore(table);
+  const recordWith = (code: StoreError['code']) =>
+    createPlay({ store: { ...store, loadLog: () => Promise.reject(new StoreError(code)) }, raws }).recordResult({
+      run: 'r',
+    });
+  await expect(recordWith('unavailable')).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await store.loadRun('r'))?.pendingResult).toBe(true);
+  expect(await recordWith('unreadable')).toMatchObject({ kind: 'recorded', run: { ranked: false }, refuted: 'no-log' });
 });
 
 const RUNS = isDeep ? ['a', 'b', 'c', 'd'] : ['a', 'b'];

@@ -1,5 +1,6 @@
 import type { Action } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
+import { StoreError } from '../../../src/storage';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
@@ -71,6 +72,29 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     for (const seed of [view.seed, branch.board.view.seed]) {
       expect(await play.building(at({ depth: 1, seed }))).toEqual({ kind: 'in-play' });
     }
+  });
+
+  test('none of a finished fork, whose levels may be those of its source, and those of a seed no more in play', async () => {
+    const { play, at, begin, giveUp } = asking();
+    const { run, view } = await begin();
+    const branch = await play.fork(at({ run, version: 0, sure: true }));
+    if (branch.kind !== 'started') throw new Error(branch.kind);
+    await giveUp(branch.board.run);
+    expect(await play.building(at({ depth: 1 }))).toEqual({ kind: 'no-moment' });
+    expect(await play.building(at({ depth: 1, seed: view.seed }))).toEqual({ kind: 'in-play' });
+    await giveUp(run);
+    expect(await play.building(at({ depth: 1, seed: view.seed }))).toMatchObject({ kind: 'building' });
+    expect(await play.building(at({ depth: 1, seed: '' }))).toMatchObject({ kind: 'building' });
+  });
+
+  test('where the dungeon of today cannot be read nobody plays in it; where it cannot be had now, nothing is shown', async () => {
+    const { at } = asking();
+    const store = createStore(opened.table);
+    const failing = (code: StoreError['code']) =>
+      createPlay({ store: { ...store, dailySeed: () => Promise.reject(new StoreError(code)) }, raws });
+    const asked = at({ depth: 1, seed: 'practice' });
+    expect(await failing('unreadable').building(asked)).toMatchObject({ kind: 'building', seed: 'practice' });
+    await expect(failing('unavailable').building(asked)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('none of a dungeon of today, whoever asks', async () => {

@@ -1,10 +1,12 @@
-import type { Action } from '../../../src/engine';
+import { type Action, type Game, RULES } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
-import { createMemoryStore } from '../../../src/storage';
+import { createMemoryStore, type Store } from '../../../src/storage';
+import type { LogChunk, RunLog } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
 import { openForTests, TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
-import { ask, waitSubmission } from '../support/callers';
+import { scenario } from '../../support/scenario';
+import { ask, HOME, waitSubmission } from '../support/callers';
 import { fresh } from '../support/fresh';
 import { raws } from '../support/party-scenario';
 
@@ -64,6 +66,16 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     expect(await play.replay(caller)).toEqual({ kind: 'not-shared' });
   });
 
+  test('what is shared elsewhere can be played back there', async () => {
+    const { play, run, at } = await played(1);
+    const there = { home: { kind: 'guild', id: fresh('g') } as const, channel: fresh('c') };
+    await play.share(at({ run, ...there }));
+    expect(await play.replay(at({ user: fresh('bob'), run, ...there }))).toMatchObject({
+      kind: 'replaying',
+      board: { run },
+    });
+  });
+
   test('the last run is found in the history once another has started', async () => {
     const { play, run, at } = await played(1);
     await play.recordResult({ run });
@@ -91,6 +103,60 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     const clip = await play.clip(at({ run, most: 5 }));
     expect(clip.kind).toBe('clip');
     expect(JSON.stringify(clip)).not.toContain('"seed":"shown"');
+  });
+});
+
+describe('a moment that cannot be shown', () => {
+  /** A run of Ann's that is over after four turns, of which the second and third were played under other rules. */
+  async function outlived() {
+    const store = createMemoryStore();
+    const start = scenario('.@.');
+    await store.createRun({ id: 'r', owner: 'ann', home: HOME, game: start, interaction: '1', now: 0 });
+    const games = [start];
+    const play = createPlay({ store, raws });
+    for (const action of [WAIT, WAIT, WAIT, GIVE_UP]) {
+      await play.submitAction(waitSubmission({ run: 'r', action }));
+      games.push((await store.loadRun('r'))!.game);
+    }
+    const chunk = (actions: Action[], rules: number, after: number | null): LogChunk => ({
+      rules,
+      actions,
+      by: actions.map(() => null),
+      after: after === null ? null : (games[after] as Game),
+    });
+    const older = RULES - 1;
+    const chunks = [
+      chunk([], RULES, 0),
+      chunk([WAIT], RULES, 1),
+      chunk([WAIT, WAIT], older, 3),
+      chunk([GIVE_UP], RULES, null),
+    ];
+    const actions = [WAIT, WAIT, WAIT, GIVE_UP];
+    const log: RunLog = { seed: 's', heroName: 'Ann', rules: RULES, actions, chunks };
+    const over = (loadLog: Store['loadLog']) => createPlay({ store: { ...store, loadLog }, raws });
+    return { over, log, older, play: over(async () => log) };
+  }
+
+  test('gives way to the nearest after it, or before it on the way back', async () => {
+    const { play } = await outlived();
+    const shown = async (version: number, way?: 'on' | 'back') => {
+      const outcome = await play.replay(ask({ channel: 'c', run: 'r', version, ...(way ? { way } : {}) }));
+      return outcome.kind === 'replaying' ? outcome.board.version : outcome.kind;
+    };
+    expect([await shown(1), await shown(2), await shown(2, 'on'), await shown(2, 'back')]).toEqual([1, 3, 3, 1]);
+    expect([await shown(9, 'back'), await shown(-5), await shown(0, 'back')]).toEqual([4, 0, 0]);
+  });
+
+  test('is none where all the log is gone, or nothing of it can be shown', async () => {
+    const { over, log, older } = await outlived();
+    const at = ask({ channel: 'c', run: 'r' });
+    const without = over(async () => null);
+    expect(await without.replay(at)).toEqual({ kind: 'no-moment' });
+    expect(await without.clip({ ...at, most: 3 })).toEqual({ kind: 'no-moment' });
+    expect(await without.lastTurns({ ...at, decisions: 3 })).toEqual({ kind: 'no-run' });
+    const chunks = log.chunks.slice(2).map((chunk) => ({ ...chunk, rules: older, after: null }));
+    const dark = over(async () => ({ ...log, rules: older, chunks, actions: [WAIT, WAIT, GIVE_UP] }));
+    expect(await dark.replay({ ...at, version: 0, way: 'back' as const })).toEqual({ kind: 'no-moment' });
   });
 });
 

@@ -1,9 +1,11 @@
 import { type Game, hash } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
+import type { WatchOutcome } from '../../../src/play/contract';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { gameAt } from '../../../src/play/replays/replay';
 import type { NewRun, Run, Store } from '../../../src/storage';
 import { openForTests, TABLES } from '../../storage/support/tables';
+import { activeRunsIn } from '../../support/active-runs';
 import { sample } from '../../support/deep';
 import { ask, HOME } from '../support/callers';
 import { NOW, raws } from '../support/party-scenario';
@@ -188,6 +190,86 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.resume(ask({ user: 'somebody else', run }))).toEqual({ kind: 'no-run' });
   });
 
+  test('a share is ended by its player alone, and for the moment named', async () => {
+    const { play, at, ann, bob, run } = await played(1);
+    await play.share(at(ann));
+    await play.share(at(ann, { version: 0 }));
+    expect(await play.unshare(at(bob))).toEqual({ kind: 'not-shared' });
+    expect(await play.unshare(at(ann, { run: 'none' }))).toEqual({ kind: 'no-run' });
+    expect(await play.unshare(at(ann, { version: 0 }))).toEqual({ kind: 'unshared' });
+    expect((await play.shares(at(bob))).runs).toMatchObject([{ run, version: null }]);
+    await play.unshare(at(ann));
+    expect((await play.shares(at(bob))).runs).toEqual([]);
+  });
+
+  test('a run erased while it is shared is not shared', async () => {
+    const { at, ann, run, channel } = await played(0);
+    const erasing: Store = {
+      ...store,
+      async share(entry, signal) {
+        await store.share(entry, signal);
+        await store.eraseRun(run);
+        await store.share(entry, signal);
+      },
+    };
+    expect(await createPlay({ store: erasing, raws }).share(at(ann))).toEqual({ kind: 'no-run' });
+    expect(await store.loadShares(channel)).toEqual([]);
+  });
+
+  test('the present is watched with what the last turn brought, a moment with what brought it', async () => {
+    const { play, at, ann, run } = await played(2);
+    const { events } = expectWatching(await play.watch(at(ann)));
+    const past = expectWatching(await play.watch(at(ann, { version: 1 })));
+    const now = expectWatching(await play.watch(at(ann, { version: 2 })));
+    expect(now).toMatchObject({ version: 2, board: { run, legal: [] }, events });
+    expect(events).toEqual((THERE.games[2] as Game).events.slice(-events.length));
+    expect(past.events).toEqual((THERE.games[1] as Game).events.slice(-past.events.length));
+    expect([events.length, past.events.length]).not.toContain(0);
+    expect(past.board.legal).toEqual([]);
+  });
+
+  test('a channel lists the last twenty-five shares, each with how its run stands', async () => {
+    const { play, at, bob, ann, run, channel } = await played(1);
+    for (let version = 1; version <= 26; version++) await store.share({ channel, run, version, at: NOW + version });
+    const { runs, unloadable } = await play.shares(at(bob));
+    expect(runs.map(({ version }) => version)).toEqual(Array.from({ length: 25 }, (_, i) => 26 - i));
+    const { heroName, depth, turn } = THERE.games[1] as Game;
+    const shown = { run, owner: ann, version: 26, heroName, depth, turn, over: false, origin: { kind: 'chance' } };
+    expect(runs[0]).toEqual(shown);
+    expect(unloadable).toEqual([]);
+  });
+
+  test('nothing comes after the end of a run, but what came before it is branched off', async () => {
+    const { play, at, ann } = await played(1);
+    await play.submitAction(at(ann, { seenVersion: null, action: { kind: 'abandon', sure: true } as const }));
+    expect(await play.fork(at(ann))).toEqual({ kind: 'over' });
+    expect(await play.fork(at(ann, { version: 1 }))).toMatchObject({ kind: 'started' });
+    expect(await play.fork(at(ann, { version: 3 }))).toEqual({ kind: 'no-moment' });
+    expect(await play.fork(at(ann, { run: 'none' }))).toEqual({ kind: 'no-run' });
+  });
+
+  test('a fork is listed where it began, and busy while others always change the profile first', async () => {
+    const { play, at, ann } = await played(0);
+    const home = { kind: 'guild', id: `g${ann}` } as const;
+    const made = await play.fork(at(ann, { ...SURE, home }));
+    expect(await activeRunsIn(store, home.id)).toEqual(['board' in made ? made.board.run : '']);
+    const overtaken = createPlay({ store: { ...store, putProfile: async () => 'conflict' }, raws });
+    expect(await overtaken.fork(at(ann))).toEqual({ kind: 'busy' });
+  });
+
+  test('a fork that was played is shown by a late delivery, and not made the active run again', async () => {
+    const { play, at, ann } = await played(0);
+    const caller = at(ann, SURE);
+    const made = await play.fork(caller);
+    const run = 'board' in made ? made.board.run : '';
+    await play.submitAction(at(ann, { run, seenVersion: 0, action: { kind: 'wait' } as const }));
+    await play.play(at(ann, { restart: { run, seenVersion: 1 } }));
+    const { activeRun } = (await store.loadProfile(ann)) ?? newProfile(ann);
+    expect(activeRun).not.toBe(run);
+    expect(await play.fork(caller)).toMatchObject({ kind: 'board', board: { run } });
+    expect((await store.loadProfile(ann))?.activeRun).toBe(activeRun);
+  });
+
   test('a delivery again forks nothing again', async () => {
     const { play, at, ann } = await played();
     const caller = at(ann, SURE);
@@ -195,6 +277,11 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect((await store.runsOfUser(ann)).length).toBe(2);
   });
 });
+
+function expectWatching(outcome: WatchOutcome) {
+  if (outcome.kind !== 'watching') throw new Error(outcome.kind);
+  return outcome;
+}
 
 interface Where {
   user: string;

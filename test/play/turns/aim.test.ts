@@ -1,24 +1,24 @@
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore } from '../../../src/storage';
-import { scenario } from '../../support/scenario';
+import { type ScenarioOptions, scenario } from '../../support/scenario';
 import { ask, expectKind, HOME } from '../support/callers';
 
 const raws = loadRaws();
 const at = { x: 4, y: 1 };
 
 /** Ann before a wolf, with a spell for an area and one for a single cell. */
-async function hall() {
+async function hall(map = '.@.w..', more: ScenarioOptions = {}) {
   const store = createMemoryStore();
   const knownSpells = [
     { spell: 'web', manaCost: 2 },
     { spell: 'zap', manaCost: 1 },
   ];
-  const game = scenario('.@.w..', { hero: { knownSpells } });
+  const game = scenario(map, { hero: { knownSpells }, ...more });
   await store.createRun({ id: 'run', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
   const play = createPlay({ store, raws });
   const aim = (more: object) => play.aim(ask({ run: 'run', seenVersion: null, ...more }) as never);
-  return { store, play, aim };
+  return { store, play, aim, game };
 }
 
 test('what an aimed spell would hit is previewed, and nothing is written', async () => {
@@ -34,6 +34,29 @@ test('without a target every legal target is previewed, the own cell too', async
   const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap' } }), 'aiming');
   expect(outcome.refusal).toEqual({ code: 'target-needed', range: 6 });
   expect(outcome.previews.map((preview) => preview.at)).toEqual([{ x: 2, y: 1 }, at]);
+});
+
+test.each<[string, string, { x: number; y: number }]>([
+  ['out of range', 'out-of-range', { x: 9, y: 1 }],
+  ['behind a wall', 'target-unseen', { x: 4, y: 3 }],
+])('for a target that is %s every legal one of that spell is previewed', async (_, code, target) => {
+  const { aim } = await hall('.@.w.....\n#########\n.........');
+  const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap', at: target } }), 'aiming');
+  expect(outcome).toMatchObject({ refusal: { code } });
+  expect(outcome.previews.map((preview) => preview.at)).toEqual([{ x: 2, y: 1 }, at]);
+});
+
+test('a thing to be used is aimed like a spell, and not for another thing', async () => {
+  const carried = ['web-scroll', 'magic-missile-scroll'];
+  const { aim, game } = await hall('.@.w..', { carried, identified: carried });
+  const [web, missile] = carried.map((raw) => game.pack.find((item) => item.raw === raw)!.id);
+  for (const item of [web, missile]) {
+    const { board, refusal, previews } = expectKind(await aim({ action: { kind: 'use', item } }), 'aiming');
+    const targets = board.legal.flatMap((legal) => (legal.kind === 'use' && legal.item === item ? [legal.at] : []));
+    expect(refusal).toMatchObject({ code: 'target-needed' });
+    expect(previews.map((preview) => preview.at)).toEqual(targets);
+    expect(targets).toContainEqual(at);
+  }
 });
 
 test('a refusal that no target would mend is one', async () => {

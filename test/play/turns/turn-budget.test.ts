@@ -31,3 +31,41 @@ test('a repeated delivery costs nothing', async () => {
   for (let turn = 0; turn < 30; turn++) await wait(sentAt(turn * 100));
   expect(expectKind(await wait(sentAt(2_900)), 'applied').repeated).toBe(true);
 });
+
+test('a budget is each player’s own, also in one run', async () => {
+  const { store } = await begun();
+  const party = {
+    channel: 'c',
+    revision: 1,
+    run: 'p',
+    mode: 'hotseat',
+    holder: 'ann',
+    heldSince: 0,
+    members: ['ann'],
+  } as const;
+  const recent = Array.from({ length: 30 }, (_, at) => ({ id: sentAt(at), version: at, by: 'bob' }));
+  await store.createRun({
+    id: 'p',
+    owner: 'ann',
+    home: HOME,
+    channel: 'c',
+    game: QUIET,
+    interaction: sentAt(-60_000),
+    now: 1,
+  });
+  await store.putParty({ ...party, members: ['ann', 'bob'] });
+  const run = (await store.loadRun('p'))!;
+  const limits = { turnBudget: { turns: 30, milliseconds: 10_000 } };
+  const burst = createPlay({ store: { ...store, loadRun: async () => ({ ...run, recent }) }, raws, limits });
+  const wait = (user: string) => waitSubmission({ user, run: 'p', interaction: sentAt(500) });
+  expect((await burst.submitAction(wait('bob'))).kind).toBe('too-fast');
+  expect((await burst.submitAction(wait('ann'))).kind).toBe('applied');
+});
+
+test('without a budget there are as many turns as one likes', async () => {
+  const { store } = await begun();
+  const play = createPlay({ store, raws });
+  for (let turn = 0; turn < 31; turn++) {
+    expectKind(await play.submitAction(waitSubmission({ interaction: sentAt(turn), run: 'r1' })), 'applied');
+  }
+});

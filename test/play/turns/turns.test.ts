@@ -57,6 +57,8 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     const caller = ask({ user });
     const first = await play.play(caller);
     expect(await play.play(caller)).toEqual(first);
+    const { board } = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
+    expect(await play.play(caller)).toEqual({ kind: 'board', board });
   });
 
   test('two commands to begin, sent at once, begin one run', async () => {
@@ -136,12 +138,27 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect((await opened.store.loadRun(run))?.version).toBe(0);
   });
 
+  test("another's run is offered to be watched only where it is shared", async () => {
+    const { run } = await start();
+    const look = (channel?: string) => play.look(ask({ user: 'bob', run, ...(channel ? { channel } : {}) }));
+    const channel = `c-${user}`;
+    expect(await look(channel)).toEqual({ kind: 'not-yours', owner: user });
+    await play.share(ask({ user, channel, run }));
+    expect(await look(channel)).toEqual({ kind: 'not-yours', owner: user, watch: { run, version: 0 } });
+    expect(await look('another')).toEqual({ kind: 'not-yours', owner: user });
+    expect(await look()).toEqual({ kind: 'not-yours', owner: user });
+  });
+
   test('starting over asks first, and only a confirmation on the present board starts a new run', async () => {
     const board = await start();
     expect(await play.play(ask({ user, restart: true }))).toEqual({ kind: 'confirm-restart', board });
-    const { board: later } = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
+    const explore = waitSubmission({ user, action: { kind: 'explore' } });
+    const { board: later, events } = expectKind(await play.submitAction(explore), 'applied');
+    expect(events).not.toEqual([]);
     const old = { run: board.run, seenVersion: board.version };
-    expectKind(await play.play(ask({ user, restart: old })), 'stale');
+    expect(await play.play(ask({ user, restart: old }))).toMatchObject({ kind: 'stale', board: later, events });
+    const foreign = { run: 'another', seenVersion: later.version };
+    expect(await play.play(ask({ user, restart: foreign }))).toEqual({ kind: 'stale', board: later, events: [] });
     const yes = { run: later.run, seenVersion: later.version };
     const anew = expectKind(await play.play(ask({ user, restart: yes })), 'started');
     expect(anew.board.run).not.toBe(board.run);

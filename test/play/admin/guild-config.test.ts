@@ -1,0 +1,69 @@
+import { createPlay } from '../../../src/play';
+import { channelRefusal } from '../../../src/play/admin/guild-config';
+import type { Context } from '../../../src/play/context';
+import { createMemoryStore } from '../../../src/storage';
+import { ask, HOME } from '../support/callers';
+import { raws } from '../support/party-scenario';
+
+test('a setting that others always change first is busy, and stands in the audit as not done', async () => {
+  const store = createMemoryStore();
+  const eve = createPlay({ store: { ...store, putConfig: async () => 'conflict' }, raws });
+  expect(await eve.configure(ask({ user: 'eve', quiet: true }))).toEqual({ kind: 'busy' });
+  expect(await store.loadAudit(HOME.id, 9)).toMatchObject([{ action: 'quiet', done: false }]);
+});
+
+test('a server that has configured nothing allows every channel, quiet in none', async () => {
+  const play = createPlay({ store: createMemoryStore(), raws });
+  const config = { guild: HOME.id, revision: 0, channels: [], mode: 'owner', quiet: false };
+  expect(await play.configuration(ask())).toEqual({ kind: 'configured', config });
+  const alone = ask({ home: { kind: 'dm', id: 'd' } as const, quiet: true });
+  expect(await play.configuration(alone)).toEqual({ kind: 'no-server' });
+  expect(await play.configure(alone)).toEqual({ kind: 'no-server' });
+});
+
+test('what was configured stands in the audit as done, with its value', async () => {
+  const store = createMemoryStore();
+  const play = createPlay({ store, raws });
+  const eve = <T extends object>(interaction: string, more: T) => ask({ user: 'eve', interaction, ...more });
+  await play.configure(eve('1', { channels: ['c1', 'c2'] }));
+  await play.configure(eve('2', { channels: [] }));
+  await play.configure(eve('3', { mode: 'vote' as const }));
+  await play.configure(eve('4', { quiet: false }));
+  const lines = (await store.loadAudit(HOME.id, 9)).sort((a, b) => (a.interaction < b.interaction ? -1 : 1));
+  expect(lines.map(({ action, detail, target, done }) => [action, detail, target, done])).toEqual([
+    ['channels', 'c1 c2', null, true],
+    ['channels', '', null, true],
+    ['mode', 'vote', null, true],
+    ['quiet', 'false', null, true],
+  ]);
+  expect(await play.configuration(ask())).toMatchObject({ config: { channels: [], mode: 'vote', quiet: false } });
+});
+
+test('an audit shows twenty-five lines, or as many as are asked for', async () => {
+  const store = createMemoryStore();
+  const play = createPlay({ store, raws });
+  const line = { guild: HOME.id, by: 'eve', action: 'quiet', target: null, detail: '', done: false } as const;
+  for (let at = 0; at < 26; at++) await store.beginAudit({ ...line, interaction: String(1000 + at), at });
+  const shown = async (more: object) => {
+    const outcome = await play.audit(ask(more));
+    return outcome.kind === 'audit' ? outcome.lines.length : outcome.kind;
+  };
+  expect([await shown({}), await shown({ limit: 3 })]).toEqual([25, 3]);
+});
+
+test.each<[string, { channel?: string; parentChannel?: string }, boolean]>([
+  ['the channel allowed', { channel: 'c1' }, true],
+  ['another', { channel: 'c2' }, false],
+  ['a thread of the one allowed', { channel: 'thread', parentChannel: 'c1' }, true],
+  ['a thread allowed by itself', { channel: 'c1', parentChannel: 'c2' }, true],
+  ['a thread of another', { channel: 'thread', parentChannel: 'c2' }, false],
+  ['a place that nobody knows', {}, true],
+])('where one channel is allowed, games are in %s (%j): %s', async (_, where, isAllowed) => {
+  const store = createMemoryStore();
+  const config = { guild: HOME.id, revision: 1, channels: ['c1'], mode: 'owner', quiet: false } as const;
+  await store.putConfig({ ...config, channels: ['c1'] });
+  const refusal = await channelRefusal({ store, raws } as Context, ask(where));
+  expect(refusal).toEqual(isAllowed ? null : { kind: 'not-here', channels: ['c1'] });
+  const elsewhere = ask({ ...where, home: { kind: 'dm', id: 'd' } as const });
+  expect(await channelRefusal({ store, raws } as Context, elsewhere)).toBeNull();
+});

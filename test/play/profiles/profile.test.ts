@@ -1,0 +1,125 @@
+import { createPlay } from '../../../src/play';
+import { newProfile, suspendActive } from '../../../src/play/profiles/profile';
+import { createMemoryStore, type NewRun, type Profile, type Store } from '../../../src/storage';
+import { DEFAULT_SETTINGS } from '../../../src/storage/contract';
+import { scenario } from '../../support/scenario';
+import { ask, HOME } from '../support/callers';
+import { raws } from '../support/party-scenario';
+
+const HALL = scenario('@');
+const OVER = { ...HALL, over: { result: 'died', turn: 9, depth: 1, by: null, cause: null } } as const;
+const ALWAYS_FIRST: Partial<Store> = { putProfile: async () => 'conflict' };
+
+/** Ann's profile, and a store that holds her runs. */
+async function ann(profile: Partial<Profile>, runs: Record<string, Partial<NewRun>> = {}) {
+  const store = createMemoryStore();
+  for (const [id, more] of Object.entries(runs)) {
+    await store.createRun({ id, owner: 'ann', home: HOME, game: HALL, interaction: '1', now: 1, ...more });
+  }
+  await store.putProfile({ ...newProfile('ann'), ...profile, revision: 1 });
+  const stored = async () => (await store.loadProfile('ann')) as Profile;
+  const over = (change: Partial<Store>) => createPlay({ store: { ...store, ...change }, raws });
+  return { store, stored, over, play: over({}) };
+}
+
+describe('settings', () => {
+  test('that are given change, all others stay', async () => {
+    const { play, stored } = await ann({ settings: { ...DEFAULT_SETTINGS, text: true }, activeRun: 'a' });
+    const settings = { ...DEFAULT_SETTINGS, text: true, quiet: true };
+    expect(await play.settings(ask({ settings: { quiet: true } }))).toEqual({ kind: 'settings', settings });
+    expect(await stored()).toMatchObject({ settings, activeRun: 'a', revision: 2 });
+  });
+
+  test('that are as they were write nothing', async () => {
+    const { play, stored } = await ann({});
+    await play.settings(ask({ settings: { text: false } }));
+    expect((await stored()).revision).toBe(1);
+  });
+
+  test('that others always precede are busy', async () => {
+    const { over } = await ann({});
+    expect(await over(ALWAYS_FIRST).settings(ask({ settings: { text: true } }))).toEqual({ kind: 'busy' });
+  });
+});
+
+test('totals of another player are shown in the own language', async () => {
+  const totals = { runs: 3, wins: 1, bestDepth: 5, bestScore: 77 };
+  const { play } = await ann({ totals, settings: { ...DEFAULT_SETTINGS, language: 'de' } });
+  await play.settings(ask({ user: 'bob', settings: { language: 'es' } }));
+  expect(await play.profile(ask())).toEqual({ kind: 'profile', user: 'ann', totals, language: 'de' });
+  const asked = await play.profile(ask({ user: 'bob', of: 'ann' }));
+  expect(asked).toEqual({ kind: 'profile', user: 'ann', totals, language: 'es' });
+  expect(await play.profile(ask({ user: 'new', of: 'ann' }))).toMatchObject({ language: 'auto' });
+});
+
+describe('a run is resumed', () => {
+  const resume = (play: ReturnType<typeof createPlay>, run: string) => play.resume(ask({ run }));
+
+  test('while the active one is suspended after the others', async () => {
+    const { play, stored } = await ann({ activeRun: 'a', suspendedRuns: ['b', 'c'] }, { a: {}, b: {}, c: {} });
+    expect(await resume(play, 'b')).toMatchObject({ kind: 'board', board: { run: 'b' } });
+    expect(await stored()).toMatchObject({ activeRun: 'b', suspendedRuns: ['c', 'a'] });
+  });
+
+  test.each<[string, Partial<NewRun>]>([
+    ['is over', { game: OVER }],
+    ['was practice', { origin: { kind: 'daily', scope: 'global', date: '2026-11-20' }, ranked: false }],
+  ])('and an active one that %s is let go', async (_, more) => {
+    const { play, stored } = await ann({ activeRun: 'a', suspendedRuns: ['b'] }, { a: more, b: {} });
+    await resume(play, 'b');
+    expect(await stored()).toMatchObject({ activeRun: 'b', suspendedRuns: [] });
+  });
+
+  test('that is active already, and nothing is written', async () => {
+    const { play, stored } = await ann({ activeRun: 'a', suspendedRuns: ['b'] }, { a: {}, b: {} });
+    const before = await stored();
+    expect(await resume(play, 'a')).toMatchObject({ kind: 'board', board: { run: 'a' } });
+    expect(await stored()).toEqual(before);
+  });
+
+  test.each<[string, Partial<NewRun>]>([
+    ['is over', { game: OVER }],
+    ['is of another player', { owner: 'bob' }],
+    ['a channel plays', { channel: 'c' }],
+  ])('but none that %s', async (_, more) => {
+    const { play, stored } = await ann({ activeRun: 'a' }, { a: {}, b: more });
+    expect(await resume(play, 'b')).toEqual({ kind: 'no-run' });
+    expect(await resume(play, 'none')).toEqual({ kind: 'no-run' });
+    expect((await stored()).activeRun).toBe('a');
+  });
+
+  test('or is busy, when others always change the profile first', async () => {
+    const { over } = await ann({ activeRun: 'a' }, { a: {}, b: {} });
+    expect(await resume(over(ALWAYS_FIRST), 'b')).toEqual({ kind: 'busy' });
+  });
+});
+
+test('eight runs stay suspended, and the oldest is let go', () => {
+  const suspendedRuns = ['1', '2', '3', '4', '5', '6', '7', '8'];
+  const suspended = suspendActive({ ...newProfile('ann'), activeRun: '9', suspendedRuns });
+  expect(suspended).toMatchObject({ activeRun: null, suspendedRuns: [...suspendedRuns.slice(1), '9'] });
+});
+
+test('a run is suspended once, and where none is active none is', () => {
+  const profile = { ...newProfile('ann'), activeRun: 'a', suspendedRuns: ['a', 'b'] };
+  expect(suspendActive(profile).suspendedRuns).toEqual(['b', 'a']);
+  const idle = { ...profile, activeRun: null };
+  expect(suspendActive(idle)).toBe(idle);
+});
+
+test('the suspended runs that are alive are listed, the latest first', async () => {
+  const { play } = await ann({ suspendedRuns: ['a', 'over', 'gone', 'b'] }, { a: {}, over: { game: OVER }, b: {} });
+  const run = (id: string) => ({
+    run: id,
+    owner: 'ann',
+    version: null,
+    heroName: HALL.heroName,
+    depth: HALL.depth,
+    turn: HALL.turn,
+    over: false,
+    origin: { kind: 'chance' },
+  });
+  const runs = [run('b'), run('a')];
+  expect(await play.suspendedRuns(ask())).toEqual({ kind: 'suspended-runs', runs, unloadable: [] });
+  expect(await play.suspendedRuns(ask({ user: 'new' }))).toEqual({ kind: 'suspended-runs', runs: [], unloadable: [] });
+});
