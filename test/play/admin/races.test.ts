@@ -80,3 +80,16 @@ test("a commit of the same interaction id in another player's name is not taken 
   expect(await debug()).toEqual({ kind: 'busy' });
   expect((await stored()).version).toBe(1);
 });
+
+test('an admin action from before what the run remembers is done, and not done again', async () => {
+  const store = createMemoryStore();
+  const play = createPlay({ store, raws });
+  const { user: owner, home, interaction, now } = ask();
+  await store.createRun({ id: 'r', owner, home, game: QUIET, interaction, now });
+  const run = { ...(await store.loadRun('r'))!, forgotten: '500' };
+  const late = createPlay({ store: { ...store, loadRuns: async () => [run] }, raws });
+  const debug = (id: string) => late.debug(ask({ user: 'eve', interaction: id, run: 'r', cheat: 'god' as const }));
+  expect(await debug('499')).toMatchObject({ kind: 'done', board: { version: 0 }, events: [] });
+  expect(await play.look(ask({ run: 'r' }))).toMatchObject({ board: { version: 0, view: { cheated: false } } });
+  expect(await debug('501')).toMatchObject({ kind: 'done', board: { version: 1, view: { cheated: true } } });
+});

@@ -1,13 +1,17 @@
+import type { Context } from '../../../src/play/context';
 import {
   dailyOf,
   dayOf,
   endOfDay,
   isDailyOpen,
+  isHiddenDaily,
   isPractice,
   monthOf,
   scopeOf,
   startOfDay,
+  visibleTo,
 } from '../../../src/play/dailies/days';
+import { createMemoryStore, type Store } from '../../../src/storage';
 import type { Home, Origin, Run } from '../../../src/storage/contract';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -68,4 +72,57 @@ test.each([
 ])('on the 20th the dungeon of %s is open: %s', (date, open) => {
   expect(isDailyOpen({ origin: ofDay(date) }, NOON)).toBe(open);
   expect(isDailyOpen({ origin: { kind: 'chance' } }, NOON)).toBe(false);
+});
+
+describe('of a list of runs in daily dungeons', () => {
+  const date = dayOf(NOON);
+  const over = { over: { result: 'died', turn: 9, depth: 1, by: null, cause: null } } as const;
+  const server = (id: string) => ({ kind: 'guild', id }) as const;
+  const bobs = (id: string, day = date) => ({ owner: 'bob', home: server(id), origin: ofDay(day, 'guild') });
+  type Subject = ReturnType<typeof bobs>;
+
+  /** Which of them Ann may see, by their servers, who has used her try in these, with this run. */
+  async function seen(tried: readonly string[], subjects: Subject[], run: Partial<Run> | null = null) {
+    const store = createMemoryStore();
+    for (const id of tried) await store.claim('ann', { date, scope: server(id) }, `try-${id}`);
+    const loadRuns: Store['loadRuns'] = async (ids) => ids.map((id) => run && ({ ...run, id } as Run));
+    const context = { store: { ...store, loadRuns } } as unknown as Context;
+    const [all, each] = await Promise.all([
+      visibleTo(context, { user: 'ann', now: NOON }, subjects),
+      Promise.all(subjects.map((subject) => isHiddenDaily(context, { user: 'ann', now: NOON }, subject as never))),
+    ]);
+    return {
+      listed: all.map(({ home }) => home.id),
+      single: subjects.filter((_, at) => !each[at]).map(({ home }) => home.id),
+    };
+  }
+
+  const both = (ids: string[]) => ({ listed: ids, single: ids });
+
+  test('those are shown that the player has finished, be it in another server or not', async () => {
+    expect(await seen(['a'], [bobs('a'), bobs('b')], { game: over } as never)).toEqual(both(['a']));
+    expect(await seen(['a', 'b'], [bobs('b'), bobs('a')], { game: over } as never)).toEqual(both(['b', 'a']));
+    expect(await seen([], [bobs('a')])).toEqual(both([]));
+  });
+
+  test('a try that goes on, or cannot be loaded, hides them still, and one that is erased no more', async () => {
+    expect(await seen(['a'], [bobs('a')], { game: { over: null } } as never)).toEqual(both([]));
+    expect(await seen(['a'], [bobs('a')], { reason: 'unreadable' } as never)).toEqual(both([]));
+    expect(await seen(['a'], [bobs('a')], null)).toEqual(both(['a']));
+  });
+
+  test('those of earlier days are shown, and the own', async () => {
+    const yesterday = dayOf(NOON - 86_400_000);
+    const own = { ...bobs('c'), owner: 'ann' };
+    expect(await seen([], [bobs('a', yesterday), bobs('b'), own])).toEqual(both(['a', 'c']));
+  });
+
+  test('of more than twenty dungeons the rest stay hidden', async () => {
+    const ids = Array.from({ length: 21 }, (_, at) => `s${at}`);
+    const { listed, single } = await seen(
+      ids,
+      ids.map((id) => bobs(id)),
+    );
+    expect([listed, single]).toEqual([ids.slice(0, 20), ids]);
+  });
 });

@@ -15,9 +15,11 @@ describe.each(sample(TABLES, 1))('results of finished runs over %s', (_, open) =
     await take(scene.ann, run, GIVE_UP);
     await scene.play.look(caller(scene.ann, { run }));
     expect(scene.pending).toEqual([run, run]);
+    await scene.play.activeRun(caller(scene.bob, { run }));
+    expect(scene.pending).toEqual([run, run, run]);
     await scene.play.recordResult({ run });
     await scene.play.look(caller(scene.ann, { run }));
-    expect(scene.pending).toEqual([run, run]);
+    expect(scene.pending).toEqual([run, run, run]);
   });
 
   test('a ranked run is put on the boards of server and world, for ever and for the month', async () => {

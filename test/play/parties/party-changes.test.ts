@@ -1,6 +1,7 @@
 import type { Action } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
-import type { Party, PartyMode, Store } from '../../../src/storage';
+import { newProfile } from '../../../src/play/profiles/profile';
+import type { Party, PartyMode, Run, Store } from '../../../src/storage';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
@@ -11,6 +12,9 @@ import { HOUR, NOW, raws } from '../support/party-scenario';
 const WAIT: Action = { kind: 'wait' };
 const EAST: Action = { kind: 'move', direction: 'e' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
+
+/** The id of an interaction sent so many milliseconds after the run began. */
+const sentAt = (ms: number): string => String(BigInt(NOW + ms - 1_420_070_400_000) << 22n);
 
 let channels = 0;
 
@@ -271,7 +275,29 @@ test('a vote for what is refused is not cast, and the earlier ones stay', async 
 
 test('who may not act learns whose turn it is, be their command ever so old', async () => {
   const { type } = await begun('handover', ['bob']);
-  const sentBefore = { interaction: String(BigInt(NOW - 1 - 1_420_070_400_000) << 22n), now: NOW + 60_000 };
+  const sentBefore = { interaction: sentAt(-1), now: NOW + 60_000 };
   expect(await type('bob', WAIT, sentBefore)).toMatchObject({ kind: 'not-your-turn', holder: 'ann' });
   expect(await type('ann', WAIT, sentBefore)).toMatchObject({ kind: 'outdated' });
+});
+
+test('a command that the channel’s run may have played and forgotten is not played in the player’s own', async () => {
+  const { at, store, run, over } = await begun('hotseat', ['bob']);
+  const own = { id: 'own', owner: 'bob', home: HOME, game: scenario('.@.'), interaction: '2', now: NOW - HOUR };
+  await store.createRun(own);
+  await store.putProfile({ ...newProfile('bob'), revision: 1, activeRun: 'own' });
+  const ended = { ...(await store.loadRun(run))!, forgotten: sentAt(0), createdAt: NOW - HOUR };
+  const partyRun = {
+    ...ended,
+    game: { ...ended.game, over: { result: 'died', turn: 1, depth: 1, by: null, cause: null } },
+  };
+  const isParty = (id: string) => id === run;
+  const long = over({
+    loadRun: async (id) => (isParty(id) ? (partyRun as Run) : store.loadRun(id)),
+    loadRuns: async (ids) => Promise.all(ids.map((id) => (isParty(id) ? (partyRun as Run) : store.loadRun(id)))),
+  });
+  const wait = (ms: number, now: number, user = 'bob') =>
+    long.submitAction(at(user, { run: null, seenVersion: null, action: WAIT, interaction: sentAt(ms), now }));
+  expect(await wait(-1, NOW + 60_000)).toMatchObject({ kind: 'outdated', board: { run } });
+  expect(await wait(1, NOW + 60_000)).toMatchObject({ kind: 'applied', board: { run: 'own' } });
+  expect(await wait(-2, NOW)).toMatchObject({ kind: 'applied', board: { run: 'own' } });
 });

@@ -86,6 +86,35 @@ test('when it is unknown whether it was recorded the turn counts, and the hint m
   expect(hintOf(await withHints(store).submitAction(waitSubmission()))).toBe('stairs');
 });
 
+test('one that others always precede, or whose player is gone by then, is not given', async () => {
+  for (const gone of [false, true]) {
+    const store = createMemoryStore();
+    await newcomer(store);
+    let puts = 0;
+    const overtaken: Store = {
+      ...store,
+      async putProfile() {
+        puts += 1;
+        return 'conflict';
+      },
+      loadProfile: async (user) => (gone && puts > 0 ? null : store.loadProfile(user)),
+    };
+    const outcome = await withHints(overtaken).submitAction(waitSubmission());
+    expect({ kind: outcome.kind, hint: hintOf(outcome), puts }).toEqual({
+      kind: 'applied',
+      hint: null,
+      puts: gone ? 1 : 2,
+    });
+  }
+});
+
+test('a reply that is given up while its hint is recorded is given up', async () => {
+  const store = createMemoryStore();
+  await newcomer(store);
+  const aborted: Store = { ...store, putProfile: () => Promise.reject(new Error('too late')) };
+  await expect(withHints(aborted).submitAction(waitSubmission())).rejects.toThrow('too late');
+});
+
 test('settings changed meanwhile do not cost a hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);

@@ -1,7 +1,7 @@
 import { createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
-import { ask, expectKind, waitSubmission } from '../support/callers';
+import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 
 const raws = loadRaws();
 
@@ -118,4 +118,36 @@ describe('a commit that the store does not answer', () => {
     });
     await expect(play.submitAction(waitSubmission())).rejects.toMatchObject({ code: 'unavailable' });
   });
+});
+
+describe('others who always change the same thing first', () => {
+  const conflict = async () => 'conflict' as const;
+  const over = (change: Partial<Store>) => createPlay({ store: { ...createMemoryStore(), ...change }, raws });
+
+  test('keep a run from being begun: it is busy', async () => {
+    expect(await over({ putProfile: conflict }).play(ask())).toEqual({ kind: 'busy' });
+    expect(await over({ putParty: conflict }).party(ask({ channel: 'c' }))).toEqual({ kind: 'busy' });
+    expect(await over({ putProfile: conflict }).daily(ask({ circle: 'global' as const }))).toEqual({ kind: 'busy' });
+  });
+
+  test('leave an admin action to be done again, once the run is as it should be', async () => {
+    const store = createMemoryStore();
+    const play = createPlay({ store, raws });
+    const { run } = expectKind(await play.play(ask()), 'started').board;
+    await play.submitAction(waitSubmission());
+    await play.submitAction(waitSubmission({ action: { kind: 'abandon', sure: true } }));
+    await play.recordResult({ run });
+    const overtaken = createPlay({ store: { ...store, putProfile: conflict }, raws });
+    const unavailable = { code: 'unavailable' };
+    await expect(overtaken.resetPlayer(ask({ user: 'eve', run, player: 'ann' }))).rejects.toMatchObject(unavailable);
+    await expect(overtaken.rollBack(ask({ user: 'eve', run, to: 0 }))).rejects.toMatchObject(unavailable);
+    expect((await store.loadAudit(HOME.id, 9)).map(({ done }) => done)).toEqual([false, false]);
+  });
+});
+
+test('a run that is gone as soon as it is created is an error, and nobody’s active one', async () => {
+  const store = createMemoryStore();
+  const play = createPlay({ store: { ...store, createRun: async () => 'created' }, raws });
+  await expect(play.play(ask())).rejects.toMatchObject({ code: 'unreadable' });
+  expect(await store.loadProfile('ann')).toBeNull();
 });
