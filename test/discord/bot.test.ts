@@ -1,5 +1,6 @@
 import { StoreError } from '../../src/storage/contract';
 import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../support/bot-fixture';
+import { componentInteraction } from '../support/interactions';
 import { scenario } from '../support/scenario';
 
 const quiet = () => scenario('..@..');
@@ -118,6 +119,25 @@ test.each([
   const { bot } = new BotFixture(quiet());
   const late = { type: 2, id: '9', token: 't', application_id: '5', data: { name } } as const;
   expect(bot.deferred(late)).toEqual({ kind: 'deferred', update: false, ephemeral });
+});
+
+test('a late answer to a button comes as an edit of its message, one to a form is private', () => {
+  const { bot } = new BotFixture(quiet());
+  expect(bot.deferred(componentInteraction('v1|run|0|do:wait'))).toEqual({
+    kind: 'deferred',
+    update: true,
+    ephemeral: false,
+  });
+  const form = { type: 5, id: '9', token: 't', application_id: '5', data: { custom_id: 'form' } } as const;
+  expect(bot.deferred(form)).toEqual({ kind: 'deferred', update: false, ephemeral: true });
+});
+
+test('a control that is not ours is not slow', () => {
+  const { bot } = new BotFixture(quiet());
+  expect(bot.isSlow(componentInteraction('nonsense'))).toBe(false);
+  expect(bot.isSlow(componentInteraction('v1|run|0|do:wait'))).toBe(false);
+  expect(bot.isSlow(componentInteraction('v1|run|0|last'))).toBe(true);
+  expect(bot.isSlow({ type: 5, id: '9', token: 't', application_id: '5', data: { custom_id: 'last' } })).toBe(false);
 });
 
 test('help names every command', async () => {

@@ -2,6 +2,7 @@ import { COMMANDS } from '../../commands';
 import { messageProblems } from '../../scripts/discord/lint/message';
 import { type Component, flatten, type PayloadData } from '../../scripts/discord/payload';
 import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
+import { BUTTON_STYLE } from '../../src/discord/api/constants';
 import type { CommandInteraction } from '../../src/discord/api/interaction';
 import { type Message, messageBody, messageOf, type Reply } from '../../src/discord/api/reply';
 import { type Bot, createBot } from '../../src/discord/bot';
@@ -189,3 +190,9 @@ export function controlOf(reply: Reply, ending: string): Component {
 /** Labels of the buttons that can be pressed. */
 export const buttonsOf = (reply: Reply): string[] =>
   componentsOf(reply).flatMap(({ type, label, disabled }) => (type === 2 && !disabled && label ? [label] : []));
+
+/** Labels of the buttons in this style. */
+export const buttonsInStyle = (reply: Reply, style: keyof typeof BUTTON_STYLE): string[] =>
+  componentsOf(reply).flatMap((each) =>
+    each.type === 2 && each.style === BUTTON_STYLE[style] ? [each.label ?? ''] : [],
+  );

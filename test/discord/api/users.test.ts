@@ -1,5 +1,5 @@
 import type { UserInteraction } from '../../../src/discord/api/interaction';
-import { callerOf, cleanName, escapeMarkdown } from '../../../src/discord/api/users';
+import { callerOf, canManage, cleanName, escapeMarkdown, inChannel } from '../../../src/discord/api/users';
 
 test.each([
   ['Aldric', 'Aldric'],
@@ -32,4 +32,37 @@ test('in a server the nickname counts, and the server is the home', () => {
 test('in a direct message the channel is its home', () => {
   const caller = callerOf({ ...base, channel_id: '8', user } as UserInteraction, 0, 'Wanderer');
   expect(caller).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });
+});
+
+test('where no channel is known the server or the user takes its place', () => {
+  const inServer = callerOf({ ...base, guild_id: '7', user } as UserInteraction, 0, 'Wanderer');
+  expect(inServer).not.toHaveProperty('channel');
+  expect(inChannel(inServer).channel).toBe('7');
+  const alone = callerOf({ ...base, user: { id: '1', username: 'aldric' } } as UserInteraction, 0, 'Wanderer');
+  expect(alone).toMatchObject({ userName: 'aldric', home: { kind: 'dm', id: '1' } });
+  expect(inChannel({ ...alone, channel: '8' }).channel).toBe('8');
+});
+
+// Discord's bits of the permissions: to administer a server, and to manage it.
+test.each([
+  ['0', false],
+  ['8', true],
+  ['32', true],
+  ['40', true],
+  [String((1n << 60n) + 32n), true],
+  ['16', false],
+  [undefined, false],
+  ['32x', false],
+  ['x32', false],
+  ['-32', false],
+  [`${'0'.repeat(39)}8`, true],
+  [`${'0'.repeat(40)}8`, false],
+])('with the permissions %s a member may manage the server: %s', (permissions, may) => {
+  const member = { user, ...(permissions === undefined ? {} : { permissions }) };
+  expect(canManage({ ...base, guild_id: '7', member } as UserInteraction)).toBe(may);
+  expect(canManage({ ...base, member } as UserInteraction)).toBe(false);
+});
+
+test('nobody manages a server whose member they are not', () => {
+  expect(canManage({ ...base, guild_id: '7', user } as UserInteraction)).toBe(false);
 });

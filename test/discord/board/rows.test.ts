@@ -11,6 +11,7 @@ import {
   BotFixture,
   blankRenderer,
   boardOf,
+  buttonsInStyle,
   buttonsOf,
   componentsOf,
   controlOf,
@@ -215,7 +216,56 @@ test('in text mode buttons have no emoji, and directions are whole words', async
   expect(parts.filter(({ label, emoji }) => !label || emoji)).toEqual([]);
 });
 
-test('beside a picture every button has a label and an emoji', () => {
-  const parts = PANELS.flatMap((panel) => padOf(scenario('.@r', { carried: ['beer'] }), panel));
+test('beside a picture every button of the main panel has a label and an emoji of its own', () => {
+  const parts = padOf(scenario('.@r', { carried: ['beer'] }), 'steps');
   expect(parts.filter(({ label }) => !label)).toEqual([]);
+  const emojis = parts.map(({ emoji }) => emoji?.name);
+  expect(emojis.filter((name) => !name)).toEqual([]);
+  expect(new Set(emojis).size).toBe(parts.length);
+});
+
+test.each<[string, Action, string, string]>([
+  ['to fight', { kind: 'fight' }, 'Fight', 'danger'],
+  ['to pick something up', { kind: 'pickup' }, 'Pick up', 'success'],
+  ['to retire', { kind: 'retire' }, 'Retire as victor', 'success'],
+  ['to go down', { kind: 'descend' }, 'Go down', 'primary'],
+])('the button %s stands out while it works', (_, action, label, style) => {
+  const board = boardOf(scenario('.@.'));
+  const shown = (legal: Action[]): Reply => {
+    return { kind: 'update', message: boardMessage({ ...board, legal }, blankRenderer()) };
+  };
+  expect(buttonsInStyle(shown([action]), style as 'danger')).toEqual([label]);
+  expect(buttonsInStyle(shown([]), style as 'danger')).toEqual([]);
+});
+
+test('walks that take several steps are repeated as such, while their first step is legal', () => {
+  const last = { kind: 'move', direction: 'e', steps: 4 } as const;
+  const enabled = (game: Game) =>
+    endings(padOf(game, 'pad', { last }), true).filter((each) => each.startsWith('again'));
+  expect(enabled(scenario('.@.'))).toEqual(['again:move:e:4']);
+  expect(enabled(scenario('.@'))).toEqual([]);
+});
+
+test.each<[Action, boolean]>([
+  [{ kind: 'wait' }, true],
+  [{ kind: 'rest' }, true],
+  [{ kind: 'explore' }, true],
+  [{ kind: 'fight' }, true],
+  [{ kind: 'descend' }, true],
+  [{ kind: 'ascend' }, true],
+  [{ kind: 'pickup' }, true],
+  [{ kind: 'attack', direction: 'n' }, true],
+  [{ kind: 'travel', to: { x: 1, y: 2 } }, true],
+  [{ kind: 'use', item: 4 }, true],
+  [{ kind: 'cast', spell: 'zap' }, true],
+  [{ kind: 'drop', item: 4 }, false],
+  [{ kind: 'equip', item: 4 }, false],
+  [{ kind: 'fetch' }, false],
+  [{ kind: 'retire' }, false],
+  [{ kind: 'abandon' }, false],
+])('%j can be repeated: %s', (action, can) => {
+  const again = padOf(scenario('.@.'), 'pad', { last: action, legal: [action] }).find(
+    ({ label }) => label === 'Repeat',
+  );
+  expect(again?.disabled ?? false).toBe(!can);
 });

@@ -1,4 +1,4 @@
-import { formatCustomId, parseCustomId } from '../../../src/discord/custom-id/custom-id';
+import { formatCustomId, isSlowControl, parseCustomId } from '../../../src/discord/custom-id/custom-id';
 
 /** Controls as messages of the first version carry them, one of every kind. */
 const CONTROLS = [
@@ -98,4 +98,9 @@ test.each(CONTROLS)('%s of an old message is understood, and still written so', 
   const parsed = parseCustomId(text);
   expect(parsed).toMatchObject({ run: 'abcDEF0123456789_-abcdef', version: 7 });
   expect(parsed && formatCustomId(parsed)).toBe(text);
+});
+
+test('only clips always take longer than Discord waits', () => {
+  const slow = CONTROLS.filter((code) => isSlowControl(parseCustomId(`v1|run|7|${code}`)!.control));
+  expect(slow).toEqual(['last', 'replay:film']);
 });

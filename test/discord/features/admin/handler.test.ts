@@ -1,6 +1,6 @@
 import { messageOf } from '../../../../src/discord/api';
-import { adminRunMessage } from '../../../../src/discord/features/admin/message';
-import { componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
+import { adminRunMessage, adminUnloadableMessage, auditMessage } from '../../../../src/discord/features/admin/message';
+import { buttonsInStyle, buttonsOf, componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 
 test('only those who may manage the server open its panel, whoever can see the command', async () => {
@@ -182,4 +182,102 @@ test('a long list of runs is turned over: older runs and back, even to take one 
   expect(textOf(top)).toBe(textOf(first!));
   expect(customIdOf(top, '|admin:picked')).toMatch(/:3$/);
   expect(await store.loadAudit('77', 9)).toEqual([]);
+});
+
+test('the panel says where the game may be played and how, and offers to change it', async () => {
+  const { type, press, store } = createGuild();
+  const panel = await type('9', 'admin', {}, MANAGER);
+  expect(textOf(panel)).toBe(
+    [
+      '## Runs being played in this server',
+      'Nobody is playing right now.',
+      '',
+      'Channels: all · parties: owner only · replies: for all',
+    ].join('\n'),
+  );
+  expect(buttonsOf(panel)).toEqual(['Only in this channel', 'In every channel', 'Quiet replies', 'Audit']);
+  expect(buttonsInStyle(panel, 'danger')).toEqual([]);
+  expect(controlOf(panel, 'deed:mode:owner')).toMatchObject({
+    placeholder: 'How parties play …',
+    options: [
+      { label: 'owner only', value: 'owner' },
+      { label: 'pass the torch', value: 'handover' },
+      { label: 'vote', value: 'vote' },
+      { label: 'hot seat', value: 'hotseat' },
+    ],
+  });
+  await store.putConfig({ guild: '77', revision: 1, channels: ['88', '89'], mode: 'vote', quiet: true });
+  const changed = await press(
+    '9',
+    customIdOf(await press('9', customIdOf(panel, '|admin:audit'), [], MANAGER), 'runs'),
+    undefined,
+    MANAGER,
+  );
+  expect(textOf(changed)).toContain('Channels: <#88> <#89> · parties: vote · replies: quiet');
+});
+
+test.each([
+  ['deed:here', 'Only in this channel'],
+  ['deed:anywhere', 'In every channel'],
+  ['deed:quiet:on', 'Quiet replies'],
+  ['deed:quiet:off', 'Replies for all'],
+  ['deed:mode:vote', 'Parties: vote'],
+  ['deed:end', 'End the run'],
+  ['deed:reset', 'Reset the player'],
+  ['deed:back:1', 'One move back'],
+  ['deed:back:20', '20 moves back'],
+  ['deed:to:7', 'Back to move 7'],
+  ['deed:cheat:god', 'Debug: invulnerable'],
+  ['deed:export:1', 'Export the data'],
+  ['deed:erase:1', 'Erase the data'],
+])('the question before %s names it, and nothing is done', async (code, name) => {
+  const { press, store } = createGuild();
+  const question = await press('9', `v1|run|3|${code}`, undefined, MANAGER);
+  expect(textOf(question)).toBe(`**${name}**: are you sure? It is written down.`);
+  expect([buttonsOf(question), buttonsInStyle(question, 'danger')]).toEqual([['Yes', 'Runs'], ['Yes']]);
+  expect(controlOf(question, `${code}:sure`).custom_id).toBe(`v1|run|3|${code}:sure`);
+  expect([await store.loadConfig('77'), await store.loadAudit('77', 9)]).toEqual([null, []]);
+});
+
+test('buttons that destroy something are red, all others grey', async () => {
+  const { type, press } = createGuild();
+  const run = runOf(await type('1', 'play'));
+  const panel = await type('9', 'admin', {}, MANAGER);
+  const runPanel = await press('9', customIdOf(panel, '|admin:picked'), [run], MANAGER);
+  expect(buttonsInStyle(runPanel, 'danger')).toEqual(['End the run', 'Reset the player']);
+  expect(buttonsInStyle(runPanel, 'secondary')).toEqual([
+    'Debug: heal',
+    'Debug: reveal the level',
+    'Debug: next level',
+    'Debug: invulnerable',
+    'Runs',
+  ]);
+  const player = await type('9', 'admin', { player: '1' }, MANAGER);
+  expect(textOf(player)).toBe('Data of <@1> in this server');
+  expect(buttonsInStyle(player, 'danger')).toEqual(['Erase the data']);
+  expect(buttonsInStyle(player, 'secondary')).toEqual(['Export the data', 'Runs']);
+});
+
+test('of the runs that cannot be loaded only a damaged one can be ended', () => {
+  const buttonsFor = (reason: 'unreadable' | 'newer') => {
+    const message = adminUnloadableMessage({ id: 'r', owner: '1', version: 4, reason }, englishI18n);
+    return buttonsOf({ kind: 'update', message });
+  };
+  expect(buttonsFor('unreadable')).toEqual(['End the run', 'Runs']);
+  expect(buttonsFor('newer')).toEqual(['Runs']);
+});
+
+test('an entry of the audit has its time, who it was, what it was, and whether it came to nothing', () => {
+  const entry = { at: 1_999, by: '9', action: 'rollback', target: 'r_1', detail: '3', done: true };
+  const lines = [
+    entry,
+    { ...entry, by: 'x_9', target: null, detail: '', done: false },
+    { ...entry, by: '9x', target: '', detail: null },
+  ];
+  expect(textOf({ kind: 'update', message: auditMessage(lines as never, englishI18n) }).split('\n')).toEqual([
+    '## What was done here',
+    '<t:1:f> <@9>: rollback r\\_1 3',
+    '<t:1:f> x\\_9: rollback · came to nothing',
+    '<t:1:f> 9x: rollback',
+  ]);
 });

@@ -1,6 +1,8 @@
 import { replyBody } from '../../../../src/discord/api';
-import { controlOf, textOf } from '../../../support/bot-fixture';
+import { notYourTurnMessage } from '../../../../src/discord/features/parties/message';
+import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild } from '../../../support/guild';
+import { scenario } from '../../../support/scenario';
 
 /** A channel with a party of user 1 that plays in this mode. */
 async function createParty(mode: string) {
@@ -173,4 +175,19 @@ test('a run of one player has no party to join', async () => {
   const { type } = await createParty('vote');
   const own = await type('5', 'play', {}, { channel_id: '99' });
   expect(() => controlOf(own, 'join')).toThrow('no join');
+});
+
+test('who must wait for their turn may take the torch once its holder was idle for long', () => {
+  const note = (idle: boolean) => {
+    const board = { ...boardOf(scenario('.@.')), party: { holder: '2', idle } as never };
+    return {
+      kind: 'update',
+      message: notYourTurnMessage({ kind: 'not-your-turn', holder: '2', board }, englishI18n),
+    } as const;
+  };
+  expect(textOf(note(false))).toBe('<@2> holds the torch: it is their turn, not yours.');
+  expect(buttonsOf(note(false))).toEqual([]);
+  expect(textOf(note(true))).toBe(textOf(note(false)));
+  expect(buttonsInStyle(note(true), 'primary')).toEqual(['Take the torch']);
+  expect(controlOf(note(true), 'torch').custom_id).toBe('v1|run|3|torch');
 });

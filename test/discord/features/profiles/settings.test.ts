@@ -1,5 +1,5 @@
 import type { Reply } from '../../../../src/discord/api/reply';
-import { BotFixture, controlOf, textOf } from '../../../support/bot-fixture';
+import { BotFixture, buttonsInStyle, controlOf, textOf } from '../../../support/bot-fixture';
 import { scenario } from '../../../support/scenario';
 
 const hall = () => new BotFixture(scenario('.@t.'));
@@ -79,4 +79,24 @@ test('with the quiet setting replies to commands are ephemeral, except for board
   expect(await fixture.type('wait')).toMatchObject({ kind: 'message', ephemeral: true });
   expect(await fixture.type('play')).toMatchObject({ kind: 'message', ephemeral: false });
   expect((await fixture.press(`v1|run|${fixture.version}|do:wait`)).kind).toBe('update');
+});
+
+test('with the language of Discord the panel is in that of the client', async () => {
+  const fixture = hall();
+  fixture.locale = 'es-ES';
+  expect(textOf(await fixture.type('settings'))).toContain('## Ajustes');
+  expect(textOf(await pick(fixture, 'language', 'de'))).toContain('## Einstellungen');
+  expect(textOf(await pick(fixture, 'language', 'auto'))).toContain('## Ajustes');
+});
+
+test('what is switched on is green, what is off grey', async () => {
+  const panel = await new BotFixture(scenario('.@.'), {}, { quiet: true }).type('settings');
+  expect(buttonsInStyle(panel, 'success')).toEqual(['Quiet replies: on']);
+  expect(buttonsInStyle(panel, 'secondary')).toContain('Directions always shown: off');
+});
+
+test('each confirmation says when it is asked, and any number of them may be picked', async () => {
+  const menu = controlOf(await hall().type('settings'), 'set:asked');
+  expect(menu).toMatchObject({ min_values: 0, max_values: 5 });
+  expect(menu.options?.filter(({ description }) => !description)).toEqual([]);
 });

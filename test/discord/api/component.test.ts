@@ -1,0 +1,114 @@
+import {
+  button,
+  container,
+  cut,
+  file,
+  fitLines,
+  gallery,
+  inRows,
+  linkButton,
+  select,
+} from '../../../src/discord/api/component';
+
+// The numbers are those of Discord's documentation: types of components, and styles of buttons.
+const [ROW, BUTTON, SELECT, GALLERY, FILE, CONTAINER] = [1, 2, 3, 12, 13, 17];
+
+const more = (count: number): string => `+${count}`;
+
+test('a button is grey, enabled, and has neither label nor emoji unless they are given', () => {
+  expect(button({ id: 'x' })).toEqual({ type: BUTTON, style: 2, custom_id: 'x' });
+  expect(button({ id: 'x', label: 'Go', emoji: '🧭', style: 'danger', disabled: true })).toEqual({
+    type: BUTTON,
+    style: 4,
+    custom_id: 'x',
+    label: 'Go',
+    emoji: { name: '🧭' },
+    disabled: true,
+  });
+});
+
+test('labels of buttons are cut to eighty characters', () => {
+  const [fits, long] = ['x'.repeat(80), 'x'.repeat(81)];
+  expect([fits, long].map((label) => button({ id: 'x', label }))).toMatchObject([
+    { label: fits },
+    { label: `${'x'.repeat(79)}…` },
+  ]);
+  expect(linkButton(long, 'https://example.org')).toEqual({
+    type: BUTTON,
+    style: 5,
+    label: `${'x'.repeat(79)}…`,
+    url: 'https://example.org',
+  });
+});
+
+test('a menu has no more than twenty-five options, with no more text than Discord takes', () => {
+  const options = Array.from({ length: 26 }, (_, n) => ({ label: `${n}`.repeat(150), value: `${n}` }));
+  const { placeholder, options: taken } = select('x', 'p'.repeat(151), options);
+  expect(placeholder).toBe(`${'p'.repeat(149)}…`);
+  expect(taken.map(({ value }) => value)).toEqual(options.slice(0, 25).map(({ value }) => value));
+  expect(taken[0]).toEqual({ label: `${'0'.repeat(99)}…`, value: '0' });
+  const [described] = select('x', '', [{ label: 'a', value: 'b', description: 'd'.repeat(101) }]).options;
+  expect(described?.description).toBe(`${'d'.repeat(99)}…`);
+});
+
+test('a menu says what is picked already and how many may be, and nothing that it was not given', () => {
+  const choices = [
+    { label: 'A', value: 'a', description: '', selected: false },
+    { label: 'B', value: 'b', description: 'bee', selected: true },
+  ];
+  const options = [
+    { label: 'A', value: 'a' },
+    { label: 'B', value: 'b', description: 'bee', default: true },
+  ];
+  expect(select('x', '', choices)).toEqual({ type: SELECT, custom_id: 'x', options });
+  expect(select('x', 'Pick', choices, { min: 0, max: 2 })).toEqual({
+    type: SELECT,
+    custom_id: 'x',
+    placeholder: 'Pick',
+    min_values: 0,
+    max_values: 2,
+    options,
+  });
+});
+
+test.each([
+  [0, []],
+  [5, [5]],
+  [6, [5, 1]],
+  [11, [5, 5, 1]],
+])('%i buttons are in rows of %j', (count, lengths) => {
+  const buttons = Array.from({ length: count }, (_, n) => button({ id: `${n}` }));
+  const rows = inRows(buttons);
+  expect(rows.map(({ components }) => components.length)).toEqual(lengths);
+  expect(rows.every(({ type }) => type === ROW)).toBe(true);
+  expect(rows.flatMap(({ components }) => components)).toEqual(buttons);
+});
+
+test('pictures and files are named as attachments', () => {
+  expect(gallery('map.png', 'd'.repeat(1025))).toEqual({
+    type: GALLERY,
+    items: [{ media: { url: 'attachment://map.png' }, description: `${'d'.repeat(1023)}…` }],
+  });
+  expect(file('data.json')).toEqual({ type: FILE, file: { url: 'attachment://data.json' } });
+  expect(container(255, [file('a')])).toEqual({ type: CONTAINER, accent_color: 255, components: [file('a')] });
+});
+
+test.each([
+  ['abcde', 5, 'abcde'],
+  ['abcdef', 5, 'abcd…'],
+  ['abc🐉f', 5, 'abc…'],
+  ['ab🐉ef', 5, 'ab🐉…'],
+  ['ab\uD800\uDC00c', 4, 'ab…'],
+  ['ab\uDBFF\uDFFFc', 4, 'ab…'],
+])('%j in at most %i characters is cut between them to %j', (content, length, expected) => {
+  expect(cut(content, length)).toBe(expected);
+});
+
+test.each([
+  ['all that fit', ['aa', 'bb'], 5, 'aa\nbb'],
+  ['as many as fit above the number of the others', ['aa', 'bb', 'cc'], 7, 'aa\n+2'],
+  ['more of them where there is room', ['aa', 'bb', 'cc', 'dd'], 10, 'aa\nbb\n+2'],
+  ['the first cut short where not even that fits', ['abcdef', 'g'], 5, 'abcd…'],
+])('of lines there are %s', (_, lines, length, expected) => {
+  expect(fitLines(lines, length, more)).toBe(expected);
+});
