@@ -1,6 +1,16 @@
 import type { Reply } from '../../../src/discord/api/reply';
+import { shopControls } from '../../../src/discord/board/shop';
 import type { Game } from '../../../src/engine';
-import { BotFixture, boardOf, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
+import {
+  BotFixture,
+  boardOf,
+  buttonsInStyle,
+  buttonsOf,
+  componentsOf,
+  controlOf,
+  englishI18n,
+  textOf,
+} from '../../support/bot-fixture';
 import { find, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const purse = (gold: number): ScenarioOptions['hero'] => ({
@@ -81,6 +91,29 @@ test('wares that are too expensive are listed but cannot be picked; buying one i
   expect(note).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(note)).toContain('and you have 0.5');
   expect(fixture.version).toBe(0);
+});
+
+test('a counter with wares, dear or not, is not said to be empty', () => {
+  const controlsWith = (prices: number[]) => {
+    const board = boardOf(pub(2, []));
+    const [shop] = board.view.shops;
+    const wares = prices.map((price, at) => ({ raw: ['rations', 'beer', 'dagger'][at]!, price }));
+    const shops = [{ ...shop!, wares }];
+    const counter = { vendor: shop!.vendor.id, tab: 'buy', page: 0 } as const;
+    return shopControls({ ...board, view: { ...board.view, shops } }, counter, englishI18n)!
+      .lines.slice(1)
+      .join();
+  };
+  expect(controlsWith([])).toContain('nothing to buy');
+  expect(controlsWith([1])).toBe('');
+  expect(controlsWith([1, 9])).toMatch(/^-# Beer: 9 gold · too dear$/);
+  expect(controlsWith([9])).toMatch(/^-# Rations: 9 gold · too dear$/);
+});
+
+test('the open counter is blue and cannot be pressed', async () => {
+  const shop = await new BotFixture(pub()).type('move', { direction: 'e' });
+  expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell']);
+  expect(buttonsInStyle(shop, 'secondary')).toEqual(['Buy', 'Close']);
 });
 
 test('affordable wares can be picked while others are too expensive', async () => {

@@ -260,7 +260,10 @@ test('buttons that destroy something are red, all others grey', async () => {
 
 test('of the runs that cannot be loaded only a damaged one can be ended', () => {
   const buttonsFor = (reason: 'unreadable' | 'newer') => {
-    const message = adminUnloadableMessage({ id: 'r', owner: '1', version: 4, reason }, englishI18n);
+    const message = adminUnloadableMessage(
+      { id: 'r', owner: '1', home: null, channel: null, version: 4, reason },
+      englishI18n,
+    );
     return buttonsOf({ kind: 'update', message });
   };
   expect(buttonsFor('unreadable')).toEqual(['End the run', 'Runs']);

@@ -1,4 +1,5 @@
-import { textOf } from '../../../support/bot-fixture';
+import { suspendedRunsMessage } from '../../../../src/discord/features/profiles/message';
+import { componentsOf, controlOf, englishI18n, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
 
 test('a fork suspends the run played before, which can be resumed', async () => {
@@ -11,4 +12,18 @@ test('a fork suspends the run played before, which can be resumed', async () => 
   expect(textOf(list)).toMatch(/^## Your runs that wait\n/);
   await press('1', customIdOf(list, '|resumed'), [run]);
   expect((await store.loadProfile('1'))?.activeRun).toBe(run);
+});
+
+test('every suspended run is a line and a choice, one that cannot be loaded is a line alone', () => {
+  const run = { run: 'r1', owner: '1', heroName: 'A_b', depth: 2, turn: 7, version: null, updatedAt: 0 } as never;
+  const damaged = { id: 'r2', owner: '1', home: null, channel: null, version: 3, reason: 'unreadable' } as const;
+  const listOf = (runs: never[], unloadable: (typeof damaged)[]) =>
+    ({ kind: 'update', message: suspendedRunsMessage({ runs, unloadable }, englishI18n) }) as const;
+  const list = listOf([run], [damaged]);
+  const lines = ['## Your runs that wait', '**A\\_b** <@1> · depth 2 · turn 7', '⚠ A run of <@1> cannot be read.'];
+  expect(textOf(list)).toBe(lines.join('\n'));
+  expect(controlOf(list, 'resumed').options).toEqual([{ label: 'A_b · depth 2 · turn 7', value: 'r1' }]);
+  expect(textOf(listOf([], [damaged]))).toContain('cannot be read');
+  expect(componentsOf(listOf([], [damaged])).filter(({ custom_id }) => custom_id)).toEqual([]);
+  expect(textOf(listOf([], []))).toContain('No run of yours waits');
 });

@@ -1,8 +1,17 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
 import { formatCustomId, parseCustomId } from '../../../../src/discord/custom-id/custom-id';
 import { REPLAY_STEPS } from '../../../../src/discord/features/replays/ids';
-import { replayMessage } from '../../../../src/discord/features/replays/message';
-import { blankRenderer, boardOf, buttonsOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { clipMessage, replayMessage } from '../../../../src/discord/features/replays/message';
+import type { GameEvent } from '../../../../src/engine';
+import {
+  blankRenderer,
+  boardOf,
+  buttonsOf,
+  componentsOf,
+  controlOf,
+  englishI18n,
+  textOf,
+} from '../../../support/bot-fixture';
 import { createGuild, finishRun, runOf } from '../../../support/guild';
 import { componentInteraction } from '../../../support/interactions';
 import { scenario } from '../../../support/scenario';
@@ -179,6 +188,32 @@ test('the worker shows the whole run as a clip, with a picture of its end', asyn
   expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
   expect(buttonsOf(clip)).toEqual(['Beginning', '10 back', 'Back']);
   expect(textOf(await press('1', stepId(clip, 'first')))).toContain('move 0 of 3');
+});
+
+test('a clip in which nothing is said has its lead alone, else the sentences below it', () => {
+  const board = boardOf(scenario('.@.'), { text: true });
+  const clip = (lead: string, events: GameEvent[]) => {
+    return clipMessage(board, [{ view: board.view, events }], blankRenderer(), { lead, rows: [] });
+  };
+  const rewarded: GameEvent = { kind: 'rewarded', xp: 1, gold: 1, turn: 1, sense: 'self' };
+  const [sentence] = englishI18n.sentences([rewarded]);
+  expect(textOf({ kind: 'update', message: clip('**u1**', []) })).toBe('**u1**');
+  expect(textOf({ kind: 'update', message: clip('**u1**', [rewarded]) })).toBe(`**u1**\n${sentence}`);
+  expect(textOf({ kind: 'update', message: clip('', [rewarded]) })).toBe(sentence);
+});
+
+test('of many sentences a clip has the newest, under the number of the others', () => {
+  const board = boardOf(scenario('.@.'), { text: true });
+  const events = Array.from({ length: 200 }, (_, turn): GameEvent => {
+    return { kind: 'rewarded', xp: turn, gold: turn, turn, sense: 'self' };
+  });
+  const message = clipMessage(board, [{ view: board.view, events }], blankRenderer(), { lead: 'Lead.', rows: [] });
+  const [lead, more, ...shown] = textOf({ kind: 'update', message }).split('\n');
+  const sentences = englishI18n.sentences(events);
+  expect(lead).toBe('Lead.');
+  expect(more).toBe(englishI18n.more(sentences.length - shown.length));
+  expect(shown).toEqual(sentences.slice(-shown.length));
+  expect(shown.length).toBeGreaterThan(10);
 });
 
 test('in text mode the clip has no pictures', async () => {

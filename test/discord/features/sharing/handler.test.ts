@@ -1,7 +1,19 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
-import { buttonsOf, componentsOf, controlOf, optionsFrom, textOf } from '../../../support/bot-fixture';
+import { sharesMessage } from '../../../../src/discord/features/sharing/message';
+import type { SharedRun } from '../../../../src/discord/types';
+import {
+  boardOf,
+  buttonsInStyle,
+  buttonsOf,
+  componentsOf,
+  controlOf,
+  englishI18n,
+  optionsFrom,
+  textOf,
+} from '../../../support/bot-fixture';
 import { createGuild, customIdOf, finishRun, isEphemeral, runOf } from '../../../support/guild';
 import { commandInteraction } from '../../../support/interactions';
+import { scenario } from '../../../support/scenario';
 
 /** The custom id of a button of a replay. */
 const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
@@ -159,4 +171,45 @@ test('a clip is shared by the worker, a board is not', () => {
   expect(isSlow({ as: 'animation' })).toBe(true);
   expect(isSlow({ as: 'board' })).toBe(false);
   expect(isSlow({})).toBe(false);
+});
+
+test('every shared run is a line and a choice, with its move where a moment is shared', () => {
+  const run = { run: 'r1', owner: '1', heroName: 'A_b', depth: 2, turn: 7, version: null } as never as SharedRun;
+  const damaged = { id: 'r2', owner: null, home: null, channel: null, version: 3, reason: 'newer' } as const;
+  const listOf = (runs: SharedRun[], unloadable: (typeof damaged)[]) =>
+    ({ kind: 'update', message: sharesMessage({ runs, unloadable }, englishI18n) }) as const;
+  const list = listOf([run, { ...run, version: 3 }], [damaged]);
+  expect(textOf(list).split('\n')).toEqual([
+    '## Runs to watch in this channel',
+    '**A\\_b** <@1> · depth 2 · turn 7',
+    '**A\\_b** <@1> · depth 2 · turn 7 · move 3',
+    '⏳ A run waits for an update.',
+  ]);
+  expect(controlOf(list, 'shared')).toMatchObject({
+    placeholder: 'Watch …',
+    options: [
+      { label: 'A_b', value: 'r1' },
+      { label: 'A_b · move 3', value: 'r1#3' },
+    ],
+  });
+  expect(componentsOf(listOf([], [damaged])).filter(({ custom_id }) => custom_id)).toEqual([]);
+  expect(textOf(listOf([], []))).toContain('Nothing is shared');
+});
+
+test('the way out of the ranking is red', async () => {
+  const { type } = createGuild();
+  await type('1', 'play');
+  const question = await type('1', 'fork');
+  expect(buttonsInStyle(question, 'danger')).toEqual(['Branch off, unranked']);
+  expect(buttonsInStyle(question, 'secondary')).toEqual(['Keep it ranked']);
+});
+
+test('a branch that was made before is shown with what happened last, not as a new one', async () => {
+  const board = boardOf(scenario('.@.'));
+  const outcomes = ['started', 'board'] as const;
+  const [started, again] = await Promise.all(
+    outcomes.map((kind) => createGuild({ fork: async () => ({ kind, board }) as never }).type('1', 'fork')),
+  );
+  expect(textOf(started!)).toContain('This branch is yours');
+  expect(textOf(again!)).not.toContain('This branch is yours');
 });

@@ -1,0 +1,72 @@
+import type { Reply } from '../../../../src/discord/api/reply';
+import { buttonsInStyle, buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
+
+const HERE = { for: 'guild' };
+
+/** A server whose user 1 has given up their try at the dungeon of the day; `card` is the end of it. */
+async function afterTry() {
+  const guild = createGuild();
+  await guild.type('1', 'daily');
+  const question = await guild.type('1', 'abandon');
+  const card = await guild.press('1', controlOf(question, 'do:abandon!').custom_id);
+  return { ...guild, card };
+}
+
+test('the one try is said to be ranked when it begins, and no more when it is resumed', async () => {
+  const { type } = createGuild();
+  const begun = await type('1', 'daily');
+  expect(isEphemeral(begun)).toBe(true);
+  expect(textOf(begun)).toContain('*This is your one ranked try at the dungeon of the day.*');
+  await type('1', 'wait');
+  const resumed = await type('1', 'daily');
+  expect(runOf(resumed)).toBe(runOf(begun));
+  expect(textOf(resumed)).not.toContain('one ranked try');
+});
+
+const expectDone = (done: Reply): void => {
+  expect(isEphemeral(done)).toBe(true);
+  expect(textOf(done)).toMatch(/^[^\n]+\n[\s\S]+\n\nYour try at the dungeon of the day is over\./);
+  expect(buttonsOf(done)).toEqual(['Share', 'Board of the day', 'Practise']);
+  expect(buttonsInStyle(done, 'primary')).toEqual(['Share']);
+};
+
+test('a try that is over has its result, by command and by the button on the card of its end', async () => {
+  const { type, press, card } = await afterTry();
+  expectDone(await type('1', 'daily'));
+  const result = controlOf(card, 'result');
+  expect(result.label).toBe('Result of the day');
+  expectDone(await press('1', result.custom_id));
+  expect(textOf(await press('2', result.custom_id))).toContain('no longer there');
+});
+
+test('a result leads to the board of its day and to practice', async () => {
+  const { type, press } = await afterTry();
+  const done = await type('1', 'daily');
+  const board = await press('1', customIdOf(done, '|top:global:2023-11-14:0'));
+  expect(textOf(board)).toContain('## Dungeon of ');
+  const practice = await press('1', customIdOf(done, '|daily:global:practice'));
+  expect(practice).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(practice)).toContain('This is practice');
+});
+
+test('a result is shared with the channel by a mention, above a button to the same dungeon', async () => {
+  const { type, press } = await afterTry();
+  const done = await type('1', 'daily');
+  const shared = await press('1', customIdOf(done, '|tell'));
+  expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
+  const [result = ''] = textOf(done).split('\n\n');
+  expect(textOf(shared)).toBe(`<@1>\n${result}`);
+  expect([buttonsOf(shared), buttonsInStyle(shared, 'success')]).toEqual([['Today’s dungeon'], ['Today’s dungeon']]);
+  const own = await press('2', customIdOf(shared, '|daily:global'));
+  expect(own).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(own)).toContain('one ranked try');
+});
+
+test('the dungeon of a server is another, and there is none outside', async () => {
+  const { type } = await afterTry();
+  expect(textOf(await type('1', 'daily', HERE))).toContain('one ranked try');
+  const outside = await type('1', 'daily', HERE, { guild_id: null });
+  expect(isEphemeral(outside)).toBe(true);
+  expect(textOf(outside)).toContain('Only a server has one of its own.');
+});
