@@ -1,10 +1,11 @@
-import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type Run } from '../../../src/storage/contract';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile, type Run, StoreError } from '../../../src/storage/contract';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { withRetention } from '../../../src/storage/dynamo/retaining-table';
 import type { Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { GAME, GUILD, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
+import { withPut } from '../support/with-put';
 
 const DAY_MS = 86_400_000;
 const DAYS = 365;
@@ -84,6 +85,37 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     });
     await createStore(withRetention(erasing, { days: DAYS, now: () => now })).loadProfile(user);
     expect(await opened.table.get(`USER#${user}`, 'PROFILE')).toBeNull();
+  });
+
+  test('a profile is loaded although its renewal fails, unless that is for a bug', async () => {
+    const user = freshId();
+    await storeNow().putProfile(profileOf(user));
+    now = BEGIN + 200 * DAY_MS;
+    const failing = (error: Error) => {
+      const table = withPut(opened.table, () => Promise.reject(error));
+      return createStore(withRetention(table, { days: DAYS, now: () => now })).loadProfile(user);
+    };
+    expect(await failing(new StoreError('unavailable'))).toMatchObject({ user });
+    await expect(failing(new TypeError('a bug'))).rejects.toThrow('a bug');
+    expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(DAYS);
+  });
+
+  test('an audit line expires, and with it what leads to it', async () => {
+    const [guild, by, target] = [freshId(), freshId(), freshId()];
+    const line = { guild, by, target, interaction: '5', at: 7, detail: '', done: false } as const;
+    const begun = await storeNow().beginAudit({ ...line, action: 'export' });
+    now = BEGIN + 5 * DAY_MS;
+    await storeNow().finishAudit(begun);
+    expect(await expiryOf(`GUILD#${guild}`, 'AUDIT#0000000000007#5')).toBe(DAYS);
+    for (const user of [by, target]) expect(await expiryOf(`USER#${user}`, `AUDITED#5#${guild}#7`)).toBe(DAYS);
+  });
+
+  test('a run that is rewritten without being played keeps its time', async () => {
+    const { id } = await begin();
+    await wait((await storeNow().loadRun(id)) as Run);
+    now = BEGIN + 5 * DAY_MS;
+    await storeNow().unrank(id);
+    expect(await expiryOf(`RUN#${id}`, 'STATE')).toBe(DAYS);
   });
 
   test('settings of servers stay for ever', async () => {
