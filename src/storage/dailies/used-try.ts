@@ -34,7 +34,7 @@ export async function markTryUsed(
   if (!(now < expiry[EXPIRY_ATTRIBUTE] * 1000)) return;
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
-  const key = readOr(null, () => bytes(stored.key));
+  const key = keyIn(stored);
   // Without its key a mark would never be found.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
@@ -42,9 +42,7 @@ export async function markTryUsed(
 
 /** Whether such a mark was left. It can only be met while its day is played, so that it has not expired. */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
-  const item = await table.get(dailyKey(daily), DAY_KEY, signal);
-  if (!item) return false;
-  const key = readOr(null, () => bytes(item.key));
+  const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;
   const sort = usedTrySort(hashOf(key, user, daily));
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
@@ -57,20 +55,22 @@ export async function areTriesUsed(
   dailies: readonly Daily[],
   signal?: AbortSignal,
 ): Promise<boolean[]> {
-  const keys = await table.getMany(
-    dailies.map((daily) => ({ PK: dailyKey(daily), SK: DAY_KEY })),
+  const days = dailies.map((daily) => ({ PK: dailyKey(daily), SK: DAY_KEY }));
+  const keys = (await table.getMany(days, signal)).map(keyIn);
+  const marks = dailies.map((daily, at) => {
+    const key = keys[at];
+    return key ? { PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)) } : null;
+  });
+  const items = await table.getMany(
+    marks.filter((mark) => mark !== null),
     signal,
   );
-  const marks = dailies.flatMap((daily, at) => {
-    const key = keys[at];
-    return key ? [{ PK: dailyKey(daily), SK: usedTrySort(hashOf(bytes(key.key), user, daily)) }] : [];
-  });
-  const found = new Set((await table.getMany(marks, signal)).map((item) => item?.SK));
-  return dailies.map((daily, at) => {
-    const key = keys[at];
-    return key != null && found.has(usedTrySort(hashOf(bytes(key.key), user, daily)));
-  });
+  const found = new Set(items.map((item) => item?.SK));
+  return marks.map((mark) => mark !== null && found.has(mark.SK));
 }
+
+/** The key of a day; `null` where there is none, or it is damaged. */
+const keyIn = (item: Item | null): Uint8Array | null => item && readOr(null, () => bytes(item.key));
 
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>
   createHmac('sha256', key)

@@ -57,4 +57,18 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
     expect(await opened.store.loadClaim(fresh, DAILY())).toEqual({ run: null });
     expect(await opened.store.claim(fresh, DAILY(), 'r2')).toEqual({ run: null });
   });
+
+  test('a day whose key is damaged keeps nobody from its dungeon, nor from those of other days', async () => {
+    const [other, spoiled] = ['2026-11-22', '2026-11-23'].map((date): Daily => ({ date, scope: EVERYWHERE }));
+    for (const daily of [other!, spoiled!]) {
+      await opened.store.claim(fresh, daily, 'r1');
+      await opened.store.eraseUser(fresh, null, Date.parse(daily.date));
+    }
+    await opened.table.put({ PK: 'DAILY#2026-11-23', SK: 'KEY', key: 'x' }, null);
+    expect(await opened.store.loadClaims(fresh, [spoiled!, other!])).toEqual([null, { run: null }]);
+    expect(await opened.store.loadClaim(fresh, spoiled!)).toBeNull();
+    await opened.store.claim(fresh, spoiled!, 'r2');
+    await opened.store.eraseUser(fresh, null, Date.parse(spoiled!.date));
+    expect((await opened.table.query('DAILY#2026-11-23', 'USED')).length).toBeLessThanOrEqual(1);
+  });
 });
