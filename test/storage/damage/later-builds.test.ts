@@ -1,3 +1,4 @@
+import { encodeAction } from '../../../src/storage/codec';
 import type { Run } from '../../../src/storage/contract';
 import { type Item, UnknownAttribute } from '../../../src/storage/dynamo/table';
 import { laterBytes, tamper } from '../../support/damage';
@@ -78,12 +79,14 @@ describe.each(TABLES)('what a later build wrote, over %s', (_, open) => {
     },
   );
 
-  test('a ballot for what this build does not know is left out, and hides no other', async () => {
+  test('a ballot for what this build does not know, or for nothing that is voted on, is left out, and hides no other', async () => {
     const run = freshId();
     for (const user of ['ann', 'bob']) {
       await opened.store.putBallot({ run, version: 1, user, action: WAIT, interactions: ['1'], now: 1 });
     }
-    await tamper(opened.table, [`RUN#${run}`, 'BALLOT#1#ann'], (item) => ({ ...item, action: new Uint8Array([0x1e]) }));
-    expect((await opened.store.loadBallots(run, 1)).map(({ user }) => user)).toEqual(['bob']);
+    for (const action of [new Uint8Array([0x1e]), new Uint8Array(0), encodeAction({ kind: 'back', to: 0 })]) {
+      await tamper(opened.table, [`RUN#${run}`, 'BALLOT#1#ann'], (item) => ({ ...item, action }));
+      expect((await opened.store.loadBallots(run, 1)).map(({ user }) => user)).toEqual(['bob']);
+    }
   });
 });

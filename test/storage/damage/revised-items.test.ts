@@ -115,6 +115,22 @@ describe.each(TABLES)('items with a revision over %s', (_, open) => {
     expect(await copies()).toEqual([{ ...spoiled, SK: expect.stringMatching(/^DAMAGED#PROFILE#/) }]);
   });
 
+  test('copies of a damaged item that name who or what is erased go with them, others stay', async () => {
+    const [channel, user] = [freshId(), freshId()];
+    const { begin, copies } = KINDS.PARTY(channel);
+    await begin();
+    const party = (await opened.store.loadParty(channel)) as Party;
+    await opened.store.putParty({ ...party, revision: 2, members: ['ann', user] });
+    for (const [hash, members] of [
+      ['naming', `ann ${user}`],
+      ['another', 'ann'],
+    ] as const) {
+      await opened.table.put({ PK: `CHANNEL#${channel}`, SK: `DAMAGED#PARTY#${hash}`, members, rev: 'x' }, null);
+    }
+    await opened.store.eraseUser(user, null, 1);
+    expect((await copies()).map(({ SK }) => SK)).toEqual(['DAMAGED#PARTY#another']);
+  });
+
   test('of two who rewrite an item without a readable revision one comes first', async () => {
     const user = freshId();
     const { key, begin } = KINDS.PROFILE(user);

@@ -90,6 +90,13 @@ describe.each(TABLES)('results over %s', (_, open) => {
   test('a history can be asked for a time', async () => {
     await record(...[1, 2, 3, 4].map((at) => finished(String(at), 0, { finishedAt: at })));
     expect(await runsIn(history, { since: 2, until: 4 })).toEqual(['3', '2']);
+    const after = opened.store.positionOf(history, finished('4', 0, { finishedAt: 4 }));
+    expect(await runsIn(history, { until: 3, after })).toEqual(['2', '1']);
+  });
+
+  test('a board is not of a time of day', async () => {
+    await record(...['ann', 'bob'].map((owner, at) => finished(owner, 0, { owner, finishedAt: at })));
+    expect(await runsIn(board, { since: 1, until: 1 })).toEqual(['ann', 'bob']);
   });
 
   test('a page ends with where the next one begins, and the last with nothing', async () => {

@@ -93,7 +93,7 @@ describe.each(TABLES)('the part of a player in a run of another, over %s', (_, o
 
   test('a run that is erased is named by the profile of its owner no more, and other runs still are', async () => {
     const owner = freshId();
-    const [erased, kept] = [await begin({ owner }), await begin({ owner })];
+    const [erased, kept, unlisted] = [await begin({ owner }), await begin({ owner }), await begin({ owner })];
     const lists = { activeRun: kept.id, suspendedRuns: [erased.id, 'r1'], countedRuns: ['r2', erased.id] };
     const hints = { givenHints: ['welcome'], lastHint: { name: 'welcome', run: erased.id, version: 3 } };
     const profile = { user: owner, revision: 1, settings: DEFAULT_SETTINGS, totals: EMPTY_TOTALS, ...hints, ...lists };
@@ -102,7 +102,7 @@ describe.each(TABLES)('the part of a player in a run of another, over %s', (_, o
     const { lastHint: _hint, ...left } = profile;
     const after = { ...left, revision: 2, suspendedRuns: ['r1'], countedRuns: ['r2'] };
     expect(await opened.store.loadProfile(owner)).toEqual(after);
-    await opened.store.eraseRun('another');
+    await opened.store.eraseRun(unlisted.id);
     expect(await opened.store.loadProfile(owner)).toEqual(after);
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS, type Profile } from '../../../src/storage/contract';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 describe.each(TABLES)('profiles over %s', (_, open) => {
@@ -60,4 +60,16 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     await opened.store.putProfile({ user: fresh, revision: 1, ...profile });
     expect((await opened.store.loadProfile(fresh))?.countedRuns).toEqual(countedRuns.slice(4));
   });
+
+  test.each([0, -1, 1.5])(
+    'a profile of revision %p, which no put makes, is loaded and can be put anew',
+    async (rev) => {
+      const key = { PK: `USER#${fresh}`, SK: 'PROFILE' };
+      await opened.table.put({ ...key, rev, activeRun: 'r1', settings: '' }, null);
+      const profile = (await opened.store.loadProfile(fresh)) as Profile;
+      expect(profile).toMatchObject({ revision: 1, activeRun: 'r1' });
+      expect(await opened.store.putProfile({ ...profile, revision: 2 })).toBe('put');
+      expect(await opened.table.get(key.PK, key.SK)).toMatchObject({ rev: 2 });
+    },
+  );
 });
