@@ -2,6 +2,7 @@ import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Database } from '../../scripts/lib/database';
 import type { Item } from '../../src/storage/dynamo';
 import { toAttributes } from '../../src/storage/dynamo/attributes';
+import { withoutLogger } from '../../src/storage/dynamo/client';
 
 /** The most items that one request may write. */
 const BATCH = 25;
@@ -10,7 +11,7 @@ const BATCH = 25;
 export async function fillTable(database: Database, items: Iterable<Item>): Promise<void> {
   // Not that of the store, which gives up sooner than a busy machine may take for so many.
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint: database.endpoint, region: 'us-east-1', credentials });
+  const client = withoutLogger(new DynamoDBClient({ endpoint: database.endpoint, region: 'us-east-1', credentials }));
   const write = async (batch: readonly Item[]): Promise<void> => {
     const puts = batch.map((item) => ({ PutRequest: { Item: toAttributes(item) } }));
     await client.send(new BatchWriteItemCommand({ RequestItems: { [database.table]: puts } }));

@@ -31,9 +31,17 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
     ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
     ...(credentials === undefined ? {} : { credentials }),
   };
-  const client = new DynamoDBClient(options);
+  const client = withoutLogger(new DynamoDBClient(options));
   if (!config.wrapHandler) return client;
-  return new DynamoDBClient({ ...options, requestHandler: config.wrapHandler(client.config.requestHandler) });
+  return withoutLogger(
+    new DynamoDBClient({ ...options, requestHandler: config.wrapHandler(client.config.requestHandler) }),
+  );
+}
+
+/** The client, without the part that copies every request and answer, attribute by attribute, for a logger nobody set. */
+export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
+  client.middlewareStack.remove('loggerMiddleware');
+  return client;
 }
 
 /** Whether the endpoint is anything but the service itself. */

@@ -1,4 +1,4 @@
-import { createClient } from '../../../src/storage/dynamo/client';
+import { createClient, type RequestHandler } from '../../../src/storage/dynamo/client';
 
 const KEYS = { accessKeyId: 'environment', secretAccessKey: 'secret' };
 const environment = { ...process.env };
@@ -33,5 +33,16 @@ test.each([
 ])('the region is %s', async (_, config, region) => {
   const client = createClient({ table: 't', ...config });
   expect(await client.config.region()).toBe(region);
+  client.destroy();
+});
+
+const unchanged = (handler: RequestHandler): RequestHandler => handler;
+
+test.each([
+  ['of its own', {}],
+  ['that is wrapped', { wrapHandler: unchanged }],
+])('requests and answers over a transport %s are not copied for a logger', (_, more) => {
+  const client = createClient({ table: 't', ...more });
+  expect(client.middlewareStack.identify().filter((part) => /logger/i.test(part))).toEqual([]);
   client.destroy();
 });
