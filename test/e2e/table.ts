@@ -36,6 +36,8 @@ export interface Table {
   again(interaction: Interaction): ReturnType<FakeDiscord['exchange']>;
   /** Replaces the handlers by new ones with other settings, as a deployment does. */
   redeploy(settings: Record<string, string>): void;
+  /** What the functions have written to their log, line by line. */
+  readonly log: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,11 @@ const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 export async function setTable(settings: Record<string, string> = {}, workerMs?: number): Promise<Table> {
   const database = await openDatabase();
   const keys = createSigningKeys();
+  const log: string[] = [];
+  const output = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    log.push(...String(chunk).trimEnd().split('\n'));
+    return true;
+  });
   const background = createBackground((error) => console.error(error));
   const deploy = (changed: Record<string, string>) => {
     const environment = readEnvironment({
@@ -126,8 +133,10 @@ export async function setTable(settings: Record<string, string> = {}, workerMs?:
     redeploy(changed) {
       handler = deploy(changed);
     },
+    log,
     async stop() {
       await background.idle();
+      output.mockRestore();
       await database.stop();
     },
   };
