@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => table.stop());
 
 /** Buttons pressed one after the other. */
-const PRESSES = isDeep ? 150 : 30;
+const PRESSES = isDeep ? 150 : 16;
 const SEED = { seed: 'E2E' };
 
 /** The message of a delivery that went well. */
@@ -85,7 +85,7 @@ const COMMANDS: [name: string, options: Record<string, string | number | boolean
   ['play', {}],
 ];
 
-test.each(COMMANDS.filter((_, at) => isDeep || at % 4 === 0))(
+test.each(COMMANDS.filter((_, at) => isDeep || at % 6 === 0))(
   '/%s %j has an answer Discord takes, with a run and without',
   async (command, options) => {
     const without = shown(await table.type(command, options, bruno));

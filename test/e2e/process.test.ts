@@ -14,7 +14,7 @@ import { type DevProcess, startDevProcess } from '../support/dev-process';
 import { ada, control, pressable, versionOf } from './table';
 
 /** Turns the outside client plays. */
-const TURNS = Number(process.env.LONG_GAME ?? (isDeep ? 40 : 12));
+const TURNS = Number(process.env.LONG_GAME ?? (isDeep ? 40 : 6));
 
 const keys = createSigningKeys();
 const place = PLACES[0]!;

@@ -5,7 +5,7 @@ import { isDeep, sample } from '../support/deep';
 import { randomRun, richGame, someGame } from '../support/random-run';
 
 const raws = loadRaws();
-const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 2));
+const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
 const STEPS = 100;
 
 /** What no text of ours may hold: broken values, clumsy spacing, numbers with binary tails. */

@@ -1,3 +1,4 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { type Database, ensureTable } from '../../../scripts/lib/database';
 import { newGame } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
@@ -65,9 +66,11 @@ test('recording killed anywhere and done again records the run once', async () =
     profile: { activeRun: 'resting', suspendedRuns: [], totals: { runs: 1 }, countedRuns: ['r'] },
     pending: [false],
   });
+  const table = new RestorableTable();
+  await endRuns(table, 'r');
+  const ended = table.save();
   for (const at of pointsOf(steps)) {
-    const table = new MemoryTable();
-    await endRuns(table, 'r');
+    table.restore(ended);
     await killAt(table, at, record);
     await record(table);
     expect(await recorded(table, ['r'])).toEqual(expected);

@@ -3,6 +3,7 @@ import { type Game, hash, legalActions, newGame, turn } from '../../../src/engin
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { decodeGame, encodeGame } from '../../../src/storage/codec/save';
+import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
 
@@ -30,6 +31,6 @@ test('any game comes back equal and plays on as if nothing had been', () => {
         expect(turn(back, { kind: 'wait' }, raws)).toEqual(turn(game, { kind: 'wait' }, raws));
       expect(encodeGame(game).length).toBeLessThan(12_000);
     }),
-    { numRuns: 6 },
+    { numRuns: isDeep ? 60 : 3 },
   );
 });

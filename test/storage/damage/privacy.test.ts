@@ -1,7 +1,7 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { RULES } from '../../../src/engine';
 import { encodeAction, encodeLevel } from '../../../src/storage/codec';
 import { DEFAULT_SETTINGS, EMPTY_TOTALS, type RunResult } from '../../../src/storage/contract';
-import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { DAMAGES, damaged } from '../../support/damage';
@@ -15,7 +15,7 @@ const PARTITIONS = ['USER#ann', 'RUN#own', 'RUN#theirs', 'SCORE#own', 'CHANNEL#c
 
 /** Every kind of item there is of Ann, or that names her, in a table of its own. */
 async function everything() {
-  const table = new MemoryTable();
+  const table = new RestorableTable();
   const store = createStore(table);
   const { begin, commit } = runsIn({ table, store });
   const own = await begin({ id: 'own', owner: 'ann', channel: 'c1' });
@@ -106,8 +106,10 @@ describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any 
   });
 
   test('keeps nobody from being erased', async () => {
+    const { table, store, items } = await everything();
+    const whole = table.save();
     for (const [, spoiled] of await damagedItems(damage)) {
-      const { table, store, items } = await everything();
+      table.restore(whole);
       await table.put(spoiled, null);
       await store.eraseUser('ann', null, NOW);
       const left = (await items()).filter(namesAnn).map(({ PK, SK }) => `${PK} ${SK}`);

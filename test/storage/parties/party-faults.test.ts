@@ -6,10 +6,11 @@ import { createStore } from '../../../src/storage/store';
 import { ask, HOME, waitSubmission } from '../../play/support/callers';
 import { NOW, QUIET, raws } from '../../play/support/party-scenario';
 import { databaseForFaults } from '../../support/databases';
+import { isDeep } from '../../support/deep';
 import { faultyLine } from '../support/faulty-line';
 import { type Answer, answerOf, NONE, violations } from '../support/history';
 
-const PRESSES = 12;
+const PRESSES = isDeep ? 12 : 6;
 const DELIVERIES = 4;
 const FAULTS = { before: 10, after: 10 };
 const MEMBERS = ['ann', 'bob', 'cid'];

@@ -9,11 +9,12 @@ import { createStore } from '../../../src/storage/store';
 import { ask, waitSubmission } from '../../play/support/callers';
 import { gateGame } from '../../play/support/gate-game';
 import { databaseForFaults } from '../../support/databases';
+import { isDeep } from '../../support/deep';
 import { faultyLine } from '../support/faulty-line';
 import { type Answer, answerOf, NONE, type Violations, violations } from '../support/history';
 import { withPut } from '../support/with-put';
 
-const TURNS = 48;
+const TURNS = isDeep ? 48 : 24;
 const DELIVERIES = 3;
 const FAULTS = { before: 10, after: 10, late: 5 };
 
