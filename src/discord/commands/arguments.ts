@@ -108,8 +108,8 @@ type Compass = I18n['input']['compass'];
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
   const lettersFor = (...wanted: string[]): string =>
-    Object.keys(points)
-      .filter((letter) => wanted.includes(points[letter] ?? ''))
+    Object.entries(points)
+      .flatMap(([letter, point]) => (wanted.includes(point) ? [letter] : []))
       .join('');
   const [vertical, horizontal] = [lettersFor('n', 's'), lettersFor('e', 'w')];
   const offset = new RegExp(`(\\d{1,2})\\s*([${vertical}][${horizontal}]|[${vertical}${horizontal}])`, 'g');

@@ -1,11 +1,21 @@
+import { aimControls } from '../../../src/discord/board/aim';
 import { coordinateOf, rulerCell, WINDOWS } from '../../../src/discord/board/geometry';
+import type { Action, AimedAction } from '../../../src/discord/types';
 import type { Game } from '../../../src/engine';
 import { createEntity } from '../../../src/engine/creatures/create';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { onScreen, WINDOW } from '../../../src/render/classic/map';
 import { CENTRE, COLUMNS, ROWS } from '../../../src/render/compact/layout';
-import { BotFixture, boardOf, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
+import {
+  BotFixture,
+  boardOf,
+  buttonsInStyle,
+  buttonsOf,
+  controlOf,
+  englishI18n,
+  textOf,
+} from '../../support/bot-fixture';
 import { changed, find, here, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const mage: ScenarioOptions = {
@@ -72,6 +82,39 @@ test('targets are creatures alone, and each in a cell of its own body', async ()
   });
   const ask = await new BotFixture(upon).type('cast', { spell: 'zap' });
   expect(buttonsOf(ask)).toEqual(['1 Rat (3 E)', '2 Mangy Wolf (1 N, 3 E)', 'Cancel']);
+});
+
+test('targets are those of the item or spell that is aimed alone', () => {
+  const board = boardOf(hall());
+  const [wolf, rat, peasant] = ['mangy-wolf', 'rat', 'peasant'].map(
+    (raw) => board.view.things.find((thing) => thing.raw === raw)!.at,
+  );
+  const legal = [
+    { kind: 'use', item: 1, at: wolf },
+    { kind: 'use', item: 2, at: rat },
+    { kind: 'cast', spell: 'zap', at: rat },
+    { kind: 'cast', spell: 'web', at: peasant },
+  ] as Action[];
+  const targets = (action: AimedAction) => {
+    const aiming = { kind: 'aiming', board: { ...board, legal }, action, refusal: null, previews: [] } as const;
+    return aimControls(aiming, englishI18n).aim!.targets.map(({ at }) => at);
+  };
+  expect(targets({ kind: 'use', item: 1 })).toEqual([wolf]);
+  expect(targets({ kind: 'use', item: 2 })).toEqual([rat]);
+  expect(targets({ kind: 'cast', spell: 'zap' })).toEqual([rat]);
+  expect(targets({ kind: 'cast', spell: 'web' })).toEqual([peasant]);
+});
+
+test('enemies are red, and all others grey', async () => {
+  const ask = await new BotFixture(hall()).type('cast', { spell: 'zap' });
+  expect(buttonsInStyle(ask, 'danger')).toEqual(['1 Mangy Wolf (4 E)', '2 Rat (5 E)']);
+  expect(buttonsInStyle(ask, 'secondary')).toEqual(['3 Peasant (2 S)', 'Cancel']);
+});
+
+test('aiming at a danger is red, else blue', async () => {
+  const aimed = (at: string) => new BotFixture(hall()).type('cast', { spell: 'web', at });
+  expect(buttonsInStyle(await aimed('wolf'), 'primary')).toEqual(['Cast']);
+  expect(buttonsInStyle(await aimed('peasant'), 'danger')).toEqual(['Cast']);
 });
 
 test('the preview shows the area and who is in it before the spell is cast', async () => {

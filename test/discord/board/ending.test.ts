@@ -8,6 +8,7 @@ import {
   BotFixture,
   blankRenderer,
   boardOf,
+  buttonsInStyle,
   buttonsOf,
   componentsOf,
   controlOf,
@@ -81,6 +82,26 @@ test('a new run is one click away', async () => {
   fixture.version = 3;
   const end = await fixture.press('v1|run|3|panel:pad');
   expect(controlOf(end, 'restart').label).toBe('New game');
+});
+
+test('a player who comes back after the end sees the title, their last hero, and the way to a new run', async () => {
+  const title = await new BotFixture({ ...over(scenario('.@.')), heroName: 'A_b' }).type('play');
+  expect(title).toMatchObject({ kind: 'message', ephemeral: false });
+  expect(files({ ...title, kind: 'update' } as Reply)).toEqual(['title.png']);
+  const [heading, ...lines] = textOf(title).split('\n');
+  expect(heading).toBe('## Wyrmdeep');
+  expect(lines[0]).toContain('A\\_b');
+  expect(lines[1]).toMatch(/^-# HP /);
+  expect(componentsOf(title).flatMap(({ items = [] }) => items)).toMatchObject([
+    { media: { url: 'attachment://title.png' } },
+  ]);
+  expect([buttonsOf(title), buttonsInStyle(title, 'success')]).toEqual([['New game', 'Help'], ['New game']]);
+});
+
+test('in text mode the title is no picture', async () => {
+  const title = await new BotFixture(over(scenario('.@.')), {}, { text: true }).type('play');
+  expect(files({ ...title, kind: 'update' } as Reply)).toEqual([]);
+  expect(textOf(title)).toContain('## Wyrmdeep');
 });
 
 const frames = (board: Board, count = 3): Frame[] =>

@@ -77,6 +77,11 @@ test('an oversized body gets 413 before anything is verified', async () => {
   expect(reply.status).toBe(413);
 });
 
+test('a body of the largest size is verified', async () => {
+  const sent = request('', { body: Buffer.alloc(256 * 1024), signature: 'ab'.repeat(64) });
+  expect((await endpoint().serve(sent)).status).toBe(401);
+});
+
 test.each(['not json', '[]', '{}', '{"type":2}', '{"type":99}', JSON.stringify({ ...command(), id: 'x' })])(
   'a signed body that is no interaction gets 400: %s',
   async (body) => {
@@ -94,6 +99,36 @@ test('an interaction that arrives too late is not played', async () => {
   const answered = await endpoint({ reply }).serve(request(command(2300)));
   expect(reply).not.toHaveBeenCalled();
   expect(json(answered).data.components[0].content).toContain('too late');
+});
+
+test.each([
+  [2, 2199, 'hello'],
+  [2, 2200, englishI18n.notes.tooLate],
+  [3, 2200, englishI18n.notes.tooLate],
+])('an interaction of type %i that is %i ms old is answered: %s', async (type, age, words) => {
+  const reply = json(await endpoint().serve(request(command(age, type))));
+  expect(reply).toMatchObject({ type: 4, data: { flags: 32768 | 64, components: [{ content: words }] } });
+});
+
+test('suggestions that come too late are made all the same', async () => {
+  const choices = [{ name: 'a', value: 'b' }];
+  const { serve } = endpoint({ reply: async () => ({ kind: 'choices', choices }) });
+  expect(json(await serve(request(command(2300, 4))))).toEqual({ type: 8, data: { choices } });
+});
+
+test.each([
+  [15 * 60_000, 'too late'],
+  [15 * 60_000 + 1, 'hello'],
+  [-1, 'hello'],
+])('an age of %i ms by the id is believed or not: %s', async (age, words) => {
+  expect(json(await endpoint().serve(request(command(age)))).data.components[0].content).toContain(words);
+});
+
+test('what waited with the host since it was sent is as old as it says', async () => {
+  const { serve, jobs } = endpoint({ reply: unavailable });
+  await serve({ ...request(command(0)), receivedAt: NOW - 500 });
+  await serve({ ...request(command(700)), receivedAt: NOW - 500 });
+  expect(jobs.map(({ sentAt }) => sentAt)).toEqual([NOW - 500, NOW - 700]);
 });
 
 test('an id of an absurd age does not count as the time of sending', async () => {
@@ -186,6 +221,32 @@ test('a large picture takes the callback route, and the response is empty', asyn
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [80 * 1024, 'inline'],
+  [80 * 1024 + 1, 'by the callback route'],
+])('a picture of %i bytes goes %s', async (bytes, how) => {
+  const callback = jest.fn(accept);
+  const { serve } = endpoint({ reply: pictured(bytes), rest: { ...silentRest, callback } });
+  expect((await serve(request(command(0, 3)))).status).toBe(how === 'inline' ? 200 : 202);
+  expect(callback).toHaveBeenCalledTimes(how === 'inline' ? 0 : 1);
+});
+
+test('the sizes of all pictures of a message count', async () => {
+  const message = {
+    ...noteMessage('board'),
+    attachments: [1, 2].map((n) => ({ name: `${n}.png`, bytes: Buffer.alloc(50_000), description: '' })),
+  };
+  const { serve } = endpoint({ reply: async () => ({ kind: 'update', message }) });
+  expect((await serve(request(command(0, 3)))).status).toBe(202);
+});
+
+test('the callback route is given up when the reply has to leave', async () => {
+  const callback = jest.fn<ReturnType<Rest['callback']>, Parameters<Rest['callback']>>(accept);
+  const { serve } = endpoint({ reply: pictured(90_000), rest: { ...silentRest, callback } });
+  await serve(request(command(300, 3)));
+  expect(callback.mock.calls[0]?.[2]).toBe(NOW - 300 + 2800);
+});
+
 test('when the callback route fails the large picture goes inline after all', async () => {
   const error = new DiscordError('callback', { status: 500, retryAfter: null, code: null, error: null });
   const callback = async (): Promise<RestResult> => ({ kind: 'unclear', error });
@@ -224,8 +285,31 @@ test('one log entry an interaction: command, outcome, duration and size', async 
   ]);
 });
 
+test('the log names the door, the time and the size, and the route', async () => {
+  let clock = NOW;
+  const now = () => (clock += 5);
+  const [entry] = await recorded({ ...request(command()), door: 'api' } as never, applied, { now });
+  expect(entry).toMatchObject({ door: 'api', outcome: 'answered' });
+  expect(entry?.ms).toBeGreaterThan(0);
+  expect(entry?.bytes).toBeGreaterThan(100);
+  expect(await recorded(request(command(0, 3)), pictured(90_000))).toMatchObject([{ outcome: 'callback', bytes: 0 }]);
+  expect(await recorded(request(command(2300)))).toMatchObject([{ outcome: 'too-late', cause: null }]);
+  expect(await recorded(request(command()), undefined, { isSlow: true })).toMatchObject([
+    { outcome: 'deferred', cause: null, workerCause: null },
+  ]);
+  expect(await recorded(request({ type: 1 }))).toMatchObject([
+    { outcome: 'answered', interaction: null, type: 1, command: null },
+  ]);
+  const form = { ...command(), type: 5, data: { custom_id: 'form' } };
+  expect(await recorded(request(form))).toMatchObject([{ type: 5, interaction: idOfAge(0), command: null }]);
+  const typed = { ...command(), type: 4, data: { name: 'use' } };
+  const none: Bot['reply'] = async () => ({ kind: 'choices', choices: [] });
+  expect(await recorded(request(typed), none)).toMatchObject([{ type: 4, command: 'use', outcome: 'answered' }]);
+});
+
 test.each([
   ['v1|r|1|look', 'look'],
+  ['v1|r|1|go:wait', 'wait'],
   ['v1|r|1|do:move:n', 'move'],
   ['v1|r|1|choose:drop', 'choose'],
   ['whatever', null],

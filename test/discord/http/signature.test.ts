@@ -39,15 +39,27 @@ test('a signature of another key is not authentic', () => {
 });
 
 test.each([
-  ['four minutes old', -240, true],
-  ['six minutes old', -360, false],
-  ['half a minute ahead', 30, true],
-  ['two minutes ahead', 120, false],
+  ['five minutes old', -300, true],
+  ['a second older', -301, false],
+  ['a minute ahead', 60, true],
+  ['a second more', 61, false],
 ])('a request %s', (_what, seconds, accepted) => {
   const timestamp = String(NOW / 1000 + seconds);
   expect(isAuthentic(key, { signature: signature(timestamp), timestamp, body: BODY }, NOW)).toBe(accepted);
 });
 
-test('an invalid public key throws', () => {
-  expect(() => publicKeyFromHex('beef')).toThrow('64 hexadecimal digits');
+test.each([`${STAMP}x`, `x${STAMP}`, '', '-1', `${'0'.repeat(7)}${STAMP}`])(
+  'a signed timestamp %j is no time',
+  (timestamp) => {
+    expect(isAuthentic(key, { signature: signature(timestamp), timestamp, body: BODY }, NOW)).toBe(false);
+  },
+);
+
+test('digits of a key and a signature may be large letters', () => {
+  const upper = { ...asked, signature: asked.signature.toUpperCase() };
+  expect(isAuthentic(publicKeyFromHex(hex.toUpperCase()), upper, NOW)).toBe(true);
+});
+
+test.each(['beef', '', `${hex}00`, `00${hex}`, `x${hex.slice(1)}`])('the public key %j throws', (text) => {
+  expect(() => publicKeyFromHex(text)).toThrow('64 hexadecimal digits');
 });

@@ -277,7 +277,9 @@ test('an entry of the audit has its time, who it was, what it was, and whether i
     { ...entry, by: 'x_9', target: null, detail: '', done: false },
     { ...entry, by: '9x', target: '', detail: null },
   ];
-  expect(textOf({ kind: 'update', message: auditMessage(lines as never, englishI18n) }).split('\n')).toEqual([
+  const audit = { kind: 'update', message: auditMessage(lines as never, englishI18n) } as const;
+  expect(buttonsOf(audit)).toEqual(['Runs']);
+  expect(textOf(audit).split('\n')).toEqual([
     '## What was done here',
     '<t:1:f> <@9>: rollback r\\_1 3',
     '<t:1:f> x\\_9: rollback · came to nothing',

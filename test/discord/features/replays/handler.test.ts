@@ -190,6 +190,15 @@ test('the worker shows the whole run as a clip, with a picture of its end', asyn
   expect(textOf(await press('1', stepId(clip, 'first')))).toContain('move 0 of 3');
 });
 
+test('a clip is described as one, its last picture as the map', () => {
+  const board = boardOf(scenario('.@.'));
+  const { attachments } = clipMessage(board, [], blankRenderer(), { lead: '', rows: [] });
+  expect(attachments.map(({ description }) => description)).toEqual([
+    `${englishI18n.replays.animation} A clip.`,
+    englishI18n.altText(board.view),
+  ]);
+});
+
 test('a clip in which nothing is said has its lead alone, else the sentences below it', () => {
   const board = boardOf(scenario('.@.'), { text: true });
   const clip = (lead: string, events: GameEvent[]) => {

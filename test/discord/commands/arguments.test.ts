@@ -1,0 +1,86 @@
+import { createArguments } from '../../../src/discord/commands/arguments';
+import { boardOf, englishI18n } from '../../support/bot-fixture';
+import { scenario } from '../../support/scenario';
+
+// The hero stands in the middle; the peasant lies nearer than the wolf.
+const hall = scenario(
+  `
+    .......
+    .......
+    .w.@t..
+    .......
+    ......k
+  `,
+  { carried: ['beer', 'dagger'], hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } },
+);
+const board = boardOf(hall);
+const { view } = board;
+const args = createArguments(board, englishI18n);
+const [first] = view.pack.filter(({ raw }) => raw === 'beer');
+
+const beer = (text: string) => args.packItem(text, ({ raw }) => raw === 'beer')?.id;
+
+test.each([`#${first!.id}`, '1', ' 1 ', 'Beer', 'bee', 'EER', 'béer'])('%j names the one item that fits', (text) => {
+  expect(beer(text)).toBe(first!.id);
+});
+
+test.each([
+  '',
+  ' ',
+  '0',
+  '2',
+  '1.0',
+  '1e0',
+  '0x1',
+  '01x',
+  '#1',
+  `#${first!.id}x`,
+  `x#${first!.id}`,
+  `#${first!.id}.0`,
+  'dagger',
+])('%j names no item that fits', (text) => {
+  expect(beer(text)).toBeUndefined();
+});
+
+test('the whole name goes before one that begins so, and that before one that has it inside', () => {
+  const things = ['old-boots', 'dagger', 'beer'].map((raw, at) => ({ ...view.things[0]!, id: 50 + at, raw }));
+  const named = (names: string[]) => {
+    const i18n = { ...englishI18n, thing: ({ id }: { id: number }) => names[id - 50]! };
+    return createArguments({ ...board, view: { ...view, things } }, i18n as never).visibleThing('ring')?.id;
+  };
+  expect(named(['Spring', 'Ring of Fire', 'Ring'])).toBe(52);
+  expect(named(['Spring', 'Ring of Fire', 'Rat'])).toBe(51);
+  expect(named(['Spring', 'Rat', 'Web'])).toBe(50);
+  expect(named(['Rat', 'Web', 'Beer'])).toBeUndefined();
+});
+
+test('creatures are counted, enemies first', () => {
+  const idOf = (raw: string) => view.things.find((thing) => thing.raw === raw)?.id;
+  expect(args.visibleThing('1')?.id).toBe(idOf('mangy-wolf'));
+  expect(['2', '3'].map((text) => args.visibleThing(text)?.raw).sort()).toEqual(['barkeep', 'peasant']);
+  expect(args.visibleThing('4')).toBeNull();
+});
+
+test('a spell is named by id, number or name', () => {
+  expect(['zap', '1', 'Za'].map(args.knownSpell)).toEqual(['zap', 'zap', 'zap']);
+  expect(['2', 'web', ''].map(args.knownSpell)).toEqual([null, null, null]);
+});
+
+const { x, y } = view.hero.at;
+test.each([
+  ['2e', [2, 0]],
+  ['1w 2n', [-1, -2]],
+  ['1 N, 2 E', [2, -1]],
+  ['1ne', [1, -1]],
+  ['1sw', [-1, 1]],
+  ['1e1e', [2, 0]],
+  ['me', [0, 0]],
+  [' Here ', [0, 0]],
+  ['wolf', [-2, 0]],
+])('%j is a cell of the level', (text, [east, south]) => {
+  expect(args.cell(text)).toEqual({ x: x + east!, y: y + south! });
+});
+
+test.each(['9e', '9n', '1u', '1e and more', '5', '1ee', '', '1en'])('%j is no cell of the level', (text) => {
+  expect(args.cell(text)).toBeNull();
+});
