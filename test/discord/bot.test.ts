@@ -166,9 +166,9 @@ test('abandoning asks for confirmation', async () => {
 });
 
 test.each([
-  [5, false],
-  [7, true],
-])('who comes back after %i hours is told what happened before: %s', async (hours, reminded) => {
+  [6, false],
+  [6.01, true],
+])('who comes back after %d hours is told what happened before: %s', async (hours, reminded) => {
   const fixture = new BotFixture(quiet());
   await fixture.type('move', { direction: 'e' });
   fixture.updatedAt = -hours * 3_600_000;

@@ -1,6 +1,6 @@
 import { aimControls } from '../../../src/discord/board/aim';
 import { coordinateOf, rulerCell, WINDOWS } from '../../../src/discord/board/geometry';
-import type { Action, AimedAction } from '../../../src/discord/types';
+import type { Action, AimedAction, Aiming } from '../../../src/discord/types';
 import type { Game } from '../../../src/engine';
 import { createEntity } from '../../../src/engine/creatures/create';
 import { rngFromSeed } from '../../../src/lib/rng';
@@ -96,7 +96,7 @@ test('targets are those of the item or spell that is aimed alone', () => {
     { kind: 'cast', spell: 'web', at: peasant },
   ] as Action[];
   const targets = (action: AimedAction) => {
-    const aiming = { kind: 'aiming', board: { ...board, legal }, action, refusal: null, previews: [] } as const;
+    const aiming: Aiming = { kind: 'aiming', board: { ...board, legal }, action, refusal: null, previews: [] };
     return aimControls(aiming, englishI18n).aim!.targets.map(({ at }) => at);
   };
   expect(targets({ kind: 'use', item: 1 })).toEqual([wolf]);

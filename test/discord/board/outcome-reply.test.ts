@@ -2,7 +2,8 @@ import { escapeMarkdown } from '../../../src/discord/api';
 import { messageOf } from '../../../src/discord/api/reply';
 import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
 import type { Outcome } from '../../../src/discord/types';
-import { BotFixture, blankRenderer, boardOf, componentsOf, englishI18n } from '../../support/bot-fixture';
+import type { GameEvent } from '../../../src/engine';
+import { BotFixture, blankRenderer, boardOf, componentsOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { find, scenario } from '../../support/scenario';
 
 /** The first line under the picture after an action, and what the picture is described with. */
@@ -98,9 +99,54 @@ test('a command that came too late to be told from a repeated one is answered wi
 });
 
 test('whoever plays too fast is asked to wait, in private', async () => {
-  const tooFast: Outcome = { kind: 'too-fast', turns: 30, milliseconds: 10_000 };
+  const tooFast: Outcome = { kind: 'too-fast', turns: 30, milliseconds: 9_001 };
   const fixture = new BotFixture(scenario('.@.'), { submitAction: async () => tooFast });
   const reply = await fixture.press('v1|run|0|do:wait');
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(componentsOf(reply)[0]?.content).toContain('That is 30 turns in 10 seconds.');
+});
+
+test('of the events of the present turn a board that was asked for has the newest six', () => {
+  const events = Array.from({ length: 7 }, (_, xp): GameEvent => {
+    return { kind: 'rewarded', xp, gold: 0, turn: 0, sense: 'self' };
+  });
+  const board = boardOf({ ...scenario('.@.'), events });
+  const [caption = ''] = componentsOf(replyToOutcome({ kind: 'board', board }, 'command', blankRenderer())).flatMap(
+    ({ content }) => content ?? [],
+  );
+  const sentences = englishI18n.sentences(events).map(escapeMarkdown);
+  expect(caption.split('\n').slice(0, 6)).toEqual(sentences.slice(-6));
+  expect(caption).not.toContain(sentences[0]);
+});
+
+test.each(['board', 'started', 'stale', 'applied'] as const)('a hint stands below a board that is %s', (kind) => {
+  const board = boardOf(scenario('.@.'));
+  const hinted = { kind, board, events: [], repeated: false, hint: 'item' } as never as Outcome;
+  expect(textOf(replyToOutcome(hinted, 'component', blankRenderer()))).toContain(`💡 ${englishI18n.turns.hints.item}`);
+});
+
+test('a button of an earlier turn is said to be one, above what happened since', () => {
+  const board = boardOf(scenario('.@.'));
+  const events: GameEvent[] = [{ kind: 'rewarded', xp: 1, gold: 1, turn: 0, sense: 'self' }];
+  const [note, event] = textOf(replyToOutcome({ kind: 'stale', board, events }, 'component', blankRenderer())).split(
+    '\n',
+  );
+  expect(note).toBe(`*${englishI18n.notes.stale}*`);
+  expect(event).toBe(englishI18n.sentences(events)[0]);
+});
+
+const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
+
+test.each([
+  ['applied', { quiet: true }, {}, true],
+  ['applied', { quiet: false }, {}, false],
+  ['applied', { quiet: true }, { over }, false],
+  ['started', { quiet: true }, {}, false],
+  ['board', { quiet: true }, {}, false],
+])('a board that is %s with %j and %j is for the player alone: %s', (kind, settings, more, ephemeral) => {
+  const board = boardOf({ ...scenario('.@.'), ...more }, settings);
+  const outcome = { kind, board, events: [], repeated: false } as never as Outcome;
+  expect(replyToOutcome(outcome, 'command', blankRenderer())).toMatchObject({ kind: 'message', ephemeral });
+  const daily = { ...outcome, board: { ...board, origin: { kind: 'daily' } } } as never as Outcome;
+  expect(replyToOutcome(daily, 'command', blankRenderer())).toMatchObject({ kind: 'message', ephemeral: true });
 });

@@ -178,9 +178,21 @@ test('the board offers trade only beside a vendor', async () => {
 
 test.each(['shop:77:buy:0', 'trade:77:sell:0', 'trade:77:buy:0'])('a forged %s buys nothing', async (ending) => {
   const fixture = new BotFixture(pub());
-  for (const value of ['', 'Beer!', '-1', '9'.repeat(12)]) await fixture.press(`v1|run|0|${ending}`, [value]);
+  for (const value of ['', 'Beer!', '!beer', '-1', '9'.repeat(12)]) {
+    await fixture.press(`v1|run|0|${ending}`, [value]);
+  }
   expect(fixture.failures).toEqual([]);
   expect(fixture.version).toBe(0);
+});
+
+test.each([
+  ['trade:77:sell:0', ['', 'beer', '5x', 'x5', '-1', '9'.repeat(10)]],
+  ['trade:77:buy:0', ['', 'Beer', 'beer!', '!beer', 'x'.repeat(61)]],
+])('what no menu of %s has is not there', async (ending, values) => {
+  const fixture = new BotFixture(pub());
+  for (const value of values) {
+    expect(textOf(await fixture.press(`v1|run|0|${ending}`, [value]))).toContain('no longer there');
+  }
 });
 
 test('commands suggest wares with prices, and leave the panel open', async () => {
