@@ -1,7 +1,8 @@
 import { snowflakeTime } from '../../lib/snowflake';
+import { wait } from '../../lib/wait';
 import { errorOf, isUnavailable, type Message, type Reply, type UserInteraction } from '../api';
 import type { Bot } from '../bot';
-import { backoff, isInvalid, wait } from './resend';
+import { backoff, isInvalid } from './resend';
 import type { Rest, RestResult } from './rest';
 
 /** What the worker is sent when a reply would be late. */

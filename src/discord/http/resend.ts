@@ -16,8 +16,6 @@ const LONGEST_PAUSE_MS = 10_000;
 /** For so long an edit can outrun the deferral it is to replace; what is not found later is gone. */
 const NOT_FOUND_MS = 30_000;
 
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Milliseconds to wait after so many failures: twice as long each time. */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 

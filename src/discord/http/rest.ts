@@ -1,6 +1,7 @@
+import { wait } from '../../lib/wait';
 import { type Message, messageBody, messageOf, type Reply, replyBody } from '../api/reply';
 import { type EncodedBody, encodeBody } from './multipart';
-import { codeOf, isAccepted, isUnclear, pauseBeforeResending, type RestResponse, retryAfterOf, wait } from './resend';
+import { codeOf, isAccepted, isUnclear, pauseBeforeResending, type RestResponse, retryAfterOf } from './resend';
 
 export interface RestOptions {
   /** For instance `https://discord.com/api/v10`. */

@@ -1,8 +1,9 @@
 import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { wait } from '../../lib/wait';
 import { StoreError } from '../contract';
 import { fromAttributes } from './attributes';
 import type { Item, Key } from './table';
-import { pause, withDeadline } from './with-deadline';
+import { withDeadline } from './with-deadline';
 
 /** The most keys that one request may have. */
 const BATCH_LIMIT = 100;
@@ -35,7 +36,7 @@ async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys
   let left: Record<string, AttributeValue>[] = keys.map(({ PK, SK }) => ({ PK: { S: PK }, SK: { S: SK } }));
   for (let round = 0; left.length > 0; round++) {
     if (round === ROUNDS) throw new StoreError('unavailable');
-    if (round > 0) await pause(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);
+    if (round > 0) await wait(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);
     const command = new BatchGetItemCommand({ RequestItems: { [table]: { Keys: left, ConsistentRead: consistent } } });
     const answer = await withDeadline(signal, (options) => client.send(command, options));
     items.push(...(answer.Responses?.[table] ?? []).map(fromAttributes));

@@ -13,16 +13,3 @@ export async function withDeadline<T>(
     throw new StoreError('unavailable', { cause });
   }
 }
-
-/** Waits so many milliseconds, or rejects with the reason of the signal when that aborts. */
-export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal?.addEventListener('abort', stop, { once: true });
-  });
-  signal?.throwIfAborted();
-}
