@@ -21,7 +21,6 @@ export const PROFILES: ProfileTexts = {
       self: { label: 'Fragen: eigene Zauber', when: 'bevor sie mich selbst treffen' },
     },
     noConfirmations: 'Nach nichts fragen als nach dem Ende eines Laufs',
-    likeDiscord: 'Sprache: wie Discord',
     language: (name) => `Sprache: ${name}`,
     quiet: (on) => (on ? 'Stille Antworten: an' : 'Stille Antworten: aus'),
     steps: (on) => (on ? 'Richtungen immer zeigen: an' : 'Richtungen immer zeigen: aus'),

@@ -23,7 +23,6 @@ export const PROFILES = {
     },
     /** In place of all of them. */
     noConfirmations: 'Ask about nothing but the end of a run',
-    likeDiscord: 'Language: like Discord',
     language: (name: string) => `Language: ${name}`,
     quiet: (on: boolean): string => (on ? 'Quiet replies: on' : 'Quiet replies: off'),
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),

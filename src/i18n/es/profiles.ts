@@ -21,7 +21,6 @@ export const PROFILES: ProfileTexts = {
       self: { label: 'Preguntar: mi magia', when: 'antes de que me alcance a mí' },
     },
     noConfirmations: 'No preguntar por nada más que por el final de la partida',
-    likeDiscord: 'Idioma: como Discord',
     language: (name) => `Idioma: ${name}`,
     quiet: (on) => (on ? 'Respuestas discretas: sí' : 'Respuestas discretas: no'),
     steps: (on) => (on ? 'Direcciones siempre a la vista: sí' : 'Direcciones siempre a la vista: no'),

@@ -65,7 +65,7 @@ function languageChoices(language: string, { commands, profiles }: I18n): MenuOp
   const languages = Object.entries(commands.settings?.options?.language?.choices ?? {});
   return languages.map(([value, name]) => ({
     value,
-    label: value === 'auto' ? profiles.settings.likeDiscord : profiles.settings.language(name),
+    label: profiles.settings.language(name),
     selected: value === language,
   }));
 }
