@@ -1,0 +1,87 @@
+import { type Answer, board, complete, discord, EDIT, MINUTE } from '../../support/deferred-reply';
+
+describe('an edit is made again', () => {
+  test.each([
+    ['that Discord does not know yet', [404, 404], 3],
+    ['that Discord fails on', [500, 502, 503], 4],
+    ['whose connection breaks off', [0, 0], 3],
+    ['ten times over', Array(10).fill(500), 11],
+  ])('%s', (_, statuses, calls) =>
+    discord(statuses, async (sent) => {
+      expect((await complete(sent.base, board)).outcome).toBe('answered');
+      expect(sent.calls).toEqual(Array(calls).fill(EDIT));
+    }),
+  );
+
+  test.each<[string, Answer, number]>([
+    ['a header in seconds', { status: 429, headers: { 'retry-after': '7' } }, 7000],
+    ['a header with fractions', { status: 429, headers: { 'retry-after': '1.25' } }, 1250],
+    ['the body', { status: 429, body: { retry_after: 0.75 } }, 750],
+    [
+      'the header rather than the body',
+      { status: 429, headers: { 'retry-after': '3' }, body: { retry_after: 9 } },
+      3000,
+    ],
+    ['a header of an unavailable server', { status: 503, headers: { 'retry-after': '4' } }, 4000],
+  ])('after the pause that Discord asks for by %s', (_, answer, pause) =>
+    discord([answer], async ({ base }) => {
+      expect(await complete(base, board)).toMatchObject({ outcome: 'answered', pauses: [pause] });
+    }),
+  );
+
+  const TEST_LIMIT_MS = 5_000;
+  test(
+    'that Discord does not answer in the time there is',
+    () =>
+      discord([-1], async ({ base, calls }) => {
+        expect((await complete(base, board, { timeLeft: 400 })).outcome).toBe('answered');
+        expect(calls).toEqual([EDIT, EDIT]);
+      }),
+    TEST_LIMIT_MS,
+  );
+
+  test('after a pause of its own where Discord names none that can be read, twice as long each time', () =>
+    discord([{ status: 429, headers: { 'retry-after': 'soon' } }, 500, 0], async ({ base }) => {
+      expect((await complete(base, board)).pauses).toEqual([150, 300, 600]);
+    }));
+});
+
+describe('an edit is given up', () => {
+  const hours: Answer = { status: 429, headers: { 'retry-after': '7200' } };
+
+  test('at once when Discord asks for a longer pause than the token lives', () =>
+    discord([hours], async ({ base, calls }) => {
+      const { outcome, deliveryError } = await complete(base, board);
+      expect([outcome, calls]).toEqual(['undelivered', [EDIT]]);
+      expect(deliveryError).toMatchObject({ name: 'DiscordError', code: '429' });
+    }));
+
+  test('half a minute after it was first not found', () =>
+    discord(Array(100).fill(404), async ({ base }) => {
+      const { outcome, pauses } = await complete(base, board, { timeLeft: 14 * MINUTE });
+      const waited = pauses.reduce((sum, pause) => sum + pause, 0);
+      expect(outcome).toBe('undelivered');
+      expect(waited).toBeGreaterThanOrEqual(30_000);
+      expect(waited).toBeLessThan(45_000);
+    }));
+
+  test.each([
+    ['when the function has no more time', { timeLeft: MINUTE }, MINUTE],
+    ['when the token expires', { age: 12 * MINUTE, timeLeft: 14 * MINUTE }, 3 * MINUTE],
+  ])('%s', (_, circumstances, most) =>
+    discord(Array(500).fill(500), async ({ base }) => {
+      const { outcome, pauses } = await complete(base, board, circumstances);
+      const waited = pauses.reduce((sum, pause) => sum + pause, 0);
+      expect(outcome).toBe('undelivered');
+      expect(waited).toBeGreaterThan(most - 30_000);
+      expect(waited).toBeLessThan(most);
+    }),
+  );
+});
+
+test('nothing is done and nothing sent once the token has expired', () =>
+  discord([], async ({ base, calls }) => {
+    const reply = jest.fn(board);
+    expect((await complete(base, reply, { age: 15 * MINUTE })).outcome).toBe('lost');
+    expect([reply.mock.calls, calls]).toEqual([[], []]);
+  }));
