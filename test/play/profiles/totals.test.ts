@@ -5,45 +5,15 @@ import { countRun } from '../../../src/play/profiles/totals';
 import type { Profile, RunResult, Store } from '../../../src/storage';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
+import { sampleResult } from '../../support/run-result';
 import { ask, waitSubmission } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
 const GIVE_UP = { kind: 'abandon', sure: true } as const;
 const GAME = newGame({ seed: 'totals' }, raws);
 
-const result = (
-  run: string,
-  more: Partial<RunResult> = {},
-  summary: Partial<RunResult['summary']> = {},
-): RunResult => ({
-  run,
-  version: 3,
-  owner: 'ann',
-  home: { kind: 'dm', id: '5' },
-  heroName: 'Ann',
-  seed: 's',
-  rules: 1,
-  origin: { kind: 'chance' },
-  ranked: true,
-  finishedAt: 1,
-  summary: {
-    result: 'died',
-    score: 100,
-    depth: 1,
-    deepest: 2,
-    level: 1,
-    xp: 0,
-    kills: 0,
-    gold: 0,
-    turns: 1,
-    by: null,
-    cause: null,
-    laurel: false,
-    cheated: false,
-    ...summary,
-  },
-  ...more,
-});
+const result = (run: string, more: Partial<RunResult> = {}, summary: Partial<RunResult['summary']> = {}): RunResult =>
+  sampleResult({ run, ...more, summary: { deepest: 2, ...summary } });
 
 describe('a finished run', () => {
   const blank = newProfile('ann');

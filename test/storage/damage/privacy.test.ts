@@ -1,12 +1,13 @@
 import { RestorableTable } from '../../../scripts/harness/restorable-table';
 import { RULES } from '../../../src/engine';
 import { encodeAction, encodeLevel } from '../../../src/storage/codec';
-import { DEFAULT_SETTINGS, EMPTY_TOTALS, type RunResult } from '../../../src/storage/contract';
+import { DEFAULT_SETTINGS, EMPTY_TOTALS } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { DAMAGES, damaged } from '../../support/damage';
 import { sample } from '../../support/deep';
-import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
+import { sampleResult } from '../../support/run-result';
+import { GAME, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { openForTests, TABLES } from '../support/tables';
 
 const DAILY = { date: '2026-11-20', scope: { kind: 'global' } } as const;
@@ -55,22 +56,7 @@ async function everything() {
   return { table, store, items };
 }
 
-const RESULT: RunResult = {
-  run: 'own',
-  version: 1,
-  owner: 'ann',
-  home: GUILD,
-  heroName: 'Hero',
-  seed: 'MOON',
-  rules: RULES,
-  origin: { kind: 'chance' },
-  ranked: true,
-  finishedAt: 5,
-  summary: {
-    ...{ score: 1, depth: 1, deepest: 1, level: 1, xp: 0, kills: 0, gold: 0, turns: 1 },
-    ...{ result: 'died', by: null, cause: null, laurel: false, cheated: false },
-  },
-};
+const RESULT = sampleResult({ run: 'own' });
 
 const namesAnn = (item: Item): boolean =>
   Object.values(item).some((value) =>

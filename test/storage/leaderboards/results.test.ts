@@ -1,6 +1,7 @@
 import type { Origin, ResultList, ResultPage, RunResult } from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo';
 import { createStore } from '../../../src/storage/store';
+import { sampleResult } from '../../support/run-result';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { withPut } from '../support/with-put';
 
@@ -15,34 +16,8 @@ describe.each(TABLES)('results over %s', (_, open) => {
     history = { kind: 'history', of: { kind: 'user', id: fresh } };
   });
 
-  const finished = (run: string, score = 0, more: Partial<RunResult> = {}): RunResult => ({
-    run: `${fresh}${run}`,
-    version: 40,
-    owner: 'ann',
-    home: { kind: 'guild', id: '77' },
-    heroName: 'Ann',
-    seed: '7Q4-KVX',
-    rules: 1,
-    origin: { kind: 'chance' },
-    ranked: true,
-    finishedAt: 1_000,
-    summary: {
-      result: 'died',
-      score,
-      depth: 3,
-      deepest: 4,
-      level: 2,
-      xp: 1_200,
-      kills: 7,
-      gold: 12.5,
-      turns: 900,
-      by: 'mangy-wolf',
-      cause: null,
-      laurel: false,
-      cheated: false,
-    },
-    ...more,
-  });
+  const finished = (run: string, score = 0, more: Partial<RunResult> = {}): RunResult =>
+    sampleResult({ run: `${fresh}${run}`, summary: { score }, ...more });
 
   const record = (...entries: RunResult[]) =>
     Promise.all(entries.map((entry) => opened.store.recordResult(entry, [board, history])));

@@ -1,0 +1,34 @@
+import type { RunResult } from '../../src/storage/contract';
+
+type Changes = Partial<Omit<RunResult, 'summary'>> & { summary?: Partial<RunResult['summary']> };
+
+/** The result of a ranked run in a server, ended by a wolf, but for these changes. */
+export const sampleResult = ({ summary, ...more }: Changes = {}): RunResult => ({
+  run: 'r',
+  version: 40,
+  owner: 'ann',
+  home: { kind: 'guild', id: '77' },
+  heroName: 'Ann',
+  seed: '7Q4-KVX',
+  rules: 1,
+  origin: { kind: 'chance' },
+  ranked: true,
+  finishedAt: 1_000,
+  ...more,
+  summary: {
+    result: 'died',
+    score: 100,
+    depth: 3,
+    deepest: 4,
+    level: 2,
+    xp: 1_200,
+    kills: 7,
+    gold: 12.5,
+    turns: 900,
+    by: 'mangy-wolf',
+    cause: null,
+    laurel: false,
+    cheated: false,
+    ...summary,
+  },
+});
