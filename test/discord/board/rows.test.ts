@@ -152,6 +152,10 @@ test('the last action can be repeated while it is legal, without its confirmatio
   expect(again({ kind: 'answer', option: null })).toEqual([]);
 });
 
+test('a button that repeats nothing names nothing', () => {
+  expect(endings(padOf(scenario('.@.')), false)).toContain('again');
+});
+
 test('directions are opened, stay open while walking, and are closed', async () => {
   const fixture = new BotFixture(scenario('...@...'));
   const closed = await fixture.type('play');

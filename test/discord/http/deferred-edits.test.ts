@@ -79,6 +79,24 @@ describe('an edit is given up', () => {
   );
 });
 
+test.each([
+  [150, []],
+  [151, [150]],
+])('an edit is made again while there is time: of %i ms after %j', (timeLeft, expected) =>
+  discord([500, 500, 500], async ({ base }) => {
+    expect(await complete(base, board, { timeLeft })).toMatchObject({ outcome: 'undelivered', pauses: expected });
+  }),
+);
+
+test.each([
+  [15 * MINUTE - 10_000, 'lost'],
+  [15 * MINUTE - 10_001, 'answered'],
+])('a token is used until ten seconds before it expires: %i ms after it was sent the reply is %s', (age, outcome) =>
+  discord([], async ({ base }) => {
+    expect((await complete(base, board, { age })).outcome).toBe(outcome);
+  }),
+);
+
 test('nothing is done and nothing sent once the token has expired', () =>
   discord([], async ({ base, calls }) => {
     const reply = jest.fn(board);

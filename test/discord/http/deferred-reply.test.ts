@@ -134,6 +134,23 @@ describe('a reply that cannot be made', () => {
       expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(MINUTE - 15_000);
     }));
 
+  test.each([
+    [15_150, []],
+    [15_151, [150]],
+    [15_451, [150, 300]],
+  ])('is tried again while that leaves time for an edit: of %i ms after %j', (timeLeft, expected) =>
+    discord([], async ({ base, texts }) => {
+      const { outcome, pauses } = await complete(base, failing, { timeLeft });
+      expect([outcome, pauses, texts]).toEqual(['failed', expected, [APOLOGY]]);
+    }),
+  );
+
+  test('is no reply that cannot be sent later', () =>
+    discord([], async ({ base, texts }) => {
+      const { outcome, error } = await complete(base, async () => ({ kind: 'pong' }));
+      expect([outcome, error, texts]).toEqual(['failed', new Error('pong cannot be sent later'), [APOLOGY]]);
+    }));
+
   test('is made once when anything else went wrong', () =>
     discord([], async ({ base, calls }) => {
       const reply = jest.fn<ReturnType<Bot['reply']>, Parameters<Bot['reply']>>(() => Promise.reject(new Error('bug')));

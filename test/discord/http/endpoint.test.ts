@@ -149,6 +149,17 @@ test.each([
   expect(jobs).toMatchObject([{ interaction: { id: idOfAge(0), token: 'token' }, sentAt: NOW }]);
 });
 
+test('a reply has the time that is left of two seconds', async () => {
+  const slow: Bot['reply'] = async (_interaction, _now, signal) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return ephemeralNote(signal?.aborted ? 'aborted' : 'in time');
+  };
+  const textAfter = async (age: number) =>
+    json(await endpoint({ reply: slow }).serve(request(command(age)))).data.components[0].content;
+  expect(await textAfter(1500)).toBe('in time');
+  expect(await textAfter(1995)).toBe('aborted');
+});
+
 const unavailable: Bot['reply'] = () => Promise.reject(new StoreError('unavailable'));
 
 test.each([
