@@ -109,7 +109,8 @@ test('an admin makes the server quiet after a confirmation, and the audit record
   const confirmation = await press('9', controlOf(panel, 'deed:quiet:on').custom_id, undefined, MANAGER);
   expect(textOf(confirmation)).toContain('are you sure');
   expect(await store.loadConfig('77')).toBeNull();
-  await press('9', controlOf(confirmation, 'deed:quiet:on:sure').custom_id, undefined, MANAGER);
+  const done = await press('9', controlOf(confirmation, 'deed:quiet:on:sure').custom_id, undefined, MANAGER);
+  expect([textOf(done), buttonsOf(done)]).toEqual(['**Quiet replies**: done.', ['Runs']]);
   expect(await store.loadConfig('77')).toMatchObject({ quiet: true });
   expect(await store.loadAudit('77', 9)).toMatchObject([{ by: '9', action: 'quiet', detail: 'true', done: true }]);
   const again = await type('9', 'admin', {}, MANAGER);
