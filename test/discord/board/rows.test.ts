@@ -221,11 +221,30 @@ test('in text mode buttons have no emoji, and directions are whole words', async
 });
 
 test('beside a picture every button of the main panel has a label and an emoji of its own', () => {
-  const parts = padOf(scenario('.@r', { carried: ['beer'] }), 'steps');
-  expect(parts.filter(({ label }) => !label)).toEqual([]);
-  const emojis = parts.map(({ emoji }) => emoji?.name);
-  expect(emojis.filter((name) => !name)).toEqual([]);
-  expect(new Set(emojis).size).toBe(parts.length);
+  const board = boardOf(scenario('.@.'));
+  const shops = [{ vendor: { id: 11, raw: 'barkeep' }, wares: [], offers: [] }];
+  const legal = [
+    { kind: 'pickup' },
+    { kind: 'ascend' },
+    { kind: 'retire' },
+    { kind: 'cast', spell: 'zap' },
+  ] as Action[];
+  const view = { ...board.view, shops };
+  for (const panel of ['pad', 'steps'] as const) {
+    const parts = padOf(scenario('.@.'), panel, { legal, view });
+    expect(parts.filter(({ label }) => !label)).toEqual([]);
+    const emojis = parts.map(({ emoji }) => emoji?.name);
+    expect(emojis.filter((name) => !name)).toEqual([]);
+    expect(new Set(emojis).size).toBe(parts.length);
+  }
+});
+
+test('the button of the stairs has an emoji wherever it leads', () => {
+  const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..')].map((game) => padOf(game)[3]);
+  expect(stairs.map((part) => part?.label)).toEqual(['Go down', 'Stairs down', 'Stairs up']);
+  const emojis = stairs.map((part) => part?.emoji?.name);
+  expect(emojis.every((name) => name)).toBe(true);
+  expect(new Set(emojis).size).toBe(3);
 });
 
 test.each<[string, Action, string, string]>([

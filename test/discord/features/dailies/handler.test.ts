@@ -13,6 +13,13 @@ async function afterTry() {
   return { ...guild, card };
 }
 
+/** Shared by the tests: what they do there leaves the try as it is. */
+let tried: Awaited<ReturnType<typeof afterTry>>;
+
+beforeAll(async () => {
+  tried = await afterTry();
+});
+
 test('the one try is said to be ranked when it begins, and no more when it is resumed', async () => {
   const { type } = createGuild();
   const begun = await type('1', 'daily');
@@ -32,7 +39,7 @@ const expectDone = (done: Reply): void => {
 };
 
 test('a try that is over has its result, by command and by the button on the card of its end', async () => {
-  const { type, press, card } = await afterTry();
+  const { type, press, card } = tried;
   expectDone(await type('1', 'daily'));
   const result = controlOf(card, 'result');
   expect(result.label).toBe('Result of the day');
@@ -41,7 +48,7 @@ test('a try that is over has its result, by command and by the button on the car
 });
 
 test('a result leads to the board of its day and to practice', async () => {
-  const { type, press } = await afterTry();
+  const { type, press } = tried;
   const done = await type('1', 'daily');
   const board = await press('1', customIdOf(done, '|top:global:2023-11-14:0'));
   expect(textOf(board)).toContain('## Dungeon of ');
@@ -51,7 +58,7 @@ test('a result leads to the board of its day and to practice', async () => {
 });
 
 test('a result is shared with the channel by a mention, above a button to the same dungeon', async () => {
-  const { type, press } = await afterTry();
+  const { type, press } = tried;
   const done = await type('1', 'daily');
   const shared = await press('1', customIdOf(done, '|tell'));
   expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
@@ -64,7 +71,7 @@ test('a result is shared with the channel by a mention, above a button to the sa
 });
 
 test('the dungeon of a server is another, and there is none outside', async () => {
-  const { type } = await afterTry();
+  const { type } = tried;
   expect(textOf(await type('1', 'daily', HERE))).toContain('one ranked try');
   const outside = await type('1', 'daily', HERE, { guild_id: null });
   expect(isEphemeral(outside)).toBe(true);
