@@ -128,8 +128,9 @@ test('pages lead on to older runs and back to newer ones', async () => {
   };
   const first = await page({});
   const second = await page({ olderThan: first.older });
-  expect([first.runs, second.runs]).toEqual([['p3'], ['p2']]);
-  expect((await page({ newerThan: second.newer })).runs).toEqual(['p3']);
+  const third = await page({ olderThan: second.older });
+  expect([first.runs, second.runs, third.runs]).toEqual([['p3'], ['p2'], ['p1']]);
+  expect((await page({ newerThan: third.newer })).runs).toEqual(['p2']);
 });
 
 test('a run that a read lagging behind does not show yet is looked for again, and listed', async () => {

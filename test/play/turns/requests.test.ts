@@ -3,6 +3,7 @@ import { createPlay } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { HINTS } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
+import { createMemoryStore, type Store } from '../../../src/storage';
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
 import { TABLES } from '../../storage/support/tables';
@@ -47,4 +48,23 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   test('a click that leaves a level costs one request more', async () => {
     expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(4);
   });
+});
+
+test('lists of runs are read as may lag a moment behind, which costs half', async () => {
+  const store = createMemoryStore();
+  const { user: owner, home, interaction, now } = ask();
+  await store.createRun({ id: 'r', owner, home, interaction, now, game: GAME });
+  await store.putProfile({ ...newProfile(owner), revision: 1, suspendedRuns: ['r'] });
+  await store.share({ channel: 'c', run: 'r', version: null, at: now });
+  await store.listRun((await store.loadRun('r'))!);
+  const read: (boolean | undefined)[] = [];
+  const loadRuns: Store['loadRuns'] = (ids, signal, options) => {
+    read.push(options?.consistent);
+    return store.loadRuns(ids, signal, options);
+  };
+  const play = createPlay({ store: { ...store, loadRuns }, raws });
+  expect(await play.suspendedRuns(ask())).toMatchObject({ runs: [{ run: 'r' }] });
+  expect(await play.shares(ask({ channel: 'c' }))).toMatchObject({ runs: [{ run: 'r' }] });
+  expect(await play.activeRuns(ask())).toMatchObject({ runs: [{ run: 'r' }] });
+  expect(read).toEqual([false, false, false]);
 });
