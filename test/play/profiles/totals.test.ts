@@ -1,11 +1,12 @@
 import { newGame } from '../../../src/engine';
-import { createPlay } from '../../../src/play';
+import { createPlay, type Play } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
 import { countRun } from '../../../src/play/profiles/totals';
-import type { Profile, RunResult, Store } from '../../../src/storage';
+import { createMemoryStore, type Profile, type RunResult, type Store } from '../../../src/storage';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
 import { sampleResult } from '../../support/run-result';
+import { scenario } from '../../support/scenario';
 import { ask, waitSubmission } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
@@ -122,5 +123,36 @@ describe('totals counted again after a rollback', () => {
     const before = await profile();
     expect(await rollBack('going')).toMatchObject({ kind: 'done' });
     expect(await profile()).toEqual(before);
+  });
+});
+
+describe('totals counted again while the lists still show what was removed', () => {
+  const SERVER = { kind: 'guild', id: '77' } as const;
+
+  /** Ann's runs `a` and `b`, recorded in a server, of which `a` has gone on unranked since. */
+  async function recorded() {
+    const store = createMemoryStore();
+    const { interaction, now } = ask();
+    const game = scenario('.@.');
+    await store.createRun({ id: 'a', owner: 'ann', home: SERVER, ranked: false, game, interaction, now });
+    await createPlay({ store, raws }).submitAction(waitSubmission({ run: 'a' }));
+    const entries = ['b', 'a'].map((run) => result(run, { home: run === 'a' ? SERVER : { kind: 'dm', id: '5' } }));
+    await store.putProfile({ ...newProfile('ann'), revision: 1, countedRuns: ['a', 'b'] });
+    const lagging: Store = { ...store, listResults: async () => ({ entries, next: null }) };
+    const totals = async () => {
+      const { totals: counted, countedRuns } = (await store.loadProfile('ann')) as Profile;
+      return { runs: counted.runs, countedRuns };
+    };
+    return { play: createPlay({ store: lagging, raws }), totals };
+  }
+
+  test.each<[string, (play: Play) => Promise<unknown>]>([
+    ['a rollback', (play) => play.rollBack(ask({ user: 'eve', run: 'a', to: 0 }))],
+    ['a rollback that was cut short, once its result is asked for', (play) => play.recordResult({ run: 'a' })],
+    ['an erasure by the server', (play) => play.erasePlayer(ask({ user: 'eve', player: 'ann' }))],
+  ])('are without it after %s', async (_, remove) => {
+    const { play, totals } = await recorded();
+    await remove(play);
+    expect(await totals()).toEqual({ runs: 1, countedRuns: ['b'] });
   });
 });

@@ -190,6 +190,12 @@ describe('a run is verified', () => {
       { reason: 'refused', version: 2 },
     ],
     [
+      'an action that is refused, wherever the run stands',
+      logOf({ ...run, actions: run.actions.with(1, { kind: 'ascend' }) }),
+      run.games[last]!,
+      { reason: 'refused', version: 2 },
+    ],
+    [
       'an action that makes no sense',
       logOf({ ...run, actions: run.actions.with(1, { kind: 'dance' } as never) }),
       null,
@@ -199,6 +205,12 @@ describe('a run is verified', () => {
       'a save without the level the hero is on',
       logOf({ ...run, games: run.games.map(withoutLevel) }, [{ at: 2, rules: OLD }]),
       null,
+      { reason: 'failed', version: 3 },
+    ],
+    [
+      'a save without that level, wherever the run stands',
+      logOf({ ...run, games: run.games.map(withoutLevel) }, [{ at: 2, rules: OLD }]),
+      run.games[last]!,
       { reason: 'failed', version: 3 },
     ],
   ])('but not with %s', (_, log, end, verdict) => {
