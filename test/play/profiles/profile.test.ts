@@ -52,6 +52,13 @@ test('totals of another player are shown in the own language', async () => {
   expect(await play.profile(ask({ user: 'new', of: 'ann' }))).toMatchObject({ language: 'auto' });
 });
 
+test('the own totals take one request', async () => {
+  const { store, over } = await ann({});
+  const loadProfile = jest.fn(store.loadProfile);
+  await over({ loadProfile }).profile(ask());
+  expect(loadProfile).toHaveBeenCalledTimes(1);
+});
+
 describe('a run is resumed', () => {
   const resume = (play: ReturnType<typeof createPlay>, run: string) => play.resume(ask({ run }));
 

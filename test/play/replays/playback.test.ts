@@ -160,6 +160,28 @@ describe('a moment that cannot be shown', () => {
   });
 });
 
+test('of a run of more than 4000 turns a clip shows the last 4000, in as many frames as are asked for', async () => {
+  const store = createMemoryStore();
+  const game = scenario('.@.');
+  await store.createRun({ id: 'r', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
+  const play = createPlay({ store, raws });
+  for (const action of [WAIT, WAIT, GIVE_UP]) await play.submitAction(waitSubmission({ run: 'r', action }));
+  const run = { ...(await store.loadRun('r'))!, version: 4100 };
+  // Only the last three turns can be replayed; of the others the ends are known.
+  const chunk = (actions: Action[], rules: number, after: Game | null): LogChunk => ({ rules, actions, by: [], after });
+  const waits = (count: number) => Array<Action>(count).fill(WAIT);
+  const last = [WAIT, WAIT, GIVE_UP];
+  const chunks = [chunk(waits(99), RULES - 1, game), chunk(waits(3998), RULES - 1, game), chunk(last, RULES, null)];
+  const log = { seed: 's', heroName: 'Ann', rules: RULES - 1, actions: [...waits(4097), ...last], chunks };
+  const long = createPlay({ store: { ...store, loadRun: async () => run, loadLog: async () => log }, raws });
+  const turns = async (most: number) => {
+    const clip = await long.clip(ask({ channel: 'c', run: 'r', most }));
+    return clip.kind === 'clip' ? clip.frames.map(({ view }) => view.turn - game.turn) : clip.kind;
+  };
+  expect(await turns(4000)).toEqual([0, 1, 2, 2]);
+  expect(await turns(2000)).toEqual([1, 2]);
+});
+
 describe('the last turns', () => {
   async function played() {
     const play = createPlay({ store: createMemoryStore(), raws, newSeed: () => '7Q4-KVX' });
