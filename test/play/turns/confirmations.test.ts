@@ -55,6 +55,17 @@ test('confirming one danger does not confirm another of the same cast', async ()
   expect(await kindWith('friendly', 'self')).toBe('applied');
 });
 
+test.each<[string, string, number, Danger, Danger]>([
+  ['a friend', '.@.....t', 8, 'friendly', 'self'],
+  ['the hero', '.@......', 2, 'self', 'friendly'],
+])('a cast that endangers %s alone asks for nothing else', async (_, map, x, danger, other) => {
+  const game = scenario(map, { hero: { knownSpells: [{ spell: 'web', manaCost: 2 }] } });
+  const cast: Action = { kind: 'cast', spell: 'web', at: { x, y: 1 } };
+  expect((await submitWaiving(game, cast, [])).kind).toBe('refused');
+  expect((await submitWaiving(game, cast, [other])).kind).toBe('refused');
+  expect((await submitWaiving(game, cast, [danger])).kind).toBe('applied');
+});
+
 /** Ann's run in a channel, a friend beside the hero. Whoever acts has switched these questions off. */
 async function party(mode: PartyMode, members: string[], user = 'ann', game: Game = scenario('.@t.')) {
   const store = createMemoryStore();
