@@ -285,18 +285,13 @@ test('a command that the channel’s run may have played and forgotten is not pl
   const own = { id: 'own', owner: 'bob', home: HOME, game: scenario('.@.'), interaction: '2', now: NOW - HOUR };
   await store.createRun(own);
   await store.putProfile({ ...newProfile('bob'), revision: 1, activeRun: 'own' });
-  const ended = { ...(await store.loadRun(run))!, forgotten: sentAt(0), createdAt: NOW - HOUR };
-  const partyRun = {
-    ...ended,
-    game: { ...ended.game, over: { result: 'died', turn: 1, depth: 1, by: null, cause: null } },
-  };
-  const isParty = (id: string) => id === run;
-  const long = over({
-    loadRun: async (id) => (isParty(id) ? (partyRun as Run) : store.loadRun(id)),
-    loadRuns: async (ids) => Promise.all(ids.map((id) => (isParty(id) ? (partyRun as Run) : store.loadRun(id)))),
-  });
-  const wait = (ms: number, now: number, user = 'bob') =>
-    long.submitAction(at(user, { run: null, seenVersion: null, action: WAIT, interaction: sentAt(ms), now }));
+  const stored = (await store.loadRun(run)) as Run;
+  const death = { result: 'died', turn: 9, depth: 1, by: null, cause: null } as const;
+  const ended = { ...stored, forgotten: sentAt(0), createdAt: NOW - HOUR, game: { ...stored.game, over: death } };
+  const loadRun = async (id: string) => (id === run ? ended : store.loadRun(id));
+  const later = over({ loadRun, loadRuns: async (ids) => Promise.all(ids.map(loadRun)) });
+  const wait = (ms: number, now: number) =>
+    later.submitAction(at('bob', { run: null, seenVersion: null, action: WAIT, interaction: sentAt(ms), now }));
   expect(await wait(-1, NOW + 60_000)).toMatchObject({ kind: 'outdated', board: { run } });
   expect(await wait(1, NOW + 60_000)).toMatchObject({ kind: 'applied', board: { run: 'own' } });
   expect(await wait(-2, NOW)).toMatchObject({ kind: 'applied', board: { run: 'own' } });
