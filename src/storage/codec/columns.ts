@@ -147,8 +147,8 @@ function writeRecords(out: ByteWriter, words: VocabularyWriter, records: readonl
   const { shapes, shapeOf } = shapesOf(records);
   writeShapes(out, words, shapes);
   writeIntegers(out, shapeOf);
-  const columns = new Map<string, Json[]>();
-  const columnsOf = shapes.map((keys) => keys.map((key) => columns.get(key) ?? columns.set(key, []).get(key) ?? []));
+  const columns = new Map<string, Json[]>(shapes.flat().map((key) => [key, []]));
+  const columnsOf = shapes.map((keys) => keys.map((key) => columns.get(key) as Json[]));
   for (const [i, record] of records.entries()) {
     const keys = shapes[shapeOf[i] as number] as string[];
     const into = columnsOf[shapeOf[i] as number] as Json[][];
