@@ -28,8 +28,12 @@ test('a column of integers takes the fewest bytes, as they are or by steps, and 
   }
 });
 
-test('large numbers next to each other are written as steps', () => {
-  expect(written([1_048_575, 1_048_576, 1_048_577, 1_048_580]).length).toBeLessThanOrEqual(7);
+test.each([
+  [[1_048_575, 1_048_576, 1_048_577, 1_048_580], 6],
+  [[2_000_000, 2_500_000, 3_000_000], 10],
+  [[700_000, -700_000, 700_000, -700_000], 12],
+])('large numbers, too, are written in the shorter way: %j', (values, size) => {
+  expect(written(values)).toHaveLength(1 + size);
 });
 
 test('a column of no integers takes no bytes', () => {
