@@ -138,6 +138,25 @@ test('an attribute of a kind that is never written is read and written back as i
   await database.stop();
 });
 
+test('no key is asked for by an empty text, which DynamoDB refuses', async () => {
+  const asked: string[] = [];
+  const wrapHandler = (handler: RequestHandler): RequestHandler => ({
+    ...handler,
+    async handle(request) {
+      asked.push(new TextDecoder().decode(request.body));
+      return { response: { statusCode: 200, headers: {}, body: Readable.from([Buffer.from('{}')]) } };
+    },
+  });
+  const table = new DynamoTable({ table: 't', endpoint: 'http://127.0.0.1:1', wrapHandler });
+  await table.query('A', '');
+  await table.page('A', '', { limit: 1 });
+  await table.index('A', { limit: 1 });
+  await table.index('A', { limit: 1, from: '' });
+  expect(asked).toHaveLength(4);
+  for (const body of asked) expect(body).not.toContain('"S":""');
+  table.close();
+});
+
 test('data on a path outlives the database', async () => {
   const path = mkdtempSync(join(tmpdir(), 'wyrmdeep-'));
   const found: unknown[] = [];

@@ -1,4 +1,11 @@
-import type { Origin, ResultList, ResultPage, RunResult } from '../../../src/storage/contract';
+import {
+  DEFAULT_SETTINGS,
+  EMPTY_TOTALS,
+  type Origin,
+  type ResultList,
+  type ResultPage,
+  type RunResult,
+} from '../../../src/storage/contract';
 import type { Item } from '../../../src/storage/dynamo';
 import { createStore } from '../../../src/storage/store';
 import { sampleResult } from '../../support/run-result';
@@ -141,5 +148,22 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(await runsIn(board)).toEqual(['d']);
     await opened.store.removeResults({ run: finished('d').run, before: null, owner });
     expect(await runsIn(board)).toEqual([]);
+  });
+
+  test('undoing a recording takes the profile along that counts nothing else, and no other', async () => {
+    const profile = {
+      revision: 1,
+      activeRun: null,
+      suspendedRuns: [],
+      settings: DEFAULT_SETTINGS,
+      totals: EMPTY_TOTALS,
+    };
+    const { run } = finished('a');
+    for (const countedRuns of [[run], [], [run, 'r9']]) {
+      const owner = freshId();
+      await opened.store.putProfile({ ...profile, user: owner, countedRuns });
+      await opened.store.undoRecording({ run, owner });
+      expect((await opened.store.loadProfile(owner)) === null).toBe(countedRuns.join() === run);
+    }
   });
 });
