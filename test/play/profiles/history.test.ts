@@ -68,3 +68,11 @@ test('ten runs stand on a page, and a page that is full to the last run leads no
   });
   expect(await play.history(ask({ query: {}, limit: 11 }))).toMatchObject({ runs: { length: 11 }, next: null });
 });
+
+test('a page that is full reads no further, and leads on from there', async () => {
+  const store = createMemoryStore();
+  const listResults = jest.fn(async () => ({ entries: [...RESULTS], next: 'further' }));
+  const play = createPlay({ store: { ...store, listResults }, raws });
+  expect(await play.history(ask({ query: {}, limit: 3 }))).toMatchObject({ next: 'further', older: null });
+  expect(listResults).toHaveBeenCalledTimes(1);
+});

@@ -86,6 +86,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
     expect(await play.watch(at(bob, { version: 2 }))).toEqual({ kind: 'not-shared' });
     expect(await play.share(at(ann, { version: 99 }))).toEqual({ kind: 'no-moment' });
+    expect((await play.shares(at(bob))).runs).toMatchObject([{ version: 1 }]);
   });
 
   test('a channel lists what is shared there, and not what is gone', async () => {
