@@ -91,6 +91,12 @@ test('magic mapping shows the whole level beside the board, once', async () => {
   expect(galleries(componentsOf(await fixture.type('wait')))).toBe(1);
 });
 
+test('only what reveals the level shows it whole', () => {
+  const events: GameEvent[] = [{ kind: 'rewarded', xp: 1, gold: 1, turn: 0, sense: 'self' }];
+  const applied: Outcome = { kind: 'applied', board: boardOf(scenario('.@.')), events, repeated: false };
+  expect(galleries(componentsOf(replyToOutcome(applied, 'component', blankRenderer())))).toBe(1);
+});
+
 test('a command that came too late to be told from a repeated one is answered with the board and the reason', async () => {
   const game = scenario('.@.');
   const fixture = new BotFixture(game, { submitAction: async () => ({ kind: 'outdated', board: boardOf(game) }) });
