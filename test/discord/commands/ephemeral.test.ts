@@ -40,3 +40,13 @@ test('a turn is shown although the configuration cannot be read', async () => {
   await type('1', 'play');
   expect(textOf(await type('1', 'wait'))).toContain('You wait.');
 });
+
+test('the configuration is read in a server alone, and not for what is public anyway', async () => {
+  const configuration = jest.fn(async () => ({ kind: 'no-server' }) as const);
+  const { type } = createGuild({ configuration });
+  await type('1', 'wait', {}, { guild_id: null });
+  await type('1', 'share');
+  expect(configuration).not.toHaveBeenCalled();
+  await type('1', 'wait');
+  expect(configuration).toHaveBeenCalledTimes(1);
+});

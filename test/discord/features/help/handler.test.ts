@@ -1,15 +1,7 @@
 import { HELP_PAGES, SHEETS } from '../../../../src/discord/features/help/ids';
 import { helpMessage, logMessage } from '../../../../src/discord/features/help/message';
 import type { GameEvent } from '../../../../src/engine';
-import {
-  BotFixture,
-  blankRenderer,
-  boardOf,
-  buttonsOf,
-  componentsOf,
-  controlOf,
-  textOf,
-} from '../../../support/bot-fixture';
+import { BotFixture, blankRenderer, boardOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
 import { scenario } from '../../../support/scenario';
 
 const hall = () => new BotFixture(scenario('.@.w.'));
@@ -62,10 +54,13 @@ test('the log has pages, the newest first', () => {
   const board = boardOf(scenario('.@.'));
   const view = { ...board.view, events: bumps(50) };
   const buttonsOn = (page: number) =>
-    buttonsOf({ kind: 'update', message: logMessage({ ...board, view }, page, i18n) });
-  expect(buttonsOn(1)).toEqual(['Older']);
-  expect(buttonsOn(2)).toEqual(['Older', 'Newer']);
-  expect(buttonsOn(99)).toEqual(['Newer']);
+    componentsOf({ kind: 'update', message: logMessage({ ...board, view }, page, i18n) }).flatMap(
+      ({ label, custom_id }) => (custom_id ? [`${label} ${custom_id}`] : []),
+    );
+  expect(buttonsOn(1)).toEqual(['Older v1|-|0|log:2']);
+  expect(buttonsOn(2)).toEqual(['Older v1|-|0|log:3', 'Newer v1|-|0|log:1']);
+  const { pages } = i18n.log(view, 1);
+  expect(buttonsOn(99)).toEqual([`Newer v1|-|0|log:${pages - 1}`]);
 });
 
 test('the party log stands below the newest page of the log alone', () => {

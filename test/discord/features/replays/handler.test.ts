@@ -1,7 +1,7 @@
 import { messageOf, type Reply } from '../../../../src/discord/api';
 import { formatCustomId, parseCustomId } from '../../../../src/discord/custom-id/custom-id';
 import { REPLAY_STEPS } from '../../../../src/discord/features/replays/ids';
-import { clipMessage, replayMessage } from '../../../../src/discord/features/replays/message';
+import { clipMessage, replayMessage, replayRows } from '../../../../src/discord/features/replays/message';
 import type { GameEvent } from '../../../../src/engine';
 import {
   blankRenderer,
@@ -188,6 +188,15 @@ test('the worker shows the whole run as a clip, with a picture of its end', asyn
   expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
   expect(buttonsOf(clip)).toEqual(['Beginning', '10 back', 'Back']);
   expect(textOf(await press('1', stepId(clip, 'first')))).toContain('move 0 of 3');
+});
+
+test('a run without a move has nothing to step to and no clip', () => {
+  const enabled = (last: number) =>
+    replayRows(boardOf(scenario('.@.'), {}, 0), last, englishI18n, { clip: true }).flatMap(({ components }) =>
+      components.flatMap((each) => ('label' in each && !each.disabled ? [each.label] : [])),
+    );
+  expect(enabled(0)).toEqual([]);
+  expect(enabled(1)).toEqual(['On', '10 on', 'End', 'As animation']);
 });
 
 test('a clip is described as one, its last picture as the map', () => {
