@@ -56,6 +56,12 @@ describe('an edit is given up', () => {
       expect(deliveryError).toMatchObject({ name: 'DiscordError', code: '429' });
     }));
 
+  test('with an error that names the request, and says when there was no answer', () =>
+    discord([0], async ({ base }) => {
+      const { deliveryError } = await complete(base, board, { timeLeft: 150 });
+      expect(deliveryError).toMatchObject({ message: 'PATCH @original: no response', code: '0' });
+    }));
+
   test('half a minute after it was first not found', () =>
     discord(Array(100).fill(404), async ({ base }) => {
       const { outcome, pauses } = await complete(base, board, { timeLeft: 14 * MINUTE });
