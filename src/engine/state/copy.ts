@@ -36,6 +36,9 @@ export function copyGame(game: Game, level: Level): Game {
     levels: { ...game.levels, [game.depth]: level },
     identified: game.identified.slice(),
     pending: copyJson(game.pending),
+    standings: { ...game.standings },
+    pursuers: game.pursuers.map(({ entity, arrives }) => ({ entity: { ...entity }, arrives })),
+    tallies: copyJson(game.tallies),
     over: copyJson(game.over),
   };
 }

@@ -5,10 +5,10 @@ import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 
 /** Version of the shape of `Game`. Rises by one with each migration. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** Rises whenever the same seed and actions would end elsewhere. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** Events kept with the game, oldest dropped first. */
 export const LOG_LIMIT = 200;
@@ -28,6 +28,23 @@ export interface Over {
   /** Raw ids of who dealt the last damage, and of what caused it; `null` when there is none. */
   by: RawId | null;
   cause: RawId | null;
+}
+
+/** A creature on its way over the stairs after the hero. It has no position. */
+export interface Pursuer {
+  entity: Entity;
+  /** The player-turn after which it arrives beside the hero. */
+  arrives: number;
+}
+
+/** What one level gives for the score, at most and so far. */
+export interface Tally {
+  /** Experience gained from creatures generated on it. */
+  xp: number;
+  /** Experience that all creatures generated on it are worth. */
+  mostXp: number;
+  /** Gold that was to be had on it: coins, and what vendors pay for things. */
+  mostGold: number;
 }
 
 /** A whole run. Plain JSON: `JSON.parse(JSON.stringify(game))` plays on identically. */
@@ -54,6 +71,16 @@ export interface Game {
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
+  /** Standing of the hero with factions that keep one, in points and quarters of a point; 0 with those not named. */
+  standings: Record<RawId, number>;
+  /** The player-turn in which the Watch was last called; `null` before the first time. */
+  watchCalled: number | null;
+  /** In the order in which they took the stairs. */
+  pursuers: Pursuer[];
+  /** By depth of a level that was built, as a decimal string. */
+  tallies: Record<string, Tally>;
+  /** What a run that began before scores were limited by level had earned until then. */
+  earlier: { xp: number; gold: number };
   /** Set once a cheat was used; such a run is never ranked. */
   cheated: boolean;
   laurel: boolean;

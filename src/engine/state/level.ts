@@ -26,6 +26,8 @@ export interface Level {
   lit: boolean;
   /** Where the hero arrives the first time. */
   start: Point;
+  /** The player-turn in which the hero left it; absent while the hero is there, and where that was not recorded. */
+  left?: number;
   /** Everything on the level except the hero, ascending by id. */
   entities: Entity[];
 }

@@ -37,6 +37,7 @@ drunk bite fisher dock-worker peasant wannabe-pirate alchemist parishioner black
 priest clothier mom altar keg table chair candle anvil water-trough weapon-rack armor-stand cabinet loom hide-rack
 chemistry-set dead-thing bed bear-trap bandit mangy-wolf hangover hide leather-boots leather-armor dagger
 portal town-portal declined altar
+standings watchCalled pursuers arrives tallies mostXp mostGold earlier left grudges summoned birthDepth sold
 `
   .trim()
   .split(/\s+/)
