@@ -3,6 +3,7 @@ import { createHero } from './creatures';
 import { drawAliases } from './knowledge';
 import { refreshDerivedState } from './levels/change-level';
 import { createLevel } from './levels/create-level';
+import { tallyOf } from './levels/tally';
 import { closeWorld, emit, type Game, openWorld, type Raws, RULES, SCHEMA } from './state';
 
 /** A new game: the hero in the town, before its first action. The same seed and raws give the same game. */
@@ -32,8 +33,8 @@ export function newGame(options: { seed: string; heroName?: string }, raws: Raws
     standings: {},
     watchCalled: null,
     pursuers: [],
-    tallies: {},
-    earlier: { xp: 0, gold: 0 },
+    tallies: { '1': tallyOf(raws, town) },
+    earlier: null,
     cheated: false,
     laurel: false,
     over: null,

@@ -119,7 +119,7 @@ it.each<[rule: string, actual: unknown, expected: unknown]>([
   ['throws at depth 2 into 50 cells: 1d7 - 2', spawnsAt(2, 50), [0, 5]],
   ['throws at depth 5 into 50 cells: 1d7 + 1', spawnsAt(5, 50), [2, 8]],
   ['throws at depth 5 into 3 cells', spawnsAt(5, 3), [2, 3]],
-  ['what a vendor pays for a dragon scale', sellPrice(loadRaws(), 'dragon-scale'), 60],
+  ['what a vendor pays for a dragon scale', sellPrice(loadRaws(), { raw: 'dragon-scale' }), 60],
   ['what a vendor asks for a health potion', buyPrice(loadRaws(), 'health-potion'), 60],
 ])('%s', (_rule, actual, expected) => {
   expect(actual).toEqual(expected);

@@ -60,7 +60,10 @@ suite(`figures worked out${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, 
     for (const { name, base_value, calc_sell_value } of table('items')) {
       if (!base_value) continue;
       const item = raws.items.find((one) => one.name === name);
-      expect([name, sellPrice(raws, item?.id ?? '')]).toEqual([name, Math.round(Number(calc_sell_value) * 10) / 10]);
+      expect([name, sellPrice(raws, { raw: item?.id ?? '' })]).toEqual([
+        name,
+        Math.round(Number(calc_sell_value) * 10) / 10,
+      ]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { type Action, type Game, type Refusal, turn } from '../../src/engine';
 import { createEntity, createHero } from '../../src/engine/creatures/create';
 import { refreshDerivedState } from '../../src/engine/levels/change-level';
+import { tallyOf } from '../../src/engine/levels/tally';
 import type { Raws } from '../../src/engine/schema/raws';
 import type { RawId } from '../../src/engine/state/character';
 import { component } from '../../src/engine/state/components';
@@ -119,8 +120,8 @@ export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
     standings: {},
     watchCalled: null,
     pursuers: [],
-    tallies: {},
-    earlier: { xp: 0, gold: 0 },
+    tallies: { [String(depth)]: tallyOf(raws, level) },
+    earlier: null,
     cheated: false,
     laurel: false,
     over: null,

@@ -11,7 +11,7 @@ export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   const thing = packItem(world, item);
   if (!thing) return refuse({ code: 'no-such-item' });
   if (component(world.raws, thing, 'equipped')) return refuse({ code: 'equipped' });
-  return { kind: 'free', run: () => sellItem(world, thing, sellPrice(world.raws, thing.raw)) };
+  return { kind: 'free', run: () => sellItem(world, thing, sellPrice(world.raws, thing)) };
 };
 
 function sellItem(world: World, item: Entity, price: number): void {

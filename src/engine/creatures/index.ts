@@ -1,7 +1,8 @@
-/** Creatures: their bodies, factions, sight and trade, and how they come into being. */
+/** Creatures: their bodies, factions, sight, trade and worth, and how they come into being. */
 export * from './bodies';
 export * from './create';
 export * from './eyesight';
 export * from './factions';
 export * from './roster';
 export * from './vendors';
+export * from './worth';

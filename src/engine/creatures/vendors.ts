@@ -6,12 +6,23 @@ import { component, has, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 /** Share of the base value for which vendors sell and buy. */
 const BUY_FACTOR = 1.2;
 const SELL_FACTOR = 0.8;
+/** Share of its base value that an item without charges keeps. */
+const LEAST_SHARE = 0.1;
 
 /** Gold a vendor asks for one item of this raw. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
-/** Gold a vendor pays for one item of this raw, whatever its category. */
-export const sellPrice = (raws: Raws, raw: RawId): number => roundGold(SELL_FACTOR * baseValueOf(raws, raw));
+/** Gold a vendor pays for this item, whatever its category. */
+export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));
+
+type Thing = Pick<Entity, 'raw' | 'consumable'>;
+
+/** Gold an item is worth: its share of charges left of the base value, but never less than a tenth. */
+export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
+  const base = baseValueOf(raws, raw);
+  const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };
+  return roundGold(base * Math.max(LEAST_SHARE, charges / maxCharges));
+}
 
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 

@@ -18,6 +18,7 @@ import {
 import { encumbrance } from '../systems/encumbrance';
 import { visibility } from '../systems/visibility';
 import { createLevel } from './create-level';
+import { tallyOf } from './tally';
 
 /** The depth itself when its level is parked; `null` when the level is loaded or not built yet. */
 export function parkedDepth({ game }: World, depth: number): number | null {
@@ -40,7 +41,10 @@ export function enterLevel(
   const stored = game.levels[String(depth)];
   if (stored && isParked(stored)) throw new Error(`the level at depth ${depth} is parked`);
   const level = stored ? copyLevel(stored) : createLevel(world.raws, game.seed, depth, game.nextId);
-  if (!stored) game.nextId += level.entities.length;
+  if (!stored) {
+    game.nextId += level.entities.length;
+    game.tallies[String(depth)] = tallyOf(world.raws, level);
+  }
   const downwards = depth > game.depth;
   game.hero.position = { ...(at ?? (stored ? arrivalCell(level, downwards) : level.start)) };
   replaceLevel(world, depth, level);

@@ -62,6 +62,8 @@ const mobSchema = z.strictObject({
   faction: z.exactOptional(idSchema),
   /** Rolled when it appears, paid to the hero who kills it. */
   gold: z.exactOptional(diceSchema),
+  /** It is hunted: killing it pays experience although it means no harm. */
+  game: z.exactOptional(z.literal(true)),
   loot_table: z.exactOptional(idSchema),
   treasure: z.exactOptional(treasure),
   light: z.exactOptional(lightSchema),

@@ -100,6 +100,12 @@ export interface Components {
   gear: RawId[];
   statuses: Status[];
   godMode: true;
+  /** Called during play, not generated with the level: pays no experience and drops no gold. */
+  summoned: true;
+  /** Depth of the level it was generated on; absent while it is there. */
+  birthDepth: number;
+  /** How many of each ware a vendor has sold. */
+  sold: Record<RawId, number>;
 
   // item
   item: { weight: number; value: number; initiativePenalty: number };

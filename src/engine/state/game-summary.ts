@@ -30,7 +30,8 @@ const FOR_THE_LAUREL = 1000;
 
 /**
  * The result of a finished run; `null` while it lasts. The score is 100 for every level below the town, a tenth of the
- * experience, one for each whole piece of gold, and 1000 for the laurel.
+ * experience, one for each whole piece of gold, and 1000 for the laurel. Experience and gold count as far as the levels
+ * that were visited had them to give.
  */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const pools = component(raws, game.hero, 'pools');
@@ -39,6 +40,24 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const { level, xp, gold } = pools;
   const { deepest, kills, laurel, cheated } = game;
   const score =
-    PER_LEVEL_DOWN * (deepest - 1) + Math.floor(xp / XP_PER_POINT) + Math.floor(gold) + (laurel ? FOR_THE_LAUREL : 0);
+    PER_LEVEL_DOWN * (deepest - 1) +
+    Math.floor(countedXp(game) / XP_PER_POINT) +
+    Math.floor(countedGold(game, gold, raws)) +
+    (laurel ? FOR_THE_LAUREL : 0);
   return { result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated };
 }
+
+/** Experience that counts: of each level no more than was generated there, and what was earned before that held. */
+function countedXp({ tallies, earlier }: Game): number {
+  return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
+}
+
+/** Gold that counts: the purse without what a hero begins with, and no more than there was to be had. */
+function countedGold({ tallies, earlier }: Game, purse: number, raws: Raws): number {
+  const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
+  const earned = purse - (earlier === null ? raws.hero.gold : 0);
+  return Math.max(0, Math.min(earned, tenths(most)));
+}
+
+/** Gold has one decimal, sums of it may have more. */
+const tenths = (gold: number): number => Math.round(gold * 10) / 10;

@@ -79,8 +79,8 @@ export interface Game {
   pursuers: Pursuer[];
   /** By depth of a level that was built, as a decimal string. */
   tallies: Record<string, Tally>;
-  /** What a run that began before scores were limited by level had earned until then. */
-  earlier: { xp: number; gold: number };
+  /** What a run that began before scores were limited by level had earned until then; `null` for later ones. */
+  earlier: { xp: number; gold: number } | null;
   /** Set once a cheat was used; such a run is never ranked. */
   cheated: boolean;
   laurel: boolean;

@@ -12,8 +12,15 @@ export function reward(world: World, victim: Entity): void {
   const xp = XP_PER_LEVEL * victimPools.level;
   pools.xp += xp;
   pools.gold = roundGold(pools.gold + victimPools.gold);
+  countXp(world, victim, xp);
   emit(world, { kind: 'rewarded', xp, gold: victimPools.gold }, 'self');
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
+}
+
+/** Experience counts for the level on which the victim was generated. */
+function countXp({ raws, game }: World, victim: Entity, xp: number): void {
+  const tally = game.tallies[String(component(raws, victim, 'birthDepth') ?? game.depth)];
+  if (tally) tally.xp += xp;
 }
 
 /** Raises one attribute drawn by 1d4 and every skill by one; restores hit points and mana to their new maxima. */

@@ -1,4 +1,4 @@
-import { buyPrice, sellPrice, vendorsBeside, waresOf } from '../creatures';
+import { buyPrice, itemValue, sellPrice, vendorsBeside, waresOf } from '../creatures';
 import { isKnown, isKnownCursed, refOf } from '../knowledge';
 import { component, type Entity, type PackItem, type Shop, SLOTS, type World } from '../state';
 
@@ -26,7 +26,7 @@ function viewItem(world: World, item: Entity): PackItem {
     radius: known ? (effects?.area_of_effect ?? null) : null,
     cursed: isKnownCursed(world, item),
     weight: stuff?.weight ?? 0,
-    value: known ? (stuff?.value ?? 0) : 0,
+    value: known ? itemValue(raws, item) : 0,
   };
   if (ref.alias) thing.alias = ref.alias;
   if (ref.charges !== undefined) thing.charges = ref.charges;
@@ -40,6 +40,6 @@ export function viewShops(world: World): Shop[] {
   return vendorsBeside(world).map((vendor) => ({
     vendor: refOf(world, vendor),
     wares: waresOf(raws, vendor).map((raw) => ({ raw, price: buyPrice(raws, raw) })),
-    offers: carried.map(({ id, raw }) => ({ item: id, price: sellPrice(raws, raw) })),
+    offers: carried.map((item) => ({ item: item.id, price: sellPrice(raws, item) })),
   }));
 }

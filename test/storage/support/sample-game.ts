@@ -78,7 +78,7 @@ export function sampleGame(seed = 'sample', people = 110, props = 120, events = 
     watchCalled: null,
     pursuers: [],
     tallies: {},
-    earlier: { xp: 0, gold: 0 },
+    earlier: null,
     cheated: false,
     laurel: false,
     over: null,

@@ -1,0 +1,36 @@
+import { paysExperience, sellPrice } from '../creatures';
+import { roundGold, XP_PER_LEVEL } from '../formulas';
+import { masterTable } from '../spawning/master-table';
+import { component, type Entity, type Level, type RawId, type Raws, type Tally } from '../state';
+
+/** What a level that was just built gives for the score at most: of things that lie there and creatures that pay. */
+export function tallyOf(raws: Raws, { depth, entities }: Level): Tally {
+  let mostXp = 0;
+  let mostGold = 0;
+  for (const entity of entities) {
+    if (entity.kind === 'item') mostGold += sellPrice(raws, entity);
+    if (entity.kind !== 'mob' || !paysExperience(raws, entity)) continue;
+    const pools = component(raws, entity, 'pools');
+    mostXp += XP_PER_LEVEL * (pools?.level ?? 0);
+    mostGold += (pools?.gold ?? 0) + mostLoot(raws, entity, depth);
+  }
+  return { xp: 0, mostXp, mostGold: roundGold(mostGold) };
+}
+
+/** Gold that vendors pay for what it leaves, with the best luck. */
+function mostLoot(raws: Raws, mob: Entity, depth: number): number {
+  const prices = (items: readonly RawId[]): number[] => items.map((raw) => sellPrice(raws, { raw }));
+  const gear = sum(prices(component(raws, mob, 'gear') ?? []));
+  const treasure = component(raws, mob, 'treasure');
+  if (treasure)
+    return gear + sum(prices(treasure.items)) + sum(dearest(prices(magicItems(raws, depth)), treasure.magicItems));
+  const drops = raws.lootTable[component(raws, mob, 'lootTable') ?? '']?.drops ?? [];
+  return gear + sum(dearest(prices(drops.map(({ item }) => item)), 1));
+}
+
+const magicItems = (raws: Raws, depth: number): RawId[] =>
+  [...new Set(masterTable(raws, depth).items.raws)].filter((raw) => raws.item[raw]?.magic);
+
+const dearest = (prices: number[], count: number): number[] => prices.sort((a, b) => b - a).slice(0, count);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

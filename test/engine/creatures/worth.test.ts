@@ -1,0 +1,34 @@
+import { paysExperience } from '../../../src/engine/creatures';
+import { createEntity } from '../../../src/engine/creatures/create';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+const mob = (raw: string) => createEntity(raws, rngFromSeed('worth'), raw, 7);
+
+it.each(['rat', 'bandit', 'orc', 'mangy-wolf', 'gelatinous-cube', 'lizardman', 'black-dragon'])(
+  'a %s, hostile when it was generated, pays experience',
+  (raw) => {
+    expect(paysExperience(raws, mob(raw))).toBe(true);
+  },
+);
+
+it('game pays experience', () => {
+  expect(paysExperience(raws, mob('deer'))).toBe(true);
+});
+
+it.each(['peasant', 'barkeep', 'priest', 'mom', 'rock-golem', 'bat'])('a harmless %s pays none', (raw) => {
+  expect(paysExperience(raws, mob(raw))).toBe(false);
+});
+
+it('who was harmless pays none after a change of sides', () => {
+  expect(paysExperience(raws, { ...mob('peasant'), faction: 'bandits' })).toBe(false);
+});
+
+it('who was hostile pays after a change of sides', () => {
+  expect(paysExperience(raws, { ...mob('bandit'), faction: 'townsfolk' })).toBe(true);
+});
+
+it('who was called pays none', () => {
+  expect(paysExperience(raws, { ...mob('bandit'), summoned: true })).toBe(false);
+});
