@@ -29,7 +29,7 @@ const LEGEND: Record<Mark, string> = {
 /** One whole level with its name and what there is on it. */
 export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   const level = buildLevel(raws, seed, depth);
-  const title = `${createI18n(raws).levelTitle({ recipe: level.recipe, depth })} · seed ${seed}`;
+  const title = `${createI18n(raws).levelTitle(level)} · seed ${seed}`;
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
 }
 
@@ -39,7 +39,7 @@ export function depthSheet(raws: Raws, seed: string, depths: readonly number[]):
   const pictures = depths.map((depth): Thumbnail => {
     const level = buildLevel(raws, seed, depth);
     return {
-      caption: levelTitle({ recipe: level.recipe, depth }),
+      caption: levelTitle(level),
       pixels: levelPicture(raws, partsOf(level), { cell: SMALL }),
     };
   });

@@ -17,7 +17,7 @@ export function captionsOf(
   sinceTurn: number,
 ): Captions {
   return {
-    place: names.place(view.recipe, view.depth),
+    place: names.place(view),
     level: labels.level(view.hero.level),
     chips: [...levelChips(labels, view, sinceTurn), ...statusChips(labels, names, view)],
     log: sentences.slice(-LINES).map(({ text, tone, turn }) => ({
@@ -47,7 +47,7 @@ export function classicTexts(
   const { hero, pack: held } = view;
   const line = (thing: View['pack'][number]): ItemLine => ({ text: names.thing(thing), tone: toneOf(raws, thing) });
   return {
-    place: `${names.place(view.recipe, view.depth)} (${labels.depth(view.depth)})`,
+    place: `${names.place(view)} (${labels.depth(view.depth)})`,
     labels: labels.gauge,
     attribute: (name) => labels.attribute[name],
     load: labels.load(Math.trunc(hero.weight), hero.capacity, Math.floor(hero.penalty), hero.gold),

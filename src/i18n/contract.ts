@@ -1,4 +1,4 @@
-import type { Action, AttributeName, EntityId, GameEvent, RawId, Refusal, ThingRef, View } from '../engine';
+import type { Action, AttributeName, EntityId, GameEvent, LevelRef, RawId, Refusal, ThingRef, View } from '../engine';
 import type { Epitaph } from './epitaph';
 import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
@@ -23,7 +23,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   /** `depth 3`. */
   depth(depth: number): string;
   /** `3 · The Dripping Larder`. */
-  levelTitle(view: Pick<View, 'recipe' | 'depth'>): string;
+  levelTitle(level: LevelRef): string;
   /** Stands for the entries that a list has no room for. */
   more(count: number): string;
   /** After a text that would be repeated so many times, from 2. */

@@ -46,7 +46,7 @@ export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epi
     name: view.hero.name,
     standing: epitaph.standing(view.hero.level, view.turn),
     ...endingOf(epitaph, names, view),
-    place: names.place(view.recipe, view.depth),
+    place: names.place(view),
     depth: view.depth,
     gold: view.hero.gold,
     kills: epitaph.kills(view.kills),

@@ -55,7 +55,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,
     depth: labels.depth,
-    levelTitle: ({ recipe, depth }) => `${depth} · ${names.place(recipe, depth)}`,
+    levelTitle: (level) => `${level.depth} · ${names.place(level)}`,
     more: labels.more,
     times: labels.times,
     builder: (name) => locale.replays.builders[name as keyof typeof locale.replays.builders] ?? name,

@@ -1,4 +1,4 @@
-import type { RawId, Raws, ThingRef } from '../engine';
+import type { LevelRef, RawId, Raws, ThingRef } from '../engine';
 
 /** What one does with a thing to have its use; each language has its own verb for it. */
 export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
@@ -15,9 +15,9 @@ export interface RawFacts {
 /** Where the names of a language's raws are looked up; `null` where a raw has none. */
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
-  place(recipe: RawId, depth: number): string | null;
+  place(level: LevelRef): string | null;
   /** Which of the recipe's names that is, counted from 0. */
-  placeNumber(recipe: RawId, depth: number): number;
+  placeNumber(level: LevelRef): number;
 }
 
 /** Names in one language. Refs are resolved to what the hero calls the thing. */
@@ -28,15 +28,15 @@ export interface Names extends RawFacts {
   type(ref: ThingRef): string;
   /** A spell, level, prop or anything else with a raw of its own. */
   raw(id: RawId): string;
-  /** A level; endless levels share a recipe but not a name. */
-  place(recipe: RawId, depth: number): string;
+  /** A level; those of one recipe have many names. */
+  place(level: LevelRef): string;
 }
 
 /** Looks names and facts up in a set of raws. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
-  place: (recipe, depth) => placeName(raws, recipe, depth),
-  placeNumber: (recipe, depth) => placeNumber(raws, recipe, depth),
+  place: (level) => placeName(raws, level),
+  placeNumber: (level) => placeNumber(raws, level),
   handling: (ref) => handlingOf(raws, ref),
   kind: (id) => kindOf(raws, id),
 });
@@ -57,14 +57,15 @@ function kindOf(raws: Raws, id: RawId): RawKind | null {
   return (['mob', 'item', 'prop', 'spell'] as const).find((kind) => raws[kind][id] !== undefined) ?? null;
 }
 
-function placeName(raws: Raws, recipe: RawId, depth: number): string | null {
-  return recipeOf(raws, recipe)?.names?.[placeNumber(raws, recipe, depth)] ?? null;
+function placeName(raws: Raws, level: LevelRef): string | null {
+  return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/** Endless levels repeat their names in order. */
-function placeNumber(raws: Raws, recipe: RawId, depth: number): number {
-  const { names = [], depths } = recipeOf(raws, recipe) ?? {};
-  return names.length === 0 ? 0 : (depth - (depths?.[0] ?? depth)) % names.length;
+/** Levels built before names were drawn have theirs by depth. */
+function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
+  if (nameNumber !== undefined) return nameNumber;
+  const { names, depths } = recipeOf(raws, recipe) ?? {};
+  return names && depths?.[1] === null ? (depth - depths[0]) % names.length : 0;
 }
 
 const recipeOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }) => id === recipe);

@@ -37,7 +37,7 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
     `${labels.vitals.mana} ${mana.current}/${mana.max}`,
     labels.level(level),
     labels.gold(gold),
-    `${names.place(view.recipe, view.depth)}, ${labels.depth(view.depth)}`,
+    `${names.place(view)}, ${labels.depth(view.depth)}`,
     ...statusChips(labels, names, view).map(({ text }) => text),
   ];
 }

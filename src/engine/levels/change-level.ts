@@ -8,6 +8,7 @@ import {
   isHero,
   isParked,
   isWalkable,
+  levelRef,
   own,
   positionOf,
   removeFromLevel,
@@ -50,7 +51,7 @@ export function enterLevel(
   replaceLevel(world, depth, level);
   makeRoom(world);
   game.deepest = Math.max(game.deepest, depth);
-  emit(world, { kind: 'arrived', depth, recipe: level.recipe, first: !stored, way }, 'self');
+  emit(world, { kind: 'arrived', ...levelRef(level), first: !stored, way }, 'self');
   if (!stored && downwards) healToHalf(world);
   refreshDerivedState(world, stored ? [] : level.entities);
 }

@@ -1,7 +1,17 @@
 import { rngFromSeed } from '../../lib/rng';
 import { buildLevel } from '../builders';
 import { createEntity } from '../creatures';
-import { type Entity, type EntityId, HEIGHT, type Level, type RawId, type Raws, TILES, WIDTH } from '../state';
+import {
+  type Entity,
+  type EntityId,
+  HEIGHT,
+  type Level,
+  levelRef,
+  type RawId,
+  type Raws,
+  TILES,
+  WIDTH,
+} from '../state';
 
 /**
  * A new level of this depth with all its entities, from seed and depth alone, except for the ids, which count up from
@@ -15,8 +25,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     return { ...createEntity(raws, rng, raw, nextId + order), position };
   });
   return {
-    depth,
-    recipe: built.recipe,
+    ...levelRef(built),
     width: WIDTH,
     height: HEIGHT,
     tiles: built.tiles,

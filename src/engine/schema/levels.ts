@@ -43,8 +43,8 @@ const validationSchema = z.strictObject({
 export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Names of endless levels, one a depth, from the first depth on and repeating. */
-  names: z.exactOptional(z.array(textSchema).check(z.minLength(1))),
+  /** What its levels are called: each seed deals them in an order of its own. */
+  names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
   /** First and last depth, both included, endless when the last is `null`; `null` for what is never chosen by depth. */
   depths: z.nullable(z.tuple([countSchema, z.nullable(countSchema)])),
   /** Fully lit, or dark but for light sources. */

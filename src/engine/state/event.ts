@@ -1,6 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from './character';
+import type { LevelRef } from './level';
 
 /** How the hero noticed it: it was involved, or it saw it, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
@@ -45,7 +46,7 @@ export type StopReason = (typeof STOP_REASONS)[number];
 /** Facts only: sentences are made of them in `i18n`, pictures in `render`. */
 export type EventFact =
   | { kind: 'began' }
-  | { kind: 'arrived'; depth: number; recipe: RawId; first: boolean; way: 'stairs' | 'portal' | 'cheat' }
+  | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }
   | { kind: 'shop'; vendor: ThingRef }

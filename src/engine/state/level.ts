@@ -9,11 +9,17 @@ export const HEIGHT = 50;
 /** Depth of the town, to which town portals lead. */
 export const TOWN = 1;
 
-/** One level exactly as the hero left it. Cells are counted row by row: index = y * width + x. */
-export interface Level {
-  depth: number;
+/** What a level is called by. */
+export interface LevelRef {
   /** Id of the recipe in `raws/levels.json`, or of the fallback; names and themes depend on it. */
   recipe: RawId;
+  depth: number;
+  /** Which of the recipe's names it has, counted from 0; absent where none was drawn. */
+  nameNumber?: number;
+}
+
+/** One level exactly as the hero left it. Cells are counted row by row: index = y * width + x. */
+export interface Level extends LevelRef {
   width: number;
   height: number;
   /** One `TileCode` character per cell. */
@@ -39,6 +45,13 @@ export interface ParkedLevel {
 }
 
 export type { TileCode };
+
+/** A level by its name alone. */
+export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
+  recipe,
+  depth,
+  ...(nameNumber === undefined ? {} : { nameNumber }),
+});
 
 export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
   return 'parked' in level;

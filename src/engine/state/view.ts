@@ -5,6 +5,7 @@ import type { KnownSpell } from './entity';
 import type { GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary } from './game-summary';
+import type { LevelRef } from './level';
 
 /** Stance towards the hero: would attack it, flees from it, or ignores it. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
@@ -85,12 +86,10 @@ export interface Light {
 }
 
 /** What the hero may know, and nothing more. Plain JSON; everything a picture or a text is made of. */
-export interface View {
+export interface View extends LevelRef {
   seed: string;
   turn: number;
-  depth: number;
   deepest: number;
-  recipe: RawId;
   theme: RawId;
   /** Theme of the right half where a level has two. */
   themeEast: RawId | null;

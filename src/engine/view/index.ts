@@ -1,4 +1,4 @@
-import { copyJson, type Game, positionOf, type Raws, readWorld, summarizeGame, type View } from '../state';
+import { copyJson, type Game, levelRef, positionOf, type Raws, readWorld, summarizeGame, type View } from '../state';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
@@ -12,9 +12,8 @@ export function view(game: Game, raws: Raws): View {
   return {
     seed: game.seed,
     turn: game.turn,
-    depth: game.depth,
+    ...levelRef(level),
     deepest: game.deepest,
-    recipe: level.recipe,
     ...themesOf(raws, level.recipe),
     lit: level.lit,
     width: level.width,

@@ -68,8 +68,8 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 /** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'Du wachst mit brummendem Schädel in der Kneipe auf.',
-  arrived: ({ first, recipe, depth }, names) =>
-    `${first ? 'Vor dir' : 'Zurück an altem Ort'}: ${within(names.place(recipe, depth))}.`,
+  arrived: ({ first, ...level }, names) =>
+    `${first ? 'Vor dir' : 'Zurück an altem Ort'}: ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',
   shop: ({ vendor }, names) => `${The(names, vendor)} begrüßt dich wie eine Geldbörse auf Beinen.`,

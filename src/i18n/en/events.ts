@@ -39,8 +39,7 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 /** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'You wake in the pub with a sore head.',
-  arrived: ({ first, recipe, depth }, names) =>
-    `You ${first ? 'come to' : 'are back in'} ${within(names.place(recipe, depth))}.`,
+  arrived: ({ first, ...level }, names) => `You ${first ? 'come to' : 'are back in'} ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
   shop: ({ vendor }, names) => `${The(names, vendor)} greets you like a purse on legs.`,

@@ -30,7 +30,7 @@ export function createNames({ raw, place, handling, kind }: NameTables): Names {
     raw: name,
     type,
     thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
-    place: (recipe, depth) => place(recipe, depth) ?? name(recipe),
+    place: (level) => place(level) ?? name(level.recipe),
     handling,
     kind,
   };

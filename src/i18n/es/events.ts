@@ -78,8 +78,7 @@ const USES = {
 /** The sentence of each event; `null` for what only the picture shows. */
 const SENTENCES = {
   began: () => 'Despiertas en la taberna con un buen dolor de cabeza.',
-  arrived: ({ first, recipe, depth }, names) =>
-    `${first ? 'Llegas' : 'Vuelves'} ${toPlace(names.place(recipe, depth))}.`,
+  arrived: ({ first, ...level }, names) => `${first ? 'Llegas' : 'Vuelves'} ${toPlace(names.place(level))}.`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
   shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,

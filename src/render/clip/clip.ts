@@ -114,7 +114,7 @@ export function buildingClip(
   const level = buildLevel(raws, seed, depth, { snapshots: true });
   const frames = buildingFrames(raws, level, depth);
   const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: limit });
-  const title = i18n.levelTitle({ recipe: level.recipe, depth });
+  const title = i18n.levelTitle(level);
   const builders = [...new Set(level.snapshots.map(({ name }) => name))];
   return {
     gif: bytes,

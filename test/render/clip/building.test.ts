@@ -28,7 +28,7 @@ test('shows every step as it is drawn, in a loop', () => {
 test('comes with the finished level and what its builders did', async () => {
   const { pixels } = await decodePng(clip.still.png);
   expect(isSame(pixels, steps.at(-1)!.pixels.data)).toBe(true);
-  expect(clip.texts.alt).toBe(createI18n(raws).levelTitle({ recipe: level.recipe, depth: 7 }));
+  expect(clip.texts.alt).toBe(createI18n(raws).levelTitle(level));
   expect(clip.texts.sentences).toHaveLength(new Set(level.snapshots.map(({ name }) => name)).size);
   expect(clip.texts.sentences.at(0)).toMatch(/^[A-Z].*\.$/);
 });

@@ -2,15 +2,14 @@ import type { Point } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import { cleanSpawns } from '../../spawning/clean-up';
-import { type RawId, type Raws, TILES } from '../../state';
+import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { type BuilderRegistry, type Draft, newDraft, pointOf, type Snapshot, snapshot } from '../common';
+import { drawName } from './draw-name';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
 /** A level before its entities are created. */
-export interface BuiltLevel {
-  /** Id of the recipe that was built, which may be the fallback. */
-  recipe: RawId;
+export interface BuiltLevel extends LevelRef {
   /** One tile character per cell. */
   tiles: string;
   start: Point;
@@ -46,7 +45,7 @@ export function buildWith(
     const draft = newDraft(raws, depth, rngFromSeed(`${seed}/level/${depth}/${attempt}`), snapshots);
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
-    if (wrong === null) return builtLevel(chosen, draft, faults);
+    if (wrong === null) return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
     faults.push(wrong);
   }
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
@@ -69,6 +68,7 @@ function finishDraft(draft: Draft): string | null {
 function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
   return {
     recipe: recipe.id,
+    depth: draft.depth,
     tiles: draft.map.tiles.join(''),
     start: pointOf(draft.map, draft.start ?? 0),
     lit: recipe.lit,

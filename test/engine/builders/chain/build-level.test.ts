@@ -23,6 +23,7 @@ function hall(isUnlucky: (draft: Draft) => boolean): Builder {
 const recipe = (id: string, depths: RecipeRaw['depths']): RecipeRaw => ({
   id,
   name: id,
+  names: [id],
   depths,
   lit: false,
   theme: 'default',

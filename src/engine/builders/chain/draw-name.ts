@@ -1,0 +1,14 @@
+import { rngFromSeed } from '../../../lib/rng';
+import type { RecipeRaw } from '../../schema/levels';
+import type { LevelRef } from '../../state';
+
+type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
+
+/**
+ * Draws one of the recipe's names for a level, from seed and depth alone. Each seed has an order of its own, in which no
+ * name returns before all have been used.
+ */
+export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
+  const order = rngFromSeed(`${seed}/names/${id}`).shuffle([...names.keys()]);
+  return { nameNumber: order[depth % order.length] as number };
+}

@@ -1,0 +1,19 @@
+import { buildLevel } from '../../../src/engine/builders';
+import { drawName } from '../../../src/engine/builders/chain/draw-name';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+
+test.each(raws.levels.recipes.map((recipe) => [recipe.id, recipe] as const))(
+  'a level of %s has one of its names, and all of them before one returns',
+  (_id, recipe) => {
+    const count = recipe.names.length;
+    const drawn = Array.from({ length: count }, (_, i) => drawName('any', 7 + i, recipe).nameNumber);
+    expect(drawn.toSorted((a, b) => a - b)).toEqual([...recipe.names.keys()]);
+  },
+);
+
+test('seeds call the same depth differently', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => buildLevel(raws, seed, 2).nameNumber);
+  expect(new Set(names).size).toBeGreaterThan(2);
+});
