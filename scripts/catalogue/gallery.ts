@@ -82,7 +82,7 @@ function plateSheet(raws: Raws, { columns, seeds, exhibits }: Plate): Pixels {
 
 function portrait(raws: Raws, exhibit: Exhibit, seed: string): Thumbnail {
   const { caption, chain, recipe = 'dwarven-fortress', depth = 6 } = exhibit;
-  const draft = newDraft(raws, depth, rngFromSeed(`gallery ${seed}`), false);
+  const draft = newDraft(raws, { seed, depth, rng: rngFromSeed(`gallery ${seed}`) });
   runChain(BUILDERS, chain, draft);
   const { map, start } = draft;
   const parts = {

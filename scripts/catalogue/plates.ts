@@ -25,7 +25,6 @@ const SEEDS = ['a', 'b', 'c'];
 
 const DRUNKARDS = ['open-area', 'open-halls', 'winding-passages', 'fat-passages', 'fearful-symmetry'];
 const AGGREGATIONS = ['default', 'walk-inwards', 'walk-outwards', 'heavy-erosion', 'central-attractor', 'insectoid'];
-const VAULTS = ['not-a-trap', 'silly-smile', 'checkerboard'];
 const CORRIDORS = ['dogleg-corridors', 'nearest-corridors', 'straight-corridors', 'bsp-corridors'];
 
 const rooms: BuilderStep[] = [step('bsp-dungeon'), step('room-drawer')];
@@ -113,7 +112,7 @@ const MODIFIERS: Plate[] = [
       { caption: 'room-spawner', chain: [...fitted, step('room-spawner')] },
       { caption: 'corridor-spawner', chain: [...fitted, step('corridor-spawner')] },
       { caption: 'door-placement', chain: [...fitted, step('door-placement')] },
-      { caption: 'room-vaults', chain: [...fitted, step('room-vaults', { prefabs: VAULTS })] },
+      { caption: 'room-vaults', chain: [...fitted, step('room-vaults')] },
       { caption: 'dragons-lair', chain: [...fitted, step('dragons-lair')] },
       {
         caption: 'room-sorter: central, then corridors',

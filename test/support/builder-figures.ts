@@ -83,7 +83,7 @@ export interface BuilderReport {
 
 /** What came of one seed, and everything about it that is not as it should be. */
 export function inspectBuilder(raws: Raws, figures: BuilderFigures, seed: string): BuilderReport {
-  const draft = build(newDraft(raws, 2, rngFromSeed(seed), false), ...figures.chain);
+  const draft = build(newDraft(raws, { seed, depth: 2, rng: rngFromSeed(seed) }), ...figures.chain);
   const [largest = 0] = areaSizes(draft.map.tiles.join(''));
   return { faults: [...roomFaults(draft, figures), ...floorFaults(draft, figures, largest)], largest };
 }

@@ -5,7 +5,7 @@ import { loadRaws } from '../../src/raws';
 
 /** A draft of solid rock, as a chain begins with. */
 export function freshDraft(seed: string, depth = 2): Draft {
-  return newDraft(loadRaws(), depth, rngFromSeed(seed), false);
+  return newDraft(loadRaws(), { seed, depth, rng: rngFromSeed(seed) });
 }
 
 /** A draft of a small map drawn in tile characters; `@` is floor and the start. */

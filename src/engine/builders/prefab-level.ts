@@ -1,13 +1,27 @@
 import * as z from 'zod/mini';
-import { defineBuilder, prefabOf, stamp } from './common';
+import type { PrefabRaw } from '../schema/prefabs';
+import { isWalkable } from '../state';
+import { type Draft, defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
-/** Draws a whole level by a prefab in the top left corner; rock outside of it. */
+/**
+ * Draws a whole level by a prefab in the top left corner, rock outside of it: the named one as it is drawn, or one from
+ * the deck of levels, mirrored at random.
+ */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
   role: 'starter',
   gives: ['floor'],
-  settings: { prefab: z.string() },
+  settings: { prefab: z.exactOptional(z.string()) },
   build(draft, { prefab }) {
-    stamp(draft, prefabOf(draft, prefab), 0, 0);
+    stamp(draft, prefab === undefined ? dealLevel(draft) : prefabOf(draft, prefab).rows, 0, 0);
+    // vaults may stand on its floors, but no section may replace a part of it
+    draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell] as string)));
   },
 });
+
+function dealLevel(draft: Draft): readonly string[] {
+  const hand = handOf(draft, 'level');
+  const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');
+  const dealt: PrefabRaw = draft.rng.pick(hand.length > 0 ? hand : all);
+  return orientations(dealt, draft.rng)[0] ?? dealt.rows;
+}

@@ -1,30 +1,76 @@
 import * as z from 'zod/mini';
-import { defineBuilder, prefabOf, prefabSize, stamp } from './common';
+import { distanceSquared } from '../../lib/geometry';
+import type { PrefabRaw } from '../schema/prefabs';
+import { SAFE_RADIUS } from '../spawning/clean-up';
+import { TILES } from '../state';
+import {
+  type Draft,
+  defineBuilder,
+  handOf,
+  placedCells,
+  pointOf,
+  prefabOf,
+  shuffled,
+  stamp,
+  stampAnywhere,
+} from './common';
 
-/** Draws a prefab over a fixed part of the map. */
+const ACROSS = ['left', 'centre', 'right'] as const;
+const DOWN = ['top', 'centre', 'bottom'] as const;
+
+/** Cells around a section that it may cut off: the next cull fills them. */
+const SPARE = 11;
+
+/**
+ * Draws a prefab over a part of the map: the named one, or one from the deck of sections; at the given place, or turned
+ * and mirrored at random wherever it covers neither start nor exit and cuts nothing off.
+ */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',
   role: 'modifier',
   needs: ['floor'],
   settings: {
-    prefab: z.string(),
-    x: z.enum(['left', 'centre', 'right']),
-    y: z.enum(['top', 'centre', 'bottom']),
+    prefab: z.exactOptional(z.string()),
+    x: z.exactOptional(z.enum(ACROSS)),
+    y: z.exactOptional(z.enum(DOWN)),
   },
   build(draft, { prefab, x, y }) {
-    const { map } = draft;
-    const drawing = prefabOf(draft, prefab);
-    const { width, height } = prefabSize(drawing);
-    const left = {
-      left: 0,
-      centre: Math.floor(map.width / 2) - Math.floor(width / 2),
-      right: map.width - 1 - width,
-    }[x];
-    const top = {
-      top: 0,
-      centre: Math.floor(map.height / 2) - Math.floor(height / 2),
-      bottom: map.height - 1 - height,
-    }[y];
-    stamp(draft, drawing, left, top);
+    const candidates = prefab === undefined ? shuffled(handOf(draft, 'section'), draft.rng) : [prefabOf(draft, prefab)];
+    if (x !== undefined && y !== undefined) stampAt(draft, candidates[0], x, y);
+    else candidates.some((one) => stampAnywhere(draft, one, { isFree: freeCells(draft), spare: SPARE }));
   },
 });
+
+function stampAt(
+  draft: Draft,
+  section: PrefabRaw | undefined,
+  x: (typeof ACROSS)[number],
+  y: (typeof DOWN)[number],
+): void {
+  if (!section) return;
+  const { map } = draft;
+  const { rows } = section;
+  const width = rows[0]?.length ?? 0;
+  const height = rows.length;
+  const left = {
+    left: 0,
+    centre: Math.floor(map.width / 2) - Math.floor(width / 2),
+    right: map.width - 1 - width,
+  }[x];
+  const top = {
+    top: 0,
+    centre: Math.floor(map.height / 2) - Math.floor(height / 2),
+    bottom: map.height - 1 - height,
+  }[y];
+  stamp(draft, rows, left, top);
+}
+
+/** Tests for cells away from the start, not exits, and with nothing placed on purpose. */
+function freeCells({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
+  const placed = placedCells(spawns);
+  const arrival = start === null ? null : pointOf(map, start);
+  return (cell) => {
+    if (map.tiles[cell] === TILES.downStairs || placed.has(cell) || drawn.has(cell)) return false;
+    return arrival === null || distanceSquared(pointOf(map, cell), arrival) > SAFE_RADIUS * SAFE_RADIUS;
+  };
+}

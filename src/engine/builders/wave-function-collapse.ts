@@ -25,7 +25,7 @@ export const waveFunctionCollapse = defineBuilder({
       solution = solve(patterns, columns, rows, draft.rng);
     }
     if (solution !== null) draft.map = assembleMap(draft, solution, columns);
-    Object.assign(draft, { spawns: [], start: null, rooms: null, corridors: null });
+    Object.assign(draft, { spawns: [], start: null, rooms: null, corridors: null, drawn: new Set() });
   },
 });
 

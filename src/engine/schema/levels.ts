@@ -75,11 +75,10 @@ export interface NamedByStep {
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step): NamedByStep[] => {
     if (isChoice(step)) return step.choose.flatMap((option) => namedBy(option.chain));
-    const { raw, prefab, prefabs } = step;
-    const drawn = [prefab, ...(Array.isArray(prefabs) ? prefabs : [])].filter((name) => typeof name === 'string');
+    const { raw, prefab } = step;
     return [
       ...(typeof raw === 'string' ? [{ kind: 'raw' as const, name: raw }] : []),
-      ...drawn.map((name) => ({ kind: 'prefab' as const, name })),
+      ...(typeof prefab === 'string' ? [{ kind: 'prefab' as const, name: prefab }] : []),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TILES, type TileName } from '../state/tile';
-import { idSchema } from './common';
+import { countSchema, idSchema } from './common';
 
 const tileSchema = z.enum(Object.keys(TILES) as TileName[]);
 
@@ -9,6 +9,8 @@ const markSchema = z.strictObject({
   tile: tileSchema,
   /** Stands or lies on the tile. */
   raw: z.exactOptional(idSchema),
+  /** Drawn from the spawn table of the depth, in place of a raw. */
+  random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
   /** The hero arrives here. */
   start: z.exactOptional(z.literal(true)),
 });
@@ -16,10 +18,20 @@ export type MarkRaw = z.infer<typeof markSchema>;
 
 const prefabSchema = z.strictObject({
   id: idSchema,
+  /**
+   * A `vault` stands on open floor, a `section` replaces a part of the map, a `level` is the whole map. All are dealt
+   * from the deck of their kind.
+   */
+  kind: z.enum(['vault', 'section', 'level']),
+  /** Dealt at this depth and deeper; at any when absent. */
+  minDepth: z.exactOptional(countSchema),
+  /** Never turned, nor turned upside down, but for mirroring left to right; levels are never turned by a quarter. */
+  turns: z.exactOptional(z.literal(false)),
   /** All of one length. */
   rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
 export type PrefabRaw = z.infer<typeof prefabSchema>;
+export type PrefabKind = PrefabRaw['kind'];
 
 const drawingsSchema = z.strictObject({
   $schema: z.string(),
@@ -40,12 +52,16 @@ export interface PrefabsRaw {
 }
 
 function drawingFaults({ legend, prefabs }: PrefabsRaw): string[] {
-  const faults: string[] = [];
-  for (const [index, { id, rows }] of prefabs.entries()) {
+  const faults = Object.entries(legend).flatMap(([mark, { raw, random }]) =>
+    raw !== undefined && random !== undefined ? [`${mark} stands for a raw or for a random one, not for both`] : [],
+  );
+  for (const [index, { id, kind, rows }] of prefabs.entries()) {
     if (prefabs.findIndex((other) => other.id === id) !== index) faults.push(`${id} stands twice`);
     if (rows.some((row) => row.length !== rows[0]?.length)) faults.push(`${id}: rows differ in length`);
     for (const mark of new Set(rows.join(''))) {
-      if (!Object.hasOwn(legend, mark)) faults.push(`${id}: no such mark in the legend: ${mark}`);
+      const { start, tile } = Object.hasOwn(legend, mark) ? (legend[mark] as MarkRaw) : {};
+      if (tile === undefined) faults.push(`${id}: no such mark in the legend: ${mark}`);
+      if (kind !== 'level' && (start || tile === 'downStairs')) faults.push(`${id}: only levels have start and exit`);
     }
   }
   return faults;

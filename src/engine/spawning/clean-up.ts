@@ -3,7 +3,7 @@ import { type Draft, pointOf, type Spawn } from '../builders/common';
 import { isStairs, isWalkable } from '../state';
 
 /** Radius in cells round the start without creatures from the spawn table. */
-const SAFE_RADIUS = 4;
+export const SAFE_RADIUS = 4;
 
 /**
  * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the

@@ -30,6 +30,27 @@ export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   return kind?.raws[rng.weighted(kind.weights)] ?? null;
 }
 
+/**
+ * A raw of this kind that turns up at the depth, by weight; `null` when there is none. Creatures of more than one cell
+ * are left out.
+ */
+export function randomRaw(
+  { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
+  kind: 'item' | 'magic-item' | 'mob',
+): RawId | null {
+  const { items, mobs } = masterTable(raws, depth);
+  const table = kind === 'mob' ? mobs : items;
+  const weights = kind === 'magic-item' ? magicWeights(raws, items) : smallWeights(raws, table);
+  return table.raws[rng.weighted(weights)] ?? null;
+}
+
+/** The weights of items, those without magic at zero. */
+export const magicWeights = (raws: Raws, items: Table): number[] =>
+  items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
+
+const smallWeights = (raws: Raws, table: Table): number[] =>
+  table.weights.map((weight, row) => (raws.archetypes[table.raws[row] as RawId]?.tileSize ? 0 : weight));
+
 function tableOf(raws: Raws, table: MasterTable, raw: RawId): Table {
   if (raws.item[raw]) return table.items;
   if (raws.mob[raw]) return table.mobs;

@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { placeItem } from '../creatures';
-import { masterTable } from '../spawning/master-table';
+import { magicWeights, masterTable } from '../spawning/master-table';
 import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
@@ -42,7 +42,7 @@ function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treas
 /** Magic items, no two alike, by their weights in the spawn table at this depth. */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
-  const weights = items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
+  const weights = magicWeights(raws, items);
   const drawn: RawId[] = [];
   while (drawn.length < count) {
     const row = rng.weighted(weights);

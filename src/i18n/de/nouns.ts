@@ -98,6 +98,7 @@ export const THINGS: Record<string, Noun> = {
   'stonefall-trap': feminine('Steinschlagfalle'),
   landmine: feminine('Landmine'),
   door: feminine('Tür'),
+  'hidden-door': feminine('Geheimtür'),
   keg: neuter('Fass'),
   table: masculine('Tisch'),
   chair: masculine('Stuhl'),

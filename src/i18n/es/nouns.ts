@@ -95,6 +95,7 @@ export const THINGS: Record<string, Noun> = {
   'stonefall-trap': feminine('trampa de piedras'),
   landmine: feminine('mina'),
   door: feminine('puerta'),
+  'hidden-door': feminine('puerta secreta'),
   keg: masculine('barril'),
   table: feminine('mesa'),
   chair: feminine('silla'),

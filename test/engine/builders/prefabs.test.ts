@@ -1,4 +1,7 @@
 import { BUILDERS } from '../../../src/engine/builders';
+import { handOf } from '../../../src/engine/builders/common/deck';
+import { orientations } from '../../../src/engine/builders/common/orientations';
+import type { PrefabRaw } from '../../../src/engine/schema/prefabs';
 import { loadRaws } from '../../../src/raws';
 import { build } from '../../support/builders';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
@@ -71,18 +74,22 @@ test('the underground fort is in one piece with what is around it', () => {
 });
 
 describe('vaults', () => {
-  const step = { builder: 'room-vaults', prefabs: ['not-a-trap', 'silly-smile', 'checkerboard'] };
+  const vaulted = (seed: string, depth = 9) =>
+    build({ ...open(), seed, rng: freshDraft(seed).rng, depth, start: 81 }, 'room-vaults');
 
   test('are one to three, never one on another', () => {
-    const traps = SEEDS.map((seed) => {
-      const draft = { ...open(), rng: freshDraft(seed).rng, depth: 9 };
-      build(draft, step);
-      const cells = draft.spawns.map(({ cell }) => cell);
+    const sizes = new Set(SEEDS.map((seed) => vaulted(seed).drawn.size));
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(sizes.size).toBeGreaterThan(3);
+    for (const seed of SEEDS) {
+      const cells = vaulted(seed).spawns.map(({ cell }) => cell);
       expect(new Set(cells).size).toBe(cells.length);
-      expect(cells.length).toBeGreaterThan(0);
-      return countOf(draft, 'bear-trap');
-    });
-    expect(new Set(traps).size).toBeGreaterThan(2);
+    }
+  });
+
+  test('stand anywhere on open floor, not in the first corner', () => {
+    const firsts = new Set(SEEDS.map((seed) => Math.min(...vaulted(seed).drawn)));
+    expect(firsts.size).toBe(SEEDS.length);
   });
 
   test('find no room where the hero arrives', () => {
@@ -96,18 +103,82 @@ describe('vaults', () => {
       ##.......##
       ###########
       ###########`);
-    build({ ...draft, depth: 9 }, step);
+    build({ ...draft, depth: 9 }, 'room-vaults');
     expect(draft.spawns).toEqual([]);
   });
 
-  test('are sometimes missing on shallow levels', () => {
-    const seeds = Array.from({ length: 60 }, (_, number) => `luck ${number}`);
-    const none = seeds.filter((seed) => {
-      const draft = { ...open(), rng: freshDraft(seed).rng, depth: 1 };
-      return build(draft, step).spawns.length === 0;
-    });
-    expect(none.length).toBeGreaterThan(0);
-    expect(none.length).toBeLessThan(seeds.length / 2);
+  test('cut nothing off', () => {
+    for (const seed of SEEDS) expect(areaSizes(vaulted(seed).map.tiles.join(''))).toHaveLength(1);
+  });
+});
+
+describe('the deck', () => {
+  const hand = (seed: string, depth: number) => handOf(freshDraft(seed, depth), 'vault').map(({ id }) => id);
+
+  test.each(SEEDS)('%s deals no vault to two of three levels in a row', (seed) => {
+    const three = [7, 8, 9].flatMap((depth) => hand(seed, depth));
+    expect(new Set(three).size).toBe(three.length);
+    expect([...three].sort()).toEqual(
+      prefabs
+        .filter(({ kind }) => kind === 'vault')
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  test('deals a vault not above its first depth', () => {
+    for (const seed of SEEDS) {
+      for (const { minDepth = 1 } of handOf(freshDraft(seed, 3), 'vault')) expect(minDepth).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('is shuffled by the seed', () => {
+    expect(new Set(SEEDS.map((seed) => hand(seed, 7).join())).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a section from the deck', () => {
+  const dealt = (seed: string) => {
+    const draft = { ...open(), seed, rng: freshDraft(seed).rng, depth: 9, start: 81 };
+    draft.map.tiles[48 * 80 + 78] = '>';
+    return build(draft, 'prefab-section');
+  };
+
+  test('stands here or there', () => {
+    const places = SEEDS.map((seed) => Math.min(...dealt(seed).drawn)).filter(Number.isFinite);
+    expect(new Set(places).size).toBeGreaterThan(2);
+  });
+
+  test.each(SEEDS)('leaves start and exit and cuts nothing off: %s', (seed) => {
+    const draft = dealt(seed);
+    expect(draft.map.tiles[48 * 80 + 78]).toBe('>');
+    expect(draft.drawn.has(81)).toBe(false);
+    expect(areaSizes(draft.map.tiles.join(''))).toHaveLength(1);
+  });
+
+  test('takes no part of a level drawn by hand', () => {
+    const draft = build(freshDraft('jigsaw', 9), 'prefab-level');
+    const before = draft.map.tiles.join('');
+    expect(build(draft, 'prefab-section').map.tiles.join('')).toBe(before);
+  });
+});
+
+describe('a drawing', () => {
+  const prefab: PrefabRaw = { id: 'flag', kind: 'vault', rows: ['ab', 'cd', 'ef'] };
+  const ways = (one: PrefabRaw) => orientations(one, freshDraft('turned').rng).map((rows) => rows.join('/'));
+
+  test('is turned four ways and mirrored', () => {
+    const all = ['ab/cd/ef', 'ba/dc/fe', 'ef/cd/ab', 'fe/dc/ba', 'eca/fdb', 'fdb/eca', 'ace/bdf', 'bdf/ace'];
+    expect(ways(prefab).sort()).toEqual(all.sort());
+  });
+
+  test('keeps its top up where turning would be wrong', () => {
+    expect(ways({ ...prefab, turns: false }).sort()).toEqual(['ab/cd/ef', 'ba/dc/fe']);
+  });
+
+  test('of a whole level keeps its width', () => {
+    const all = ['ab/cd/ef', 'ba/dc/fe', 'ef/cd/ab', 'fe/dc/ba'];
+    expect(ways({ ...prefab, kind: 'level' }).sort()).toEqual(all.sort());
   });
 });
 

@@ -42,7 +42,8 @@ export function buildWith(
   const faults: string[] = [];
   for (let attempt = 0; attempt <= MAX_REBUILDS + 1; attempt++) {
     const chosen = attempt <= MAX_REBUILDS ? recipe : fallbackOf(raws, recipe);
-    const draft = newDraft(raws, depth, rngFromSeed(`${seed}/level/${depth}/${attempt}`), snapshots);
+    const rng = rngFromSeed(`${seed}/level/${depth}/${attempt}`);
+    const draft = newDraft(raws, { seed, depth, rng, watched: snapshots });
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
     if (wrong === null) return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };

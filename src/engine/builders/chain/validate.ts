@@ -1,7 +1,7 @@
 import { distanceField } from '../../../lib/path';
 import type { RecipeRaw } from '../../schema/levels';
 import { isWalkable, TILES } from '../../state';
-import { areasOf, bodyFits, type Draft, type MapDraft, pointOf, walkMapOf } from '../common';
+import { areasOf, areExitsOpen, bodyFits, type Draft, type MapDraft, pointOf, walkMapOf } from '../common';
 
 /** Least number of walkable cells reachable from the start. */
 const MIN_REACHABLE = 700;
@@ -12,7 +12,7 @@ const STEP = 100;
 
 /**
  * Why a finished level cannot be played, `null` when it can: the hero can stand at the start; there is one exit,
- * reachable with doors counted as open, but not at once; the reachable area is large enough; the outermost ring is
+ * reachable with doors counted as open and without finding hidden ones, but not at once; the reachable area is large enough; the outermost ring is
  * solid; nothing is inside a wall; and everything the recipe requires is present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
@@ -24,6 +24,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   if (exits.length === 0) return 'no way down';
   if (!isOneRegion(map, exits)) return 'several ways down';
   if (!exits.some((cell) => area[cell] === here)) return 'the way down is out of reach';
+  if (!areExitsOpen(draft)) return 'the only way is hidden';
   if (stepsTo(map, start, exits) < (validation.away ?? MIN_STEPS_TO_EXIT)) return 'the way down is at the start';
   if ((sizes[here] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';

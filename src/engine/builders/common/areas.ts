@@ -7,15 +7,22 @@ import { type MapDraft, pointOf } from './draft';
 const NO_AREA = -1;
 
 export interface Areas {
-  /** Number of the area of each cell, `NO_AREA` for what cannot be walked. */
+  /** Number of the area of each cell, negative for what cannot be walked. */
   area: Int16Array;
   /** Number of cells of each area. */
   sizes: number[];
 }
 
-/** Parts of the map connected by steps of the game: eight directions, never over the outermost ring. */
-export function areasOf(map: MapDraft): Areas {
+/** A walkable cell that is left out of all areas. */
+const CLOSED = -2;
+
+/**
+ * Parts of the map connected by steps of the game: eight directions, never over the outermost ring, nor over the cells
+ * given as closed.
+ */
+export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const area = new Int16Array(map.tiles.length).fill(NO_AREA);
+  for (const cell of closed) area[cell] = CLOSED;
   const sizes: number[] = [];
   for (let cell = 0; cell < map.tiles.length; cell++) {
     if (area[cell] !== NO_AREA || !isOpenCell(map, cell)) continue;

@@ -29,6 +29,8 @@ export interface MapDraft {
 /** What all builders of a chain work on. */
 export interface Draft {
   readonly raws: Raws;
+  /** The seed of the run. */
+  readonly seed: string;
   readonly depth: number;
   /** The stream of this attempt at this level. */
   readonly rng: Rng;
@@ -39,6 +41,8 @@ export interface Draft {
   rooms: Rect[] | null;
   /** Cells newly carved by each corridor, in the order of carving. */
   corridors: number[][] | null;
+  /** Cells drawn by prefabs, which later ones leave alone. */
+  drawn: Set<number>;
   /** `null` when no snapshots are taken. */
   snapshots: Snapshot[] | null;
 }
@@ -48,9 +52,14 @@ export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
   return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
 }
 
-export function newDraft(raws: Raws, depth: number, rng: Rng, watched: boolean): Draft {
+/** A draft of solid rock; `watched` when snapshots are to be taken. */
+export function newDraft(
+  raws: Raws,
+  { seed, depth, rng, watched = false }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { watched?: boolean },
+): Draft {
   return {
     raws,
+    seed,
     depth,
     rng,
     map: solidMap(),
@@ -58,13 +67,14 @@ export function newDraft(raws: Raws, depth: number, rng: Rng, watched: boolean):
     start: null,
     rooms: null,
     corridors: null,
+    drawn: new Set(),
     snapshots: watched ? [] : null,
   };
 }
 
 /** A separate draft for a level that will be merged into this one, with the same depth, stream and snapshots. */
 export function nestedDraft(draft: Draft): Draft {
-  return { ...draft, map: solidMap(), spawns: [], start: null, rooms: null, corridors: null };
+  return { ...draft, map: solidMap(), spawns: [], start: null, rooms: null, corridors: null, drawn: new Set() };
 }
 
 /** Records a copy of the map, if snapshots are taken; rooms that are planned but not carved appear as outlines. */

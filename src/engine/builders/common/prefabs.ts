@@ -1,6 +1,7 @@
 import type { PrefabRaw } from '../../schema/prefabs';
+import { randomRaw } from '../../spawning/master-table';
 import { TILES } from '../../state';
-import { cellOf, type Draft, isInterior, place } from './draft';
+import { cellOf, type Draft, isInterior, type MapDraft, place } from './draft';
 
 /** The prefab of this id. Throws when there is none: ids are checked when the raws are loaded. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
@@ -9,27 +10,29 @@ export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
   return found;
 }
 
-export function prefabSize({ rows }: PrefabRaw): { width: number; height: number } {
-  return { width: rows[0]?.length ?? 0, height: rows.length };
-}
-
 /**
- * Draws a prefab with its top-left at (left, top), replacing the spawns in its footprint by its own. The outermost ring
- * of the map stays as it is.
+ * Stamps a drawing with its top-left at (left, top), replacing the spawns in its footprint by its own. The outermost
+ * ring of the map stays as it is.
  */
-export function stamp(draft: Draft, prefab: PrefabRaw, left: number, top: number): void {
-  const { map } = draft;
-  const { width, height } = prefabSize(prefab);
-  draft.spawns = draft.spawns.filter(({ cell }) => {
-    const x = cell % map.width;
-    const y = Math.floor(cell / map.width);
-    return x < left || y < top || x >= left + width || y >= top + height;
-  });
-  for (const [dy, row] of prefab.rows.entries()) {
-    for (let dx = 0; dx < width; dx++) {
-      if (isInterior(map, left + dx, top + dy)) draw(draft, row[dx] ?? '', cellOf(map, left + dx, top + dy));
+export function stamp(draft: Draft, rows: readonly string[], left: number, top: number): void {
+  const covered = new Set(coveredCells(draft.map, rows, left, top));
+  draft.spawns = draft.spawns.filter(({ cell }) => !covered.has(cell));
+  for (const [dy, row] of rows.entries()) {
+    for (let dx = 0; dx < row.length; dx++) {
+      if (isInterior(draft.map, left + dx, top + dy))
+        draw(draft, row[dx] ?? '', cellOf(draft.map, left + dx, top + dy));
     }
   }
+  for (const cell of covered) draft.drawn.add(cell);
+}
+
+/** Cells under a drawing with its top-left at (left, top), without those off the map, row by row. */
+export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
+  return rows.flatMap((row, dy) =>
+    Array.from(row, (_, dx) => ({ x: left + dx, y: top + dy }))
+      .filter(({ x, y }) => x < map.width && y < map.height)
+      .map(({ x, y }) => cellOf(map, x, y)),
+  );
 }
 
 function draw(draft: Draft, character: string, cell: number): void {
@@ -37,5 +40,6 @@ function draw(draft: Draft, character: string, cell: number): void {
   if (!mark) return;
   draft.map.tiles[cell] = TILES[mark.tile];
   if (mark.start) draft.start = cell;
-  if (mark.raw !== undefined) place(draft, cell, mark.raw);
+  const raw = mark.random ? randomRaw(draft, mark.random) : mark.raw;
+  if (raw !== undefined && raw !== null) place(draft, cell, raw);
 }

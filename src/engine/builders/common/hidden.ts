@@ -1,0 +1,9 @@
+import type { RawId, Raws } from '../../state';
+import type { Spawn } from './draft';
+
+const isHiddenDoor = ({ archetypes }: Raws, raw: RawId): boolean =>
+  archetypes[raw]?.hidden === true && archetypes[raw]?.door !== undefined;
+
+/** Cells of doors that look like wall until they are found. */
+export const hiddenDoors = (raws: Raws, spawns: readonly Spawn[]): Set<number> =>
+  new Set(spawns.filter(({ raw }) => isHiddenDoor(raws, raw)).map(({ cell }) => cell));

@@ -1,0 +1,29 @@
+import type { Rng } from '../../../lib/rng';
+import type { PrefabRaw } from '../../schema/prefabs';
+
+type Rows = readonly string[];
+
+/**
+ * Every way a drawing may stand, in random order: turned and mirrored; if it must not be turned, as it is drawn and
+ * mirrored left to right. A whole level keeps its width and height.
+ */
+export function orientations({ rows, kind, turns }: PrefabRaw, rng: Rng): Rows[] {
+  const plain = [rows, mirrored(rows)];
+  if (turns === false) return shuffled(plain, rng);
+  const halves = plain.flatMap((one) => [one, [...one].reverse()]);
+  return shuffled(kind === 'level' ? halves : halves.flatMap((one) => [one, turned(one)]), rng);
+}
+
+const mirrored = (rows: Rows): Rows => rows.map((row) => [...row].reverse().join(''));
+
+/** Turned clockwise by a quarter. */
+function turned(rows: Rows): Rows {
+  const columns = Array.from(rows[0] ?? '', (_, x) => rows.map((row) => row[x] ?? ''));
+  return columns.map((column) => column.reverse().join(''));
+}
+
+/** A copy of the list in random order. */
+export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
+}
