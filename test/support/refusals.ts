@@ -35,6 +35,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-enemy': [{}, 'no enemy'],
   'not-a-vendor': [{}, 'Nobody sells'],
   'not-sold-here': [{}, 'not sold here'],
+  'sold-out': [{}, 'sold out'],
   'not-enough-gold': [{ need: 60.00000000000001, have: 0.1 + 0.2 }, 'costs 60 gold and you have 0.3'],
   'not-a-victor': [{}, 'slain the dragon'],
   'level-parked': [{ depth: 2 }, 'still being fetched'],

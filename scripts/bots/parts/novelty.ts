@@ -53,7 +53,7 @@ function magic({ view }: Situation): Idea[] {
 function deals({ view }: Situation): Idea[] {
   return view.shops.flatMap(({ vendor, wares, offers }): Idea[] => [
     ...wares
-      .filter(({ price }) => price <= view.hero.gold)
+      .filter(({ price, left }) => left > 0 && price <= view.hero.gold)
       .map(({ raw }): Idea => [`buy ${raw}`, { kind: 'buy', vendor: vendor.id, item: raw }]),
     ...offers.slice(-1).map(({ item }): Idea => [`sell to ${vendor.raw}`, { kind: 'sell', vendor: vendor.id, item }]),
   ]);

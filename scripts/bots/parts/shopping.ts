@@ -44,7 +44,7 @@ function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan 
   }
   for (const raw of wishes(situation)) {
     if (priceOf(raws, raw) > view.hero.gold) continue;
-    if (wares.some((ware) => ware.raw === raw)) yield { kind: 'buy', vendor: vendor.id, item: raw };
+    if (wares.some((ware) => ware.raw === raw && ware.left > 0)) yield { kind: 'buy', vendor: vendor.id, item: raw };
   }
 }
 
@@ -80,7 +80,7 @@ const isSpare = (thing: PackItem, alike: readonly PackItem[], kept: number): boo
 /** Raw ids to buy, the most wanted first. */
 function wishes(situation: Situation): RawId[] {
   const { raws, view } = situation;
-  const food = known(situation, 'food').length < MEALS ? cheapest(raws, ({ food: feeds }) => feeds === true) : [];
+  const food = known(situation, 'food').length < MEALS ? byPrice(raws, ({ food: feeds }) => feeds === true) : [];
   const nukes = isReady(situation)
     ? []
     : cheapest(raws, ({ ranged, damage }) => ranged !== undefined && damage !== undefined);
@@ -99,14 +99,14 @@ function wishes(situation: Situation): RawId[] {
 type Effects = NonNullable<NonNullable<Raws['items'][number]['consumable']>['effects']>;
 
 /** The cheapest item for sale with this effect. */
-function cheapest(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
+const cheapest = (raws: Raws, does: (effects: Effects) => boolean): RawId[] => byPrice(raws, does).slice(0, 1);
+
+/** All items for sale with this effect, the cheapest first: one may be sold out. */
+function byPrice(raws: Raws, does: (effects: Effects) => boolean): RawId[] {
   const found = raws.items.filter(
     ({ consumable, vendor_category }) => vendor_category && consumable && does(consumable.effects),
   );
-  return found
-    .sort((a, b) => (a.base_value ?? 0) - (b.base_value ?? 0))
-    .slice(0, 1)
-    .map(({ id }) => id);
+  return found.sort((a, b) => (a.base_value ?? 0) - (b.base_value ?? 0)).map(({ id }) => id);
 }
 
 /** The book of the strongest spell, unless the hero knows that or a stronger one. */

@@ -19,8 +19,8 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   if (!shop) return null;
   const isBuying = tab === 'buy';
   const choices = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
-  const tooExpensive = isBuying ? tooExpensiveLines(board, shop, i18n) : [];
-  const isEmpty = choices.entries.length + tooExpensive.length === 0;
+  const others = isBuying ? [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)] : [];
+  const isEmpty = choices.entries.length + others.length === 0;
   const id = customIdsOf(board);
   // The open tab names the present page: custom ids must be unique within a message.
   const tabs = (['sell', 'buy'] as const).map((each) =>
@@ -34,7 +34,7 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   const trade = { kind: 'trade', vendor, tab, page: choices.page } as const;
   const picks = row(select(id(trade), pagedLabel(menu[tab], choices, i18n), choices.entries));
   return {
-    lines: [headline(board, shop, i18n), ...(isEmpty ? [text.empty[tab]] : tooExpensive)],
+    lines: [headline(board, shop, i18n), ...(isEmpty ? [text.empty[tab]] : others)],
     rows: [
       row(...tabs),
       ...(choices.entries.length > 0 ? [picks] : []),
@@ -52,20 +52,28 @@ const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
   i18n.turns.shop.headline(i18n.thing(vendor), i18n.gold(view.hero.gold));
 
 function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): MenuOption[] {
-  const affordable = wares.filter(({ price }) => price <= view.hero.gold);
-  return affordable.map(({ raw, price }) => ({
-    label: i18n.thing({ id: 0, raw }),
-    value: raw,
-    description: i18n.gold(price),
+  const affordable = wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
+  return affordable.map((ware) => ({
+    label: nameOf(ware, i18n),
+    value: ware.raw,
+    description: `${i18n.gold(ware.price)} · ${i18n.turns.shop.left(ware.left)}`,
   }));
 }
 
 /** What the hero cannot pay for is choices, but not to be picked. */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   return wares
-    .filter(({ price }) => price > view.hero.gold)
-    .map(({ raw, price }) => `-# ${i18n.thing({ id: 0, raw })}: ${i18n.gold(price)} · ${i18n.turns.shop.tooExpensive}`);
+    .filter(({ price, left }) => left > 0 && price > view.hero.gold)
+    .map((ware) => `-# ${nameOf(ware, i18n)}: ${i18n.gold(ware.price)} · ${i18n.turns.shop.tooExpensive}`);
 }
+
+/** One line for all of it, and none where nothing is sold out. */
+function soldOutLines({ wares }: Shop, i18n: I18n): string[] {
+  const gone = wares.filter(({ left }) => left === 0).map((ware) => nameOf(ware, i18n));
+  return gone.length === 0 ? [] : [`-# ${i18n.turns.shop.soldOut(gone.join(', '))}`];
+}
+
+const nameOf = ({ raw }: Shop['wares'][number], i18n: I18n): string => i18n.thing({ id: 0, raw });
 
 function offerChoices({ view }: Board, { offers }: Shop, i18n: I18n): MenuOption[] {
   return offers.flatMap(({ item, price }) => {

@@ -1,23 +1,26 @@
-import { buyPrice, createEntity, vendorBeside, waresOf } from '../creatures';
+import { buyPrice, createEntity, stockLeft, vendorBeside, waresOf } from '../creatures';
 import { roundGold } from '../formulas';
 import { identify } from '../knowledge';
-import { component, emit, own, type RawId, type World } from '../state';
+import { component, type Entity, emit, own, type RawId, type World } from '../state';
 import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
-/** Buys one item from the stock of an adjacent vendor, which also identifies its type. Takes no time. */
+/** Buys one item that an adjacent vendor has left, which also identifies its type. Takes no time. */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });
   if (!waresOf(world.raws, seller).includes(item)) return refuse({ code: 'not-sold-here' });
+  if (stockLeft(world, seller, item) === 0) return refuse({ code: 'sold-out' });
   const need = buyPrice(world.raws, item);
   const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
   if (have < need) return refuse({ code: 'not-enough-gold', need, have });
-  return { kind: 'free', run: () => purchase(world, item, need) };
+  return { kind: 'free', run: () => purchase(world, seller, item, need) };
 };
 
-function purchase(world: World, raw: RawId, price: number): void {
+function purchase(world: World, seller: Entity, raw: RawId, price: number): void {
   const { raws, game, rng } = world;
+  const sold = component(raws, seller, 'sold');
+  seller.sold = { ...sold, [raw]: (sold?.[raw] ?? 0) + 1 };
   const pools = own(raws, game.hero, 'pools');
   pools.gold = roundGold(pools.gold - price);
   const bought = createEntity(raws, rng, raw, game.nextId++);

@@ -1,7 +1,7 @@
 import { distanceToBody } from '../../lib/geometry';
 import { roundGold } from '../formulas';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
-import { component, has, isAlive, mobsOf, positionOf, sizeOf } from '../state';
+import { component, has, isAlive, mobsOf, positionOf, sizeOf, TOWN } from '../state';
 
 /** Share of the base value for which vendors sell and buy. */
 const BUY_FACTOR = 1.2;
@@ -26,7 +26,7 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
-/** Raw ids of a vendor's unlimited stock, in the order of the raws: items of its categories that have a value. */
+/** Raw ids of what a vendor deals in, sold out or not, in the order of the raws: items of its categories that have a value. */
 export function waresOf(raws: Raws, vendor: Entity): RawId[] {
   const categories = component(raws, vendor, 'vendor') ?? [];
   const stocked = raws.items.filter(
@@ -34,6 +34,13 @@ export function waresOf(raws: Raws, vendor: Entity): RawId[] {
       vendor_category !== undefined && base_value && categories.includes(vendor_category),
   );
   return stocked.map(({ id }) => id);
+}
+
+/** How many of a ware the vendor has left. What was sold to it is not among them. */
+export function stockLeft({ raws, game }: World, vendor: Entity, ware: RawId): number {
+  const stock = raws.item[ware]?.stock;
+  const most = stock === undefined ? 1 : stock + game.deepest - TOWN;
+  return Math.max(0, most - (component(raws, vendor, 'sold')?.[ware] ?? 0));
 }
 
 /** Living vendors on the eight cells round the hero, ascending by id. */

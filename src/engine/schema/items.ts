@@ -49,6 +49,8 @@ const itemSchema = z.strictObject({
   initiative_penalty: z.exactOptional(z.number()),
   /** Stocked by every vendor of this category. */
   vendor_category: z.exactOptional(idSchema),
+  /** How many a vendor has at first, and one more for each new depth the hero has reached; without it one, once. */
+  stock: z.exactOptional(countSchema),
   consumable: z.exactOptional(consumable),
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),

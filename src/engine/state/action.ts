@@ -73,6 +73,7 @@ export type Refusal =
   | { code: 'no-enemy' }
   | { code: 'not-a-vendor' }
   | { code: 'not-sold-here' }
+  | { code: 'sold-out' }
   | { code: 'not-enough-gold'; need: number; have: number }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }

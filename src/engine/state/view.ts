@@ -71,8 +71,8 @@ export interface HeroView {
 /** Stock and offers of an adjacent vendor. Gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
-  /** In the order of the raws; the stock is unlimited. */
-  wares: { raw: RawId; price: number }[];
+  /** In the order of the raws; `left` is how many there are, 0 for what is sold out. */
+  wares: { raw: RawId; price: number; left: number }[];
   /** What the vendor pays for items the hero carries, in order of acquisition. */
   offers: { item: EntityId; price: number }[];
 }

@@ -1,14 +1,16 @@
 import { enqueue } from '../effects/queue';
-import { component, emit, HUNGER_STATES, own, type World } from '../state';
+import { component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 
 /** Player-turns each state after well-fed lasts. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
-/** Hunger advances with each player-turn; starving, once its turns are over, deals damage on every turn. */
+/**
+ * Hunger advances with each player-turn outside the town; starving, once its turns are over, deals damage on every turn.
+ */
 export function hunger(world: World): void {
   const { hero } = world.game;
-  if (!world.heroDue || !component(world.raws, hero, 'hunger')) return;
+  if (!world.heroDue || world.game.depth === TOWN || !component(world.raws, hero, 'hunger')) return;
   const clock = own(world.raws, hero, 'hunger');
   clock.turns = Math.max(0, clock.turns - 1);
   if (clock.turns > 0) return;

@@ -1,4 +1,4 @@
-import { buyPrice, itemValue, sellPrice, vendorsBeside, waresOf } from '../creatures';
+import { buyPrice, itemValue, sellPrice, stockLeft, vendorsBeside, waresOf } from '../creatures';
 import { isKnown, isKnownCursed, refOf } from '../knowledge';
 import { component, type Entity, type PackItem, type Shop, SLOTS, type World } from '../state';
 
@@ -39,7 +39,11 @@ export function viewShops(world: World): Shop[] {
   const carried = game.pack.filter((item) => !component(raws, item, 'equipped'));
   return vendorsBeside(world).map((vendor) => ({
     vendor: refOf(world, vendor),
-    wares: waresOf(raws, vendor).map((raw) => ({ raw, price: buyPrice(raws, raw) })),
+    wares: waresOf(raws, vendor).map((raw) => ({
+      raw,
+      price: buyPrice(raws, raw),
+      left: stockLeft(world, vendor, raw),
+    })),
     offers: carried.map((item) => ({ item: item.id, price: sellPrice(raws, item) })),
   }));
 }

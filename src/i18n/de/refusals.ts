@@ -66,6 +66,7 @@ const SENTENCES = {
   'no-enemy': () => 'Es ist kein Feind in Sicht.',
   'not-a-vendor': () => 'Dort verkauft niemand etwas.',
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
+  'sold-out': () => 'Das ist ausverkauft.',
   'not-enough-gold': ({ need, have }) => `Das kostet ${figure(need)} Gold, und du hast ${figure(have)}.`,
   'not-a-victor': () => 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',

@@ -62,6 +62,8 @@ export const TURNS: TurnTexts = {
     tab: { sell: 'Verkaufen', buy: 'Kaufen' },
     empty: { sell: 'Du hast nichts zu verkaufen.', buy: 'Hier gibt es nichts zu kaufen.' },
     tooExpensive: 'zu teuer',
+    left: (count) => `noch ${count}`,
+    soldOut: (names) => `Ausverkauft: ${names}`,
     headline: (vendor, gold) => `**${vendor}** · du hast ${gold}`,
   },
   item: {

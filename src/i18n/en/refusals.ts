@@ -63,6 +63,7 @@ const SENTENCES = {
   'no-enemy': () => 'There is no enemy in sight.',
   'not-a-vendor': () => 'Nobody sells anything there.',
   'not-sold-here': () => 'That is not sold here.',
+  'sold-out': () => 'That is sold out.',
   'not-enough-gold': ({ need, have }) => `That costs ${formatNumber(need)} gold and you have ${formatNumber(have)}.`,
   'not-a-victor': () => 'Only those who have slain the dragon may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',

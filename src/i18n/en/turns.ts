@@ -68,6 +68,8 @@ export const TURNS = {
     tab: { sell: 'Sell', buy: 'Buy' },
     empty: { sell: 'You carry nothing to sell.', buy: 'There is nothing to buy.' },
     tooExpensive: 'too dear',
+    left: (count: number) => `${count} left`,
+    soldOut: (names: string) => `Sold out: ${names}`,
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
   item: {

@@ -65,6 +65,7 @@ const SENTENCES = {
   'no-enemy': () => 'No hay ningún enemigo a la vista.',
   'not-a-vendor': () => 'Ahí nadie vende nada.',
   'not-sold-here': () => 'Eso no se vende aquí.',
+  'sold-out': () => 'Eso está agotado.',
   'not-enough-gold': ({ need, have }) => `Eso cuesta ${figure(need)} de oro y tienes ${figure(have)}.`,
   'not-a-victor': () => 'Solo puede retirarse quien ha matado al dragón.',
   'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',

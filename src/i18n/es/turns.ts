@@ -62,6 +62,8 @@ export const TURNS: TurnTexts = {
     tab: { sell: 'Vender', buy: 'Comprar' },
     empty: { sell: 'No llevas nada que vender.', buy: 'No hay nada que comprar.' },
     tooExpensive: 'demasiado caro',
+    left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
+    soldOut: (names) => `Agotado: ${names}`,
     headline: (vendor, gold) => `**${vendor}** · tienes ${gold}`,
   },
   item: {

@@ -119,7 +119,7 @@ test('the open counter is blue and cannot be pressed', async () => {
 test('affordable wares can be picked while others are too expensive', async () => {
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3)! }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
-  expect(described(shop)).toContain('Dagger: 2.4 gold');
+  expect(described(shop)).toContain('Dagger: 2.4 gold · 1 left');
   expect(textOf(shop)).toMatch(/Longsword: .* too dear/);
   expect(textOf(shop)).not.toContain('Dagger:');
 });
@@ -128,10 +128,29 @@ test('wares that cost all the gold there is can be picked', async () => {
   const cost = boardOf(pub()).view.shops[0]!.wares.find(({ raw }) => raw === 'rations')!.price;
   const fixture = new BotFixture(pub(cost));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
-  expect(described(shop)).toContain('Rations: 0.6 gold');
+  expect(described(shop)).toContain('Rations: 0.6 gold · 4 left');
   expect(textOf(shop)).not.toContain('Rations:');
   await pick(fixture, shop, 'Rations');
   expect(fixture.game.hero.pools?.gold).toBeCloseTo(0);
+});
+
+test('what is sold out is named after what can be had, and buying it is refused', async () => {
+  const fixture = new BotFixture(pub());
+  const { id } = find(fixture.game, 'barkeep');
+  let shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
+  for (const left of ['4 left', '3 left', '2 left', '1 left']) {
+    expect(described(shop)).toContain(`Rations: 0.6 gold · ${left}`);
+    shop = await pick(fixture, shop, 'Rations');
+  }
+  expect(described(shop)).not.toContainEqual(expect.stringContaining('Rations'));
+  expect(textOf(shop)).toContain('Sold out: Rations');
+  const before = fixture.version;
+  const note = await fixture.press(`v1|run|${before}|trade:${id}:buy:0`, ['rations']);
+  expect(note).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(textOf(note)).toContain('sold out');
+  expect(fixture.version).toBe(before);
+  const suggested = await fixture.suggest('buy', 'item', '');
+  expect(suggested.at(-1)).toEqual({ name: 'Sold out: Rations', value: 'rations' });
 });
 
 test('a long list has pages, and selling the last entry of a page leads back', async () => {
@@ -197,11 +216,11 @@ test.each([
 
 test('commands suggest wares with prices, and leave the panel open', async () => {
   const fixture = new BotFixture(pub(0.7));
-  expect(await fixture.suggest('buy', 'item', 'bee')).toEqual([{ name: 'Beer — 0.6 gold', value: 'beer' }]);
+  expect(await fixture.suggest('buy', 'item', 'bee')).toEqual([{ name: 'Beer — 0.6 gold · 4 left', value: 'beer' }]);
   const bought = await fixture.type('buy', { item: 'beer' });
   expect(textOf(bought)).toContain('You buy a Beer');
   expect(buttonsOf(bought)).toEqual(['Sell', 'Close']);
-  expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 0.6 gold (too dear)');
+  expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 0.6 gold · 3 left (too dear)');
   const [dagger] = await fixture.suggest('sell', 'item', 'dag');
   expect(dagger?.name).toBe('Dagger — 1.6 gold');
   const sold = await fixture.type('sell', { item: dagger!.value });

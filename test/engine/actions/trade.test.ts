@@ -1,4 +1,5 @@
-import { view } from '../../../src/engine';
+import { legalActions, view } from '../../../src/engine';
+import { buyPrice, sellPrice } from '../../../src/engine/creatures';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
 import { kindsOf, told } from '../../support/combat';
@@ -78,6 +79,100 @@ describe('buying', () => {
   });
 });
 
+describe('the stock of a vendor', () => {
+  const left = (game: Game, raw: string): number =>
+    view(game, loadRaws())
+      .shops.flatMap(({ wares }) => wares)
+      .find((ware) => ware.raw === raw)!.left;
+  const everywhere = '@k\nab\n.c';
+  const all = { legend: { ...legend, b: 'blacksmith', c: 'clothier' } };
+
+  it('is three of each food, two of each potion and scroll, and one of the rest', () => {
+    const game = { ...shop(everywhere, 0, all), deepest: 1 };
+    expect(['rations', 'meat', 'beer'].map((raw) => left(game, raw))).toEqual([3, 3, 3]);
+    expect(
+      ['health-potion', 'poison-potion', 'fireball-scroll', 'identify-scroll'].map((raw) => left(game, raw)),
+    ).toEqual([2, 2, 2, 2]);
+    expect(['beginners-magic', 'rod-of-fireballs', 'shield', 'war-axe'].map((raw) => left(game, raw))).toEqual([
+      1, 1, 1, 1,
+    ]);
+  });
+
+  it('grows by one for each new depth, but not of what it has once', () => {
+    const game = { ...shop(everywhere, 0, all), deepest: 5 };
+    expect(left(game, 'rations')).toBe(7);
+    expect(left(game, 'health-potion')).toBe(6);
+    expect(left(game, 'rod-of-fireballs')).toBe(1);
+  });
+
+  it('runs out, and what is sold out is refused free of charge', () => {
+    let game = { ...shop('@k', 100), deepest: 1 };
+    for (const count of [2, 1, 0]) {
+      game = act(game, buy(game, 'rations')).game;
+      expect(left(game, 'rations')).toBe(count);
+    }
+    expect(refusal(game, buy(game, 'rations'))).toEqual({ code: 'sold-out' });
+    expect(left(game, 'meat')).toBe(3);
+    expect(legalActions(game, loadRaws())).not.toContainEqual(buy(game, 'rations'));
+    expect(left(act({ ...game, deepest: 2 }, buy(game, 'rations')).game, 'rations')).toBe(0);
+  });
+
+  it('does not take in what is sold to it', () => {
+    const before = { ...shop('@k', 100, { carried: ['rations'] }), deepest: 1 };
+    const { game } = act(before, { kind: 'sell', vendor: vendor(before), item: find(before, 'rations').id });
+    expect(left(game, 'rations')).toBe(3);
+  });
+
+  it('feeds nobody who stays above: all food of the town lasts for less than 4,200 turns', () => {
+    let game = { ...shop('@k', 20), deepest: 1 };
+    let meals = 0;
+    for (const item of ['rations', 'meat']) {
+      while (left(game, item) > 0) {
+        game = act(game, buy(game, item)).game;
+        meals += 1;
+      }
+    }
+    expect(meals * (20 + 200 + 200 + 200)).toBeLessThan(4200);
+  });
+});
+
+it('never gains by buying and selling back, whatever it is', () => {
+  const raws = loadRaws();
+  for (const { id } of raws.items) expect(sellPrice(raws, { raw: id })).toBeLessThanOrEqual(buyPrice(raws, id));
+  const dear = raws.items.filter(({ base_value = 0 }) => base_value >= 0.5);
+  for (const { id } of dear) expect(sellPrice(raws, { raw: id })).toBeLessThan(buyPrice(raws, id));
+});
+
+describe('a charged thing', () => {
+  const rod = (charges: number, maxCharges = 5): Game =>
+    changed(shop('@k', 0, { carried: ['rod-of-fireballs'], identified: ['rod-of-fireballs'] }), (game) => {
+      find(game, 'rod-of-fireballs').consumable = { charges, maxCharges };
+    });
+
+  it.each([
+    [5, 500],
+    [4, 400],
+    [1, 100],
+    [0, 50],
+  ])('with %i charges of 5 is worth %i', (charges, value) => {
+    const game = rod(charges);
+    const { pack, shops } = view(game, loadRaws());
+    expect(pack.find(({ raw }) => raw === 'rod-of-fireballs')?.value).toBe(value);
+    expect(shops[0]!.offers.at(-1)?.price).toBe(0.8 * value);
+    const item = find(game, 'rod-of-fireballs').id;
+    expect(gold(act(game, { kind: 'sell', vendor: vendor(game), item }).game)).toBe(0.8 * value);
+  });
+
+  it('never falls below a tenth, however many charges it had', () => {
+    expect(view(rod(1, 20), loadRaws()).pack.at(-1)?.value).toBe(50);
+  });
+
+  it('is worth all of its price with its one charge', () => {
+    const game = shop('@k', 0, { carried: ['health-potion'], identified: ['health-potion'] });
+    expect(view(game, loadRaws()).pack.at(-1)?.value).toBe(50);
+  });
+});
+
 describe('selling', () => {
   const sell = (game: Game, raw: string) => ({ kind: 'sell', vendor: vendor(game), item: find(game, raw).id }) as const;
 
@@ -124,7 +219,7 @@ test('bumping a vendor takes no time and opens the shop', () => {
 test('the view lists stock and offers of adjacent vendors', () => {
   const seen = view(shop('k@', 0, { carried: ['beer'] }), loadRaws());
   expect(seen.shops).toHaveLength(1);
-  expect(seen.shops[0]!.wares).toContainEqual({ raw: 'rations', price: 0.6 });
+  expect(seen.shops[0]!.wares).toContainEqual({ raw: 'rations', price: 0.6, left: 4 });
   expect(seen.shops[0]!.offers).toEqual([{ item: seen.pack.at(-1)!.id, price: expect.any(Number) }]);
   expect(view(shop('k.@', 0), loadRaws()).shops).toEqual([]);
 });

@@ -46,6 +46,13 @@ it('passes only with the hero’s own turns', () => {
   expect(world.game.hero.hunger).toEqual({ state: 'well-fed', turns: 20 });
 });
 
+it('stands still in the town', () => {
+  const start = scenario('@', { depth: 1, hero: { hunger: { state: 'starving', turns: 1 } } });
+  const { game, events } = act(start, { kind: 'wait' });
+  expect(game.hero.hunger).toEqual({ state: 'starving', turns: 1 });
+  expect(told({ events }, 'hurt')).toEqual([]);
+});
+
 it('ends with any food: well fed, whatever it was', () => {
   const hero = { initiative: 5, hunger: { state: 'starving', turns: 0 } } as const;
   const start = scenario('@', { carried: ['dried-sausage'], hero });
