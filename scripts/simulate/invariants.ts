@@ -56,7 +56,7 @@ const nameOf = ({ raw, id }: Entity): string => `${raw} ${id}`;
 
 function allEntities(game: Game): Entity[] {
   const levels = Object.values(game.levels).flatMap((level) => (isParked(level) ? [] : level.entities));
-  return [game.hero, ...game.pack, ...levels];
+  return [game.hero, ...game.pack, ...game.pursuers.map(({ entity }) => entity), ...levels];
 }
 
 function heroFaults(raws: Raws, game: Game): string[] {
@@ -135,7 +135,7 @@ function idFaults(game: Game, level: Level): string[] {
     if (id <= last) found.push(`${raw} ${id} is out of order`);
     last = id;
   }
-  for (const entity of [game.hero, ...game.pack, ...level.entities]) {
+  for (const entity of [game.hero, ...game.pack, ...game.pursuers.map((one) => one.entity), ...level.entities]) {
     if (seen.has(entity.id)) found.push(`${nameOf(entity)} stands twice`);
     if (entity.id >= game.nextId) found.push(`${nameOf(entity)} is ahead of ${game.nextId}`);
     seen.add(entity.id);

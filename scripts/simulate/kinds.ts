@@ -62,6 +62,7 @@ const EVENTS = {
   triggered: true,
   spotted: true,
   noticed: true,
+  pursued: true,
   quip: true,
   hunger: true,
   overburdened: true,

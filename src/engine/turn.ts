@@ -1,6 +1,7 @@
 import { planAction } from './actions';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
 import type { Plan, Series, Stop } from './actions/common/plan';
+import { endPursuit } from './levels/pursuit';
 import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
 import { closeWorld, emit, isAction, openWorld } from './state';
 import { passTime } from './systems';
@@ -42,6 +43,7 @@ function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
 function takeTurn(world: World, run: () => void): void {
   world.game.turn += 1;
   run();
+  endPursuit(world);
   passTime(world);
 }
 

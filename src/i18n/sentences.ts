@@ -84,6 +84,7 @@ function toneOf(event: GameEvent, names: Names): Tone {
       return names.handling(event.trigger) === 'use' ? 'hurt' : 'magic';
     case 'hunger':
       return event.state === 'well-fed' ? 'good' : event.state === 'normal' ? 'plain' : 'hurt';
+    case 'pursued':
     case 'stuck':
     case 'overburdened':
       return 'hurt';

@@ -148,6 +148,14 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'The Orc touches the Altar.': ['Der Ork berührt den Altar.', 'El orco toca el altar.'],
   'You enter the Town Portal.': ['Du betrittst das Stadtportal.', 'Entras en el portal al pueblo.'],
   'You spot a Bear Trap!': ['Du entdeckst eine Bärenfalle!', '¡Descubres un cepo!'],
+  'The Orc has followed you over the stairs!': [
+    'Der Ork ist dir über die Treppe gefolgt!',
+    '¡El orco te ha seguido por las escaleras!',
+  ],
+  'The Bandit has followed you over the stairs!': [
+    'Der Bandit ist dir über die Treppe gefolgt!',
+    '¡El bandido te ha seguido por las escaleras!',
+  ],
   'You see an Orc.': ['Du siehst einen Ork.', 'Ves un orco.'],
   'You see a Bandit.': ['Du siehst einen Banditen.', 'Ves un bandido.'],
   'Mom says: “My own child, off to slay things. I could burst.”': [

@@ -144,6 +144,10 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: orc, at }, 'You see an Orc.'],
     [{ who: thing('bandit'), at }, 'You see a Bandit.'],
   ],
+  pursued: [
+    [{ who: orc, at }, 'The Orc has followed you over the stairs!'],
+    [{ who: thing('bandit'), at }, 'The Bandit has followed you over the stairs!'],
+  ],
   quip: [
     [{ who: thing('mom'), line: 0, at }, 'Mom says: “My own child, off to slay things. I could burst.”'],
     [{ who: thing('mom'), line: 99, at }, null],

@@ -1,4 +1,4 @@
-import type { Entity, EntityId, Level, RawId, Raws, World } from '../state';
+import type { Entity, EntityId, RawId, Raws, World } from '../state';
 import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 import { type Body, bodyDistanceSquared } from './bodies';
 import { factionReaction, type Reaction } from './factions';
@@ -16,7 +16,8 @@ export interface Creature {
 
 /** The creatures of a level, the hero first and then ascending by id, and how they react to each other. */
 interface Roster {
-  level: Level;
+  /** The mobs it was made of: the list is another one as soon as somebody comes or goes. */
+  mobs: readonly Entity[];
   all: Creature[];
   byId: Map<EntityId, Creature>;
   /** Members of each faction on the level. */
@@ -28,12 +29,12 @@ interface Roster {
 // Entities of a raw share their traits, except the few with components of their own, so traits are read once a raw.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-// No creature is created during an action, so one roster serves each draft and level.
+// Creatures rarely come or go during an action, so one roster serves a draft until they do.
 const rosters = new WeakMap<World, Roster>();
 
 function rosterOf(world: World): Roster {
   const known = rosters.get(world);
-  if (known !== undefined && known.level === world.level) return known;
+  if (known !== undefined && known.mobs === mobsOf(world.level)) return known;
   const made = buildRoster(world);
   rosters.set(world, made);
   return made;
@@ -43,7 +44,8 @@ function buildRoster(world: World): Roster {
   const { raws, level, game } = world;
   const all: Creature[] = [];
   const kinds = kindsOf(raws);
-  for (const entity of [game.hero, ...mobsOf(level)]) {
+  const mobs = mobsOf(level);
+  for (const entity of [game.hero, ...mobs]) {
     const traits = traitsOf(raws, entity, kinds);
     if (traits === null) continue;
     const { faction, sight, width, height } = traits;
@@ -62,7 +64,7 @@ function buildRoster(world: World): Roster {
     { all, members },
     (faction) => heroFaction !== null && factionReaction(raws, faction, heroFaction) === 'attack',
   );
-  return { level, all, byId, members, enemies, toward: { attack: new Map(), flee: new Map(), ignore: new Map() } };
+  return { mobs, all, byId, members, enemies, toward: { attack: new Map(), flee: new Map(), ignore: new Map() } };
 }
 
 /** Creatures of the factions that pass the test. A crowd has few factions, so each is tested only once. */

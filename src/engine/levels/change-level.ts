@@ -1,4 +1,4 @@
-import { add, distanceSquared, type Point, STEPS } from '../../lib/geometry';
+import { add, type Point, STEPS } from '../../lib/geometry';
 import { refOf } from '../knowledge';
 import type { Destination, Entity, Level, World } from '../state';
 import {
@@ -19,6 +19,7 @@ import {
 import { encumbrance } from '../systems/encumbrance';
 import { visibility } from '../systems/visibility';
 import { createLevel } from './create-level';
+import { nearestFree } from './free-cell';
 import { tallyOf } from './tally';
 
 /** The depth itself when its level is parked; `null` when the level is loaded or not built yet. */
@@ -46,6 +47,8 @@ export function enterLevel(
     game.nextId += level.entities.length;
     game.tallies[String(depth)] = tallyOf(world.raws, level);
   }
+  world.level.left = game.turn;
+  delete level.left;
   const downwards = depth > game.depth;
   game.hero.position = { ...(at ?? (stored ? arrivalCell(level, downwards) : level.start)) };
   replaceLevel(world, depth, level);
@@ -87,18 +90,6 @@ function makeRoom(world: World): void {
     const free = nearestFree(world, entity, at);
     if (free) world.index.move(entity, free);
   }
-}
-
-function nearestFree(world: World, entity: Entity, from: Point): Point | null {
-  let best: Point | null = null;
-  for (let y = 1; y < world.level.height - 1; y++) {
-    for (let x = 1; x < world.level.width - 1; x++) {
-      const cell = { x, y };
-      if (best && distanceSquared(from, cell) >= distanceSquared(from, best)) continue;
-      if (world.index.fits(entity, cell)) best = cell;
-    }
-  }
-  return best;
 }
 
 function healToHalf(world: World): void {

@@ -86,6 +86,7 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
+  | { kind: 'pursued'; who: ThingRef; at: Point }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
   | { kind: 'hunger'; state: HungerState }
   | { kind: 'overburdened' }

@@ -142,6 +142,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `Du entdeckst ${a(names, thing, 'accusative')}!`,
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
+  pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
   quip({ who, line }, names, quip) {
     const words = who.raw === null ? null : quip(who.raw, line);
     return words === null ? null : `${The(names, who)} sagt: „${words}“`;

@@ -105,6 +105,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
+  pursued: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'have', 'has')} followed you over the stairs!`,
   quip({ who, line }, names, quip) {
     const words = who.raw === null ? null : quip(who.raw, line);
     return words === null ? null : `${The(names, who)} says: “${words}”`;

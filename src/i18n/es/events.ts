@@ -145,6 +145,8 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
   noticed: ({ who }, names) => `Ves ${a(names, who)}.`,
+  pursued: ({ who }, names) =>
+    punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),
   quip({ who, line }, names, quip) {
     const words = who.raw === null ? null : quip(who.raw, line);
     return words === null ? null : `${The(names, who)} dice: «${words}»`;

@@ -14,20 +14,29 @@ describe('stairs', () => {
     expect(refusal(standingOn('@>'), { kind: 'ascend' })).toEqual({ code: 'no-stairs', direction: 'up' });
   });
 
-  test('take no time, and lead back to the same level as it was left', () => {
-    const above = act(standingOn('@>.w'), { kind: 'wait' }).game;
+  test('take a turn, which passes on the other level, and lead back to the same level', () => {
+    const above = standingOn('@>.!');
     const down = act(above, { kind: 'descend' });
-    expect(down.turns).toBe(0);
+    expect(down.turns).toBe(1);
     expect(down.game.depth).toBe(3);
     expect(down.game.deepest).toBe(3);
     expect(kindsOf(down)).toContain('arrived');
+    expect(down.game.levels['2']).toEqual({ ...here(above), left: 1 });
     const up = act(down.game, { kind: 'ascend' });
+    expect(up.turns).toBe(1);
     expect(up.game.depth).toBe(2);
     expect(here(up.game)).toEqual(here(above));
+    expect(up.game.levels['3']).toMatchObject({ left: 2 });
     expect(up.game.hero.position).toEqual({ x: 2, y: 1 });
     const again = act(up.game, { kind: 'descend' });
-    expect(here(again.game)).toEqual(here(down.game));
     expect(again.game.hero.position).toEqual(down.game.hero.position);
+    expect(here(again.game)).not.toHaveProperty('left');
+  });
+
+  test('nothing moves on the level the hero has left', () => {
+    const start = standingOn('@>....w');
+    const { game } = act(start, { kind: 'descend' });
+    expect(game.levels['2']).toEqual({ ...here(start), left: 1 });
   });
 
   test('what was explored and where blood fell is still there on the way back', () => {
@@ -37,12 +46,6 @@ describe('stairs', () => {
     const { game } = act(act(start, { kind: 'descend' }).game, { kind: 'ascend' });
     expect(here(game)).toMatchObject({ blood: [7, 9], revealed: here(start).revealed });
     expect(here(start).revealed).toContain('1');
-  });
-
-  test('nobody follows', () => {
-    const start = standingOn('@>w');
-    const { game } = act(start, { kind: 'descend' });
-    expect(here(game).entities.map(({ id }) => id)).not.toContain(find(start, 'mangy-wolf').id);
   });
 
   test('the first arrival from above heals the hero to half of its hit points, the second does not', () => {

@@ -63,12 +63,12 @@ it('ends with any food: well fed, whatever it was', () => {
   expect(all(result.game, 'dried-sausage')).toEqual([]);
 });
 
-it('does not pass by a change of level', () => {
+it('passes by the turn that stairs take', () => {
   const start = changed(scenario('>@'), ({ hero }) => {
     hero.position = { x: 1, y: 1 };
   });
   const { game } = act(start, { kind: 'descend' });
-  expect(game.hero.hunger).toEqual(start.hero.hunger);
+  expect(game.hero.hunger?.turns).toBe((start.hero.hunger?.turns ?? 0) - 1);
 });
 
 it.each([

@@ -228,7 +228,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect((await take({ kind: 'ascend' })).view.depth).toBe(1);
     const back = await load();
     expect(back.game.levels['1']).toMatchObject({ tiles: town.tiles, entities: { length: town.entities.length } });
-    expect(await opened.store.loadLevel(back, 2)).toStrictEqual(below.game.levels['2']);
+    expect(await opened.store.loadLevel(back, 2)).toStrictEqual({ ...below.game.levels['2'], left: back.game.turn });
     await take({ kind: 'move', direction: 'e' });
     expect((await take({ kind: 'descend' })).view.depth).toBe(2);
   });

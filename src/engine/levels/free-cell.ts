@@ -1,0 +1,16 @@
+import type { Point } from '../../lib/geometry';
+import { pathToNearest } from '../../lib/path';
+import { groundCost, hazardAt } from '../knowledge';
+import type { Entity, World } from '../state';
+
+/** The free cell with the shortest walk from a cell; `null` when there is none. Known traps and fires are avoided. */
+export function nearestFree(world: World, entity: Entity, from: Point): Point | null {
+  const { level, index } = world;
+  const { width, height } = level;
+  const map = { width, height, blocked: index.barred, cost: groundCost(level) };
+  const isFree = (cell: number): boolean => {
+    const at = { x: cell % width, y: Math.floor(cell / width) };
+    return index.fits(entity, at) && hazardAt(world, at) === null;
+  };
+  return pathToNearest(map, from, isFree)?.at(-1) ?? null;
+}

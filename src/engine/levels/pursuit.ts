@@ -1,0 +1,64 @@
+import { areBodiesAdjacent, bodyOf, stanceToHero } from '../creatures';
+import { refOf } from '../knowledge';
+import {
+  addToLevel,
+  component,
+  type Entity,
+  emitAt,
+  isAlive,
+  mobsOf,
+  positionOf,
+  removeFromLevel,
+  sizeOf,
+  type World,
+} from '../state';
+import { visibility } from '../systems/visibility';
+import { nearestFree } from './free-cell';
+
+/** Player-turns a pursuer is on the stairs. */
+const ON_THE_WAY = 1;
+
+/**
+ * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs. To be called
+ * before the hero changes level. They keep what they have, but for a waypoint, which is a cell of the level they leave.
+ */
+export function beginPursuit(world: World): void {
+  const { game, level } = world;
+  for (const entity of mobsOf(level).filter((mob) => isPursuing(world, mob))) {
+    removeFromLevel(world, entity);
+    delete entity.position;
+    delete entity.waypoint;
+    entity.birthDepth ??= level.depth;
+    game.pursuers.push({ entity, arrives: game.turn + ON_THE_WAY });
+  }
+}
+
+function isPursuing({ raws, game }: World, mob: Entity): boolean {
+  const { width, height } = sizeOf(raws, mob);
+  if (width > 1 || height > 1 || !isAlive(raws, mob) || stanceToHero(raws, mob) !== 'hostile') return false;
+  return component(raws, mob, 'attributes') !== null && areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob));
+}
+
+/**
+ * Puts the pursuers who are due as near to the hero as they fit, wherever it is by now: after the hero has acted, so
+ * that they act in the same turn and whoever changes levels again and again gains nothing. Those for whom there is no
+ * room come later.
+ */
+export function endPursuit(world: World): void {
+  const { game } = world;
+  if (game.pursuers.length === 0) return;
+  visibility(world);
+  const waiting = game.pursuers;
+  game.pursuers = waiting.filter(({ entity, arrives }) => arrives > game.turn || !arrive(world, entity));
+}
+
+function arrive(world: World, entity: Entity): boolean {
+  const at = nearestFree(world, entity, positionOf(world.game.hero));
+  if (at === null) return false;
+  entity.position = at;
+  addToLevel(world, entity);
+  if (entity.birthDepth === world.level.depth) delete entity.birthDepth;
+  world.noticed.add(entity.id);
+  emitAt(world, { kind: 'pursued', who: refOf(world, entity), at }, at, false);
+  return true;
+}

@@ -1,0 +1,107 @@
+import { type Action, type Game, hash } from '../../../src/engine';
+import { kingDistance } from '../../../src/lib/geometry';
+import { decodeGame, encodeGame } from '../../../src/storage/codec';
+import { told } from '../../support/combat';
+import { act, all, changed, find, here, type Legend, scenario } from '../../support/scenario';
+
+/** Hero on the stairs down, which the drawing shows as `>` next to it; the level below is empty. */
+function onStairs(map: string, legend: Legend = {}): Game {
+  const drawn = scenario(map, { legend });
+  const at = here(drawn).tiles.indexOf('>');
+  const { width } = here(drawn);
+  const standing = changed(drawn, (draft) => {
+    draft.hero.position = { x: at % width, y: Math.floor(at / width) };
+    draft.hero.godMode = true;
+  });
+  const { game } = act(act(standing, { kind: 'descend' }).game, { kind: 'ascend' });
+  return changed(standing, (draft) => {
+    const below = game.levels['3'];
+    if (!below || 'parked' in below) throw new Error('not built');
+    draft.levels['3'] = { ...below, entities: [], revealed: below.revealed.replaceAll('0', '1') };
+    draft.nextId = game.nextId;
+  });
+}
+
+const play = (game: Game, ...kinds: ('descend' | 'ascend' | 'wait')[]): Game =>
+  kinds.reduce((so, kind) => act(so, { kind } as Action).game, game);
+
+const isBeside = (game: Game, raw: string): boolean => {
+  const { position } = find(game, raw);
+  return position != null && kingDistance(position, game.hero.position!) === 1;
+};
+
+describe('over the stairs', () => {
+  test('hostile creatures beside the hero follow, and arrive next to it a turn later', () => {
+    const start = onStairs('w>');
+    const down = act(start, { kind: 'descend' });
+    expect(all(down.game, 'mangy-wolf')).toEqual([]);
+    expect(down.game.pursuers).toMatchObject(
+      [{ arrives: 1, entity: { raw: 'mangy-wolf', birthDepth: 2 } }].map((one) => ({
+        ...one,
+        arrives: down.game.turn + 1,
+      })),
+    );
+    const later = act(down.game, { kind: 'wait' });
+    expect(isBeside(later.game, 'mangy-wolf')).toBe(true);
+    expect(told(later, 'pursued')).toMatchObject([{ who: { raw: 'mangy-wolf' }, sense: 'seen' }]);
+    expect(told(later, 'noticed')).toEqual([]);
+    expect(later.game.pursuers).toEqual([]);
+  });
+
+  test('they act in the turn in which they arrive', () => {
+    const seeds = Array.from({ length: 12 }, (_, n) => `seed ${n}`);
+    const struck = seeds.filter((seed) => {
+      const start = { ...onStairs('o>'), rng: scenario('@', { seed }).rng };
+      const later = act(act(start, { kind: 'descend' }).game, { kind: 'wait' });
+      return told(later, 'hit').length + told(later, 'missed').length > 0;
+    });
+    expect(struck.length).toBeGreaterThan(6);
+  });
+
+  test('those who stand farther off, the peaceful, the wary and the large stay', () => {
+    for (const [map, raw] of [
+      ['w.>', 'mangy-wolf'],
+      ['t>', 'peasant'],
+      ['d>', 'deer'],
+      ['D.>\n...', 'black-dragon'],
+    ] as const) {
+      const { game } = act(onStairs(map), { kind: 'descend' });
+      expect([raw, game.pursuers]).toEqual([raw, []]);
+    }
+  });
+
+  test('leaving again does not shake them off', () => {
+    const game = play(onStairs('w>'), 'descend', 'ascend');
+    expect(game.depth).toBe(2);
+    expect(isBeside(game, 'mangy-wolf')).toBe(true);
+    expect(find(game, 'mangy-wolf')).not.toHaveProperty('birthDepth');
+  });
+
+  test('they keep their wounds, statuses and chase', () => {
+    const venom = { kind: 'damage-over-time', source: 'venom', turns: 9, by: null, damage: 0 } as const;
+    const start = changed(onStairs('o>'), (draft) => {
+      const orc = find(draft, 'orc');
+      orc.pools!.hp.current = 2;
+      Object.assign(orc, { statuses: [venom], chasing: draft.hero.id, waypoint: { x: 1, y: 1 } });
+    });
+    const { entity } = act(start, { kind: 'descend' }).game.pursuers[0]!;
+    expect(entity).toMatchObject({ pools: { hp: { current: 2 } }, statuses: [venom], chasing: start.hero.id });
+    expect(entity).not.toHaveProperty('waypoint');
+  });
+
+  test('several follow at once, each to a free cell', () => {
+    const game = play(onStairs('oo\ng>\ngo'), 'descend', 'wait');
+    const mobs = here(game).entities.filter(({ kind }) => kind === 'mob');
+    expect(mobs).toHaveLength(5);
+    const cells = [game.hero, ...mobs].map(({ position }) => JSON.stringify(position));
+    expect(new Set(cells).size).toBe(6);
+  });
+
+  test('a save between departure and arrival goes on the same', () => {
+    const down = play(onStairs('w>'), 'descend');
+    const loaded = decodeGame(encodeGame(down));
+    expect(hash(loaded)).toBe(hash(down));
+    expect(hash(play(loaded, 'wait'))).toBe(hash(play(down, 'wait')));
+    expect(hash(JSON.parse(JSON.stringify(play(loaded, 'wait'))))).toBe(hash(play(down, 'wait')));
+  });
+});
