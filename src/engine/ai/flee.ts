@@ -1,8 +1,8 @@
-import { add, type Point } from '../../lib/geometry';
+import { add, type Point, same } from '../../lib/geometry';
 import { distanceField, NEIGHBOURS } from '../../lib/path';
 import { dueMobs } from '../creatures';
 import { hazardAt } from '../knowledge';
-import type { Entity, World } from '../state';
+import { type Entity, positionOf, type World } from '../state';
 import { escapeMap } from './common/paths';
 
 /** Hundredths of a step: twice the largest sight radius of fleeing creatures. Cells beyond it are safe enough. */
@@ -25,7 +25,9 @@ export function flee(world: World): void {
     const field = fields.get(key) ?? distanceField(escapeMap(world), intent.from, MAX_DISTANCE);
     fields.set(key, field);
     const to = farthestNeighbour(world, entity, field);
-    if (to !== null) world.intents.set(entity.id, { kind: 'step', to });
+    if (to === null) continue;
+    world.intents.set(entity.id, { kind: 'step', to });
+    if (intent.from.some((cell) => same(cell, positionOf(world.game.hero)))) world.fleeing.add(entity.id);
   }
 }
 

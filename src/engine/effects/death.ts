@@ -4,7 +4,9 @@ import { component, emit, emitAbout, entityById, isHero, visibleCellOf } from '.
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 
-/** Death: credited to whoever dealt the last damage. The body is removed after the queue is empty. */
+/**
+ * Death: rewarded is who dealt the last damage, or caused it to be dealt. The body is removed after the queue is empty.
+ */
 export const death: EffectKind = {
   readFrom: never,
   hasEffect: always,
@@ -12,11 +14,11 @@ export const death: EffectKind = {
     const cause = causeOf(world, effect);
     const at = visibleCellOf(world, target);
     const fact = { kind: 'died', who: refOf(world, target), by: refById(world, effect.by), cause, at } as const;
-    const heroKilled = effect.by === world.game.hero.id;
-    if (heroKilled) emit(world, fact, 'self');
+    const earned = (effect.credit ?? effect.by) === world.game.hero.id;
+    if (earned) emit(world, fact, 'self');
     else emitAbout(world, fact, target, effect.by);
     if (isHero(target)) endRun(world, effect);
-    else if (heroKilled) {
+    else if (earned) {
       reward(world, target);
       awardLaurel(world, target);
     }

@@ -11,18 +11,19 @@ const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
  * Queues all effects of a carrier, and shows its visual ones. Returns `false`, and queues nothing, when the carrier has
- * no effect or none that would change the one entity it is aimed at. `by` is credited with the effects and takes no
- * damage from them.
+ * no effect or none that would change the one entity it is aimed at. `by` is their author and takes no damage from them.
  */
 export function fireCarrier(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (!doesSomething(world, source, targets)) return false;
   for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
     const strength = kind.readFrom(source, world.raws);
-    if (strength) enqueue(world, { tag, by, source: source.raw, targets, ...strength });
+    if (strength) enqueue(world, { tag, by, ...creditOf(source), source: source.raw, targets, ...strength });
   }
   return true;
 }
+
+const creditOf = ({ credit }: EffectSource): Pick<EffectSource, 'credit'> => (credit === undefined ? {} : { credit });
 
 function doesSomething(world: World, source: EffectSource, targets: Targets): boolean {
   const target = targets.kind === 'entity' ? entityById(world, targets.id) : null;

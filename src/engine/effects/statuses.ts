@@ -1,6 +1,14 @@
 import { refOf } from '../knowledge';
-import { component, type Entity, emitAbout, visibleCellOf, type World } from '../state';
-import { STATUS_KINDS, type Status, type StatusKind, statusFromCarrier, strengthOf } from '../statuses';
+import { component, type Entity, emitAbout, isHero, type QueuedEffect, visibleCellOf, type World } from '../state';
+import {
+  isGoodStatus,
+  STATUS_KINDS,
+  type Status,
+  type StatusKind,
+  statusFromCarrier,
+  strengthOf,
+  withStatus,
+} from '../statuses';
 import { always, type EffectKind } from './common/kind';
 
 /** An effect for every kind of status, which gives the status to whoever it hits. */
@@ -16,16 +24,30 @@ function statusEffect(kind: StatusKind): EffectKind {
       return status && { amount: 0, turns: 0, status };
     },
     hasEffect: always,
-    apply(world, { status, by }, target) {
-      if (status) addStatus(world, target, { ...status, by });
+    apply(world, effect, target) {
+      if (effect.status && !sparesAuthor(effect, target)) addStatus(world, target, effect.status, effect);
     },
   };
 }
 
-/** Gives a status to an entity, in addition to those it has. */
-function addStatus(world: World, target: Entity, status: Status): void {
-  target.statuses = [...(component(world.raws, target, 'statuses') ?? []), status];
+/** A creature is not caught in harmful areas of its own; the hero is. */
+const sparesAuthor = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
+  by === target.id &&
+  !isHero(target) &&
+  targets.kind === 'cells' &&
+  status !== undefined &&
+  !isGoodStatus(status.kind, strengthOf(status));
+
+/** Gives a status to an entity, which refreshes the same one it has. */
+function addStatus(world: World, target: Entity, given: Status, { by, credit }: QueuedEffect): void {
+  const all = withStatus(component(world.raws, target, 'statuses') ?? [], {
+    ...given,
+    by,
+    ...(credit !== undefined && { credit }),
+  });
+  target.statuses = all;
   world.stale.add(target.id);
+  const status = all.at(-1) ?? given;
   const { kind, source, turns } = status;
   const fact = { kind: 'status-gained', target: refOf(world, target), status: kind, source, turns } as const;
   emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);

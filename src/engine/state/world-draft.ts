@@ -47,6 +47,7 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
     heroDue: false,
     intents: new Map(),
     moved: [],
+    fleeing: new Set(),
     noticed: new Set(),
     departure: null,
     events: [],
@@ -69,6 +70,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.heroDue = false;
   world.intents = new Map();
   world.moved = [];
+  world.fleeing = new Set();
   world.noticed = new Set();
   world.departure = null;
 }

@@ -35,12 +35,16 @@ export interface EffectSource {
   from: Point;
   /** The chosen option of an effect that needs a choice. */
   choice?: EntityId;
+  /** Who is rewarded for whom it kills, where that is not its author. */
+  credit?: EntityId;
 }
 
-/** One queued effect. `by` is credited and takes no damage from it; `null` for traps, hunger and the like. */
+/** One queued effect. `by` is its author, who takes no damage from it; `null` for traps, hunger and the like. */
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
+  /** Who is rewarded for whom it kills, where that is not its author. */
+  credit?: EntityId;
   source: RawId;
   targets: Targets;
   /** Parameters of the kind. */
@@ -101,6 +105,8 @@ export interface World {
   intents: Map<EntityId, Intent>;
   /** Entities that changed cell in this tick, in order; triggers react to them. */
   moved: EntityId[];
+  /** Creatures that step away from the hero in this tick. */
+  fleeing: Set<EntityId>;
   /** Hostiles already reported during this action. */
   noticed: Set<EntityId>;
   /** The departure by portal at the end of this tick. */

@@ -49,6 +49,25 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   });
 }
 
+/**
+ * The statuses of a creature with one more, which comes last and refreshes the same one it had. That then lasts as long
+ * as the longer of both, and is credited to the author of the new one.
+ */
+export function withStatus(statuses: readonly Status[], added: Status): Status[] {
+  const others = statuses.filter((one) => !isSame(one, added));
+  const same = statuses.filter((one) => isSame(one, added));
+  return [...others, same.reduce(refresh, added)];
+}
+
+function refresh(newer: Status, older: Status): Status {
+  const { credit: _, ...joined } = definitionOf(newer).join(older, newer);
+  const { by, credit } = newer;
+  return { ...joined, turns: Math.max(older.turns, newer.turns), by, ...(credit !== undefined && { credit }) };
+}
+
+const isSame = (older: Status, newer: Status): boolean =>
+  older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
+
 /** Strength of a status: initiative ticks, hit points a turn, points of attributes; 0 for kinds without degrees. */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 

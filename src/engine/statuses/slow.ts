@@ -12,12 +12,19 @@ const tags = {
   slow: z.number(),
 };
 
-/** Initiative ticks added to every interval between turns; negative is haste. */
+const slows = ({ penalty }: Slow): boolean => penalty > 0;
+
+/**
+ * Initiative ticks added to every interval between turns; negative is haste. Everything that slows a creature is one
+ * status, as strong as the strongest of it.
+ */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,
   fromCarrier: ({ raw, effects: { slow: penalty } }) =>
     penalty === undefined ? null : { kind: 'slow', source: raw, turns: LINGERING_TURNS, by: null, penalty },
+  isSame: (older, newer) => slows(older) === slows(newer) && (slows(newer) || older.source === newer.source),
+  join: (older, newer) => (older.penalty > newer.penalty ? older : newer),
   strength: ({ penalty }) => penalty,
   isGood: (penalty) => penalty < 0,
   initiativePenalty: ({ penalty }) => penalty,

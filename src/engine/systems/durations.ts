@@ -21,13 +21,14 @@ function runDown(world: World, bearer: Entity): void {
   for (const status of running) if (status.turns < 1) end(world, bearer, status);
 }
 
-/** The author is credited with the damage; creatures that poisoned themselves are damaged too. */
+/** The author, or whoever is credited in its place, is rewarded; creatures that poisoned themselves are damaged too. */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);
   if (amount === 0) return;
   const by = status.by === bearer.id ? null : status.by;
   const targets = { kind: 'entity', id: bearer.id } as const;
-  enqueue(world, { tag: 'damage', by, source: status.source, targets, amount, turns: 0 });
+  const credit = status.credit === undefined ? {} : { credit: status.credit };
+  enqueue(world, { tag: 'damage', by, ...credit, source: status.source, targets, amount, turns: 0 });
 }
 
 function end(world: World, bearer: Entity, { kind, source, by }: Status): void {

@@ -46,8 +46,9 @@ const TURN_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Most ticks of one player-turn. Some twenty webs at once delay the hero longer: it then acts before it is due, and its
- * statuses and hunger wait until it is.
+ * Most ticks of one player-turn. Nothing delays the hero nearly as long, now that all slowing is one status; but in a
+ * save from before, some twenty webs may add up. The hero then acts before it is due, and its statuses and hunger wait
+ * until it is.
  */
 const MAX_TICKS = 200;
 
@@ -56,6 +57,7 @@ export function tick(world: World): void {
   for (const system of OPENING_SYSTEMS) system(world);
   if (!isQuiet(world)) for (const system of TURN_SYSTEMS) system(world);
   world.intents.clear();
+  world.fleeing.clear();
 }
 
 /** Nothing to do, as in most ticks away from crowds. */

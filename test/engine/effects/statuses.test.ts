@@ -1,6 +1,10 @@
+import { fireCarrier } from '../../../src/engine/effects/fire';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import type { World } from '../../../src/engine/state/world';
+import { loadRaws } from '../../../src/raws';
 import { inWorld, told, worldOf } from '../../support/combat';
 import { apply, cells, HERO } from '../../support/effects';
-import { find, scenario } from '../../support/scenario';
+import { act, all, find, scenario } from '../../support/scenario';
 
 it('gives every status of the carrier, credited to its author', () => {
   const world = apply(worldOf(scenario('@.r')), { slow: 10, damage_over_time: 1, confusion: 4 }, cells([3, 1]));
@@ -12,9 +16,59 @@ it('gives every status of the carrier, credited to its author', () => {
   ]);
 });
 
-it('adds to existing statuses', () => {
-  const world = apply(worldOf(scenario('@.r')), { damage_over_time: 1 }, cells([3, 1]));
-  apply(world, { damage_over_time: 2 }, cells([3, 1]));
-  expect(told(world, 'status-gained')).toMatchObject([{ amount: 1 }, { amount: 2 }]);
-  expect(inWorld(world, find(world.game, 'rat').id).statuses).toHaveLength(2);
+const VENOM = { kind: 'damage-over-time', source: 'venom', turns: 2, by: null, damage: 4 } as const;
+
+it('adds to those of other sources', () => {
+  const world = worldOf(scenario('@.r'));
+  const rat = inWorld(world, find(world.game, 'rat').id);
+  rat.statuses = [VENOM];
+  apply(world, { damage_over_time: 1 }, cells([3, 1]));
+  expect(rat.statuses.map(({ source, turns }) => [source, turns])).toEqual([
+    ['venom', 2],
+    ['zap', 5],
+  ]);
+});
+
+it.each([
+  ['shorter', 2, 5],
+  ['longer', 8, 8],
+])('refreshes the same one, which was %s', (_, before, after) => {
+  const world = worldOf(scenario('@.r'));
+  const rat = inWorld(world, find(world.game, 'rat').id);
+  rat.statuses = [{ ...VENOM, source: 'zap', turns: before, credit: 9 }];
+  apply(world, { damage_over_time: 4 }, cells([3, 1]));
+  expect(rat.statuses).toEqual([{ kind: 'damage-over-time', source: 'zap', turns: after, by: HERO, damage: 4 }]);
+  expect(told(world, 'status-gained')).toMatchObject([{ turns: after }]);
+});
+
+it('refreshes the bonus of a potion, and does not add it up', () => {
+  let game = scenario('@', { carried: ['strength-potion', 'strength-potion'] });
+  for (const { id } of all(game, 'strength-potion')) game = act(game, { kind: 'use', item: id }).game;
+  expect(game.hero.statuses).toHaveLength(1);
+  expect(game.hero.attributes!.might.modifiers).toBe(5);
+});
+
+describe('a web round its author', () => {
+  const caught = (by: string): string[] => {
+    const world = worldOf(scenario('@s.t', { legend: { s: 'large-spider' } }));
+    const author = find(world.game, by).id;
+    enqueueWeb(world, author);
+    return told(world, 'status-gained').map(({ target }) => target.raw ?? '');
+  };
+  const enqueueWeb = (world: World, by: number): void => {
+    const source = { raw: 'web', entity: null, effects: loadRaws().spell.web!.effects, from: { x: 2, y: 1 } };
+    fireCarrier(world, source, by, { kind: 'cells', cells: [1, 2, 3, 4].map((x) => ({ x, y: 1 })) });
+    drainEffects(world);
+  };
+
+  it('does not catch a creature', () => expect(caught('large-spider')).toEqual(['hero', 'peasant']));
+  it('catches the hero', () => expect(caught('hero')).toEqual(['hero', 'large-spider', 'peasant']));
+});
+
+it('reaches its author when it is good: haste over an area', () => {
+  const world = worldOf(scenario('@r'));
+  const rat = inWorld(world, find(world.game, 'rat').id);
+  fireCarrier(world, { raw: 'zap', entity: null, effects: { slow: -2 }, from: { x: 2, y: 1 } }, rat.id, cells([2, 1]));
+  drainEffects(world);
+  expect(rat.statuses).toHaveLength(1);
 });

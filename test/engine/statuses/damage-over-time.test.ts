@@ -33,7 +33,7 @@ it('credits its author with the kill: experience and gold', () => {
   });
   const world = worldOf(poisoned);
   playerTurn(world);
-  expect(world.game.hero.pools).toMatchObject({ xp: 100, gold: 3 });
+  expect(world.game.hero.pools).toMatchObject({ xp: 100, gold: 23 });
   expect(told(world, 'died')).toMatchObject([{ cause: 'venom', by: { raw: 'hero' } }]);
 });
 

@@ -26,9 +26,28 @@ it.each([
   expect(rat.pools?.penalty).toBe(before + amount);
 });
 
-it('stacks', () => {
+it('is one status, however often: the longest lasts, the largest counts, the latest is its author', () => {
   const { rat, world } = slowed(10);
+  rat.statuses = [{ kind: 'slow', source: 'slow-potion', turns: 9, by: 7, penalty: 2 }];
   apply(world, { slow: 10 }, cells([3, 1]));
+  apply(world, { slow: 4 }, cells([3, 1]));
   encumbrance(world);
-  expect(rat.pools?.penalty).toBe(20);
+  expect(rat.statuses).toEqual([{ kind: 'slow', source: 'zap', turns: 9, by: HERO, penalty: 10 }]);
+  expect(rat.pools?.penalty).toBe(10);
+  expect(told(world, 'status-gained').at(-1)).toMatchObject({ turns: 9, amount: 10 });
+});
+
+it('stands beside haste', () => {
+  const { rat, world } = slowed(10);
+  apply(world, { slow: -2 }, cells([3, 1]));
+  encumbrance(world);
+  expect(rat.statuses).toHaveLength(2);
+  expect(rat.pools?.penalty).toBe(8);
+});
+
+it('is one with all that slowed a creature before that was so', () => {
+  const { rat, world } = slowed(10);
+  rat.statuses = [1, 5, 3].map((turns) => ({ kind: 'slow', source: 'web', turns, by: null, penalty: turns }));
+  apply(world, { slow: 2 }, cells([3, 1]));
+  expect(rat.statuses).toEqual([{ kind: 'slow', source: 'web', turns: 5, by: HERO, penalty: 5 }]);
 });

@@ -70,6 +70,7 @@ describe('a mob', () => {
   it('keeps its gold unless the hero killed it', () => {
     const rich = changed(scenario('@b'), (draft) => {
       find(draft, 'bandit').pools!.gold = 5;
+      draft.hero.pools!.gold = 0;
     });
     expect(slay(rich, 'bandit', HERO).game.hero.pools?.gold).toBe(5);
     expect(slay(rich, 'bandit', null).game.hero.pools?.gold).toBe(0);

@@ -1,7 +1,10 @@
 import { type Action, type Game, type TurnResult, turn } from '../../../src/engine';
+import { fireCarrier } from '../../../src/engine/effects/fire';
+import { drainEffects } from '../../../src/engine/effects/queue';
 import { refreshDerivedState } from '../../../src/engine/levels/change-level';
 import type { Entity } from '../../../src/engine/state/entity';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
+import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 import { act, changed, deepFreeze, here, type ScenarioOptions, scenario } from '../../support/scenario';
@@ -10,7 +13,7 @@ const raws = loadRaws();
 /** Ticks between two actions of the hero at most. */
 const LIMIT = 200;
 
-/** Statuses as webs give them, to a hero that is due in the next tick. */
+/** Statuses as webs gave them when they still added up, to a hero that is due in the next tick. */
 const slowed = (count: number, penalty = 10): Partial<Entity> => ({
   statuses: Array.from({ length: count }, () => ({ kind: 'slow', source: 'web-scroll', turns: 5, by: null, penalty })),
   initiative: 1,
@@ -40,18 +43,38 @@ function crowd(letter: string, options: ScenarioOptions = {}): Game {
   });
 }
 
-test.each([1, 19, 20, 50, isDeep ? 1000 : 200])('under %i webs every action ends, and the webs wear off', (count) => {
-  let game = scenario('.....\n..@..\n.....', { hero: slowed(count) });
-  const interval = 10 * count + 20;
-  const most = 6 * (Math.ceil(interval / LIMIT) + 1);
-  let actions = 0;
-  for (; webs(game) > 0 && actions <= most; actions++) {
-    const { game: next, turns } = act(game, { kind: 'wait' });
-    expect(turns).toBe(1);
-    game = next;
-  }
-  expect(webs(game)).toBe(0);
-});
+test.each([1, 19, 20, 200])(
+  '%i webs cast on the hero are one: it is due in time, and free after five turns',
+  (count) => {
+    const world = openWorld(scenario('.....\n..@..\n.....', { worn: [] }), raws);
+    const web = { raw: 'web-scroll', entity: null, effects: { slow: 10 }, from: { x: 1, y: 1 } };
+    for (let i = 0; i < count; i++) fireCarrier(world, web, null, { kind: 'entity', id: world.game.hero.id });
+    drainEffects(world);
+    encumbrance(world);
+    let game = closeWorld(world);
+    for (let turn = 4; turn >= 0; turn--) {
+      game = act(game, { kind: 'wait' }).game;
+      expect(game.hero.initiative).toBeLessThanOrEqual(6 + 6 + 10);
+      expect(game.hero.statuses?.map(({ turns }) => turns)).toEqual(turn > 0 ? [turn] : []);
+    }
+  },
+);
+
+test.each([1, 19, 20, 50, isDeep ? 1000 : 200])(
+  'under %i webs of an older save every action ends, and they wear off',
+  (count) => {
+    let game = scenario('.....\n..@..\n.....', { hero: slowed(count) });
+    const interval = 10 * count + 20;
+    const most = 6 * (Math.ceil(interval / LIMIT) + 1);
+    let actions = 0;
+    for (; webs(game) > 0 && actions <= most; actions++) {
+      const { game: next, turns } = act(game, { kind: 'wait' });
+      expect(turns).toBe(1);
+      game = next;
+    }
+    expect(webs(game)).toBe(0);
+  },
+);
 
 test('the hero acts again after 200 ticks, due or not, and its counter runs on', () => {
   const game = scenario('.@.', { hero: { ...slowed(0), initiative: 1000 } });

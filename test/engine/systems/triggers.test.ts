@@ -1,6 +1,9 @@
 import { drainEffects } from '../../../src/engine/effects/queue';
+import type { Game } from '../../../src/engine/state/game';
+import type { World } from '../../../src/engine/state/world';
 import { moveEntity } from '../../../src/engine/systems/movement';
 import { triggers } from '../../../src/engine/systems/triggers';
+import type { Point } from '../../../src/lib/geometry';
 import { hpOf, inWorld, told, worldOf } from '../../support/combat';
 import { act, all, changed, find, here, scenario } from '../../support/scenario';
 
@@ -72,13 +75,83 @@ it('is not told what it cannot see', () => {
   expect(world.events).toEqual([]);
 });
 
-it('rewards nobody for kills of a landmine', () => {
-  const start = changed(scenario('@x.t', { legend: { x: 'landmine' } }), (draft) => {
-    find(draft, 'peasant').pools!.hp.current = 1;
+describe('who dies of a trigger', () => {
+  const mines = { legend: { x: 'landmine' } };
+  const weak = (game: Game, raw: string): Game =>
+    changed(game, (draft) => {
+      find(draft, raw).pools!.hp.current = 1;
+    });
+  /** The mob steps on the cell, as it would in its turn. */
+  const step = (world: World, raw: string, to: Point): World => {
+    const mob = inWorld(world, find(world.game, raw).id);
+    moveEntity(world, mob, to);
+    triggers(world);
+    drainEffects(world);
+    return world;
+  };
+
+  it('pays as if the hero had killed it, when the hero set it off, though the mine did', () => {
+    const result = act(weak(scenario('@x.r', mines), 'rat'), east);
+    expect(told(result, 'died')).toMatchObject([{ who: { raw: 'rat' }, by: null, cause: 'landmine' }]);
+    expect(told(result, 'rewarded')).toMatchObject([{ xp: 100 }]);
+    expect(result.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
+    expect(told(result, 'hurt').map(({ target }) => target.raw)).toContain('hero');
   });
-  const result = act(start, east);
-  expect(told(result, 'died')).toMatchObject([{ who: { raw: 'peasant' }, by: null, cause: 'landmine' }]);
-  expect(result.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
+
+  it('pays when it was chasing the hero', () => {
+    const world = worldOf(weak(scenario('@.X.r'), 'rat'));
+    inWorld(world, find(world.game, 'rat').id).chasing = world.game.hero.id;
+    step(world, 'rat', { x: 3, y: 1 });
+    expect(told(world, 'died')).toMatchObject([{ by: null, cause: 'bear-trap' }]);
+    expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
+  });
+
+  it('pays when it fled from the hero', () => {
+    const start = changed(weak(scenario('@dx'), 'deer'), (draft) => {
+      find(draft, 'deer').initiative = 1;
+    });
+    const result = act(start, { kind: 'wait' });
+    expect(told(result, 'died')).toMatchObject([{ who: { raw: 'deer' }, by: null, cause: 'bear-trap' }]);
+    expect(result.game.hero.pools?.xp).toBe(100);
+  });
+
+  it('pays nobody when it walked in by itself, or after somebody else', () => {
+    const world = step(worldOf(weak(scenario('@.X.r'), 'rat')), 'rat', { x: 3, y: 1 });
+    expect(told(world, 'died')).toHaveLength(1);
+    expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
+    const other = worldOf(weak(scenario('@.X.rt'), 'rat'));
+    inWorld(other, find(other.game, 'rat').id).chasing = find(other.game, 'peasant').id;
+    expect(step(other, 'rat', { x: 3, y: 1 }).game.kills).toBe(0);
+  });
+
+  it('pays for all that one lured creature takes with it', () => {
+    const start = changed(scenario('@.x.rr', mines), (draft) => {
+      for (const rat of all(draft, 'rat')) rat.pools!.hp.current = 1;
+    });
+    const world = worldOf(start);
+    inWorld(world, find(world.game, 'rat').id).chasing = world.game.hero.id;
+    expect(step(world, 'rat', { x: 3, y: 1 }).game.kills).toBe(2);
+  });
+
+  it('pays later too, when the trigger left a status', () => {
+    const smoke = { ...find(scenario('x'), 'bear-trap'), effects: { damage_over_time: 5, area_of_effect: 2 } };
+    const start = weak(scenario('@s.r', { legend: { s: { raw: smoke.raw, effects: smoke.effects } } }), 'rat');
+    const caught = act(start, east);
+    expect(told(caught, 'status-gained').map(({ target }) => target.raw)).toContain('rat');
+    let { game } = caught;
+    for (let turn = 0; turn < 3 && game.kills === 0; turn++) game = act(game, { kind: 'wait' }).game;
+    expect(game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
+  });
+
+  it('does not make the hero its killer: the mine kills a hero that set it off', () => {
+    const result = act(
+      changed(scenario('@x', mines), ({ hero }) => {
+        hero.pools!.hp.current = 1;
+      }),
+      east,
+    );
+    expect(result.game.over).toMatchObject({ result: 'died', by: null, cause: 'landmine' });
+  });
 });
 
 it('fires on a creature that changes places onto it', () => {

@@ -4,11 +4,14 @@ import type { AttributeBonus, EntityId, RawId } from '../../state/character';
 /** Player-turns that slowness, haste and damage over time last. */
 export const LINGERING_TURNS = 5;
 
-/** What every status records: what caused it, how many player-turns are left, and who is credited with its kills. */
+/** What every status records. */
 export interface StatusBase {
   source: RawId;
+  /** Player-turns left. */
   turns: number;
   by: EntityId | null;
+  /** Who is rewarded for its kills, where that is not the author. */
+  credit?: EntityId;
 }
 
 /** What decides which statuses a carrier of effects (item, weapon, spell, trigger) gives to whoever it hits. */
@@ -20,8 +23,9 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * Everything the engine knows of one kind of status. Statuses of every kind stack: each is kept beside the others,
- * loses one turn with every player-turn and ends at 0. What several contribute is added up.
+ * Everything the engine knows of one kind of status. A second one of the same source refreshes the first; those of
+ * other sources are kept beside it, and what several contribute is added up. Each loses one turn with every player-turn
+ * and ends at 0.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   /** Effect tags that give the status, with the schemas of their values in the raws. */
@@ -32,6 +36,10 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   strength(status: S): number;
   /** Is a status of this strength good for its bearer? */
   isGood(strength: number): boolean;
+  /** Are they one status of a creature, of which the newer refreshes the older? */
+  isSame(older: S, newer: S): boolean;
+  /** The one status that comes of two that are the same, but for its turns and its author. */
+  join(older: S, newer: S): S;
   /** Hit points lost with every player-turn. */
   damagePerTurn(status: S): number;
   /** Ticks added to the interval between turns. */
@@ -41,8 +49,10 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   confuses: boolean;
 }
 
-/** The contributions of a status that does nothing of the kind. */
+/** The contributions of a status that does nothing of the kind, and is refreshed by those of its source. */
 export const NO_CONTRIBUTION = {
+  isSame: (older: StatusBase, newer: StatusBase) => older.source === newer.source,
+  join: <S>(_older: S, newer: S): S => newer,
   damagePerTurn: () => 0,
   initiativePenalty: () => 0,
   attributeBonus: () => ({}),
