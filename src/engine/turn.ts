@@ -1,6 +1,7 @@
 import { planAction } from './actions';
+import { deadlyCause } from './actions/common/certain-loss';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
-import type { Plan, Series, Stop } from './actions/common/plan';
+import type { Next, Plan, Series, Stop } from './actions/common/plan';
 import { endPursuit } from './levels/pursuit';
 import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
 import { closeWorld, emit, isAction, openWorld } from './state';
@@ -47,11 +48,17 @@ function takeTurn(world: World, run: () => void): void {
   passTime(world);
 }
 
+/** The first turn was agreed to when the series began. */
+function nextUnlessDeadly(world: World, series: Series): Next {
+  const cause = deadlyCause(world);
+  return cause === null ? series.next() : { stop: { reason: 'deadly', what: cause } };
+}
+
 function takeTurns(world: World, series: Series): void {
   let turns = 0;
   let stop: Stop | null = null;
   while (stop === null) {
-    const next = series.next();
+    const next = turns > 0 ? nextUnlessDeadly(world, series) : series.next();
     if ('stop' in next) {
       stop = next.stop;
       break;

@@ -32,6 +32,7 @@ const STOPS = {
   level: ['things have changed.', 'things have changed.'],
   crowd: ['there are more of them.', 'there are more of them.'],
   altar: ['an Orc.', 'an altar.'],
+  deadly: ['the next turn could be your last.', 'the next turn could be your last.'],
   portal: ['the portal shimmers here.', 'the portal shimmers here.'],
 } satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
 

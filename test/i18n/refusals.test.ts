@@ -24,6 +24,7 @@ const DANGERS = {
   fire: ['watch-fire', 'The Watch Fire burns there.', 'It burns there.'],
   'low-health': ['orc', 'You are badly hurt.', 'You are badly hurt.'],
   abandon: ['orc', 'This ends your run for good.', 'This ends your run for good.'],
+  deadly: ['hunger', 'You are starving: the next turn could be your last.', 'The next turn could be your last.'],
   self: ['orc', 'You would be caught in it yourself.', 'You would be caught in it yourself.'],
 } satisfies Record<Danger, [what: string, known: string, unknown: string]>;
 

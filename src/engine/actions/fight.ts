@@ -14,14 +14,15 @@ import { resolveBump } from './common/bump';
 import { type Planner, refuse, refuseDanger } from './common/plan';
 import { attackCell, seriesLimits, stepTowards } from './common/walking';
 
-/** Attacks in one series at most. */
+/** Attacks in one series at most, and at low health. */
 const MAX_BLOWS = 3;
-/** Share of its hit points below which a fight needs confirmation. */
-const LOW_HEALTH = 1 / 3;
+const BLOWS_WHEN_LOW = 1;
+/** Share of its hit points below which a fight needs confirmation and every blow is a decision. */
+const LOW_HEALTH = 0.35;
 
 /**
- * Approaches the nearest reachable enemy in view and attacks it, until it is dead, three attacks have been made or
- * there is another reason to stop. When no enemy can be reached over known ground, the hero goes to the frontier
+ * Approaches the nearest reachable enemy in view and attacks it, until it is dead, three attacks have been made (one
+ * at low health) or there is another reason to stop. When no enemy can be reached over known ground, the hero goes to the frontier
  * nearest to one. Refused without an enemy or a path, and as `danger` at low health until `sure` is set.
  */
 export const fight: Planner<'fight'> = (world, action) => {
@@ -41,7 +42,8 @@ export const fight: Planner<'fight'> = (world, action) => {
       next: () => {
         if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
         if (!heroSeesEntity(world, target)) return { stop: { reason: 'blocked', what: null } };
-        if (blows === MAX_BLOWS) return { stop: { reason: 'limit', what: null } };
+        if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
+          return { stop: { reason: 'limit', what: null } };
         const step = stepToTarget(world, target) ?? stepToFrontier(world, target);
         if (step === null) return { stop: { reason: 'blocked', what: null } };
         if (!step.strike) return stepTowards(world, step.to);

@@ -1,11 +1,13 @@
 import type { Action, ActionKind, World } from '../state';
+import { ACTION_FORMS } from '../state';
 import { abandon } from './abandon';
 import { answer } from './answer';
 import { attack } from './attack';
 import { buy } from './buy';
 import { cast } from './cast';
 import { cheat } from './cheat';
-import { type Plan, type Planner, refuse } from './common/plan';
+import { deadlyCause } from './common/certain-loss';
+import { type Plan, type Planner, refuse, refuseDanger } from './common/plan';
 import { drop } from './drop';
 import { equip } from './equip';
 import { explore } from './explore';
@@ -53,5 +55,15 @@ export function planAction(world: World, action: Action): Plan {
   if (game.over) return refuse({ code: 'over' });
   if (game.pending && action.kind !== 'answer' && action.kind !== 'abandon') return refuse({ code: 'pending' });
   const planner = PLANNERS[action.kind] as Planner;
-  return planner(world, action);
+  return deadlyRefusal(world, action, planner) ?? planner(world, action);
+}
+
+/** Nobody dies of hunger or poison in a series of turns that was begun without a question. */
+function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | null {
+  if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
+  const cause = deadlyCause(world);
+  if (cause === null) return null;
+  // Other dangers are confirmed together with this one, which outweighs them.
+  const isSeries = planner(world, { ...action, sure: true } as Action).kind === 'series';
+  return isSeries ? refuseDanger('deadly', cause) : null;
 }

@@ -14,8 +14,8 @@ export type Action =
   | ({ kind: 'move'; direction: Direction; steps?: number } & Sure)
   | ({ kind: 'attack'; direction: Direction } & Sure)
   | { kind: 'wait' }
-  | { kind: 'rest' }
-  | { kind: 'explore' }
+  | ({ kind: 'rest' } & Sure)
+  | ({ kind: 'explore' } & Sure)
   | ({ kind: 'travel'; to: Point } & Sure)
   | ({ kind: 'fight' } & Sure)
   | ({ kind: 'descend' } & Sure)
@@ -35,7 +35,7 @@ export type Action =
   | { kind: 'cheat'; cheat: Cheat; sure?: true };
 export type ActionKind = Action['kind'];
 
-export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self'] as const;
+export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self', 'deadly'] as const;
 /** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, … */
 export type Danger = (typeof DANGERS)[number];
 

@@ -39,6 +39,7 @@ export const STOP_REASONS = [
   'crowd',
   'altar',
   'portal',
+  'deadly',
 ] as const;
 /** Why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];

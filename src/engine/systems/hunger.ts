@@ -24,3 +24,10 @@ export function hunger(world: World): void {
   const targets = { kind: 'entity', id: hero.id } as const;
   enqueue(world, { tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE, turns: 0 });
 }
+
+/** Hit points that hunger takes with the coming turn. */
+export function starvationDamage({ raws, game }: World): number {
+  const clock = component(raws, game.hero, 'hunger');
+  const starves = clock !== null && clock.turns <= 1 && HUNGER_STATES.indexOf(clock.state) === HUNGER_STATES.length - 1;
+  return starves && game.depth !== TOWN ? STARVING_DAMAGE : 0;
+}

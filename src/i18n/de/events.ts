@@ -205,6 +205,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   crowd: () => 'Da sind noch mehr',
   altar: (what, names) => met(what, names, 'ein Altar'),
   portal: () => 'Hier schimmert das Portal',
+  deadly: () => 'die nächste Runde könnte deine letzte sein',
 };
 
 /** Why an action of several turns ended; `null` where the reason is obvious. */

@@ -20,6 +20,10 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   'low-health': () => 'Du bist schwer verletzt.',
   abandon: () => 'Damit endet dieser Lauf für immer.',
   self: () => 'Du stündest selbst mittendrin.',
+  deadly: (what) =>
+    what === null
+      ? 'Die nächste Runde könnte deine letzte sein.'
+      : `Du bist ${what === 'hunger' ? 'am Verhungern' : 'vergiftet'}: Die nächste Runde könnte deine letzte sein.`,
 };
 
 /** Why not, and what would work instead. */

@@ -166,6 +166,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   crowd: () => 'there are more of them',
   altar: (what, names) => met(what, names, 'an altar'),
   portal: () => 'the portal shimmers here',
+  deadly: () => 'the next turn could be your last',
 };
 
 const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));

@@ -21,6 +21,10 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   'low-health': () => 'You are badly hurt.',
   abandon: () => 'This ends your run for good.',
   self: () => 'You would be caught in it yourself.',
+  deadly: (what) =>
+    what === null
+      ? 'The next turn could be your last.'
+      : `You are ${what === 'hunger' ? 'starving' : 'poisoned'}: the next turn could be your last.`,
 };
 
 /** Why not, and what would work instead. */

@@ -214,6 +214,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   crowd: () => 'vienen más',
   altar: (what, names) => met(what, names, 'un altar'),
   portal: () => 'aquí reluce el portal',
+  deadly: () => 'el próximo turno podría ser el último',
 };
 
 /** Why an action of several turns ended; `null` where the reason is obvious. */

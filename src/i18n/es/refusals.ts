@@ -20,6 +20,10 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   'low-health': () => 'Tus heridas son graves.',
   abandon: () => 'Con esto acaba tu partida para siempre.',
   self: () => 'También te alcanzaría a ti.',
+  deadly: (what) =>
+    what === null
+      ? 'El próximo turno podría ser el último.'
+      : `Te ${what === 'hunger' ? 'mueres de hambre' : 'consume el veneno'}: el próximo turno podría ser el último.`,
 };
 
 /** Why not, and what would work instead. */

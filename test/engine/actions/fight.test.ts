@@ -1,4 +1,4 @@
-import { type GameEvent, legalActions } from '../../../src/engine';
+import { type Game, type GameEvent, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { act, changed, refusal, scenario } from '../../support/scenario';
 
@@ -111,6 +111,20 @@ test('at low health it needs confirmation', () => {
   expect(refusal(game, { kind: 'fight' })).toEqual({ code: 'danger', danger: 'low-health', what: null });
   expect(legalActions(game, loadRaws())).toContainEqual({ kind: 'fight', sure: true });
   expect(act(game, { kind: 'fight', sure: true }).turns).toBeGreaterThan(0);
+});
+
+test('at low health every blow is a decision of its own', () => {
+  // Neither hits the other.
+  const duel = (hp: number): Game =>
+    changed(scenario('@w', { legend: { w: { raw: 'mangy-wolf', naturalArmor: 90, initiative: 900 } } }), ({ hero }) => {
+      if (hero.pools) hero.pools.hp.current = hp;
+      hero.skills = { ...hero.skills, defense: 90 };
+    });
+  const max = scenario('@').hero.pools?.hp.max ?? 0;
+  const low = act(duel(Math.ceil(0.35 * max) - 1), { kind: 'fight', sure: true });
+  expect(blows(low.events)).toHaveLength(1);
+  expect(stopped(low.events)).toMatchObject({ reason: 'limit', turns: 1 });
+  expect(blows(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(3);
 });
 
 describe('an enemy without a known path', () => {

@@ -1,0 +1,23 @@
+import type { RawId, World } from '../../state';
+import { component } from '../../state';
+import { definitionOf } from '../../statuses';
+import { starvationDamage } from '../../systems/hunger';
+
+/**
+ * What could take the hero's last hit points with the coming turn although nobody touches it: the cause of the greatest
+ * loss, `hunger` or the source of a status; `null` when it is certain to survive that.
+ */
+export function deadlyCause(world: World): RawId | null {
+  const { raws, game } = world;
+  const pools = component(raws, game.hero, 'pools');
+  if (!pools || component(raws, game.hero, 'godMode')) return null;
+  const losses = [
+    ...(component(raws, game.hero, 'statuses') ?? []).map((status) => ({
+      cause: status.source,
+      amount: definitionOf(status).damagePerTurn(status),
+    })),
+    { cause: 'hunger', amount: starvationDamage(world) },
+  ];
+  if (losses.reduce((sum, { amount }) => sum + amount, 0) < pools.hp.current) return null;
+  return losses.reduce((most, loss) => (loss.amount > most.amount ? loss : most)).cause;
+}

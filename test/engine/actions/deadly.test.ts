@@ -1,0 +1,69 @@
+import type { Action, Game } from '../../../src/engine';
+import { legalActions } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { stopOf, wounded } from '../../support/actions';
+import { hpOf } from '../../support/combat';
+import { act, changed, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+import { bearing, poison } from '../../support/statuses';
+
+const starving = (turns: number): ScenarioOptions => ({ hero: { hunger: { state: 'starving', turns } } });
+
+/** Room to explore, a thing to fetch, a way to walk. */
+const map = (options: ScenarioOptions = {}): Game => scenario('@..!....#\n#######..', { depth: 3, ...options });
+const poisoned = (hp: number, damage: number): Game => wounded(bearing(map(), 'hero', poison(3, damage, null)), hp);
+
+const SERIES: Action[] = [
+  { kind: 'explore' },
+  { kind: 'rest' },
+  { kind: 'travel', to: { x: 3, y: 1 } },
+  { kind: 'fetch' },
+  { kind: 'move', direction: 'e', steps: 5 },
+];
+
+describe('what runs for several turns', () => {
+  test.each(SERIES)('is asked about while poison could take the last hit points: $kind', (action) => {
+    const game = poisoned(4, 5);
+    expect(refusal(game, action)).toEqual({ code: 'danger', danger: 'deadly', what: 'venom' });
+    expect(act(poisoned(6, 5), action).turns).toBe(1);
+    const sure = { ...action, sure: true } as Action;
+    expect(act(game, sure).game.over).not.toBeNull();
+  });
+
+  test('is asked about while hunger could take the last hit point', () => {
+    expect(refusal(wounded(map(starving(1)), 1), { kind: 'explore' })).toEqual({
+      code: 'danger',
+      danger: 'deadly',
+      what: 'hunger',
+    });
+  });
+
+  test('stops before the turn that could be the last', () => {
+    const game = wounded(map(starving(3)), 1);
+    const result = act(game, { kind: 'move', direction: 'e', steps: 9 });
+    expect(stopOf(result)).toMatchObject({ reason: 'deadly', what: 'hunger', turns: 2 });
+    expect(hpOf(result.game.hero)).toBe(1);
+  });
+
+  test('a fight at the last hit points asks for this danger, not for a lesser one', () => {
+    const game = wounded(bearing(scenario('@w'), 'hero', poison(3, 2, null)), 2);
+    expect(refusal(game, { kind: 'fight' })).toMatchObject({ danger: 'deadly' });
+    expect(act(game, { kind: 'fight', sure: true }).turns).toBe(1);
+  });
+
+  test('is offered as sure', () => {
+    expect(legalActions(poisoned(5, 5), loadRaws())).toContainEqual({ kind: 'explore', sure: true });
+  });
+
+  test('single turns are the player’s own, and the invulnerable are not asked', () => {
+    expect(act(poisoned(4, 5), { kind: 'wait' }).game.over).not.toBeNull();
+    expect(act(poisoned(4, 5), { kind: 'move', direction: 'e' }).game.over).not.toBeNull();
+    const god = changed(poisoned(4, 5), ({ hero }) => {
+      hero.godMode = true;
+    });
+    expect(act(god, { kind: 'explore' }).turns).toBeGreaterThan(0);
+  });
+
+  test('in the town nobody starves', () => {
+    expect(act(wounded(map({ ...starving(1), depth: 1 }), 1), { kind: 'explore' }).turns).toBeGreaterThan(1);
+  });
+});
