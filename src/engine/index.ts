@@ -3,7 +3,7 @@ export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
 export { buildLevel } from './builders';
 export type { BuiltLevel } from './builders/chain/build-level';
-export { stanceToHero } from './creatures/factions';
+export { stanceByNature } from './creatures/factions';
 export { digestLevel, hash } from './hash';
 export { branchGame, newGame } from './new-game';
 export type { Raws } from './schema/raws';

@@ -30,7 +30,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
 
 /** The archetype of a mob, without pools, which depend on formulas. */
 export function mobArchetype(raw: MobRaw): Archetype {
-  const { natural, abilities, equipped, quips, vendor, loot_table, treasure } = raw;
+  const { natural, abilities, equipped, quips, vendor, loot_table, treasure, fights, leader } = raw;
   return {
     ...look(raw.renderable),
     ...light(raw.light),
@@ -54,6 +54,9 @@ export function mobArchetype(raw: MobRaw): Archetype {
     }),
     ...(vendor && { vendor: [...vendor] }),
     ...(equipped && { gear: [...equipped] }),
+    ...(fights && { fights }),
+    ...(leader && { leader }),
+    ...((vendor || raw.takes_fines) && { takesFines: true as const }),
   };
 }
 

@@ -102,13 +102,16 @@ function checkHero({ hero: { hero }, items, spells, factions }: Parsed, report: 
   if (!idSet(factions.faction_table).has(hero.faction)) report('hero', 'faction', `no faction ${hero.faction}`);
 }
 
-function checkFactions({ factions: { faction_table } }: Parsed, report: Report): void {
+function checkFactions({ factions: { faction_table }, mobs }: Parsed, report: Report): void {
   const known = idSet(faction_table);
+  const mobIds = idSet(mobs.mobs);
   for (const name of ['player', 'mindless']) if (!known.has(name)) report(name, '', 'the engine needs this faction');
-  for (const { id, responses } of faction_table) {
+  for (const { id, responses, rivals, watch } of faction_table) {
     for (const toward of Object.keys(responses)) {
       if (toward !== 'default' && !known.has(toward)) report(id, `responses.${toward}`, `no faction ${toward}`);
     }
+    for (const rival of rivals ?? []) if (!known.has(rival)) report(id, 'rivals', `no faction ${rival}`);
+    if (watch !== undefined && !mobIds.has(watch)) report(id, 'watch', `no mob ${watch}`);
   }
 }
 

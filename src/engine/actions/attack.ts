@@ -9,7 +9,7 @@ export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);
   const target = creatureAt(world, add(from, STEPS[direction]));
   if (!target) return refuse({ code: 'nobody-there' });
-  if (stanceToHero(world.raws, target) !== 'hostile' && !sure) return refuseDanger('friendly', target.raw);
+  if (stanceToHero(world, target) !== 'hostile' && !sure) return refuseDanger('friendly', target.raw);
   return {
     kind: 'turn',
     run: () => {

@@ -3,7 +3,7 @@ import { hostilesInView } from '../creatures';
 import { hazardAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
 import { component, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
-import { actualDirection, type Bump, isConfused, performBump, resolveBump } from './common/bump';
+import { actualDirection, type Bump, isHeroConfused, performBump, resolveBump } from './common/bump';
 import { type Plan, type Planner, refuse, refuseDanger, type Series, type Stop } from './common/plan';
 
 /** Most steps of one action. */
@@ -20,13 +20,13 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   const to = bump.kind === 'step' || bump.kind === 'swap' ? bump.to : null;
   const hazard = to && hazardAt(world, to);
   if (hazard && !sure) return refuseDanger(hazard.danger, hazard.what);
-  const parked = parkedDepthBehindPortal(world, cellAhead(world, direction), isConfused(world));
+  const parked = parkedDepthBehindPortal(world, cellAhead(world, direction), isHeroConfused(world));
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   if (steps <= 1) return { kind: 'turn', run: () => step(world, direction, bump) };
   const [hostile] = hostilesInView(world);
   if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
   if (hazard) return { kind: 'series', series: walkSeries(world, direction, 1, 'trap') };
-  if (isConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'status') };
+  if (isHeroConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'status') };
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
 
@@ -38,7 +38,7 @@ const openShop = (world: World, { vendor }: Extract<Bump, { kind: 'shop' }>): Pl
 });
 
 function step(world: World, direction: Direction, bump: Bump): void {
-  if (!isConfused(world)) performBump(world, bump);
+  if (!isHeroConfused(world)) performBump(world, bump);
   else performBump(world, resolveBump(world, cellAhead(world, actualDirection(world, direction))));
 }
 

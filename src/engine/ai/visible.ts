@@ -1,4 +1,4 @@
-import { bodyOf, type Creature, cellsOf, dueMobs, type Neighbour, nearestCell, reactedToInSight } from '../creatures';
+import { bodyOf, type Creature, cellsOf, dueMobs, foesPointedOut, type Neighbour, nearestCell, reactedToInSight } from '../creatures';
 import { component, type Intent, type World } from '../state';
 
 /**
@@ -16,7 +16,8 @@ export function visible(world: World): void {
 }
 
 function attackIntent(world: World, self: Creature): Intent | null {
-  const enemies = reactedToInSight(world, self, 'attack');
+  const seen = reactedToInSight(world, self, 'attack');
+  const enemies = seen.length > 0 ? seen : foesPointedOut(world, self);
   const nearest = enemies[0];
   if (nearest === undefined) return null;
   const to = nearestCell(bodyOf(world.raws, self.entity), nearest.body);

@@ -1,7 +1,9 @@
 import { fieldOfView } from '../../lib/sight';
-import { component, type World } from '../state';
-import { type Body, bodyOf, cellsOf } from './bodies';
+import { component, type Entity, heroSeesEntity, type World } from '../state';
+import { type Body, bodyDistanceSquared, bodyOf, cellsOf } from './bodies';
+import { canFight } from './factions';
 import { bodyOfCreature, type Creature, creaturesReactedTo, type Neighbour } from './roster';
+import { isAllyOfHero } from './standing';
 
 /** Squared distance in cells covered by this sight radius: distances that round to at most the radius. */
 const reachSquared = (radius: number): number => radius * radius + radius;
@@ -21,6 +23,26 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   return hero.position ? sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) }) : false;
+}
+
+/** Does the creature see any of these now? */
+export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
+  const own = bodyOfCreature(self);
+  const near = others.flatMap((entity) => {
+    const body = bodyOf(world.raws, entity);
+    return bodyDistanceSquared(own, body) <= reachSquared(self.sight) ? [{ entity, body }] : [];
+  });
+  return near.length > 0 && near.some(sightOf(world, self));
+}
+
+/**
+ * The foes of a creature that the hero sees, nearest first, when it can fight, sees the hero and is of a faction that
+ * helps the hero; else none.
+ */
+export function foesPointedOut(world: World, self: Creature): Neighbour[] {
+  if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
+  const foes = creaturesReactedTo(world, self, 'attack', { most: Number.POSITIVE_INFINITY });
+  return foes.filter(({ entity }) => heroSeesEntity(world, entity));
 }
 
 type Seen = Pick<Neighbour, 'entity' | 'body'>;

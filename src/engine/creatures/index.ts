@@ -1,8 +1,10 @@
 /** Creatures: their bodies, factions, sight, trade and worth, and how they come into being. */
 export * from './bodies';
+export * from './confusion';
 export * from './create';
 export * from './eyesight';
 export * from './factions';
 export * from './roster';
+export * from './standing';
 export * from './vendors';
 export * from './worth';

@@ -1,12 +1,11 @@
-import type { Entity, EntityId, RawId, Raws, World } from '../state';
+import type { Entity, EntityId, Game, RawId, Raws, World } from '../state';
 import { component, isAlive, mobsOf, positionOf, sizeOf } from '../state';
 import { type Body, bodyDistanceSquared } from './bodies';
-import { factionReaction, type Reaction } from './factions';
+import { hasGrudge, type Member, memberOf, memberReaction, memberReactionToHero, type Reaction } from './factions';
 
 /** An entity with a faction. */
-export interface Creature {
+export interface Creature extends Member {
   entity: Entity;
-  faction: RawId;
   /** Sight radius in tiles; 0 when it cannot see. */
   sight: number;
   /** Cells. */
@@ -16,25 +15,29 @@ export interface Creature {
 
 /** The creatures of a level, the hero first and then ascending by id, and how they react to each other. */
 interface Roster {
-  /** The mobs it was made of: the list is another one as soon as somebody comes or goes. */
+  /** What it was made of: it is made anew when one of them was replaced. */
   mobs: readonly Entity[];
+  standings: Game['standings'];
   all: Creature[];
   byId: Map<EntityId, Creature>;
   /** Members of each faction on the level. */
   members: Map<RawId, Creature[]>;
-  enemies: Creature[];
-  toward: Record<Reaction, Map<RawId, Creature[]>>;
+  /** Mobs that would attack the hero; `null` until somebody asks. */
+  enemies: Creature[] | null;
+  /** Grudges aside, whom members of a faction react to, by what they do and whether they are marked as fighters. */
+  toward: Record<`${Reaction} ${boolean}`, Map<RawId, Creature[]>>;
 }
 
 // Entities of a raw share their traits, except the few with components of their own, so traits are read once a raw.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-// Creatures rarely come or go during an action, so one roster serves a draft until they do.
+// Mobs seldom come and go during an action, and standings seldom change.
 const rosters = new WeakMap<World, Roster>();
 
 function rosterOf(world: World): Roster {
   const known = rosters.get(world);
-  if (known !== undefined && known.mobs === mobsOf(world.level)) return known;
+  const { standings } = world.game;
+  if (known !== undefined && known.mobs === mobsOf(world.level) && known.standings === standings) return known;
   const made = buildRoster(world);
   rosters.set(world, made);
   return made;
@@ -42,14 +45,14 @@ function rosterOf(world: World): Roster {
 
 function buildRoster(world: World): Roster {
   const { raws, level, game } = world;
+  const mobs = mobsOf(level);
   const all: Creature[] = [];
   const kinds = kindsOf(raws);
-  const mobs = mobsOf(level);
   for (const entity of [game.hero, ...mobs]) {
     const traits = traitsOf(raws, entity, kinds);
     if (traits === null) continue;
-    const { faction, sight, width, height } = traits;
-    all.push({ entity, faction, sight, width, height });
+    const { faction, fights, sight, width, height } = traits;
+    all.push({ entity, faction, fights, sight, width, height });
   }
   const byId = new Map<EntityId, Creature>();
   const members = new Map<RawId, Creature[]>();
@@ -59,12 +62,15 @@ function buildRoster(world: World): Roster {
     if (sameFaction === undefined) members.set(one.faction, [one]);
     else sameFaction.push(one);
   }
-  const heroFaction = component(raws, game.hero, 'faction');
-  const enemies = ofFactions(
-    { all, members },
-    (faction) => heroFaction !== null && factionReaction(raws, faction, heroFaction) === 'attack',
-  );
-  return { mobs, all, byId, members, enemies, toward: { attack: new Map(), flee: new Map(), ignore: new Map() } };
+  const toward = {
+    'attack true': new Map(),
+    'attack false': new Map(),
+    'flee true': new Map(),
+    'flee false': new Map(),
+    'ignore true': new Map(),
+    'ignore false': new Map(),
+  };
+  return { mobs, standings: game.standings, all, byId, members, enemies: null, toward };
 }
 
 /** Creatures of the factions that pass the test. A crowd has few factions, so each is tested only once. */
@@ -82,8 +88,10 @@ function kindsOf(raws: Raws): Map<RawId, Traits | null> {
 }
 
 function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>): Traits | null {
-  if (entity.faction !== undefined || entity.viewshed !== undefined || entity.tileSize !== undefined)
+  const { faction, fights, viewshed, tileSize } = entity;
+  if (faction !== undefined || fights !== undefined || viewshed !== undefined || tileSize !== undefined) {
     return readTraits(raws, entity);
+  }
   let traits = kinds.get(entity.raw);
   if (traits === undefined) {
     traits = readTraits(raws, entity);
@@ -93,10 +101,10 @@ function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>):
 }
 
 function readTraits(raws: Raws, entity: Entity): Traits | null {
-  const faction = component(raws, entity, 'faction');
-  if (faction === null) return null;
+  const member = memberOf(raws, entity);
+  if (member === null) return null;
   const { width, height } = sizeOf(raws, entity);
-  return { faction, sight: component(raws, entity, 'viewshed')?.range ?? 0, width, height };
+  return { ...member, sight: component(raws, entity, 'viewshed')?.range ?? 0, width, height };
 }
 
 /** The cells a creature covers now. Throws when it has no position. */
@@ -107,7 +115,36 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
 
 /** Every mob of the level that would attack the hero, dead or alive, ascending by id. */
 export function enemiesOfHero(world: World): Creature[] {
-  return rosterOf(world).enemies;
+  const here = rosterOf(world);
+  const { hero } = world.game;
+  here.enemies ??= here.all.filter(
+    (one) =>
+      one.entity !== hero && (hasGrudge(one.entity, hero.id) || memberReactionToHero(world, one) === 'attack'),
+  );
+  return here.enemies;
+}
+
+/** Living members of a faction on the level, the hero first and then ascending by id. */
+export function livingMembers(world: World, faction: RawId): Creature[] {
+  return (rosterOf(world).members.get(faction) ?? []).filter(({ entity }) => isAlive(world.raws, entity));
+}
+
+/** Makes a creature attack this one from now on, whatever their factions. */
+export function addGrudge(world: World, entity: Entity, against: EntityId): void {
+  if (hasGrudge(entity, against)) return;
+  // Ids never return, so who is gone cannot be met again.
+  const lasting = (entity.grudges ?? []).filter((id) => creatureById(world, id) !== null);
+  entity.grudges = [...lasting, against];
+  rosterOf(world).enemies = null;
+}
+
+/** Makes a creature forget a grudge. */
+export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
+  if (!hasGrudge(entity, against)) return;
+  const rest = (entity.grudges ?? []).filter((id) => id !== against);
+  if (rest.length > 0) entity.grudges = rest;
+  else delete entity.grudges;
+  rosterOf(world).enemies = null;
 }
 
 /** The living creature of this id on the level; `null` when it is dead, gone or no creature. */
@@ -133,14 +170,30 @@ export function dueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** All creatures, dead or alive, that members of this faction react to in this way. */
-function reactionCandidates(world: World, faction: RawId, kind: Reaction): Creature[] {
+/** All creatures, dead or alive, that members like this one react to in this way, grudges aside. */
+function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
-  const known = here.toward[kind].get(faction);
+  const table = here.toward[`${kind} ${member.fights}`];
+  const known = table.get(member.faction);
   if (known !== undefined) return known;
-  const found = ofFactions(here, (other) => factionReaction(world.raws, faction, other) === kind);
-  here.toward[kind].set(faction, found);
+  const { hero } = world.game;
+  const mobs = ofFactions(here, (other) => memberReaction(world, member, other) === kind);
+  const found = mobs.filter(({ entity }) => entity !== hero);
+  const self = here.byId.get(hero.id);
+  if (self !== undefined && memberReactionToHero(world, member) === kind) found.unshift(self);
+  table.set(member.faction, found);
   return found;
+}
+
+/** The same with the grudges of a creature. */
+function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
+  const candidates = reactionCandidates(world, self, kind);
+  const { grudges } = self.entity;
+  if (!grudges) return candidates;
+  const others = candidates.filter(({ entity }) => !grudges.includes(entity.id));
+  if (kind !== 'attack') return others;
+  const { byId } = rosterOf(world);
+  return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
 /** A creature seen from another: its body and its distance. */
@@ -160,7 +213,7 @@ export function creaturesReactedTo(
   kind: 'attack' | 'flee',
   { least = 0, most }: { least?: number; most: number },
 ): Neighbour[] {
-  const candidates = reactionCandidates(world, self.faction, kind);
+  const candidates = candidatesOf(world, self, kind);
   if (candidates.length === 0) return [];
   const found: Neighbour[] = [];
   const own = bodyOfCreature(self);
@@ -169,8 +222,9 @@ export function creaturesReactedTo(
     const { x, y } = positionOf(other.entity);
     const near = bodyDistanceSquared(own, { x, y, width: other.width, height: other.height });
     if (near < least || near > most) continue;
-    const { entity, faction, sight, width, height } = other;
-    found.push({ entity, faction, sight, width, height, body: { x, y, width, height }, distanceSquared: near });
+    const { entity, faction, fights, sight, width, height } = other;
+    const body = { x, y, width, height };
+    found.push({ entity, faction, fights, sight, width, height, body, distanceSquared: near });
   }
   if (found.length < 2) return found;
   const chasing = component(world.raws, self.entity, 'chasing');

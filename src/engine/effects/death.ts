@@ -1,6 +1,7 @@
 import { refById, refOf } from '../knowledge';
 import type { Entity, QueuedEffect, World } from '../state';
 import { component, emit, emitAbout, entityById, isHero, visibleCellOf } from '../state';
+import { paysExperience } from '../creatures';
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 
@@ -19,7 +20,8 @@ export const death: EffectKind = {
     else emitAbout(world, fact, target, effect.by);
     if (isHero(target)) endRun(world, effect);
     else if (earned) {
-      reward(world, target);
+      world.game.kills += 1;
+      if (paysExperience(world.raws, target)) reward(world, target);
       awardLaurel(world, target);
     }
   },

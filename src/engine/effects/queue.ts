@@ -1,5 +1,7 @@
 import { type Entity, entityById, isAlive, type QueuedEffect, type Targets, type World } from '../state';
+import { answerStrikes } from '../systems/consequences';
 import { EFFECTS } from './';
+import { beginStrikes, noteStrikes } from './common/strikes';
 
 /** Puts an effect at the end of the queue. */
 export function enqueue(world: World, effect: QueuedEffect): void {
@@ -8,15 +10,19 @@ export function enqueue(world: World, effect: QueuedEffect): void {
 
 /**
  * Processes the queue, first in, first out, including effects queued meanwhile. Cells are resolved to entities only
- * now, and an effect is applied to an entity once, however many of its cells are hit. Dead entities are skipped.
+ * now, and an effect is applied to an entity once, however many of its cells are hit. Dead entities are skipped. What
+ * everybody makes of having been struck comes last.
  */
 export function drainEffects(world: World): void {
+  if (world.queue.length === 0) return;
+  const strikes = beginStrikes(world);
   for (let effect = world.queue.shift(); effect; effect = world.queue.shift()) {
-    for (const target of targetsOf(world, effect.targets)) {
-      const dies = effect.tag === 'death';
-      if (isAlive(world.raws, target) !== dies) EFFECTS[effect.tag].apply(world, effect, target);
-    }
+    const dies = effect.tag === 'death';
+    const targets = targetsOf(world, effect.targets).filter((target) => isAlive(world.raws, target) !== dies);
+    noteStrikes(world, strikes, effect, targets);
+    for (const target of targets) EFFECTS[effect.tag].apply(world, effect, target);
   }
+  answerStrikes(world, strikes.all);
 }
 
 function targetsOf(world: World, targets: Targets): Entity[] {

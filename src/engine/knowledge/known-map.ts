@@ -87,11 +87,12 @@ function blockCells(blocked: Uint8Array, also: Uint8Array): void {
 }
 
 /** Cost of getting past a creature; `null` when the hero cannot. */
-function delayBy({ raws }: World, entity: Entity): number | null {
+function delayBy(world: World, entity: Entity): number | null {
+  const { raws } = world;
   const size = component(raws, entity, 'tileSize');
   const small = size === null || (size.width === 1 && size.height === 1);
   if (!small || has(raws, entity, 'vendor')) return null;
-  const stance = stanceToHero(raws, entity);
+  const stance = stanceToHero(world, entity);
   if (stance === 'friendly') return DELAY;
   return stance === 'wary' ? WARY_DELAY : null;
 }

@@ -71,6 +71,12 @@ const mobSchema = z.strictObject({
   quips: z.exactOptional(z.array(textSchema)),
   /** Categories of items it sells. */
   vendor: z.exactOptional(z.array(idSchema)),
+  /** Takes fines for its faction, as every vendor does. */
+  takes_fines: z.exactOptional(z.literal(true)),
+  /** Fights although its faction flees by default: it attacks whom others of it flee. */
+  fights: z.exactOptional(z.literal(true)),
+  /** Leads its faction: factions that keep a standing think more of its death. */
+  leader: z.exactOptional(z.literal(true)),
   abilities: z.exactOptional(z.array(ability)),
   /** In place of what level and attributes give. */
   hp: z.exactOptional(countSchema),
@@ -85,6 +91,12 @@ const factionSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   responses: z.record(idSchema, z.enum(['attack', 'flee', 'ignore'])),
+  /** Its members remember what the hero does before their eyes. */
+  keeps_standing: z.exactOptional(z.literal(true)),
+  /** Factions whose death pleases it more than that of other foes. */
+  rivals: z.exactOptional(z.array(idSchema)),
+  /** Id of the mob that its town calls against the hero. */
+  watch: z.exactOptional(idSchema),
 });
 export type FactionRaw = z.infer<typeof factionSchema>;
 

@@ -98,6 +98,12 @@ export interface Components {
   vendor: string[];
   /** Raw ids of what a mob wears from the start; they become items of the level when it dies. */
   gear: RawId[];
+  /** Whom it attacks whatever their factions. */
+  grudges: EntityId[];
+  /** Fights although its faction flees by default. */
+  fights: true;
+  leader: true;
+  takesFines: true;
   statuses: Status[];
   godMode: true;
   /** Called during play, not generated with the level: pays no experience and drops no gold. */

@@ -95,6 +95,10 @@ export type EventFact =
   | { kind: 'mapped' }
   | { kind: 'bought'; item: RawId; price: number }
   | { kind: 'sold'; item: ThingRef; price: number }
+  /** In points and quarters of a point, the new standing after the change. */
+  | { kind: 'standing'; faction: RawId; change: number; standing: number }
+  | { kind: 'fined'; by: ThingRef; price: number }
+  | { kind: 'watch-called'; faction: RawId; at: Point }
   | { kind: 'declined'; item: ThingRef }
   | { kind: 'portal-opened' }
   | { kind: 'stopped'; reason: StopReason; what: RawId | null; turns: number }

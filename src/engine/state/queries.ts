@@ -91,7 +91,7 @@ function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
-  mobLists.delete(world.level);
+  if (entity.kind === 'mob') mobLists.delete(world.level);
   world.index.insert(entity);
 }
 
@@ -101,7 +101,7 @@ export function removeFromLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   const place = lowerBound(entities, entity.id, idOf);
   if (entities[place]?.id === entity.id) entities.splice(place, 1);
-  mobLists.delete(world.level);
+  if (entity.kind === 'mob') mobLists.delete(world.level);
 }
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;

@@ -50,6 +50,8 @@ export interface QueuedEffect {
   /** Parameters of the kind. */
   amount: number;
   turns: number;
+  /** It comes of a status: whoever caused that struck when it was given. */
+  lingering?: true;
   /** The status it gives. */
   status?: Status;
   /** The chosen option of an effect that needs a choice. */

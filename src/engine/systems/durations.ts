@@ -28,7 +28,8 @@ function applyDamage(world: World, bearer: Entity, status: Status): void {
   const by = status.by === bearer.id ? null : status.by;
   const targets = { kind: 'entity', id: bearer.id } as const;
   const credit = status.credit === undefined ? {} : { credit: status.credit };
-  enqueue(world, { tag: 'damage', by, ...credit, source: status.source, targets, amount, turns: 0 });
+  const effect = { tag: 'damage', by, ...credit, source: status.source, targets, amount, turns: 0 } as const;
+  enqueue(world, { ...effect, lingering: true });
 }
 
 function end(world: World, bearer: Entity, { kind, source, by }: Status): void {

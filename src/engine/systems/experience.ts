@@ -2,12 +2,11 @@ import { maxHpOf, maxManaOf, roundGold, XP_PER_LEVEL, xpForNext } from '../formu
 import type { AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, isAlive, own, SKILLS } from '../state';
 
-/** Rewards the hero for a kill: experience by the victim's level, its gold, and at most one level. */
+/** Pays the hero for a kill: experience by the victim's level, its gold, and at most one level. */
 export function reward(world: World, victim: Entity): void {
   const { hero } = world.game;
   const victimPools = component(world.raws, victim, 'pools');
   if (!victimPools) return;
-  world.game.kills += 1;
   const pools = own(world.raws, hero, 'pools');
   const xp = XP_PER_LEVEL * victimPools.level;
   pools.xp += xp;

@@ -35,11 +35,12 @@ function viewThing(world: World, entity: Entity): SeenThing {
 
 type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;
 
-function viewCharacter({ raws }: World, entity: Entity): Character {
+function viewCharacter(world: World, entity: Entity): Character {
+  const { raws } = world;
   const pools = component(raws, entity, 'pools');
   const statuses = component(raws, entity, 'statuses') ?? [];
   return {
-    stance: entity.kind === 'mob' ? stanceToHero(raws, entity) : null,
+    stance: entity.kind === 'mob' ? stanceToHero(world, entity) : null,
     level: pools?.level ?? null,
     health: pools && pools.hp.max > 0 ? Math.max(0, pools.hp.current / pools.hp.max) : null,
     statuses: statuses.map(({ kind, source, turns }) => ({ kind, source, turns })),

@@ -1,4 +1,4 @@
-import { type Raws, stanceToHero, TILES } from '../../engine';
+import { type Raws, stanceByNature, TILES } from '../../engine';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
@@ -51,7 +51,7 @@ const DARK: Rgb = 0x08080c;
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
-  if (raws.mob[raw]) return stanceToHero(raws, { id: 0, kind: 'mob', raw });
+  if (raws.mob[raw]) return stanceByNature(raws, raw);
   const archetype = raws.archetypes[raw];
   if (archetype?.door) return 'door';
   return archetype?.entryTrigger && archetype.effects?.damage !== undefined ? 'trap' : 'prop';

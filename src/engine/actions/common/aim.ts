@@ -30,7 +30,7 @@ export function aimDanger(
     for (const entity of world.index.at(cell)) {
       if (entity.id === hero.id && harmsUser(effects)) return { danger: 'self', what: null };
       if (entity.kind !== 'mob' || !heroSeesEntity(world, entity)) continue;
-      if (stanceToHero(world.raws, entity) !== 'hostile') return { danger: 'friendly', what: entity.raw };
+      if (stanceToHero(world, entity) !== 'hostile') return { danger: 'friendly', what: entity.raw };
     }
   }
   return null;

@@ -1,8 +1,7 @@
 import { DIRECTIONS, type Direction, type Point } from '../../../lib/geometry';
-import { stanceToHero } from '../../creatures';
+import { isConfused, stanceToHero } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, own, positionOf, sizeOf, type World } from '../../state';
-import { definitionOf } from '../../statuses';
 import { moveEntity } from '../../systems/movement';
 
 /** What walking into a cell does. */
@@ -15,7 +14,7 @@ export type Bump =
   | { kind: 'blocked' };
 
 /**
- * The first entity on the cell that reacts decides, by ascending id: vendors trade, friendly and neutral creatures
+ * The first entity on the cell that reacts decides, by ascending id: vendors that do not attack trade, friendly and neutral creatures
  * change places with the hero, hostile and wary ones are attacked, closed doors open. Otherwise the hero steps there if
  * nothing blocks the cell.
  */
@@ -32,9 +31,10 @@ export function resolveBump(world: World, to: Point): Bump {
 function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
   const { raws } = world;
   if (entity.kind === 'mob') {
-    if (has(raws, entity, 'vendor')) return { kind: 'shop', vendor: entity };
+    const stance = stanceToHero(world, entity);
+    if (has(raws, entity, 'vendor') && stance !== 'hostile') return { kind: 'shop', vendor: entity };
     if (!has(raws, entity, 'attributes')) return null;
-    if (stanceToHero(raws, entity) !== 'friendly') return { kind: 'strike', target: entity };
+    if (stance !== 'friendly') return { kind: 'strike', target: entity };
     const { width, height } = sizeOf(raws, entity);
     return width === 1 && height === 1 ? { kind: 'swap', other: entity, to } : { kind: 'blocked' };
   }
@@ -83,12 +83,9 @@ function openDoor(world: World, door: Entity): void {
   emit(world, { kind: 'opened', door: refOf(world, door), at: positionOf(door) }, 'self');
 }
 
-export function isConfused(world: World): boolean {
-  const statuses = component(world.raws, world.game.hero, 'statuses') ?? [];
-  return statuses.some((status) => definitionOf(status).confuses);
-}
+export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
 /** The direction in which a step or attack of the hero really goes: random while confused. */
 export function actualDirection(world: World, direction: Direction): Direction {
-  return isConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
+  return isHeroConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

@@ -5,7 +5,7 @@ import { hazardAt, isReachable, knownMap, reachField } from '../../knowledge';
 import { positionOf, type Refusal, type World } from '../../state';
 import { attack } from '../attack';
 import { move } from '../move';
-import { isConfused, resolveBump } from './bump';
+import { isHeroConfused, resolveBump } from './bump';
 import type { Next, Plan, Series } from './plan';
 
 /** Most player-turns a series takes. */
@@ -13,7 +13,7 @@ const MAX_TURNS = 100;
 
 /** Limits of a series: a confused hero takes one step at a time, because steps go in random directions. */
 export function seriesLimits(world: World): Pick<Series, 'limit' | 'atLimit'> {
-  return isConfused(world) ? { limit: 1, atLimit: 'status' } : { limit: MAX_TURNS, atLimit: 'limit' };
+  return isHeroConfused(world) ? { limit: 1, atLimit: 'status' } : { limit: MAX_TURNS, atLimit: 'limit' };
 }
 
 /**

@@ -1,0 +1,29 @@
+import { changeStanding, dropGrudge, type Fine, fineTo, GOLD_PER_QUARTER, livingMembers, standingWith } from '../creatures';
+import { roundGold } from '../formulas';
+import { refOf } from '../knowledge';
+import { component, emit, own, type World } from '../state';
+import { type Planner, refuse } from './common/plan';
+
+/**
+ * Pays a fine to an adjacent vendor or priest, as much as the purse allows. Once all of it is paid, those of the faction
+ * who are here drop their grudges against the hero. Takes no time.
+ */
+export const payFine: Planner<'pay-fine'> = (world, { to }) => {
+  const fine = fineTo(world, to);
+  if (!fine) return refuse({ code: 'no-fine' });
+  if (fine.payable === 0) {
+    const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
+    return refuse({ code: 'not-enough-gold', need: GOLD_PER_QUARTER, have });
+  }
+  return { kind: 'free', run: () => pay(world, fine) };
+};
+
+function pay(world: World, { to, faction, payable }: Fine): void {
+  const { hero } = world.game;
+  const pools = own(world.raws, hero, 'pools');
+  pools.gold = roundGold(pools.gold - payable);
+  emit(world, { kind: 'fined', by: refOf(world, to), price: payable }, 'self');
+  changeStanding(world, faction, payable / GOLD_PER_QUARTER / 4);
+  if (standingWith(world, faction) < 0) return;
+  for (const { entity } of livingMembers(world, faction)) dropGrudge(world, entity, hero.id);
+}

@@ -1,0 +1,38 @@
+import { distanceToBody } from '../../lib/geometry';
+import { type Entity, type EntityId, has, isAlive, mobsOf, positionOf, type RawId, sizeOf, type World } from '../state';
+import { component } from '../state';
+import { standingWith } from './standing';
+
+/** Gold that restores a quarter of a point of standing, the least one can pay for. */
+export const GOLD_PER_QUARTER = 5;
+
+/** What the hero owes a faction, and to whom it can pay. Gold. */
+export interface Fine {
+  to: Entity;
+  faction: RawId;
+  /** What restores its standing to 0. */
+  due: number;
+  /** As much of that as the hero can pay: 0 with an empty purse. */
+  payable: number;
+}
+
+/** Fines that can be paid to those on the eight cells round the hero, ascending by id. */
+export function finesBeside(world: World): Fine[] {
+  const { raws, game, level } = world;
+  const at = positionOf(game.hero);
+  const purse = component(raws, game.hero, 'pools')?.gold ?? 0;
+  return mobsOf(level).flatMap((to) => {
+    const faction = component(raws, to, 'faction');
+    if (faction === null || !has(raws, to, 'takesFines') || !isAlive(raws, to)) return [];
+    const standing = standingWith(world, faction);
+    if (standing >= 0 || distanceToBody(at, positionOf(to), sizeOf(raws, to)) >= 2) return [];
+    const due = -4 * standing * GOLD_PER_QUARTER;
+    const quarters = Math.min(-4 * standing, Math.floor(purse / GOLD_PER_QUARTER));
+    return [{ to, faction, due, payable: quarters * GOLD_PER_QUARTER }];
+  });
+}
+
+/** The fine that can be paid to whoever has this id; `null` when there is none. */
+export function fineTo(world: World, id: EntityId): Fine | null {
+  return finesBeside(world).find(({ to }) => to.id === id) ?? null;
+}

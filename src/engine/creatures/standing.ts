@@ -1,0 +1,32 @@
+import { emit, type RawId, type World } from '../state';
+
+/** In points. At this standing and below a faction is the hero's enemy. */
+const AT_ODDS = -10;
+/** From here on a faction that would attack ignores the hero. */
+const FRIEND = 10;
+/** From here on its fighters help the hero against their own foes. Nothing raises it further. */
+const ALLY = 20;
+
+type Where = Pick<World, 'raws' | 'game'>;
+
+/** Does the faction remember what the hero does before its eyes? */
+export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
+  raws.faction[faction]?.keeps_standing === true;
+
+/** The hero's standing with a faction, in points and quarters of a point; 0 with those that keep none. */
+export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
+
+export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;
+export const isFriendOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= FRIEND;
+export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
+
+/** Changes the standing with a faction, up to the highest there is, and reports it. Does nothing for those that keep none. */
+export function changeStanding(world: World, faction: RawId, change: number): void {
+  const before = standingWith(world, faction);
+  const standing = Math.min(ALLY, before + change);
+  if (standing === before || !keepsStanding(world, faction)) return;
+  const { [faction]: _, ...others } = world.game.standings;
+  // A new object tells whatever was worked out from the old one that it has changed.
+  world.game.standings = standing === 0 ? others : { ...others, [faction]: standing };
+  emit(world, { kind: 'standing', faction, change: standing - before, standing }, 'self');
+}

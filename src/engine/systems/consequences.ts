@@ -1,0 +1,93 @@
+import {
+  addGrudge,
+  canFight,
+  changeStanding,
+  factionReaction,
+  keepsStanding,
+  memberOf,
+  reaction,
+  seesAny,
+  stanceByNature,
+  livingMembers,
+} from '../creatures';
+import type { Strike } from '../effects/common/strikes';
+import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../state';
+
+/** Points of standing that striking and killing the harmless before witnesses cost. */
+const STRIKE_COST = 5;
+const KILL_COST = 20;
+/** Points for the death of a foe in sight. */
+const FOE_REWARD = 1;
+const RIVAL_REWARD = 3;
+const LEADER_REWARD = 10;
+/** Of what was done while confused, and of what befalls by-standers. */
+const QUARTER = 1 / 4;
+
+/** Those who were struck, and those who saw it, turn on the striker; factions think better or worse of the hero. */
+export function answerStrikes(world: World, strikes: readonly Strike[]): void {
+  const changes = new Map<RawId, number>();
+  for (const strike of strikes) {
+    const striker = entityById(world, strike.by);
+    if (striker === null) continue;
+    if (isHero(striker)) judge(world, strike, changes);
+    if (!strike.indirect && isAlive(world.raws, striker)) turnOn(world, strike, striker);
+  }
+  for (const { id } of world.raws.factions) {
+    const change = changes.get(id);
+    if (change !== undefined) changeStanding(world, id, change);
+  }
+}
+
+/** Adds up what the hero's strike changes with each faction. */
+function judge(world: World, strike: Strike, changes: Map<RawId, number>): void {
+  const { victim, killed, confused, bystander, indirect } = strike;
+  const add = (faction: RawId, points: number, isLess: boolean): void =>
+    void changes.set(faction, (changes.get(faction) ?? 0) + points * (isLess ? QUARTER : 1));
+  const own = component(world.raws, victim, 'faction');
+  if (own === null) return;
+  if (isCrime(world, victim, own) && isWitnessed(world, own, strike)) add(own, killed ? -KILL_COST : -STRIKE_COST, confused || bystander || indirect);
+  if (!killed || component(world.raws, victim, 'summoned')) return;
+  for (const { id: faction } of world.raws.factions) {
+    if (faction === own || !keepsStanding(world, faction)) continue;
+    const reward = rewardFor(world, faction, victim, own);
+    if (reward > 0 && isWitnessed(world, faction, strike)) add(faction, reward, confused);
+  }
+}
+
+const isCrime = (world: World, victim: Entity, faction: RawId): boolean =>
+  keepsStanding(world, faction) && stanceByNature(world.raws, victim.raw) !== 'hostile';
+
+function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId): number {
+  const isFoe = factionReaction(raws, faction, own) === 'attack' || factionReaction(raws, own, faction) === 'attack';
+  if (!isFoe) return 0;
+  if (component(raws, victim, 'leader')) return LEADER_REWARD;
+  return raws.faction[faction]?.rivals?.includes(own) ? RIVAL_REWARD : FOE_REWARD;
+}
+
+/** Does a living member of the faction see the victim or the hero, or is it the victim itself? */
+function isWitnessed(world: World, faction: RawId, { victim, killed }: Strike): boolean {
+  const { hero } = world.game;
+  return livingMembers(world, faction).some(
+    (one) => !isHero(one.entity) && ((one.entity === victim && !killed) || seesAny(world, one, [victim, hero])),
+  );
+}
+
+/** The victim turns on the striker, unless it attacks it anyway, and so do those of its faction who see it and can fight. */
+function turnOn(world: World, { victim, confused }: Strike, striker: Entity): void {
+  const { raws } = world;
+  const member = isHero(victim) ? null : memberOf(raws, victim);
+  if (member === null || member.faction === component(raws, striker, 'faction')) return;
+  if (component(raws, striker, 'faction') === null) return;
+  const turn = (one: Entity): void => {
+    if (reaction(world, one, striker) !== 'attack') addGrudge(world, one, striker.id);
+    one.chasing ??= striker.id;
+  };
+  if (isAlive(raws, victim)) turn(victim);
+  if (confused) return;
+  for (const mate of livingMembers(world, member.faction)) {
+    const { entity } = mate;
+    if (entity === victim || isHero(entity) || !canFight(raws, mate)) continue;
+    if (reaction(world, entity, striker) === 'attack' || !seesAny(world, mate, [victim, striker])) continue;
+    turn(entity);
+  }
+}

@@ -1,0 +1,58 @@
+import { distanceSquared, type Point } from '../../lib/geometry';
+import { createEntity, isHeroAtOdds } from '../creatures';
+import { addToLevel, type Entity, emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
+
+/** Guards that come at a time. */
+const GUARDS = 2;
+/** Most of them alive in the town at once. */
+const MOST_GUARDS = 8;
+/** Player-turns before the next come. */
+const INTERVAL = 100;
+
+/**
+ * Once a player-turn, in the tick that gives the hero its turn: a town at odds with the hero calls its Watch, which
+ * comes through the gate and goes after the hero.
+ */
+export function watch(world: World): void {
+  const { game, raws } = world;
+  if (!world.heroDue || game.depth !== TOWN || game.over) return;
+  if (game.watchCalled !== null && game.turn - game.watchCalled < INTERVAL) return;
+  for (const { id: faction, watch: raw } of raws.factions) {
+    if (raw === undefined || !isHeroAtOdds(world, faction)) continue;
+    callGuards(world, faction, raw);
+    return;
+  }
+}
+
+function callGuards(world: World, faction: RawId, raw: RawId): void {
+  const { game, raws, level } = world;
+  const gate = level.tiles.lastIndexOf(TILES.downStairs);
+  const there = mobsOf(level).filter((mob) => mob.raw === raw && isAlive(raws, mob)).length;
+  const count = Math.min(GUARDS, MOST_GUARDS - there);
+  if (gate < 0 || count <= 0) return;
+  const at = { x: gate % level.width, y: Math.floor(gate / level.width) };
+  for (let called = 0; called < count; called++) {
+    const guard: Entity = { ...createEntity(raws, world.rng, raw, game.nextId), summoned: true, chasing: game.hero.id };
+    const cell = nearestFree(world, guard, at);
+    if (!cell) break;
+    game.nextId += 1;
+    guard.position = cell;
+    addToLevel(world, guard);
+    world.stale.add(guard.id);
+  }
+  game.watchCalled = game.turn;
+  emit(world, { kind: 'watch-called', faction, at }, 'heard');
+}
+
+/** The free cell nearest to a point; the first of equals, row by row. */
+function nearestFree(world: World, entity: Entity, to: Point): Point | null {
+  let best: Point | null = null;
+  for (let y = 1; y < world.level.height - 1; y++) {
+    for (let x = 1; x < world.level.width - 1; x++) {
+      const cell = { x, y };
+      if (best && distanceSquared(to, cell) >= distanceSquared(to, best)) continue;
+      if (world.index.fits(entity, cell)) best = cell;
+    }
+  }
+  return best;
+}
