@@ -15,6 +15,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
 
   thing(ref: ThingRef): string;
   spell(id: RawId): string;
+  /** A faction that keeps a standing. */
+  faction(id: RawId): string;
   slot(slot: string): string;
   /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;

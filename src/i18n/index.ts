@@ -51,6 +51,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     thing: (ref) => names.thing(ref),
     spell: (id) => names.raw(id),
+    faction: labels.faction,
     slot: (slot) => labels.slot[slot as Slot],
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,

@@ -1,4 +1,4 @@
-import type { AttributeName, HungerState, SkillName, Slot, StatusKind } from '../engine';
+import type { Attitude, AttributeName, HungerState, RawId, SkillName, Slot, StatusKind } from '../engine';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
@@ -33,6 +33,8 @@ export interface Labels {
   /** Weight and capacity in pounds, penalty in ticks, gold: the three lines of the classic screen. */
   load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
   sheet: SheetLabels;
+  faction: (id: RawId) => string;
+  attitude: Record<Attitude, string>;
   /** Asked over the map of the classic screen. */
   selectTarget: string;
   epitaph: EpitaphLabels;
@@ -58,6 +60,9 @@ export interface SheetLabels {
   lasting: (status: string, turns: number) => string;
   under: (list: string[]) => string;
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
+  /** A faction, the standing with its sign, what it thinks of the hero. */
+  standing: (faction: string, standing: number, attitude: string) => string;
+  standings: (list: string[]) => string;
   nothingSeen: string;
   outOfSight: string;
   trades: string;

@@ -2,4 +2,5 @@
 export const formatNumber = (value: number, decimals = 1): string => String(Number(value.toFixed(decimals)));
 
 /** The same with its sign; zero has none. */
-export const formatSigned = (value: number): string => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value));
+export const formatSigned = (value: number, decimals = 1): string =>
+  `${value > 0 ? '+' : ''}${formatNumber(value, decimals)}`;

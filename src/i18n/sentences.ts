@@ -69,6 +69,7 @@ function toneOf(event: GameEvent, names: Names): Tone {
     case 'levelled':
     case 'laurel':
     case 'bought':
+    case 'fined':
     case 'sold':
       return 'gold';
     case 'missed':
@@ -84,7 +85,10 @@ function toneOf(event: GameEvent, names: Names): Tone {
       return names.handling(event.trigger) === 'use' ? 'hurt' : 'magic';
     case 'hunger':
       return event.state === 'well-fed' ? 'good' : event.state === 'normal' ? 'plain' : 'hurt';
+    case 'standing':
+      return event.change < 0 ? 'hurt' : 'good';
     case 'pursued':
+    case 'watch-called':
     case 'stuck':
     case 'overburdened':
       return 'hurt';

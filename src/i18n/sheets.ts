@@ -53,6 +53,9 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   );
   const states = hero.statuses.map((status) => sheet.lasting(statusName(labels, names, status), status.turns));
   const spells = hero.spells.map(({ spell, manaCost }) => sheet.spell(names.raw(spell), manaCost));
+  const standings = view.standings.map(({ faction, standing, attitude }) =>
+    sheet.standing(labels.faction(faction), standing, labels.attitude[attitude]),
+  );
   return [
     `${labels.level(hero.level)} (${sheet.experience(hero.xp - LEVEL_XP * (hero.level - 1), LEVEL_XP)})`,
     [
@@ -64,6 +67,7 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
     skills.join(' · '),
     [labels.hunger[hero.hunger], sheet.load(hero.weight, hero.capacity), sheet.penalty(hero.penalty)].join(' · '),
     sheet.spells(spells),
+    ...(standings.length > 0 ? [sheet.standings(standings)] : []),
     ...(states.length > 0 ? [sheet.under(states)] : []),
     `-# ${labels.gold(hero.gold)} · ${sheet.record(view.turn, view.kills, view.deepest, view.seed)}`,
   ].filter((line) => line !== '');

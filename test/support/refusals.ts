@@ -37,6 +37,8 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'not-sold-here': [{}, 'not sold here'],
   'sold-out': [{}, 'sold out'],
   'not-enough-gold': [{ need: 60.00000000000001, have: 0.1 + 0.2 }, 'costs 60 gold and you have 0.3'],
+  'no-trade': [{ who: 'barkeep' }, 'The Barkeep will not trade with you'],
+  'no-fine': [{}, 'Nobody there takes a fine'],
   'not-a-victor': [{}, 'slain the dragon'],
   'level-parked': [{ depth: 2 }, 'still being fetched'],
   danger: [{ danger: 'trap', what: 'bear-trap' }, 'There is a Bear Trap you know of.'],

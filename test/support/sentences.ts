@@ -166,6 +166,18 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: 'arachnophilia-101', price: 60 }, 'You buy a copy of Arachnophilia 101 for 60 gold.'],
   ],
   sold: [[{ item: thing('meat'), price: 1.6 }, 'You sell the Meat for 1.6 gold.']],
+  standing: [
+    [
+      { faction: 'townsfolk', change: -5, standing: -5, attitude: 'distrust' },
+      'Your standing with the townsfolk falls by 5, to -5: they distrust you.',
+    ],
+    [
+      { faction: 'dwarven-remnant', change: 0.25, standing: 1.25, attitude: 'goodwill' },
+      'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.',
+    ],
+  ],
+  fined: [[{ by: thing('priest'), price: 25 }, 'You pay the Priest a fine of 25 gold.']],
+  'watch-called': [[{ faction: 'townsfolk', at }, 'A bell rings in the town: the Watch comes through the gate!']],
   'portal-opened': [[{}, 'A shimmering portal opens, and you step through.']],
   stopped: [
     [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],

@@ -107,6 +107,8 @@ function fixed(drawing: Drawing): FixedView {
     lights: drawing.lights ?? [],
     pack: [],
     shops: [],
+    standings: [],
+    fines: [],
     standingOn: '.',
     events: drawing.events ?? [],
     kills: 3,

@@ -14,6 +14,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
     ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
     ...(isLegal({ kind: 'ascend' }) ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : []),
     ...vendorButtons(board, i18n, buttons),
+    ...fineButtons(board, i18n, buttons),
     ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
   ];
 }
@@ -50,6 +51,16 @@ const vendorButtons = (board: Board, i18n: I18n, { labelled }: BoardButtons): Bu
       style: 'success',
     }),
   );
+
+/** One is enough, whoever takes it. */
+function fineButtons({ view }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
+  const fine = view.fines.find(({ payable }) => payable > 0);
+  if (!fine) return [];
+  const label = i18n.turns.fine(i18n.gold(fine.payable), i18n.gold(fine.due));
+  return [
+    labelled({ label, control: actionControl({ kind: 'pay-fine', to: fine.to.id }), emoji: '⚖️', style: 'danger' }),
+  ];
+}
 
 const retireButton = ({ labelled, labels }: BoardButtons): Button =>
   labelled({ label: labels.retire, control: { kind: 'retire' }, emoji: '🏆', style: 'success' });

@@ -15,8 +15,17 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
 /** A vendor's panel: its prices and the hero's gold; `null` when no vendor of that id stands beside the hero. */
 export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n: I18n): Controls | null {
   const { button: label, menu, shop: text } = i18n.turns;
+  const { view } = board;
   const shop = shopOf(board, vendor);
   if (!shop) return null;
+  const fine = view.fines.find(({ to }) => to.id === vendor);
+  const fineRow = fine && fine.payable > 0 ? [row(button(fineButton(board, fine, i18n)))] : [];
+  const close = row(backButton(board, label.close));
+  const head = headline(board, shop, i18n);
+  if (!shop.trades) {
+    const why = fine ? [text.noTrade(i18n.faction(fine.faction))] : [];
+    return { lines: [head, ...why], rows: [...fineRow, close], aim: null };
+  }
   const isBuying = tab === 'buy';
   const choices = pageOf(isBuying ? affordableChoices(board, shop, i18n) : offerChoices(board, shop, i18n), page);
   const others = isBuying ? [...tooExpensiveLines(board, shop, i18n), ...soldOutLines(shop, i18n)] : [];
@@ -34,16 +43,26 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
   const trade = { kind: 'trade', vendor, tab, page: choices.page } as const;
   const picks = row(select(id(trade), pagedLabel(menu[tab], choices, i18n), choices.entries));
   return {
-    lines: [headline(board, shop, i18n), ...(isEmpty ? [text.empty[tab]] : others)],
+    lines: [head, ...(fine ? [text.dear(i18n.faction(fine.faction))] : []), ...(isEmpty ? [text.empty[tab]] : others)],
     rows: [
       row(...tabs),
       ...(choices.entries.length > 0 ? [picks] : []),
       ...pageRow(board, choices, i18n, (to) => ({ kind: 'shop', vendor, tab, page: to })),
-      row(backButton(board, label.close)),
+      ...fineRow,
+      close,
     ],
     aim: null,
   };
 }
+
+type Fine = Board['view']['fines'][number];
+
+/** Pays as much of a fine as the hero can. */
+const fineButton = (board: Board, { to, due, payable }: Fine, i18n: I18n) => ({
+  id: customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: to.id } }),
+  label: i18n.turns.fine(i18n.gold(payable), i18n.gold(due)),
+  style: 'danger' as const,
+});
 
 const shopOf = ({ view }: Board, vendor: EntityId): Shop | undefined =>
   view.shops.find((shop) => shop.vendor.id === vendor);

@@ -2,14 +2,14 @@ import { add, type Point, STEPS } from '../../lib/geometry';
 import { stanceToHero } from '../creatures';
 import { type Entity, has, positionOf, type World } from '../state';
 import { actualDirection } from './common/bump';
-import { type Planner, refuse, refuseDanger } from './common/plan';
+import { type Planner, refuse, refuseFriendly } from './common/plan';
 
 /** Attacks whoever stands in a direction. Needs confirmation when that creature is not hostile. */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);
   const target = creatureAt(world, add(from, STEPS[direction]));
   if (!target) return refuse({ code: 'nobody-there' });
-  if (stanceToHero(world, target) !== 'hostile' && !sure) return refuseDanger('friendly', target.raw);
+  if (stanceToHero(world, target) !== 'hostile' && !sure) return refuseFriendly(world, target);
   return {
     kind: 'turn',
     run: () => {

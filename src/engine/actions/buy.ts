@@ -1,4 +1,4 @@
-import { buyPrice, createEntity, stockLeft, vendorBeside, waresOf } from '../creatures';
+import { askingPrice, createEntity, stockLeft, tradesWithHero, vendorBeside, waresOf } from '../creatures';
 import { roundGold } from '../formulas';
 import { identify } from '../knowledge';
 import { component, type Entity, emit, own, type RawId, type World } from '../state';
@@ -9,9 +9,10 @@ import { type Planner, refuse } from './common/plan';
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);
   if (!seller) return refuse({ code: 'not-a-vendor' });
+  if (!tradesWithHero(world, seller)) return refuse({ code: 'no-trade', who: seller.raw });
   if (!waresOf(world.raws, seller).includes(item)) return refuse({ code: 'not-sold-here' });
   if (stockLeft(world, seller, item) === 0) return refuse({ code: 'sold-out' });
-  const need = buyPrice(world.raws, item);
+  const need = askingPrice(world, seller, item);
   const have = component(world.raws, world.game.hero, 'pools')?.gold ?? 0;
   if (have < need) return refuse({ code: 'not-enough-gold', need, have });
   return { kind: 'free', run: () => purchase(world, seller, item, need) };

@@ -1,6 +1,6 @@
 import { component } from '../state';
 import { aimDanger, aimRefusal } from './common/aim';
-import { intend, type Planner, refuse, refuseDanger } from './common/plan';
+import { intend, type Planner, refuse } from './common/plan';
 
 /** Casts a spell the hero knows. A spell without a range targets the hero. */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
@@ -14,6 +14,6 @@ export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   if (aimed) return refuse(aimed);
   const target = row.effects.ranged === undefined ? null : (at ?? null);
   const danger = sure ? null : aimDanger(world, row.effects, target);
-  if (danger) return refuseDanger(danger.danger, danger.what);
+  if (danger) return refuse(danger);
   return intend(world, { kind: 'cast', spell, at: target && { x: target.x, y: target.y } });
 };

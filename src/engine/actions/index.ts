@@ -14,6 +14,7 @@ import { explore } from './explore';
 import { fetch } from './fetch';
 import { fight } from './fight';
 import { move } from './move';
+import { payFine } from './pay-fine';
 import { pickup } from './pickup';
 import { remove } from './remove';
 import { rest } from './rest';
@@ -43,6 +44,7 @@ const PLANNERS = {
   cast,
   buy,
   sell,
+  'pay-fine': payFine,
   answer,
   retire,
   abandon,

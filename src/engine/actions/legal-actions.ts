@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Point, same } from '../../lib/geometry';
-import { vendorsBeside, waresOf } from '../creatures';
+import { finesBeside, vendorsBeside, waresOf } from '../creatures';
 import { destinations } from '../knowledge';
 import type { Action, Game, Pending, Raws, Refusal, World } from '../state';
 import { component, footprint, heroSees, heroSeesEntity, itemsAt, itemsInView, positionOf, readWorld } from '../state';
@@ -57,6 +57,7 @@ function candidates(world: World): Action[] {
     ]),
     ...aimed(world),
     ...trades(world),
+    ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
     { kind: 'retire' },
     { kind: 'abandon' },
   ];

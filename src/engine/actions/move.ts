@@ -1,10 +1,10 @@
 import { add, type Direction, STEPS } from '../../lib/geometry';
-import { hostilesInView } from '../creatures';
+import { hostilesInView, isHarmless, stanceToHero } from '../creatures';
 import { hazardAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
-import { component, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
+import { component, type Entity, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
 import { actualDirection, type Bump, isHeroConfused, performBump, resolveBump } from './common/bump';
-import { type Plan, type Planner, refuse, refuseDanger, type Series, type Stop } from './common/plan';
+import { type Plan, type Planner, refuse, refuseDanger, refuseFriendly, type Series, type Stop } from './common/plan';
 
 /** Most steps of one action. */
 const MAX_STEPS = 20;
@@ -17,6 +17,8 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   const bump = resolveBump(world, cellAhead(world, direction));
   if (bump.kind === 'blocked') return refuse({ code: 'blocked' });
   if (bump.kind === 'shop') return openShop(world, bump);
+  if (bump.kind === 'strike' && asksBeforeStriking(world, bump.target) && !sure)
+    return refuseFriendly(world, bump.target);
   const to = bump.kind === 'step' || bump.kind === 'swap' ? bump.to : null;
   const hazard = to && hazardAt(world, to);
   if (hazard && !sure) return refuseDanger(hazard.danger, hazard.what);
@@ -29,6 +31,10 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   if (isHeroConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'status') };
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
+
+/** Walking into somebody strikes it without a question, unless that costs standing and it does not attack. */
+const asksBeforeStriking = (world: World, target: Entity): boolean =>
+  isHarmless(world, target) && stanceToHero(world, target) !== 'hostile';
 
 const cellAhead = (world: World, direction: Direction) => add(positionOf(world.game.hero), STEPS[direction]);
 

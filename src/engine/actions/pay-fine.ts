@@ -1,4 +1,12 @@
-import { changeStanding, dropGrudge, type Fine, fineTo, GOLD_PER_QUARTER, livingMembers, standingWith } from '../creatures';
+import {
+  changeStanding,
+  dropGrudge,
+  type Fine,
+  fineTo,
+  GOLD_PER_QUARTER,
+  livingMembers,
+  standingWith,
+} from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, type World } from '../state';

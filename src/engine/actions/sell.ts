@@ -1,4 +1,4 @@
-import { sellPrice, vendorBeside } from '../creatures';
+import { sellPrice, tradesWithHero, vendorBeside } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, type Entity, emit, own, packItem, type World } from '../state';
@@ -7,7 +7,9 @@ import { type Planner, refuse } from './common/plan';
 
 /** Sells an item from the backpack to an adjacent vendor; every vendor buys everything. Takes no time. */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
-  if (!vendorBeside(world, vendor)) return refuse({ code: 'not-a-vendor' });
+  const buyer = vendorBeside(world, vendor);
+  if (!buyer) return refuse({ code: 'not-a-vendor' });
+  if (!tradesWithHero(world, buyer)) return refuse({ code: 'no-trade', who: buyer.raw });
   const thing = packItem(world, item);
   if (!thing) return refuse({ code: 'no-such-item' });
   if (component(world.raws, thing, 'equipped')) return refuse({ code: 'equipped' });

@@ -4,7 +4,7 @@ import { parkedDepth } from '../levels/change-level';
 import type { EffectMap, Entity, EntityId, Pending, Refusal, World } from '../state';
 import { component, emit, packItem, TOWN } from '../state';
 import { aimDanger, aimRefusal } from './common/aim';
-import { intend, type Plan, type Planner, refuse, refuseDanger } from './common/plan';
+import { intend, type Plan, type Planner, refuse } from './common/plan';
 import { planEquip } from './equip';
 
 /**
@@ -26,7 +26,7 @@ export const use: Planner<'use'> = (world, { item, at, sure }) => {
   if (parked !== null) return refuse({ code: 'level-parked', depth: parked });
   const target = effects.ranged === undefined ? null : (at ?? null);
   const danger = known && !sure ? aimDanger(world, effects, target) : null;
-  if (danger) return refuseDanger(danger.danger, danger.what);
+  if (danger) return refuse(danger);
   return intend(world, { kind: 'use', item, at: target && { x: target.x, y: target.y } });
 };
 

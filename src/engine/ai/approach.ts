@@ -12,7 +12,7 @@ export function approach(world: World): void {
     world.intents.delete(entity.id);
     world.due.delete(entity.id);
     const target = creatureById(world, intent.target);
-    const step = target === null ? undefined : pathTo(world, entity, target.entity, maps(entity))?.[1];
+    const step = target === null ? undefined : pathTo(world, entity, target.entity, { map: maps(entity) })?.[1];
     if (step !== undefined) world.intents.set(entity.id, { kind: 'step', to: step });
   }
 }

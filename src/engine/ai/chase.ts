@@ -1,13 +1,14 @@
-import { creatureById, dueMobs } from '../creatures';
+import { creatureById, dueMobs, reaction } from '../creatures';
 import { component, type World } from '../state';
-import { lendWalkMaps, pathTo } from './common/paths';
+import { lendWalkMaps, pathTo, SEARCH_LIMIT } from './common/paths';
 
 /** A creature chases a target out of sight while the path to it has fewer cells than this, both ends counted. */
 const MAX_CHASE_CELLS = 15;
 
 /**
  * A creature that chases a target it does not see steps towards the target's true position. It gives up when there is
- * no path or a long one, which uses its turn, and when the target is dead or gone, which does not.
+ * no path or a long one, which uses its turn, and when the target is dead, gone or no longer to be attacked, which does
+ * not.
  */
 export function chase(world: World): void {
   const maps = lendWalkMaps(world);
@@ -15,14 +16,19 @@ export function chase(world: World): void {
     const targetId = component(world.raws, entity, 'chasing');
     if (targetId === null) continue;
     const target = creatureById(world, targetId);
-    if (target === null) {
+    if (target === null || reaction(world, entity, target.entity) !== 'attack') {
       delete entity.chasing;
       continue;
     }
     world.due.delete(entity.id);
-    const path = pathTo(world, entity, target.entity, maps(entity));
+    // Who was called against somebody comes from anywhere on the level.
+    const most = component(world.raws, entity, 'summoned') ? world.level.tiles.length : MAX_CHASE_CELLS;
+    const path = pathTo(world, entity, target.entity, {
+      map: maps(entity),
+      limit: Math.max(most, SEARCH_LIMIT),
+    });
     // The path ends beside the target, whose own cell counts too.
-    const step = path !== null && path.length + 1 < MAX_CHASE_CELLS ? path[1] : undefined;
+    const step = path !== null && path.length + 1 < most ? path[1] : undefined;
     if (step === undefined) delete entity.chasing;
     else world.intents.set(entity.id, { kind: 'step', to: step });
   }

@@ -1,4 +1,13 @@
-import { bodyOf, type Creature, cellsOf, dueMobs, foesPointedOut, type Neighbour, nearestCell, reactedToInSight } from '../creatures';
+import {
+  bodyOf,
+  type Creature,
+  cellsOf,
+  dueMobs,
+  foesPointedOut,
+  type Neighbour,
+  nearestCell,
+  reactedToInSight,
+} from '../creatures';
 import { component, type Intent, type World } from '../state';
 
 /**

@@ -1,6 +1,16 @@
 import { distanceToBody } from '../../lib/geometry';
-import { type Entity, type EntityId, has, isAlive, mobsOf, positionOf, type RawId, sizeOf, type World } from '../state';
-import { component } from '../state';
+import {
+  component,
+  type Entity,
+  type EntityId,
+  has,
+  isAlive,
+  mobsOf,
+  positionOf,
+  type RawId,
+  sizeOf,
+  type World,
+} from '../state';
 import { standingWith } from './standing';
 
 /** Gold that restores a quarter of a point of standing, the least one can pay for. */

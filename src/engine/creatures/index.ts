@@ -4,6 +4,8 @@ export * from './confusion';
 export * from './create';
 export * from './eyesight';
 export * from './factions';
+export * from './fines';
+export * from './harmless';
 export * from './roster';
 export * from './standing';
 export * from './vendors';

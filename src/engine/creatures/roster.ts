@@ -118,8 +118,7 @@ export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
   here.enemies ??= here.all.filter(
-    (one) =>
-      one.entity !== hero && (hasGrudge(one.entity, hero.id) || memberReactionToHero(world, one) === 'attack'),
+    (one) => one.entity !== hero && (hasGrudge(one.entity, hero.id) || memberReactionToHero(world, one) === 'attack'),
   );
   return here.enemies;
 }

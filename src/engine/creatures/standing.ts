@@ -1,4 +1,4 @@
-import { emit, type RawId, type World } from '../state';
+import { type Attitude, emit, type RawId, type World } from '../state';
 
 /** In points. At this standing and below a faction is the hero's enemy. */
 const AT_ODDS = -10;
@@ -6,6 +6,12 @@ const AT_ODDS = -10;
 const FRIEND = 10;
 /** From here on its fighters help the hero against their own foes. Nothing raises it further. */
 const ALLY = 20;
+
+/** Points that striking and killing the harmless before witnesses cost. */
+export const STRIKE_COST = 5;
+export const KILL_COST = 20;
+/** Share of what is done while confused, and of what befalls by-standers. */
+export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
 
@@ -20,6 +26,15 @@ export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingW
 export const isFriendOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= FRIEND;
 export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
 
+/** What a faction with this standing thinks of the hero. */
+export function attitudeOf(standing: number): Attitude {
+  if (standing <= AT_ODDS) return 'enemy';
+  if (standing < 0) return 'distrust';
+  if (standing >= ALLY) return 'ally';
+  if (standing >= FRIEND) return 'friend';
+  return standing > 0 ? 'goodwill' : 'neutral';
+}
+
 /** Changes the standing with a faction, up to the highest there is, and reports it. Does nothing for those that keep none. */
 export function changeStanding(world: World, faction: RawId, change: number): void {
   const before = standingWith(world, faction);
@@ -28,5 +43,9 @@ export function changeStanding(world: World, faction: RawId, change: number): vo
   const { [faction]: _, ...others } = world.game.standings;
   // A new object tells whatever was worked out from the old one that it has changed.
   world.game.standings = standing === 0 ? others : { ...others, [faction]: standing };
-  emit(world, { kind: 'standing', faction, change: standing - before, standing }, 'self');
+  emit(
+    world,
+    { kind: 'standing', faction, change: standing - before, standing, attitude: attitudeOf(standing) },
+    'self',
+  );
 }

@@ -2,6 +2,8 @@ import { distanceToBody } from '../../lib/geometry';
 import { roundGold } from '../formulas';
 import type { Entity, EntityId, RawId, Raws, World } from '../state';
 import { component, has, isAlive, mobsOf, positionOf, sizeOf, TOWN } from '../state';
+import { stanceToHero } from './factions';
+import { standingWith } from './standing';
 
 /** Share of the base value for which vendors sell and buy. */
 const BUY_FACTOR = 1.2;
@@ -9,8 +11,21 @@ const SELL_FACTOR = 0.8;
 /** Share of its base value that an item without charges keeps. */
 const LEAST_SHARE = 0.1;
 
-/** Gold a vendor asks for one item of this raw. */
+/** Factor to the price where the hero is in bad standing. */
+const DISTRUST_FACTOR = 2;
+
+/** Gold a vendor asks for one item of this raw of those in good standing. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
+
+/** Gold this vendor asks of the hero: double where its faction thinks ill of it. */
+export function askingPrice(world: World, vendor: Entity, raw: RawId): number {
+  const faction = component(world.raws, vendor, 'faction');
+  const distrusts = faction !== null && standingWith(world, faction) < 0;
+  return roundGold(buyPrice(world.raws, raw) * (distrusts ? DISTRUST_FACTOR : 1));
+}
+
+/** Does the vendor trade with the hero? Not where it flees or attacks it. */
+export const tradesWithHero = (world: World, vendor: Entity): boolean => stanceToHero(world, vendor) === 'friendly';
 
 /** Gold a vendor pays for this item, whatever its category. */
 export const sellPrice = (raws: Raws, item: Thing): number => roundGold(SELL_FACTOR * itemValue(raws, item));

@@ -1,7 +1,7 @@
+import { paysExperience } from '../creatures';
 import { refById, refOf } from '../knowledge';
 import type { Entity, QueuedEffect, World } from '../state';
 import { component, emit, emitAbout, entityById, isHero, visibleCellOf } from '../state';
-import { paysExperience } from '../creatures';
 import { reward } from '../systems/experience';
 import { always, type EffectKind, never } from './common/kind';
 

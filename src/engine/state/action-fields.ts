@@ -60,6 +60,7 @@ const FIELDS = {
   cast: { spell: 'raw', at: 'cell?', sure: 'flag' },
   buy: { vendor: 'id', item: 'raw' },
   sell: { vendor: 'id', item: 'id' },
+  'pay-fine': { to: 'id' },
   answer: { option: 'option' },
   retire: {},
   abandon: { sure: 'flag' },

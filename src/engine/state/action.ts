@@ -29,6 +29,7 @@ export type Action =
   | ({ kind: 'cast'; spell: RawId; at?: Point } & Sure)
   | { kind: 'buy'; vendor: EntityId; item: RawId }
   | { kind: 'sell'; vendor: EntityId; item: EntityId }
+  | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'retire' }
   | ({ kind: 'abandon' } & Sure)
@@ -38,6 +39,13 @@ export type ActionKind = Action['kind'];
 export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self', 'deadly'] as const;
 /** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, … */
 export type Danger = (typeof DANGERS)[number];
+
+/** What hitting somebody costs, in points and quarters of a point of the hero's standing with a faction. */
+export interface StandingCost {
+  faction: RawId;
+  strike: number;
+  kill: number;
+}
 
 /** Why an action was not taken. Nothing changed, nothing was rolled. */
 export type Refusal =
@@ -75,6 +83,10 @@ export type Refusal =
   | { code: 'not-sold-here' }
   | { code: 'sold-out' }
   | { code: 'not-enough-gold'; need: number; have: number }
+  /** Who wants nothing to do with the hero does not trade. */
+  | { code: 'no-trade'; who: RawId }
+  /** Nobody takes a fine there, or nothing is owed. */
+  | { code: 'no-fine' }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }
-  | { code: 'danger'; danger: Danger; what: RawId | null };
+  | { code: 'danger'; danger: Danger; what: RawId | null; cost?: StandingCost };

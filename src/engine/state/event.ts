@@ -20,6 +20,9 @@ export interface ThingRef {
   charges?: number;
 }
 
+/** What a faction thinks of the hero, from the worst to the best. */
+export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
+
 export const STOP_REASONS = [
   'done',
   'steps',
@@ -95,8 +98,8 @@ export type EventFact =
   | { kind: 'mapped' }
   | { kind: 'bought'; item: RawId; price: number }
   | { kind: 'sold'; item: ThingRef; price: number }
-  /** In points and quarters of a point, the new standing after the change. */
-  | { kind: 'standing'; faction: RawId; change: number; standing: number }
+  /** In points and quarters of a point; `standing` and `attitude` are those after the change. */
+  | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
   | { kind: 'watch-called'; faction: RawId; at: Point }
   | { kind: 'declined'; item: ThingRef }

@@ -2,7 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { Status } from '../statuses';
 import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
 import type { KnownSpell } from './entity';
-import type { GameEvent, ThingRef } from './event';
+import type { Attitude, GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary } from './game-summary';
 import type { LevelRef } from './level';
@@ -71,10 +71,29 @@ export interface HeroView {
 /** Stock and offers of an adjacent vendor. Gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
+  /** Where it does not, there are no wares and offers. */
+  trades: boolean;
   /** In the order of the raws; `left` is how many there are, 0 for what is sold out. */
   wares: { raw: RawId; price: number; left: number }[];
   /** What the vendor pays for items the hero carries, in order of acquisition. */
   offers: { item: EntityId; price: number }[];
+}
+
+/** The hero's standing with a faction, in points and quarters of a point. */
+export interface Standing {
+  faction: RawId;
+  standing: number;
+  attitude: Attitude;
+}
+
+/** A fine that can be paid to somebody beside the hero. Gold. */
+export interface FineView {
+  to: ThingRef;
+  faction: RawId;
+  /** What restores the standing to 0. */
+  due: number;
+  /** As much of that as the hero can pay. */
+  payable: number;
 }
 
 /** A light on the level that falls on what the hero sees. */
@@ -110,6 +129,10 @@ export interface View extends LevelRef {
   pack: PackItem[];
   /** Of every vendor beside the hero, ascending by id. */
   shops: Shop[];
+  /** With every faction whose standing is not 0 or of which somebody is in view, in the order of the raws. */
+  standings: Standing[];
+  /** Ascending by the id of who takes it. */
+  fines: FineView[];
   /** The tile under the hero's feet. */
   standingOn: string;
   /** The last 200, oldest first. */

@@ -3,25 +3,23 @@ import {
   canFight,
   changeStanding,
   factionReaction,
+  isHarmless,
+  KILL_COST,
   keepsStanding,
-  memberOf,
-  reaction,
-  seesAny,
-  stanceByNature,
   livingMembers,
+  memberOf,
+  QUARTER,
+  reaction,
+  STRIKE_COST,
+  seesAny,
 } from '../creatures';
 import type { Strike } from '../effects/common/strikes';
 import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../state';
 
-/** Points of standing that striking and killing the harmless before witnesses cost. */
-const STRIKE_COST = 5;
-const KILL_COST = 20;
 /** Points for the death of a foe in sight. */
 const FOE_REWARD = 1;
 const RIVAL_REWARD = 3;
 const LEADER_REWARD = 10;
-/** Of what was done while confused, and of what befalls by-standers. */
-const QUARTER = 1 / 4;
 
 /** Those who were struck, and those who saw it, turn on the striker; factions think better or worse of the hero. */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
@@ -45,7 +43,9 @@ function judge(world: World, strike: Strike, changes: Map<RawId, number>): void 
     void changes.set(faction, (changes.get(faction) ?? 0) + points * (isLess ? QUARTER : 1));
   const own = component(world.raws, victim, 'faction');
   if (own === null) return;
-  if (isCrime(world, victim, own) && isWitnessed(world, own, strike)) add(own, killed ? -KILL_COST : -STRIKE_COST, confused || bystander || indirect);
+  if (isHarmless(world, victim) && isWitnessed(world, own, strike)) {
+    add(own, killed ? -KILL_COST : -STRIKE_COST, confused || bystander || indirect);
+  }
   if (!killed || component(world.raws, victim, 'summoned')) return;
   for (const { id: faction } of world.raws.factions) {
     if (faction === own || !keepsStanding(world, faction)) continue;
@@ -53,9 +53,6 @@ function judge(world: World, strike: Strike, changes: Map<RawId, number>): void 
     if (reward > 0 && isWitnessed(world, faction, strike)) add(faction, reward, confused);
   }
 }
-
-const isCrime = (world: World, victim: Entity, faction: RawId): boolean =>
-  keepsStanding(world, faction) && stanceByNature(world.raws, victim.raw) !== 'hostile';
 
 function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId): number {
   const isFoe = factionReaction(raws, faction, own) === 'attack' || factionReaction(raws, own, faction) === 'attack';

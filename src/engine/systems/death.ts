@@ -4,7 +4,7 @@ import { magicWeights, masterTable } from '../spawning/master-table';
 import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
-/** Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells. */
+/** Removes dead mobs, ascending by id, and leaves their gear and one roll of loot on their cells; who was called leaves nothing. */
 export function death(world: World): void {
   const { raws, game, level } = world;
   const dead = mobsOf(level).filter((mob) => !isAlive(raws, mob));
@@ -12,7 +12,7 @@ export function death(world: World): void {
     removeFromLevel(world, corpse);
     world.intents.delete(corpse.id);
     world.due.delete(corpse.id);
-    dropBelongings(world, corpse);
+    if (!component(raws, corpse, 'summoned')) dropBelongings(world, corpse);
   }
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }

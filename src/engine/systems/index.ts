@@ -19,6 +19,7 @@ import { spellUse } from './spell-use';
 import { triggers } from './triggers';
 import { turnStatus } from './turn-status';
 import { visibility } from './visibility';
+import { watch } from './watch';
 
 /** The first systems of every tick, in this order: they decide whose turn it is. */
 const OPENING_SYSTEMS: readonly System[] = [visibility, encumbrance, initiative];
@@ -41,6 +42,7 @@ const TURN_SYSTEMS: readonly System[] = [
   hunger,
   drainEffects,
   death,
+  watch,
   encumbrance,
   visibility,
 ];

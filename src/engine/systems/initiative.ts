@@ -2,7 +2,7 @@ import { distanceToBody } from '../../lib/geometry';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, forEachLiving, isHero, positionOf, sizeOf, type World } from '../state';
 
-/** Straight-line distance in tiles; mobs farther from the hero forfeit their turns. */
+/** Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it. */
 const ACTING_RANGE = 20;
 
 /** Counts everybody down by one tick. Whoever falls below 1 is due and rolls its next interval. */
@@ -21,7 +21,7 @@ function count(world: World, entity: Entity): void {
   }
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
-  if (isNear(world, entity)) world.due.add(entity.id);
+  if (isNear(world, entity) || component(world.raws, entity, 'summoned')) world.due.add(entity.id);
 }
 
 /** 6 + 1d6, less the quickness bonus, plus the penalty. An interval of 1 or less makes every tick a turn. */

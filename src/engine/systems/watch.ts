@@ -1,5 +1,5 @@
-import { distanceSquared, type Point } from '../../lib/geometry';
 import { createEntity, isHeroAtOdds } from '../creatures';
+import { nearestFree } from '../levels/free-cell';
 import { addToLevel, type Entity, emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
 
 /** Guards that come at a time. */
@@ -42,17 +42,4 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
   }
   game.watchCalled = game.turn;
   emit(world, { kind: 'watch-called', faction, at }, 'heard');
-}
-
-/** The free cell nearest to a point; the first of equals, row by row. */
-function nearestFree(world: World, entity: Entity, to: Point): Point | null {
-  let best: Point | null = null;
-  for (let y = 1; y < world.level.height - 1; y++) {
-    for (let x = 1; x < world.level.width - 1; x++) {
-      const cell = { x, y };
-      if (best && distanceSquared(to, cell) >= distanceSquared(to, best)) continue;
-      if (world.index.fits(entity, cell)) best = cell;
-    }
-  }
-  return best;
 }

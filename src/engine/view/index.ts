@@ -2,6 +2,7 @@ import { copyJson, type Game, levelRef, positionOf, type Raws, readWorld, summar
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
+import { viewFines, viewStandings } from './standings';
 import { viewThings } from './things';
 
 /** What the hero may know, and nothing more. The same for the same game; changes nothing and rolls nothing. */
@@ -26,6 +27,8 @@ export function view(game: Game, raws: Raws): View {
     lights: viewLights(world),
     pack: viewPack(world),
     shops: viewShops(world),
+    standings: viewStandings(world),
+    fines: viewFines(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
     kills: game.kills,

@@ -1,4 +1,4 @@
-import { buyPrice, itemValue, sellPrice, stockLeft, vendorsBeside, waresOf } from '../creatures';
+import { askingPrice, itemValue, sellPrice, stockLeft, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
 import { isKnown, isKnownCursed, refOf } from '../knowledge';
 import { component, type Entity, type PackItem, type Shop, SLOTS, type World } from '../state';
 
@@ -37,13 +37,18 @@ function viewItem(world: World, item: Entity): PackItem {
 export function viewShops(world: World): Shop[] {
   const { raws, game } = world;
   const carried = game.pack.filter((item) => !component(raws, item, 'equipped'));
-  return vendorsBeside(world).map((vendor) => ({
-    vendor: refOf(world, vendor),
-    wares: waresOf(raws, vendor).map((raw) => ({
-      raw,
-      price: buyPrice(raws, raw),
-      left: stockLeft(world, vendor, raw),
-    })),
-    offers: carried.map((item) => ({ item: item.id, price: sellPrice(raws, item) })),
-  }));
+  return vendorsBeside(world).map((vendor): Shop => {
+    const ref = refOf(world, vendor);
+    if (!tradesWithHero(world, vendor)) return { vendor: ref, trades: false, wares: [], offers: [] };
+    return {
+      vendor: ref,
+      trades: true,
+      wares: waresOf(raws, vendor).map((raw) => ({
+        raw,
+        price: askingPrice(world, vendor, raw),
+        left: stockLeft(world, vendor, raw),
+      })),
+      offers: carried.map((item) => ({ item: item.id, price: sellPrice(raws, item) })),
+    };
+  });
 }

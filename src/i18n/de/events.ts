@@ -1,6 +1,7 @@
 import type { EventFact, GameEvent, RawId, StopReason } from '../../engine';
 import type { Names } from '../names';
-import { a, capital, figure, isHero, isMany, pronoun, The, the, verb, within, Your } from './grammar';
+import { ATTITUDES, amongFaction } from './factions';
+import { a, capital, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
 
 type Sentence<K extends EventFact['kind']> = (
@@ -153,6 +154,10 @@ const SENTENCES = {
   mapped: () => 'Vor deinem inneren Auge entrollt sich eine Karte dieses Ortes.',
   bought: ({ item, price }, names) => `Du kaufst ${a(names, item, 'accusative')} für ${figure(price)} Gold.`,
   sold: ({ item, price }, names) => `Du verkaufst ${the(names, item, 'accusative')} für ${figure(price)} Gold.`,
+  standing: ({ faction, change, standing, attitude }) =>
+    `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${ATTITUDES[attitude]}.`,
+  fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${figure(price)} Gold.`,
+  'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
   stopped: stopSentence,

@@ -1,6 +1,7 @@
 import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
-import { figure, turns } from './grammar';
+import { ATTITUDES, factionName } from './factions';
+import { figure, signed, turns } from './grammar';
 import { STATUS_LABELS } from './statuses';
 
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
@@ -65,6 +66,8 @@ export const LABELS: Labels = {
     under: (list) => `Zustand: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
       `Runde ${turn.toLocaleString('de')} · ${kills.toLocaleString('de')} erlegt · am tiefsten ${deepest} · Seed ${seed}`,
+    standing: (faction, standing, attitude) => `${faction} ${signed(standing)} (${attitude})`,
+    standings: (list) => `Ansehen: ${list.join(' · ')}`,
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',
     trades: 'treibt Handel',
@@ -73,6 +76,8 @@ export const LABELS: Labels = {
     average: 'Guter Durchschnitt',
     levelOf: (level) => `Stufe: ${level}`,
   },
+  faction: factionName,
+  attitude: ATTITUDES,
   selectTarget: 'Ziel wählen:',
   epitaph: EPITAPH,
 };

@@ -36,6 +36,7 @@ export const CREATURES: Record<string, Noun> = {
   lizardman: weak('Echsenmensch', 'Echsenmenschen'),
   'giant-lizard': feminine('Riesenechse'),
   'rock-golem': masculine('Steingolem'),
+  'watch-guard': feminine('Stadtwache'),
 };
 
 /** German names of items, furniture, spells and states, by raw id. */

@@ -38,4 +38,5 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Ein durstiger Gelehrter *hicks* nimmt Spenden an.',
   ],
   bandit: ['Deine Börse, bitte, und kein Aufhebens.', 'Diese Straße kostet Zoll. Der Zoll bin ich.'],
+  'watch-guard': ['Halt, im Namen der Stadt!', 'Zahl dein Bußgeld bei irgendeinem Händler, dann gehen wir heim.'],
 };

@@ -1,5 +1,6 @@
-import type { Action, Danger, RawId, Refusal, View } from '../../engine';
+import type { Action, Danger, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
+import { amongFaction } from './factions';
 import { a, figure, isMany, The } from './grammar';
 
 type Code = Refusal['code'];
@@ -25,6 +26,12 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'Die nächste Runde könnte deine letzte sein.'
       : `Du bist ${what === 'hunger' ? 'am Verhungern' : 'vergiftet'}: Die nächste Runde könnte deine letzte sein.`,
 };
+
+/** What hitting somebody costs, after the sentence that says who it is. */
+const costSentence = (cost: StandingCost | undefined): string =>
+  cost === undefined
+    ? ''
+    : ` Vor Zeugen kostet ein Schlag ${figure(cost.strike, 2)} Ansehen ${amongFaction(cost.faction)}, ein Tod ${figure(cost.kill, 2)}.`;
 
 /** Why not, and what would work instead. */
 const SENTENCES = {
@@ -72,9 +79,11 @@ const SENTENCES = {
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
   'sold-out': () => 'Das ist ausverkauft.',
   'not-enough-gold': ({ need, have }) => `Das kostet ${figure(need)} Gold, und du hast ${figure(have)}.`,
+  'no-trade': ({ who }, { names }) => `${The(names, who)} handelt nicht mit dir. Ein Bußgeld könnte das ändern.`,
+  'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
   'not-a-victor': () => 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
-  danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
+  danger: ({ danger, what, cost }, { names }) => `${DANGERS[danger](what, names)}${costSentence(cost)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in German. A danger is put so that the question whether one is sure can stand before it. */

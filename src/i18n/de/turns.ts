@@ -37,6 +37,7 @@ export const TURNS: TurnTexts = {
   unranked: 'Dieser Lauf wird nicht mehr gewertet.',
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
+  fine: (payable, due) => (payable === due ? `Bußgeld zahlen: ${due}` : `${payable} vom Bußgeld (${due}) zahlen`),
   castSpell: (name, mana) => `${name} (${mana} Mana)`,
   confirm: '**Wirklich?**',
   confirmRetire: '**Wirklich?** Du hängst dein Schwert für immer an den Nagel, und der Lauf zählt als gewonnen.',
@@ -64,6 +65,9 @@ export const TURNS: TurnTexts = {
     tooExpensive: 'zu teuer',
     left: (count) => `noch ${count}`,
     soldOut: (names) => `Ausverkauft: ${names}`,
+    dear: (faction) => `Man misstraut dir (${faction}): Alles kostet das Doppelte, bis das Bußgeld bezahlt ist.`,
+    noTrade: (faction) => `Hier handelt niemand mehr mit dir (${faction}). Ein Bußgeld nimmt man trotzdem.`,
+    fineWord: 'Bußgeld',
     headline: (vendor, gold) => `**${vendor}** · du hast ${gold}`,
   },
   item: {

@@ -1,6 +1,7 @@
 import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
 import type { Names } from '../names';
-import { formatNumber } from '../numbers';
+import { formatNumber, formatSigned } from '../numbers';
+import { ATTITUDES, amongFaction } from './factions';
 import { a, capital, isHero, isMany, The, the, verb, within } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
 
@@ -116,6 +117,10 @@ const SENTENCES = {
   mapped: () => 'A map of this place unrolls in your mind.',
   bought: ({ item, price }, names) => `You buy ${a(names, item)} for ${formatNumber(price)} gold.`,
   sold: ({ item, price }, names) => `You sell ${the(names, item)} for ${formatNumber(price)} gold.`,
+  standing: ({ faction, change, standing, attitude }) =>
+    `Your standing with ${amongFaction(faction)} ${change < 0 ? 'falls' : 'rises'} by ${formatNumber(Math.abs(change), 2)}, to ${formatSigned(standing, 2)}: ${ATTITUDES[attitude]}.`,
+  fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${formatNumber(price)} gold.`,
+  'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',
   stopped: stopSentence,

@@ -1,6 +1,7 @@
 import type { Labels } from '../labels';
-import { formatNumber } from '../numbers';
+import { formatNumber, formatSigned } from '../numbers';
 import { EPITAPH } from './epitaph';
+import { ATTITUDES, factionName } from './factions';
 import { count, turns } from './grammar';
 import { STATUS_LABELS } from './statuses';
 
@@ -62,6 +63,8 @@ export const LABELS: Labels = {
     under: (list) => `Under: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
       `Turn ${turn.toLocaleString('en')} · ${count(kills, 'kill', 'kills')} · deepest ${deepest} · seed ${seed}`,
+    standing: (faction, standing, attitude) => `${faction} ${formatSigned(standing, 2)} (${attitude})`,
+    standings: (list) => `Standing: ${list.join(' · ')}`,
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',
     trades: 'trades',
@@ -70,6 +73,8 @@ export const LABELS: Labels = {
     average: 'Quite Average',
     levelOf: (level) => `Level: ${level}`,
   },
+  faction: factionName,
+  attitude: ATTITUDES,
   selectTarget: 'Select Target:',
   epitaph: EPITAPH,
 };

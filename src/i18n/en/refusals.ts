@@ -1,6 +1,7 @@
-import type { Action, Danger, RawId, Refusal, View } from '../../engine';
+import type { Action, Danger, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
+import { amongFaction } from './factions';
 import { a, isMany, The } from './grammar';
 
 type Code = Refusal['code'];
@@ -26,6 +27,12 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'The next turn could be your last.'
       : `You are ${what === 'hunger' ? 'starving' : 'poisoned'}: the next turn could be your last.`,
 };
+
+/** What hitting somebody costs, after the sentence that says who it is. */
+const costSentence = (cost: StandingCost | undefined): string =>
+  cost === undefined
+    ? ''
+    : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
 /** Why not, and what would work instead. */
 const SENTENCES = {
@@ -69,9 +76,11 @@ const SENTENCES = {
   'not-sold-here': () => 'That is not sold here.',
   'sold-out': () => 'That is sold out.',
   'not-enough-gold': ({ need, have }) => `That costs ${formatNumber(need)} gold and you have ${formatNumber(have)}.`,
+  'no-trade': ({ who }, { names }) => `${The(names, who)} will not trade with you. A fine may change that.`,
+  'no-fine': () => 'Nobody there takes a fine from you.',
   'not-a-victor': () => 'Only those who have slain the dragon may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',
-  danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
+  danger: ({ danger, what, cost }, { names }) => `${DANGERS[danger](what, names)}${costSentence(cost)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in English. A danger is put so that `Sure?` can stand before it. */

@@ -39,6 +39,9 @@ export const TURNS = {
   unranked: 'This run is not ranked any more.',
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
+  /** On a button: what is paid now, out of what restores the standing to 0. */
+  fine: (payable: string, due: string) =>
+    payable === due ? `Pay the fine: ${due}` : `Pay ${payable} of the fine of ${due}`,
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
   /** Before the reason why one might not want to. */
   confirm: '**Sure?**',
@@ -70,6 +73,11 @@ export const TURNS = {
     tooExpensive: 'too dear',
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
+    /** Of a vendor whose faction thinks ill of the hero, and of one that has had enough. */
+    dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
+    noTrade: (faction: string) => `There is no trade with you here (${faction}). A fine is taken all the same.`,
+    /** What one types into `/buy` to pay it. */
+    fineWord: 'fine',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
   item: {

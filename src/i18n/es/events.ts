@@ -1,5 +1,6 @@
 import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
 import type { Names } from '../names';
+import { ATTITUDES, amongFaction } from './factions';
 import {
   a,
   capital,
@@ -11,6 +12,7 @@ import {
   like,
   of,
   punctuate,
+  signed,
   The,
   the,
   to,
@@ -157,6 +159,10 @@ const SENTENCES = {
   mapped: () => 'Un mapa de este lugar se despliega en tu mente.',
   bought: ({ item, price }, names) => `Compras ${a(names, item)} por ${figure(price)} de oro.`,
   sold: ({ item, price }, names) => `Vendes ${the(names, item)} por ${figure(price)} de oro.`,
+  standing: ({ faction, change, standing, attitude }) =>
+    `Tu reputación ${amongFaction(faction)} ${change < 0 ? 'baja' : 'sube'} ${figure(Math.abs(change), 2)}, hasta ${signed(standing)}: ${ATTITUDES[attitude]}.`,
+  fined: ({ by, price }, names) => `Le pagas ${to(names, by)} una multa de ${figure(price)} de oro.`,
+  'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
   declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',
   stopped: stopSentence,

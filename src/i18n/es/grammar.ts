@@ -1,6 +1,6 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
 import type { Names } from '../names';
-import { formatNumber } from '../numbers';
+import { formatNumber, formatSigned } from '../numbers';
 import {
   after,
   agreeing,
@@ -95,6 +95,9 @@ export const toPlace = (place: string): string => after('a', within(place));
 
 /** A number with a decimal comma, at most so many decimals. */
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');
+
+/** A number with its sign and up to two decimals. */
+export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
 /** A number with its noun, as in `1 turn` and `1,200 turns`. */
 export const count = (number: number, one: string, many: string): string =>

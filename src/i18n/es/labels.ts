@@ -1,6 +1,7 @@
 import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
-import { count, figure, turns } from './grammar';
+import { ATTITUDES, factionName } from './factions';
+import { count, figure, signed, turns } from './grammar';
 import { STATUS_LABELS } from './statuses';
 
 /** The words of Spanish panels. */
@@ -63,6 +64,8 @@ export const LABELS: Labels = {
     under: (list) => `Estado: ${list.join(', ')}`,
     record: (turn, kills, deepest, seed) =>
       `Turno ${turn.toLocaleString('es')} · ${count(kills, 'muerte', 'muertes')} · lo más hondo, ${deepest} · semilla ${seed}`,
+    standing: (faction, standing, attitude) => `${faction} ${signed(standing)} (${attitude})`,
+    standings: (list) => `Reputación: ${list.join(' · ')}`,
     nothingSeen: 'Nadie ni nada digno de mención a la vista.',
     outOfSight: 'Ya no ves eso.',
     trades: 'comercia',
@@ -71,6 +74,8 @@ export const LABELS: Labels = {
     average: 'Del montón',
     levelOf: (level) => `Nivel: ${level}`,
   },
+  faction: factionName,
+  attitude: ATTITUDES,
   selectTarget: 'Elige objetivo:',
   epitaph: EPITAPH,
 };

@@ -36,6 +36,7 @@ export const CREATURES: Record<string, Noun> = {
   lizardman: masculine('hombre lagarto'),
   'giant-lizard': masculine('lagarto gigante'),
   'rock-golem': masculine('gólem de roca'),
+  'watch-guard': masculine('guardia del pueblo'),
 };
 
 /** Spanish names of items, furniture, spells and states, by raw id. */

@@ -38,4 +38,5 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Un sabio sediento *hip* acepta donativos.',
   ],
   bandit: ['La bolsa, por favor, y sin armar jaleo.', 'Este camino es de peaje. El peaje soy yo.'],
+  'watch-guard': ['¡Alto, en nombre del pueblo!', 'Págale la multa a cualquier tendero y nos vamos a casa.'],
 };

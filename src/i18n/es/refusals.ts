@@ -1,5 +1,6 @@
-import type { Action, Danger, RawId, Refusal, View } from '../../engine';
+import type { Action, Danger, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
+import { amongFaction } from './factions';
 import { a, Doing, figure, isMany, like, The } from './grammar';
 
 type Code = Refusal['code'];
@@ -25,6 +26,12 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       ? 'El próximo turno podría ser el último.'
       : `Te ${what === 'hunger' ? 'mueres de hambre' : 'consume el veneno'}: el próximo turno podría ser el último.`,
 };
+
+/** What hitting somebody costs, after the sentence that says who it is. */
+const costSentence = (cost: StandingCost | undefined): string =>
+  cost === undefined
+    ? ''
+    : ` Ante testigos, un golpe te cuesta ${figure(cost.strike, 2)} de reputación ${amongFaction(cost.faction)}, una muerte ${figure(cost.kill, 2)}.`;
 
 /** Why not, and what would work instead. */
 const SENTENCES = {
@@ -71,9 +78,11 @@ const SENTENCES = {
   'not-sold-here': () => 'Eso no se vende aquí.',
   'sold-out': () => 'Eso está agotado.',
   'not-enough-gold': ({ need, have }) => `Eso cuesta ${figure(need)} de oro y tienes ${figure(have)}.`,
+  'no-trade': ({ who }, { names }) => `${The(names, who)} no quiere tratos contigo. Una multa podría arreglarlo.`,
+  'no-fine': () => 'Ahí nadie te cobra una multa.',
   'not-a-victor': () => 'Solo puede retirarse quien ha matado al dragón.',
   'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
-  danger: ({ danger, what }, { names }) => DANGERS[danger](what, names),
+  danger: ({ danger, what, cost }, { names }) => `${DANGERS[danger](what, names)}${costSentence(cost)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in Spanish. A danger is put so that the question whether one is sure can stand before it. */

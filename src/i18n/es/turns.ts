@@ -37,6 +37,7 @@ export const TURNS: TurnTexts = {
   unranked: 'Esta partida ya no puntúa.',
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
+  fine: (payable, due) => (payable === due ? `Pagar la multa: ${due}` : `Pagar ${payable} de la multa (${due})`),
   castSpell: (name, mana) => `${name} (${mana} de maná)`,
   confirm: '**¿Seguro?**',
   confirmRetire: '**¿Seguro?** Cuelgas la espada para siempre, y la partida cuenta como ganada.',
@@ -64,6 +65,9 @@ export const TURNS: TurnTexts = {
     tooExpensive: 'demasiado caro',
     left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     soldOut: (names) => `Agotado: ${names}`,
+    dear: (faction) => `Desconfían de ti (${faction}): todo cuesta el doble hasta que pagues la multa.`,
+    noTrade: (faction) => `Aquí ya no comercian contigo (${faction}). La multa sí la aceptan.`,
+    fineWord: 'multa',
     headline: (vendor, gold) => `**${vendor}** · tienes ${gold}`,
   },
   item: {

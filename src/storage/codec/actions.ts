@@ -82,6 +82,7 @@ const CODES = {
   cheat: 20,
   back: 21,
   fetch: 22,
+  'pay-fine': 23,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

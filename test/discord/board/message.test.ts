@@ -68,6 +68,7 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
       pending: null,
       shops: mobs.slice(0, 9).map((vendor) => ({
         vendor,
+        trades: true,
         wares: pack.map(({ id }) => ({ raw: `${LONG.slice(0, 30)}${id}`, price: 1234.5, left: 12 })),
         offers: pack.map(({ id }) => ({ item: id, price: 0.30000000000000004 })),
       })),

@@ -1,14 +1,17 @@
-import { factionReaction, reaction, stanceToHero } from '../../../src/engine/creatures/factions';
+import { factionReaction, reaction, stanceByNature } from '../../../src/engine/creatures/factions';
 import type { Entity } from '../../../src/engine/state/entity';
 import { loadRaws } from '../../../src/raws';
+import { scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const mob = (raw: string): Entity => ({ id: 9, kind: 'mob', raw });
-const hero: Entity = { id: 1, kind: 'hero', raw: 'hero' };
+const game = scenario('@');
+const { hero } = game;
+const where = { raws, game };
 
 test('the exact entry comes before the default', () => {
-  expect(reaction(raws, mob('peasant'), mob('barkeep'))).toBe('ignore');
-  expect(reaction(raws, mob('peasant'), mob('mangy-wolf'))).toBe('flee');
+  expect(reaction(where, mob('peasant'), mob('barkeep'))).toBe('ignore');
+  expect(reaction(where, mob('peasant'), mob('mangy-wolf'))).toBe('flee');
 });
 
 test('without entry and default the reaction is to ignore', () => {
@@ -17,16 +20,16 @@ test('without entry and default the reaction is to ignore', () => {
 });
 
 test('reactions need not be mutual', () => {
-  expect(reaction(raws, mob('deer'), mob('mangy-wolf'))).toBe('flee');
-  expect(reaction(raws, mob('mangy-wolf'), mob('deer'))).toBe('attack');
+  expect(reaction(where, mob('deer'), mob('mangy-wolf'))).toBe('flee');
+  expect(reaction(where, mob('mangy-wolf'), mob('deer'))).toBe('attack');
 });
 
 test('the mindless attack each other', () => {
-  expect(reaction(raws, mob('gelatinous-cube'), mob('gelatinous-cube'))).toBe('attack');
+  expect(reaction(where, mob('gelatinous-cube'), mob('gelatinous-cube'))).toBe('attack');
 });
 
 test('things belong to no faction and are ignored', () => {
-  expect(reaction(raws, mob('gelatinous-cube'), { id: 5, kind: 'item', raw: 'dagger' })).toBe('ignore');
+  expect(reaction(where, mob('gelatinous-cube'), { id: 5, kind: 'item', raw: 'dagger' })).toBe('ignore');
 });
 
 test.each([
@@ -37,6 +40,6 @@ test.each([
   ['peasant', 'friendly'],
   ['rock-golem', 'friendly'],
 ])('a %s is %s to the hero', (raw, stance) => {
-  expect(stanceToHero(raws, mob(raw))).toBe(stance);
-  expect(reaction(raws, mob(raw), hero)).toBe({ hostile: 'attack', wary: 'flee', friendly: 'ignore' }[stance]);
+  expect(stanceByNature(raws, raw)).toBe(stance);
+  expect(reaction(where, mob(raw), hero)).toBe({ hostile: 'attack', wary: 'flee', friendly: 'ignore' }[stance]);
 });

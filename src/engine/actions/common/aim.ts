@@ -1,8 +1,8 @@
 import { distanceSquared, type Point } from '../../../lib/geometry';
-import { stanceToHero } from '../../creatures';
+import { costOf, stanceToHero } from '../../creatures';
 import { cellsHit } from '../../effects/fire';
 import { isHarmful } from '../../knowledge';
-import type { Danger, EffectMap, RawId, Refusal, World } from '../../state';
+import type { EffectMap, Refusal, World } from '../../state';
 import { heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
 
@@ -23,14 +23,16 @@ export function aimDanger(
   world: World,
   effects: EffectMap,
   at: Point | null,
-): { danger: Danger; what: RawId | null } | null {
+): Extract<Refusal, { code: 'danger' }> | null {
   if (!isHarmful(effects)) return null;
   const { hero } = world.game;
   for (const cell of cellsHit(world, effects, at ?? positionOf(hero))) {
     for (const entity of world.index.at(cell)) {
-      if (entity.id === hero.id && harmsUser(effects)) return { danger: 'self', what: null };
+      if (entity.id === hero.id && harmsUser(effects)) return { code: 'danger', danger: 'self', what: null };
       if (entity.kind !== 'mob' || !heroSeesEntity(world, entity)) continue;
-      if (stanceToHero(world, entity) !== 'hostile') return { danger: 'friendly', what: entity.raw };
+      if (stanceToHero(world, entity) === 'hostile') continue;
+      const cost = costOf(world, entity);
+      return { code: 'danger', danger: 'friendly', what: entity.raw, ...(cost && { cost }) };
     }
   }
   return null;

@@ -1,4 +1,16 @@
-import type { Action, ActionKind, Danger, EntityId, Intent, RawId, Refusal, StopReason, World } from '../../state';
+import { costOf } from '../../creatures';
+import type {
+  Action,
+  ActionKind,
+  Danger,
+  Entity,
+  EntityId,
+  Intent,
+  RawId,
+  Refusal,
+  StopReason,
+  World,
+} from '../../state';
 
 /**
  * What an action would do. Making a plan changes nothing and rolls nothing; `run` carries it out on the draft it was
@@ -40,6 +52,12 @@ export type Planner<K extends ActionKind = ActionKind> = (world: World, action: 
 export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal });
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
+
+/** Refuses to hit somebody who means no harm, and says what that would cost. */
+export function refuseFriendly(world: World, target: Entity): Plan {
+  const cost = costOf(world, target);
+  return refuse({ code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) });
+}
 
 /** A turn in which the hero has this intent, which the system of its kind carries out. */
 export const intend = (world: World, intent: Intent): Plan => ({

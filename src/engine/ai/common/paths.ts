@@ -11,7 +11,7 @@ const CREATURE_COST = 60;
 /** The same for a visible trap or fire. */
 const HAZARD_COST = 200;
 /** Cells a path search visits before it gives up. */
-const SEARCH_LIMIT = 800;
+export const SEARCH_LIMIT = 800;
 
 /**
  * The walk map of a creature: terrain, closed doors and the hero block the way, other creatures and visible hazards are
@@ -50,15 +50,20 @@ export function lendWalkMaps(world: World): (entity: Entity) => WalkMap {
  * the search limit. Free cells are preferred; when none can be reached, occupied ones are accepted, so that a pack
  * surrounds its target in the open and queues in a corridor. Only the own cell when they touch already.
  */
-export function pathTo(world: World, entity: Entity, target: Entity, map = walkMap(world, entity)): Point[] | null {
+export function pathTo(
+  world: World,
+  entity: Entity,
+  target: Entity,
+  { map = walkMap(world, entity), limit = SEARCH_LIMIT }: { map?: WalkMap; limit?: number } = {},
+): Point[] | null {
   const own = bodyOf(world.raws, entity);
   const inside = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < map.width - 1 && y < map.height - 1;
   const goals = cellsTouching(own, bodyOf(world.raws, target)).filter(
     (cell) => inside(cell) && map.blocked[cell.y * map.width + cell.x] === 0,
   );
   const free = goals.filter((cell) => world.index.fits(entity, cell));
-  const path = findPath(map, own, free, SEARCH_LIMIT);
-  return path === null && free.length < goals.length ? findPath(map, own, goals, SEARCH_LIMIT) : path;
+  const path = findPath(map, own, free, limit);
+  return path === null && free.length < goals.length ? findPath(map, own, goals, limit) : path;
 }
 
 /** The walk map of fleeing creatures: other creatures and traps do not count. Valid only until the next call. */

@@ -46,7 +46,9 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
 function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;
-  return tag === 'strike' || tag === 'damage' || (status !== undefined && !isGoodStatus(status.kind, strengthOf(status)));
+  return (
+    tag === 'strike' || tag === 'damage' || (status !== undefined && !isGoodStatus(status.kind, strengthOf(status)))
+  );
 }
 
 /** Was it hit by an area that was aimed elsewhere, and hit somebody hostile? */

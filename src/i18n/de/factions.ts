@@ -1,0 +1,20 @@
+import type { Attitude, RawId } from '../../engine';
+
+/** Factions that keep a standing, by themselves and after `Ansehen`. */
+const FACTIONS: Record<RawId, { name: string; among: string }> = {
+  townsfolk: { name: 'Stadtleute', among: 'bei den Stadtleuten' },
+  'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
+};
+
+export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
+export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
+
+/** What a faction thinks of the hero. */
+export const ATTITUDES: Record<Attitude, string> = {
+  enemy: 'du bist ihr Feind',
+  distrust: 'sie misstrauen dir',
+  neutral: 'sie haben nichts gegen dich',
+  goodwill: 'sie mögen dich',
+  friend: 'du bist ihr Freund',
+  ally: 'sie stehen dir bei',
+};

@@ -1,0 +1,20 @@
+import type { Attitude, RawId } from '../../engine';
+
+/** Factions that keep a standing, by themselves and after `with`. */
+const FACTIONS: Record<RawId, { name: string; among: string }> = {
+  townsfolk: { name: 'Townsfolk', among: 'the townsfolk' },
+  'dwarven-remnant': { name: 'Last Dwarves', among: 'the last of the dwarves' },
+};
+
+export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
+export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
+
+/** What a faction thinks of the hero. */
+export const ATTITUDES: Record<Attitude, string> = {
+  enemy: 'you are their enemy',
+  distrust: 'they distrust you',
+  neutral: 'they neither love nor fear you',
+  goodwill: 'they think well of you',
+  friend: 'you are their friend',
+  ally: 'they stand by you',
+};

@@ -1,0 +1,20 @@
+import type { Attitude, RawId } from '../../engine';
+
+/** Factions that keep a standing, by themselves and after `reputación`. */
+const FACTIONS: Record<RawId, { name: string; among: string }> = {
+  townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
+  'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
+};
+
+export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
+export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
+
+/** What a faction thinks of the hero. */
+export const ATTITUDES: Record<Attitude, string> = {
+  enemy: 'te tienen por enemigo',
+  distrust: 'desconfían de ti',
+  neutral: 'no tienen nada contra ti',
+  goodwill: 'te ven con buenos ojos',
+  friend: 'te tienen por amigo',
+  ally: 'están de tu parte',
+};
