@@ -1,10 +1,6 @@
 import type { CommandArguments } from '../src/discord/commands/arguments';
-import { fold } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
 import { itemOption } from './options';
-
-/** Understood in every language. */
-const FINE = 'fine';
 
 /** What can be had, with its price; what is sold out comes last, in the words of the panel. */
 function suggestWares({ board, i18n }: CommandArguments): Suggestion[] {
@@ -23,23 +19,16 @@ function suggestWares({ board, i18n }: CommandArguments): Suggestion[] {
 const suggestFine = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.fines
     .slice(0, 1)
-    .map(({ payable, due }) => ({ name: i18n.turns.fine(i18n.gold(payable), i18n.gold(due)), value: FINE }));
-
-/** Whoever beside the hero takes the fine that was asked for by its word; `null` when something else was. */
-function fineTaker({ board, i18n }: CommandArguments, text: string): number | null {
-  const isFine = [FINE, i18n.turns.shop.fineWord].some((word) => fold(word) === fold(text));
-  return isFine ? (board.view.fines[0]?.to.id ?? null) : null;
-}
+    .map(({ payable, due }) => ({ name: i18n.turns.fine(i18n.gold(payable), i18n.gold(due)), value: 'fine' }));
 
 export const buy: Command = {
   definition: { name: 'buy', options: [itemOption] },
   visibility: 'by-server',
   intent: (options) => ({
     kind: 'choose',
-    choose(args) {
-      const { board, ware, i18n } = args;
+    choose({ board, ware, fineTaker, i18n }) {
       const wanted = options.text('item') ?? '';
-      const to = fineTaker(args, wanted);
+      const to = fineTaker(wanted);
       if (to !== null) return { kind: 'pay-fine', to };
       if (board.view.shops.length === 0) return { mistake: i18n.input.nobodyTrades };
       const found = ware(wanted);

@@ -31,6 +31,8 @@ const SAMPLES: Samples = {
   'labels.condition': [[1], [0.9], [0.5], [0.1]],
   'labels.sheet.spells': [[[]], [['71', '72']]],
   'labels.sheet.under': [[['71', '72']]],
+  'labels.sheet.standings': [[['71', '72']]],
+  'labels.faction': [['townsfolk'], ['dwarven-remnant']],
   'labels.sheet.inviting': [['enter'], ['touch']],
   'labels.epitaph.culprit': [],
   'labels.epitaph.score': [

@@ -183,6 +183,22 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du kaufst ein Exemplar von „Spinnenliebe für Einsteiger“ für 60 Gold.',
     'Compras un ejemplar de «Aracnofilia básica» por 60 de oro.',
   ],
+  'Your standing with the townsfolk falls by 5, to -5: they distrust you.': [
+    'Dein Ansehen bei den Stadtleuten sinkt um 5 auf -5: Sie misstrauen dir.',
+    'Tu reputación entre la gente del pueblo baja 5, hasta -5: desconfían de ti.',
+  ],
+  'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.': [
+    'Dein Ansehen bei den letzten Zwergen steigt um 0,25 auf +1,25: Sie mögen dich.',
+    'Tu reputación entre los últimos enanos sube 0,25, hasta +1,25: te ven con buenos ojos.',
+  ],
+  'You pay the Priest a fine of 25 gold.': [
+    'Du zahlst dem Priester ein Bußgeld von 25 Gold.',
+    'Le pagas al sacerdote una multa de 25 de oro.',
+  ],
+  'A bell rings in the town: the Watch comes through the gate!': [
+    'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
+    'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
+  ],
   'You sell the Meat for 1.6 gold.': ['Du verkaufst das Fleisch für 1,6 Gold.', 'Vendes la carne por 1,6 de oro.'],
   'A shimmering portal opens, and you step through.': [
     'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',

@@ -17,9 +17,14 @@ export interface CommandArguments {
   knownSpell(text: string): RawId | null;
   /** What a vendor beside the hero sells: by raw id, number, or part of its name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
+  /** Who beside the hero takes the fine, when that is what the word asks for. */
+  fineTaker(text: string): EntityId | null;
   /** A thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
   cell(text: string): Point | null;
 }
+
+/** The fine among the wares, understood in every language. */
+const FINE = 'fine';
 
 /** Discord does not hold anybody to its suggestions, so any text is read. */
 export function createArguments(board: Board, i18n: I18n): CommandArguments {
@@ -43,6 +48,10 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
       );
       const found = wares.find(({ item }) => item === text) ?? byNumberOrName(wares, text);
       return found ? { vendor: found.vendor, item: found.item } : null;
+    },
+    fineTaker(text) {
+      const isFine = [FINE, i18n.turns.shop.fineWord].some((word) => fold(word) === fold(text));
+      return isFine ? (view.fines[0]?.to.id ?? null) : null;
     },
     cell(text) {
       const word = fold(text);

@@ -33,9 +33,10 @@ export function beginPursuit(world: World): void {
   }
 }
 
-function isPursuing({ raws, game }: World, mob: Entity): boolean {
+function isPursuing(world: World, mob: Entity): boolean {
+  const { raws, game } = world;
   const { width, height } = sizeOf(raws, mob);
-  if (width > 1 || height > 1 || !isAlive(raws, mob) || stanceToHero(raws, mob) !== 'hostile') return false;
+  if (width > 1 || height > 1 || !isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile') return false;
   return component(raws, mob, 'attributes') !== null && areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob));
 }
 

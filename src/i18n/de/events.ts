@@ -155,7 +155,7 @@ const SENTENCES = {
   bought: ({ item, price }, names) => `Du kaufst ${a(names, item, 'accusative')} für ${figure(price)} Gold.`,
   sold: ({ item, price }, names) => `Du verkaufst ${the(names, item, 'accusative')} für ${figure(price)} Gold.`,
   standing: ({ faction, change, standing, attitude }) =>
-    `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${ATTITUDES[attitude]}.`,
+    `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${capital(ATTITUDES[attitude])}.`,
   fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${figure(price)} Gold.`,
   'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,

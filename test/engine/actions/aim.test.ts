@@ -41,7 +41,12 @@ describe('aiming', () => {
 
   test('at a creature that is not hostile needs confirmation', () => {
     const game = armed('@...t');
-    expect(refusal(game, shoot(game, 5))).toEqual({ code: 'danger', danger: 'friendly', what: 'peasant' });
+    expect(refusal(game, shoot(game, 5))).toEqual({
+      code: 'danger',
+      danger: 'friendly',
+      what: 'peasant',
+      cost: { faction: 'townsfolk', strike: 5, kill: 20 },
+    });
     expect(act(game, shoot(game, 5, 1, { sure })).turns).toBe(1);
   });
 

@@ -13,15 +13,16 @@ describe('attacking in a direction', () => {
   });
 
   test.each([
-    ['t', 'peasant'],
-    ['k', 'barkeep'],
-    ['d', 'deer'],
-  ])('asks before it strikes %s, who means no harm', (letter, raw) => {
+    ['t', 'peasant', { faction: 'townsfolk', strike: 5, kill: 20 }],
+    ['k', 'barkeep', { faction: 'townsfolk', strike: 5, kill: 20 }],
+    ['d', 'deer', undefined],
+  ])('asks before it strikes %s, who means no harm, and says what that costs', (letter, raw, cost) => {
     const game = scenario(`@${letter}`);
     expect(refusal(game, { kind: 'attack', direction: 'e' })).toEqual({
       code: 'danger',
       danger: 'friendly',
       what: raw,
+      ...(cost && { cost }),
     });
     const result = act(game, { kind: 'attack', direction: 'e', sure });
     expect(struck(result)).toBe(true);

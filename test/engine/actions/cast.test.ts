@@ -21,7 +21,12 @@ describe('casting', () => {
     ['too little mana', wizard('@..w', 0), zap(4), { code: 'not-enough-mana', need: 1, have: 0 }],
     ['no target', wizard('@..w'), { kind: 'cast', spell: 'zap' } as const, { code: 'target-needed', range: 6 }],
     ['a target too far off', wizard('@.......'), zap(8), { code: 'out-of-range', range: 6 }],
-    ['a friend', wizard('@..t'), zap(4), { code: 'danger', danger: 'friendly', what: 'peasant' }],
+    [
+      'a friend',
+      wizard('@..t'),
+      zap(4),
+      { code: 'danger', danger: 'friendly', what: 'peasant', cost: { faction: 'townsfolk', strike: 5, kill: 20 } },
+    ],
   ])('is refused for %s', (_, game, action, expected) => {
     expect(refusal(game, action)).toEqual(expected);
   });
