@@ -29,6 +29,11 @@ const RECIPES = [
   { id: 'dwarf-fort', depths: [5], seeds: 3 },
   { id: 'dwarven-fortress', depths: [6], seeds: 3 },
   { id: 'depths', depths: [7, 8, 9], seeds: 5 },
+  { id: 'deep-caves', depths: [7, 10], seeds: 3 },
+  { id: 'old-mine', depths: [7, 10], seeds: 3 },
+  { id: 'crypt', depths: [7, 10], seeds: 3 },
+  { id: 'flooded-halls', depths: [7, 10], seeds: 3 },
+  { id: 'overgrown-halls', depths: [7, 10], seeds: 3 },
   { id: 'fallback', depths: [7], seeds: 3 },
   { id: 'fallback-lair', depths: [6], seeds: 3 },
 ] as const;

@@ -20,8 +20,6 @@ export interface Rng {
   pick<T>(list: readonly T[]): T;
   /** Index chosen with probability weight / total; -1 when the total is 0 (nothing is rolled then). */
   weighted(weights: readonly number[]): number;
-  /** The same elements in random order, every order being equally likely. */
-  shuffle<T>(list: readonly T[]): T[];
   state(): RngState;
 }
 
@@ -59,10 +57,6 @@ export function rngFromState(state: RngState): Rng {
         rest -= weight;
       }
       return -1;
-    },
-    shuffle<T>(list: readonly T[]): T[] {
-      const left = [...list];
-      return list.map(() => left.splice(int(0, left.length - 1), 1)[0] as T);
     },
     state: () => [...generator.getState()] as unknown as RngState,
   };

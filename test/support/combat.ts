@@ -40,9 +40,6 @@ export function loadedDice(rolls: readonly number[]): Rng {
         return rest <= 0;
       });
     },
-    shuffle: () => {
-      throw new Error('nothing is shuffled in a fight');
-    },
     state: () => [0, 0, 0, 1],
   };
 }

@@ -20,6 +20,11 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   'dwarf-fort': [1400, 2500],
   'dwarven-fortress': [1200, 2400],
   depths: [700, 3300],
+  'deep-caves': [700, 2700],
+  'old-mine': [700, 2300],
+  crypt: [700, 3300],
+  'flooded-halls': [700, 3300],
+  'overgrown-halls': [700, 3300],
   fallback: [2550, 3050],
   'fallback-lair': [2550, 3050],
 };

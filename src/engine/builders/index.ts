@@ -18,8 +18,11 @@ import { doorPlacement } from './door-placement';
 import { dragonSpawner } from './dragon-spawner';
 import { dragonsLair } from './dragons-lair';
 import { drunkardsWalk } from './drunkards-walk';
+import { lights } from './lights';
 import { maze } from './maze';
 import { nearestCorridors } from './nearest-corridors';
+import { patches } from './patches';
+import { pools } from './pools';
 import { prefabLevel } from './prefab-level';
 import { prefabSection } from './prefab-section';
 import { roomCornerRounder } from './room-corner-rounder';
@@ -67,6 +70,9 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     caveTransition,
     cull,
     dragonsLair,
+    lights,
+    patches,
+    pools,
     prefabSection,
     roomVaults,
     waveFunctionCollapse,

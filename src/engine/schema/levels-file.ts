@@ -21,7 +21,7 @@ export const levelsFile = z.strictObject({
   }),
 });
 
-/** Depth down to which there must be exactly one recipe each. */
+/** Depth down to which each must have a recipe; several that share it share all their depths. */
 const DEEPEST = 100;
 
 function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
@@ -33,7 +33,10 @@ function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
   }
   for (let at = 1; at <= DEEPEST; at++) {
     const builders = recipes.filter(({ depths }) => depths !== null && depths[0] <= at && at <= (depths[1] ?? at));
-    if (builders.length !== 1) faults.push(`depth ${at} has ${builders.length} recipes`);
+    if (builders.length === 0) faults.push(`depth ${at} has no recipe`);
+    if (new Set(builders.map(({ depths }) => String(depths))).size > 1) {
+      faults.push(`the recipes of depth ${at} differ in their depths`);
+    }
   }
   return faults;
 }

@@ -45,7 +45,10 @@ export const recipeSchema = z.strictObject({
   name: textSchema,
   /** What its levels are called: each seed deals them in an order of its own. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
-  /** First and last depth, both included, endless when the last is `null`; `null` for what is never chosen by depth. */
+  /**
+   * First and last depth, both included, endless when the last is `null`; `null` for what is never chosen by depth.
+   * Recipes of the same depths are dealt by seed.
+   */
   depths: z.nullable(z.tuple([countSchema, z.nullable(countSchema)])),
   /** Fully lit, or dark but for light sources. */
   lit: z.boolean(),

@@ -116,6 +116,11 @@ export const THINGS: Record<string, Noun> = {
   loom: masculine('Webstuhl'),
   'hide-rack': masculine('Gerbrahmen'),
   'watch-fire': neuter('Wachfeuer'),
+  glowcap: masculine('Leuchtpilz'),
+  'mine-lantern': feminine('Grubenlampe'),
+  'grave-light': neuter('Grablicht'),
+  'glow-algae': feminine('Leuchtalge'),
+  moonflower: feminine('Mondblume'),
   'town-portal': neuter('Stadtportal'),
 
   zap: masculine('Blitz'),

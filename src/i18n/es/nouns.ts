@@ -113,6 +113,11 @@ export const THINGS: Record<string, Noun> = {
   loom: masculine('telar'),
   'hide-rack': masculine('bastidor de pieles'),
   'watch-fire': feminine('hoguera'),
+  glowcap: feminine('seta luminosa'),
+  'mine-lantern': masculine('farol de mina'),
+  'grave-light': feminine('vela de difuntos'),
+  'glow-algae': feminine('alga luminosa'),
+  moonflower: feminine('flor de luna'),
   'town-portal': masculine('portal al pueblo'),
 
   zap: masculine('chispazo'),

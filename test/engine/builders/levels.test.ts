@@ -40,20 +40,11 @@ test.each([
   [4, 'deep-limestone-caverns', false, 'limestone'],
   [5, 'dwarf-fort', false, 'limestone, default'],
   [6, 'dwarven-fortress', true, 'default'],
-  [7, 'depths', false, 'default'],
-  [99, 'depths', false, 'default'],
 ])('depth %i is built by %s; lit: %s; themes: %s', (depth, id, lit, themes) => {
   const level = buildLevel(raws, 'recipe', depth);
   const recipe = raws.levels.recipes.find((one) => one.id === level.recipe);
   expect(level).toMatchObject({ recipe: id, lit });
   expect([recipe?.theme, recipe?.themeEast].filter((theme) => theme !== undefined).join(', ')).toBe(themes);
-});
-
-test('endless levels have names of their own, no two alike', () => {
-  const names = raws.levels.recipes.flatMap((recipe) => recipe.names ?? [recipe.name]);
-  const endless = raws.levels.recipes.find(({ id }) => id === 'depths')?.names ?? [];
-  expect(endless.length).toBeGreaterThan(20);
-  expect(names.filter((name, index) => names.indexOf(name) < index && endless.includes(name))).toEqual([]);
 });
 
 // so that a way over open tiles is a way for the hero: creatures move or can be fought, doors open
@@ -65,6 +56,13 @@ test('no prop of a level blocks the way but doors', () => {
   ]);
   const bars = [...named].filter((raw) => raws.archetypes[raw]?.blocksTile && !raws.mob[raw]);
   expect(bars.sort()).toEqual(['door', 'hidden-door']);
+});
+
+test('each endless level is dark and has a theme of its own', () => {
+  const endless = raws.levels.recipes.filter(({ depths }) => depths?.[1] === null);
+  expect(endless.length).toBeGreaterThan(5);
+  expect(endless.filter(({ lit }) => lit)).toEqual([]);
+  expect(new Set(endless.map(({ theme }) => theme)).size).toBe(endless.length);
 });
 
 test('a snapshot is a whole map and bears the name of its builder', () => {

@@ -6,6 +6,7 @@ const chain = [{ builder: 'bsp-interior' }, { builder: 'room-start' }, { builder
 const recipe = (id: string, depths: RecipeRaw['depths'], more = {}): unknown => ({
   id,
   name: id,
+  names: Array.from({ length: 8 }, (_, i) => `${id} ${i}`),
   depths,
   lit: true,
   theme: 'default',
@@ -22,8 +23,12 @@ test('recipes that cover all depths are accepted', () => {
 });
 
 test.each([
-  ['a depth without a recipe', [recipe('top', [1, 3]), recipe('deep', [5, null])], 'recipes: depth 4 has 0 recipes'],
-  ['a depth with two', [recipe('top', [1, 4]), recipe('deep', [4, null])], 'recipes: depth 4 has 2 recipes'],
+  ['a depth without a recipe', [recipe('top', [1, 3]), recipe('deep', [5, null])], 'recipes: depth 4 has no recipe'],
+  [
+    'an overlap',
+    [recipe('top', [1, 4]), recipe('deep', [4, null])],
+    'recipes: the recipes of depth 4 differ in their depths',
+  ],
 ])('%s is refused', (_, recipes, fault) => {
   expect(faultsOf(...recipes, recipe('fallback', null))).toEqual([fault]);
 });
@@ -56,9 +61,19 @@ test('names in the choices of a chain are found', () => {
   expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['raw rat', 'prefab a', 'prefab b']);
 });
 
-test('no two of the first thirty levels share a name', () => {
+test('recipes that share all their depths are accepted', () => {
+  const shared = [recipe('mine', [1, null]), recipe('crypt', [1, null])];
+  expect(faultsOf(...shared, recipe('fallback', null))).toBeUndefined();
+});
+
+test('a recipe has eight names or more', () => {
+  const faults = faultsOf(recipe('deep', [1, null], { names: ['One'] }), recipe('fallback', null));
+  expect(faults).toEqual(['recipes.0.names: must be at least eight names']);
+});
+
+test('no two levels share a name', () => {
   const { recipes } = loadRaws().levels;
-  const names = recipes.flatMap(({ depths, name, names }) => (depths === null ? [] : (names ?? [name])));
+  const names = recipes.flatMap(({ depths, names }) => (depths === null ? [] : names));
   expect(names.length).toBeGreaterThanOrEqual(30);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -4,6 +4,7 @@ import type { RecipeRaw } from '../../schema/levels';
 import { cleanSpawns } from '../../spawning/clean-up';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { type BuilderRegistry, type Draft, newDraft, pointOf, type Snapshot, snapshot } from '../common';
+import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
@@ -38,7 +39,7 @@ export function buildWith(
   raws: Raws,
   { seed, depth, snapshots = false }: { seed: string; depth: number } & BuildOptions,
 ): BuiltLevel {
-  const recipe = recipeOf(raws, depth);
+  const recipe = dealRecipe(raws, seed, depth);
   const faults: string[] = [];
   for (let attempt = 0; attempt <= MAX_REBUILDS + 1; attempt++) {
     const chosen = attempt <= MAX_REBUILDS ? recipe : fallbackOf(raws, recipe);
@@ -77,14 +78,6 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLev
     snapshots: draft.snapshots ?? [],
     faults,
   };
-}
-
-function recipeOf(raws: Raws, depth: number): RecipeRaw {
-  const found = raws.levels.recipes.find(
-    ({ depths }) => depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth),
-  );
-  if (!found) throw new Error(`no recipe for depth ${depth}`);
-  return found;
 }
 
 function fallbackOf(raws: Raws, recipe: RecipeRaw): RecipeRaw {

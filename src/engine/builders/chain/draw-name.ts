@@ -1,6 +1,7 @@
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import type { LevelRef } from '../../state';
+import { shuffled } from '../common';
 
 type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
 
@@ -9,6 +10,6 @@ type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
  * name returns before all have been used.
  */
 export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
-  const order = rngFromSeed(`${seed}/names/${id}`).shuffle([...names.keys()]);
+  const order = shuffled([...names.keys()], rngFromSeed(`${seed}/names/${id}`));
   return { nameNumber: order[depth % order.length] as number };
 }

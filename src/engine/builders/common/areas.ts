@@ -46,7 +46,8 @@ function flood(map: MapDraft, from: number, area: Int16Array, number: number): n
   return queue.length;
 }
 
-function isOpenCell(map: MapDraft, cell: number): boolean {
+/** May the hero stand there, as far as the terrain goes? Never on the outermost ring. */
+export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
   if (x < 1 || y < 1 || x > map.width - 2 || y > map.height - 2) return false;

@@ -1,5 +1,6 @@
 /** The tools of all builders: the draft of a level, the definition of a builder, and ways to carve. */
 export * from './areas';
+export * from './blobs';
 export * from './brush';
 export * from './builder';
 export * from './deck';

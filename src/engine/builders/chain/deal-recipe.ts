@@ -1,0 +1,28 @@
+import { rngFromSeed } from '../../../lib/rng';
+import type { RecipeRaw } from '../../schema/levels';
+import type { Raws } from '../../state';
+import { shuffled } from '../common';
+
+/**
+ * The recipe of a depth. Where several share it, each seed deals them in an order of its own: all of them turn up before
+ * one returns, and none twice in a row. Throws when there is none.
+ */
+export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
+  const sharing = raws.levels.recipes.filter(
+    ({ depths }) => depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth),
+  );
+  const [only] = sharing;
+  if (only === undefined) throw new Error(`no recipe for depth ${depth}`);
+  if (sharing.length === 1) return only;
+  const first = Math.max(...sharing.map(({ depths }) => depths?.[0] ?? depth));
+  const round = Math.floor((depth - first) / sharing.length);
+  return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
+}
+
+/** One order of all the recipes. The first never is the last of the round before. */
+function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
+  const orderOf = (number: number) => shuffled(recipes, rngFromSeed(`${seed}/recipes/${number}`));
+  const [first, second, ...others] = orderOf(round);
+  const repeats = round > 0 && first === orderOf(round - 1).at(-1);
+  return [...(repeats ? [second, first] : [first, second]), ...others] as RecipeRaw[];
+}

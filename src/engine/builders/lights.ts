@@ -1,0 +1,34 @@
+import { distanceSquared } from '../../lib/geometry';
+import { countSchema, idSchema } from '../schema/common';
+import { isStairs } from '../state';
+import { type Draft, defineBuilder, isOpenCell, place, placedCells, pointOf, shuffled } from './common';
+
+/** Places a source of light by walls all over the level, no two closer than `apart` cells in a straight line. */
+export const lights = defineBuilder({
+  name: 'lights',
+  role: 'modifier',
+  needs: ['start', 'floor'],
+  settings: { raw: idSchema, apart: countSchema },
+  build(draft, { raw, apart }) {
+    const { map, rng } = draft;
+    const taken = placedCells(draft.spawns);
+    const lit: number[] = [];
+    for (const cell of shuffled([...map.tiles.keys()].filter(isPlaceFor(draft)), rng)) {
+      if (taken.has(cell) || lit.some((other) => isNear(draft, cell, other, apart))) continue;
+      lit.push(cell);
+      place(draft, cell, raw);
+    }
+  },
+});
+
+/** Ground with a wall on one side and none on the other, so that no passage is narrowed. */
+function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
+  const isOpen = (cell: number) => isOpenCell(map, cell);
+  return (cell) => {
+    if (cell === start || !isOpen(cell) || isStairs(map.tiles[cell] as string)) return false;
+    return isOpen(cell - 1) !== isOpen(cell + 1) || isOpen(cell - map.width) !== isOpen(cell + map.width);
+  };
+}
+
+const isNear = ({ map }: Draft, a: number, b: number, apart: number): boolean =>
+  distanceSquared(pointOf(map, a), pointOf(map, b)) < apart * apart;

@@ -1,0 +1,25 @@
+import { dealRecipe } from '../../../src/engine/builders/chain/deal-recipe';
+import { loadRaws } from '../../../src/raws';
+
+const raws = loadRaws();
+const ENDLESS = raws.levels.recipes.filter(({ depths }) => depths?.[1] === null).map(({ id }) => id);
+const dealt = (seed: string, count: number) =>
+  Array.from({ length: count }, (_, i) => dealRecipe(raws, seed, 7 + i).id);
+
+test('every recipe of the endless levels turns up before one returns', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const path = dealt(seed, 2 * ENDLESS.length);
+    for (const round of [path.slice(0, ENDLESS.length), path.slice(ENDLESS.length)]) {
+      expect(round.toSorted()).toEqual(ENDLESS.toSorted());
+    }
+  }
+});
+
+test('no recipe of the endless levels comes twice in a row', () => {
+  const path = dealt('row', 600);
+  expect(path.filter((id, i) => id === path[i + 1])).toEqual([]);
+});
+
+test('seeds deal them in different orders', () => {
+  expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => dealt(seed, 6).join())).size).toBeGreaterThan(3);
+});
