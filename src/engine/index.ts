@@ -17,7 +17,7 @@ export type * from './state/event';
 export { STOP_REASONS } from './state/event';
 export type { Game, Over } from './state/game';
 export { LOG_LIMIT, RULES, SCHEMA } from './state/game';
-export { type GameSummary, summarizeGame } from './state/game-summary';
+export { type GameSummary, type ScoreParts, summarizeGame } from './state/game-summary';
 export type { Level, LevelRef } from './state/level';
 export { HEIGHT, isParked, WIDTH } from './state/level';
 export { migrateGame, migrateLevel, type SavedJson } from './state/migrations';

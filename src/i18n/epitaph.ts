@@ -1,5 +1,10 @@
-import type { RawId, View } from '../engine';
+import type { RawId, ScoreParts, View } from '../engine';
 import type { Names } from './names';
+
+export type ScorePart = keyof ScoreParts;
+
+/** In the order in which they are named. */
+const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel'];
 
 /** Labels of the headstone. */
 export interface EpitaphLabels {
@@ -17,6 +22,8 @@ export interface EpitaphLabels {
   kills: (count: number) => string;
   /** `ranked` is false for who cheated. */
   score: (score: number, ranked: boolean) => string;
+  /** `60 for experience`. */
+  points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;
 }
 
@@ -35,6 +42,8 @@ export interface Epitaph {
   kills: string;
   /** `Score 2,961`; `null` for runs without one. */
   score: string | null;
+  /** `500 for depth, 60 for experience`: what the score is made of; empty for runs without one, and for none. */
+  scoreParts: string;
   /** The dragon was slain, whatever came after. */
   laurel: boolean;
   seed: string;
@@ -51,6 +60,9 @@ export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epi
     gold: view.hero.gold,
     kills: epitaph.kills(view.kills),
     score: view.summary && epitaph.score(view.summary.score, !view.summary.cheated),
+    scoreParts: PARTS.filter((part) => view.scoreParts?.[part])
+      .map((part) => epitaph.points(part, view.scoreParts?.[part] ?? 0))
+      .join(', '),
     laurel: view.summary?.laurel ?? view.laurel,
     seed: epitaph.seed(view.seed),
   };

@@ -117,6 +117,7 @@ function fixed(drawing: Drawing): FixedView {
     cheated: false,
     over: null,
     summary: null,
+    scoreParts: null,
     ...drawing.level,
   };
   const log = drawing.log.map(({ line, fresh }) => ({

@@ -90,12 +90,13 @@ function renderEnding(
   };
 }
 
-/** Who died of what and where, or won, with the score. */
+/** Who died of what and where, or won, with the score and what it is made of. */
 function summaryLine({ view }: Board, i18n: I18n): string {
-  const { name, how, who, place, kills, score, standing } = i18n.epitaph(view);
+  const { name, how, who, place, kills, score, scoreParts, standing } = i18n.epitaph(view);
+  const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? place}`)}`;
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
-  return [fate, ...[where, standing, kills, score ?? ''].filter((part) => part !== '').map(escapeMarkdown)].join(' · ');
+  return [fate, ...[where, standing, kills, points].filter((part) => part !== '').map(escapeMarkdown)].join(' · ');
 }
 
 /** A heading and the newest sentences that fit; `null` when nothing happened. */

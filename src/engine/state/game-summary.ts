@@ -28,23 +28,40 @@ const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
 const FOR_THE_LAUREL = 1000;
 
-/**
- * The result of a finished run; `null` while it lasts. The score is 100 for every level below the town, a tenth of the
- * experience, one for each whole piece of gold, and 1000 for the laurel. Experience and gold count as far as the levels
- * that were visited had them to give.
- */
+/** What the points of a score are for. */
+export interface ScoreParts {
+  depth: number;
+  experience: number;
+  gold: number;
+  laurel: number;
+}
+
+/** The result of a finished run; `null` while it lasts. */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const pools = component(raws, game.hero, 'pools');
-  if (!game.over || !pools) return null;
+  const parts = scoreParts(game, raws);
+  if (!game.over || !pools || !parts) return null;
   const { result, depth, turn, by, cause } = game.over;
   const { level, xp, gold } = pools;
   const { deepest, kills, laurel, cheated } = game;
-  const score =
-    PER_LEVEL_DOWN * (deepest - 1) +
-    Math.floor(countedXp(game) / XP_PER_POINT) +
-    Math.floor(countedGold(game, gold, raws)) +
-    (laurel ? FOR_THE_LAUREL : 0);
+  const score = parts.depth + parts.experience + parts.gold + parts.laurel;
   return { result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated };
+}
+
+/**
+ * The parts of a finished run's score; `null` while it lasts: 100 for every level below the town, a tenth of the
+ * experience, one for each whole piece of gold, and 1000 for the laurel. Experience and gold count as far as the levels
+ * that were visited had them to give.
+ */
+export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
+  const pools = component(raws, game.hero, 'pools');
+  if (!game.over || !pools) return null;
+  return {
+    depth: PER_LEVEL_DOWN * (game.deepest - 1),
+    experience: Math.floor(countedXp(game) / XP_PER_POINT),
+    gold: Math.floor(countedGold(game, pools.gold, raws)),
+    laurel: game.laurel ? FOR_THE_LAUREL : 0,
+  };
 }
 
 /** Experience that counts: of each level no more than was generated there, and what was earned before that held. */

@@ -4,7 +4,7 @@ import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slo
 import type { KnownSpell } from './entity';
 import type { Attitude, GameEvent, ThingRef } from './event';
 import type { Over } from './game';
-import type { GameSummary } from './game-summary';
+import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
 
 /** Stance towards the hero: would attack it, flees from it, or ignores it. */
@@ -144,4 +144,6 @@ export interface View extends LevelRef {
   over: Over | null;
   /** The result of the run, once it is over. */
   summary: GameSummary | null;
+  /** What its score is made of. */
+  scoreParts: ScoreParts | null;
 }

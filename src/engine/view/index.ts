@@ -1,4 +1,14 @@
-import { copyJson, type Game, levelRef, positionOf, type Raws, readWorld, summarizeGame, type View } from '../state';
+import {
+  copyJson,
+  type Game,
+  levelRef,
+  positionOf,
+  type Raws,
+  readWorld,
+  scoreParts,
+  summarizeGame,
+  type View,
+} from '../state';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
@@ -37,5 +47,6 @@ export function view(game: Game, raws: Raws): View {
     cheated: game.cheated,
     over: game.over && { ...game.over },
     summary: summarizeGame(game, raws),
+    scoreParts: scoreParts(game, raws),
   };
 }

@@ -1,5 +1,13 @@
-import type { EpitaphLabels } from '../epitaph';
+import type { EpitaphLabels, ScorePart } from '../epitaph';
 import { isHero, the, turns } from './grammar';
+
+/** What points of a score are for. */
+const POINTS: Record<ScorePart, string> = {
+  depth: 'die Tiefe',
+  experience: 'Erfahrung',
+  gold: 'Gold',
+  laurel: 'den Lorbeer',
+};
 
 /** The German inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
@@ -14,5 +22,6 @@ export const EPITAPH: EpitaphLabels = {
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
   kills: (number) => `${number.toLocaleString('de')} erlegt`,
   score: (score, ranked) => `${score.toLocaleString('de')} Punkte${ranked ? '' : ' · ohne Wertung'}`,
+  points: (part, count) => `${count.toLocaleString('de')} für ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
 };

@@ -1,5 +1,13 @@
-import type { EpitaphLabels } from '../epitaph';
+import type { EpitaphLabels, ScorePart } from '../epitaph';
 import { count, isHero, the, turns } from './grammar';
+
+/** What points of a score are for. */
+const POINTS: Record<ScorePart, string> = {
+  depth: 'depth',
+  experience: 'experience',
+  gold: 'gold',
+  laurel: 'the laurel',
+};
 
 /** The English inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
@@ -14,5 +22,6 @@ export const EPITAPH: EpitaphLabels = {
   culprit: (names, raw) => (isHero(raw) ? `the ${names.raw(raw)}` : the(names, raw)),
   kills: (number) => count(number, 'kill', 'kills'),
   score: (score, ranked) => `Score ${score.toLocaleString('en')}${ranked ? '' : ' · not ranked'}`,
+  points: (part, number) => `${number.toLocaleString('en')} for ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
 };

@@ -1,5 +1,13 @@
-import type { EpitaphLabels } from '../epitaph';
+import type { EpitaphLabels, ScorePart } from '../epitaph';
 import { count, isHero, of, turns } from './grammar';
+
+/** What points of a score are for. */
+const POINTS: Record<ScorePart, string> = {
+  depth: 'la profundidad',
+  experience: 'la experiencia',
+  gold: 'el oro',
+  laurel: 'el laurel',
+};
 
 /** The Spanish inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
@@ -14,5 +22,6 @@ export const EPITAPH: EpitaphLabels = {
   culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
   kills: (number) => count(number, 'muerte', 'muertes'),
   score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,
+  points: (part, number) => `${number.toLocaleString('es')} por ${POINTS[part]}`,
   seed: (seed) => `Semilla ${seed}`,
 };
