@@ -1,0 +1,184 @@
+import { newGame, summarizeGame } from '../../src/engine';
+import { createEntity } from '../../src/engine/creatures/create';
+import { enterLevel } from '../../src/engine/levels/change-level';
+import { createLevel } from '../../src/engine/levels/create-level';
+import { tallyOf } from '../../src/engine/levels/tally';
+import type { Entity } from '../../src/engine/state/entity';
+import type { Game, Tally } from '../../src/engine/state/game';
+import { scoreParts } from '../../src/engine/state/game-summary';
+import { migrateGame, type SavedJson } from '../../src/engine/state/migrations';
+import { mobsOf } from '../../src/engine/state/queries';
+import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
+import { reward } from '../../src/engine/systems/experience';
+import { rngFromSeed } from '../../src/lib/rng';
+import { loadRaws } from '../../src/raws';
+import { act, changed, find, here, scenario } from '../support/scenario';
+
+const raws = loadRaws();
+const LAUREL = 1000;
+
+const tally = (mostXp: number, mostGold: number, xp = 0): Tally => ({ xp, mostXp, mostGold });
+
+/** The parts of the score of a run that is given up now. */
+const partsOf = (game: Game) => scoreParts(act(game, { kind: 'abandon', sure: true }).game, raws)!;
+const scoreOf = (game: Game): number => summarizeGame(act(game, { kind: 'abandon', sure: true }).game, raws)!.score;
+
+function rich(xp: number, gold: number, change: (game: Game) => void = () => {}): Game {
+  return changed(scenario('@'), (game) => {
+    Object.assign(game.hero.pools!, { xp, gold });
+    change(game);
+  });
+}
+
+/** The game after the hero killed one more of these, born here or at another depth. */
+function killed(game: Game, raw: string, born: Partial<Entity> = {}): Game {
+  const world = openWorld(game, raws);
+  const victim = { ...createEntity(raws, rngFromSeed('victim'), raw, world.game.nextId++), ...born };
+  reward(world, { ...victim, position: { x: 1, y: 1 } });
+  return closeWorld(world);
+}
+
+describe('what a level gives', () => {
+  it('is the experience and coins of those who pay, their best loot, and the price of what lies there', () => {
+    const game = changed(scenario('@b.d.%t'), (draft) => {
+      find(draft, 'bandit').pools!.gold = 5;
+      find(draft, 'peasant').pools!.gold = 50;
+    });
+    // dagger 1.6, shield 2.4, leather armor 8, leather boots 4; hide 4; rations 0.4
+    expect(tallyOf(raws, here(game))).toEqual(tally(200, 5 + 16 + 4 + 0.4));
+  });
+
+  it('is never for those who were called', () => {
+    const game = changed(scenario('@b'), (draft) => {
+      find(draft, 'bandit').summoned = true;
+    });
+    expect(tallyOf(raws, here(game))).toEqual(tally(0, 0));
+  });
+
+  it('has the dearest hoard that the dragon may leave', () => {
+    const game = changed(scenario('@D.\n...'), (draft) => {
+      find(draft, 'black-dragon').pools!.gold = 30;
+      here(draft).depth = 6;
+    });
+    const { mostXp, mostGold } = tallyOf(raws, here(game));
+    expect(mostXp).toBe(600);
+    expect(mostGold).toBeGreaterThanOrEqual(30 + 60 + 3 * 40);
+  });
+
+  it('is written down when the level is built, and not again on a return', () => {
+    const start = newGame({ seed: 'tally' }, raws);
+    expect(Object.keys(start.tallies)).toEqual(['1']);
+    const world = openWorld(start, raws);
+    enterLevel(world, 2, 'stairs');
+    const below = closeWorld(world);
+    expect(below.tallies['2']).toEqual(tallyOf(raws, createLevel(raws, 'tally', 2, 1)));
+    const counted = killed(below, 'rat');
+    const again = openWorld(counted, raws);
+    enterLevel(again, 1, 'stairs');
+    enterLevel(again, 2, 'stairs');
+    expect(closeWorld(again).tallies).toEqual(counted.tallies);
+    expect(counted.tallies['2']!.xp).toBe(100);
+  });
+});
+
+describe('experience', () => {
+  it('counts for the depth of the birth of the victim', () => {
+    const start = changed(scenario('@'), (game) => {
+      game.tallies = { '2': tally(500, 0), '3': tally(500, 0) };
+    });
+    const game = killed(killed(start, 'rat', { birthDepth: 3 }), 'orc-leader');
+    expect([game.tallies['2']!.xp, game.tallies['3']!.xp]).toEqual([200, 100]);
+    expect(partsOf(game).experience).toBe(30);
+  });
+
+  it('counts up to what was generated on each depth, and surplus of one fills no other', () => {
+    const game = rich(5000, 0, (draft) => {
+      draft.tallies = { '1': tally(300, 0, 4000), '2': tally(2000, 0, 1000) };
+    });
+    expect(partsOf(game).experience).toBe(130);
+  });
+});
+
+describe('gold', () => {
+  it.each([
+    ['all of it less what heroes begin with', 120, 500, 100],
+    ['no more than there was to be had', 900, 500, 500],
+    ['whole pieces', 70.9, 500, 50],
+    ['and never below nothing', 3, 500, 0],
+  ])('counts %s', (_, purse, most, points) => {
+    const game = rich(0, purse, (draft) => {
+      draft.tallies = { '2': tally(0, most) };
+    });
+    expect(partsOf(game).gold).toBe(points);
+  });
+
+  it('is what is left in the end', () => {
+    const game = rich(0, 520, (draft) => {
+      draft.tallies = { '1': tally(0, 100), '2': tally(0, 400) };
+    });
+    expect(partsOf(game).gold).toBe(500);
+    expect(partsOf(changed(game, ({ hero }) => (hero.pools!.gold -= 300))).gold).toBe(200);
+  });
+});
+
+describe('a run that began under older rules', () => {
+  /** As it was saved then, with a level that is still to come added afterwards. */
+  const migrated = (xp: number, gold: number, change: (game: Game) => void = () => {}): Game => {
+    const { standings, watchCalled, pursuers, tallies, earlier, ...older } = rich(xp, gold);
+    const saved = structuredClone({ ...older, schema: 1 }) as SavedJson;
+    migrateGame(saved, 1);
+    return changed(saved as unknown as Game, change);
+  };
+
+  it('keeps every point of what it had', () => {
+    const game = migrated(2345, 678.9);
+    expect(partsOf(game)).toEqual({ depth: 100, experience: 234, gold: 678, laurel: 0 });
+  });
+
+  it('gets nothing more from the levels it had built', () => {
+    const game = changed(killed(migrated(2000, 100), 'orc-leader'), ({ hero }) => {
+      hero.pools!.gold += 300;
+    });
+    expect(partsOf(game)).toMatchObject({ experience: 200, gold: 100 });
+  });
+
+  it('gets what new levels give', () => {
+    const game = changed(migrated(2000, 100), (draft) => {
+      draft.tallies['3'] = tally(400, 50, 400);
+      draft.hero.pools!.gold = 170;
+    });
+    expect(partsOf(game)).toMatchObject({ experience: 240, gold: 150 });
+  });
+
+  it('may spend what it had, and earn it anew', () => {
+    const spent = changed(migrated(0, 500), ({ hero }) => {
+      hero.pools!.gold = 40;
+    });
+    expect(partsOf(spent).gold).toBe(40);
+    expect(partsOf(changed(spent, ({ hero }) => (hero.pools!.gold = 600))).gold).toBe(500);
+  });
+});
+
+describe('no exploit pays', () => {
+  const SEEDS = Array.from({ length: 12 }, (_, i) => `town ${i}`);
+
+  test.each(SEEDS)('all of the town killed and sold is far from a laurel: %s', (seed) => {
+    let game = newGame({ seed }, raws);
+    for (const victim of mobsOf(here(game))) game = killed(game, victim.raw, { pools: victim.pools ?? null });
+    game = changed(game, ({ hero }) => (hero.pools!.gold += 5000));
+    expect(scoreOf(game)).toBeLessThan(LAUREL / 4);
+  });
+
+  it('points on one depth come to an end, however long it lasts and whatever turns up there', () => {
+    let game = scenario('@rr.%');
+    const scores = [0, 1000, 2000, 3000].map((turn) => {
+      for (let i = 0; i < 40; i++) game = killed(game, 'orc-leader', { pools: goldenPools() });
+      game = { ...game, turn };
+      return scoreOf(game);
+    });
+    expect(scores[0]).toBeLessThanOrEqual(100 + 20 + 1);
+    expect(new Set(scores).size).toBe(1);
+  });
+
+  const goldenPools = () => ({ ...find(scenario('o'), 'orc').pools!, level: 2, gold: 24 });
+});
