@@ -11,6 +11,10 @@ const POUNDS_PER_MIGHT = 15;
 /** Initiative ticks lost while carrying more than the capacity. */
 export const OVERBURDENED_PENALTY = 4;
 
+/** Hit points recovered in a turn of rest, and turns in which one point of mana is, on average. */
+export const RECOVERED_HP = 1;
+export const TURNS_PER_MANA = 6;
+
 /** Experience for each level of a killed creature. */
 export const XP_PER_LEVEL = 100;
 

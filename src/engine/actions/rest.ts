@@ -1,4 +1,5 @@
 import { hostilesInView } from '../creatures';
+import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
 import { refOf } from '../knowledge';
 import { component, emit, own, positionOf, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
@@ -54,8 +55,8 @@ export function recover(world: World): Recovery {
   if (!canRecover(world)) return { hp: 0, mana: 0 };
   const { hp, mana } = own(world.raws, world.game.hero, 'pools');
   const gained = {
-    hp: hp.current < hp.max ? 1 : 0,
-    mana: world.rng.die(6) === 1 && mana.current < mana.max ? 1 : 0,
+    hp: hp.current < hp.max ? RECOVERED_HP : 0,
+    mana: world.rng.die(TURNS_PER_MANA) === 1 && mana.current < mana.max ? 1 : 0,
   };
   hp.current += gained.hp;
   mana.current += gained.mana;

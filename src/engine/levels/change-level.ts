@@ -1,4 +1,5 @@
 import { add, type Point, STEPS } from '../../lib/geometry';
+import { recoverMeanwhile } from '../creatures';
 import { refOf } from '../knowledge';
 import type { Destination, Entity, Level, World } from '../state';
 import {
@@ -48,6 +49,7 @@ export function enterLevel(
     game.tallies[String(depth)] = tallyOf(world.raws, level);
   }
   world.level.left = game.turn;
+  if (level.left !== undefined) recoverMeanwhile(world.raws, level, game.turn - level.left);
   delete level.left;
   const downwards = depth > game.depth;
   game.hero.position = { ...(at ?? (stored ? arrivalCell(level, downwards) : level.start)) };

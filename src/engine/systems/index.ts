@@ -14,6 +14,7 @@ import { melee } from './melee';
 import { movement } from './movement';
 import { pickup } from './pickup';
 import { quips } from './quips';
+import { recovery } from './recovery';
 import { remove } from './remove';
 import { spellUse } from './spell-use';
 import { triggers } from './triggers';
@@ -28,6 +29,7 @@ const OPENING_SYSTEMS: readonly System[] = [visibility, encumbrance, initiative]
 const TURN_SYSTEMS: readonly System[] = [
   durations,
   turnStatus,
+  recovery,
   quips,
   ...BEHAVIOURS,
   movement,

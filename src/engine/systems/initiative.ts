@@ -1,4 +1,5 @@
 import { distanceToBody } from '../../lib/geometry';
+import { recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, forEachLiving, isHero, positionOf, sizeOf, type World } from '../state';
 
@@ -22,6 +23,8 @@ function count(world: World, entity: Entity): void {
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
   if (isNear(world, entity) || component(world.raws, entity, 'summoned')) world.due.add(entity.id);
+  // Distance forfeits what a creature would do, but not its rest.
+  else if (!isHero(entity)) recoverOnTurn(world, entity);
 }
 
 /** 6 + 1d6, less the quickness bonus, plus the penalty. An interval of 1 or less makes every tick a turn. */

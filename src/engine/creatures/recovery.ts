@@ -1,0 +1,40 @@
+import { RECOVERED_HP, TURNS_PER_MANA } from '../formulas';
+import { component, type Entity, type Level, mobsOf, own, type Raws, type World } from '../state';
+import { isConfused } from './confusion';
+import { reactedToInSight } from './eyesight';
+import { type Creature, creatureById } from './roster';
+
+/**
+ * A creature that sees nobody it would attack or flee from recovers on its own turn as the hero does at rest, unless it
+ * is confused. Rolls only for mana that is missing.
+ */
+export function recoverOnTurn(world: World, entity: Entity): void {
+  const { raws, rng } = world;
+  if (!isWorn(raws, entity) || isConfused(raws, entity)) return;
+  const self = creatureById(world, entity.id);
+  if (self === null || seesFoe(world, self)) return;
+  const { hp, mana } = own(raws, entity, 'pools');
+  hp.current = Math.min(hp.max, hp.current + RECOVERED_HP);
+  if (mana.current < mana.max && rng.die(TURNS_PER_MANA) === 1) mana.current += 1;
+}
+
+const seesFoe = (world: World, self: Creature): boolean =>
+  reactedToInSight(world, self, 'attack').length > 0 || reactedToInSight(world, self, 'flee').length > 0;
+
+/** What the creatures of a level recover in so many player-turns without the hero. Rolls nothing. */
+export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
+  if (turns < 1) return;
+  for (const mob of mobsOf(level)) {
+    if (!isWorn(raws, mob)) continue;
+    const { hp, mana } = own(raws, mob, 'pools');
+    hp.current = Math.min(hp.max, hp.current + turns * RECOVERED_HP);
+    mana.current = Math.min(mana.max, mana.current + Math.floor(turns / TURNS_PER_MANA));
+  }
+}
+
+/** Alive, and short of hit points or mana? */
+function isWorn(raws: Raws, entity: Entity): boolean {
+  const pools = entity.pools ?? component(raws, entity, 'pools');
+  if (!pools || pools.hp.current < 1) return false;
+  return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;
+}

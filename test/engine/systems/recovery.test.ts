@@ -1,0 +1,113 @@
+import type { Action, Game } from '../../../src/engine';
+import type { Entity } from '../../../src/engine/state/entity';
+import { hpOf } from '../../support/combat';
+import { act, changed, find, here, scenario } from '../../support/scenario';
+import { bearing, confusion } from '../../support/statuses';
+
+/** The creature of this raw with so many hit points and so much mana left, due on every turn of the hero's. */
+const hurt = (game: Game, raw: string, hp: number, mana?: number): Game =>
+  changed(game, (draft) => {
+    const { pools } = find(draft, raw);
+    if (!pools) throw new Error('no pools');
+    pools.hp.current = hp;
+    if (mana !== undefined) pools.mana.current = mana;
+  });
+
+const waiting = (game: Game, turns: number): Game =>
+  Array.from({ length: turns }).reduce<Game>((so) => act(so, { kind: 'wait' }).game, game);
+
+const gained = (game: Game, raw: string, turns: number): number =>
+  hpOf(find(waiting(game, turns), raw)) - hpOf(find(game, raw));
+
+const manaOf = (entity: Entity): number => entity.pools?.mana.current ?? 0;
+
+describe('a creature', () => {
+  test('that sees no foe regains a hit point on each of its turns, at most to its full', () => {
+    const alone = hurt(scenario('@.#o'), 'orc', 3);
+    expect(gained(alone, 'orc', 4)).toBeGreaterThanOrEqual(3);
+    expect(gained(alone, 'orc', 4)).toBeLessThanOrEqual(5);
+    const { max } = find(alone, 'orc').pools!.hp;
+    expect(hpOf(find(waiting(alone, 30), 'orc'))).toBe(max);
+  });
+
+  test('that is too far from the hero to act recovers too', () => {
+    const far = hurt(scenario(`@${'.'.repeat(30)}o`), 'orc', 3);
+    expect(gained(far, 'orc', 4)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('does not with somebody in sight whom it would attack, or flee from', () => {
+    expect(gained(hurt(scenario('@.~.o', { hero: { godMode: true } }), 'orc', 3), 'orc', 5)).toBe(0);
+    expect(gained(hurt(scenario('@.~.d'), 'deer', 2), 'deer', 5)).toBe(0);
+    expect(gained(hurt(scenario('@#o~~k', { legend: { k: 'mangy-wolf' } }), 'orc', 3), 'orc', 5)).toBe(0);
+  });
+
+  test('at peace with those in sight recovers', () => {
+    expect(gained(hurt(scenario('@.~.t'), 'peasant', 2), 'peasant', 5)).toBeGreaterThan(2);
+  });
+
+  test('loses its rest with its turns while it is confused', () => {
+    const dazed = bearing(hurt(scenario('@.#o'), 'orc', 3), 'orc', confusion(99));
+    expect(gained(dazed, 'orc', 5)).toBe(0);
+  });
+
+  test('regains mana with one turn in six', () => {
+    const tired = hurt(scenario('@.#o'), 'orc', 9, 0);
+    const mana = Array.from({ length: 20 }, (_, n) => {
+      const game = { ...tired, rng: scenario('@', { seed: `mana ${n}` }).rng };
+      return manaOf(find(waiting(game, 6), 'orc'));
+    });
+    const mean = mana.reduce((sum, one) => sum + one, 0) / mana.length;
+    expect(mean).toBeGreaterThan(0.5);
+    expect(mean).toBeLessThan(1.7);
+  });
+
+  test('that lacks nothing rolls nothing', () => {
+    const whole = scenario('@.#s', { legend: { s: { raw: 'orc', moveMode: 'static', initiative: 3 } } });
+    expect(act(whole, { kind: 'wait' }).game.rng).toEqual(act(hurt(whole, 'orc', 3), { kind: 'wait' }).game.rng);
+  });
+});
+
+describe('on a level the hero left', () => {
+  /** Hero on stairs down, above an orc that does not see them. */
+  const upstairs = (hp: number, mana: number): Game => {
+    const game = changed(scenario('>#o'), (draft) => {
+      draft.hero.position = { x: 1, y: 1 };
+      draft.hero.godMode = true;
+      find(draft, 'orc').initiative = 9000;
+    });
+    return hurt(game, 'orc', hp, mana);
+  };
+
+  const returning = (game: Game, turns: number): Entity => {
+    const below = changed(act(game, { kind: 'descend' }).game, (draft) => {
+      const level = here(draft);
+      level.entities = level.entities.filter(({ kind }) => kind !== 'mob');
+    });
+    return find(act(waiting(below, turns), { kind: 'ascend' } as Action).game, 'orc');
+  };
+
+  test('as many hit points return as turns have passed, and a sixth as much mana', () => {
+    const orc = returning(upstairs(1, 0), 5);
+    expect(hpOf(orc)).toBe(1 + 6);
+    expect(manaOf(orc)).toBe(1);
+  });
+
+  test('at most to the full', () => {
+    const orc = returning(upstairs(1, 0), 60);
+    expect(orc.pools).toMatchObject({ hp: { current: 9, max: 9 }, mana: { current: 4, max: 4 } });
+  });
+
+  test('nothing is rolled for it', () => {
+    const whole = act(waiting(act(upstairs(9, 4), { kind: 'descend' }).game, 3), { kind: 'ascend' });
+    const worn = act(waiting(act(upstairs(1, 0), { kind: 'descend' }).game, 3), { kind: 'ascend' });
+    expect(worn.game.rng).toEqual(whole.game.rng);
+  });
+
+  test('a level left before that was recorded is as it was', () => {
+    const { game } = act(upstairs(1, 0), { kind: 'descend' });
+    const old = changed(game, (draft) => {
+      delete (draft.levels['2'] as { left?: number }).left;
+    });
+    expect(hpOf(find(act(old, { kind: 'ascend' }).game, 'orc'))).toBe(1);
+  });
+});
