@@ -45,13 +45,18 @@ test('the character sheet has everything but the name', () => {
     spells: [{ spell: 'zap', manaCost: 1, range: 6, radius: null }],
     statuses: [{ kind: 'slow' as const, source: 'web', turns: 3, by: null, penalty: 10 }],
   };
-  expect(i18n.character({ ...view, hero, kills: 1 })).toEqual([
+  const standings: View['standings'] = [
+    { faction: 'townsfolk', standing: -1.25, attitude: 'distrust' },
+    { faction: 'dwarven-remnant', standing: 0, attitude: 'neutral' },
+  ];
+  expect(i18n.character({ ...view, hero, standings, kills: 1 })).toEqual([
     'Level 3 (300 of 1000 experience)',
     'Health 7/34 · Mana 1/6 · Armour class 11',
     'Might 18 (+4) · Fitness 11 · Quickness 11 · Intelligence 11',
     'Melee 1 · Defense 1 · Magic 1',
     'Not hungry · Load 10 of 165 lb · Initiative penalty 2',
     'Spells: Zap (1 mana)',
+    'Standing: Townsfolk -1.25 (they distrust you) · Last Dwarves 0 (they neither love nor fear you)',
     'Under: Slowed (3 turns)',
     '-# 208 gold · Turn 100 · 1 kill · deepest 1 · seed fixed',
   ]);

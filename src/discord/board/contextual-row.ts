@@ -43,14 +43,17 @@ function pickupButtons({ view, legal }: Board, i18n: I18n, buttons: BoardButtons
 const isPickup = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
 
 const vendorButtons = (board: Board, i18n: I18n, { labelled }: BoardButtons): Button[] =>
-  board.view.shops.slice(0, MAX_VENDORS).map(({ vendor }) =>
-    labelled({
-      label: i18n.turns.trade(i18n.thing(vendor)),
-      control: { kind: 'shop', ...firstCounter(board, vendor.id) },
-      emoji: '🪙',
-      style: 'success',
-    }),
-  );
+  board.view.shops
+    .filter(({ trades }) => trades)
+    .slice(0, MAX_VENDORS)
+    .map(({ vendor }) =>
+      labelled({
+        label: i18n.turns.trade(i18n.thing(vendor)),
+        control: { kind: 'shop', ...firstCounter(board, vendor.id) },
+        emoji: '🪙',
+        style: 'success',
+      }),
+    );
 
 /** One is enough, whoever takes it. */
 function fineButtons({ view }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {

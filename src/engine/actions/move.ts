@@ -1,5 +1,5 @@
 import { add, type Direction, STEPS } from '../../lib/geometry';
-import { hostilesInView, isHarmless, stanceToHero } from '../creatures';
+import { hostilesInView, isHarmless, stanceToHero, tradesWithHero } from '../creatures';
 import { hazardAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
 import { component, type Entity, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
@@ -16,6 +16,8 @@ const MAX_STEPS = 20;
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
   if (bump.kind === 'blocked') return refuse({ code: 'blocked' });
+  if (bump.kind === 'shop' && !tradesWithHero(world, bump.vendor))
+    return refuse({ code: 'no-trade', who: bump.vendor.raw });
   if (bump.kind === 'shop') return openShop(world, bump);
   if (bump.kind === 'strike' && asksBeforeStriking(world, bump.target) && !sure)
     return refuseFriendly(world, bump.target);

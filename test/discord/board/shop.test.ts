@@ -242,3 +242,55 @@ test('a command for wares that are not sold says so', async () => {
   expect(textOf(await fixture.type('sell', { item: 'tunic' }))).toContain('Take worn things off first');
   expect(fixture.version).toBe(0);
 });
+
+describe('to a hero in bad standing', () => {
+  const distrusted = (points: number, gold: number): Game => ({ ...pub(gold), standings: { townsfolk: points } });
+
+  test('a vendor asks double and says why, and the fine is a button', async () => {
+    const fixture = new BotFixture(distrusted(-5, 130));
+    const { id } = find(fixture.game, 'barkeep');
+    const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
+    expect(described(shop)).toContain('Rations: 1.2 gold · 4 left');
+    expect(textOf(shop)).toContain('You are distrusted (Townsfolk): everything costs double');
+    expect(buttonsOf(shop)).toEqual(['Sell', 'Pay the fine: 100 gold', 'Close']);
+    const paid = await fixture.press(controlOf(shop, `do:pay-fine:${id}`).custom_id!);
+    expect(textOf(paid)).toContain('You pay the Barkeep a fine of 100 gold.');
+    expect(textOf(paid)).toContain('Your standing with the townsfolk rises by 5, to 0');
+    expect(buttonsOf(paid)).not.toContain('Pay the fine: 100 gold');
+    expect(fixture.game).toMatchObject({ turn: 0, standings: {}, hero: { pools: { gold: 30 } } });
+  });
+
+  test('the board offers the fine beside whoever takes it, as much as can be paid', async () => {
+    const beside = boardOf(scenario('@p', { legend: { p: 'priest' }, hero: purse(12)! }));
+    expect(beside.view.fines).toEqual([]);
+    const game = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(12)! }), standings: { townsfolk: -2 } };
+    const board = await new BotFixture(game).type('play');
+    expect(buttonsOf(board)).toContain('Pay 10 gold of the fine of 40 gold');
+    const poor = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(4)! }), standings: { townsfolk: -2 } };
+    expect(buttonsOf(await new BotFixture(poor).type('play')).join()).not.toContain('fine');
+  });
+
+  test('who does not trade says so, has no button, and takes the fine', async () => {
+    const fixture = new BotFixture(distrusted(-10, 5));
+    const { id } = find(fixture.game, 'barkeep');
+    const board = await fixture.type('play');
+    expect(buttonsOf(board)).not.toContain('Trade: Barkeep');
+    expect(buttonsOf(board)).toContain('Pay 5 gold of the fine of 200 gold');
+    expect(textOf(await fixture.type('move', { direction: 'e' }))).toContain('The Barkeep will not trade with you.');
+    const shop = await fixture.press(`v1|run|0|shop:${id}:sell:0`);
+    expect(textOf(shop)).toContain('There is no trade with you here (Townsfolk)');
+    expect(buttonsOf(shop)).toEqual(['Pay 5 gold of the fine of 200 gold', 'Close']);
+  });
+
+  test.each(['fine', 'FINE'])('/buy %s pays it, and suggests it first', async (item) => {
+    const fixture = new BotFixture(distrusted(-5, 130));
+    expect((await fixture.suggest('buy', 'item', ''))[0]).toEqual({ name: 'Pay the fine: 100 gold', value: 'fine' });
+    expect(textOf(await fixture.type('buy', { item }))).toContain('You pay the Barkeep a fine of 100 gold.');
+    expect(fixture.game.standings).toEqual({});
+  });
+
+  test('without a fine to pay, the word is one for wares', async () => {
+    const reply = await new BotFixture(pub(130)).type('buy', { item: 'fine' });
+    expect(textOf(reply)).toContain('not sold here');
+  });
+});

@@ -1,0 +1,112 @@
+import { legalActions, view } from '../../../src/engine';
+import type { Game } from '../../../src/engine/state/game';
+import { loadRaws } from '../../../src/raws';
+import { kindsOf, told } from '../../support/combat';
+import { act, changed, find, type Legend, refusal, scenario } from '../../support/scenario';
+
+const legend: Legend = { p: 'priest', a: 'alchemist' };
+
+/** A hero who is in this standing with the townsfolk and has so much gold. */
+const fined = (drawing: string, points: number, gold: number): Game =>
+  changed({ ...scenario(drawing, { legend, carried: ['dagger'] }), standings: { townsfolk: points } }, ({ hero }) => {
+    hero.pools!.gold = gold;
+  });
+const pay = (game: Game, raw: string) => ({ kind: 'pay-fine', to: find(game, raw).id }) as const;
+const offered = (game: Game) => legalActions(game, loadRaws()).filter(({ kind }) => kind === 'pay-fine');
+
+describe('a fine', () => {
+  it.each(['priest', 'alchemist'])('is 20 gold a point, paid to a %s in no time', (raw) => {
+    const game = fined(raw === 'priest' ? '@p' : '@a', -5, 130);
+    const result = act(game, pay(game, raw));
+    expect(result.turns).toBe(0);
+    expect(result.game.hero.pools!.gold).toBe(30);
+    expect(result.game.standings).toEqual({});
+    expect(told(result, 'fined')).toMatchObject([{ by: { raw }, price: 100 }]);
+    expect(told(result, 'standing')).toMatchObject([{ change: 5, standing: 0, attitude: 'neutral' }]);
+  });
+
+  it('is paid as far as the purse reaches, in quarters of a point', () => {
+    const game = fined('@p', -20, 44.9);
+    const result = act(game, pay(game, 'priest'));
+    expect(result.game.hero.pools!.gold).toBe(4.9);
+    expect(result.game.standings).toEqual({ townsfolk: -18 });
+  });
+
+  it('is not to be had for less than a quarter of a point', () => {
+    const game = fined('@p', -20, 4.9);
+    expect(refusal(game, pay(game, 'priest'))).toEqual({ code: 'not-enough-gold', need: 5, have: 4.9 });
+    expect(offered(game)).toEqual([]);
+  });
+
+  it('is taken by nobody where nothing is owed, from afar, or by those who do not trade', () => {
+    for (const [game, raw] of [
+      [fined('@p', 0, 100), 'priest'],
+      [fined('@p', 3, 100), 'priest'],
+      [fined('@.p', -5, 100), 'priest'],
+      [fined('@t', -5, 100), 'peasant'],
+    ] as const) {
+      expect(refusal(game, pay(game, raw))).toEqual({ code: 'no-fine' });
+      expect(offered(game)).toEqual([]);
+    }
+  });
+
+  it('ends the grudges of the faction once it is paid in full', () => {
+    const angry = (gold: number) =>
+      changed(fined('@pt', -5, gold), (draft) => {
+        find(draft, 'peasant').grudges = [draft.hero.id];
+      });
+    expect(find(act(angry(99), pay(angry(99), 'priest')).game, 'peasant').grudges).toEqual([1]);
+    expect(find(act(angry(100), pay(angry(100), 'priest')).game, 'peasant').grudges).toBeUndefined();
+  });
+
+  it('is offered, and in view', () => {
+    const game = fined('@a', -12, 100);
+    expect(offered(game)).toEqual([pay(game, 'alchemist')]);
+    expect(view(game, loadRaws()).fines).toEqual([
+      { to: { id: find(game, 'alchemist').id, raw: 'alchemist' }, faction: 'townsfolk', due: 240, payable: 100 },
+    ]);
+  });
+});
+
+describe('vendors', () => {
+  const buy = (game: Game) => ({ kind: 'buy', vendor: find(game, 'alchemist').id, item: 'health-potion' }) as const;
+
+  it.each([
+    [0, 60],
+    [5, 60],
+    [-0.25, 120],
+    [-9.75, 120],
+  ])('at a standing of %s ask %i gold for a health potion', (points, price) => {
+    const game = fined('@a', points, 500);
+    expect(act(game, buy(game)).game.hero.pools!.gold).toBe(500 - price);
+    expect(view(game, loadRaws()).shops[0]!.wares).toContainEqual({ raw: 'health-potion', price, left: 2 + 1 });
+  });
+
+  it('pay as much as ever to the distrusted', () => {
+    const sold = (points: number) => {
+      const game = fined('@a', points, 0);
+      return act(game, { kind: 'sell', vendor: find(game, 'alchemist').id, item: find(game, 'dagger').id });
+    };
+    expect(sold(-5).game.hero.pools!.gold).toBe(sold(0).game.hero.pools!.gold);
+  });
+
+  it('do not trade from -10 on, but take the fine', () => {
+    const game = fined('@a', -10, 500);
+    const id = find(game, 'alchemist').id;
+    const item = find(game, 'dagger').id;
+    expect(refusal(game, buy(game))).toEqual({ code: 'no-trade', who: 'alchemist' });
+    expect(refusal(game, { kind: 'sell', vendor: id, item })).toEqual({ code: 'no-trade', who: 'alchemist' });
+    expect(view(game, loadRaws()).shops).toEqual([
+      { vendor: { id, raw: 'alchemist' }, trades: false, wares: [], offers: [] },
+    ]);
+    expect(act(game, pay(game, 'alchemist')).game.standings).toEqual({});
+  });
+
+  it('who have a grudge are struck back, not asked for their wares', () => {
+    const game = changed(fined('@a', 0, 500), (draft) => {
+      find(draft, 'alchemist').grudges = [draft.hero.id];
+    });
+    expect(kindsOf(act(game, { kind: 'move', direction: 'e' }))).not.toContain('shop');
+    expect(refusal(game, buy(game))).toEqual({ code: 'no-trade', who: 'alchemist' });
+  });
+});

@@ -1,0 +1,117 @@
+import { view } from '../../../src/engine';
+import { hostilesInView, reaction } from '../../../src/engine/creatures';
+import type { Game } from '../../../src/engine/state/game';
+import { loadRaws } from '../../../src/raws';
+import { opened, think } from '../../support/minds';
+import { act, all, changed, find, type Legend, refusal, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const legend: Legend = { G: 'rock-golem', W: 'watch-guard' };
+const inStanding = (drawing: string, standings: Game['standings']): Game => ({
+  ...scenario(drawing, { legend }),
+  standings,
+});
+
+/** How the first of a raw reacts to the hero. */
+const toHero = (game: Game, raw: string) => reaction({ raws, game }, find(game, raw), game.hero);
+
+describe('by its standing', () => {
+  it.each([
+    [-20, 'flee', 'attack', 'attack'],
+    [-10, 'flee', 'attack', 'attack'],
+    [-9.75, 'ignore', 'ignore', 'ignore'],
+    [0, 'ignore', 'ignore', 'ignore'],
+    [20, 'ignore', 'ignore', 'ignore'],
+  ])('a faction at %s flees or, where it can fight, attacks', (points, peasant, guard, golem) => {
+    const game = inStanding('@tWG', { townsfolk: points, 'dwarven-remnant': points });
+    expect([toHero(game, 'peasant'), toHero(game, 'watch-guard'), toHero(game, 'rock-golem')]).toEqual([
+      peasant,
+      guard,
+      golem,
+    ]);
+  });
+
+  it('a faction that would attack ignores the hero from 10 on', () => {
+    expect(toHero(inStanding('@b', { bandits: 9.75 }), 'bandit')).toBe('attack');
+    expect(toHero(inStanding('@b', { bandits: 10 }), 'bandit')).toBe('ignore');
+  });
+
+  it('only the hero is met differently', () => {
+    const game = inStanding('@tb', { townsfolk: -20, bandits: 20 });
+    expect(reaction({ raws, game }, find(game, 'bandit'), find(game, 'peasant'))).toBe('attack');
+    expect(reaction({ raws, game }, find(game, 'peasant'), find(game, 'bandit'))).toBe('flee');
+  });
+});
+
+describe('a grudge', () => {
+  const grudge = (drawing: string, raw: string, standings: Game['standings'] = {}): Game =>
+    changed(inStanding(drawing, standings), (draft) => {
+      find(draft, raw).grudges = [draft.hero.id];
+    });
+
+  it('comes before standing and faction', () => {
+    expect(toHero(grudge('@t', 'peasant', { townsfolk: 20 }), 'peasant')).toBe('attack');
+    expect(toHero(grudge('@d', 'deer'), 'deer')).toBe('attack');
+  });
+
+  it('makes somebody strike who never would', () => {
+    const game = grudge('@d', 'deer');
+    expect(think(game).intents.get(find(game, 'deer').id)).toEqual({ kind: 'melee', target: game.hero.id });
+    expect(hostilesInView(opened(game)).map(({ raw }) => raw)).toEqual(['deer']);
+    expect(view(game, raws).things[0]).toMatchObject({ raw: 'deer', stance: 'hostile' });
+  });
+
+  it('is nobody else’s', () => {
+    const game = grudge('@.dd', 'deer');
+    const [first, second] = all(game, 'deer');
+    expect(reaction({ raws, game }, first!, second!)).toBe('ignore');
+    expect(reaction({ raws, game }, second!, game.hero)).toBe('flee');
+  });
+});
+
+describe('guards', () => {
+  it('attack whom others of their faction flee', () => {
+    const game = inStanding('@.Wo', {});
+    expect(think(game).intents.get(find(game, 'watch-guard').id)).toMatchObject({ kind: 'melee' });
+  });
+});
+
+describe('an ally', () => {
+  it('goes for its own foes that the hero sees, though it does not see them itself', () => {
+    const open = (points: number): Game => inStanding('G.........\n.@.......o', { 'dwarven-remnant': points });
+    const golem = (game: Game) => find(game, 'rock-golem');
+    expect(golem(think(open(20)).game).chasing).toBe(find(open(20), 'orc').id);
+    expect(golem(think(open(19)).game).chasing).toBeUndefined();
+  });
+});
+
+describe('walking into somebody', () => {
+  it('who is wary asks first when that costs standing', () => {
+    const game = inStanding('@t', { townsfolk: -10 });
+    expect(refusal(game, { kind: 'move', direction: 'e' })).toEqual({
+      code: 'danger',
+      danger: 'friendly',
+      what: 'peasant',
+      cost: { faction: 'townsfolk', strike: 5, kill: 20 },
+    });
+    expect(act(game, { kind: 'move', direction: 'e', sure: true }).turns).toBe(1);
+  });
+
+  it('who attacks does not', () => {
+    expect(act(inStanding('@W', { townsfolk: -10 }), { kind: 'move', direction: 'e' }).turns).toBe(1);
+  });
+
+  it('who is game does not', () => {
+    expect(act(inStanding('@d', {}), { kind: 'move', direction: 'e' }).turns).toBe(1);
+  });
+});
+
+test('standings are in view where they are not 0 or one of the faction is seen', () => {
+  expect(view(inStanding('@', {}), raws).standings).toEqual([]);
+  expect(view(inStanding('@t', {}), raws).standings).toEqual([
+    { faction: 'townsfolk', standing: 0, attitude: 'neutral' },
+  ]);
+  expect(view(inStanding('@', { 'dwarven-remnant': -1.25 }), raws).standings).toEqual([
+    { faction: 'dwarven-remnant', standing: -1.25, attitude: 'distrust' },
+  ]);
+});

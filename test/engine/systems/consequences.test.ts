@@ -1,0 +1,212 @@
+import { drainEffects } from '../../../src/engine/effects/queue';
+import type { Game } from '../../../src/engine/state/game';
+import type { World } from '../../../src/engine/state/world';
+import { confused } from '../../support/actions';
+import { inWorld, kindsOf, told, worldOf } from '../../support/combat';
+import { apply, cells, HERO, hurt, on } from '../../support/effects';
+import { all, changed, scenario as draw, find, type Legend } from '../../support/scenario';
+import { playerTurn } from '../../support/statuses';
+
+const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard' };
+const scenario = (drawing: string): Game => draw(drawing, { legend });
+
+/** What became of a blow of so many hit points, by default of one that nobody survives. */
+function strike(game: Game, raw: string, { amount = 999, by = HERO, index = 0 } = {}): World {
+  const world = worldOf(game);
+  hurt(world, by, on(all(game, raw)[index]!.id), amount);
+  drainEffects(world);
+  return world;
+}
+
+const standing = ({ game }: World, faction = 'townsfolk'): number => game.standings[faction] ?? 0;
+const grudges = (world: World, raw: string, index = 0): number[] =>
+  inWorld(world, all(world.game, raw)[index]!.id).grudges ?? [];
+
+describe('a crime', () => {
+  it('costs 5 points when the victim lives, whoever else sees it', () => {
+    const world = strike(scenario('@t'), 'peasant', { amount: 1 });
+    expect(standing(world)).toBe(-5);
+    expect(told(world, 'standing')).toMatchObject([
+      { faction: 'townsfolk', change: -5, standing: -5, attitude: 'distrust', sense: 'self' },
+    ]);
+  });
+
+  it('costs 20 when the victim dies in sight of its faction, and nothing for the blow', () => {
+    expect(standing(strike(scenario('@t.k'), 'peasant'))).toBe(-20);
+  });
+
+  it('costs nothing when a lone victim dies at once', () => {
+    const world = strike(scenario('@t'), 'peasant');
+    expect(standing(world)).toBe(0);
+    expect(kindsOf(world)).not.toContain('standing');
+  });
+
+  it('is not seen through walls', () => {
+    expect(standing(strike(scenario('@t#k'), 'peasant'))).toBe(0);
+  });
+
+  it('is not seen farther than a witness sees', () => {
+    expect(standing(strike(scenario('@t.....k'), 'peasant'))).toBe(0);
+  });
+
+  it('is betrayed by the sight of the hero alone', () => {
+    expect(standing(strike(scenario('k...@....t'), 'peasant'))).toBe(-20);
+  });
+
+  it('is no matter to the dead, nor to animals', () => {
+    const game = changed(scenario('@t.kd'), (draft) => {
+      find(draft, 'barkeep').pools!.hp.current = 0;
+    });
+    const world = strike(game, 'peasant');
+    expect(world.game.standings).toEqual({});
+  });
+
+  it('adds up over several victims of one blow, and is told once', () => {
+    const world = apply(worldOf(scenario('@t.t')), { damage: 1 }, cells([2, 1], [4, 1]));
+    expect(told(world, 'standing')).toMatchObject([{ change: -10, standing: -10, attitude: 'enemy' }]);
+  });
+
+  it('is one, however many effects the blow has', () => {
+    const game = scenario('@t');
+    expect(standing(apply(worldOf(game), { damage: 1, slow: 3, confusion: 4 }, on(find(game, 'peasant').id)))).toBe(-5);
+  });
+
+  it('is to poison somebody, but not each time the poison works', () => {
+    const game = scenario('@t');
+    const world = apply(worldOf(game), { damage_over_time: 1 }, on(find(game, 'peasant').id));
+    expect(standing(world)).toBe(-5);
+    playerTurn(world);
+    drainEffects(world);
+    expect(kindsOf(world)).toContain('hurt');
+    expect(standing(world)).toBe(-5);
+  });
+
+  it('is not to do somebody good', () => {
+    const game = scenario('@t');
+    expect(standing(apply(worldOf(game), { slow: -3 }, on(find(game, 'peasant').id)))).toBe(0);
+  });
+
+  it('counts a quarter while confused', () => {
+    expect(standing(strike(confused(scenario('@t')), 'peasant', { amount: 1 }))).toBe(-1.25);
+    expect(standing(strike(confused(scenario('@t.k')), 'peasant'))).toBe(-5);
+  });
+
+  it('counts in full where the hero is confused only by what it does', () => {
+    const world = apply(worldOf(scenario('@t')), { confusion: 4 }, cells([1, 1], [2, 1]));
+    expect(standing(world)).toBe(-5);
+  });
+
+  it('counts a quarter for by-standers of an area that hits an enemy', () => {
+    expect(standing(apply(worldOf(scenario('@.ot')), { damage: 1 }, cells([3, 1], [4, 1])))).toBe(-1.25);
+  });
+
+  it('counts in full for whom the area was aimed at, and where it hits no enemy', () => {
+    expect(standing(apply(worldOf(scenario('@.ot')), { damage: 1 }, cells([4, 1], [3, 1])))).toBe(-5);
+    expect(standing(apply(worldOf(scenario('@..t')), { damage: 1 }, cells([3, 1], [4, 1])))).toBe(-5);
+  });
+
+  it('is none where others strike', () => {
+    const game = scenario('@.ot');
+    expect(standing(strike(game, 'peasant', { amount: 1, by: find(game, 'orc').id }))).toBe(0);
+  });
+
+  it('is none among animals, the mindless and enemies', () => {
+    for (const raw of ['deer', 'mangy-wolf', 'black-dragon', 'bandit']) {
+      const game = draw('@V', { legend: { V: raw } });
+      expect(strike(game, raw, { amount: 1 }).game.standings).toEqual({});
+    }
+  });
+});
+
+describe('a good deed', () => {
+  it.each([
+    ['a foe', 'o', 'orc', 1],
+    ['a leader', 'O', 'orc-leader', 10],
+  ])('is to kill %s in sight', (_, letter, raw, points) => {
+    expect(standing(strike(scenario(`@${letter}t`), raw))).toBe(points);
+  });
+
+  it('is none out of sight, and none to strike a blow', () => {
+    expect(standing(strike(scenario('@o#t'), 'orc'))).toBe(0);
+    expect(standing(strike(scenario('@ot'), 'orc', { amount: 1 }))).toBe(0);
+  });
+
+  it('is none to kill who is no foe', () => {
+    expect(standing(strike(scenario('@dt'), 'deer'))).toBe(0);
+  });
+
+  it('pleases nobody when the dead was called by somebody', () => {
+    const game = changed(scenario('@ot'), (draft) => {
+      find(draft, 'orc').summoned = true;
+    });
+    expect(standing(strike(game, 'orc'))).toBe(0);
+  });
+
+  it('raises standing to 20 and no further', () => {
+    const game = { ...scenario('@Ot'), standings: { townsfolk: 15 } };
+    const world = strike(game, 'orc-leader');
+    expect(told(world, 'standing')).toMatchObject([{ change: 5, standing: 20, attitude: 'ally' }]);
+    const again = strike({ ...game, standings: { townsfolk: 20 } }, 'orc-leader');
+    expect(standing(again)).toBe(20);
+    expect(kindsOf(again)).not.toContain('standing');
+  });
+
+  it('is none to kill those of one faction before another that is not their foe', () => {
+    const world = strike(scenario('@t.kd'), 'peasant');
+    expect(world.game.standings).toEqual({ townsfolk: -20 });
+  });
+});
+
+describe('the struck', () => {
+  it('turns on the striker, and so do those of its faction who see it and can fight', () => {
+    const world = strike(scenario('@G.G#G'), 'rock-golem', { amount: 1 });
+    expect(grudges(world, 'rock-golem')).toEqual([HERO]);
+    expect(grudges(world, 'rock-golem', 1)).toEqual([HERO]);
+    expect(grudges(world, 'rock-golem', 2)).toEqual([]);
+  });
+
+  it('turns on the striker though its faction flees, but the others do not', () => {
+    const world = strike(scenario('@dd'), 'deer', { amount: 1 });
+    expect(grudges(world, 'deer')).toEqual([HERO]);
+    expect(grudges(world, 'deer', 1)).toEqual([]);
+  });
+
+  it('is avenged where it dies at once', () => {
+    expect(grudges(strike(scenario('@GG'), 'rock-golem'), 'rock-golem', 1)).toEqual([HERO]);
+  });
+
+  it('is alone in its anger when the striker was confused', () => {
+    const world = strike(confused(scenario('@GG')), 'rock-golem', { amount: 1 });
+    expect(grudges(world, 'rock-golem')).toEqual([HERO]);
+    expect(grudges(world, 'rock-golem', 1)).toEqual([]);
+  });
+
+  it('needs no grudge against whom it attacks anyway', () => {
+    expect(grudges(strike(scenario('@o'), 'orc', { amount: 1 }), 'orc')).toEqual([]);
+  });
+
+  it('turns on monsters too', () => {
+    const game = scenario('@..wd');
+    const wolf = find(game, 'mangy-wolf').id;
+    expect(grudges(strike(game, 'deer', { amount: 1, by: wolf }), 'deer')).toEqual([wolf]);
+  });
+
+  it('forgives its own', () => {
+    const game = scenario('@..GG');
+    const [first] = all(game, 'rock-golem');
+    expect(grudges(strike(game, 'rock-golem', { amount: 1, by: first!.id, index: 1 }), 'rock-golem', 1)).toEqual([]);
+  });
+
+  it('forgets the dead', () => {
+    const game = changed(scenario('@..wd'), (draft) => {
+      find(draft, 'deer').grudges = [9999];
+    });
+    const wolf = find(game, 'mangy-wolf').id;
+    expect(grudges(strike(game, 'deer', { amount: 1, by: wolf }), 'deer')).toEqual([wolf]);
+  });
+
+  it('comes for a striker that it does not see', () => {
+    const world = strike(scenario('@.......G'), 'rock-golem', { amount: 1 });
+    expect(inWorld(world, find(world.game, 'rock-golem').id).chasing).toBe(HERO);
+  });
+});
