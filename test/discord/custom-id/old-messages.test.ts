@@ -26,6 +26,7 @@ const CONTROLS = [
   'do:cast!:magic-missile:3,4',
   'do:answer:none',
   'do:answer:9',
+  'do:pay-fine:8',
   'do:abandon!',
   'go:move:e',
   'again:wait',
