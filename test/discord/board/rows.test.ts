@@ -222,7 +222,7 @@ test('in text mode buttons have no emoji, and directions are whole words', async
 
 test('beside a picture every button of the main panel has a label and an emoji of its own', () => {
   const board = boardOf(scenario('.@.'));
-  const shops = [{ vendor: { id: 11, raw: 'barkeep' }, wares: [], offers: [] }];
+  const shops = [{ vendor: { id: 11, raw: 'barkeep' }, trades: true, wares: [], offers: [] }];
   const legal = [
     { kind: 'pickup' },
     { kind: 'ascend' },

@@ -97,7 +97,7 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   const controlsWith = (prices: number[]) => {
     const board = boardOf(pub(2, []));
     const [shop] = board.view.shops;
-    const wares = prices.map((price, at) => ({ raw: ['rations', 'beer', 'dagger'][at]!, price }));
+    const wares = prices.map((price, at) => ({ raw: ['rations', 'beer', 'dagger'][at]!, price, left: 1 }));
     const shops = [{ ...shop!, wares }];
     const counter = { vendor: shop!.vendor.id, tab: 'buy', page: 0 } as const;
     return shopControls({ ...board, view: { ...board.view, shops } }, counter, englishI18n)!
