@@ -43,6 +43,7 @@ function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
 
 function takeTurn(world: World, run: () => void): void {
   world.game.turn += 1;
+  if (world.careful) world.searchDue = true;
   run();
   endPursuit(world);
   passTime(world);
@@ -55,6 +56,7 @@ function nextUnlessDeadly(world: World, series: Series): Next {
 }
 
 function takeTurns(world: World, series: Series): void {
+  world.careful = series.careful ?? false;
   let turns = 0;
   let stop: Stop | null = null;
   while (stop === null) {

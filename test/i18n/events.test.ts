@@ -34,6 +34,7 @@ const STOPS = {
   altar: ['an Orc.', 'an altar.'],
   deadly: ['the next turn could be your last.', 'the next turn could be your last.'],
   portal: ['the portal shimmers here.', 'the portal shimmers here.'],
+  secret: ['so there is a way.', 'so there is a way.'],
 } satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
 
 test.each(Object.entries(STOPS))('an action that stops for %s says why', (reason, [known, unknown]) => {

@@ -34,6 +34,7 @@ const LEGEND: Legend = {
   '%': 'rations',
   x: 'bear-trap',
   X: { raw: 'bear-trap', hidden: null },
+  S: 'hidden-door',
   f: 'watch-fire',
 };
 
@@ -56,7 +57,7 @@ const TERRAIN = new Set<string>(Object.values(TILES).filter((code) => code !== T
 
 /**
  * A game on the level drawn here. Every drawing gets a ring of walls around it, so the cell drawn at column c of row r
- * is (c + 1, r + 1); indentation and blank first and last lines do not count. Letters stand on floor. The hero is as
+ * is (c + 1, r + 1); indentation and blank first and last lines do not count. Letters stand on floor, hidden doors in walls. The hero is as
  * heroes begin, without the hangover; nothing has been searched for and the generator stands where `seed` puts it.
  */
 export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
@@ -82,7 +83,9 @@ export function scenario(drawing: string, options: ScenarioOptions = {}): Game {
         const given = typeof meaning === 'string' ? { raw: meaning } : meaning;
         entities.push({ ...createEntity(raws, rng, given.raw, nextId++), ...structuredClone(given), position: cell });
       } else if (!TERRAIN.has(letter)) throw new Error(`nothing is called ${letter}`);
-      tiles += meaning !== undefined || letter === '@' ? TILES.floor : letter;
+      const inWall = meaning === 'hidden-door';
+      if (inWall) tiles += TILES.wall;
+      else tiles += meaning !== undefined || letter === '@' ? TILES.floor : letter;
     }
     tiles += TILES.wall;
   }

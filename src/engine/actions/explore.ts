@@ -25,6 +25,7 @@ export const explore: Planner<'explore'> = (world) => {
     kind: 'series',
     series: {
       ...seriesLimits(world),
+      careful: true,
       next: () => {
         const stop = discovered();
         if (stop) return { stop };

@@ -18,6 +18,7 @@ export const rest: Planner<'rest'> = (world) => {
     series: {
       limit: MAX_REST_TURNS,
       atLimit: 'limit',
+      careful: true,
       next: () =>
         isRested(world)
           ? { stop: { reason: 'restored', what: null } }

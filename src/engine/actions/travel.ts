@@ -20,6 +20,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
     kind: 'series',
     series: {
       ...seriesLimits(world),
+      careful: true,
       next: () => {
         if (same(positionOf(world.game.hero), to)) return { stop: { reason: 'done', what: null } };
         const stop = discovered();

@@ -43,6 +43,7 @@ export const STOP_REASONS = [
   'altar',
   'portal',
   'deadly',
+  'secret',
 ] as const;
 /** Why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];

@@ -3,6 +3,7 @@ import type { EntityId } from './character';
 import { component, footprint, isAlive, isHero, sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
+import type { TileCode } from './tile';
 import type { Intent, World } from './world';
 
 /** The hero, something it carries, or something on the current level; `null` when it is none of these. */
@@ -102,6 +103,13 @@ export function removeFromLevel(world: World, entity: Entity): void {
   const place = lowerBound(entities, entity.id, idOf);
   if (entities[place]?.id === entity.id) entities.splice(place, 1);
   if (entity.kind === 'mob') mobLists.delete(world.level);
+}
+
+/** Changes the tile of a cell of the level the hero is on. */
+export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode): void {
+  const cell = y * level.width + x;
+  level.tiles = level.tiles.slice(0, cell) + tile + level.tiles.slice(cell + 1);
+  index.reshape(level, cell);
 }
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;

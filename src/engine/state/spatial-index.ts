@@ -27,6 +27,8 @@ export interface SpatialIndex {
   move(entity: Entity, to: Point): void;
   /** Must be called when an entity starts or stops blocking its cells or the view. */
   refresh(entity: Entity): void;
+  /** Must be called when the tile of a cell has changed. */
+  reshape(level: Level, cell: number): void;
 }
 
 /** The index of a level and the hero on it. Bodies are the hero and whatever blocks its tile. */
@@ -40,11 +42,11 @@ export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex
 const NOBODY: readonly Entity[] = [];
 
 class CellIndex implements SpatialIndex {
-  readonly solid: Uint8Array;
+  solid: Uint8Array;
   readonly barred: Uint8Array;
   readonly opaque: Uint8Array;
   readonly bodies: Uint8Array;
-  private readonly tileOpaque: Uint8Array;
+  private tileOpaque: Uint8Array;
   private readonly cells: (Entity[] | undefined)[];
   private readonly width: number;
   private readonly height: number;
@@ -128,6 +130,13 @@ class CellIndex implements SpatialIndex {
 
   refresh(entity: Entity): void {
     this.eachCell(entity, (i) => this.recount(i));
+  }
+
+  reshape(level: Level, cell: number): void {
+    const { solid, opaque } = terrain(level);
+    this.solid = solid;
+    this.tileOpaque = opaque;
+    this.recount(cell);
   }
 
   /** By the body of another entity. */

@@ -41,6 +41,7 @@ function worldOf(game: Game, level: Level, raws: Raws): World {
     visible: seenByHero(raws, level, index, game.hero),
     sightStale: false,
     searchDue: false,
+    careful: false,
     queue: [],
     stale: new Set(),
     due: new Set(),

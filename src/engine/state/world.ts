@@ -95,8 +95,10 @@ export interface World {
   visible: Uint8Array;
   /** The field of view must be recomputed before it is used. */
   sightStale: boolean;
-  /** The hero has moved since hidden things were last searched for. */
+  /** The hero has moved, or looked about, since hidden things were last searched for. */
   searchDue: boolean;
+  /** The hero looks carefully during this action. */
+  careful: boolean;
   queue: QueuedEffect[];
   /** Entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;

@@ -1,13 +1,12 @@
 import { enemiesOfHero } from '../creatures';
 import { refOf } from '../knowledge';
-import { component, emit, heroSees, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
+import { emit, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
+import { search } from './search';
 
-/** The chance to spot a hidden thing in view is one in so many, each time the hero has moved. */
-const SPOT_ODDS = 24;
-
-/** Refreshes what the hero sees and knows of the level, and reports new hostiles. */
+/** Refreshes what the hero sees and knows of the level, looks for what is hidden, and reports new hostiles. */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
+  if (world.searchDue) search(world);
   reportNewHostiles(world);
 }
 
@@ -15,8 +14,6 @@ function refreshSight(world: World): void {
   world.sightStale = false;
   world.visible = seenByHero(world.raws, world.level, world.index, world.game.hero);
   reveal(world);
-  if (world.searchDue) search(world);
-  world.searchDue = false;
 }
 
 const KNOWN = '1'.charCodeAt(0);
@@ -34,16 +31,6 @@ function reveal({ level, visible }: World): void {
   if (done === 0) return;
   parts.push(revealed.slice(done));
   level.revealed = parts.join('');
-}
-
-function search(world: World): void {
-  for (const thing of world.level.entities) {
-    if (!thing.position || !heroSees(world, thing.position)) continue;
-    if (component(world.raws, thing, 'hidden') === null) continue;
-    if (world.rng.die(SPOT_ODDS) !== 1) continue;
-    thing.hidden = null;
-    emit(world, { kind: 'spotted', thing: refOf(world, thing), at: thing.position }, 'seen');
-  }
 }
 
 /** Reports each hostile that was not in view when the action began, once. */

@@ -211,6 +211,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   altar: (what, names) => met(what, names, 'ein Altar'),
   portal: () => 'Hier schimmert das Portal',
   deadly: () => 'die nächste Runde könnte deine letzte sein',
+  secret: () => 'Hier geht es also weiter',
 };
 
 /** Why an action of several turns ended; `null` where the reason is obvious. */

@@ -172,6 +172,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   altar: (what, names) => met(what, names, 'an altar'),
   portal: () => 'the portal shimmers here',
   deadly: () => 'the next turn could be your last',
+  secret: () => 'so there is a way',
 };
 
 const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));

@@ -221,6 +221,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   altar: (what, names) => met(what, names, 'un altar'),
   portal: () => 'aquí reluce el portal',
   deadly: () => 'el próximo turno podría ser el último',
+  secret: () => 'así que por aquí se pasa',
 };
 
 /** Why an action of several turns ended; `null` where the reason is obvious. */

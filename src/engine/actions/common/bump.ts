@@ -39,7 +39,7 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
     return width === 1 && height === 1 ? { kind: 'swap', other: entity, to } : { kind: 'blocked' };
   }
   const door = component(raws, entity, 'door');
-  return door && !door.open ? { kind: 'open', door: entity } : null;
+  return door && !door.open && !component(raws, entity, 'hidden') ? { kind: 'open', door: entity } : null;
 }
 
 /** Carries out a bump at once; an attack only becomes an intent. A shop takes no time and must not be run as a turn. */

@@ -1,6 +1,6 @@
 import { hostilesInView } from '../../creatures';
 import { isBeneficial, refOf } from '../../knowledge';
-import type { EntityId, Level, RawId, World } from '../../state';
+import type { EntityId, Level, World } from '../../state';
 import { component, has, heroSeesEntity, positionOf, TILES } from '../../state';
 import type { Stop } from './plan';
 
@@ -45,8 +45,7 @@ export function findInterruption(
   if (now.statuses !== before.statuses) return { reason: 'status', what: null };
   if (now.hunger !== before.hunger) return { reason: 'hunger', what: null };
   if (now.level !== before.level || now.depth !== before.depth) return { reason: 'level', what: null };
-  const trap = trapEncountered(world, before);
-  return trap === null ? null : { reason: 'trap', what: trap };
+  return hiddenEncountered(world, before);
 }
 
 function damageTaken(world: World, before: Snapshot): Stop | null {
@@ -81,10 +80,14 @@ function starvationDamage(world: World, before: Snapshot): number {
   return lost;
 }
 
-function trapEncountered(world: World, before: Snapshot): RawId | null {
-  for (const event of world.events.slice(before.events)) {
-    if (event.kind === 'spotted') return event.thing.raw;
-    if (event.kind === 'triggered' && event.who.id === world.game.hero.id) return event.trigger.raw;
+/** A trap found or set off, or a hidden door found. */
+function hiddenEncountered({ raws, events, game }: World, before: Snapshot): Stop | null {
+  for (const event of events.slice(before.events)) {
+    if (event.kind === 'spotted') {
+      const { raw } = event.thing;
+      return { reason: raw !== null && raws.archetypes[raw]?.door ? 'secret' : 'trap', what: raw };
+    }
+    if (event.kind === 'triggered' && event.who.id === game.hero.id) return { reason: 'trap', what: event.trigger.raw };
   }
   return null;
 }

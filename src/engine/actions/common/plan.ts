@@ -39,6 +39,8 @@ export interface Series {
   limit: number;
   /** Enemies that are the target of the series: seeing them does not end it. */
   known?: ReadonlySet<EntityId>;
+  /** The hero looks carefully for what is hidden, on every turn. */
+  careful?: true;
   /** Why it ends when the limit is reached. */
   atLimit: StopReason;
   next(): Next;

@@ -3,7 +3,7 @@ import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
 import { cleanSpawns } from '../../spawning/clean-up';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
-import { type BuilderRegistry, type Draft, newDraft, pointOf, type Snapshot, snapshot } from '../common';
+import { type BuilderRegistry, type Draft, hiddenDoors, newDraft, pointOf, type Snapshot, snapshot } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { assemble, runChain } from './run';
@@ -11,7 +11,7 @@ import { findFault } from './validate';
 
 /** A level before its entities are created. */
 export interface BuiltLevel extends LevelRef {
-  /** One tile character per cell. */
+  /** One tile character per cell; hidden doors are walls. */
   tiles: string;
   start: Point;
   lit: boolean;
@@ -68,10 +68,11 @@ function finishDraft(draft: Draft): string | null {
 }
 
 function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
+  const hidden = hiddenDoors(draft.raws, draft.spawns);
   return {
     recipe: recipe.id,
     depth: draft.depth,
-    tiles: draft.map.tiles.join(''),
+    tiles: draft.map.tiles.map((tile, cell) => (hidden.has(cell) ? TILES.wall : tile)).join(''),
     start: pointOf(draft.map, draft.start ?? 0),
     lit: recipe.lit,
     spawns: draft.spawns.map(({ cell, raw }) => ({ cell, raw })),

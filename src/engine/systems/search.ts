@@ -1,0 +1,33 @@
+import { distanceSquared } from '../../lib/geometry';
+import { refOf } from '../knowledge';
+import { component, type Entity, emit, has, heroSees, positionOf, setTile, TILES, type World } from '../state';
+
+/** The chance to spot a hidden thing in view is one in so many. */
+const ODDS = 24;
+/** The same for whoever looks carefully, within so many cells in a straight line. */
+const CAREFUL_ODDS = 4;
+const CAREFUL_REACH = 3;
+
+/** Looks for what is hidden in view, and uncovers what is found. */
+export function search(world: World): void {
+  world.searchDue = false;
+  for (const thing of world.level.entities) {
+    if (!thing.position || !heroSees(world, thing.position)) continue;
+    if (component(world.raws, thing, 'hidden') === null) continue;
+    if (world.rng.die(oddsOf(world, thing)) !== 1) continue;
+    uncover(world, thing);
+    emit(world, { kind: 'spotted', thing: refOf(world, thing), at: thing.position }, 'seen');
+  }
+}
+
+function oddsOf(world: World, thing: Entity): number {
+  if (!world.careful) return ODDS;
+  const far = distanceSquared(positionOf(world.game.hero), positionOf(thing));
+  return far <= CAREFUL_REACH * CAREFUL_REACH ? CAREFUL_ODDS : ODDS;
+}
+
+/** A hidden door is a wall until now. */
+function uncover(world: World, thing: Entity): void {
+  thing.hidden = null;
+  if (has(world.raws, thing, 'door')) setTile(world, positionOf(thing), TILES.floor);
+}

@@ -1,0 +1,86 @@
+import { type Game, legalActions, view } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { opened, streams } from '../../support/minds';
+import { act, all, changed, find, here, refusal, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const CLOSET = `
+  @..S.!
+  ###.##`;
+const EAST = { x: 4, y: 1 };
+
+/** The same level with plain wall in place of the hidden door. */
+const walled = (game: Game): Game =>
+  changed(game, (copy) => {
+    const level = here(copy);
+    level.entities = level.entities.filter(({ raw }) => raw !== 'hidden-door');
+  });
+
+/** The game once the hidden door has been found. */
+function found(game: Game): Game {
+  for (const stream of streams(game, 200)) {
+    const { game: next } = act(stream, { kind: 'move', direction: 'e' });
+    if (find(next, 'hidden-door').hidden === null) return next;
+  }
+  throw new Error('nobody finds it');
+}
+
+test('looks exactly like wall until it is found', () => {
+  const game = scenario(CLOSET);
+  expect(view(game, raws)).toEqual(view(walled(game), raws));
+});
+
+test('changes nothing of what the hero can do', () => {
+  const game = scenario(CLOSET);
+  expect(legalActions(game, raws)).toEqual(legalActions(walled(game), raws));
+});
+
+test('is refused like wall', () => {
+  const beside = act(act(scenario(CLOSET), { kind: 'move', direction: 'e' }).game, {
+    kind: 'move',
+    direction: 'e',
+  }).game;
+  const hidden = changed(beside, (game) => {
+    here(game).tiles = here(scenario(CLOSET)).tiles;
+    delete find(game, 'hidden-door').hidden;
+  });
+  for (const action of [
+    { kind: 'move', direction: 'e' },
+    { kind: 'travel', to: EAST },
+    { kind: 'travel', to: { x: 5, y: 1 } },
+  ] as const) {
+    expect(refusal(hidden, action)).toEqual(refusal(walled(hidden), action));
+  }
+});
+
+test('lets nobody see what is behind it', () => {
+  expect(view(scenario(CLOSET), raws).things).toEqual([]);
+});
+
+test('explore does not know of it', () => {
+  expect(refusal(scenario('@..S.!'), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+});
+
+test('is a closed door in a gap of the wall once it is found', () => {
+  const game = found(scenario(CLOSET));
+  const seen = view(game, raws);
+  expect(seen.things).toMatchObject([{ raw: 'hidden-door', open: false }]);
+  expect(seen.tiles[seen.width + 4]).toBe('.');
+  expect(opened(game).index.solid[here(game).width + 4]).toBe(0);
+});
+
+test('stops a longer walk when it is found', () => {
+  for (const stream of streams(scenario('@......S.'), 100)) {
+    const { game, events } = act(stream, { kind: 'move', direction: 'e', steps: 5 });
+    if (find(game, 'hidden-door').hidden !== null) continue;
+    expect(events.at(-1)).toMatchObject({ kind: 'stopped', reason: 'secret', what: 'hidden-door' });
+  }
+});
+
+test('is where explore goes once it is found, and what it opens', () => {
+  let game = found(scenario('@..S.!'));
+  for (let goes = 0; goes < 5 && !all(game, 'hidden-door')[0]?.door?.open; goes++) {
+    game = act(game, { kind: 'explore' }).game;
+  }
+  expect(find(game, 'hidden-door').door?.open).toBe(true);
+});

@@ -1,0 +1,73 @@
+import type { Action, Game } from '../../../src/engine';
+import { streams } from '../../support/minds';
+import { act, scenario } from '../../support/scenario';
+
+const TRIES = 480;
+const hurt = {
+  hero: {
+    pools: {
+      hp: { current: 29, max: 30 },
+      mana: { current: 9, max: 9 },
+      level: 1,
+      xp: 0,
+      gold: 0,
+      weight: 0,
+      penalty: 0,
+    },
+  },
+};
+
+/** How often a first turn of this action finds the hidden thing. */
+function finds(game: Game, action: Action): number {
+  let found = 0;
+  for (const stream of streams(game, TRIES)) {
+    const { events } = act(stream, action);
+    const [first] = events.filter(({ kind }) => kind === 'spotted');
+    if (first?.turn === game.turn + 1) found += 1;
+  }
+  return found;
+}
+
+const oneIn = (odds: number) => [
+  TRIES / odds - 4 * Math.sqrt(TRIES / odds),
+  TRIES / odds + 4 * Math.sqrt(TRIES / odds),
+];
+const within = (count: number, odds: number): void => {
+  const [least, most] = oneIn(odds) as [number, number];
+  expect(count).toBeGreaterThan(least);
+  expect(count).toBeLessThan(most);
+};
+
+test('travel finds a hidden thing within three cells one time in four', () => {
+  within(finds(scenario('@...x'), { kind: 'travel', to: { x: 3, y: 1 } }), 4);
+});
+
+test('travel finds what is farther one time in twenty-four', () => {
+  within(finds(scenario('@....x'), { kind: 'travel', to: { x: 3, y: 1 } }), 24);
+});
+
+test('explore looks as carefully', () => {
+  within(
+    finds(
+      scenario(`
+    @..x
+    ...#
+    ...........+.`),
+      { kind: 'explore' },
+    ),
+    4,
+  );
+});
+
+test('rest looks as carefully, though the hero stays where it is', () => {
+  within(finds(scenario('@..x', hurt), { kind: 'rest' }), 4);
+  within(finds(scenario('@...x', hurt), { kind: 'rest' }), 24);
+});
+
+test('a step finds it one time in twenty-four', () => {
+  within(finds(scenario('@..x'), { kind: 'move', direction: 'e' }), 24);
+});
+
+test('waiting finds nothing', () => {
+  expect(finds(scenario('@..x'), { kind: 'wait' })).toBe(0);
+});
