@@ -16,7 +16,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   town: [2300, 3000],
   forest: [1600, 2700],
   'limestone-caverns': [700, 1700],
-  'deep-limestone-caverns': [940, 1010],
+  'deep-limestone-caverns': [860, 1010],
   'dwarf-fort': [1400, 2500],
   'dwarven-fortress': [1200, 2400],
   depths: [700, 3300],

@@ -6,13 +6,21 @@ import { distance, type Point } from '../../src/lib/geometry';
 import { distanceField, findPath, UNREACHED, type WalkMap } from '../../src/lib/path';
 import { fieldOfView } from '../../src/lib/sight';
 import { type Inspection, sizeFaults } from './level-figures';
+import { wayFaults } from './way-rules';
 
-export function inspect(raws: Raws, depth: number, level: BuiltLevel): Inspection {
+export function inspect(raws: Raws, depth: number, built: BuiltLevel): Inspection {
+  const level = { ...built, tiles: uncovered(built) };
   const field = distanceField(walkMapOf(level.tiles), [level.start]);
   const reached = new Set<number>();
   for (const [cell, cost] of field.entries()) if (cost !== UNREACHED) reached.add(cell);
   const exits = cellsOf(level.tiles, '>').map((exit) => field[exit] as number);
   return { raws, depth, level, reached, way: Math.min(...exits) / 100 };
+}
+
+/** The tiles once every hidden door has been found. */
+function uncovered({ tiles, spawns }: BuiltLevel): string {
+  const hidden = new Set(spawns.filter(({ raw }) => raw === 'hidden-door').map(({ cell }) => cell));
+  return Array.from(tiles, (tile, cell) => (hidden.has(cell) ? '.' : tile)).join('');
 }
 
 /** What every level must be like; one line for each thing that is wrong. */
@@ -31,6 +39,7 @@ export function levelFaults(inspection: Inspection): string[] {
     ...placeFaults(inspection),
     ...sizeFaults(inspection),
     ...spawnFaults(inspection),
+    ...wayFaults(inspection),
     ...(own?.(inspection) ?? []),
   ];
   return faults.map((fault) => `depth ${depth}, ${level.recipe}: ${fault}`);

@@ -1,12 +1,13 @@
 import { TILES } from '../state';
-import { type Draft, defineBuilder, type MapDraft, place, pointOf } from './common';
+import { around, type Draft, defineBuilder, divides, hiddenDoors, type MapDraft, place, pointOf } from './common';
 
 /** Corridors with fewer newly carved cells get no door. */
 const SHORTEST = 3;
 
 /**
  * Places doors at the mouths of corridors, or, where no corridor is known, in a third of the doorways where a passage
- * ends. Not in every doorway: a maze consists almost entirely of doorways.
+ * ends, but only where they divide, and never beside another. Not in every doorway: a maze consists almost entirely of
+ * doorways.
  */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',
@@ -14,12 +15,18 @@ export const doorPlacement = defineBuilder({
   needs: ['floor'],
   settings: {},
   build(draft) {
-    const taken = new Set(draft.spawns.map(({ cell }) => cell));
+    const { map, raws, rng, spawns, start, corridors } = draft;
+    const taken = new Set(spawns.map(({ cell }) => cell));
+    const shut = hiddenDoors(raws, spawns);
+    const doors = new Set(spawns.filter(({ raw }) => raws.archetypes[raw]?.door).map(({ cell }) => cell));
     for (const cell of candidates(draft)) {
-      if (taken.has(cell) || cell === draft.start || !isDoorway(draft.map, cell)) continue;
-      if (draft.corridors === null && (!isPassageEnd(draft.map, cell) || draft.rng.die(3) !== 1)) continue;
+      if (taken.has(cell) || cell === start || !isDoorway(map, cell)) continue;
+      if (corridors === null && !isPassageEnd(map, cell)) continue;
+      if (around(map, cell).some((beside) => doors.has(beside)) || !divides(map, cell, shut)) continue;
+      if (corridors === null && rng.die(3) !== 1) continue;
       place(draft, cell, 'door');
       taken.add(cell);
+      doors.add(cell);
     }
   },
 });

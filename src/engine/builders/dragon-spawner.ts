@@ -3,8 +3,8 @@ import { distanceSquared } from '../../lib/geometry';
 import { areasOf, bodyFits, defineBuilder, middleOf, nearestCell, place, pointOf } from './common';
 
 /**
- * Places one creature as near to the middle as its body fits and the hero can reach, and removes all other spawns
- * within `clearing` cells of it in a straight line, walls or not.
+ * Places one creature as near to the middle as its body fits and the hero can reach, and clears everything within
+ * `clearing` cells of it in a straight line, walls or not, of all other spawns.
  */
 export const dragonSpawner = defineBuilder({
   name: 'dragon-spawner',
@@ -20,7 +20,10 @@ export const dragonSpawner = defineBuilder({
     const den = nearestCell(map, middleOf(map), fits);
     if (den === null) return;
     const at = pointOf(map, den);
-    draft.spawns = draft.spawns.filter(({ cell }) => distanceSquared(pointOf(map, cell), at) > clearing * clearing);
+    for (const cell of map.tiles.keys()) {
+      if (distanceSquared(pointOf(map, cell), at) <= clearing * clearing) draft.cleared.add(cell);
+    }
+    draft.spawns = draft.spawns.filter(({ cell }) => !draft.cleared.has(cell));
     place(draft, den, raw);
   },
 });

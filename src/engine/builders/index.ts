@@ -33,6 +33,7 @@ import { roomSpawner } from './room-spawner';
 import { roomStairs } from './room-stairs';
 import { roomStart } from './room-start';
 import { roomVaults } from './room-vaults';
+import { secretClosets } from './secret-closets';
 import { simpleRooms } from './simple-rooms';
 import { straightCorridors } from './straight-corridors';
 import { town } from './town';
@@ -88,6 +89,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     doorPlacement,
     dragonSpawner,
     roomSpawner,
+    secretClosets,
     voronoiSpawner,
   ].map((builder) => [builder.name, builder]),
 );

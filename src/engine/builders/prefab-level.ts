@@ -13,15 +13,18 @@ export const prefabLevel = defineBuilder({
   gives: ['floor'],
   settings: { prefab: z.exactOptional(z.string()) },
   build(draft, { prefab }) {
-    stamp(draft, prefab === undefined ? dealLevel(draft) : prefabOf(draft, prefab).rows, 0, 0);
+    const level = prefab === undefined ? dealLevel(draft) : prefabOf(draft, prefab);
+    const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
+    stamp(draft, rows, 0, 0);
+    draft.prefabs.push(level.id);
     // vaults may stand on its floors, but no section may replace a part of it
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell] as string)));
   },
 });
 
-function dealLevel(draft: Draft): readonly string[] {
+/** From the hand of this depth; from all levels where it is empty. */
+function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');
-  const dealt: PrefabRaw = draft.rng.pick(hand.length > 0 ? hand : all);
-  return orientations(dealt, draft.rng)[0] ?? dealt.rows;
+  return draft.rng.pick(hand.length > 0 ? hand : all);
 }

@@ -63,6 +63,7 @@ function stampAt(
     bottom: map.height - 1 - height,
   }[y];
   stamp(draft, rows, left, top);
+  draft.prefabs.push(section.id);
 }
 
 /** Tests for cells away from the start, not exits, and with nothing placed on purpose. */

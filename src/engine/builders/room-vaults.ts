@@ -26,11 +26,12 @@ export const roomVaults = defineBuilder({
 });
 
 /** Tests for open ground away from the start, where nothing was placed on purpose. */
-function freeGround({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
+function freeGround({ map, start, spawns, drawn, cleared }: Draft): (cell: number) => boolean {
   const placed = placedCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);
   return (cell) => {
-    if (!OPEN_GROUND.has(map.tiles[cell] as TileCode) || placed.has(cell) || drawn.has(cell)) return false;
+    if (!OPEN_GROUND.has(map.tiles[cell] as TileCode)) return false;
+    if (placed.has(cell) || drawn.has(cell) || cleared.has(cell)) return false;
     return arrival === null || distanceSquared(pointOf(map, cell), arrival) > SAFE_RADIUS * SAFE_RADIUS;
   };
 }

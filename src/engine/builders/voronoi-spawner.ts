@@ -2,7 +2,7 @@ import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
 import { defineBuilder, type MapDraft } from './common';
 
-/** Populates the floor in squares of about twelve and a half cells a side. */
+/** Populates the floor in seven columns of four parts each, of about twelve cells a side. */
 export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
@@ -13,20 +13,18 @@ export const voronoiSpawner = defineBuilder({
   },
 });
 
-/** Floor cells of each square, squares row by row; those without floor are left out. */
-export function regionsOf(map: MapDraft): number[][] {
-  const across = regionNumber(map.width - 1) + 1;
-  const regions: number[][] = [];
-  for (const [cell, tile] of map.tiles.entries()) {
-    if (tile !== TILES.floor) continue;
-    const x = cell % map.width;
-    const number = regionNumber((cell - x) / map.width) * across + regionNumber(x);
-    const region = regions[number] ?? [];
-    region.push(cell);
-    regions[number] = region;
-  }
-  return regions.filter((region) => region !== undefined);
-}
+const COLUMNS = 7;
+const ROWS = 4;
 
-/** 8 % of the coordinate, rounded down. */
-export const regionNumber = (coordinate: number): number => Math.floor((8 * coordinate) / 100);
+/** Floor cells of each part, parts row by row; those without floor are left out. */
+export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
+  const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
+  for (const [cell, tile] of tiles.entries()) {
+    if (tile !== TILES.floor) continue;
+    const x = cell % width;
+    const column = Math.floor((COLUMNS * x) / width);
+    const row = Math.floor((ROWS * (cell - x)) / (width * height));
+    regions[row * COLUMNS + column]?.push(cell);
+  }
+  return regions.filter((region) => region.length > 0);
+}

@@ -1,5 +1,14 @@
 import { CHUNK, type Pattern, patternsOf, solve } from './collapse/patterns';
-import { cellOf, type Draft, defineBuilder, isInterior, type MapDraft, snapshot, solidMap } from './common';
+import {
+  cellOf,
+  type Draft,
+  defineBuilder,
+  isInterior,
+  type MapDraft,
+  nestedDraft,
+  snapshot,
+  solidMap,
+} from './common';
 
 const ATTEMPTS = 11;
 
@@ -25,7 +34,7 @@ export const waveFunctionCollapse = defineBuilder({
       solution = solve(patterns, columns, rows, draft.rng);
     }
     if (solution !== null) draft.map = assembleMap(draft, solution, columns);
-    Object.assign(draft, { spawns: [], start: null, rooms: null, corridors: null, drawn: new Set() });
+    Object.assign(draft, { ...nestedDraft(draft), map: draft.map });
   },
 });
 

@@ -60,6 +60,7 @@ export const REPLAYS: ReplayTexts = {
     'door-placement': 'Türen werden eingehängt.',
     'dragon-spawner': 'Der Drache zieht ein.',
     'room-spawner': 'Die Räume füllen sich mit Leben und Beute.',
+    'secret-closets': 'Irgendwo ist eine Wand nicht, was sie scheint.',
     'voronoi-spawner': 'Die Höhlen füllen sich mit Leben und Beute.',
   },
 };

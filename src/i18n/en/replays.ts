@@ -66,6 +66,7 @@ export const REPLAYS = {
     'door-placement': 'Doors are hung.',
     'dragon-spawner': 'The dragon moves in.',
     'room-spawner': 'The rooms fill with life and loot.',
+    'secret-closets': 'Somewhere a wall is not what it seems.',
     'voronoi-spawner': 'The caves fill with life and loot.',
   },
 };

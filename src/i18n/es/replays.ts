@@ -60,6 +60,7 @@ export const REPLAYS: ReplayTexts = {
     'door-placement': 'Se cuelgan las puertas.',
     'dragon-spawner': 'El dragón se instala.',
     'room-spawner': 'Las salas se llenan de vida y botín.',
+    'secret-closets': 'En algún sitio, un muro no es lo que parece.',
     'voronoi-spawner': 'Las cuevas se llenan de vida y botín.',
   },
 };

@@ -1,6 +1,6 @@
 import { BUILDERS } from '../../../src/engine/builders';
 import { runChain } from '../../../src/engine/builders/chain/run';
-import { regionNumber, regionsOf } from '../../../src/engine/builders/voronoi-spawner';
+import { regionsOf } from '../../../src/engine/builders/voronoi-spawner';
 import { type BuilderStep, isChoice } from '../../../src/engine/schema/levels';
 import { loadRaws } from '../../../src/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../support/builder-figures';
@@ -17,20 +17,24 @@ test.each(BUILDER_FIGURES.map((figures) => [figures.name, figures] as const))(
   },
 );
 
-test.each([
-  [12, 0],
-  [13, 1],
-  [25, 2],
-  [38, 3],
-  [50, 4],
-  [63, 5],
-  [75, 6],
-])('column %i belongs to spawn region %i', (x, region) => {
-  expect(regionNumber(x)).toBe(region);
+test('things come up as often in every column: seven of equal width', () => {
+  const draft = freshDraft('columns');
+  draft.map.tiles.fill('.');
+  const columns = regionsOf(draft.map).slice(0, 7);
+  expect(columns.map((cells) => [(cells[0] as number) % 80, (cells.at(-1) as number) % 80])).toEqual([
+    [0, 11],
+    [12, 22],
+    [23, 34],
+    [35, 45],
+    [46, 57],
+    [58, 68],
+    [69, 79],
+  ]);
+  expect(regionsOf(draft.map)).toHaveLength(28);
 });
 
 const REGIONS = [
-  [4, 12, 16],
+  [4, 14, 20],
   [2, 26, 28],
   [3, 19, 28],
   [6, 23, 27],

@@ -125,6 +125,40 @@ describe('doors', () => {
     expect(draft.spawns).toHaveLength(1);
   });
 
+  test('are left out where there is a way round within twelve steps', () => {
+    const round = (height: number) =>
+      draftOf(
+        [
+          '##########',
+          '#...##...#',
+          '#........#',
+          '#...##...#',
+          ...Array(height).fill('#.######.#'),
+          '#........#',
+          '##########',
+        ].join('\n'),
+      );
+    const doors = (height: number) =>
+      build({ ...round(height), corridors: [[24, 25, 26]] }, 'door-placement').spawns.length;
+    // twelve and fourteen steps
+    expect([1, 2].map(doors)).toEqual([0, 1]);
+  });
+
+  test('never stand beside another', () => {
+    const draft = draftOf(`
+      ##########
+      #...##...#
+      #........#
+      #...##...#
+      ##########`);
+    draft.corridors = [
+      [24, 25, 26],
+      [25, 26, 27],
+    ];
+    build(draft, 'door-placement');
+    expect(draft.spawns).toHaveLength(1);
+  });
+
   describe('where no corridor is known', () => {
     /** Cells where a door hangs for at least one seed. */
     const hung = (drawing: string) => {

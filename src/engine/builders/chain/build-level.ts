@@ -1,11 +1,11 @@
 import type { Point } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import type { RecipeRaw } from '../../schema/levels';
-import { cleanSpawns } from '../../spawning/clean-up';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
-import { type BuilderRegistry, type Draft, hiddenDoors, newDraft, pointOf, type Snapshot, snapshot } from '../common';
+import { type BuilderRegistry, type Draft, hiddenDoors, newDraft, pointOf, type Snapshot } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
+import { finishDraft } from './finish';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
@@ -17,6 +17,8 @@ export interface BuiltLevel extends LevelRef {
   lit: boolean;
   /** In the order in which their entities are created. */
   spawns: { cell: number; raw: RawId }[];
+  /** Ids of the prefabs drawn on it, in order. */
+  prefabs: RawId[];
   /** The map after every step; empty unless `snapshots` is set. */
   snapshots: Snapshot[];
   /** Why earlier attempts were rejected. */
@@ -44,27 +46,13 @@ export function buildWith(
   for (let attempt = 0; attempt <= MAX_REBUILDS + 1; attempt++) {
     const chosen = attempt <= MAX_REBUILDS ? recipe : fallbackOf(raws, recipe);
     const rng = rngFromSeed(`${seed}/level/${depth}/${attempt}`);
-    const draft = newDraft(raws, { seed, depth, rng, watched: snapshots });
+    const draft = newDraft(raws, { seed, depth, rng, snapshots: snapshots ? [] : null });
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
     if (wrong === null) return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
     faults.push(wrong);
   }
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
-}
-
-/**
- * Places the stairs up and removes spawns that cannot stay. Returns why the level has no start; `null` when it has one.
- */
-function finishDraft(draft: Draft): string | null {
-  if (draft.start === null) return 'nowhere to arrive';
-  if (draft.depth > 1) {
-    if (draft.map.tiles[draft.start] === TILES.wall) return 'nowhere to arrive';
-    draft.map.tiles[draft.start] = TILES.upStairs;
-  }
-  draft.spawns = cleanSpawns(draft);
-  snapshot(draft, 'clean-up');
-  return null;
 }
 
 function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
@@ -76,6 +64,7 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLev
     start: pointOf(draft.map, draft.start ?? 0),
     lit: recipe.lit,
     spawns: draft.spawns.map(({ cell, raw }) => ({ cell, raw })),
+    prefabs: draft.prefabs,
     snapshots: draft.snapshots ?? [],
     faults,
   };

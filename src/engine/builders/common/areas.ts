@@ -21,32 +21,47 @@ const CLOSED = -2;
  * given as closed.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
-  const area = new Int16Array(map.tiles.length).fill(NO_AREA);
-  for (const cell of closed) area[cell] = CLOSED;
+  const open = openCells(map);
+  const area = new Int16Array(open.length).fill(NO_AREA);
+  for (const cell of closed) {
+    if (open[cell] === 1) area[cell] = CLOSED;
+    open[cell] = 0;
+  }
   const sizes: number[] = [];
-  for (let cell = 0; cell < map.tiles.length; cell++) {
-    if (area[cell] !== NO_AREA || !isOpenCell(map, cell)) continue;
-    sizes.push(flood(map, cell, area, sizes.length));
+  const queue = new Int32Array(open.length);
+  const sides = NEIGHBOURS.map(([dx, dy]) => dy * map.width + dx);
+  for (let cell = 0; cell < open.length; cell++) {
+    if (open[cell] === 0) continue;
+    const number = sizes.length;
+    queue[0] = cell;
+    open[cell] = 0;
+    let size = 1;
+    for (let next = 0; next < size; next++) {
+      const at = queue[next] as number;
+      area[at] = number;
+      for (const side of sides) {
+        if (open[at + side] !== 1) continue;
+        open[at + side] = 0;
+        queue[size++] = at + side;
+      }
+    }
+    sizes.push(size);
   }
   return { area, sizes };
 }
 
-function flood(map: MapDraft, from: number, area: Int16Array, number: number): number {
-  const queue = [from];
-  area[from] = number;
-  for (let next = 0; next < queue.length; next++) {
-    const cell = queue[next] as number;
-    for (const [dx, dy] of NEIGHBOURS) {
-      const neighbour = cell + dy * map.width + dx;
-      if (area[neighbour] !== NO_AREA || !isOpenCell(map, neighbour)) continue;
-      area[neighbour] = number;
-      queue.push(neighbour);
+/** 1 for cells that can be walked on; the outermost ring never can. */
+function openCells({ width, height, tiles }: MapDraft): Uint8Array {
+  const open = new Uint8Array(tiles.length);
+  for (let y = 1; y < height - 1; y++) {
+    for (let cell = y * width + 1; cell < y * width + width - 1; cell++) {
+      if (isWalkable(tiles[cell] as string)) open[cell] = 1;
     }
   }
-  return queue.length;
+  return open;
 }
 
-/** May the hero stand there, as far as the terrain goes? Never on the outermost ring. */
+/** Can the cell be walked on? The outermost ring never is. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;

@@ -41,8 +41,12 @@ export interface Draft {
   rooms: Rect[] | null;
   /** Cells newly carved by each corridor, in the order of carving. */
   corridors: number[][] | null;
+  /** Ids of the prefabs drawn, in order. */
+  prefabs: RawId[];
   /** Cells drawn by prefabs, which later ones leave alone. */
   drawn: Set<number>;
+  /** Cells kept clear of all other spawns. */
+  cleared: Set<number>;
   /** `null` when no snapshots are taken. */
   snapshots: Snapshot[] | null;
 }
@@ -52,10 +56,10 @@ export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
   return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
 }
 
-/** A draft of solid rock; `watched` when snapshots are to be taken. */
+/** A draft of solid rock; with `snapshots` when they are to be taken. */
 export function newDraft(
   raws: Raws,
-  { seed, depth, rng, watched = false }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { watched?: boolean },
+  { seed, depth, rng, snapshots = null }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { snapshots?: Snapshot[] | null },
 ): Draft {
   return {
     raws,
@@ -67,14 +71,16 @@ export function newDraft(
     start: null,
     rooms: null,
     corridors: null,
+    prefabs: [],
     drawn: new Set(),
-    snapshots: watched ? [] : null,
+    cleared: new Set(),
+    snapshots,
   };
 }
 
 /** A separate draft for a level that will be merged into this one, with the same depth, stream and snapshots. */
 export function nestedDraft(draft: Draft): Draft {
-  return { ...draft, map: solidMap(), spawns: [], start: null, rooms: null, corridors: null, drawn: new Set() };
+  return newDraft(draft.raws, draft);
 }
 
 /** Records a copy of the map, if snapshots are taken; rooms that are planned but not carved appear as outlines. */

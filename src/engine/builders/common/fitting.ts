@@ -1,5 +1,5 @@
 import type { PrefabRaw } from '../../schema/prefabs';
-import { isWalkable, TILES } from '../../state';
+import { TILES } from '../../state';
 import { type Areas, areasOf } from './areas';
 import { type Draft, type MapDraft, pointOf, type Spawn } from './draft';
 import { hiddenDoors } from './hidden';
@@ -21,24 +21,26 @@ interface Demands {
  * at random. Returns whether there was such a place.
  */
 export function stampAnywhere(draft: Draft, prefab: PrefabRaw, demands: Demands): boolean {
+  const taken = takenBefore(draft.map, demands.isFree);
+  const before = areasOf(draft.map);
   for (const rows of orientations(prefab, draft.rng)) {
-    const corners = fittingCorners(draft.map, rows, demands.isFree);
+    const corners = fittingCorners(draft.map, rows, taken);
     for (let tries = 0; tries < TRIES && corners.length > 0; tries++) {
       const [corner] = corners.splice(draft.rng.int(0, corners.length - 1), 1);
-      if (corner !== undefined && tryStamp(draft, rows, corner, demands.spare)) return true;
+      if (corner === undefined || !tryStamp(draft, rows, corner, { before, spare: demands.spare })) continue;
+      draft.prefabs.push(prefab.id);
+      return true;
     }
   }
   return false;
 }
 
 /** Top-left cells from which a drawing covers nothing but free cells off the outermost ring, ascending. */
-function fittingCorners(map: MapDraft, rows: readonly string[], isFree: (cell: number) => boolean): number[] {
-  const { width } = map;
+function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
-  const taken = takenBefore(map, isFree);
   const sums = (x: number, y: number): number => taken[y * (width + 1) + x] as number;
   const corners: number[] = [];
-  for (let top = 1; top + rows.length < map.height; top++) {
+  for (let top = 1; top + rows.length < height; top++) {
     for (let left = 1; left + across < width; left++) {
       const right = left + across;
       const bottom = top + rows.length;
@@ -62,16 +64,23 @@ function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => bool
   return sums;
 }
 
+interface Limits {
+  /** The areas before. */
+  before: Areas;
+  spare: number;
+}
+
 /** Draws it, unless it would cut something off. */
-function tryStamp(draft: Draft, rows: readonly string[], corner: number, spare: number): boolean {
-  const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns, drawn: new Set(draft.drawn) };
-  const { area } = areasOf(draft.map);
-  const { x, y } = pointOf(draft.map, corner);
+function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
+  const { map, spawns, drawn } = draft;
+  const tiles = map.tiles.slice();
+  const { x, y } = pointOf(map, corner);
+  const covered = new Set(coveredCells(map, rows, x, y));
   stamp(draft, rows, x, y);
-  if (!cutsOff(draft, area, new Set(coveredCells(draft.map, rows, x, y)), spare)) return true;
-  draft.map.tiles = before.tiles;
-  draft.spawns = before.spawns;
-  draft.drawn = before.drawn;
+  if (!cutsOff(draft, covered, limits)) return true;
+  map.tiles = tiles;
+  draft.spawns = spawns;
+  for (const cell of covered) drawn.delete(cell);
   return false;
 }
 
@@ -79,15 +88,15 @@ function tryStamp(draft: Draft, rows: readonly string[], corner: number, spare: 
  * Is anything of the drawing out of reach from the start, or more than `spare` of the other cells that were within
  * reach, or an exit unless a hidden door is found?
  */
-function cutsOff(draft: Draft, before: Areas['area'], covered: ReadonlySet<number>, spare: number): boolean {
+function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;
   if (start === null) return true;
   const { area } = areasOf(map);
   let lost = 0;
-  for (const [cell, tile] of map.tiles.entries()) {
-    if (area[cell] === area[start] || !isWalkable(tile)) continue;
+  for (let cell = 0; cell < area.length; cell++) {
+    if (area[cell] === area[start] || (area[cell] as number) < 0) continue;
     if (covered.has(cell)) return true;
-    if (before[cell] === before[start]) lost += 1;
+    if (before.area[cell] === before.area[start]) lost += 1;
   }
   return lost > spare || !areExitsOpen(draft);
 }
@@ -95,7 +104,8 @@ function cutsOff(draft: Draft, before: Areas['area'], covered: ReadonlySet<numbe
 /** Can every exit be reached from the start through what is not hidden? */
 export function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   if (start === null) return false;
-  const { area } = areasOf(map, hiddenDoors(raws, spawns));
+  const hidden = hiddenDoors(raws, spawns);
+  const { area } = areasOf(map, hidden);
   return map.tiles.every((tile, cell) => tile !== TILES.downStairs || area[cell] === area[start]);
 }
 

@@ -4,6 +4,7 @@ export * from './blobs';
 export * from './brush';
 export * from './builder';
 export * from './deck';
+export * from './doors';
 export * from './draft';
 export * from './fitting';
 export * from './hidden';

@@ -1,0 +1,33 @@
+import { cleanSpawns } from '../../spawning/clean-up';
+import { clearWays } from '../../spawning/clear-ways';
+import { TILES } from '../../state';
+import { around, type Draft, divides, hiddenDoors, type Spawn, snapshot } from '../common';
+
+/**
+ * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps out of
+ * the only ways. Returns why the level has no start; `null` when it has one.
+ */
+export function finishDraft(draft: Draft): string | null {
+  if (draft.start === null) return 'nowhere to arrive';
+  if (draft.depth > 1) {
+    if (draft.map.tiles[draft.start] === TILES.wall) return 'nowhere to arrive';
+    draft.map.tiles[draft.start] = TILES.upStairs;
+  }
+  draft.spawns = cleanSpawns(draft);
+  draft.spawns = withoutIdleDoors(draft);
+  draft.spawns = clearWays(draft);
+  snapshot(draft, 'clean-up');
+  return null;
+}
+
+/** The spawns without doors that divide nothing or stand beside an earlier one. */
+function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
+  const hidden = hiddenDoors(raws, spawns);
+  const kept = new Set<number>();
+  return spawns.filter(({ raw, cell }) => {
+    if (hidden.has(cell) || raws.archetypes[raw]?.door === undefined) return true;
+    if (around(map, cell).some((beside) => kept.has(beside)) || !divides(map, cell, hidden)) return false;
+    kept.add(cell);
+    return true;
+  });
+}

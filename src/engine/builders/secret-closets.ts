@@ -1,0 +1,92 @@
+import { randomRaw } from '../spawning/master-table';
+import { isStairs, TILES } from '../state';
+import { areasOf, around, type Draft, defineBuilder, isInterior, place, pointOf, snapshot } from './common';
+
+/** Least and most cells of a closet's sides. */
+const SIDE = [2, 3] as const;
+/** Most closets of a level. */
+const MOST = 2;
+
+/** Digs up to two closets with something worth finding into solid rock, each behind a hidden door. */
+export const secretClosets = defineBuilder({
+  name: 'secret-closets',
+  role: 'modifier',
+  needs: ['start', 'floor'],
+  settings: {},
+  build(draft) {
+    const wanted = draft.rng.int(0, MOST);
+    for (let closet = 0; closet < wanted; closet++) digCloset(draft);
+  },
+});
+
+/** A closet that could be dug: its door, and all of its cells. */
+interface Closet {
+  door: number;
+  cells: number[];
+}
+
+function digCloset(draft: Draft): void {
+  const { map, rng } = draft;
+  const depth = rng.int(...SIDE);
+  const breadth = rng.int(...SIDE);
+  const places = possibleClosets(draft, depth, breadth);
+  if (places.length === 0) return;
+  const { door, cells } = rng.pick(places);
+  for (const cell of [door, ...cells]) map.tiles[cell] = TILES.floor;
+  place(draft, door, 'hidden-door');
+  const prizes = [randomRaw(draft, 'magic-item'), randomRaw(draft, 'item')];
+  for (const raw of prizes) {
+    const [cell] = cells.splice(rng.int(0, cells.length - 1), 1);
+    if (raw !== null && cell !== undefined) place(draft, cell, raw);
+  }
+  snapshot(draft, 'secret-closets');
+}
+
+/** Every closet of this size whose door would open to what can be walked to, in solid rock. */
+function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[] {
+  const { map, raws, spawns } = draft;
+  const solid = solidCells(draft);
+  const isOpening = openingTest(draft);
+  const doors = new Set(spawns.filter(({ raw }) => raws.archetypes[raw]?.door).map(({ cell }) => cell));
+  const closets: Closet[] = [];
+  for (const [door, isRock] of solid.entries()) {
+    if (isRock === 0) continue;
+    for (const inwards of [1, -1, map.width, -map.width]) {
+      if (!isOpening(door - inwards) || around(map, door).some((beside) => doors.has(beside))) continue;
+      const across = Math.abs(inwards) === 1 ? map.width : 1;
+      const shell = block(door - across, { inwards, depth: depth + 2 }, { across, breadth: breadth + 2 });
+      if (!shell.every((cell) => solid[cell] === 1)) continue;
+      closets.push({ door, cells: block(door + inwards, { inwards, depth }, { across, breadth }) });
+    }
+  }
+  return closets;
+}
+
+/** Cells of a block from its first corner on. */
+function block(
+  from: number,
+  { inwards, depth }: { inwards: number; depth: number },
+  { across, breadth }: { across: number; breadth: number },
+): number[] {
+  return Array.from({ length: depth * breadth }, (_, at) => {
+    const along = at % depth;
+    return from + along * inwards + ((at - along) / depth) * across;
+  });
+}
+
+/** Tests for cells that a door may open to. */
+function openingTest({ map, start }: Draft): (cell: number) => boolean {
+  const { area } = areasOf(map);
+  const home = start === null ? null : area[start];
+  return (cell) => area[cell] === home && cell !== start && !isStairs(map.tiles[cell] as string);
+}
+
+/** 1 for wall that may be dug: off the outermost ring, neither drawn by a prefab nor kept clear. */
+function solidCells({ map, drawn, cleared }: Draft): Uint8Array {
+  const wall: string = TILES.wall;
+  return Uint8Array.from(map.tiles, (tile, cell) => {
+    if (tile !== wall || drawn.has(cell) || cleared.has(cell)) return 0;
+    const { x, y } = pointOf(map, cell);
+    return isInterior(map, x, y) ? 1 : 0;
+  });
+}

@@ -1,0 +1,133 @@
+import { distanceSquared } from '../../lib/geometry';
+import {
+  type Areas,
+  areasOf,
+  around,
+  type Draft,
+  isOpenCell,
+  type MapDraft,
+  pointOf,
+  type Spawn,
+} from '../builders/common';
+import { isStairs, TILES } from '../state';
+
+/** A region of this many cells must have a way to it. */
+const REGION = 12;
+
+/**
+ * The spawns with hidden traps moved so that from the start a way free of them leads to each exit and to every region
+ * of twelve cells or more. What would cut such a way moves to the nearest cell where it cuts nothing; it is dropped when
+ * there is none.
+ */
+export function clearWays(draft: Draft): Spawn[] {
+  const { spawns, start } = draft;
+  const traps = new Set(spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell));
+  if (start === null || traps.size === 0) return spawns;
+  const cutting = new Set<number>();
+  const terrain = areasOf(draft.map);
+  for (let lost = cutOff(draft, terrain, traps); lost.size > 0; lost = cutOff(draft, terrain, traps)) {
+    for (const cell of trapsOnTheWay(draft, start, traps, lost)) {
+      traps.delete(cell);
+      cutting.add(cell);
+    }
+  }
+  if (cutting.size === 0) return spawns;
+  const taken = new Set(spawns.map(({ cell }) => cell));
+  return spawns.flatMap((spawn) => {
+    if (!cutting.has(spawn.cell) || !isHiddenTrap(draft, spawn)) return [spawn];
+    const isHarmless = (cell: number) =>
+      !taken.has(cell) &&
+      !draft.cleared.has(cell) &&
+      (isBesideTheWay(draft.map, cell, traps) || cutOff(draft, terrain, [...traps, cell]).size === 0);
+    const cell = nearestFree(draft, spawn.cell, isHarmless);
+    if (cell === null) return [];
+    traps.add(cell);
+    taken.add(cell);
+    return [{ ...spawn, cell }];
+  });
+}
+
+function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
+  const archetype = raws.archetypes[raw];
+  return archetype?.hidden === true && archetype.entryTrigger === true;
+}
+
+/**
+ * Cells of exits and regions that could be walked to from the start, but not without stepping on a trap; `terrain` holds
+ * the areas without traps.
+ */
+function cutOff({ map, start }: Draft, terrain: Areas, traps: Iterable<number>): Set<number> {
+  const { area, sizes } = areasOf(map, traps);
+  const lost = new Set<number>();
+  for (const [cell, tile] of map.tiles.entries()) {
+    const region = area[cell] as number;
+    if (region < 0 || region === area[start ?? 0] || terrain.area[cell] !== terrain.area[start ?? 0]) continue;
+    if (tile === TILES.downStairs || (sizes[region] ?? 0) >= REGION) lost.add(cell);
+  }
+  return lost;
+}
+
+/** The traps on a way from the start to the nearest of the cells, as few as possible. */
+function trapsOnTheWay(
+  { map }: Draft,
+  start: number,
+  traps: ReadonlySet<number>,
+  goals: ReadonlySet<number>,
+): number[] {
+  const before = new Map<number, number>([[start, -1]]);
+  for (let wave = [start]; wave.length > 0; ) {
+    const beyond: number[] = [];
+    for (const cell of wave) {
+      if (goals.has(cell)) return trace(before, cell).filter((step) => traps.has(step));
+      for (const next of around(map, cell)) {
+        if (before.has(next) || !isOpenCell(map, next)) continue;
+        before.set(next, cell);
+        (traps.has(next) ? beyond : wave).push(next);
+      }
+    }
+    wave = beyond;
+  }
+  throw new Error('no way to what can be walked to');
+}
+
+function trace(before: ReadonlyMap<number, number>, end: number): number[] {
+  const way: number[] = [];
+  for (let cell = end; cell >= 0; cell = before.get(cell) ?? -1) way.push(cell);
+  return way;
+}
+
+/** The eight cells around one, clockwise from the north. */
+const RING = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+
+/**
+ * Are the free cells around it connected without it? Then no way needs it. A cell whose neighbours meet farther off is
+ * not told from one that cuts.
+ */
+function isBesideTheWay(map: MapDraft, cell: number, traps: ReadonlySet<number>): boolean {
+  const free = RING.map(([dx, dy]) => {
+    const side = cell + dy * map.width + dx;
+    return isOpenCell(map, side) && !traps.has(side);
+  });
+  // a closed corner between two free sides parts nothing: they touch diagonally
+  const joined = free.map((one, at) => one || (at % 2 === 1 && free[at - 1] === true && free[(at + 1) % 8] === true));
+  return joined.filter((one, at) => one && !joined[(at + 1) % 8]).length <= 1;
+}
+
+/** The nearest cell off the stairs that passes the test, in a straight line, lowest index first; `null` for none. */
+function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
+  const at = pointOf(map, from);
+  const nearest = [...map.tiles.entries()]
+    .filter(([cell, tile]) => isOpenCell(map, cell) && cell !== start && !isStairs(tile))
+    .map(([cell]) => ({ cell, far: distanceSquared(pointOf(map, cell), at) }))
+    .sort((a, b) => a.far - b.far || a.cell - b.cell);
+  return nearest.find(({ cell }) => isFree(cell))?.cell ?? null;
+}

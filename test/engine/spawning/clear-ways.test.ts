@@ -1,0 +1,76 @@
+import { clearWays } from '../../../src/engine/spawning/clear-ways';
+import { draftOf } from '../../support/draft';
+
+const WIDTH = 20;
+const at = (x: number, y: number) => y * WIDTH + x;
+/** Where traps drawn on these cells of the map end up. */
+function cleared(map: string, traps: readonly number[], cleared: readonly number[] = []): number[] {
+  const spawns = traps.map((cell) => ({ cell, raw: 'bear-trap', placed: false }));
+  const draft = { ...draftOf(map), spawns, cleared: new Set(cleared) };
+  return clearWays(draft).map(({ cell }) => cell);
+}
+
+const TWO_ROOMS = `
+  ####################
+  #......#####.......#
+  #@...............>.#
+  #......#####.......#
+  ####################`;
+
+test('a hidden trap on the only way moves to the nearest cell where it cuts nothing', () => {
+  expect(cleared(TWO_ROOMS, [at(8, 2)])).toEqual([at(6, 2)]);
+});
+
+test('one in the open stays', () => {
+  expect(cleared(TWO_ROOMS, [at(4, 1), at(14, 3)])).toEqual([at(4, 1), at(14, 3)]);
+});
+
+test('a row of traps across a room opens', () => {
+  const [first, second, third] = cleared(TWO_ROOMS, [at(4, 1), at(4, 2), at(4, 3)]) as [number, number, number];
+  const row = [first, second, third].filter((cell) => cell % WIDTH === 4);
+  expect(row).toHaveLength(2);
+});
+
+test('a way to a closet of less than twelve cells may be trapped, a way to a room may not', () => {
+  const closet = `
+    ####################
+    #......#...#########
+    #@>........#########
+    #......#...#########
+    ####################`;
+  expect(cleared(closet, [at(7, 2)])).toEqual([at(7, 2)]);
+  const room = `
+    ####################
+    #......#....########
+    #@>.........########
+    #......#....########
+    ####################`;
+  expect(cleared(room, [at(7, 2)])).not.toEqual([at(7, 2)]);
+});
+
+test('the way down is never behind a trap, however small the room', () => {
+  const closet = `
+    ####################
+    #......#...#########
+    #@........>#########
+    #......#...#########
+    ####################`;
+  expect(cleared(closet, [at(7, 2)])).not.toEqual([at(7, 2)]);
+});
+
+test('what has nowhere to go is dropped', () => {
+  const passage = `
+    ####################
+    #@................>#
+    ####################`;
+  expect(cleared(passage, [at(8, 1)])).toEqual([]);
+});
+
+test('it does not move to where all is kept clear', () => {
+  expect(cleared(TWO_ROOMS, [at(8, 2)], [at(6, 2), at(6, 1), at(6, 3)])).toEqual([at(5, 2)]);
+});
+
+test('a trap in plain sight stays where it is', () => {
+  const draft = { ...draftOf(TWO_ROOMS), spawns: [{ cell: at(8, 2), raw: 'watch-fire', placed: true }] };
+  expect(clearWays(draft)).toEqual(draft.spawns);
+});

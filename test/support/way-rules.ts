@@ -1,0 +1,83 @@
+import { HEIGHT, WIDTH } from '../../src/engine/state/level';
+import { isWalkable } from '../../src/engine/state/tile';
+import { NEIGHBOURS } from '../../src/lib/path';
+import type { Inspection } from './level-figures';
+
+/** A way round a door of so many steps makes it useless. */
+const WAY_ROUND = 12;
+/** A region of so many cells needs a way to it without hidden traps. */
+const REGION = 12;
+
+/** What is wrong with the ways of a level: hidden traps or hidden doors on the only one, doors that divide nothing. */
+export function wayFaults(inspection: Inspection): string[] {
+  return [...trapFaults(inspection), ...hiddenDoorFaults(inspection), ...doorFaults(inspection)];
+}
+
+const startOf = ({ level }: Inspection): number => level.start.y * WIDTH + level.start.x;
+
+const cellsWith = ({ level }: Inspection, test: (raw: string) => boolean): Set<number> =>
+  new Set(level.spawns.filter(({ raw }) => test(raw)).map(({ cell }) => cell));
+
+/** Number of steps from a cell to each that can be walked to without entering a closed one. */
+function stepsFrom(tiles: string, from: number, closed: ReadonlySet<number>): Map<number, number> {
+  const steps = new Map([[from, 0]]);
+  for (const [cell, far] of steps) {
+    for (const [dx, dy] of NEIGHBOURS) {
+      const x = (cell % WIDTH) + dx;
+      const y = Math.floor(cell / WIDTH) + dy;
+      const next = y * WIDTH + x;
+      if (x < 1 || y < 1 || x > WIDTH - 2 || y > HEIGHT - 2) continue;
+      if (!steps.has(next) && !closed.has(next) && isWalkable(tiles[next] as string)) steps.set(next, far + 1);
+    }
+  }
+  return steps;
+}
+
+function trapFaults(inspection: Inspection): string[] {
+  const { raws, level, reached } = inspection;
+  const traps = cellsWith(inspection, (raw) => {
+    const archetype = raws.archetypes[raw];
+    return archetype?.hidden === true && archetype.entryTrigger === true;
+  });
+  const safe = stepsFrom(level.tiles, startOf(inspection), traps);
+  const faults: string[] = [];
+  const seen = new Set<number>();
+  for (const cell of reached) {
+    if (safe.has(cell) || traps.has(cell) || seen.has(cell)) continue;
+    const region = [...stepsFrom(level.tiles, cell, traps).keys()];
+    for (const one of region) seen.add(one);
+    if (region.length >= REGION) faults.push(`${region.length} cells at ${cell} behind hidden traps`);
+    if (region.some((one) => level.tiles[one] === '>')) faults.push('the way down is behind hidden traps');
+  }
+  return faults;
+}
+
+function hiddenDoorFaults(inspection: Inspection): string[] {
+  const { level } = inspection;
+  const hidden = cellsWith(inspection, (raw) => raw === 'hidden-door');
+  const open = stepsFrom(level.tiles, startOf(inspection), hidden);
+  const exits = [...level.tiles].flatMap((tile, cell) => (tile === '>' ? [cell] : []));
+  return exits.every((exit) => open.has(exit)) ? [] : ['the way down is behind a hidden door'];
+}
+
+function doorFaults(inspection: Inspection): string[] {
+  const { level } = inspection;
+  const hidden = cellsWith(inspection, (raw) => raw === 'hidden-door');
+  const doors = cellsWith(inspection, (raw) => raw === 'door');
+  return [...doors].flatMap((door) => {
+    const faults = NEIGHBOURS.some(([dx, dy]) => doors.has(door + dy * WIDTH + dx))
+      ? [`door at ${door} beside another`]
+      : [];
+    return isUseful(level.tiles, door, hidden) ? faults : [...faults, `door at ${door} has a way round it`];
+  });
+}
+
+/** Is it farther than twelve steps from one side of the door to the other without it? */
+function isUseful(tiles: string, door: number, hidden: ReadonlySet<number> = new Set()): boolean {
+  const closed = new Set([...hidden, door]);
+  return [1, WIDTH].some((step) => {
+    const [from, to] = [door - step, door + step];
+    if (![from, to].every((cell) => isWalkable(tiles[cell] as string) && !hidden.has(cell))) return false;
+    return (stepsFrom(tiles, from, closed).get(to) ?? Number.POSITIVE_INFINITY) > WAY_ROUND;
+  });
+}
