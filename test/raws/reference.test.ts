@@ -14,8 +14,8 @@ const { items, mobs, props, spells, factions, lootTables, spawnTable, archetypes
 const inReference = props.filter(({ id }) => id !== 'town-portal');
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));
 
-/** Common creatures of the fort are four times as common, so that wyrmlings, whom no blade hurts, are one in eighty. */
-const TUNED: Record<string, string> = { Lizardman: '40', 'Giant Lizard': '16', 'Rock Golem': '16' };
+/** The one weight that differs: wyrmlings, whom no blade hurts, are rare. */
+const TUNED: Record<string, string> = { 'Dragon Wyrmling': '0.25' };
 
 /** As a cell says it: nothing for what is absent. */
 function cell(value: string | number | boolean | undefined): string {

@@ -1,38 +1,40 @@
 import type { Rng } from '../../lib/rng';
 import { TILES, type TileCode } from '../state';
-import { cellOf, defineBuilder, type MapDraft } from './common';
+import { cellOf, defineBuilder, type MapDraft, pointOf } from './common';
 
 /**
- * Puts gravel and puddles on the floor, pools and cave stones where the rock is thin. Deep water without other water
- * beside it stays rock: single cells of water make the walls of a cave look perforated.
+ * Puts gravel and puddles on the floor, deep pools and cave stones where the rock is thin, but for what prefabs have
+ * drawn. Pools take the place of rock only, so they cut nothing off.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
   role: 'modifier',
   needs: ['floor'],
   settings: {},
-  build({ map, rng }) {
+  build({ map, rng, drawn }) {
     const before = map.tiles.slice();
     for (let y = 1; y < map.height - 1; y++) {
       for (let x = 1; x < map.width - 1; x++) {
         const cell = cellOf(map, x, y);
+        if (drawn.has(cell)) continue;
         if (before[cell] === TILES.floor) map.tiles[cell] = floorTile(rng);
         if (before[cell] !== TILES.wall) continue;
-        const around = [cell - 1, cell + 1, cell - map.width, cell + map.width];
-        map.tiles[cell] = rockTile(around.filter((neighbour) => before[neighbour] === TILES.wall).length, rng);
+        const walls = sidesOf(map, cell).filter((side) => before[side] === TILES.wall);
+        map.tiles[cell] = rockTile(walls.length, rng);
       }
     }
-    closePockets(map);
   },
 });
 
-function closePockets(map: MapDraft): void {
-  const isWater = (cell: number) => map.tiles[cell] === TILES.deepWater || map.tiles[cell] === TILES.shallowWater;
-  const pockets = [...map.tiles.keys()].filter((cell) => {
-    const around = [cell - 1, cell + 1, cell - map.width, cell + map.width];
-    return map.tiles[cell] === TILES.deepWater && !around.some(isWater);
-  });
-  for (const cell of pockets) map.tiles[cell] = TILES.wall;
+/** The cells west, east, north and south of one; those on the east and south edge do not count. */
+function sidesOf(map: MapDraft, cell: number): number[] {
+  const { x, y } = pointOf(map, cell);
+  return [
+    cell - 1,
+    ...(x < map.width - 2 ? [cell + 1] : []),
+    cell - map.width,
+    ...(y < map.height - 2 ? [cell + map.width] : []),
+  ];
 }
 
 function floorTile(rng: Rng): TileCode {

@@ -13,10 +13,15 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 
 const depth = z.int().check(z.minimum(0));
 
+/** Weights are counted in quarters. */
+const QUARTER = 0.25;
+
+const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));
+
 /** What may be spawned at random, at which depths (both included), by weight among the raws of its kind. */
 const spawnRowSchema = z.strictObject({
   raw: idSchema,
-  weight: countSchema,
+  weight: weightSchema,
   min_depth: depth,
   max_depth: depth,
   /** The depth is added to the weight. */

@@ -1,7 +1,10 @@
 import type { Rng } from '../../lib/rng';
 import type { RawId, Raws } from '../state';
 
+/** Weights are counted in quarters, so that all are whole. */
 type Table = { raws: RawId[]; weights: number[] };
+
+const QUARTERS = 4;
 
 /** What may be spawned at random at one depth, by kind. */
 export interface MasterTable {
@@ -15,7 +18,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty() };
   for (const row of raws.spawnTable) {
     if (depth < row.min_depth || depth > row.max_depth) continue;
-    const weight = row.weight + (row.add_map_depth_to_weight ? depth : 0);
+    const weight = QUARTERS * (row.weight + (row.add_map_depth_to_weight ? depth : 0));
     if (weight <= 0) continue;
     const kind = tableOf(raws, table, row.raw);
     kind.raws.push(row.raw);

@@ -1,3 +1,4 @@
+import { isWalkable } from '../../../src/engine/state/tile';
 import { build, floorOf } from '../../support/builders';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 
@@ -70,17 +71,32 @@ describe('the cave decorator', () => {
     expect(rows.every((row) => row.startsWith('#') && row.endsWith('#'))).toBe(true);
   });
 
-  test('closes pools of a single cell, unless a puddle joins them', () => {
-    const pools = SEEDS.flatMap((seed) => {
-      const draft = freshDraft(seed, 3);
-      build(draft, { builder: 'drunkards-walk', preset: 'winding-passages' }, 'cave-decorator');
-      const { tiles } = draft.map;
-      const isWater = (cell: number) => tiles[cell] === '~' || tiles[cell] === '-';
-      return tiles.flatMap((tile, cell) =>
-        tile === '~' ? [[cell - 1, cell + 1, cell - 80, cell + 80].filter(isWater).length] : [],
-      );
-    });
-    expect(pools.length).toBeGreaterThan(200);
-    expect(Math.min(...pools)).toBe(1);
+  test('makes a pool of every rock with exactly two rocks beside it', () => {
+    const draft = draftOf(`
+      ##########
+      #........#
+      #..##.#..#
+      #..#..#..#
+      #........#
+      ##########`);
+    build(draft, 'cave-decorator');
+    expect(drawn(draft)[2]?.[3]).toBe('~');
+    expect([drawn(draft)[2]?.[4], drawn(draft)[3]?.[3]]).not.toContain('~');
+  });
+
+  test('cuts nothing off: whatever could be walked on still can', () => {
+    for (const seed of SEEDS) {
+      const draft = build(freshDraft(seed, 3), { builder: 'drunkards-walk', preset: 'winding-passages' });
+      const before = [...draft.map.tiles];
+      build(draft, 'cave-decorator');
+      expect(before.every((tile, cell) => tile !== '.' || isWalkable(draft.map.tiles[cell] as string))).toBe(true);
+    }
+  });
+
+  test('leaves what prefabs have drawn', () => {
+    const draft = build(freshDraft('drawn', 9), 'prefab-level');
+    const drawing = [...draft.drawn].map((cell) => draft.map.tiles[cell]);
+    build(draft, 'cave-decorator');
+    expect([...draft.drawn].map((cell) => draft.map.tiles[cell])).toEqual(drawing);
   });
 });

@@ -33,7 +33,7 @@ test.each([
 
 test('some rows weigh more with depth', () => {
   const orc = row('orc', { add_map_depth_to_weight: true });
-  expect(tableOf(6, orc, row('rat')).mobs.weights).toEqual([7, 1]);
+  expect(tableOf(6, orc, row('rat')).mobs.weights).toEqual([28, 4]);
 });
 
 test('a quarter each of items, props, mobs and nothing; rows by their weights, those of weight 1 too', () => {
@@ -47,6 +47,14 @@ test('a quarter each of items, props, mobs and nothing; rows by their weights, t
   expect(share('rat')).toBeCloseTo(0.225, 1);
   expect(share('bat')).toBeGreaterThan(0.015);
   expect(share('bat')).toBeLessThan(0.035);
+});
+
+test('a weight of a quarter is drawn a quarter as often as one', () => {
+  const table = tableOf(2, row('rat', { weight: 0.25 }), row('bat'));
+  expect(table.mobs.weights).toEqual([1, 4]);
+  const rng = rngFromSeed('quarters');
+  const rolled = Array.from({ length: 20000 }, () => masterRoll(table, rng));
+  expect(rolled.filter((raw) => raw === 'rat').length / 5000).toBeCloseTo(0.2, 1);
 });
 
 test('a kind without rows gives nothing', () => {

@@ -7,12 +7,14 @@ import { areasOf, areExitsOpen, bodyFits, type Draft, type MapDraft, pointOf, wa
 const MIN_REACHABLE = 700;
 /** Least number of steps from the start to the exit: farther than the hero sees on arrival. */
 const MIN_STEPS_TO_EXIT = 10;
+/** A part of this many cells must be within reach. */
+const CUT_OFF = 12;
 /** Cost of an ordinary step in a distance field. */
 const STEP = 100;
 
 /**
  * Why a finished level cannot be played, `null` when it can: the hero can stand at the start; there is one exit,
- * reachable with doors counted as open and without finding hidden ones, but not at once; the reachable area is large enough; the outermost ring is
+ * reachable with doors counted as open and without finding hidden ones, but not at once; the reachable area is large enough, and no other area is of any size; the outermost ring is
  * solid; nothing is inside a wall; and everything the recipe requires is present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
@@ -25,6 +27,8 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   if (!isOneRegion(map, exits)) return 'several ways down';
   if (!exits.some((cell) => area[cell] === here)) return 'the way down is out of reach';
   if (!areExitsOpen(draft)) return 'the only way is hidden';
+  if (!validation.openRing && sizes.some((size, number) => number !== here && size >= CUT_OFF))
+    return 'a part is cut off';
   if (stepsTo(map, start, exits) < (validation.away ?? MIN_STEPS_TO_EXIT)) return 'the way down is at the start';
   if ((sizes[here] ?? 0) < (validation.reachable ?? MIN_REACHABLE)) return 'too small';
   if (!validation.openRing && !isRingSolid(map)) return 'open at the edge';
