@@ -36,6 +36,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
   --fights N       duels for each cell of its tables (200)
   --seeds N        seeds whose loot is counted (100)
   --out DIR        where its files go (docs)
+  --before FILE    balance.json of the version that the document compares with (docs/balance-rules-1.json)
 
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
                    have passed in all (200000). With --json FILE it goes on from the figures there.`;
@@ -61,6 +62,7 @@ void commandLine(
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
     out: { type: 'string', default: DOCS },
+    before: { type: 'string', default: join(DOCS, 'balance-rules-1.json') },
   },
   async ({ values }) => {
     const runs = wholeNumber('--runs', values.runs ?? DEFAULT_RUNS[values.balance ? 'balance' : 'simulate'], 1);
@@ -68,7 +70,7 @@ void commandLine(
     if (values.balance) {
       const fights = wholeNumber('--fights', values.fights, 1);
       const seeds = wholeNumber('--seeds', values.seeds, 1);
-      return writeBalance({ runs, fights, seeds, folder: values.out, workers });
+      return writeBalance({ runs, fights, seeds, folder: values.out, before: values.before, workers });
     }
     const turns = wholeNumber('--turns', values.turns ?? DEFAULT_TURNS[values.random ? 'random' : 'simulate'], 1);
     if (values.random) {

@@ -20,14 +20,6 @@ export function wilsonInterval(hits: number, tries: number): Interval {
   return { hits, tries, share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
 }
 
-/** How much greater the first share is than the second, with the interval after Newcombe; from -1 to 1. */
-export function difference(a: Interval, b: Interval): Interval {
-  const share = a.share - b.share;
-  const down = Math.sqrt((a.share - a.low) ** 2 + (b.high - b.share) ** 2);
-  const up = Math.sqrt((a.high - a.share) ** 2 + (b.share - b.low) ** 2);
-  return { hits: a.hits - b.hits, tries: Math.min(a.tries, b.tries), share, low: share - down, high: share + up };
-}
-
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** A share and its interval: `12.0 % (10.1–14.2)`. */

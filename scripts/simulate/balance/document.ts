@@ -1,8 +1,9 @@
-import { percent, withInterval } from '../../lib/statistics';
+import { type Interval, percent, withInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
 import type { Finds } from '../winning-kit';
 import type { DuelRow } from './duels';
-import { type Goal, goalsOf, verdict } from './goals';
+import { goalsOf, verdict } from './goals';
+import { TUNING } from './tuning';
 
 /** The figures of the document. */
 export interface Figures {
@@ -19,20 +20,20 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const grid = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
-/** The document, in Markdown. */
-export function balanceDocument(figures: Figures): string {
+/** The document, in Markdown: the figures, beside them those of an earlier version. */
+export function balanceDocument(figures: Figures, before: Figures): string {
   const { summaries, duels, finds } = figures;
   return `${[
     '# Balance',
-    intro(figures),
+    intro(figures, before),
     '## Goals',
     'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it.',
-    goals(goalsOf(summaries)),
+    goals(figures, before),
     '## How deep they come',
-    survival(summaries),
+    byDepth(figures, before, 'depth reached', ({ share }) => share),
     '## Where they die',
     'Of those who reach a depth, the share that dies on it.',
-    deaths(summaries),
+    byDepth(figures, before, 'depth', ({ deaths }) => deaths),
     '## What they die of',
     causes(summaries),
     '## Pace',
@@ -54,9 +55,14 @@ export function balanceDocument(figures: Figures): string {
   ].join('\n\n')}\n`;
 }
 
-const intro = ({ command, runs, seed, fights }: Figures): string =>
+/** Head of the columns with the figures of the earlier version. */
+const BEFORE = 'before';
+
+const intro = ({ command, runs, seed, fights }: Figures, before: Figures): string =>
   [
     `Made by \`${command}\`: ${runs} runs of each bot on the seeds "${seed} 0" to "${seed} ${runs - 1}", and ${fights} duels for each cell of the tables at the end. The same figures as JSON stand in [balance.json](balance.json).`,
+    '',
+    `*Before* is what the rules of version 1 gave on the same seeds, ${before.runs} runs and ${before.fights} duels of each kind: [balance-rules-1.json](balance-rules-1.json).`,
     '',
     '- **random** does anything that is legal.',
     '- **fighter** explores until it has found the stairs and fights whatever is nearest; it touches nothing, eats nothing and never rests.',
@@ -66,47 +72,42 @@ const intro = ({ command, runs, seed, fights }: Figures): string =>
 
 const share = (value: number): string => `${Number((100 * value).toFixed(1))}`;
 
-const goals = (all: readonly Goal[]): string =>
-  grid(
-    ['', 'goal', 'measured', ''],
-    all.map((goal) => [
+function goals(figures: Figures, before: Figures): string {
+  const earlier = goalsOf(before);
+  return grid(
+    ['', 'goal', BEFORE, 'now', ''],
+    goalsOf(figures).map((goal) => [
       goal.title,
       goal.high === 1
         ? `≥ ${share(goal.low)} %`
         : goal.low === 0
           ? `≤ ${share(goal.high)} %`
           : `${share(goal.low)}–${share(goal.high)} %`,
+      withInterval(earlier.find(({ title }) => title === goal.title)?.measured ?? goal.measured),
       withInterval(goal.measured),
       verdict(goal),
     ]),
   );
+}
 
-const depths = (summaries: readonly Summary[]): number[] =>
-  Array.from({ length: Math.max(...summaries.map(({ reached }) => reached.length)) }, (_, n) => n + 1);
+type DepthRow = Summary['reached'][number];
 
-const survival = (summaries: readonly Summary[]): string =>
-  grid(
-    ['depth reached', ...summaries.map(({ bot }) => bot)],
-    depths(summaries).map((depth) => [
-      String(depth),
-      ...summaries.map(({ reached }) => {
-        const there = reached.find((one) => one.depth === depth);
-        return there ? withInterval(there.share) : '–';
-      }),
-    ]),
+/** A share of each depth and bot, beside it what it was before. */
+function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row: DepthRow) => Interval): string {
+  const columns = figures.summaries.flatMap((summary) => [
+    { head: `${summary.bot} ${BEFORE}`, summary: before.summaries.find(({ bot }) => bot === summary.bot) },
+    { head: `${summary.bot} now`, summary },
+  ]);
+  const deepest = Math.max(...columns.map(({ summary }) => summary?.reached.length ?? 0));
+  const cell = (summary: Summary | undefined, depth: number): string => {
+    const there = summary?.reached.find((one) => one.depth === depth);
+    return there && there.runs > 0 ? withInterval(shareOf(there)) : '–';
+  };
+  return grid(
+    [title, ...columns.map(({ head }) => head)],
+    Array.from({ length: deepest }, (_, n) => [String(n + 1), ...columns.map(({ summary }) => cell(summary, n + 1))]),
   );
-
-const deaths = (summaries: readonly Summary[]): string =>
-  grid(
-    ['depth', ...summaries.map(({ bot }) => bot)],
-    depths(summaries).map((depth) => [
-      String(depth),
-      ...summaries.map(({ reached }) => {
-        const there = reached.find((one) => one.depth === depth);
-        return there && there.runs > 0 ? withInterval(there.deaths) : '–';
-      }),
-    ]),
-  );
+}
 
 /** Causes of death listed for each bot. */
 const MOST = 8;
@@ -166,16 +167,6 @@ function loot({ kit, perLevel }: Finds, summaries: readonly Summary[]): string {
     }`,
   ].join('\n');
 }
-
-/** What was changed for these goals, and why. */
-const TUNING = `Of spawn weights one thing has been tuned: from depth 5 on, Lizardman, Giant Lizard and Rock Golem weigh four times what the tables give them (40, 16 and 16), and the Dragon Wyrmling still 1. No blade hurts a wyrmling but by luck, and with one on nearly every level of the fort two of three careful heroes died of it there: on the seeds "balance 0" to "balance 99", 66 % of those who stood on depth 5 (now 33 % on the first 200 of them), and 21 % came as far as depth 6 (now 44 %). Loot and experience are as the tables give them, and so is every figure of a thing.
-
-Where a goal is still missed:
-
-- **Depths 2 and 4 are milder and depth 5 is harsher than an even slope.** Figures of creatures stand, and the weights of the shallow tables are left alone: a run that ends within its first minutes teaches little.
-- **The planner comes deeper than asked.** The rarer wyrmling helps it as much as anybody.
-- **The fighter's goals were set too high.** Whoever neither rests nor eats starves after 620 turns and meets its first bandits with thirty hit points and no way to get them back but a level gained. That it dies at depths 2 and 3 is as it should be: wits matter.
-- **The dragon is all or nothing by kit, and the planner waits for a kit.** Three missiles, two and Zap, or Venom bring it down nearly always, fewer hardly ever, as the duels show; somebody who knows that and never fights without is not beaten by it. What stands between the planner and the laurel is the way there. To make the kit itself scarce, loot would have to lose most of its scrolls and the alchemist most of its wares, and players would miss both long before they see the dragon.`;
 
 const DRAGON =
   'Every duel is fought in the engine by a hero of the given level as levelling makes them, rested and at full mana; seeds are the same in every cell. A *nuke* is a Magic Missile Scroll.';

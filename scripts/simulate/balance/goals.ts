@@ -1,6 +1,8 @@
 import type { BotName } from '../../bots';
-import { difference, type Interval, wilsonInterval } from '../../lib/statistics';
+import { type Interval, wilsonInterval } from '../../lib/statistics';
 import type { Summary } from '../tally';
+import type { DuelRow } from './duels';
+import { KITS } from './kits';
 
 /** A share that should be from `low` to `high`, 0 to 1. */
 export interface Goal {
@@ -10,14 +12,22 @@ export interface Goal {
   measured: Interval;
 }
 
+/** What goals are compared with. */
+export interface Measured {
+  summaries: readonly Summary[];
+  duels: readonly DuelRow[];
+}
+
+const NO_CASES = wilsonInterval(0, 0);
+/** Levels at which heroes usually come to the dragon. */
+const SNEAKING_LEVELS = [5, 6];
+const MELEE = KITS[0]?.name;
+
+const goal = (title: string, low: number, high: number, measured: Interval): Goal => ({ title, low, high, measured });
+
 const reaching = (summary: Summary | undefined, depth: number): Interval => {
   const hits = summary?.reached.find((row) => row.depth === depth)?.runs ?? 0;
   return wilsonInterval(hits, summary?.runs ?? 0);
-};
-
-const againstBoss = (summary: Summary | undefined, level: number): Interval => {
-  const { met, killed } = summary?.boss[level] ?? { met: 0, killed: 0 };
-  return wilsonInterval(killed, met);
 };
 
 const everBoss = (summary: Summary | undefined): Interval => {
@@ -27,49 +37,47 @@ const everBoss = (summary: Summary | undefined): Interval => {
 };
 
 /** The goals of the game's balance with the measured figures. */
-export function goalsOf(summaries: readonly Summary[]): Goal[] {
+export function goalsOf({ summaries, duels }: Measured): Goal[] {
   const of = (bot: BotName): Summary | undefined => summaries.find((summary) => summary.bot === bot);
-  const goal = (title: string, low: number, high: number, measured: Interval): Goal => ({ title, low, high, measured });
   return [
     goal('random reaches depth 4', 0, 0.05, reaching(of('random'), 4)),
     goal('random reaches depth 6', 0, 0.005, reaching(of('random'), 6)),
-    goal('fighter reaches depth 4', 0.35, 0.5, reaching(of('fighter'), 4)),
-    goal('fighter reaches depth 6', 0.08, 0.2, reaching(of('fighter'), 6)),
-    goal('fighter kills the dragon it meets', 0, 0.04, everBoss(of('fighter'))),
     goal('careful reaches depth 4', 0.65, 0.8, reaching(of('careful'), 4)),
     goal('careful reaches depth 6', 0.35, 0.5, reaching(of('careful'), 6)),
+    ...shapeOf(of('careful')),
     goal('careful kills the dragon it meets', 0, 0.04, everBoss(of('careful'))),
+    goal('careful dies in one click from over 60 % of its hit points', 0, 0.03, of('careful')?.sudden ?? NO_CASES),
+    goal('careful is killed on a walk or at rest', 0, 0.01, of('careful')?.walking ?? NO_CASES),
     goal('planner reaches depth 4', 0.75, 0.85, reaching(of('planner'), 4)),
     goal('planner reaches depth 6', 0.5, 0.65, reaching(of('planner'), 6)),
-    goal(
-      'planner beyond fighter at depth 6: wits matter',
-      0.3,
-      1,
-      difference(reaching(of('planner'), 6), reaching(of('fighter'), 6)),
+    goal('planner kills the dragon it meets', 0.55, 0.75, everBoss(of('planner'))),
+    goal('planner finds a winning kit before depth 6', 0.6, 1, of('planner')?.kit ?? NO_CASES),
+    ...SNEAKING_LEVELS.map((level) =>
+      goal(`slips past the dragon at level ${level}`, 0.2, 0.45, chanceOf(duels, 'sneak', level)),
     ),
-    goal('planner kills the dragon it meets at level 5', 0.4, 0.55, againstBoss(of('planner'), 5)),
-    goal('planner kills the dragon it meets at level 6', 0.55, 0.7, againstBoss(of('planner'), 6)),
-    goal('planner finds a winning kit before depth 6', 0.6, 1, of('planner')?.kit ?? wilsonInterval(0, 0)),
-    ...shapeOf(of('careful'), goal),
-    goal(
-      'careful dies in one click from over 60 % of its hit points',
-      0,
-      0.03,
-      of('careful')?.sudden ?? wilsonInterval(0, 0),
-    ),
-    goal('careful is killed on a walk or at rest', 0, 0.01, of('careful')?.walking ?? wilsonInterval(0, 0)),
+    goal('best melee beats the dragon on open ground, its best level', 0, 0.03, bestMelee(duels, 'arena')),
+    goal('best melee beats the dragon in its lair, its best level', 0, 0.03, bestMelee(duels, 'lair')),
   ];
 }
 
-/** Deaths should be spread evenly: 15 to 22 % of those who reach a depth above the dragon's die there. */
-function shapeOf(
-  summary: Summary | undefined,
-  goal: (title: string, low: number, high: number, measured: Interval) => Goal,
-): Goal[] {
+/** Nobody should reach the dragon unscathed, and no depth be a wall: deaths of those who reach each depth above its. */
+function shapeOf(summary: Summary | undefined): Goal[] {
   return [2, 3, 4, 5].map((depth) => {
     const row = summary?.reached.find((one) => one.depth === depth);
-    return goal(`careful dies at depth ${depth}, once there`, 0.15, 0.22, row?.deaths ?? wilsonInterval(0, 0));
+    return goal(`careful dies at depth ${depth}, once there`, 0.1, 0.24, row?.deaths ?? NO_CASES);
   });
+}
+
+/** Chance at one level of the first row of a place. */
+function chanceOf(duels: readonly DuelRow[], place: DuelRow['place'], level: number): Interval {
+  const row = duels.find((one) => one.place === place);
+  return row?.won.find((one) => one.level === level)?.chance ?? NO_CASES;
+}
+
+/** The chance at the level where the kit that only strikes does best. */
+function bestMelee(duels: readonly DuelRow[], place: DuelRow['place']): Interval {
+  const chances = duels.find((one) => one.place === place && one.kit === MELEE)?.won.map(({ chance }) => chance) ?? [];
+  return chances.reduce((best, chance) => (chance.share >= best.share ? chance : best), NO_CASES);
 }
 
 /** Whether the figure, or at least its interval, is within the bounds. */

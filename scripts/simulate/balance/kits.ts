@@ -40,6 +40,6 @@ export const KITS: readonly Kit[] = [
 ];
 
 /** Levels of the hero in the duels. */
-export const LEVELS = [4, 5, 6, 8] as const;
+export const LEVELS = [4, 5, 6, 8, 10, 12] as const;
 export const PLACES = ['arena', 'lair'] as const;
 export type Place = (typeof PLACES)[number];

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRaws } from '../../../src/raws';
 import type { BotName } from '../../bots';
@@ -20,12 +20,15 @@ export interface BalanceOptions {
   seeds: number;
   /** Where `balance.md` and `balance.json` go. */
   folder: string;
+  /** `balance.json` of the version to compare with. */
+  before: string;
   /** Processes to play on. */
   workers: number;
 }
 
 /** Measures the balance on fixed seeds and writes it down. Throws when a run violates an invariant or hangs. */
-export async function writeBalance({ runs, fights, seeds, folder, workers }: BalanceOptions): Promise<void> {
+export async function writeBalance({ runs, fights, seeds, folder, before, workers }: BalanceOptions): Promise<void> {
+  const earlier = JSON.parse(readFileSync(before, 'utf8')) as Figures;
   const series = { bots: BOTS, runs, seed: SEED, first: 0, maxTurns: MAX_TURNS, workers };
   const { summaries, failed, hangs } = await playSeries(series);
   if (failed.length + hangs.length > 0) {
@@ -48,5 +51,5 @@ export async function writeBalance({ runs, fights, seeds, folder, workers }: Bal
   // The census belongs to --coverage and would make the file many times as long.
   const json = JSON.stringify(figures, (key, value: unknown) => (key === 'census' ? undefined : value), 1);
   writeFileSync(join(folder, 'balance.json'), `${json}\n`);
-  writeFileSync(join(folder, 'balance.md'), balanceDocument(figures));
+  writeFileSync(join(folder, 'balance.md'), balanceDocument(figures, earlier));
 }

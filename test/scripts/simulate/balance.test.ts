@@ -59,13 +59,33 @@ describe('the document', () => {
     duels: [{ place: 'arena', kit: '3 nukes', won: [{ level: 5, chance: wilsonInterval(10, 10) }] }],
   };
 
+  const before: Figures = { ...figures, summaries: [], duels: [] };
+
   test('sets what was measured beside the goals', () => {
-    expect(goalsOf(summaries).find(({ title }) => title === 'careful reaches depth 4')?.measured.hits).toBe(1);
-    expect(balanceDocument(figures)).toContain('| careful reaches depth 4 | 65–80 % | 100.0 % (20.7–100.0) |');
+    expect(goalsOf(figures).find(({ title }) => title === 'careful reaches depth 4')?.measured.hits).toBe(1);
+    expect(balanceDocument(figures, before)).toContain(
+      '| careful reaches depth 4 | 65–80 % | – | 100.0 % (20.7–100.0) |',
+    );
+  });
+
+  test('sets what was before beside what is', () => {
+    expect(balanceDocument(before, figures)).toContain(
+      '| careful reaches depth 4 | 65–80 % | 100.0 % (20.7–100.0) | – |',
+    );
+    expect(balanceDocument(figures, figures)).toContain('| careful before | careful now |');
+  });
+
+  test('takes the level at which blows alone do best', () => {
+    const won = [4, 8, 12].map((level) => ({ level, chance: wilsonInterval(level === 8 ? 2 : 0, 100) }));
+    const duels = [{ place: 'lair' as const, kit: KITS[0]!.name, won }];
+    const found = goalsOf({ summaries: [], duels }).find(({ title }) =>
+      title.startsWith('best melee beats the dragon in'),
+    );
+    expect(found).toMatchObject({ high: 0.03, measured: { hits: 2, tries: 100 } });
   });
 
   test('holds survival, duels and finds', () => {
-    const text = balanceDocument(figures);
+    const text = balanceDocument(figures, before);
     expect(text).toContain('| 3 nukes | 100.0 % (72.2–100.0) |');
     expect(text).toContain('| 2 | 3.3 | 4.0 |');
     expect(text).toContain('| careful | 5 | 1 | 0 |');

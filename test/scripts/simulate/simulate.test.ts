@@ -1,5 +1,5 @@
 import { BOT_NAMES, type BotName } from '../../../scripts/bots';
-import { difference, wilsonInterval } from '../../../scripts/lib/statistics';
+import { wilsonInterval } from '../../../scripts/lib/statistics';
 import { coverageOf, formatCoverage } from '../../../scripts/simulate/coverage';
 import { stateFaults, thoroughFaults } from '../../../scripts/simulate/invariants';
 import { playRun } from '../../../scripts/simulate/run';
@@ -155,9 +155,4 @@ test.each([
   const interval = wilsonInterval(hits, tries);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
-});
-
-test('a difference of shares has an interval of its own', () => {
-  const { share, low, high } = difference(wilsonInterval(56, 70), wilsonInterval(48, 80));
-  expect([share, low, high].map((value) => value.toFixed(4))).toEqual(['0.2000', '0.0524', '0.3339']);
 });
