@@ -232,3 +232,13 @@ it('ends with the death of the vendor', () => {
   expect(refusal(game, { ...buy(before, 'health-potion', 'alchemist') })).toEqual({ code: 'not-a-vendor' });
   expect(view(game, loadRaws()).shops).toEqual([]);
 });
+
+test('everything for sale has the stock of its kind', () => {
+  const { items } = loadRaws();
+  const kindOf = ({ vendor_category, magic }: (typeof items)[number]): number | undefined => {
+    if (vendor_category === undefined) return undefined;
+    if (vendor_category === 'food') return 3;
+    return magic?.naming === 'potion' || magic?.naming === 'scroll' ? 2 : undefined;
+  };
+  expect(items.map(({ id, stock }) => [id, stock])).toEqual(items.map((item) => [item.id, kindOf(item)]));
+});
