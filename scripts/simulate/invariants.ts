@@ -23,6 +23,7 @@ export function stateFaults(raws: Raws, game: Game): string[] {
     ...bodyFaults(raws, game, level),
     ...idFaults(game, level),
     ...portalFaults(game),
+    ...tallyFaults(game),
   ];
 }
 
@@ -72,6 +73,16 @@ function heroFaults(raws: Raws, game: Game): string[] {
     found.push('no item asks the pending choice');
   if (new Set(game.identified).size !== game.identified.length) found.push('something is identified twice');
   return found;
+}
+
+/** Only what was generated with a level pays, and each of it once. */
+function tallyFaults({ tallies, levels }: Game): string[] {
+  const missing = Object.keys(levels).filter((depth) => !tallies[depth]);
+  const excessive = Object.entries(tallies).filter(([, { xp, mostXp }]) => xp > mostXp);
+  return [
+    ...missing.map((depth) => `nothing tells what depth ${depth} may give`),
+    ...excessive.map(([depth, { xp, mostXp }]) => `depth ${depth} gave ${xp} of ${mostXp} experience`),
+  ];
 }
 
 /** Every item is carried or worn, by the hero, and no two in one slot. */
