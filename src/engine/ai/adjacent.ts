@@ -2,7 +2,7 @@ import { creaturesReactedTo, dueMobs } from '../creatures';
 import type { World } from '../state';
 
 /** Squared distance of a diagonal neighbour: bodies no farther apart are adjacent. */
-const ADJACENT = 2;
+export const ADJACENT = 2;
 
 /** A creature adjacent to an enemy attacks the nearest. This uses its turn. */
 export function adjacent(world: World): void {

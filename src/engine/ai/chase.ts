@@ -3,7 +3,7 @@ import { component, type World } from '../state';
 import { lendWalkMaps, pathTo, SEARCH_LIMIT } from './common/paths';
 
 /** A creature chases a target out of sight while the path to it has fewer cells than this, both ends counted. */
-const MAX_CHASE_CELLS = 15;
+export const MAX_CHASE_CELLS = 15;
 
 /**
  * A creature that chases a target it does not see steps towards the target's true position. It gives up when there is

@@ -2,9 +2,22 @@ import type { World } from '../state';
 import { adjacent } from './adjacent';
 import { approach } from './approach';
 import { chase } from './chase';
+import { cower } from './cower';
 import { flee } from './flee';
 import { idle } from './idle';
+import { keepLair } from './keep-lair';
+import { takeCover } from './take-cover';
 import { visible } from './visible';
 
 /** Behaviours in order of priority. Each uses the turn or leaves it to the next. */
-export const BEHAVIOURS: readonly ((world: World) => void)[] = [adjacent, visible, approach, flee, chase, idle];
+export const BEHAVIOURS: readonly ((world: World) => void)[] = [
+  cower,
+  adjacent,
+  visible,
+  takeCover,
+  keepLair,
+  approach,
+  flee,
+  chase,
+  idle,
+];

@@ -72,6 +72,10 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
+/** Cells on which a creature and its foe would see each other, or one of them the other, by index. */
+export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
+  fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight));
+
 function fieldOf(world: World, own: Body, radius: number): Set<number> {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };

@@ -19,8 +19,8 @@ import { nearestFree } from './free-cell';
 const ON_THE_WAY = 1;
 
 /**
- * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs. To be called
- * before the hero changes level. They keep what they have, but for a waypoint, which is a cell of the level they leave.
+ * Takes the hostile creatures of one cell beside the hero off the level: they follow it over the stairs, unless they are
+ * afraid. To be called before the hero changes level. They keep what they have, but for cells of the level they leave.
  */
 export function beginPursuit(world: World): void {
   const { game, level } = world;
@@ -28,6 +28,7 @@ export function beginPursuit(world: World): void {
     removeFromLevel(world, entity);
     delete entity.position;
     delete entity.waypoint;
+    delete entity.home;
     entity.birthDepth ??= level.depth;
     game.pursuers.push({ entity, arrives: game.turn + ON_THE_WAY });
   }
@@ -36,7 +37,8 @@ export function beginPursuit(world: World): void {
 function isPursuing(world: World, mob: Entity): boolean {
   const { raws, game } = world;
   const { width, height } = sizeOf(raws, mob);
-  if (width > 1 || height > 1 || !isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile') return false;
+  if (width > 1 || height > 1 || mob.afraidOf != null || !isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile')
+    return false;
   return component(raws, mob, 'attributes') !== null && areBodiesAdjacent(bodyOf(raws, game.hero), bodyOf(raws, mob));
 }
 

@@ -67,6 +67,10 @@ const mobSchema = z.strictObject({
   loot_table: z.exactOptional(idSchema),
   treasure: z.exactOptional(treasure),
   light: z.exactOptional(lightSchema),
+  /** Badly hurt, it runs, and comes back when it has recovered. */
+  coward: z.exactOptional(z.literal(true)),
+  /** It comes back to where it was generated: how far that reaches in cells, for how many turns it hunts outside. */
+  lair: z.exactOptional(z.strictObject({ radius: countSchema, hunt_turns: countSchema })),
   /** Said in sight of the hero, each once. */
   quips: z.exactOptional(z.array(textSchema)),
   /** Categories of items it sells. */

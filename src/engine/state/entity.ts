@@ -88,6 +88,17 @@ export interface Components {
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
+  /** Who hurt it last, and the player-turn. */
+  harmedBy: { id: EntityId; turn: number };
+  /** Runs from whoever hurt it badly until it has recovered. */
+  coward: true;
+  /** Whom it runs from. */
+  afraidOf: EntityId;
+  /** How far from home its lair reaches, in cells, and for how many player-turns it hunts outside. */
+  lair: { radius: number; huntTurns: number };
+  home: Point;
+  /** The player-turn in which it left its lair. */
+  hunting: number;
   naturalArmor: number;
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];

@@ -79,7 +79,10 @@ function turnOn(world: World, { victim, confused }: Strike, striker: Entity): vo
     if (reaction(world, one, striker) !== 'attack') addGrudge(world, one, striker.id);
     one.chasing ??= striker.id;
   };
-  if (isAlive(raws, victim)) turn(victim);
+  if (isAlive(raws, victim)) {
+    turn(victim);
+    victim.harmedBy = { id: striker.id, turn: world.game.turn };
+  }
   if (confused) return;
   for (const mate of livingMembers(world, member.faction)) {
     const { entity } = mate;

@@ -38,6 +38,7 @@ priest clothier mom altar keg table chair candle anvil water-trough weapon-rack 
 chemistry-set dead-thing bed bear-trap bandit mangy-wolf hangover hide leather-boots leather-armor dagger
 portal town-portal declined altar
 standings watchCalled pursuers arrives tallies mostXp mostGold earlier left grudges summoned birthDepth sold
+harmedBy afraidOf home hunting pursued deadly
 `
   .trim()
   .split(/\s+/)

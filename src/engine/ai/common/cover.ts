@@ -1,0 +1,21 @@
+import type { Point } from '../../../lib/geometry';
+import { pathToNearest, type WalkMap } from '../../../lib/path';
+import { type Creature, cellsBetween, cellsOf } from '../../creatures';
+import { positionOf, type World } from '../../state';
+
+/**
+ * The way to the nearest place where a creature and its foe do not see each other, its own cell first, and alone when it
+ * is out of sight already; `null` when there is none.
+ */
+export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
+  const { entity, width, height } = self;
+  const seen = cellsBetween(world, self, foe);
+  const isHidden = (at: Point): boolean =>
+    cellsOf({ ...at, width, height }).every(({ x, y }) => !seen.has(y * world.level.width + x));
+  const start = positionOf(entity);
+  if (isHidden(start)) return [start];
+  return pathToNearest(map, start, (cell) => {
+    const at = { x: cell % map.width, y: Math.floor(cell / map.width) };
+    return isHidden(at) && world.index.fits(entity, at);
+  });
+}

@@ -1,0 +1,39 @@
+import { add, type Point, same } from '../../../lib/geometry';
+import { distanceField, NEIGHBOURS } from '../../../lib/path';
+import { hazardAt } from '../../knowledge';
+import { type Entity, positionOf, type World } from '../../state';
+import { escapeMap } from './paths';
+
+/** Hundredths of a step: twice the largest sight radius of fleeing creatures. Cells beyond it are safe enough. */
+const MAX_DISTANCE = 1600;
+
+/**
+ * Returns a function that lets a creature step to the free adjacent cell farthest from all of these cells, and says
+ * whether any is farther than its own. Creatures that flee from the same cells share one distance field. Valid while
+ * nobody moves.
+ */
+export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
+  const fields = new Map<string, Int32Array>();
+  return (entity, from) => {
+    const key = from.map(({ x, y }) => y * world.level.width + x).join();
+    const field = fields.get(key) ?? distanceField(escapeMap(world), from, MAX_DISTANCE);
+    fields.set(key, field);
+    const to = farthestNeighbour(world, entity, field);
+    if (to === null) return false;
+    world.intents.set(entity.id, { kind: 'step', to });
+    if (from.some((cell) => same(cell, positionOf(world.game.hero)))) world.fleeing.add(entity.id);
+    return true;
+  };
+}
+
+function farthestNeighbour(world: World, entity: Entity, field: Int32Array): Point | null {
+  const at = positionOf(entity);
+  const distanceAt = ({ x, y }: Point): number => field[y * world.level.width + x] as number;
+  let best: Point | null = null;
+  for (const [x, y] of NEIGHBOURS) {
+    const cell = add(at, { x, y });
+    if (!world.index.fits(entity, cell) || hazardAt(world, cell) !== null) continue;
+    if (distanceAt(cell) > distanceAt(best ?? at)) best = cell;
+  }
+  return best;
+}

@@ -1,0 +1,64 @@
+import {
+  bodyOfCreature,
+  type Creature,
+  cellsBetween,
+  cellsOf,
+  creatureById,
+  creaturesReactedTo,
+  dueMobs,
+} from '../creatures';
+import { component, type Entity, type World } from '../state';
+import { ADJACENT } from './adjacent';
+import { lendEscapes } from './common/escape';
+
+/**
+ * A wounded coward runs from whoever hurt it, hides where it cannot be seen, and comes back once it has recovered.
+ * Cornered, or found by somebody else, it fights.
+ */
+export function cower(world: World): void {
+  const stepAway = lendEscapes(world);
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    const foe = fearedBy(world, entity);
+    if (foe === null) continue;
+    const isBeset = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT }).length > 0;
+    const runs = isInSight(world, self, foe) && stepAway(entity, cellsOf(bodyOfCreature(foe)));
+    if (runs || !isBeset) world.due.delete(entity.id);
+  }
+}
+
+function isInSight(world: World, self: Creature, foe: Creature): boolean {
+  const seen = cellsBetween(world, self, foe);
+  return cellsOf(bodyOfCreature(self)).some(({ x, y }) => seen.has(y * world.level.width + x));
+}
+
+/** The one a coward runs from; `null` when it does not, or no more. */
+function fearedBy(world: World, entity: Entity): Creature | null {
+  const id = entity.afraidOf ?? entity.harmedBy?.id;
+  if (id === undefined || component(world.raws, entity, 'coward') === null) return null;
+  const foe = creatureById(world, id);
+  const share = healthOf(world, entity);
+  if (foe === null) delete entity.afraidOf;
+  else if (entity.afraidOf === undefined) return share < 1 / 3 ? takeFright(entity, foe) : null;
+  else if (share < 2 / 3) return foe;
+  else takeHeart(world, entity, foe);
+  return null;
+}
+
+function healthOf({ raws }: World, entity: Entity): number {
+  const hp = component(raws, entity, 'pools')?.hp;
+  return hp ? hp.current / hp.max : 1;
+}
+
+function takeFright(entity: Entity, foe: Creature): Creature {
+  entity.afraidOf = foe.entity.id;
+  delete entity.chasing;
+  return foe;
+}
+
+/** It goes after its tormentor again. */
+function takeHeart({ game }: World, entity: Entity, { entity: { id } }: Creature): void {
+  delete entity.afraidOf;
+  entity.harmedBy = { id, turn: game.turn };
+  entity.chasing = id;
+}

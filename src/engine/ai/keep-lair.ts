@@ -1,0 +1,43 @@
+import { distanceSquared, type Point, same } from '../../lib/geometry';
+import { findPath } from '../../lib/path';
+import { dueMobs } from '../creatures';
+import { type Components, component, type Entity, positionOf, type World } from '../state';
+import { lendWalkMaps } from './common/paths';
+
+/**
+ * A creature with a lair hunts outside it for some turns only, counted from leaving it or from the last time it was
+ * hurt; then it goes home whoever is in sight, and hunts again once it was there. It also goes home when it has nothing
+ * else to do.
+ */
+export function keepLair(world: World): void {
+  const maps = lendWalkMaps(world);
+  for (const { entity } of dueMobs(world)) {
+    const lair = component(world.raws, entity, 'lair');
+    if (lair === null) continue;
+    const at = positionOf(entity);
+    // The first time it is asked it has been nowhere else.
+    entity.home ??= { ...at };
+    if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
+    const step = findPath(maps(entity), at, [entity.home])?.[1];
+    if (step === undefined) continue;
+    delete entity.chasing;
+    world.due.delete(entity.id);
+    world.intents.set(entity.id, { kind: 'step', to: step });
+  }
+}
+
+const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
+
+/** Is its hunt over, and has it not been home since? Begins a hunt when it has left its lair, ends it when it is back. */
+function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
+  const at = positionOf(entity);
+  const home = entity.home as Point;
+  const isOutside = distanceSquared(at, home) > radius * radius;
+  if (entity.hunting === undefined || entity.hunting === null) {
+    if (isOutside) entity.hunting = game.turn;
+    return false;
+  }
+  const isOver = game.turn - Math.max(entity.hunting, entity.harmedBy?.turn ?? 0) >= huntTurns;
+  if (isOver ? same(at, home) : !isOutside) delete entity.hunting;
+  return isOver && !same(at, home);
+}

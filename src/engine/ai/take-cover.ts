@@ -1,0 +1,50 @@
+import { type Creature, creatureById, dueMobs } from '../creatures';
+import { component, type Entity, isHero, type World } from '../state';
+import { MAX_CHASE_CELLS } from './chase';
+import { pathToCover } from './common/cover';
+import { lendWalkMaps, pathTo } from './common/paths';
+
+/** Player-turns for which a creature minds that it was hurt. */
+const WARY_TURNS = 30;
+
+/**
+ * A creature that was hurt and is not adjacent to whoever did it goes for that one if there is a way, and else leaves
+ * its sight and stays there, to recover: it does not stand still to be shot. Where there is nowhere to hide, it does
+ * what it would do otherwise. One that has found another enemy, or flees, does not care.
+ */
+export function takeCover(world: World): void {
+  const maps = lendWalkMaps(world);
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    const foe = tormentorOf(world, entity);
+    if (foe === null) continue;
+    const intent = world.intents.get(entity.id);
+    if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
+    const map = maps(entity);
+    const way = pathTo(world, entity, foe.entity, { map });
+    // As `approach` and `chase` go: any way to whom it sees, a short one to whom it does not.
+    const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
+    const path = isWay ? way : pathToCover(world, self, foe, map);
+    if (path === null) continue;
+    world.intents.delete(entity.id);
+    world.due.delete(entity.id);
+    if (isWay) entity.chasing = foe.entity.id;
+    else delete entity.chasing;
+    const to = path[1];
+    if (to === undefined) continue;
+    world.intents.set(entity.id, { kind: 'step', to });
+    if (!isWay && isHero(foe.entity)) world.fleeing.add(entity.id);
+  }
+}
+
+/** Who hurt it last, if that is alive, here and not long ago; it forgets anybody else. */
+function tormentorOf(world: World, entity: Entity): Creature | null {
+  const { harmedBy } = entity;
+  if (!harmedBy) return null;
+  const foe = world.game.turn - harmedBy.turn > WARY_TURNS ? null : creatureById(world, harmedBy.id);
+  if (foe === null) delete entity.harmedBy;
+  return foe;
+}
+
+/** Comes from anywhere on the level. */
+const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

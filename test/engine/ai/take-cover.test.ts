@@ -1,0 +1,94 @@
+import type { Game } from '../../../src/engine';
+import { heroSeesEntity } from '../../../src/engine/state/queries';
+import { opened, think, thinkOn } from '../../support/minds';
+import { changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
+
+const hurtAt = (map: string, raw: string, turn: number, legend: Legend = {}): Game =>
+  changed(scenario(map, { legend }), (draft) => {
+    draft.turn = 100;
+    find(draft, raw).harmedBy = { id: draft.hero.id, turn };
+  });
+
+/** The hero beyond deep water, which nobody can cross. */
+const BEYOND_WATER = `
+  @~~o..
+  .~~...
+  ####..
+  ###...`;
+
+const isInView = (game: Game, raw: string): boolean => heroSeesEntity(opened(game), find(game, raw));
+
+describe('a creature that was hurt by somebody it cannot reach', () => {
+  test('leaves the sight of that one, and stays away', () => {
+    const game = hurtAt(BEYOND_WATER, 'orc', 100);
+    expect(isInView(game, 'orc')).toBe(true);
+    const away = thinkOn(game, 4);
+    expect(isInView(away, 'orc')).toBe(false);
+    expect(draw(thinkOn(away, 5))).toBe(draw(away));
+    expect(find(away, 'orc')).not.toHaveProperty('chasing');
+  });
+
+  test('also leaves when it sees farther than the other', () => {
+    const far = `@~~${'.'.repeat(9)}o.\n#${'#'.repeat(11)}..\n#${'#'.repeat(11)}..`;
+    const game = hurtAt(far, 'orc', 100, { o: { raw: 'orc', viewshed: { range: 14 } } });
+    const { position } = find(thinkOn(game, 4), 'orc');
+    expect(position?.y).toBeGreaterThan(1);
+  });
+
+  test('does not mind after some time', () => {
+    const game = hurtAt(BEYOND_WATER, 'orc', 69);
+    const { game: next } = think(game);
+    expect(draw(next)).toBe(drawing(BEYOND_WATER));
+    expect(find(next, 'orc')).not.toHaveProperty('harmedBy');
+  });
+
+  test('stands where there is nowhere to hide', () => {
+    const open = '@~~o..\n.~~...';
+    expect(draw(thinkOn(hurtAt(open, 'orc', 100), 3))).toBe(drawing(open));
+  });
+
+  test('fights another whom it can reach', () => {
+    const map = '@~~o..\n.~~.r.\n####..';
+    const game = hurtAt(map, 'orc', 100);
+    expect(think(game).intents.get(find(game, 'orc').id)).toMatchObject({ kind: 'melee' });
+  });
+
+  test('hides with all of a large body, which does not fit through the door', () => {
+    const game = hurtAt(
+      `
+      #####......
+      #####......
+      #####......
+      .@.....D...
+      #####......
+      #####......
+      #####......`,
+      'black-dragon',
+      100,
+    );
+    expect(isInView(game, 'black-dragon')).toBe(true);
+    const away = thinkOn(game, 9);
+    expect(isInView(away, 'black-dragon')).toBe(false);
+    expect(draw(thinkOn(away, 3))).toBe(draw(away));
+  });
+});
+
+describe('a creature that was hurt by somebody it can reach', () => {
+  test('takes another way if there is one', () => {
+    const map = `
+      @~~o.
+      .~~..
+      .....`;
+    expect(draw(thinkOn(hurtAt(map, 'orc', 100), 2))).toBe(drawing('@~~..\n.~~..\n..o..'));
+  });
+
+  test('goes for one it does not see', () => {
+    const game = hurtAt('@.........o', 'orc', 100, { o: { raw: 'orc', viewshed: { range: 3 } } });
+    expect(find(thinkOn(game, 3), 'orc').position?.x).toBe(8);
+  });
+});
+
+test('nobody hides who was not hurt', () => {
+  const game = scenario(BEYOND_WATER);
+  expect(draw(thinkOn(game, 4))).toBe(drawing(BEYOND_WATER));
+});
