@@ -1,6 +1,7 @@
 import { PATIENCE } from './fighter';
 import { fight, foesOf, retreat } from './parts/combat';
 import { eat, heal, isFamished, isHurt, known, recover, tryPotions } from './parts/consumables';
+import { mindDangers } from './parts/dangers';
 import { advance, goDown } from './parts/exploring';
 import { collect } from './parts/loot';
 import { equipBest, improves } from './parts/wardrobe';
@@ -11,7 +12,9 @@ import type { Bot, Plan, Situation } from './situation';
 export const LOW = 0.35;
 
 /** A fighter that also rests to full health, drinks and retreats when low, equips the best it finds and eats; no spells or scrolls. */
-export const careful: Bot = function* (situation) {
+export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
+
+function* plan(situation: Situation): Plan {
   if (situation.idle <= PATIENCE) {
     const foes = foesOf(situation.view);
     if (foes.length > 0) {
@@ -24,7 +27,7 @@ export const careful: Bot = function* (situation) {
   }
   yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
   yield* anyAction(situation);
-};
+}
 
 function* prepare(situation: Situation): Plan {
   yield* eat(situation);

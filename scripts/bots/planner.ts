@@ -14,6 +14,7 @@ import {
   recover,
   untestedItems,
 } from './parts/consumables';
+import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
 import { collect } from './parts/loot';
 import { isOutOfFood, tripToTown } from './parts/trip';
@@ -28,7 +29,9 @@ const PATIENCE_IN_SHOPS = 80;
  * The careful bot with a plan for the dragon: it identifies items, learns spells, sells loot, buys what it lacks, saves
  * scrolls, rods and mana for the dragon and for emergencies, and retires after its victory.
  */
-export const planner: Bot = function* (situation) {
+export const planner: Bot = (situation) => mindDangers(situation, plan(situation));
+
+function* plan(situation: Situation): Plan {
   const { view } = situation;
   yield* answerChoice(situation);
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
@@ -37,7 +40,7 @@ export const planner: Bot = function* (situation) {
   }
   yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'cast']);
   yield* anyAction(situation);
-};
+}
 
 /** Level from which an enemy is worth spells. */
 const TOUGH = 3;

@@ -7,6 +7,7 @@ import { type Action, type Game, legalActions, type Refusal, turn } from '../../
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { act, type ScenarioOptions, scenario } from '../support/scenario';
+import { bearing, poison } from '../support/statuses';
 
 const raws = loadRaws();
 const sees = (game: Game, { seed = 'bots', idle = 0, memory = new Memory() } = {}): Situation =>
@@ -108,6 +109,34 @@ describe('the careful bot', () => {
     const view = { ...low.view, standingOn: '<' };
     const plan = BOTS.careful({ ...low, view });
     expect(plan.next({ code: 'nothing-pending' }).value).toEqual({ kind: 'ascend' });
+  });
+
+  test('takes no stairs with somebody beside it who would follow', () => {
+    const low = sees(scenario('@w', { ...wounded, carried: [] }));
+    const plan = BOTS.careful({ ...low, view: { ...low.view, standingOn: '<' } });
+    expect(plan.next({ code: 'nothing-pending' }).value).toEqual({ kind: 'fight' });
+  });
+
+  test('drinks and eats before what could be its death', () => {
+    const healthy = scenario(`@${'.'.repeat(20)}`, {
+      hero: hero(30),
+      carried: ['health-potion'],
+      identified: ['health-potion'],
+    });
+    expect(choice('careful', bearing(healthy, 'hero', poison(3, 40, null)))).toMatchObject({ kind: 'use' });
+    const starving: ScenarioOptions = { hero: { ...hero(1), hunger: { state: 'starving', turns: 0 } } };
+    expect(choice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: ['rations'] }))).toMatchObject({
+      kind: 'use',
+    });
+    const bare = choice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: [] }));
+    expect(bare).toEqual({ kind: 'explore', sure: true });
+  });
+
+  test.each(['careful', 'planner'] as const)('as %s it never hits who means no harm', (bot) => {
+    const game = scenario('@t#', { legend: { t: { raw: 'peasant', fights: true } }, depth: 1 });
+    const kinds = Array.from({ length: 60 }, (_, n) => choice(bot, game, { seed: `${n}`, idle: 99 }));
+    expect(kinds.filter((action) => 'sure' in action)).toEqual([]);
+    expect(kinds.map(({ kind }) => kind)).not.toContain('attack');
   });
 
   test('puts on what is better, and leaves what is worse', () => {

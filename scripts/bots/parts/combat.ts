@@ -41,19 +41,27 @@ export function* stepsAway(view: View, from: SeenThing): Plan {
   for (const direction of outward.sort((a, b) => gain(STEPS[b]) - gain(STEPS[a]))) yield { kind: 'move', direction };
 }
 
-/** Longest path to stairs that it retreats by, from afar and from beside an enemy. */
+/** Longest path to stairs that it retreats by. */
 const WORTH_RUNNING = 15;
-const WORTH_DASHING = 3;
+/** Distance in cells from which nobody is beside the hero by the time it takes the stairs, with a turn to spare. */
+const HEADSTART = 3;
 
-/** Leaves by the nearest stairs, to rest elsewhere; without any near, steps away. Not while too hungry to rest. */
+/**
+ * Leaves by the nearest stairs, to rest elsewhere; without any near, steps away. Not while too hungry to rest, and not with
+ * somebody beside it, who would follow over the stairs.
+ */
 export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): Plan {
   const [nearest] = foes;
   if (!nearest || isFamished(view)) return;
+  if (foes.some((foe) => wouldFollow(view, foe))) return;
   if (view.standingOn === '<') yield { kind: 'ascend' };
   if (view.standingOn === '>') yield { kind: 'descend' };
-  const beside = farOff(view, nearest) < 2;
   const way = wayTo(view, [...stairs(view, '<'), ...stairs(view, '>')]);
-  if (way && way.length <= (beside ? WORTH_DASHING : WORTH_RUNNING)) yield* stepAlong(view, way);
+  if (way && way.length <= WORTH_RUNNING && farOff(view, nearest) >= HEADSTART) yield* stepAlong(view, way);
   // One step in five does something else, so that no chase lasts for ever.
-  if (!beside && rng.percent(80)) yield* stepsAway(view, nearest);
+  if (rng.percent(80)) yield* stepsAway(view, nearest);
 }
+
+/** Stands it beside the hero, and is it small enough for stairs? */
+const wouldFollow = (view: View, foe: SeenThing): boolean =>
+  farOff(view, foe) < 2 && foe.size.width === 1 && foe.size.height === 1;

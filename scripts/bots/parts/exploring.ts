@@ -1,5 +1,7 @@
+import type { SeenThing } from '../../../src/engine';
 import { directionTo, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
+import { isFolk } from './dangers';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
 /** Explores the level, then goes down. In the town, where there is nothing to find, it goes down first. */
@@ -49,14 +51,16 @@ const TRAP = 80;
 const CREATURE = 40;
 
 /** One step to the stairs or into the unknown, over known traps and through creatures in the way. */
-function* pushThrough({ view }: Situation): Plan {
+function* pushThrough(situation: Situation): Plan {
+  const { view } = situation;
   const map = groundOf(view);
   const blocked = map.blocked.slice();
   const cost = map.cost.slice();
-  for (const { kind, at, harmful, vendor, stance } of view.things) {
+  const prey = view.things.filter((thing) => isInTheWay(situation, thing));
+  for (const thing of view.things) {
+    const { at, harmful } = thing;
     const cell = at.y * view.width + at.x;
-    const passes = harmful || (kind === 'mob' && !vendor && stance !== 'friendly');
-    if (!passes) continue;
+    if (!harmful && !prey.includes(thing)) continue;
     blocked[cell] = 0;
     cost[cell] = harmful ? TRAP : CREATURE;
   }
@@ -64,9 +68,13 @@ function* pushThrough({ view }: Situation): Plan {
   const next = (wayTo(view, stairs(view, '>'), open) ?? wayToUnknown(view, open))?.[1];
   const direction = next && directionTo(view.hero.at, next);
   if (!next || !direction) return;
-  if (view.things.some(({ kind, at, stance }) => kind === 'mob' && stance !== 'friendly' && same(at, next))) {
-    yield { kind: 'attack', direction, sure: true };
-  }
+  if (prey.some(({ at }) => same(at, next))) yield { kind: 'attack', direction, sure: true };
   yield { kind: 'move', direction };
   yield { kind: 'move', direction, sure: true };
 }
+
+/** A creature that would attack or flee from the hero, but none of those who would hold a blow against it. */
+const isInTheWay = (situation: Situation, thing: SeenThing): boolean =>
+  thing.kind === 'mob' &&
+  !thing.vendor &&
+  (thing.stance === 'hostile' || (thing.stance === 'wary' && !isFolk(situation, thing)));

@@ -37,14 +37,15 @@ export function* shop(situation: Situation): Plan {
 }
 
 function* dealWith(situation: Situation, { vendor, wares, offers }: Shop): Plan {
-  const { view, raws } = situation;
+  const { view } = situation;
+  for (const { to, payable } of view.fines) if (payable > 0) yield { kind: 'pay-fine', to: to.id };
   for (const { item, price } of offers) {
     const thing = view.pack.find(({ id }) => id === item);
     if (thing && isForSale(situation, thing, price)) yield { kind: 'sell', vendor: vendor.id, item };
   }
   for (const raw of wishes(situation)) {
-    if (priceOf(raws, raw) > view.hero.gold) continue;
-    if (wares.some((ware) => ware.raw === raw && ware.left > 0)) yield { kind: 'buy', vendor: vendor.id, item: raw };
+    const isToBeHad = wares.some((ware) => ware.raw === raw && ware.left > 0 && ware.price <= view.hero.gold);
+    if (isToBeHad) yield { kind: 'buy', vendor: vendor.id, item: raw };
   }
 }
 
