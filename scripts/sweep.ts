@@ -16,13 +16,16 @@ Builds the levels of many seeds and checks them as \`npm test\` does a few. Exit
   --seeds N        seeds for each depth, fallback and builder (200)
   --first N        number of the first seed (0)
   --depths LIST    the levels of these depths only (1 to 10)
-  --only PART      levels, fallbacks, builders or catalogue (all of them)
+  --only PART      levels, runs, fallbacks, builders or catalogue (all of them)
   --workers N      threads to build on (one a core)`;
 
 /** Seeds per job. */
 const JOB_SEEDS = 25;
-const PARTS = ['levels', 'fallbacks', 'builders', 'catalogue'] as const;
+const PARTS = ['levels', 'runs', 'fallbacks', 'builders', 'catalogue'] as const;
 type Part = (typeof PARTS)[number];
+
+/** Depths of a run on which prefabs are dealt. */
+const RUN = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const FALLBACKS: readonly Target[] = [
   { kind: 'level', depth: 7, recipe: 'fallback' },
@@ -68,6 +71,7 @@ void commandLine(
 function targetsOf(parts: readonly Part[], depths: readonly number[]): Target[] {
   const targets: Record<Exclude<Part, 'catalogue'>, readonly Target[]> = {
     levels: depths.map((depth) => ({ kind: 'level', depth, recipe: null })),
+    runs: [{ kind: 'run', depths: RUN }],
     fallbacks: FALLBACKS,
     builders: BUILDER_FIGURES.map(({ name }) => ({ kind: 'builder', name })),
   };

@@ -1,12 +1,16 @@
 import { buildLevel } from '../../src/engine/builders';
 import type { Raws } from '../../src/engine/schema/raws';
 import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';
+import { repeatedPrefabs } from '../../test/support/deck-rules';
 import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
 import { withOnlyRecipe } from '../lib/level-setup';
 
-/** What is built: the level of a depth, or a single builder's draft. */
-export type Target = { kind: 'level'; depth: number; recipe: string | null } | { kind: 'builder'; name: string };
+/** What is built: the level of a depth, the levels of a run one after another, or a single builder's draft. */
+export type Target =
+  | { kind: 'level'; depth: number; recipe: string | null }
+  | { kind: 'run'; depths: readonly number[] }
+  | { kind: 'builder'; name: string };
 
 /** A range of seeds of a target. */
 export interface Job {
@@ -49,6 +53,7 @@ export function runJob(raws: Raws, { target, what, first, seeds }: Job): Tally {
     const seed = `sweep ${number}`;
     tally.built += 1;
     if (what.kind === 'builder') sweepBuilder(all, what.name, seed, tally);
+    else if (what.kind === 'run') sweepRun(all, what.depths, seed, tally);
     else sweepLevel(all, what, seed, tally);
   }
   return tally;
@@ -60,6 +65,11 @@ function sweepBuilder(raws: Raws, name: string, seed: string, tally: Tally): voi
   const { faults, largest } = inspectBuilder(raws, figures, seed);
   tally.largest.push(largest);
   tally.faults.push(...faults.map((fault) => `${fault} (${seed})`));
+}
+
+function sweepRun(raws: Raws, depths: readonly number[], seed: string, tally: Tally): void {
+  const levels = depths.map((depth) => buildLevel(raws, seed, depth));
+  tally.faults.push(...repeatedPrefabs(raws, levels).map((fault) => `${fault} (${seed})`));
 }
 
 type LevelTarget = Extract<Target, { kind: 'level' }>;

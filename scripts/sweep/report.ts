@@ -16,6 +16,7 @@ export function formatTally(target: Target, tally: Tally): string {
     const carved = largest > 0 ? `, median of the largest connected part ${largest}` : '';
     return `${target.name}: ${tally.built} drafts${carved}`;
   }
+  if (target.kind === 'run') return `depths ${target.depths[0]} to ${target.depths.at(-1)}: ${tally.built} runs`;
   const { reachable, mobs, items, props } = meansOf(tally);
   const figures = [
     `${tally.built} levels`,
@@ -32,6 +33,7 @@ export function findingsOf(target: Target, tally: Tally): string[] {
   const many = tally.built >= MANY;
   if (target.kind === 'builder') return [...tally.faults, ...(many ? medianFaults(target.name, tally) : [])];
   const findings = [...tally.faults];
+  if (target.kind === 'run') return findings;
   if (tally.fallbacks * 1000 > MAX_FALLBACKS * tally.built) findings.push(`${tally.fallbacks} fallbacks`);
   if (target.depth === 6 && target.recipe === null && tally.crossable * 100 < MIN_CROSSABLE * tally.built) {
     findings.push('too few fortresses can be crossed unseen');

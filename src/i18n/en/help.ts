@@ -20,6 +20,7 @@ export const HELP = {
         '**Walk** opens the eight directions; they stay open until you close them. `/move` takes several steps at once, `/travel` goes to known stairs or to something in sight.',
         'Walking into things acts on them: enemies are attacked, friendly folk change places with you, those with wares trade, closed doors open.',
         'Every longer walk stops when somebody comes into sight, when you are hurt, and at things, stairs, traps and doors. The first line says why.',
+        'Exploring, travelling and resting heroes look carefully: they find hidden traps, and doors that look like wall, far sooner than those who go step by step.',
         'Nobody explores or rests with an enemy in sight.',
       ],
     },
