@@ -60,12 +60,16 @@ export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epi
     gold: view.hero.gold,
     kills: epitaph.kills(view.kills),
     score: view.summary && epitaph.score(view.summary.score, !view.summary.cheated),
-    scoreParts: PARTS.filter((part) => view.scoreParts?.[part])
-      .map((part) => epitaph.points(part, view.scoreParts?.[part] ?? 0))
-      .join(', '),
+    scoreParts: partsOf(epitaph, view),
     laurel: view.summary?.laurel ?? view.laurel,
     seed: epitaph.seed(view.seed),
   };
+}
+
+function partsOf(epitaph: EpitaphLabels, { scoreParts }: View): string {
+  if (!scoreParts) return '';
+  const made = PARTS.filter((part) => scoreParts[part] > 0);
+  return made.map((part) => epitaph.points(part, scoreParts[part])).join(', ');
 }
 
 type Ending = Pick<Epitaph, 'how' | 'who'>;

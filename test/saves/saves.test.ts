@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Action, type Game, isParked, type Level, legalActions, SCHEMA } from '../../src/engine';
+import { type Action, type Game, isParked, type Level, legalActions, SCHEMA, summarizeGame } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createPlay } from '../../src/play';
 import { loadRaws } from '../../src/raws';
@@ -54,6 +54,14 @@ test.each(FILES)('%s loads whole', async (file) => {
     const whole = isParked(level) ? await store.loadLevel(run, Number(depth)) : level;
     expect(whole).toMatchObject({ depth: Number(depth), tiles: expect.any(String) });
   }
+});
+
+test.each(FILES.filter((file) => file.startsWith('schema-1-')))('%s keeps every point of its score', async (file) => {
+  const { game } = (await createStore(await restored(file)).loadRun('fixture')) as Run;
+  const { xp, gold } = game.hero.pools!;
+  const over = { result: 'abandoned', turn: game.turn, depth: game.depth, by: null, cause: null } as const;
+  const points = 100 * (game.deepest - 1) + Math.floor(xp / 10) + Math.floor(gold) + (game.laurel ? 1000 : 0);
+  expect(summarizeGame({ ...game, over }, raws)?.score).toBe(points);
 });
 
 test.each(FILES)('%s plays on', async (file) => {

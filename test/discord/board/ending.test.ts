@@ -3,6 +3,7 @@ import { endingMessage } from '../../../src/discord/board/ending';
 import { boardMessage } from '../../../src/discord/board/message';
 import type { Board, ClipFrame as Frame } from '../../../src/discord/types';
 import { type Game, turn } from '../../../src/engine';
+import { createLanguages } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
@@ -16,7 +17,7 @@ import {
   textOf,
 } from '../../support/bot-fixture';
 import { componentInteraction } from '../../support/interactions';
-import { scenario } from '../../support/scenario';
+import { changed, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
@@ -40,6 +41,27 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   expect(files(shown)).toEqual(['end-12.png', 'last-12.png']);
   expect(textOf(shown)).toMatch(/\*\*.+\*\* gave up the quest in .+ · depth 2 · Level 1 · .* · 0 kills · Score/);
   expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Play back']);
+});
+
+const unescaped = (shown: Reply): string => textOf(shown).replaceAll('\\', '');
+
+test.each([
+  ['en', 'Score 1,221 (100 for depth, 60 for experience, 61 for gold, 1,000 for the laurel)'],
+  ['de', '1.221 Punkte (100 für die Tiefe, 60 für Erfahrung, 61 für Gold, 1.000 für den Lorbeer)'],
+  ['es', '1221 puntos (100 por la profundidad, 60 por la experiencia, 61 por el oro, 1000 por el laurel)'],
+])('the score is followed by what it is made of, in %s', (locale, said) => {
+  const game = changed(scenario('@'), (draft) => {
+    draft.tallies = { '2': { xp: 600, mostXp: 700, mostGold: 61.5 } };
+    Object.assign(draft.hero.pools!, { xp: 900, gold: 300 });
+    draft.laurel = true;
+  });
+  const message = endingMessage(boardOf(over(game)), { ...blankRenderer(), i18n: createLanguages(raws)(locale) });
+  expect(unescaped({ kind: 'update', message })).toContain(said);
+});
+
+test('the parts of the score add up to it, and what gave none is left out', () => {
+  expect(unescaped(reply(ended()))).toMatch(/Score 100 \(100 for depth\)$/m);
+  expect(textOf(reply(boardOf(over(scenario('@', { depth: 1 })))))).toMatch(/Score 0$/m);
 });
 
 test('a hint stands below the summary, and nothing where there is none', () => {
