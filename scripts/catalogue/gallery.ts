@@ -14,6 +14,7 @@ import type { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
 import { withOnlyRecipe } from '../lib/level-setup';
 import { depthSheet, stepSheet } from '../preview/level';
+import { DRAWINGS, drawingSheet } from './drawings';
 import { type Exhibit, PLATES, type Plate } from './plates';
 
 const FOLDER = join(__dirname, '../../docs/levels');
@@ -52,6 +53,7 @@ export function paintGallery(raws: Raws): void {
   save('one-run.png', png(depthSheet(raws, 'gallery 1', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])));
   for (const { id, depths, seeds } of RECIPES) save(`${id}.png`, png(recipeSheet(raws, id, depths, seeds)));
   for (const plate of PLATES) save(`${plate.file}.png`, png(plateSheet(raws, plate)));
+  for (const sheet of DRAWINGS) save(`${sheet.file}.png`, png(drawingSheet(raws, sheet)));
   for (const { name, depth, perBuilder } of STEPS) {
     save(`${name}-steps.png`, png(stepSheet(raws, 'gallery 1', depth, perBuilder)));
   }

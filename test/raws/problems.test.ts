@@ -218,7 +218,7 @@ const REFERENCES: Case[] = [
     (f) => spoil(f.prefabs.legend.g!, 'raw', 'gnome'),
     'prefabs.json · g · legend: no item, mob or prop gnome',
   ],
-  ['a chain with nobody real', (f) => spoil(f.prefabs.prefabs[1]!, 'id', 'renamed'), 'chain: no prefab'],
+  ['a chain with nobody real', (f) => spoil(row(f.prefabs.prefabs, 'orc-camp'), 'id', 'renamed'), 'chain: no prefab'],
   [
     'a look of nothing',
     (f) => spoil(f.sprites.looks, 'gnome', f.sprites.looks.rat),

@@ -5,12 +5,12 @@ import { type Draft, defineBuilder, handOf, orientations, prefabOf, stamp } from
 
 /**
  * Draws a whole level by a prefab in the top left corner, rock outside of it: the named one as it is drawn, or one from
- * the deck of levels, mirrored at random.
+ * the deck of levels, mirrored at random. One arrives and leaves where it says.
  */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
   role: 'starter',
-  gives: ['floor'],
+  gives: ['floor', 'start', 'exit'],
   settings: { prefab: z.exactOptional(z.string()) },
   build(draft, { prefab }) {
     const level = prefab === undefined ? dealLevel(draft) : prefabOf(draft, prefab);
@@ -22,7 +22,7 @@ export const prefabLevel = defineBuilder({
   },
 });
 
-/** From the hand of this depth; from all levels where it is empty. */
+/** From the hand of this depth; from all levels that may be dealt here where it is empty. */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

@@ -9,7 +9,7 @@ const markSchema = z.strictObject({
   tile: tileSchema,
   /** Stands or lies on the tile. */
   raw: z.exactOptional(idSchema),
-  /** Drawn from the spawn table of the depth, in place of a raw. */
+  /** Drawn from the spawn table of the depth, in place of a raw; a `mob` is one that attacks heroes. */
   random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
   /** The hero arrives here. */
   start: z.exactOptional(z.literal(true)),
@@ -63,6 +63,16 @@ function drawingFaults({ legend, prefabs }: PrefabsRaw): string[] {
       if (tile === undefined) faults.push(`${id}: no such mark in the legend: ${mark}`);
       if (kind !== 'level' && (start || tile === 'downStairs')) faults.push(`${id}: only levels have start and exit`);
     }
+    if (kind === 'level') faults.push(...endFaults(legend, rows.join('')).map((fault) => `${id}: ${fault}`));
   }
   return faults;
+}
+
+function endFaults(legend: PrefabsRaw['legend'], cells: string): string[] {
+  const marks = [...cells].flatMap((mark) => (Object.hasOwn(legend, mark) ? [legend[mark] as MarkRaw] : []));
+  const starts = marks.filter(({ start }) => start).length;
+  return [
+    ...(starts === 1 ? [] : [`${starts} starts`]),
+    ...(marks.some(({ tile }) => tile === 'downStairs') ? [] : ['no exit']),
+  ];
 }

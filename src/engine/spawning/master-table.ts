@@ -1,4 +1,5 @@
 import type { Rng } from '../../lib/rng';
+import { stanceByNature } from '../creatures';
 import type { RawId, Raws } from '../state';
 
 /** Weights are counted in quarters, so that all are whole. */
@@ -35,21 +36,26 @@ export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
 
 /**
  * A raw of this kind that turns up at the depth, by weight; `null` when there is none. Creatures of more than one cell
- * are left out.
+ * are left out, and those that would not attack a hero: they guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
   kind: 'item' | 'magic-item' | 'mob',
 ): RawId | null {
   const { items, mobs } = masterTable(raws, depth);
-  const table = kind === 'mob' ? mobs : items;
-  const weights = kind === 'magic-item' ? magicWeights(raws, items) : smallWeights(raws, table);
-  return table.raws[rng.weighted(weights)] ?? null;
+  if (kind === 'mob') return mobs.raws[rng.weighted(guardWeights(raws, mobs))] ?? null;
+  const weights = kind === 'magic-item' ? magicWeights(raws, items) : smallWeights(raws, items);
+  return items.raws[rng.weighted(weights)] ?? null;
 }
 
 /** The weights of items, those without magic at zero. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
+
+const guardWeights = (raws: Raws, mobs: Table): number[] =>
+  smallWeights(raws, mobs).map((weight, row) =>
+    stanceByNature(raws, mobs.raws[row] as RawId) === 'hostile' ? weight : 0,
+  );
 
 const smallWeights = (raws: Raws, table: Table): number[] =>
   table.weights.map((weight, row) => (raws.archetypes[table.raws[row] as RawId]?.tileSize ? 0 : weight));
