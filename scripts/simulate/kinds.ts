@@ -63,6 +63,7 @@ const EVENTS = {
   triggered: true,
   spotted: true,
   noticed: true,
+  met: true,
   pursued: true,
   quip: true,
   hunger: true,

@@ -10,11 +10,14 @@ export interface RawFacts {
   handling(ref: ThingRef): Handling;
   /** What the raw is; `null` for what is no thing, like hunger. */
   kind(id: RawId): RawKind | null;
+  /** Is its name its own, so that it takes no article? */
+  isPerson(id: RawId): boolean;
 }
 
 /** Where the names of a language's raws are looked up; `null` where a raw has none. */
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
+  description(id: RawId): string | null;
   place(level: LevelRef): string | null;
   /** Which of the recipe's names that is, counted from 0. */
   placeNumber(level: LevelRef): number;
@@ -30,15 +33,19 @@ export interface Names extends RawFacts {
   raw(id: RawId): string;
   /** A level; those of one recipe have many names. */
   place(level: LevelRef): string;
+  /** What is told of a creature after its name and a colon; `null` for most. */
+  description(id: RawId): string | null;
 }
 
 /** Looks names and facts up in a set of raws. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
+  description: (id) => raws.mob[id]?.description ?? null,
   place: (level) => placeName(raws, level),
   placeNumber: (level) => placeNumber(raws, level),
   handling: (ref) => handlingOf(raws, ref),
   kind: (id) => kindOf(raws, id),
+  isPerson: (id) => raws.mob[id]?.proper_name === true,
 });
 
 /** The name in the raw's own file; `null` for ids that have none. */

@@ -112,7 +112,11 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.harmful ? [labels.sheet.harmful] : []),
     ...statusLines(labels, names, thing),
   ];
-  return `**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`;
+  const description = thing.raw === null ? null : names.description(thing.raw);
+  return [
+    `**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`,
+    ...(description === null ? [] : [description.charAt(0).toUpperCase() + description.slice(1)]),
+  ].join(' ');
 }
 
 /** The same in the few lines of a box in the picture: name, build, level, statuses with their turns. */

@@ -58,6 +58,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(equipped && { gear: [...equipped] }),
     ...(fights && { fights }),
     ...(leader && { leader }),
+    ...(raw.unique && { unmet: true as const }),
     ...((vendor || raw.takes_fines) && { takesFines: true as const }),
   };
 }

@@ -78,7 +78,7 @@ function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report
   const lootIds = idSet(lootTables.loot_tables);
   const itemIds = idSet(items.items);
   const categories = new Set(items.items.map(({ vendor_category }) => vendor_category));
-  for (const { id, equipped, faction, loot_table, treasure, vendor, abilities } of mobs.mobs) {
+  for (const { id, equipped, faction, loot_table, treasure, vendor, abilities, unique, ...mob } of mobs.mobs) {
     checkWorn(equipped ?? [], slots, (field, what) => report(id, field, what));
     if (faction !== undefined && !factionIds.has(faction)) report(id, 'faction', `no faction ${faction}`);
     if (loot_table !== undefined && !lootIds.has(loot_table)) report(id, 'loot_table', `no loot table ${loot_table}`);
@@ -90,7 +90,21 @@ function checkMobs({ mobs, items, spells, factions, lootTables }: Parsed, report
       if (!spellIds.has(spell)) report(id, 'abilities', `no spell ${spell}`);
       if (min_range > range) report(id, 'abilities', `${spell} has a least range above its range`);
     }
+    if (unique) checkUniqueFoe({ unique, ...mob }, (field, what) => report(id, field, what));
   }
+}
+
+type UniqueFoe = Pick<Parsed['mobs']['mobs'][number], 'unique' | 'renderable' | 'description'>;
+
+/** It is placed on a single cell, and introduced by its description. */
+function checkUniqueFoe(
+  { unique, renderable, description }: UniqueFoe,
+  report: (field: string, what: string) => void,
+): void {
+  const [first, last] = unique?.depths ?? [0, 0];
+  if (first > last) report('unique.depths', 'the first must not be above the last');
+  if (renderable.x_size !== undefined || renderable.y_size !== undefined) report('unique', 'must fill one cell only');
+  if (description === undefined) report('description', 'a unique foe needs one');
 }
 
 function checkHero({ hero: { hero }, items, spells, factions }: Parsed, report: Report): void {

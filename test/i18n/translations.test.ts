@@ -157,6 +157,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     '¡El bandido te ha seguido por las escaleras!',
   ],
   'You see an Orc.': ['Du siehst einen Ork.', 'Ves un orco.'],
+  'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.': [
+    'Du siehst Pfennig-Jack: ein Bandit mit besten Manieren und etwas Grünem am Dolch.',
+    'Ves a Jack Perragorda: un bandido de modales exquisitos y con algo verde en la daga.',
+  ],
   'You see a Bandit.': ['Du siehst einen Banditen.', 'Ves un bandido.'],
   'Mom says: “My own child, off to slay things. I could burst.”': [
     'Mama sagt: „Mein eigenes Kind zieht aus, Ungeheuer zu erlegen. Ich platze vor Stolz.“',

@@ -144,6 +144,12 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: orc, at }, 'You see an Orc.'],
     [{ who: thing('bandit'), at }, 'You see a Bandit.'],
   ],
+  met: [
+    [
+      { who: thing('jack-sixpence'), at },
+      'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.',
+    ],
+  ],
   pursued: [
     [{ who: orc, at }, 'The Orc has followed you over the stairs!'],
     [{ who: thing('bandit'), at }, 'The Bandit has followed you over the stairs!'],

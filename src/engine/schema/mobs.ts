@@ -38,11 +38,17 @@ const treasure = z.strictObject({
   magic_items: z.int().check(z.minimum(0)),
 });
 
+/** The town is no place for a unique foe. */
+const uniqueDepth = z.int().check(z.minimum(2));
+
 /** A creature. */
 const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
+  /** Of a unique foe: what is told of it at first sight, after its name and a colon. */
   description: z.exactOptional(textSchema),
+  /** The name is its own, so it takes no article. */
+  proper_name: z.exactOptional(z.literal(true)),
   renderable: renderableSchema,
   blocks_tile: z.boolean(),
   /** Tiles. */
@@ -81,6 +87,8 @@ const mobSchema = z.strictObject({
   fights: z.exactOptional(z.literal(true)),
   /** Leads its faction: factions that keep a standing think more of its death. */
   leader: z.exactOptional(z.literal(true)),
+  /** One of a kind: the seed decides whether a run has it, and on which of these depths, both included. */
+  unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   abilities: z.exactOptional(z.array(ability)),
   /** In place of what level and attributes give. */
   hp: z.exactOptional(countSchema),

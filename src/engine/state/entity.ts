@@ -114,6 +114,8 @@ export interface Components {
   /** Fights although its faction flees by default. */
   fights: true;
   leader: true;
+  /** A unique foe that the hero has not seen yet. */
+  unmet: true;
   takesFines: true;
   statuses: Status[];
   godMode: true;

@@ -91,6 +91,8 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
+  /** A unique foe is seen for the first time in the run. */
+  | { kind: 'met'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
   | { kind: 'hunger'; state: HungerState }

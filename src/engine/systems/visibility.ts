@@ -1,6 +1,6 @@
 import { enemiesOfHero } from '../creatures';
 import { refOf } from '../knowledge';
-import { emit, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
+import { component, emit, heroSeesEntity, isAlive, positionOf, seenByHero, type World } from '../state';
 import { search } from './search';
 
 /** Refreshes what the hero sees and knows of the level, looks for what is hidden, and reports new hostiles. */
@@ -33,11 +33,13 @@ function reveal({ level, visible }: World): void {
   level.revealed = parts.join('');
 }
 
-/** Reports each hostile that was not in view when the action began, once. */
+/** Reports each hostile that was not in view when the action began, once; unique foes are introduced the first time. */
 function reportNewHostiles(world: World): void {
   for (const { entity } of enemiesOfHero(world)) {
     if (world.noticed.has(entity.id) || !isAlive(world.raws, entity) || !heroSeesEntity(world, entity)) continue;
     world.noticed.add(entity.id);
-    emit(world, { kind: 'noticed', who: refOf(world, entity), at: positionOf(entity) }, 'seen');
+    const kind = component(world.raws, entity, 'unmet') === null ? 'noticed' : 'met';
+    if (kind === 'met') entity.unmet = null;
+    emit(world, { kind, who: refOf(world, entity), at: positionOf(entity) }, 'seen');
   }
 }

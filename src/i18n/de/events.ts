@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, RawId, StopReason } from '../../engine';
+import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, capital, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
@@ -143,6 +143,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `Du entdeckst ${a(names, thing, 'accusative')}!`,
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
+  met: ({ who }, names) => introduced(`Du siehst ${a(names, who, 'accusative')}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
   quip({ who, line }, names, quip) {
     const words = who.raw === null ? null : quip(who.raw, line);
@@ -166,6 +167,12 @@ const SENTENCES = {
   laurel: () => 'Der Drache ist tot. Der Lorbeer gehört dir!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
+
+/** `Du siehst Quieke-Bill: eine Ratte mit …` */
+function introduced(sight: string, { raw }: ThingRef, names: Names): string {
+  const description = raw === null ? null : names.description(raw);
+  return description === null ? `${sight}.` : `${sight}: ${description}`;
+}
 
 /** What lends or takes attributes: a thing, or the state one woke up in. */
 const lender = (names: Names, source: RawId): string =>

@@ -1,10 +1,11 @@
 import type { RawId, ThingRef } from '../../engine';
 import type { Names, NameTables } from '../names';
 import { listed } from './declension';
+import { DESCRIPTIONS } from './descriptions';
 import { capital, nounOfAlias, nounOfRaw } from './grammar';
 
 /** German names; what has none keeps that of the raws. */
-export function createNames({ raw, place, placeNumber, handling, kind }: NameTables): Names {
+export function createNames({ raw, place, placeNumber, description, handling, kind, isPerson }: NameTables): Names {
   const name = (id: RawId): string => {
     const noun = nounOfRaw(id);
     return noun ? listed(noun) : (PLACES[id]?.[0] ?? raw(id) ?? capital(id));
@@ -15,8 +16,10 @@ export function createNames({ raw, place, placeNumber, handling, kind }: NameTab
     type,
     thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
     place: (level) => PLACES[level.recipe]?.[placeNumber(level)] ?? place(level) ?? name(level.recipe),
+    description: (id) => DESCRIPTIONS[id] ?? description(id),
     handling,
     kind,
+    isPerson,
   };
 }
 

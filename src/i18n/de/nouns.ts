@@ -1,5 +1,8 @@
 import { feminine, masculine, type Noun, neuter, plural, scroll, weak } from './declension';
 
+/** A name of its own, without article. */
+const person = (of: typeof masculine, name: string): Noun => of(name, undefined, { kind: 'person' });
+
 const title = (noun: string): Noun => feminine(noun, undefined, { kind: 'title' });
 
 /** German names of creatures, by raw id. */
@@ -13,7 +16,7 @@ export const CREATURES: Record<string, Noun> = {
   blacksmith: masculine('Schmied'),
   clothier: masculine('Schneider'),
   alchemist: weak('Alchemist', 'Alchemisten'),
-  mom: feminine('Mama', undefined, { kind: 'person' }),
+  mom: person(feminine, 'Mama'),
   peasant: weak('Bauer', 'Bauern'),
   'dock-worker': masculine('Hafenarbeiter'),
   fisher: masculine('Fischer'),
@@ -37,6 +40,15 @@ export const CREATURES: Record<string, Noun> = {
   'giant-lizard': feminine('Riesenechse'),
   'rock-golem': masculine('Steingolem'),
   'watch-guard': feminine('Stadtwache'),
+  'squeaky-bill': person(masculine, 'Quieke-Bill'),
+  'old-greyback': person(masculine, 'Graurücken'),
+  'jack-sixpence': person(masculine, 'Pfennig-Jack'),
+  scribbles: person(masculine, 'Kritzel'),
+  'gnasha-two-axes': person(feminine, 'Gnascha Zweiaxt'),
+  'auntie-eightlegs': person(feminine, 'Tante Achtbein'),
+  wobbleton: person(masculine, 'Wabbelstein'),
+  'foreman-grud': person(masculine, 'Vorarbeiter Grud'),
+  cinder: person(masculine, 'Zunder'),
 };
 
 /** German names of items, furniture, spells and states, by raw id. */

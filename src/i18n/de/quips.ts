@@ -38,5 +38,14 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Ein durstiger Gelehrter *hicks* nimmt Spenden an.',
   ],
   bandit: ['Deine Börse, bitte, und kein Aufhebens.', 'Diese Straße kostet Zoll. Der Zoll bin ich.'],
+  'jack-sixpence': [
+    'Sechs Pfennig Wegegeld, oder alles, was du hast. Du hast die Wahl.',
+    'Vorsicht mit der Klinge, die ist nicht abgewaschen.',
+    'Ich raube niemanden zweimal aus. Kommt selten dazu.',
+  ],
+  scribbles: ['Blitz! Hier steht es doch. Blitz!', 'Pass auf! Du verwischst alles!'],
+  'gnasha-two-axes': ['Eine Axt zum Hauen. Eine Axt zum Anschauen.', 'Halt still! Gnascha zählt bis zwei!'],
+  'auntie-eightlegs': ['Dünn siehst du aus, mein Herz. Setz dich zur Tante.', 'Bleib noch. Nein, bleib doch noch.'],
+  'foreman-grud': ['Zurück an die Arbeit!', 'Keine Pause, bevor das Flöz durch ist!'],
   'watch-guard': ['Halt, im Namen der Stadt!', 'Zahl dein Bußgeld bei irgendeinem Händler, dann gehen wir heim.'],
 };

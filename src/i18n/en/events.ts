@@ -106,6 +106,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
+  met: ({ who }, names) => introduced(`You see ${a(names, who)}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'have', 'has')} followed you over the stairs!`,
   quip({ who, line }, names, quip) {
     const words = who.raw === null ? null : quip(who.raw, line);
@@ -133,6 +134,12 @@ const SENTENCES = {
 function meansOf(names: Names, cause: RawId, by: ThingRef | null): string {
   if (by !== null && isHero(by)) return `Your ${names.raw(cause)}`;
   return names.kind(cause) === 'spell' ? names.raw(cause) : The(names, cause);
+}
+
+/** `You see Squeaky Bill: a rat with …` */
+function introduced(sight: string, { raw }: ThingRef, names: Names): string {
+  const description = raw === null ? null : names.description(raw);
+  return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
 /** What lends or takes attributes: a thing, or the state one woke up in. */

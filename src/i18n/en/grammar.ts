@@ -14,7 +14,7 @@ export const isHero = (thing: ThingRef | RawId): boolean => refOf(thing).raw ===
 
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';
-  if (name === 'Mom') return 'person';
+  if (thing.raw !== null && names.isPerson(thing.raw)) return 'person';
   if (MANY.test(name)) return 'many';
   return MASS.test(name) ? 'mass' : 'one';
 }

@@ -20,7 +20,7 @@ function alias(known: Alias): string {
 }
 
 /** English names: a raw's own name, or its id made readable where it has none. */
-export function createNames({ raw, place, handling, kind }: NameTables): Names {
+export function createNames({ raw, place, description, handling, kind, isPerson }: NameTables): Names {
   const name = (id: RawId): string => raw(id) ?? title(id);
   const type = (ref: ThingRef): string => {
     if (ref.raw !== null) return name(ref.raw);
@@ -31,7 +31,9 @@ export function createNames({ raw, place, handling, kind }: NameTables): Names {
     type,
     thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
     place: (level) => place(level) ?? name(level.recipe),
+    description,
     handling,
     kind,
+    isPerson,
   };
 }

@@ -147,6 +147,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
   noticed: ({ who }, names) => `Ves ${a(names, who)}.`,
+  met: ({ who }, names) => introduced(`Ves ${to(names, who)}`, who, names),
   pursued: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),
   quip({ who, line }, names, quip) {
@@ -177,6 +178,12 @@ const HURT: Verb = ['hieres', 'hiere', 'hieren'];
 function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
   const hurts = isMany(names, cause) ? 'hieren' : 'hiere';
   return isHero(target) ? `${Your(names, cause)} te ${hurts}` : `${Your(names, cause)} ${hurts} ${to(names, target)}`;
+}
+
+/** `Ves a Bill Chillón: una rata con …` */
+function introduced(sight: string, { raw }: ThingRef, names: Names): string {
+  const description = raw === null ? null : names.description(raw);
+  return description === null ? `${sight}.` : `${sight}: ${description}`;
 }
 
 /** What lends or takes attributes: a thing, or the state one woke up in. */

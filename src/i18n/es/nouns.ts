@@ -1,5 +1,8 @@
 import { feminine, masculine, type Noun } from './declension';
 
+/** A name of its own, without article. */
+const person = (of: typeof masculine, name: string): Noun => of(name, { kind: 'person' });
+
 const title = (noun: string): Noun => masculine(noun, { kind: 'title' });
 
 /** Spanish names of creatures, by raw id. */
@@ -13,7 +16,7 @@ export const CREATURES: Record<string, Noun> = {
   blacksmith: masculine('herrero'),
   clothier: masculine('sastre'),
   alchemist: masculine('alquimista'),
-  mom: feminine('Mamá', { kind: 'person' }),
+  mom: person(feminine, 'Mamá'),
   peasant: masculine('campesino'),
   'dock-worker': masculine('estibador'),
   fisher: masculine('pescador'),
@@ -37,6 +40,15 @@ export const CREATURES: Record<string, Noun> = {
   'giant-lizard': masculine('lagarto gigante'),
   'rock-golem': masculine('gólem de roca'),
   'watch-guard': masculine('guardia del pueblo'),
+  'squeaky-bill': person(masculine, 'Bill Chillón'),
+  'old-greyback': person(masculine, 'Viejo Lomogrís'),
+  'jack-sixpence': person(masculine, 'Jack Perragorda'),
+  scribbles: person(masculine, 'Garabatos'),
+  'gnasha-two-axes': person(feminine, 'Gnasha Doshachas'),
+  'auntie-eightlegs': person(feminine, 'Tía Ochopatas'),
+  wobbleton: person(masculine, 'Don Flan'),
+  'foreman-grud': person(masculine, 'Capataz Grud'),
+  cinder: person(masculine, 'Rescoldillo'),
 };
 
 /** Spanish names of items, furniture, spells and states, by raw id. */

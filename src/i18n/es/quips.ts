@@ -38,5 +38,14 @@ export const QUIPS: Record<string, readonly string[]> = {
     'Un sabio sediento *hip* acepta donativos.',
   ],
   bandit: ['La bolsa, por favor, y sin armar jaleo.', 'Este camino es de peaje. El peaje soy yo.'],
+  'jack-sixpence': [
+    'Una perra gorda por pasar, o todo lo que lleves. Tú eliges.',
+    'Cuidado con la hoja, que está sin lavar.',
+    'Nunca robo dos veces al mismo. Casi nunca hay ocasión.',
+  ],
+  scribbles: ['¡Chispazo! Lo pone aquí mismo. ¡Chispazo!', '¡Cuidado, que lo vas a emborronar!'],
+  'gnasha-two-axes': ['Un hacha para cortar. Un hacha para presumir.', '¡Quieto ahí! ¡Gnasha cuenta hasta dos!'],
+  'auntie-eightlegs': ['Qué flaco te veo, cielo. Ven a sentarte con la Tía.', 'Quédate un rato. No, quédate, quédate.'],
+  'foreman-grud': ['¡Vuelta al tajo!', '¡Nada de descansos hasta acabar la veta!'],
   'watch-guard': ['¡Alto, en nombre del pueblo!', 'Págale la multa a cualquier tendero y nos vamos a casa.'],
 };

@@ -1,0 +1,56 @@
+import { distanceSquared } from '../../lib/geometry';
+import { rngFromSeed } from '../../lib/rng';
+import { areasOf, type Draft, hiddenDoors, isOpenCell, place, pointOf } from '../builders/common';
+import { isStairs, type RawId, type Raws, TILES } from '../state';
+
+/** Chance in percent that a unique foe turns up in a run at all. */
+const CHANCE = 60;
+/** Cells in a straight line that it keeps from the start, and from the leader of a level. */
+const APART = 12;
+
+/** A unique foe's own stream: whether and at which depth it turns up does not depend on anything else of the run. */
+function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
+  const rng = rngFromSeed(`${seed}/unique/${id}`);
+  const isThere = rng.percent(CHANCE);
+  const depth = rng.int(first, last);
+  return { depth: isThere ? depth : null, rng };
+}
+
+/** The unique foes of a run, each with the depth at which it waits; `null` for those that do not turn up. */
+export function uniquesOf(raws: Raws, seed: string): { id: RawId; depth: number | null }[] {
+  return raws.mobs.flatMap(({ id, unique }) =>
+    unique ? [{ id, depth: drawUnique(seed, id, unique.depths).depth }] : [],
+  );
+}
+
+/**
+ * Places the unique foes of the depth on ground that can be reached without finding a hidden door, far from the start
+ * and where nothing else stands. A level without such ground goes without them.
+ */
+export function placeUniques(draft: Draft): void {
+  for (const { id, unique } of draft.raws.mobs) {
+    if (!unique) continue;
+    const { depth, rng } = drawUnique(draft.seed, id, unique.depths);
+    if (depth !== draft.depth) continue;
+    const cells = lonelyGround(draft);
+    if (cells.length > 0) place(draft, rng.pick(cells), id);
+  }
+}
+
+function lonelyGround(draft: Draft): number[] {
+  const { raws, map, start, spawns } = draft;
+  if (start === null) return [];
+  const { area } = areasOf(map, hiddenDoors(raws, spawns));
+  const taken = new Set(spawns.map(({ cell }) => cell));
+  const leaders = spawns.flatMap(({ cell, raw }) => (raws.mob[raw]?.leader ? [cell] : []));
+  const shunned = [start, ...leaders].map((cell) => pointOf(map, cell));
+  return [...map.tiles.keys()].filter(
+    (cell) =>
+      isOpenCell(map, cell) &&
+      area[cell] === area[start] &&
+      !taken.has(cell) &&
+      !isStairs(map.tiles[cell] as string) &&
+      map.tiles[cell] !== TILES.shallowWater &&
+      shunned.every((at) => distanceSquared(pointOf(map, cell), at) >= APART * APART),
+  );
+}

@@ -1,0 +1,13 @@
+/** What is told of unique foes in German, after the name and a colon. */
+export const DESCRIPTIONS: Record<string, string> = {
+  'squeaky-bill': 'eine Ratte mit dickem Beutel und dünnen Nerven, und sehr flink auf den Pfoten.',
+  'old-greyback':
+    'ein ergrauter Wolf, der dich sieht, lange bevor du ihn siehst, und schon bessere Helden samt Gepäck gefressen hat.',
+  'jack-sixpence': 'ein Bandit mit besten Manieren und etwas Grünem am Dolch.',
+  scribbles: 'ein Kobold mit Tintenklauen, der einen einzigen Zauber auswendig kann und die übrigen sammelt.',
+  'gnasha-two-axes': 'eine Orkfrau mit zwei Äxten: eine benutzt sie, die bessere schont sie.',
+  'auntie-eightlegs': 'eine riesige Spinne, die dich sehr gern zum Essen dahätte und beim Plaudern spinnt.',
+  wobbleton: 'ein Würfel, groß und gar nicht schnell, mit zwei unverdauten Kostbarkeiten im Bauch.',
+  'foreman-grud': 'ein Golem, dem keiner gesagt hat, dass Feierabend ist, und der dich für einen Drückeberger hält.',
+  cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
+};

@@ -1,0 +1,96 @@
+import type { GameEvent } from '../../../src/engine';
+import { buildLevel } from '../../../src/engine/builders';
+import { drainEffects } from '../../../src/engine/effects/queue';
+import { uniquesOf } from '../../../src/engine/spawning/uniques';
+import { death } from '../../../src/engine/systems/death';
+import { distanceSquared } from '../../../src/lib/geometry';
+import { loadRaws } from '../../../src/raws';
+import { worldOf } from '../../support/combat';
+import { HERO, hurt, on } from '../../support/effects';
+import { act, find, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const foes = raws.mobs.filter(({ unique }) => unique);
+const WIDTH = 80;
+const DEEPEST = 14;
+const SEEDS = ['UNIQ-1', 'UNIQ-2', 'UNIQ-3'];
+
+const told = (events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) =>
+    event.kind === 'met' || event.kind === 'noticed' ? [`${event.kind} ${event.who.raw}`] : [],
+  );
+
+const uniquesAt = (seed: string, depth: number) =>
+  buildLevel(raws, seed, depth).spawns.filter(({ raw }) => raws.mob[raw]?.unique);
+
+test('there are at least eight, each with a name, a description and a prize', () => {
+  expect(foes.length).toBeGreaterThanOrEqual(8);
+  for (const { id, proper_name, description, gold, equipped, treasure } of foes) {
+    expect({ id, named: proper_name, told: description !== undefined }).toEqual({ id, named: true, told: true });
+    expect(gold !== undefined || equipped !== undefined || treasure !== undefined).toBe(true);
+  }
+});
+
+test('each turns up in six runs of ten, at any depth of its range', () => {
+  const runs = Array.from({ length: 1000 }, (_, n) => uniquesOf(raws, `RUN-${n}`)).flat();
+  for (const { id, unique } of foes) {
+    const depths = runs.flatMap((drawn) => (drawn.id === id && drawn.depth !== null ? [drawn.depth] : []));
+    expect(Math.abs(depths.length - 600)).toBeLessThan(60);
+    const [first, last] = unique?.depths ?? [0, 0];
+    const range = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    expect([...new Set(depths)].sort((a, b) => a - b)).toEqual(range);
+  }
+});
+
+test.each(SEEDS)('in run %s each is met once at most, at its depth, and never in the town', (seed) => {
+  const expected = uniquesOf(raws, seed).flatMap(({ id, depth }) => (depth === null ? [] : [`${id} ${depth}`]));
+  const met = Array.from({ length: DEEPEST }, (_, n) => n + 1).flatMap((depth) =>
+    uniquesAt(seed, depth).map(({ raw }) => `${raw} ${depth}`),
+  );
+  expect(met.sort()).toEqual(expected.sort());
+  expect(met.filter((one) => one.endsWith(' 1'))).toEqual([]);
+});
+
+test.each(SEEDS)('in run %s none waits near the stairs, nor on anything else', (seed) => {
+  for (const { depth } of uniquesOf(raws, seed)) {
+    if (depth === null) continue;
+    const { start, spawns, tiles } = buildLevel(raws, seed, depth);
+    for (const { cell, raw } of spawns.filter((spawn) => raws.mob[spawn.raw]?.unique)) {
+      const at = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
+      expect(distanceSquared(at, start)).toBeGreaterThanOrEqual(12 * 12);
+      expect('#v^~-<>').not.toContain(tiles[cell]);
+      expect(spawns.filter((spawn) => spawn.cell === cell).map((spawn) => spawn.raw)).toEqual([raw]);
+    }
+  }
+});
+
+test('a level is the same but for its unique foes', () => {
+  const without = { ...raws, mobs: raws.mobs.filter(({ unique }) => !unique) };
+  for (const seed of SEEDS) {
+    for (const depth of uniquesOf(raws, seed).map((foe) => foe.depth)) {
+      if (depth === null) continue;
+      const { spawns, ...level } = buildLevel(raws, seed, depth);
+      const plain = buildLevel(without, seed, depth);
+      expect({ ...level, spawns: spawns.filter(({ raw }) => !raws.mob[raw]?.unique) }).toEqual(plain);
+    }
+  }
+});
+
+const legend = { J: 'jack-sixpence' };
+
+test('a unique foe is introduced at first sight, and only then', () => {
+  const introduced = act(scenario('@+J', { legend }), { kind: 'move', direction: 'e' });
+  expect(told(introduced.events)).toEqual(['met jack-sixpence']);
+  expect(find(introduced.game, 'jack-sixpence').unmet).toBeNull();
+  const known = scenario('@+J', { legend: { J: { raw: 'jack-sixpence', unmet: null } } });
+  expect(told(act(known, { kind: 'move', direction: 'e' }).events)).toEqual(['noticed jack-sixpence']);
+});
+
+test('who slays it is paid by its level, and finds its prize', () => {
+  const world = worldOf(scenario('@J', { legend }));
+  hurt(world, HERO, on(find(world.game, 'jack-sixpence').id), 999);
+  drainEffects(world);
+  death(world);
+  expect(world.game.hero.pools?.xp).toBe(300);
+  expect(world.level.entities.map(({ raw }) => raw)).toContain('dagger-of-venom');
+});
