@@ -13,6 +13,10 @@ export interface Creature extends Member {
   height: number;
 }
 
+type Kind = 'fighters' | 'others';
+
+const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
+
 /** The creatures of a level, the hero first and then ascending by id, and how they react to each other. */
 interface Roster {
   /** What it was made of: it is made anew when one of them was replaced. */
@@ -24,8 +28,8 @@ interface Roster {
   members: Map<RawId, Creature[]>;
   /** Mobs that would attack the hero; `null` until somebody asks. */
   enemies: Creature[] | null;
-  /** Grudges aside, whom members of a faction react to, by what they do and whether they are marked as fighters. */
-  toward: Record<`${Reaction} ${boolean}`, Map<RawId, Creature[]>>;
+  /** Grudges aside, whom members of a faction react to, by what they do; those marked as fighters apart. */
+  toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 
 // Entities of a raw share their traits, except the few with components of their own, so traits are read once a raw.
@@ -62,14 +66,8 @@ function buildRoster(world: World): Roster {
     if (sameFaction === undefined) members.set(one.faction, [one]);
     else sameFaction.push(one);
   }
-  const toward = {
-    'attack true': new Map(),
-    'attack false': new Map(),
-    'flee true': new Map(),
-    'flee false': new Map(),
-    'ignore true': new Map(),
-    'ignore false': new Map(),
-  };
+  const tables = () => ({ fighters: new Map(), others: new Map() });
+  const toward = { attack: tables(), flee: tables(), ignore: tables() };
   return { mobs, standings: game.standings, all, byId, members, enemies: null, toward };
 }
 
@@ -117,9 +115,17 @@ export function bodyOfCreature({ entity, width, height }: Creature): Body {
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
-  here.enemies ??= here.all.filter(
-    (one) => one.entity !== hero && (hasGrudge(one.entity, hero.id) || memberReactionToHero(world, one) === 'attack'),
-  );
+  if (here.enemies !== null) return here.enemies;
+  // A crowd has few factions, so each is asked only once.
+  const known = { fighters: new Map<RawId, boolean>(), others: new Map<RawId, boolean>() };
+  here.enemies = here.all.filter((one) => {
+    if (one.entity === hero) return false;
+    if (one.entity.grudges && hasGrudge(one.entity, hero.id)) return true;
+    const table = known[kindOf(one)];
+    const hostile = table.get(one.faction) ?? memberReactionToHero(world, one) === 'attack';
+    table.set(one.faction, hostile);
+    return hostile;
+  });
   return here.enemies;
 }
 
@@ -172,7 +178,7 @@ export function dueMobs(world: World): Creature[] {
 /** All creatures, dead or alive, that members like this one react to in this way, grudges aside. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
-  const table = here.toward[`${kind} ${member.fights}`];
+  const table = here.toward[kind][kindOf(member)];
   const known = table.get(member.faction);
   if (known !== undefined) return known;
   const { hero } = world.game;

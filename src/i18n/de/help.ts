@@ -30,7 +30,8 @@ export const HELP: HelpTexts = {
         '**Angreifen** läuft zum nächsten Feind und schlägt bis zu dreimal zu; kommen weitere, hört es auf. Unter einem Drittel deiner Gesundheit wird vorher gefragt.',
         '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen die Gesundheit; die Zahlen der anderen verrät dir niemand.',
         'Kämpfe in Türen, damit dich nur einer erreicht. Weglaufen lohnt sich nur vor Langsamen.',
-        'Erschlagene Feinde bringen Erfahrung. Eine neue Stufe heilt dich und macht dich in etwas besser.',
+        'Erschlagene Feinde und erlegtes Wild bringen Erfahrung, Harmlose nie. Eine neue Stufe heilt dich und macht dich in etwas besser.',
+        'Wer geschlagen wird, schlägt zurück. Tust du Harmlosen vor Zeugen etwas an, verdoppeln sich die Preise; dann handelt niemand mehr mit dir, und die Wache kommt. Ein Bußgeld bei einem Händler oder beim Priester bringt das in Ordnung.',
       ],
     },
     things: {

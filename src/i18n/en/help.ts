@@ -31,7 +31,8 @@ export const HELP = {
         '**Fight** goes for the nearest enemy and deals up to three blows; it stops when more of them come. Below a third of your health it asks first.',
         '**Look** tells who is in sight, how strong, and how badly hurt. The bars in the picture show health; nobody tells you the numbers of others.',
         'Fight in doorways, so that only one can reach you. Running pays only from the slow.',
-        'Slain enemies bring experience. A new level heals you and makes you better at something.',
+        'Slain enemies and game bring experience, the harmless never do. A new level heals you and makes you better at something.',
+        'Whoever is struck strikes back. Hurt the harmless before witnesses, and prices double; then trade ends and the Watch comes. A fine, paid to a vendor or the priest, mends that.',
       ],
     },
     things: {

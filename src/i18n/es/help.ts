@@ -30,7 +30,8 @@ export const HELP: HelpTexts = {
         '**Atacar** va a por el enemigo más cercano y da hasta tres golpes; se detiene si llegan más. Por debajo de un tercio de tu salud pregunta antes.',
         '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la salud; los números de los demás no te los dice nadie.',
         'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
-        'Los enemigos muertos dan experiencia. Un nivel nuevo te cura y te mejora en algo.',
+        'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo.',
+        'Quien recibe un golpe lo devuelve. Si haces daño a inofensivos ante testigos, los precios se doblan; luego nadie comercia contigo y llega la Guardia. Una multa, pagada a quien vende o al sacerdote, lo arregla.',
       ],
     },
     things: {
