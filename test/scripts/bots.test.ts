@@ -118,12 +118,12 @@ describe('the careful bot', () => {
   });
 
   test('drinks and eats before what could be its death', () => {
-    const healthy = scenario(`@${'.'.repeat(20)}`, {
-      hero: hero(30),
+    const wounded = scenario(`@${'.'.repeat(20)}`, {
+      hero: hero(20),
       carried: ['health-potion'],
       identified: ['health-potion'],
     });
-    expect(choice('careful', bearing(healthy, 'hero', poison(3, 40, null)))).toMatchObject({ kind: 'use' });
+    expect(choice('careful', bearing(wounded, 'hero', poison(3, 40, null)))).toMatchObject({ kind: 'use' });
     const starving: ScenarioOptions = { hero: { ...hero(1), hunger: { state: 'starving', turns: 0 } } };
     expect(choice('careful', scenario(`@${'.'.repeat(20)}`, { ...starving, carried: ['rations'] }))).toMatchObject({
       kind: 'use',
