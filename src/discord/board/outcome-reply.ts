@@ -105,6 +105,8 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return show(outcome.board, { note: i18n.notes.outdated, events: [] });
     case 'too-fast':
       return ephemeralNote(i18n.notes.tooFast(outcome.turns, Math.ceil(outcome.milliseconds / 1000)));
+    case 'seed-in-play':
+      return ephemeralNote(i18n.notes.seedInPlay);
     case 'no-run':
       return ephemeralNote(i18n.notes.noRun);
     case 'busy':

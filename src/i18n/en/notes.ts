@@ -7,6 +7,7 @@ export const NOTES = {
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
+  seedInPlay: 'A ranked run of yours goes on in the world of that seed: finish it first, or give it up.',
   busy: 'Too much came at once. What you did may have counted: `/play` shows where you stand.',
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>

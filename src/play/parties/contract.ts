@@ -31,7 +31,9 @@ export interface PartyUseCases {
   party(
     caller: ChannelCaller & { mode?: PartyMode; seed?: string; restart?: { run: RunId; seenVersion: number } | true },
   ): Promise<
-    Extract<Outcome, { kind: 'started' | 'board' | 'confirm-restart' | 'stale' }> | PartyRefusal | ChannelRefusal
+    | Extract<Outcome, { kind: 'started' | 'board' | 'confirm-restart' | 'stale' | 'seed-in-play' }>
+    | PartyRefusal
+    | ChannelRefusal
   >;
   /** Changes who may act. For the owner of the run. */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;

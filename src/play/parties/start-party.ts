@@ -2,6 +2,7 @@ import { retry } from '../../lib/retry';
 import type { Party, Profile, Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
 import { boardOf, eventsSince } from '../turns/board';
+import { isScouting, runsOf } from '../turns/scouting';
 import { createRun, hasStartedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { abandonRun } from '../turns/try-action';
 import type { Context, Input, Output } from '../use-case';
@@ -31,6 +32,7 @@ export async function party(context: Context, caller: Input<'party'>): Promise<O
     return (
       (await resumeParty(context, caller, loaded)) ??
       (await channelRefusal(context, caller)) ??
+      (await refuseScouting(context, caller, loaded)) ??
       (await startParty(context, caller, loaded))
     );
   });
@@ -58,6 +60,14 @@ async function resumeParty(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   return { kind: 'stale', board, events: restart.run === run.id ? eventsSince(run, restart.seenVersion) : [] };
 }
+
+/** A party in the dungeon of a ranked run of the caller's would scout for it. */
+const refuseScouting = async (
+  context: Context,
+  { seed, signal }: Input<'party'>,
+  { profile }: Loaded,
+): Promise<Output<'party'> | null> =>
+  (await isScouting(context, seed, runsOf(profile), signal)) ? { kind: 'seed-in-play' } : null;
 
 /** `null` when another commit was first. */
 async function startParty(

@@ -69,6 +69,8 @@ export type Outcome =
   | { kind: 'outdated'; board: Board }
   /** The player has taken so many turns in so many milliseconds that they have to wait: the action was not taken. */
   | { kind: 'too-fast'; turns: number; milliseconds: number }
+  /** A ranked run of the caller's own goes on in the dungeon of that seed: nothing was started beside it. */
+  | { kind: 'seed-in-play' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 

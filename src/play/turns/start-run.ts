@@ -14,6 +14,7 @@ import { channelRefusal } from '../admin/guild-config';
 import { newProfile, suspendActive } from '../profiles/profile';
 import type { Caller, Context, Input, Outcome } from '../use-case';
 import { boardOf, eventsSince } from './board';
+import { isScouting } from './scouting';
 import { abandonRun } from './try-action';
 import { findActiveRun, unloadableOutcome } from './unloadable';
 
@@ -33,6 +34,8 @@ async function attemptPlay(context: Context, caller: Input<'play'>): Promise<Out
   const active = await findActiveRun(context, profile, signal);
   if (isUnloadable(active)) return startBesides(context, caller, active, profile);
   if (active?.id === runIdOf(caller)) return resumeOwnStart(context, caller, active, profile);
+  // The active run is given up for the new one, the others are not.
+  if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) return { kind: 'seed-in-play' };
   const living = active?.game.over ? null : active;
   const outcome =
     (living && (await outcomeWhileAlive(context, caller, living, profile))) ?? (await channelRefusal(context, caller));

@@ -239,6 +239,7 @@ test('a long note is cut between lines and counts the lines left out', () => {
 
 test.each([
   [{ kind: 'not-yours', owner: '42' }, '<@42>'],
+  [{ kind: 'seed-in-play' }, 'ranked run of yours'],
   [{ kind: 'no-run' }, '`/play`'],
   [{ kind: 'busy' }, 'may have counted'],
 ] as const)('%j is told privately', (outcome, words) => {

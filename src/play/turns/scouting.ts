@@ -1,0 +1,24 @@
+import { isUnloadable, type Profile, type RunId } from '../../storage/contract';
+import type { Context } from '../use-case';
+
+/** The runs of a player, active or suspended, that a run of a named seed would be played beside. */
+export const runsOf = (profile: Profile | null): RunId[] =>
+  profile ? [...(profile.activeRun === null ? [] : [profile.activeRun]), ...profile.suspendedRuns] : [];
+
+/**
+ * Does one of these runs, which may yet come to count, go on in the dungeon of this seed? Another run in it, which does
+ * not count, would show what that one has yet to find.
+ */
+export async function isScouting(
+  context: Context,
+  seed: string | undefined,
+  runs: readonly RunId[],
+  signal?: AbortSignal,
+): Promise<boolean> {
+  if (seed === undefined || runs.length === 0) return false;
+  const loaded = await context.store.loadRuns([...runs], signal);
+  return loaded.some(
+    (run) =>
+      run && !isUnloadable(run) && run.ranked && !run.game.cheated && run.game.over === null && run.game.seed === seed,
+  );
+}

@@ -1,0 +1,51 @@
+import { RestorableTable } from '../../../scripts/harness/restorable-table';
+import { createPlay } from '../../../src/play';
+import { loadRaws } from '../../../src/raws';
+import { createStore } from '../../../src/storage/store';
+import { ask, expectKind, waitSubmission } from '../support/callers';
+
+/** Ann, whose ranked run has begun, and the seed of its dungeon. */
+async function begun() {
+  const store = createStore(new RestorableTable());
+  const play = createPlay({ store, raws: loadRaws() });
+  const { board } = expectKind(await play.play(ask()), 'started');
+  const seed = board.view.seed;
+  const inParty = (more: object = {}) => play.party(ask({ channel: 'c', seed, ...more }));
+  return { play, store, run: board.run, seed, inParty };
+}
+
+test('no party plays in the dungeon of a ranked run of whoever starts it, and that run stays ranked', async () => {
+  const { store, run, inParty } = await begun();
+  expect(await inParty()).toEqual({ kind: 'seed-in-play' });
+  expect(await store.loadParty('c')).toBeNull();
+  expect(await store.loadRun(run)).toMatchObject({ ranked: true, version: 0 });
+});
+
+test('other seeds are free, and so is this one to others', async () => {
+  const { inParty } = await begun();
+  expect(await inParty({ seed: 'another' })).toMatchObject({ kind: 'started' });
+  expect(await inParty({ channel: 'd', user: 'bob' })).toMatchObject({ kind: 'started' });
+});
+
+test('a run that is over, or counts no more, may be played again by a party', async () => {
+  const { play, run, inParty } = await begun();
+  await play.submitAction(waitSubmission({ run, action: { kind: 'abandon', sure: true } }));
+  expect(await inParty()).toMatchObject({ kind: 'started' });
+  const other = await begun();
+  await other.store.unrank(other.run);
+  expect(await other.inParty()).toMatchObject({ kind: 'started' });
+});
+
+test('nor is the dungeon of a suspended ranked run played alone before that run is over', async () => {
+  const { play, seed, run } = await begun();
+  await play.daily(ask({ circle: 'global', practice: false } as const));
+  const again = { seed, restart: true } as const;
+  expect(await play.play(ask(again))).toEqual({ kind: 'seed-in-play' });
+  await play.resume(ask({ run }));
+  // Now it is given up for the new one.
+  expect(await play.play(ask(again))).toMatchObject({ kind: 'confirm-restart' });
+  expect(await play.play(ask({ seed, restart: { run, seenVersion: 0 } }))).toMatchObject({
+    kind: 'started',
+    board: { ranked: false, view: { seed } },
+  });
+});
