@@ -15,7 +15,7 @@ export function keepLair(world: World): void {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
     const at = positionOf(entity);
-    // The first time it is asked it has been nowhere else.
+    // Those of older runs call home where they are by then.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
     const step = findPath(maps(entity), at, [entity.home])?.[1];

@@ -22,7 +22,8 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
   const rng = rngFromSeed(`${seed}/inhabitants/${depth}`);
   const entities = built.spawns.map(({ cell, raw }, order): Entity => {
     const position = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
-    return { ...createEntity(raws, rng, raw, nextId + order), position };
+    const entity = { ...createEntity(raws, rng, raw, nextId + order), position };
+    return raws.archetypes[raw]?.lair ? { ...entity, home: { ...position } } : entity;
   });
   return {
     ...levelRef(built),

@@ -1,5 +1,7 @@
 import type { Game } from '../../../src/engine';
+import { createLevel } from '../../../src/engine/levels/create-level';
 import type { Entity } from '../../../src/engine/state/entity';
+import { loadRaws } from '../../../src/raws';
 import { think, thinkOn } from '../../support/minds';
 import { changed, find, scenario } from '../../support/scenario';
 
@@ -23,7 +25,14 @@ const dragonFrom = (home: number, heroAt: number, own: Partial<Entity> = {}): Ga
 const xOf = (game: Game): number => find(game, 'black-dragon').position?.x ?? 0;
 
 describe('a creature with a lair', () => {
-  test('calls home where it was at first', () => {
+  test('is generated at home', () => {
+    const { entities } = createLevel(loadRaws(), 'lair', 6, 100);
+    const dragon = entities.find(({ raw }) => raw === 'black-dragon');
+    expect(dragon?.home).toEqual(dragon?.position);
+    expect(dragon?.home).toBeDefined();
+  });
+
+  test('of an older run calls home where it is', () => {
     const { game } = think(dragonFrom(30, 1, { home: null }));
     expect(find(game, 'black-dragon')).toMatchObject({ position: { x: 30, y: 2 }, home: { x: 30, y: 2 } });
   });
