@@ -218,6 +218,16 @@ const REFERENCES: Case[] = [
     (f) => spoil(f.prefabs.legend.g!, 'raw', 'gnome'),
     'prefabs.json · g · legend: no item, mob or prop gnome',
   ],
+  [
+    'a level where one cannot arrive',
+    (f) => Reflect.deleteProperty(f.prefabs.legend['@']!, 'start'),
+    'prefabs.json · prefabs: great-wheel: 0 starts',
+  ],
+  [
+    'a level that one cannot leave',
+    (f) => spoil(f.prefabs.legend['>']!, 'tile', 'floor'),
+    'prefabs.json · prefabs: great-wheel: no exit',
+  ],
   ['a chain with nobody real', (f) => spoil(row(f.prefabs.prefabs, 'orc-camp'), 'id', 'renamed'), 'chain: no prefab'],
   [
     'a look of nothing',

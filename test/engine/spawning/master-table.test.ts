@@ -1,5 +1,6 @@
+import { stanceByNature } from '../../../src/engine/creatures';
 import type { SpawnRow } from '../../../src/engine/schema/spawns';
-import { masterRoll, masterTable } from '../../../src/engine/spawning/master-table';
+import { masterRoll, masterTable, randomRaw } from '../../../src/engine/spawning/master-table';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 
@@ -71,4 +72,10 @@ test.each([
   [9, 5],
 ])('at depth %i there are %i kinds of mobs', (depth, kinds) => {
   expect(masterTable(raws, depth).mobs.raws).toHaveLength(kinds);
+});
+
+test.each([3, 5, 7, 9])('a guard at depth %i is someone who attacks heroes', (depth) => {
+  const rng = rngFromSeed('guards');
+  const guards = Array.from({ length: 200 }, () => randomRaw({ raws, depth, rng }, 'mob') ?? 'nobody');
+  expect(guards.filter((raw) => stanceByNature(raws, raw) !== 'hostile')).toEqual([]);
 });
