@@ -29,6 +29,14 @@ test('each is a closet behind a hidden door, and no way to anywhere else', () =>
   }
 });
 
+test('there is none where the rock is too thin for one', () => {
+  for (const seed of SEEDS) {
+    const draft = freshDraft(seed, 7);
+    for (let y = 1; y < 49; y++) if (y % 4 === 1) draft.map.tiles.fill('.', y * 80 + 1, y * 80 + 79);
+    expect(build({ ...draft, start: 81 }, 'secret-closets').spawns).toEqual([]);
+  }
+});
+
 test('each holds something worth finding', () => {
   const { item } = loadRaws();
   for (const draft of drafts) {

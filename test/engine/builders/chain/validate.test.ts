@@ -56,6 +56,26 @@ test('the edge may be open where a recipe says so', () => {
   expect(findFault(draft, { ...tiny, openRing: true })).toBeNull();
 });
 
+test('no part of twelve cells or more is cut off', () => {
+  const parts = (width: number) =>
+    draftOf(
+      ['#'.repeat(width + 7), `#@..>#${'.'.repeat(width)}#`, `#...##${'.'.repeat(width)}#`, '#'.repeat(width + 7)].join(
+        '\n',
+      ),
+    );
+  expect(findFault(parts(5), tiny)).toBeNull();
+  expect(findFault(parts(6), tiny)).toBe('a part is cut off');
+});
+
+test('the way down is not behind a hidden door', () => {
+  const draft = draftOf(`
+    #######
+    #@...>#
+    #######`);
+  draft.spawns = [{ cell: 10, raw: 'hidden-door', placed: true }];
+  expect(findFault(draft, tiny)).toBe('the only way is hidden');
+});
+
 test('nothing stands inside a wall', () => {
   const draft = draftOf(`
     ######

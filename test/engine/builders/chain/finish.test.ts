@@ -1,0 +1,52 @@
+import { finishDraft } from '../../../../src/engine/builders/chain/finish';
+import { draftOf } from '../../../support/draft';
+
+const ROOMS = `
+  ##############
+  #@....#......#
+  #............#
+  #.....#......#
+  ##############`;
+const at = (x: number, y: number) => y * 14 + x;
+
+/** Cells of the doors that stay. */
+function kept(map: string, ...doors: number[]): number[] {
+  const draft = draftOf(map);
+  draft.spawns = doors.map((cell) => ({ cell, raw: 'door', placed: true }));
+  finishDraft(draft);
+  return draft.spawns.map(({ cell }) => cell);
+}
+
+test('a door that divides stays', () => {
+  expect(kept(ROOMS, at(6, 2))).toEqual([at(6, 2)]);
+});
+
+test('a door that divides nothing goes', () => {
+  expect(kept(ROOMS, at(3, 2))).toEqual([]);
+  expect(kept(ROOMS.replace('#.....#......#', '#............#'), at(6, 2))).toEqual([]);
+});
+
+test('of two doors side by side one stays', () => {
+  const passage = `
+    ##############
+    #@...####....#
+    #............#
+    #....####....#
+    ##############`;
+  expect(kept(passage, at(5, 2), at(6, 2))).toEqual([at(5, 2)]);
+});
+
+test('a way through a hidden door is no way round', () => {
+  const draft = draftOf(`
+    ##############
+    #@....#......#
+    #............#
+    #............#
+    ##############`);
+  draft.spawns = [
+    { cell: at(6, 3), raw: 'hidden-door', placed: true },
+    { cell: at(6, 2), raw: 'door', placed: true },
+  ];
+  finishDraft(draft);
+  expect(draft.spawns).toHaveLength(2);
+});
