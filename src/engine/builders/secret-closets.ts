@@ -54,24 +54,39 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
     for (const inwards of [1, -1, map.width, -map.width]) {
       if (!isOpening(door - inwards) || around(map, door).some((beside) => doors.has(beside))) continue;
       const across = Math.abs(inwards) === 1 ? map.width : 1;
-      const shell = block(door - across, { inwards, depth: depth + 2 }, { across, breadth: breadth + 2 });
-      if (!shell.every((cell) => solid[cell] === 1)) continue;
-      closets.push({ door, cells: block(door + inwards, { inwards, depth }, { across, breadth }) });
+      const shell = { from: door - across, inwards, depth: depth + 2, across, breadth: breadth + 2 };
+      if (!isAll(solid, shell)) continue;
+      closets.push({ door, cells: cellsOf({ from: door + inwards, inwards, depth, across, breadth }) });
     }
   }
   return closets;
 }
 
-/** Cells of a block from its first corner on. */
-function block(
-  from: number,
-  { inwards, depth }: { inwards: number; depth: number },
-  { across, breadth }: { across: number; breadth: number },
-): number[] {
+/** A block of cells from its first corner on: so many inwards, so many across. */
+interface Block {
+  from: number;
+  inwards: number;
+  depth: number;
+  across: number;
+  breadth: number;
+}
+
+function cellsOf({ from, inwards, depth, across, breadth }: Block): number[] {
   return Array.from({ length: depth * breadth }, (_, at) => {
     const along = at % depth;
     return from + along * inwards + ((at - along) / depth) * across;
   });
+}
+
+/** Are all cells of the block marked? */
+function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Block): boolean {
+  // from the far end, where the rock most often ends
+  for (let along = depth - 1; along >= 0; along--) {
+    for (let side = 0; side < breadth; side++) {
+      if (marked[from + along * inwards + side * across] !== 1) return false;
+    }
+  }
+  return true;
 }
 
 /** Tests for cells that a door may open to. */

@@ -1,15 +1,7 @@
 import { distanceSquared } from '../../lib/geometry';
-import {
-  type Areas,
-  areasOf,
-  around,
-  type Draft,
-  isOpenCell,
-  type MapDraft,
-  pointOf,
-  type Spawn,
-} from '../builders/common';
+import { type Areas, areasOf, around, type Draft, isOpenCell, pointOf, type Spawn } from '../builders/common';
 import { isStairs, TILES } from '../state';
+import { cutCells } from './cut-cells';
 
 /** A region of this many cells must have a way to it. */
 const REGION = 12;
@@ -35,11 +27,10 @@ export function clearWays(draft: Draft): Spawn[] {
   const taken = new Set(spawns.map(({ cell }) => cell));
   return spawns.flatMap((spawn) => {
     if (!cutting.has(spawn.cell) || !isHiddenTrap(draft, spawn)) return [spawn];
-    const isHarmless = (cell: number) =>
-      !taken.has(cell) &&
-      !draft.cleared.has(cell) &&
-      (isBesideTheWay(draft.map, cell, traps) || cutOff(draft, terrain, [...traps, cell]).size === 0);
-    const cell = nearestFree(draft, spawn.cell, isHarmless);
+    const cuts = cutCells(draft.map, start, traps, REGION);
+    const cell = nearestFree(draft, spawn.cell, (free) => {
+      return cuts[free] === 0 && !taken.has(free) && !draft.cleared.has(free);
+    });
     if (cell === null) return [];
     traps.add(cell);
     taken.add(cell);
@@ -94,32 +85,6 @@ function trace(before: ReadonlyMap<number, number>, end: number): number[] {
   const way: number[] = [];
   for (let cell = end; cell >= 0; cell = before.get(cell) ?? -1) way.push(cell);
   return way;
-}
-
-/** The eight cells around one, clockwise from the north. */
-const RING = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-] as const;
-
-/**
- * Are the free cells around it connected without it? Then no way needs it. A cell whose neighbours meet farther off is
- * not told from one that cuts.
- */
-function isBesideTheWay(map: MapDraft, cell: number, traps: ReadonlySet<number>): boolean {
-  const free = RING.map(([dx, dy]) => {
-    const side = cell + dy * map.width + dx;
-    return isOpenCell(map, side) && !traps.has(side);
-  });
-  // a closed corner between two free sides parts nothing: they touch diagonally
-  const joined = free.map((one, at) => one || (at % 2 === 1 && free[at - 1] === true && free[(at + 1) % 8] === true));
-  return joined.filter((one, at) => one && !joined[(at + 1) % 8]).length <= 1;
 }
 
 /** The nearest cell off the stairs that passes the test, in a straight line, lowest index first; `null` for none. */

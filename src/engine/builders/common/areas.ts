@@ -51,7 +51,7 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
 }
 
 /** 1 for cells that can be walked on; the outermost ring never can. */
-function openCells({ width, height, tiles }: MapDraft): Uint8Array {
+export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
     for (let cell = y * width + 1; cell < y * width + width - 1; cell++) {
