@@ -6,7 +6,6 @@ import { stampAnywhere } from '../../../src/engine/builders/common/fitting';
 import { hiddenDoors } from '../../../src/engine/builders/common/hidden';
 import { orientations } from '../../../src/engine/builders/common/orientations';
 import { stamp } from '../../../src/engine/builders/common/prefabs';
-import type { LevelsRaw } from '../../../src/engine/schema/levels';
 import type { PrefabKind, PrefabRaw } from '../../../src/engine/schema/prefabs';
 import { isWalkable, TILES } from '../../../src/engine/state/tile';
 import { distance } from '../../../src/lib/geometry';
@@ -140,12 +139,15 @@ function isHiddenTrap(mark: string): boolean {
 
 describe.each(ofKind('level'))('the level %s', (id, prefab) => {
   const chain = [{ builder: 'prefab-level', prefab: id }];
-  const levels = raws.levels.recipes.map((recipe) => ({ ...recipe, ...(recipe.id === 'depths' ? { chain } : {}) }));
+  const recipes = raws.levels.recipes
+    .filter((recipe) => recipe.id === 'depths')
+    .map((recipe) => ({ ...recipe, chain }));
   const depth = prefab.minDepth ?? 7;
-  const alone = { ...raws, levels: { recipes: levels } as LevelsRaw };
+  const alone = { ...raws, levels: { recipes } };
   const level = buildWith(BUILDERS, alone, { seed: 'drawn', depth });
 
   test('can be played as it is drawn', () => {
+    expect(level.prefabs).toEqual([id]);
     expect(level.faults).toEqual([]);
     expect(levelFaults(inspect(alone, depth, level))).toEqual([]);
   });
