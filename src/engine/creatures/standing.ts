@@ -35,11 +35,11 @@ export function attitudeOf(standing: number): Attitude {
   return standing > 0 ? 'goodwill' : 'neutral';
 }
 
-/** Changes the standing with a faction, up to the highest there is, and reports it. Does nothing for those that keep none. */
+/** Changes the standing with a faction, up to the highest there is, and reports it. */
 export function changeStanding(world: World, faction: RawId, change: number): void {
   const before = standingWith(world, faction);
   const standing = Math.min(ALLY, before + change);
-  if (standing === before || !keepsStanding(world, faction)) return;
+  if (standing === before) return;
   const { [faction]: _, ...others } = world.game.standings;
   // A new object tells whatever was worked out from the old one that it has changed.
   world.game.standings = standing === 0 ? others : { ...others, [faction]: standing };

@@ -61,12 +61,10 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
   return raws.faction[faction]?.rivals?.includes(own) ? RIVAL_REWARD : FOE_REWARD;
 }
 
-/** Does a living member of the faction see the victim or the hero, or is it the victim itself? */
-function isWitnessed(world: World, faction: RawId, { victim, killed }: Strike): boolean {
+/** Does a living member of the faction see the victim or the hero? A victim that lives sees itself. */
+function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
-  return livingMembers(world, faction).some(
-    (one) => !isHero(one.entity) && ((one.entity === victim && !killed) || seesAny(world, one, [victim, hero])),
-  );
+  return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
 /** The victim turns on the striker, unless it attacks it anyway, and so do those of its faction who see it and can fight. */

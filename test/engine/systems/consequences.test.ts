@@ -1,4 +1,4 @@
-import { drainEffects } from '../../../src/engine/effects/queue';
+import { drainEffects, enqueue } from '../../../src/engine/effects/queue';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import { confused } from '../../support/actions';
@@ -105,6 +105,21 @@ describe('a crime', () => {
     expect(standing(apply(worldOf(scenario('@..t')), { damage: 1 }, cells([3, 1], [4, 1])))).toBe(-5);
   });
 
+  it('counts in full for an enemy of the hero that is harmless by nature, though the area was aimed beside it', () => {
+    const game = { ...scenario('@..G'), standings: { 'dwarven-remnant': -10 } };
+    expect(standing(apply(worldOf(game), { damage: 1 }, cells([3, 1], [4, 1])), 'dwarven-remnant')).toBe(-15);
+  });
+
+  it('counts a quarter when a trap does it that the hero set off, and nobody strikes back for that', () => {
+    const game = scenario('@t.W');
+    const world = worldOf(game);
+    const targets = on(find(game, 'peasant').id);
+    enqueue(world, { tag: 'damage', by: null, credit: HERO, source: 'landmine', targets, amount: 99, turns: 0 });
+    drainEffects(world);
+    expect(standing(world)).toBe(-5);
+    expect(grudges(world, 'watch-guard')).toEqual([]);
+  });
+
   it('is none where others strike', () => {
     const game = scenario('@.ot');
     expect(standing(strike(game, 'peasant', { amount: 1, by: find(game, 'orc').id }))).toBe(0);
@@ -124,6 +139,21 @@ describe('a good deed', () => {
     ['a leader', 'O', 'orc-leader', 10],
   ])('is to kill %s in sight', (_, letter, raw, points) => {
     expect(standing(strike(scenario(`@${letter}t`), raw))).toBe(points);
+  });
+
+  it('is to kill whom they would attack, though it never would', () => {
+    expect(standing(strike(scenario('@dG'), 'deer'), 'dwarven-remnant')).toBe(1);
+  });
+
+  it('is worth 3 against a rival', () => {
+    const game = scenario('@ot');
+    const world = worldOf(game);
+    const { townsfolk } = world.raws.faction;
+    const faction = { ...world.raws.faction, townsfolk: { ...townsfolk!, rivals: ['cave-goblins'] } };
+    world.raws = { ...world.raws, faction };
+    hurt(world, HERO, on(find(game, 'orc').id), 99);
+    drainEffects(world);
+    expect(standing(world)).toBe(3);
   });
 
   it('is none out of sight, and none to strike a blow', () => {
