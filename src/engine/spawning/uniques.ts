@@ -38,7 +38,7 @@ export function placeUniques(draft: Draft): void {
 }
 
 function lonelyGround(draft: Draft): number[] {
-  const { raws, map, start, spawns } = draft;
+  const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];
   const { area } = areasOf(map, hiddenDoors(raws, spawns));
   const taken = new Set(spawns.map(({ cell }) => cell));
@@ -49,6 +49,7 @@ function lonelyGround(draft: Draft): number[] {
       isOpenCell(map, cell) &&
       area[cell] === area[start] &&
       !taken.has(cell) &&
+      !cleared.has(cell) &&
       !isStairs(map.tiles[cell] as string) &&
       map.tiles[cell] !== TILES.shallowWater &&
       shunned.every((at) => distanceSquared(pointOf(map, cell), at) >= APART * APART),
