@@ -196,7 +196,7 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   const { grudges } = self.entity;
   if (!grudges) return candidates;
   const others = candidates.filter(({ entity }) => !grudges.includes(entity.id));
-
+  if (kind !== 'attack') return others;
   const { byId } = rosterOf(world);
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }

@@ -3,7 +3,7 @@ import { hostilesInView, reaction } from '../../../src/engine/creatures';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
 import { opened, think } from '../../support/minds';
-import { act, all, changed, find, type Legend, refusal, scenario } from '../../support/scenario';
+import { act, all, changed, draw, find, type Legend, refusal, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const legend: Legend = { G: 'rock-golem', W: 'watch-guard' };
@@ -59,6 +59,12 @@ describe('a grudge', () => {
     expect(think(game).intents.get(find(game, 'deer').id)).toEqual({ kind: 'melee', target: game.hero.id });
     expect(hostilesInView(opened(game)).map(({ raw }) => raw)).toEqual(['deer']);
     expect(view(game, raws).things[0]).toMatchObject({ raw: 'deer', stance: 'hostile' });
+  });
+
+  it('makes nobody flee from whom it attacks', () => {
+    const game = grudge('@.d', 'deer');
+    const deer = find(game, 'deer');
+    expect(draw(think(game, [deer]).game)).toBe('@d.');
   });
 
   it('is nobody else’s', () => {
