@@ -1,8 +1,16 @@
-import type { Command } from '../src/discord/commands/command';
+import type { CommandArguments } from '../src/discord/commands/arguments';
+import type { Command, Suggestion } from '../src/discord/commands/command';
 import type { PackItem } from '../src/discord/types';
 import { aimed, itemOption, suggestPackItems, suggestTargets, targetOption } from './options';
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
+
+/** Before all things, while a shrine would take something. */
+function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
+  const shrine = board.view.things.find(({ shrine }) => shrine?.spent === false);
+  if (!shrine || !board.legal.some(({ kind }) => kind === 'offer')) return [];
+  return [{ name: i18n.turns.offer(i18n.thing(shrine)), value: 'offer' }];
+}
 
 export const use: Command = {
   definition: { name: 'use', options: [itemOption, targetOption] },
@@ -10,9 +18,11 @@ export const use: Command = {
   intent: (options) => ({
     kind: 'choose',
     choose(args) {
-      const item = args.packItem(options.text('item') ?? '', isUsable);
+      const wanted = options.text('item') ?? '';
+      if (args.isOffering(wanted)) return { kind: 'offer' };
+      const item = args.packItem(wanted, isUsable);
       return item ? aimed(options, args, { kind: 'use', item: item.id }) : { mistake: args.i18n.input.noneTo.use };
     },
   }),
-  suggest: { item: suggestPackItems(isUsable), at: suggestTargets },
+  suggest: { item: (args) => [...suggestOffering(args), ...suggestPackItems(isUsable)(args)], at: suggestTargets },
 };

@@ -1,4 +1,4 @@
-import type { Attitude, AttributeName, HungerState, RawId, SkillName, Slot, StatusKind } from '../engine';
+import type { Attitude, AttributeName, Bargain, HungerState, RawId, SkillName, Slot, StatusKind } from '../engine';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
@@ -66,6 +66,8 @@ export interface SheetLabels {
   nothingSeen: string;
   outOfSight: string;
   trades: string;
+  /** What a shrine takes and gives, or that it has had its offering. */
+  shrine: (bargain: Bargain, spent: boolean) => string;
   /** Of an altar or a portal, and of what hurts whoever steps in. */
   inviting: (handling: Handling) => string;
   harmful: string;

@@ -75,6 +75,7 @@ function toneOf(event: GameEvent, names: Names): Tone {
     case 'missed':
     case 'cast':
     case 'learned':
+    case 'granted':
     case 'mapped':
     case 'identified':
       return 'magic';

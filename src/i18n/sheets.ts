@@ -108,6 +108,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.health !== null ? [labels.condition(thing.health)] : []),
     ...buildOf(labels, thing),
     ...(thing.vendor ? [labels.sheet.trades] : []),
+    ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [labels.sheet.harmful] : []),
     ...statusLines(labels, names, thing),

@@ -46,9 +46,9 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
-/** Furniture is left out; creatures, items, closed doors, altars, portals and what is known to hurt are not. */
-export const isNotable = ({ kind, harmful, inviting, open }: SeenThing): boolean =>
-  kind !== 'prop' || harmful || inviting || open === false;
+/** Furniture is left out; creatures, items, closed doors, altars, waiting shrines, portals and what is known to hurt are not. */
+export const isNotable = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
+  kind !== 'prop' || harmful || inviting || open === false || shrine?.spent === false;
 
 /** One thing in sight with where and how it is: `Goblin 2 NE (hostile, hurt)`. */
 export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
@@ -56,6 +56,7 @@ export function seenLine(labels: Labels, names: Names, view: View, thing: SeenTh
   const how = [
     ...(thing.stance === 'hostile' ? [labels.stance.hostile] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition(thing.health)] : []),
+    ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
   ];
   return `${names.thing(thing)} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }

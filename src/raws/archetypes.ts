@@ -95,6 +95,7 @@ export function propArchetype(raw: PropRaw): Archetype {
     ...(raw.blocks_tile && { blocksTile: true }),
     ...(raw.blocks_visibility && { blocksVisibility: true }),
     ...(raw.door_open && { door: { open: !raw.blocks_tile } }),
+    ...(raw.shrine && { bargain: { takes: { ...raw.shrine.takes }, gives: { ...raw.shrine.gives } } }),
     ...(raw.entry_trigger && { entryTrigger: true, ...carrier(raw.entry_trigger.effects) }),
   };
 }

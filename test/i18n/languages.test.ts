@@ -34,6 +34,13 @@ const SAMPLES: Samples = {
   'labels.sheet.standings': [[['71', '72']]],
   'labels.faction': [['townsfolk'], ['dwarven-remnant']],
   'labels.sheet.inviting': [['enter'], ['touch']],
+  'labels.sheet.shrine': [
+    [{ takes: { gold: 71 }, gives: { restore: true } }, false],
+    [{ takes: { hp: 71 }, gives: { identify: true } }, false],
+    [{ takes: { item: 'food' }, gives: { random: 'item' } }, false],
+    [{ takes: { item: 'potion' }, gives: { attributes: ['might', 'fitness'] } }, false],
+    [{ takes: { item: 'scroll' }, gives: { random: 'magic-item' } }, true],
+  ],
   'labels.epitaph.culprit': [],
   'labels.epitaph.score': [
     [71, true],

@@ -156,6 +156,22 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Der Bandit ist dir über die Treppe gefolgt!',
     '¡El bandido te ha seguido por las escaleras!',
   ],
+  'You offer the Shrine of Coin 80 gold.': [
+    'Du opferst dem Münzschrein 80 Gold.',
+    'Ofreces 80 de oro al santuario de la moneda.',
+  ],
+  'You offer the Shrine of Ink the Scroll of Ebonut.': [
+    'Du opferst dem Tintenschrein die Schriftrolle „Ebonut“.',
+    'Ofreces el pergamino «Ebonut» al santuario de la tinta.',
+  ],
+  'In return you get an Oily Red Potion.': [
+    'Dafür bekommst du einen öligen roten Trank.',
+    'A cambio recibes una poción roja aceitosa.',
+  ],
+  'In return you gain a point of Might.': [
+    'Dafür gewinnst du einen Punkt Stärke.',
+    'A cambio ganas un punto de Fuerza.',
+  ],
   'You see an Orc.': ['Du siehst einen Ork.', 'Ves un orco.'],
   'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.': [
     'Du siehst Pfennig-Jack: ein Bandit mit besten Manieren und etwas Grünem am Dolch.',

@@ -34,7 +34,7 @@ test('every row of the game is there', () => {
     factions: factions.length,
     lootTables: lootTables.length,
     spawnTable: spawnTable.length,
-  }).toEqual({ items: 50, mobs: 41, props: 27, spells: 4, factions: 10, lootTables: 2, spawnTable: 52 });
+  }).toEqual({ items: 50, mobs: 41, props: 32, spells: 4, factions: 10, lootTables: 2, spawnTable: 52 });
 });
 
 test('rows are found by id', () => {

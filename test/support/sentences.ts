@@ -183,6 +183,17 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     ],
   ],
   fined: [[{ by: thing('priest'), price: 25 }, 'You pay the Priest a fine of 25 gold.']],
+  offered: [
+    [{ shrine: thing('shrine-of-coin'), takes: { gold: 80 }, item: null }, 'You offer the Shrine of Coin 80 gold.'],
+    [
+      { shrine: thing('shrine-of-ink'), takes: { item: 'scroll' }, item: scroll },
+      'You offer the Shrine of Ink the Scroll of Ebonut.',
+    ],
+  ],
+  granted: [
+    [{ item: potion, attribute: null }, 'In return you get an Oily Red Potion.'],
+    [{ item: null, attribute: 'might' }, 'In return you gain a point of Might.'],
+  ],
   'watch-called': [[{ faction: 'townsfolk', at }, 'A bell rings in the town: the Watch comes through the gate!']],
   'portal-opened': [[{}, 'A shimmering portal opens, and you step through.']],
   stopped: [

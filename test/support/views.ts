@@ -45,7 +45,15 @@ function thing(kind: SeenThing['kind'], raw: string, x: number, y: number, more:
   const id = nextId++;
   ids.set(`${raw} ${x} ${y}`, id);
   const base = { id, raw, kind, at: cell(x, y), size: { width: 1, height: 1 }, order: kind === 'mob' ? 1 : 2 };
-  const plain = { vendor: false, leanings: null, statuses: [], open: null, harmful: false, inviting: false };
+  const plain = {
+    vendor: false,
+    leanings: null,
+    statuses: [],
+    open: null,
+    harmful: false,
+    inviting: false,
+    shrine: null,
+  };
   const state = { stance: null, level: null, health: null, ...plain };
   return { ...base, ...state, ...more };
 }

@@ -15,6 +15,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
     ...(isLegal({ kind: 'ascend' }) ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : []),
     ...vendorButtons(board, i18n, buttons),
     ...fineButtons(board, i18n, buttons),
+    ...offerButtons(board, i18n, buttons),
     ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
   ];
 }
@@ -63,6 +64,14 @@ function fineButtons({ view }: Board, i18n: I18n, { labelled, actionControl }: B
   return [
     labelled({ label, control: actionControl({ kind: 'pay-fine', to: fine.to.id }), emoji: '⚖️', style: 'danger' }),
   ];
+}
+
+/** The question that comes next tells what is given and got. */
+function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
+  const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
+  if (!shrine || !legal.some(({ kind }) => kind === 'offer')) return [];
+  const label = i18n.turns.offer(i18n.thing(shrine));
+  return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 
 const retireButton = ({ labelled, labels }: BoardButtons): Button =>

@@ -19,12 +19,17 @@ export interface CommandArguments {
   ware(text: string): { vendor: EntityId; item: RawId } | null;
   /** Who beside the hero takes the fine, when that is what the word asks for. */
   fineTaker(text: string): EntityId | null;
+  /** Does the word ask for the offering to a shrine, by what one does or by its whole name? */
+  isOffering(text: string): boolean;
   /** A thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
   cell(text: string): Point | null;
 }
 
 /** The fine among the wares, understood in every language. */
 const FINE = 'fine';
+
+/** The offering among the things to use, likewise. */
+const OFFER = 'offer';
 
 /** Discord does not hold anybody to its suggestions, so any text is read. */
 export function createArguments(board: Board, i18n: I18n): CommandArguments {
@@ -52,6 +57,10 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
     fineTaker(text) {
       const isFine = [FINE, i18n.turns.shop.fineWord].some((word) => fold(word) === fold(text));
       return isFine ? (view.fines[0]?.to.id ?? null) : null;
+    },
+    isOffering(text) {
+      const shrines = view.things.filter(({ shrine }) => shrine !== null).map((thing) => i18n.thing(thing));
+      return [OFFER, i18n.turns.offerWord, ...shrines].some((word) => fold(word) === fold(text));
     },
     cell(text) {
       const word = fold(text);

@@ -14,6 +14,7 @@ import { explore } from './explore';
 import { fetch } from './fetch';
 import { fight } from './fight';
 import { move } from './move';
+import { offer } from './offer';
 import { payFine } from './pay-fine';
 import { pickup } from './pickup';
 import { remove } from './remove';
@@ -45,6 +46,7 @@ const PLANNERS = {
   buy,
   sell,
   'pay-fine': payFine,
+  offer,
   answer,
   retire,
   abandon,

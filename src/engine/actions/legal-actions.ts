@@ -58,6 +58,7 @@ function candidates(world: World): Action[] {
     ...aimed(world),
     ...trades(world),
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),
+    { kind: 'offer' },
     { kind: 'retire' },
     { kind: 'abandon' },
   ];

@@ -1,7 +1,7 @@
 import { type Point, same } from '../../lib/geometry';
 import { NEIGHBOURS, UNREACHED, type WalkMap } from '../../lib/path';
 import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
-import { isBeneficial, unseenCells } from './ground';
+import { isBeneficial, isWaitingShrine, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
 /** Cells the hero may want to travel to: known stairs, things it sees, and the nearest cell of each frontier. */
@@ -20,12 +20,12 @@ function stairs({ level }: World): Point[] {
   return found;
 }
 
-/** Items, altars and portals in view. */
+/** Items, altars, waiting shrines and portals in view. */
 function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
     if (entity.kind === 'mob' || !heroSeesEntity(world, entity)) return false;
-    return entity.kind === 'item' || isBeneficial(raws, entity);
+    return entity.kind === 'item' || isBeneficial(raws, entity) || isWaitingShrine(raws, entity);
   });
   return wanted.map((entity) => positionOf(entity));
 }

@@ -20,6 +20,10 @@ export function isBeneficial(raws: Raws, entity: Entity): boolean {
   return !isHazard(raws, entity);
 }
 
+/** Is it a shrine that still waits for its offering? */
+export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
+  component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
+
 /** The visible hazard on a cell: traps fire once, fires every time. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {

@@ -1,8 +1,28 @@
 import * as z from 'zod/mini';
-import { idSchema, lightSchema, renderableSchema, textSchema } from './common';
+import { ATTRIBUTES } from '../state/character';
+import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from './common';
 import { effectMapSchema } from './effects';
 
-/** Furniture, doors and traps. */
+/** What a shrine wants. Of things it takes the oldest that is carried. */
+const offeringSchema = z.union([
+  z.strictObject({ gold: countSchema }),
+  z.strictObject({ hp: countSchema }),
+  z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
+]);
+
+/** What it gives in return. */
+const blessingSchema = z.union([
+  /** A thing of those that turn up at the depth. */
+  z.strictObject({ random: z.enum(['item', 'magic-item']) }),
+  /** A point of one of these attributes. */
+  z.strictObject({ attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')) }),
+  /** All hit points and mana. */
+  z.strictObject({ restore: z.literal(true) }),
+  /** The types of all that is carried. */
+  z.strictObject({ identify: z.literal(true) }),
+]);
+
+/** Furniture, doors, traps and shrines. */
 const propSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -16,6 +36,8 @@ const propSchema = z.strictObject({
   door_open: z.exactOptional(z.literal(true)),
   /** Fires on whoever steps in. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
+  /** A shrine, which trades once. */
+  shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
   light: z.exactOptional(lightSchema),
 });
 export type PropRaw = z.infer<typeof propSchema>;

@@ -61,6 +61,7 @@ const FIELDS = {
   buy: { vendor: 'id', item: 'raw' },
   sell: { vendor: 'id', item: 'id' },
   'pay-fine': { to: 'id' },
+  offer: { sure: 'flag' },
   answer: { option: 'option' },
   retire: {},
   abandon: { sure: 'flag' },

@@ -1,5 +1,7 @@
 import type { Direction, Point } from '../../lib/geometry';
 import type { EntityId, RawId } from './character';
+import type { Bargain, Offering } from './entity';
+import type { ThingRef } from './event';
 
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
@@ -30,14 +32,15 @@ export type Action =
   | { kind: 'buy'; vendor: EntityId; item: RawId }
   | { kind: 'sell'; vendor: EntityId; item: EntityId }
   | { kind: 'pay-fine'; to: EntityId }
+  | ({ kind: 'offer' } & Sure)
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'retire' }
   | ({ kind: 'abandon' } & Sure)
   | { kind: 'cheat'; cheat: Cheat; sure?: true };
 export type ActionKind = Action['kind'];
 
-export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self', 'deadly'] as const;
-/** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, … */
+export const DANGERS = ['friendly', 'trap', 'fire', 'low-health', 'abandon', 'self', 'deadly', 'offer'] as const;
+/** Why an action is refused until it is sure: it hits a friend, enters a known trap or fire, ends the run, gives something away, … */
 export type Danger = (typeof DANGERS)[number];
 
 /** What hitting somebody costs, in points and quarters of a point of the hero's standing with a faction. */
@@ -45,6 +48,11 @@ export interface StandingCost {
   faction: RawId;
   strike: number;
   kill: number;
+}
+
+/** What a shrine would do, and the thing it would take. */
+export interface Proposal extends Bargain {
+  item: ThingRef | null;
 }
 
 /** Why an action was not taken. Nothing changed, nothing was rolled. */
@@ -87,6 +95,10 @@ export type Refusal =
   | { code: 'no-trade'; who: RawId }
   /** Nobody takes a fine there, or nothing is owed. */
   | { code: 'no-fine' }
+  | { code: 'no-shrine' }
+  | { code: 'shrine-spent'; what: RawId }
+  /** The hero has not, or cannot spare, what the shrine takes. */
+  | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }
-  | { code: 'danger'; danger: Danger; what: RawId | null; cost?: StandingCost };
+  | { code: 'danger'; danger: Danger; what: RawId | null; cost?: StandingCost; proposal?: Proposal };

@@ -53,6 +53,24 @@ export interface Treasure {
   magicItems: number;
 }
 
+/** What a shrine takes: gold, hit points, or the oldest carried thing of a sort. */
+export type Offering = { gold: number } | { hp: number } | { item: 'food' | 'potion' | 'scroll' };
+
+/**
+ * What it gives: a thing of those that turn up at the depth, a point of one of some attributes, all hit points and mana,
+ * or the knowledge of all that is carried.
+ */
+export type Blessing =
+  | { random: 'item' | 'magic-item' }
+  | { attributes: AttributeName[] }
+  | { restore: true }
+  | { identify: true };
+
+export interface Bargain {
+  takes: Offering;
+  gives: Blessing;
+}
+
 /** A cell of a level. */
 export interface Destination {
   depth: number;
@@ -125,6 +143,11 @@ export interface Components {
   birthDepth: number;
   /** How many of each ware a vendor has sold. */
   sold: Record<RawId, number>;
+
+  // shrine
+  bargain: Bargain;
+  /** It has had its offering. */
+  spent: true;
 
   // item
   item: { weight: number; value: number; initiativePenalty: number };

@@ -1,6 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from './character';
+import type { Offering } from './entity';
 import type { LevelRef } from './level';
 
 /** How the hero noticed it: it was involved, or it saw it, or only heard it. */
@@ -104,6 +105,9 @@ export type EventFact =
   /** In points and quarters of a point; `standing` and `attitude` are those after the change. */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
+  | { kind: 'offered'; shrine: ThingRef; takes: Offering; item: ThingRef | null }
+  /** What a shrine gave of what no other event tells: a thing, or a point of an attribute. */
+  | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null }
   | { kind: 'watch-called'; faction: RawId; at: Point }
   | { kind: 'declined'; item: ThingRef }
   | { kind: 'portal-opened' }

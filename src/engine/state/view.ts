@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { Status } from '../statuses';
 import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
-import type { KnownSpell } from './entity';
+import type { Bargain, KnownSpell } from './entity';
 import type { Attitude, GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
@@ -31,6 +31,8 @@ export interface SeenThing extends ThingRef {
   harmful: boolean;
   /** An altar or a portal: helps whoever steps in, or moves the hero elsewhere. */
   inviting: boolean;
+  /** Shrines only. */
+  shrine: (Bargain & { spent: boolean }) | null;
 }
 
 /** An item the hero carries or wears. */

@@ -28,9 +28,15 @@ function viewThing(world: World, entity: Entity): SeenThing {
     open: component(raws, entity, 'door')?.open ?? null,
     harmful: isHazard(raws, entity),
     inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
+    shrine: shrineOf(world, entity),
     leanings: leaningsOf(world, entity),
     ...viewCharacter(world, entity),
   };
+}
+
+function shrineOf({ raws }: World, entity: Entity): SeenThing['shrine'] {
+  const bargain = component(raws, entity, 'bargain');
+  return bargain && { ...structuredClone(bargain), spent: has(raws, entity, 'spent') };
 }
 
 type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;

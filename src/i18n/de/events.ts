@@ -2,6 +2,7 @@ import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../en
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, capital, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
+import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 
 type Sentence<K extends EventFact['kind']> = (
@@ -158,6 +159,12 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${capital(ATTITUDES[attitude])}.`,
   fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${figure(price)} Gold.`,
+  offered: ({ shrine, takes, item }, names) =>
+    `Du opferst ${the(names, shrine, 'dative')} ${item ? the(names, item, 'accusative') : offering(takes)}.`,
+  granted: ({ item, attribute }, names) => {
+    if (item) return `Dafür bekommst du ${a(names, item, 'accusative')}.`;
+    return attribute && `Dafür gewinnst du einen Punkt ${ATTRIBUTES[attribute]}.`;
+  },
   'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',

@@ -2,6 +2,7 @@ import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { figure, signed, turns } from './grammar';
+import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
@@ -17,7 +18,7 @@ export const LABELS: Labels = {
     feet: 'Füße',
     hands: 'Hände',
   },
-  attribute: { might: 'Stärke', fitness: 'Ausdauer', quickness: 'Flinkheit', intelligence: 'Klugheit' },
+  attribute: ATTRIBUTES,
   leaning: {
     might: ['Schwach', 'Stark'],
     fitness: ['Kränklich', 'Kerngesund'],
@@ -71,6 +72,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',
     trades: 'treibt Handel',
+    shrine: ({ takes, gives }, spent) => (spent ? 'verstummt' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`),
     inviting: (handling) => (handling === 'enter' ? 'führt woandershin: tritt ein' : 'tritt heran, um es zu berühren'),
     harmful: 'tut weh, wenn man hineintritt',
     average: 'Guter Durchschnitt',

@@ -133,6 +133,11 @@ export const THINGS: Record<string, Noun> = {
   'grave-light': neuter('Grablicht'),
   'glow-algae': feminine('Leuchtalge'),
   moonflower: feminine('Mondblume'),
+  'shrine-of-coin': masculine('Münzschrein'),
+  'shrine-of-sweat': masculine('Schweißschrein'),
+  'shrine-of-ink': masculine('Tintenschrein'),
+  'shrine-of-crumbs': masculine('Krümelschrein'),
+  'shrine-of-still-water': masculine('Schrein', undefined, { tail: 'des stillen Wassers' }),
   'town-portal': neuter('Stadtportal'),
 
   zap: masculine('Blitz'),

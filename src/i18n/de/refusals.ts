@@ -1,7 +1,8 @@
-import type { Action, Danger, RawId, Refusal, StandingCost, View } from '../../engine';
+import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, figure, isMany, The } from './grammar';
+import { a, figure, isMany, The, the } from './grammar';
+import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
 interface Asked {
@@ -25,6 +26,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
     what === null
       ? 'Die nächste Runde könnte deine letzte sein.'
       : `Du bist ${what === 'hunger' ? 'am Verhungern' : 'vergiftet'}: Die nächste Runde könnte deine letzte sein.`,
+  offer: (what, names) => `${what === null ? 'Ein Schrein' : The(names, what)} handelt nur ein einziges Mal.`,
 };
 
 /** What hitting somebody costs, after the sentence that says who it is. */
@@ -32,6 +34,13 @@ const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Vor Zeugen kostet ein Schlag ${figure(cost.strike, 2)} Ansehen ${amongFaction(cost.faction)}, ein Tod ${figure(cost.kill, 2)}.`;
+
+/** What a shrine takes and gives, after the sentence that says which it is. */
+const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
+  if (proposal === undefined) return '';
+  const { takes, gives, item } = proposal;
+  return ` Du gibst ${item ? the(names, item, 'accusative') : offering(takes)} und bekommst ${blessing(gives)}.`;
+};
 
 /** Why not, and what would work instead. */
 const SENTENCES = {
@@ -81,9 +90,14 @@ const SENTENCES = {
   'not-enough-gold': ({ need, have }) => `Das kostet ${figure(need)} Gold, und du hast ${figure(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} handelt nicht mit dir. Ein Bußgeld könnte das ändern.`,
   'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
+  'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annähme.',
+  'shrine-spent': ({ what }, { names }) => `${The(names, what)} schweigt: Das Opfer ist schon gebracht.`,
+  'nothing-to-offer': ({ what, takes }, { names }) =>
+    `${The(names, what)} verlangt ${offering(takes)}, und das kannst du nicht entbehren.`,
   'not-a-victor': () => 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
-  danger: ({ danger, what, cost }, { names }) => `${DANGERS[danger](what, names)}${costSentence(cost)}`,
+  danger: ({ danger, what, cost, proposal }, { names }) =>
+    `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in German. A danger is put so that the question whether one is sure can stand before it. */

@@ -38,6 +38,8 @@ export const TURNS: TurnTexts = {
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   fine: (payable, due) => (payable === due ? `Bußgeld zahlen: ${due}` : `${payable} vom Bußgeld (${due}) zahlen`),
+  offer: (shrine) => `Opfern: ${shrine}`,
+  offerWord: 'opfern',
   castSpell: (name, mana) => `${name} (${mana} Mana)`,
   confirm: '**Wirklich?**',
   confirmRetire: '**Wirklich?** Du hängst dein Schwert für immer an den Nagel, und der Lauf zählt als gewonnen.',

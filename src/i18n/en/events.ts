@@ -3,6 +3,7 @@ import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, capital, isHero, isMany, The, the, verb, within } from './grammar';
+import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 
 type Sentence<K extends EventFact['kind']> = (
@@ -121,6 +122,12 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Your standing with ${amongFaction(faction)} ${change < 0 ? 'falls' : 'rises'} by ${formatNumber(Math.abs(change), 2)}, to ${formatSigned(standing, 2)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${formatNumber(price)} gold.`,
+  offered: ({ shrine, takes, item }, names) =>
+    `You offer ${the(names, shrine)} ${item ? the(names, item) : offering(takes)}.`,
+  granted: ({ item, attribute }, names) => {
+    if (item) return `In return you get ${a(names, item)}.`;
+    return attribute && `In return you gain a point of ${ATTRIBUTES[attribute]}.`;
+  },
   'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',

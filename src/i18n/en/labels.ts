@@ -3,6 +3,7 @@ import { formatNumber, formatSigned } from '../numbers';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { count, turns } from './grammar';
+import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 
 /** The words of English panels. */
@@ -16,7 +17,7 @@ export const LABELS: Labels = {
     feet: 'feet',
     hands: 'hands',
   },
-  attribute: { might: 'Might', fitness: 'Fitness', quickness: 'Quickness', intelligence: 'Intelligence' },
+  attribute: ATTRIBUTES,
   leaning: {
     might: ['Weak', 'Strong'],
     fitness: ['Unhealthy', 'Healthy'],
@@ -68,6 +69,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',
     trades: 'trades',
+    shrine: ({ takes, gives }, spent) => (spent ? 'silent' : `takes ${offering(takes)}, gives ${blessing(gives)}`),
     inviting: (handling) => (handling === 'enter' ? 'leads elsewhere: step in' : 'step up to touch it'),
     harmful: 'hurts whoever steps in',
     average: 'Quite Average',

@@ -1,8 +1,9 @@
-import type { Action, Danger, RawId, Refusal, StandingCost, View } from '../../engine';
+import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { amongFaction } from './factions';
-import { a, isMany, The } from './grammar';
+import { a, isMany, The, the } from './grammar';
+import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
 interface Asked {
@@ -26,6 +27,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
     what === null
       ? 'The next turn could be your last.'
       : `You are ${what === 'hunger' ? 'starving' : 'poisoned'}: the next turn could be your last.`,
+  offer: (what, names) => `${what === null ? 'A shrine' : The(names, what)} trades only once.`,
 };
 
 /** What hitting somebody costs, after the sentence that says who it is. */
@@ -33,6 +35,13 @@ const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
+
+/** What a shrine takes and gives, after the sentence that says which it is. */
+const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
+  if (proposal === undefined) return '';
+  const { takes, gives, item } = proposal;
+  return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
+};
 
 /** Why not, and what would work instead. */
 const SENTENCES = {
@@ -78,9 +87,14 @@ const SENTENCES = {
   'not-enough-gold': ({ need, have }) => `That costs ${formatNumber(need)} gold and you have ${formatNumber(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} will not trade with you. A fine may change that.`,
   'no-fine': () => 'Nobody there takes a fine from you.',
+  'no-shrine': () => 'There is no shrine here that would take an offering.',
+  'shrine-spent': ({ what }, { names }) => `${The(names, what)} is silent: it has had its offering.`,
+  'nothing-to-offer': ({ what, takes }, { names }) =>
+    `${The(names, what)} takes ${offering(takes)}, and you cannot spare that.`,
   'not-a-victor': () => 'Only those who have slain the dragon may retire.',
   'level-parked': () => 'That level is still being fetched. Try again in a moment.',
-  danger: ({ danger, what, cost }, { names }) => `${DANGERS[danger](what, names)}${costSentence(cost)}`,
+  danger: ({ danger, what, cost, proposal }, { names }) =>
+    `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in English. A danger is put so that `Sure?` can stand before it. */

@@ -42,6 +42,10 @@ export const TURNS = {
   /** On a button: what is paid now, out of what restores the standing to 0. */
   fine: (payable: string, due: string) =>
     payable === due ? `Pay the fine: ${due}` : `Pay ${payable} of the fine of ${due}`,
+  /** Makes the offering to a shrine. */
+  offer: (shrine: string) => `Offer: ${shrine}`,
+  /** What one types into `/use` for it. */
+  offerWord: 'offer',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
   /** Before the reason why one might not want to. */
   confirm: '**Sure?**',

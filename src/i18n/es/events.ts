@@ -20,6 +20,7 @@ import {
   type Verb,
   Your,
 } from './grammar';
+import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 
 type Sentence<K extends EventFact['kind']> = (
@@ -163,6 +164,12 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Tu reputación ${amongFaction(faction)} ${change < 0 ? 'baja' : 'sube'} ${figure(Math.abs(change), 2)}, hasta ${signed(standing)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `Le pagas ${to(names, by)} una multa de ${figure(price)} de oro.`,
+  offered: ({ shrine, takes, item }, names) =>
+    `Ofreces ${item ? the(names, item) : offering(takes)} ${to(names, shrine)}.`,
+  granted: ({ item, attribute }, names) => {
+    if (item) return `A cambio recibes ${a(names, item)}.`;
+    return attribute && `A cambio ganas un punto de ${ATTRIBUTES[attribute]}.`;
+  },
   'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
   declined: ({ item }, names) => `Vuelves a guardar ${the(names, item)}.`,
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas.',

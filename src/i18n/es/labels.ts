@@ -2,6 +2,7 @@ import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { count, figure, signed, turns } from './grammar';
+import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 
 /** The words of Spanish panels. */
@@ -15,7 +16,7 @@ export const LABELS: Labels = {
     feet: 'pies',
     hands: 'manos',
   },
-  attribute: { might: 'Fuerza', fitness: 'Aguante', quickness: 'Rapidez', intelligence: 'Ingenio' },
+  attribute: ATTRIBUTES,
   leaning: {
     might: ['Débil', 'Fuerte'],
     fitness: ['De mala salud', 'De buena salud'],
@@ -69,6 +70,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Nadie ni nada digno de mención a la vista.',
     outOfSight: 'Ya no ves eso.',
     trades: 'comercia',
+    shrine: ({ takes, gives }, spent) => (spent ? 'mudo' : `pide ${offering(takes)}, da ${blessing(gives)}`),
     inviting: (handling) => (handling === 'enter' ? 'lleva a otro sitio: entra' : 'acércate para tocarlo'),
     harmful: 'hace daño a quien entra',
     average: 'Del montón',

@@ -130,6 +130,11 @@ export const THINGS: Record<string, Noun> = {
   'grave-light': feminine('vela de difuntos'),
   'glow-algae': feminine('alga luminosa'),
   moonflower: feminine('flor de luna'),
+  'shrine-of-coin': masculine('santuario de la moneda'),
+  'shrine-of-sweat': masculine('santuario del sudor'),
+  'shrine-of-ink': masculine('santuario de la tinta'),
+  'shrine-of-crumbs': masculine('santuario de las migas'),
+  'shrine-of-still-water': masculine('santuario del agua mansa'),
   'town-portal': masculine('portal al pueblo'),
 
   zap: masculine('chispazo'),

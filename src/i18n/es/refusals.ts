@@ -1,7 +1,8 @@
-import type { Action, Danger, RawId, Refusal, StandingCost, View } from '../../engine';
+import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, Doing, figure, isMany, like, The } from './grammar';
+import { a, Doing, figure, isMany, like, The, the } from './grammar';
+import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
 interface Asked {
@@ -25,6 +26,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
     what === null
       ? 'El próximo turno podría ser el último.'
       : `Te ${what === 'hunger' ? 'mueres de hambre' : 'consume el veneno'}: el próximo turno podría ser el último.`,
+  offer: (what, names) => `${what === null ? 'Un santuario' : The(names, what)} solo hace trato una vez.`,
 };
 
 /** What hitting somebody costs, after the sentence that says who it is. */
@@ -32,6 +34,13 @@ const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Ante testigos, un golpe te cuesta ${figure(cost.strike, 2)} de reputación ${amongFaction(cost.faction)}, una muerte ${figure(cost.kill, 2)}.`;
+
+/** What a shrine takes and gives, after the sentence that says which it is. */
+const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
+  if (proposal === undefined) return '';
+  const { takes, gives, item } = proposal;
+  return ` Das ${item ? the(names, item) : offering(takes)} y recibes ${blessing(gives)}.`;
+};
 
 /** Why not, and what would work instead. */
 const SENTENCES = {
@@ -80,9 +89,14 @@ const SENTENCES = {
   'not-enough-gold': ({ need, have }) => `Eso cuesta ${figure(need)} de oro y tienes ${figure(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} no quiere tratos contigo. Una multa podría arreglarlo.`,
   'no-fine': () => 'Ahí nadie te cobra una multa.',
+  'no-shrine': () => 'Aquí no hay ningún santuario que acepte ofrendas.',
+  'shrine-spent': ({ what }, { names }) => `${The(names, what)} calla: ya ha tenido su ofrenda.`,
+  'nothing-to-offer': ({ what, takes }, { names }) =>
+    `${The(names, what)} pide ${offering(takes)}, y de eso no puedes prescindir.`,
   'not-a-victor': () => 'Solo puede retirarse quien ha matado al dragón.',
   'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
-  danger: ({ danger, what, cost }, { names }) => `${DANGERS[danger](what, names)}${costSentence(cost)}`,
+  danger: ({ danger, what, cost, proposal }, { names }) =>
+    `${DANGERS[danger](what, names)}${costSentence(cost)}${proposalSentence(proposal, names)}`,
 } satisfies { [C in Code]: Sentence<C> };
 
 /** Why not, in Spanish. A danger is put so that the question whether one is sure can stand before it. */

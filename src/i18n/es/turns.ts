@@ -38,6 +38,8 @@ export const TURNS: TurnTexts = {
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
   fine: (payable, due) => (payable === due ? `Pagar la multa: ${due}` : `Pagar ${payable} de la multa (${due})`),
+  offer: (shrine) => `Ofrendar: ${shrine}`,
+  offerWord: 'ofrendar',
   castSpell: (name, mana) => `${name} (${mana} de maná)`,
   confirm: '**¿Seguro?**',
   confirmRetire: '**¿Seguro?** Cuelgas la espada para siempre, y la partida cuenta como ganada.',

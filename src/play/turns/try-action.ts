@@ -3,8 +3,8 @@ import type { Commit, Party, Profile, Run, UserId } from '../../storage/contract
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/** Dangers that are always confirmed, whatever the settings: the end of a run, certain or likely. */
-const ALWAYS_CONFIRMED: readonly Danger[] = ['abandon', 'deadly'];
+/** Always confirmed, whatever the settings: the end of a run, certain or likely, and what only the question tells. */
+const ALWAYS_CONFIRMED: readonly Danger[] = ['abandon', 'deadly', 'offer'];
 
 /** Takes the action on a loaded run, loading the parked levels that it turns out to need. Nothing is written. */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {

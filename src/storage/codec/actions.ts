@@ -83,6 +83,7 @@ const CODES = {
   back: 21,
   fetch: 22,
   'pay-fine': 23,
+  offer: 24,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

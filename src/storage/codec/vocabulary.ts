@@ -39,7 +39,7 @@ chemistry-set dead-thing bed bear-trap bandit mangy-wolf hangover hide leather-b
 portal town-portal declined altar
 standings watchCalled pursuers arrives tallies mostXp mostGold earlier left grudges summoned birthDepth sold
 harmedBy afraidOf home hunting pursued deadly
-unmet met
+unmet met spent offered granted
 `
   .trim()
   .split(/\s+/)

@@ -1,5 +1,5 @@
 import { hostilesInView } from '../../creatures';
-import { isBeneficial, refOf } from '../../knowledge';
+import { isBeneficial, isWaitingShrine, refOf } from '../../knowledge';
 import type { EntityId, Level, World } from '../../state';
 import { component, has, heroSeesEntity, positionOf, TILES } from '../../state';
 import type { Stop } from './plan';
@@ -94,7 +94,7 @@ function hiddenEncountered({ raws, events, game }: World, before: Snapshot): Sto
 
 /**
  * Returns a function that reports, on each call, the most important discovery on cells revealed since the last one:
- * items, vendors, altars, portals, stairs, in this order; `null` when there is none.
+ * items, vendors, altars and waiting shrines, portals, stairs, in this order; `null` when there is none.
  */
 export function trackDiscoveries(world: World): () => Stop | null {
   let known = world.level.revealed;
@@ -117,7 +117,9 @@ function findDiscovery(world: World, before: string): Stop | null {
   if (item) return { reason: 'item', what: refOf(world, item).raw };
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };
-  const blessing = fresh.find((entity) => entity.kind === 'prop' && isBeneficial(raws, entity));
+  const blessing = fresh.find(
+    (entity) => entity.kind === 'prop' && (isBeneficial(raws, entity) || isWaitingShrine(raws, entity)),
+  );
   if (blessing) return { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw };
   return newStairs(level, before) ? { reason: 'stairs', what: null } : null;
 }

@@ -1,12 +1,13 @@
 import { cleanSpawns } from '../../spawning/clean-up';
 import { clearWays } from '../../spawning/clear-ways';
+import { placeShrine } from '../../spawning/shrines';
 import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 import { around, type Draft, divides, hiddenDoors, type Spawn, snapshot } from '../common';
 
 /**
  * Places the stairs up, removes spawns that cannot stay and doors that divide nothing, and moves hidden traps out of
- * the only ways; then places the unique foes. Returns why the level has no start; `null` when it has one.
+ * the only ways; then places a shrine and the unique foes. Returns why the level has no start; `null` when it has one.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -17,6 +18,7 @@ export function finishDraft(draft: Draft): string | null {
   draft.spawns = cleanSpawns(draft);
   draft.spawns = withoutIdleDoors(draft);
   draft.spawns = clearWays(draft);
+  placeShrine(draft);
   placeUniques(draft);
   snapshot(draft, 'clean-up');
   return null;

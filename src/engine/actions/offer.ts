@@ -1,0 +1,105 @@
+import { createEntity } from '../creatures';
+import { refill } from '../effects/common/pools';
+import { roundGold } from '../formulas';
+import { identify, isKnown, refOf } from '../knowledge';
+import { randomRaw } from '../spawning/master-table';
+import type { AttributeName, Bargain, Blessing, Entity, Offering, World } from '../state';
+import { component, emit, has, own, positionOf } from '../state';
+import { type Planner, refuse } from './common/plan';
+import { shrineBeside } from './common/shrine-beside';
+
+/**
+ * Gives a shrine underfoot or beside the hero what it takes, for what it gives; each shrine trades once. Asks first,
+ * and never takes the last hit point.
+ */
+export const offer: Planner<'offer'> = (world, { sure }) => {
+  const { raws } = world;
+  const shrine = shrineBeside(world);
+  const bargain = shrine && component(raws, shrine, 'bargain');
+  if (!bargain) return refuse({ code: 'no-shrine' });
+  const what = shrine.raw;
+  if (has(raws, shrine, 'spent')) return refuse({ code: 'shrine-spent', what });
+  const { takes, gives } = bargain;
+  const item = 'item' in takes ? oldestOf(world, takes.item) : null;
+  if (!canSpare(world, takes, item)) return refuse({ code: 'nothing-to-offer', what, takes });
+  if (!wouldBless(world, gives, item)) return refuse({ code: 'no-effect-here' });
+  if (sure) return { kind: 'turn', run: () => carryOut(world, shrine, bargain, item) };
+  const proposal = { ...bargain, item: item && refOf(world, item) };
+  return refuse({ code: 'danger', danger: 'offer', what, proposal });
+};
+
+type Sort = Extract<Offering, { item: unknown }>['item'];
+
+/** The thing of this sort that has been carried longest; `null` when there is none. Worn things are not offered. */
+function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
+  const fits = ({ raw }: Entity): boolean => {
+    const { effects, magicItem } = raws.archetypes[raw] ?? {};
+    return sort === 'food' ? effects?.food === true : magicItem?.naming === sort;
+  };
+  return game.pack.find((item) => has(raws, item, 'inBackpack') && fits(item)) ?? null;
+}
+
+function canSpare({ raws, game }: World, takes: Offering, item: Entity | null): boolean {
+  const pools = component(raws, game.hero, 'pools');
+  if ('gold' in takes) return (pools?.gold ?? 0) >= takes.gold;
+  if ('hp' in takes) return (pools?.hp.current ?? 0) > takes.hp;
+  return item !== null;
+}
+
+/** Would it do anything for the hero? */
+function wouldBless(world: World, gives: Blessing, offered: Entity | null): boolean {
+  const { raws, game } = world;
+  if ('restore' in gives) {
+    const { hp, mana } = component(raws, game.hero, 'pools') ?? {};
+    return [hp, mana].some((gauge) => gauge !== undefined && gauge.current < gauge.max);
+  }
+  return !('identify' in gives) || game.pack.some((item) => item !== offered && !isKnown(world, item.raw));
+}
+
+function carryOut(world: World, shrine: Entity, { takes, gives }: Bargain, item: Entity | null): void {
+  emit(world, { kind: 'offered', shrine: refOf(world, shrine), takes, item: item && refOf(world, item) }, 'self');
+  take(world, takes, item);
+  shrine.spent = true;
+  bless(world, gives);
+  world.stale.add(world.game.hero.id);
+}
+
+function take({ raws, game: { hero, pack } }: World, takes: Offering, item: Entity | null): void {
+  if (item) pack.splice(pack.indexOf(item), 1);
+  const pools = own(raws, hero, 'pools');
+  if ('gold' in takes) pools.gold = roundGold(pools.gold - takes.gold);
+  if ('hp' in takes) pools.hp.current -= takes.hp;
+}
+
+function bless(world: World, gives: Blessing): void {
+  if ('random' in gives) giveThing(world, gives.random);
+  else if ('attributes' in gives) raiseAttribute(world, gives.attributes);
+  else if ('restore' in gives) restore(world);
+  else for (const { raw } of world.game.pack) identify(world, raw);
+}
+
+/** By the weights of the spawn table at this depth. */
+function giveThing(world: World, kind: 'item' | 'magic-item'): void {
+  const { raws, game, rng } = world;
+  const raw = randomRaw({ raws, depth: game.depth, rng }, kind);
+  if (raw === null) return;
+  const item = { ...createEntity(raws, rng, raw, game.nextId++), inBackpack: { owner: game.hero.id } };
+  game.pack.push(item);
+  emit(world, { kind: 'granted', item: refOf(world, item), attribute: null }, 'self');
+}
+
+function raiseAttribute(world: World, names: readonly AttributeName[]): void {
+  const attribute = names.length > 1 ? world.rng.pick(names) : (names[0] as AttributeName);
+  own(world.raws, world.game.hero, 'attributes')[attribute].base += 1;
+  emit(world, { kind: 'granted', item: null, attribute }, 'self');
+}
+
+function restore(world: World): void {
+  const { hero } = world.game;
+  const at = positionOf(hero);
+  const target = refOf(world, hero);
+  const healed = refill(world, hero, 'hp', Number.POSITIVE_INFINITY);
+  if (healed > 0) emit(world, { kind: 'healed', target, amount: healed, at: { ...at } }, 'self');
+  const cleared = refill(world, hero, 'mana', Number.POSITIVE_INFINITY);
+  if (cleared > 0) emit(world, { kind: 'mana-restored', target, amount: cleared, at: { ...at } }, 'self');
+}

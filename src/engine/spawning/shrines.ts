@@ -1,0 +1,72 @@
+import { findPath } from '../../lib/path';
+import { rngFromSeed } from '../../lib/rng';
+import {
+  areasOf,
+  around,
+  cellOf,
+  type Draft,
+  divides,
+  hiddenDoors,
+  isOpenCell,
+  place,
+  pointOf,
+  shuffled,
+  walkMapOf,
+} from '../builders/common';
+import { isStairs, type RawId, type Raws, TILES } from '../state';
+
+/** The first depth with a shrine. */
+const FIRST = 3;
+/** One of so many levels in a row has one. */
+const LEVELS = 3;
+
+/**
+ * The shrine of a depth; `null` when it has none. One of every three levels has one, and all shrines turn up, in an order
+ * of the seed's own, before one returns.
+ */
+export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
+  const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
+  if (depth < FIRST || shrines.length === 0) return null;
+  const turn = Math.floor((depth - FIRST) / LEVELS);
+  if ((depth - FIRST) % LEVELS !== rngFromSeed(`${seed}/shrine/${turn}`).int(0, LEVELS - 1)) return null;
+  const round = Math.floor(turn / shrines.length);
+  return shuffled(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
+}
+
+/** Places the shrine of the depth, if it has one, in a dead end or a corner off the way. */
+export function placeShrine(draft: Draft): void {
+  const id = shrineAt(draft.raws, draft.seed, draft.depth);
+  if (id === null) return;
+  const cells = nooks(draft);
+  if (cells.length > 0) place(draft, rngFromSeed(`${draft.seed}/nook/${draft.depth}`).pick(cells), id);
+}
+
+/** Of the free cells off the way, those with the most walls round them. */
+function nooks(draft: Draft): number[] {
+  const { raws, map, start, spawns } = draft;
+  if (start === null) return [];
+  const hidden = hiddenDoors(raws, spawns);
+  const { area } = areasOf(map, hidden);
+  const shunned = new Set([...spawns.map(({ cell }) => cell), ...wayThrough(draft)]);
+  const walls = (cell: number): number => around(map, cell).filter((beside) => !isOpenCell(map, beside)).length;
+  let nooks: number[] = [];
+  let most = 0;
+  for (let cell = 0; cell < map.tiles.length; cell++) {
+    if (area[cell] !== area[start] || shunned.has(cell) || !isDryGround(map.tiles[cell] as string)) continue;
+    const count = walls(cell);
+    if (count < most || divides(map, cell, hidden)) continue;
+    if (count > most) nooks = [];
+    most = count;
+    nooks.push(cell);
+  }
+  return nooks;
+}
+
+const isDryGround = (tile: string): boolean => !isStairs(tile) && tile !== TILES.shallowWater;
+
+/** Cells of the shortest way from the start to an exit. */
+function wayThrough({ map, start }: Draft): number[] {
+  const exits = [...map.tiles.entries()].filter(([, tile]) => tile === TILES.downStairs).map(([cell]) => cell);
+  const goals = exits.map((cell) => pointOf(map, cell));
+  return (findPath(walkMapOf(map), pointOf(map, start ?? 0), goals) ?? []).map(({ x, y }) => cellOf(map, x, y));
+}

@@ -1,0 +1,24 @@
+import type { AttributeName, Blessing, Offering } from '../../engine';
+
+/** Names of the attributes. */
+export const ATTRIBUTES: Record<AttributeName, string> = {
+  might: 'Stärke',
+  fitness: 'Ausdauer',
+  quickness: 'Flinkheit',
+  intelligence: 'Klugheit',
+};
+
+const SORTS = { food: 'etwas zu essen', potion: 'einen Trank', scroll: 'eine Schriftrolle' };
+
+/** `80 Gold`, `eine Schriftrolle`: what a shrine takes, in the accusative. */
+export function offering(takes: Offering): string {
+  if ('gold' in takes) return `${takes.gold} Gold`;
+  return 'hp' in takes ? `${takes.hp} Lebenspunkte` : SORTS[takes.item];
+}
+
+/** `einen magischen Gegenstand`: what it gives, in the accusative. */
+export function blessing(gives: Blessing): string {
+  if ('random' in gives) return gives.random === 'item' ? 'einen Gegenstand' : 'einen magischen Gegenstand';
+  if ('attributes' in gives) return `einen Punkt ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' oder ')}`;
+  return 'restore' in gives ? 'Leben und Mana ganz zurück' : 'das Wissen um alles, was du trägst';
+}

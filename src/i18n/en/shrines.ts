@@ -1,0 +1,24 @@
+import type { AttributeName, Blessing, Offering } from '../../engine';
+
+/** Names of the attributes. */
+export const ATTRIBUTES: Record<AttributeName, string> = {
+  might: 'Might',
+  fitness: 'Fitness',
+  quickness: 'Quickness',
+  intelligence: 'Intelligence',
+};
+
+const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll' };
+
+/** `80 gold`, `a scroll`: what a shrine takes. */
+export function offering(takes: Offering): string {
+  if ('gold' in takes) return `${takes.gold} gold`;
+  return 'hp' in takes ? `${takes.hp} health` : SORTS[takes.item];
+}
+
+/** `a magic item`, `a point of Fitness or Intelligence`: what it gives. */
+export function blessing(gives: Blessing): string {
+  if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
+  if ('attributes' in gives) return `a point of ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' or ')}`;
+  return 'restore' in gives ? 'all your health and mana back' : 'the knowledge of all you carry';
+}

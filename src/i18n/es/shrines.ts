@@ -1,0 +1,24 @@
+import type { AttributeName, Blessing, Offering } from '../../engine';
+
+/** Names of the attributes. */
+export const ATTRIBUTES: Record<AttributeName, string> = {
+  might: 'Fuerza',
+  fitness: 'Aguante',
+  quickness: 'Rapidez',
+  intelligence: 'Ingenio',
+};
+
+const SORTS = { food: 'algo de comer', potion: 'una poción', scroll: 'un pergamino' };
+
+/** `80 de oro`, `un pergamino`: what a shrine takes. */
+export function offering(takes: Offering): string {
+  if ('gold' in takes) return `${takes.gold} de oro`;
+  return 'hp' in takes ? `${takes.hp} de vida` : SORTS[takes.item];
+}
+
+/** `un objeto mágico`: what it gives. */
+export function blessing(gives: Blessing): string {
+  if ('random' in gives) return gives.random === 'item' ? 'un objeto' : 'un objeto mágico';
+  if ('attributes' in gives) return `un punto de ${gives.attributes.map((name) => ATTRIBUTES[name]).join(' o ')}`;
+  return 'restore' in gives ? 'toda la vida y el maná' : 'el saber de todo lo que llevas';
+}
