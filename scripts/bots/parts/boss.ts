@@ -57,15 +57,21 @@ export function* shoot(situation: Situation, foe: SeenThing, left: number): Plan
   }
   const spells = view.hero.spells
     .filter(({ manaCost, range }) => manaCost <= view.hero.mana.current && far <= (range ?? 0))
-    .filter(({ spell }) => power(raws, spell) > 0)
+    .filter(({ spell }) => power(raws, spell) > 0 && !isPoisonedBy(foe, spell))
     .sort((a, b) => power(raws, b.spell) - power(raws, a.spell));
   for (const { spell } of spells) if (power(raws, spell) >= 20) yield* cast(spell, aim);
   // Scrolls for damage before mana.
   for (const { thing, effects } of usable) if (effects.damage) yield* fire(thing, aim);
   for (const { spell } of spells) yield* cast(spell, aim);
-  for (const { thing, effects } of usable) if (effects.damage_over_time || effects.slow) yield* fire(thing, aim);
+  for (const { thing, effects } of usable) {
+    const isOfUse = effects.slow || (effects.damage_over_time && !isPoisonedBy(foe, thing.raw));
+    if (isOfUse) yield* fire(thing, aim);
+  }
   if (far > 6) yield* stepAlong(view, wayTo(view, around(view, foe)));
 }
+
+const isPoisonedBy = ({ statuses }: SeenThing, by: string | null): boolean =>
+  statuses.some(({ kind, source }) => kind === 'damage-over-time' && source === by);
 
 function* fire({ id }: PackItem, at: Point): Plan {
   yield { kind: 'use', item: id, at };

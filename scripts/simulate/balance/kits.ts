@@ -36,7 +36,7 @@ export const KITS: readonly Kit[] = [
   { name: 'Zap only', worn: LIGHT, carried: [], spells: ['zap'], afterwards: 'strike' },
   { name: '2 nukes and Zap', worn: LIGHT, carried: many(2, NUKE), spells: ['zap'], afterwards: 'strike' },
   { name: '3 nukes', worn: LIGHT, carried: many(3, NUKE), spells: [], afterwards: 'strike' },
-  { name: 'Venom ×3, then keep away', worn: LIGHT, carried: [], spells: ['venom'], afterwards: 'run' },
+  { name: 'Venom, keeping away', worn: LIGHT, carried: [], spells: ['venom'], afterwards: 'run' },
 ];
 
 /** Levels of the hero in the duels. */

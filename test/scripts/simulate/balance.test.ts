@@ -26,7 +26,7 @@ describe('a duel', () => {
   });
 
   test('is won by poison in the real lair', () => {
-    const result = duel(raws, { place: 'lair', kit: 'Venom ×3, then keep away', level: 8, seed: 'test' });
+    const result = duel(raws, { place: 'lair', kit: 'Venom, keeping away', level: 8, seed: 'test' });
     expect(result).toMatchObject({ won: true, seen: true });
   });
 
