@@ -109,7 +109,7 @@ export interface World {
   intents: Map<EntityId, Intent>;
   /** Entities that changed cell in this tick, in order; triggers react to them. */
   moved: EntityId[];
-  /** Creatures that step away from the hero in this tick. */
+  /** Creatures that step away from the hero or change places with it in this tick. */
   fleeing: Set<EntityId>;
   /** Hostiles already reported during this action. */
   noticed: Set<EntityId>;

@@ -69,6 +69,8 @@ function swap(world: World, other: Entity, to: Point): void {
   const from = positionOf(hero);
   moveEntity(world, hero, to);
   moveEntity(world, other, from);
+  // Whatever it steps into there, the hero put it there.
+  world.fleeing.add(other.id);
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }
 
