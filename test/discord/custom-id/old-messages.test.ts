@@ -27,6 +27,8 @@ const CONTROLS = [
   'do:answer:none',
   'do:answer:9',
   'do:pay-fine:8',
+  'do:offer',
+  'do:offer!',
   'do:abandon!',
   'go:move:e',
   'again:wait',

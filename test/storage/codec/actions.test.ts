@@ -24,6 +24,7 @@ const action: fc.Arbitrary<Action> = fc
     kind('descend'),
     kind('ascend'),
     kind('abandon'),
+    kind('offer'),
   )
   .chain((made) => sure.map((is) => ({ ...made, ...is }) as Action));
 
