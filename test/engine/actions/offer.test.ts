@@ -80,6 +80,14 @@ describe('a shrine', () => {
     expect(packed(game)).toEqual([]);
   });
 
+  it.each([
+    ['health', { hp: 3 }, ['healed']],
+    ['mana', { mana: 0 }, ['mana-restored']],
+  ])('tells of %s alone where nothing else was missing', (_, purse, kinds) => {
+    const { events } = act(facing('@M', purse, { carried: ['meat'] }), SURE);
+    expect(events.map(({ kind }) => kind).filter((kind) => /healed|restored/.test(kind))).toEqual(kinds);
+  });
+
   it('gives fitness or intelligence for a potion', () => {
     const grown = new Set(
       Array.from({ length: 12 }, (_, n) =>

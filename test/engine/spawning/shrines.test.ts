@@ -44,24 +44,35 @@ test.each(['SHRINE-1', 'SHRINE-2', 'SHRINE-3'])('in run %s each stands alone, wi
   }
 });
 
-test('it prefers a dead end to a corner, and a corner to the open', () => {
-  const seed = Array.from({ length: 99 }, (_, n) => `DRAFT-${n}`).find((name) => shrineAt(raws, name, 3) !== null)!;
-  const placed = (drawing: string): [number, number][] => {
-    const draft = { ...draftOf(drawing, seed, 3), seed };
-    placeShrine(draft);
-    const { width } = draft.map;
-    return draft.spawns.map(({ cell }) => [cell % width, Math.floor(cell / width)]);
-  };
-  const [corner] = placed('#####\n#@..#\n#...#\n#.>.#\n#####'.replaceAll('\n', '\n      '));
-  expect([1, 3]).toContain(corner?.[0]);
-  expect([1, 3]).toContain(corner?.[1]);
-  const deadEnd = placed('#######\n#@.####\n#.....#\n#.>####\n#######');
-  expect(deadEnd).toEqual([[5, 2]]);
+/** Runs that have a shrine at depth 3. */
+const early = Array.from({ length: 99 }, (_, n) => `DRAFT-${n}`).filter((seed) => shrineAt(raws, seed, 3) !== null);
+
+/** Where the shrine of a run stands on this map, as column and row. */
+function placed(drawing: string, seed: string): string[] {
+  const draft = { ...draftOf(drawing, seed, 3), seed };
+  placeShrine(draft);
+  const { width } = draft.map;
+  return draft.spawns.map(({ cell }) => `${cell % width} ${Math.floor(cell / width)}`);
+}
+
+test('it stands in a corner rather than in the open, in any of them', () => {
+  const corners = early.flatMap((seed) => placed('#####\n#@..#\n#...#\n#.>.#\n#####', seed));
+  expect([...new Set(corners)].sort()).toEqual(['1 3', '3 1', '3 3']);
 });
 
-test('raws without shrines, and maps without room, go without', () => {
-  const draft = draftOf('####\n#@>#\n####', 'RUN-1', 3);
-  placeShrine(draft);
-  expect(draft.spawns).toEqual([]);
-  expect(shrineAt({ ...raws, props: [] }, 'RUN-1', 3)).toBeNull();
+test('it stands in a dead end rather than in a corner', () => {
+  const ends = early.flatMap((seed) => placed('#######\n#@.####\n#.....#\n#.>####\n#######', seed));
+  expect(new Set(ends)).toEqual(new Set(['5 2']));
+});
+
+test('it does not stand on the way, nor in a passage', () => {
+  const cells = early.flatMap((seed) =>
+    placed('########\n#@....>#\n###.####\n###.####\n#......#\n#......#\n########', seed),
+  );
+  expect([...new Set(cells)].sort()).toEqual(['1 4', '1 5', '6 4', '6 5']);
+});
+
+test('a map without room, and raws without shrines, go without', () => {
+  expect(early.flatMap((seed) => placed('####\n#@>#\n####', seed))).toEqual([]);
+  expect(early.map((seed) => shrineAt({ ...raws, props: [] }, seed, 3)).filter((id) => id !== null)).toEqual([]);
 });

@@ -44,6 +44,12 @@ test('the end of a run always needs a confirmation', async () => {
   expect((await submitWaiving(peasant(), { kind: 'abandon' }, ['abandon'])).kind).toBe('refused');
 });
 
+test('an offering always needs a confirmation, which alone tells what is given for what', async () => {
+  const game = scenario('@S', { legend: { S: 'shrine-of-sweat' } });
+  expect((await submitWaiving(game, { kind: 'offer' }, ['offer'])).kind).toBe('refused');
+  expect((await submitWaiving(game, { kind: 'offer', sure: true }, [])).kind).toBe('applied');
+});
+
 test('confirming one danger does not confirm another of the same cast', async () => {
   const mage: ScenarioOptions = { carried: ['web-scroll'], identified: ['web-scroll'] };
   const game = scenario('.@t.', mage);
