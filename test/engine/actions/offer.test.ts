@@ -114,6 +114,14 @@ describe('a shrine', () => {
     expect(packed(act(underfoot, SURE).game)).toHaveLength(1);
   });
 
+  it('is passed over for one that waits, once it has had its offering', () => {
+    const both = facing('S@C', { gold: 80, hp: 20 });
+    const first = act(both, SURE).game;
+    const second = act(first, SURE).game;
+    expect(['shrine-of-sweat', 'shrine-of-coin'].map((raw) => find(first, raw).spent)).toEqual([true, undefined]);
+    expect(find(second, 'shrine-of-coin').spent).toBe(true);
+  });
+
   it('tells what it takes and gives to whoever sees it, and that it is spent', () => {
     const game = facing('@C', { gold: 80 });
     const seen = (state: Game) => view(state, raws).things.map(({ shrine }) => shrine);

@@ -1,11 +1,12 @@
 import type { GameEvent } from '../../../src/engine';
 import { buildLevel } from '../../../src/engine/builders';
 import { drainEffects } from '../../../src/engine/effects/queue';
-import { uniquesOf } from '../../../src/engine/spawning/uniques';
+import { placeUniques, uniquesOf } from '../../../src/engine/spawning/uniques';
 import { death } from '../../../src/engine/systems/death';
 import { distanceSquared } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
 import { worldOf } from '../../support/combat';
+import { draftOf } from '../../support/draft';
 import { HERO, hurt, on } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 
@@ -74,6 +75,38 @@ test('a level is the same but for its unique foes', () => {
       expect({ ...level, spawns: spawns.filter(({ raw }) => !raws.mob[raw]?.unique) }).toEqual(plain);
     }
   }
+});
+
+describe('on a map of one row', () => {
+  const runs = Array.from({ length: 40 }, (_, n) => `ROW-${n}`);
+
+  /** Columns where squeaky-bill stands in some run, with what else is placed. */
+  function columns(row: string, others: { column: number; raw: string }[] = []): number[] {
+    const width = row.length + 2;
+    const drawing = ['#'.repeat(width), `#${row}#`, '#'.repeat(width)].join('\n');
+    const found = runs.flatMap((seed) => {
+      const draft = { ...draftOf(drawing, seed, 2), seed };
+      draft.spawns = others.map(({ column, raw }) => ({ cell: width + column, raw, placed: true }));
+      placeUniques(draft);
+      return draft.spawns.filter(({ raw }) => raw === 'squeaky-bill').map(({ cell }) => cell - width);
+    });
+    return [...new Set(found)].sort((a, b) => a - b);
+  }
+
+  test('none stands closer to the start than 12 cells', () => {
+    expect(columns('@............')).toEqual([13]);
+    expect(columns('@...........')).toEqual([]);
+  });
+
+  test('none stands in water, on stairs, on things or behind a hidden door', () => {
+    expect(columns('@...........-.>')).toEqual([14]);
+    expect(columns('@.............', [{ column: 13, raw: 'dagger' }])).toEqual([14]);
+    expect(columns('@..............', [{ column: 14, raw: 'hidden-door' }])).toEqual([13]);
+  });
+
+  test('none stands closer to the leader of a level than 12 cells', () => {
+    expect(columns(`@${'.'.repeat(25)}`, [{ column: 26, raw: 'black-dragon' }])).toEqual([13, 14]);
+  });
 });
 
 const legend = { J: 'jack-sixpence' };
