@@ -1,3 +1,4 @@
+import type { Point } from '../../lib/geometry';
 import { type Creature, creatureById, dueMobs } from '../creatures';
 import { component, type Entity, isHero, type World } from '../state';
 import { MAX_CHASE_CELLS } from './chase';
@@ -7,10 +8,14 @@ import { lendWalkMaps, pathTo } from './common/paths';
 /** Player-turns for which a creature minds that it was hurt. */
 const WARY_TURNS = 30;
 
+/** Cells of a way, its own included, that whoever has a lair charges along. */
+const CHARGE_CELLS = 3;
+
 /**
  * A creature that was hurt and is not adjacent to whoever did it goes for that one if there is a way, and else leaves
  * its sight and stays there, to recover: it does not stand still to be shot. Where there is nowhere to hide, it does
- * what it would do otherwise. One that has found another enemy, or flees, does not care.
+ * what it would do otherwise. In its lair it hides from whoever is not near, way or not. One that has found another
+ * enemy, or flees, does not care.
  */
 export function takeCover(world: World): void {
   const maps = lendWalkMaps(world);
@@ -24,18 +29,26 @@ export function takeCover(world: World): void {
     const way = pathTo(world, entity, foe.entity, { map });
     // As `approach` and `chase` go: any way to whom it sees, a short one to whom it does not.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
-    const path = isWay ? way : pathToCover(world, self, foe, map);
+    const cover = isWay && !lurks(world, entity, way) ? null : pathToCover(world, self, foe, map);
+    const path = cover ?? (isWay ? way : null);
     if (path === null) continue;
     world.intents.delete(entity.id);
     world.due.delete(entity.id);
-    if (isWay) entity.chasing = foe.entity.id;
+    if (cover === null) entity.chasing = foe.entity.id;
     else delete entity.chasing;
     const to = path[1];
     if (to === undefined) continue;
     world.intents.set(entity.id, { kind: 'step', to });
-    if (!isWay && isHero(foe.entity)) world.fleeing.add(entity.id);
+    if (cover !== null && isHero(foe.entity)) world.fleeing.add(entity.id);
   }
 }
+
+/**
+ * In its lair a creature does not charge whoever would shoot it several times on the way, but lets that one come round the
+ * corner. On a hunt it does.
+ */
+const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
+  way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
 /** Who hurt it last, if that is alive, here and not long ago; it forgets anybody else. */
 function tormentorOf(world: World, entity: Entity): Creature | null {

@@ -1,4 +1,5 @@
 import type { Game } from '../../../src/engine';
+import type { Entity } from '../../../src/engine/state/entity';
 import { heroSeesEntity } from '../../../src/engine/state/queries';
 import { opened, think, thinkOn } from '../../support/minds';
 import { changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
@@ -85,6 +86,38 @@ describe('a creature that was hurt by somebody it can reach', () => {
   test('goes for one it does not see', () => {
     const game = hurtAt('@.........o', 'orc', 100, { o: { raw: 'orc', viewshed: { range: 3 } } });
     expect(find(thinkOn(game, 3), 'orc').position?.x).toBe(8);
+  });
+});
+
+describe('a creature with a lair that was hurt from afar', () => {
+  const ROOM = `
+    ......####..
+    ......####..
+    @......o....
+    ......####..
+    ......####..`;
+  const lurking = (own: Partial<Entity> = {}): Game =>
+    hurtAt(ROOM, 'orc', 100, {
+      o: { raw: 'orc', viewshed: { range: 12 }, lair: { radius: 12, huntTurns: 60 }, ...own },
+    });
+
+  test('waits round the corner, though there is a way', () => {
+    const away = thinkOn(lurking(), 5);
+    expect(isInView(away, 'orc')).toBe(false);
+    expect(find(away, 'orc').position?.x).toBeGreaterThan(8);
+  });
+
+  test('comes out at whoever is near', () => {
+    const near = changed(thinkOn(lurking(), 5), (draft) => {
+      const { x, y } = find(draft, 'orc').position!;
+      draft.hero.position = { x: x - 1, y: y > 3 ? y - 2 : y + 2 };
+    });
+    expect(find(think(near).game, 'orc')).toMatchObject({ chasing: near.hero.id });
+  });
+
+  test('charges on a hunt', () => {
+    const hunting = think(lurking({ hunting: 90, home: { x: 12, y: 3 } })).game;
+    expect(find(hunting, 'orc')).toMatchObject({ chasing: hunting.hero.id, position: { x: 7 } });
   });
 });
 
