@@ -25,8 +25,8 @@ describe('a duel', () => {
     expect(fight('3 nukes')).toMatchObject({ won: true, died: false });
   });
 
-  test('is won by poison in the real lair', () => {
-    const result = duel(raws, { place: 'lair', kit: 'Venom, keeping away', level: 8, seed: 'test' });
+  test('is won by scrolls in the real lair', () => {
+    const result = duel(raws, { place: 'lair', kit: '3 nukes', level: 8, seed: 'test 1' });
     expect(result).toMatchObject({ won: true, seen: true });
   });
 
