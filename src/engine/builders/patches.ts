@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../schema/common';
 import { TILES, type TileName } from '../state';
-import { type Draft, defineBuilder, growBlob, shuffled } from './common';
+import { defineBuilder, growBlob, shuffled } from './common';
 
-/** Turns parts of the floor into another ground that can be walked on, in irregular patches. */
+/** Turns parts of the floor into another ground that can be walked on, in irregular patches. Spares what was drawn by hand. */
 export const patches = defineBuilder({
   name: 'patches',
   role: 'modifier',
@@ -17,18 +17,16 @@ export const patches = defineBuilder({
   },
   build(draft, { tile, share, size }) {
     const { tiles } = draft.map;
-    const wanted = Math.floor((floorOf(draft).length * share) / 100);
+    const isBare = (cell: number) => tiles[cell] === TILES.floor && !draft.drawn.has(cell);
+    const floor = [...tiles.keys()].filter(isBare);
+    const wanted = Math.floor((floor.length * share) / 100);
     let laid = 0;
-    for (const from of shuffled(floorOf(draft), draft.rng)) {
+    for (const from of shuffled(floor, draft.rng)) {
       if (laid >= wanted) return;
-      if (tiles[from] !== TILES.floor) continue;
-      const patch = growBlob(draft, from, Math.min(size, wanted - laid), (cell) => tiles[cell] === TILES.floor);
+      if (!isBare(from)) continue;
+      const patch = growBlob(draft, from, Math.min(size, wanted - laid), isBare);
       for (const cell of patch) tiles[cell] = TILES[tile];
       laid += patch.length;
     }
   },
 });
-
-function floorOf({ map }: Draft): number[] {
-  return [...map.tiles.keys()].filter((cell) => map.tiles[cell] === TILES.floor);
-}
