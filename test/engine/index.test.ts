@@ -29,7 +29,7 @@ describe('a new game', () => {
       mana: { current: 4, max: 4 },
       level: 1,
       xp: 0,
-      gold: 0,
+      gold: 20,
       weight: 10,
       penalty: 2.3,
     });

@@ -126,7 +126,7 @@ it.each<[rule: string, actual: unknown, expected: unknown]>([
 });
 
 it('hunger hurts for the first time in the 620th player-turn', () => {
-  const world = worldOf(start);
+  const world = worldOf({ ...start, depth: 2, levels: { 2: start.levels[1]! } });
   let turns = 0;
   while (told(world, 'hurt').length === 0 && turns < 1000) {
     turns += 1;

@@ -49,7 +49,7 @@ describe('in a run of one player', () => {
         useCase: (play) => play.submitAction(waitSubmission({ interaction: '200', action: { kind: 'descend' } })),
       };
     });
-    expect(steps).toBe(2 * 7);
+    expect(steps).toBe(2 * 6);
   });
 
   test('a first run killed anywhere and delivered again is started once', async () => {
