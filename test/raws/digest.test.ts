@@ -5,6 +5,7 @@ import { digestAfter, row } from './support';
 /** The digest of the raws under each `RULES`. When it changes, so does play: raise `RULES` and pin the new one. */
 const PINNED: Record<number, string> = {
   1: '0e8dcde6d5c47c674d7e4bdccdbf2436',
+  2: 'e1364ecf035d180734b363669513d018',
 };
 
 test('the raws and the rules number change together', () => {
