@@ -117,6 +117,7 @@ test('whoever walks into the barkeep trades with it, and no turn passes', async 
   expect(versionOf(sold)).toBe(versionOf(shop) + 1);
   const wares = pressable(sold).find(({ label }) => label === 'Buy')!;
   expect(wordsOf(shown(await table.press(sold, wares)))).toContain('**Barkeep**');
+  expect(wordsOf(shown(await table.type('buy', { item: 'rations' })))).toContain('You buy some Rations');
   const refused = shown(await table.type('buy', { item: 'rations' }));
   expect(refused.visibleTo).toBe(ada.id);
   expect(wordsOf(refused)).toContain('and you have');
