@@ -9,9 +9,12 @@ import { type Row, readCsv } from './csv';
 const folder = process.env.REFERENCE_DATA;
 const suite = folder ? describe : describe.skip;
 
-const { items, mobs, props, spells, factions, lootTables, spawnTable, archetypes } = loadRaws();
-/** The way back to town is made by a scroll, not by a row of the tables. */
-const inReference = props.filter(({ id }) => id !== 'town-portal');
+const { items, props, spells, factions, lootTables, spawnTable, archetypes, ...raws } = loadRaws();
+/** Foes with names of their own and whom a town calls are ours. */
+const mobs = raws.mobs.filter(({ id, unique }) => !unique && id !== 'watch-guard');
+/** The way back to town, which a scroll makes, hidden doors, shrines and the lights of the endless levels are ours. */
+const OURS = ['town-portal', 'hidden-door', 'glowcap', 'mine-lantern', 'grave-light', 'glow-algae', 'moonflower'];
+const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));
 
 /** The one weight that differs: wyrmlings, whom no blade hurts, are rare. */
