@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { MobRaw } from '../../src/engine/schema/mobs';
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -12,3 +13,7 @@ function cellsOf(line: string): string[] {
   const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g);
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
+
+/** The creatures that the tables have: not foes with names of their own, nor those whom a town calls. */
+export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
+  mobs.filter(({ id, unique }) => !unique && id !== 'watch-guard');

@@ -3,15 +3,14 @@ import type { RenderableRaw } from '../../src/engine/schema/common';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import { ATTRIBUTES, SKILLS } from '../../src/engine/state/character';
 import { loadRaws } from '../../src/raws';
-import { type Row, readCsv } from './csv';
+import { inTables, type Row, readCsv } from './csv';
 
 /** REFERENCE_DATA names the folder of the reference tables. */
 const folder = process.env.REFERENCE_DATA;
 const suite = folder ? describe : describe.skip;
 
 const { items, props, spells, factions, lootTables, spawnTable, archetypes, ...raws } = loadRaws();
-/** Foes with names of their own and whom a town calls are ours. */
-const mobs = raws.mobs.filter(({ id, unique }) => !unique && id !== 'watch-guard');
+const mobs = inTables(raws.mobs);
 /** The way back to town, which a scroll makes, hidden doors, shrines and the lights of the endless levels are ours. */
 const OURS = ['town-portal', 'hidden-door', 'glowcap', 'mine-lantern', 'grave-light', 'glow-algae', 'moonflower'];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));

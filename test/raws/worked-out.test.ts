@@ -8,7 +8,7 @@ import { dice } from '../../src/lib/dice';
 import { loadRaws } from '../../src/raws';
 import { loadedDice, worldOf } from '../support/combat';
 import { find, scenario } from '../support/scenario';
-import { type Row, readCsv } from './csv';
+import { inTables, type Row, readCsv } from './csv';
 
 /** REFERENCE_DATA names the folder of the reference tables. */
 const folder = process.env.REFERENCE_DATA;
@@ -41,7 +41,7 @@ function attacksOf(world: World, mob: Entity): { attack: string; to_hit: number;
 }
 
 suite(`figures worked out${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, () => {
-  test.each(raws.mobs.map(({ id, name }) => [name, id]))('%s', (name, id) => {
+  test.each(inTables(raws.mobs).map(({ id, name }) => [name, id]))('%s', (name, id) => {
     const game = scenario('@.......\n....m...\n........', {
       legend: { m: id },
       identified: raws.items.map((i) => i.id),
