@@ -43,11 +43,11 @@ export function placeShrine(draft: Draft): void {
 
 /** Of the free cells off the way, those with the most walls round them. */
 function nooks(draft: Draft): number[] {
-  const { raws, map, start, spawns } = draft;
+  const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];
   const hidden = hiddenDoors(raws, spawns);
   const { area } = areasOf(map, hidden);
-  const shunned = new Set([...spawns.map(({ cell }) => cell), ...wayThrough(draft)]);
+  const shunned = new Set([...spawns.map(({ cell }) => cell), ...cleared, ...wayThrough(draft)]);
   const walls = (cell: number): number => around(map, cell).filter((beside) => !isOpenCell(map, beside)).length;
   let nooks: number[] = [];
   let most = 0;

@@ -9,7 +9,7 @@ import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
-const plan = { seed: 'TEST', thorough: true, maxClicks: isDeep ? 40 : 8 };
+const plan = { seed: 'BUTTON', thorough: true, maxClicks: isDeep ? 40 : 8 };
 
 jest.setTimeout(60_000);
 
