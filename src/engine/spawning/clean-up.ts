@@ -1,17 +1,18 @@
 import { distanceSquared } from '../../lib/geometry';
 import { type Draft, pointOf, type Spawn } from '../builders/common';
-import { isStairs, isWalkable } from '../state';
+import { isStairs, isWalkable, type RawId } from '../state';
 
 /** Radius in cells round the start without creatures from the spawn table. */
 export const SAFE_RADIUS = 4;
 
 /**
  * The spawns that are really created: none inside walls or on stairs, no creature of the spawn table close to the
- * start, at most one creature and one object a cell. Placed spawns take precedence over drawn ones, then earlier over
+ * start or in a door, at most one creature and one object a cell. Placed spawns take precedence over drawn ones, then earlier over
  * later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };
+  const barred = new Set(draft.spawns.filter(({ raw }) => isBar(draft, raw)).map(({ cell }) => cell));
   const kept = new Set<Spawn>();
   const byPrecedence = [
     ...draft.spawns.filter((spawn) => spawn.placed),
@@ -19,13 +20,18 @@ export function cleanSpawns(draft: Draft): Spawn[] {
   ];
   for (const spawn of byPrecedence) {
     if (!mayStand(draft, spawn)) continue;
-    const occupied = draft.raws.mob[spawn.raw] ? taken.mob : taken.object;
-    if (occupied.has(spawn.cell)) continue;
+    const isMob = draft.raws.mob[spawn.raw] !== undefined;
+    const occupied = isMob ? taken.mob : taken.object;
+    if (occupied.has(spawn.cell) || (isMob && barred.has(spawn.cell))) continue;
     occupied.add(spawn.cell);
     kept.add(spawn);
   }
   return draft.spawns.filter((spawn) => kept.has(spawn));
 }
+
+/** Does an object of this raw block its cell, as closed doors do? */
+const isBar = ({ raws }: Draft, raw: RawId): boolean =>
+  raws.prop[raw] !== undefined && raws.archetypes[raw]?.blocksTile === true;
 
 function mayStand(draft: Draft, { cell, raw, placed }: Spawn): boolean {
   const { map, start } = draft;

@@ -43,3 +43,8 @@ test('what was placed by hand goes before what was drawn; the order stays', () =
   const spawns = [drawn('rat', cell), drawn('rations', at(9, 2)), placed('goblin', cell)];
   expect(kept(...spawns)).toEqual(spawns.slice(1));
 });
+
+test.each(['door', 'hidden-door'])('no creature stands in a %s', (door) => {
+  const spawns = [drawn('rat', at(8, 2)), placed(door, at(8, 2)), placed('rat', at(8, 2))];
+  expect(kept(...spawns)).toEqual([placed(door, at(8, 2))]);
+});
