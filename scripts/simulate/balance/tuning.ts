@@ -8,7 +8,6 @@ Bots play by the new rules: they take no stairs with somebody beside them who wo
 
 Where a goal is still missed:
 
-- **Depth 5 is harsher than an even slope.** What kills there is the wyrmling: no blade hurts it but by luck, and whoever fights it blow by blow dies of it.
 - **The planner comes deeper than asked.** It meets wyrmlings with spells, and nobody else on depths 4 and 5 stands up to these.
 - **The planner kills every dragon it meets,** as before: it fights when its kit will do, and where the dragon gets away to recover, so does the planner, which then comes again.
 - **A hero of level 12 who only strikes beats the dragon nearly every second time.** Each level adds a point to every blow: at level 10 it wins hardly ever, at 12 it needs four hits. Careful heroes meet the dragon at levels 6 to 10. To run away when it is wounded would make the dragon easier prey for whoever shoots.`;
