@@ -1,32 +1,57 @@
+import * as z from 'zod/mini';
 import { NEIGHBOURS } from '../../../lib/path';
+import { countSchema } from '../../schema/common';
 import type { Draft } from './draft';
+import { shuffled } from './orientations';
 
-/**
- * Grows an irregular blob from a cell over its neighbours that pass the test, in the order in which they were reached:
- * the centre first. At most `size` cells; fewer where there is no room.
- */
-export function growBlob(
-  { map, rng }: Draft,
-  from: number,
-  size: number,
-  mayGrow: (cell: number) => boolean,
-): number[] {
+/** Settings of builders that cover a part of the level in blobs. */
+export const blobSettings = {
+  /** Percent of the cells that may be covered. */
+  share: countSchema.check(z.maximum(100)),
+  /** Most cells of a blob. */
+  size: countSchema,
+};
+
+interface BlobSettings {
+  share: number;
+  size: number;
+}
+
+/** How many of the oldest edge cells a blob may grow from next: mostly the oldest, so that it stays round. */
+const SPREAD = 7;
+
+/** Grows blobs from random cells that pass the test, and fills each, which makes its cells fail it, up to the share. */
+export function spreadBlobs(
+  draft: Draft,
+  { share, size }: BlobSettings,
+  isFree: (cell: number) => boolean,
+  fill: (blob: readonly number[]) => void,
+): void {
+  const free = [...draft.map.tiles.keys()].filter(isFree);
+  let wanted = Math.floor((free.length * share) / 100);
+  for (const from of shuffled(free, draft.rng)) {
+    if (wanted <= 0) return;
+    if (!isFree(from)) continue;
+    const blob = growBlob(draft, from, Math.min(size, wanted), isFree);
+    fill(blob);
+    wanted -= blob.length;
+  }
+}
+
+/** An irregular blob of at most `size` cells that pass the test, in the order in which they were reached, the centre first. */
+function growBlob({ map, rng }: Draft, from: number, size: number, isFree: (cell: number) => boolean): number[] {
   const blob: number[] = [];
   const reached = new Set([from]);
   const edge = [from];
   while (edge.length > 0 && blob.length < size) {
-    // mostly the oldest of the edge, so that the blob stays round
     const [cell] = edge.splice(rng.int(0, Math.min(edge.length - 1, SPREAD)), 1) as [number];
     blob.push(cell);
     for (const [dx, dy] of NEIGHBOURS) {
       const next = cell + dy * map.width + dx;
-      if (reached.has(next) || !mayGrow(next)) continue;
+      if (reached.has(next) || !isFree(next)) continue;
       reached.add(next);
       edge.push(next);
     }
   }
   return blob;
 }
-
-/** How many of the oldest edge cells a blob may grow from next. */
-const SPREAD = 7;
