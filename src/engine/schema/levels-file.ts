@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BUILDERS } from '../builders';
 import { checkChain } from '../builders/chain/check';
-import { chainSchema, type RecipeRaw, recipeSchema } from './levels';
+import { chainSchema, coversDepth, type RecipeRaw, recipeSchema } from './levels';
 
 const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
@@ -32,7 +32,7 @@ function recipeFaults(recipes: readonly RecipeRaw[]): string[] {
     if (!ids.includes(fallback)) faults.push(`recipe ${recipe.id}: no fallback ${fallback}`);
   }
   for (let at = 1; at <= DEEPEST; at++) {
-    const builders = recipes.filter(({ depths }) => depths !== null && depths[0] <= at && at <= (depths[1] ?? at));
+    const builders = recipes.filter((recipe) => coversDepth(recipe, at));
     if (builders.length === 0) faults.push(`depth ${at} has no recipe`);
     if (new Set(builders.map(({ depths }) => String(depths))).size > 1) {
       faults.push(`the recipes of depth ${at} differ in their depths`);

@@ -64,6 +64,10 @@ export const recipeSchema = z.strictObject({
 });
 export type RecipeRaw = z.infer<typeof recipeSchema>;
 
+/** May levels of this depth be built by the recipe? */
+export const coversDepth = ({ depths }: Pick<RecipeRaw, 'depths'>, depth: number): boolean =>
+  depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth);
+
 export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }

@@ -1,5 +1,5 @@
 import { rngFromSeed } from '../../../lib/rng';
-import type { RecipeRaw } from '../../schema/levels';
+import { coversDepth, type RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../state';
 import { shuffled } from '../common';
 
@@ -8,9 +8,7 @@ import { shuffled } from '../common';
  * one returns, and none twice in a row. Throws when there is none.
  */
 export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
-  const sharing = raws.levels.recipes.filter(
-    ({ depths }) => depths !== null && depths[0] <= depth && depth <= (depths[1] ?? depth),
-  );
+  const sharing = raws.levels.recipes.filter((recipe) => coversDepth(recipe, depth));
   const [only] = sharing;
   if (only === undefined) throw new Error(`no recipe for depth ${depth}`);
   if (sharing.length === 1) return only;
