@@ -23,6 +23,18 @@ export function createNames({ raw, place, placeNumber, description, handling, ki
   };
 }
 
+/** Of the fallback, with the dragon or without. */
+const CORRIDORS = [
+  'Die Dienstbotengänge',
+  'Die Hintertreppe',
+  'Die Besengänge',
+  'Die Spülküchenzeile',
+  'Das Wäschelabyrinth',
+  'Unter den Klingeln',
+  'Der Butlerumweg',
+  'Die Kohlenrutschen',
+];
+
 /** German names of levels, by recipe, in the order of the raws. */
 const PLACES: Record<string, readonly string[]> = {
   town: [
@@ -161,24 +173,6 @@ const PLACES: Record<string, readonly string[]> = {
     'Der Topfpalast',
     'Farnfall',
   ],
-  fallback: [
-    'Die Dienstbotengänge',
-    'Die Hintertreppe',
-    'Die Besengänge',
-    'Die Spülküchenzeile',
-    'Das Wäschelabyrinth',
-    'Unter den Klingeln',
-    'Der Butlerumweg',
-    'Die Kohlenrutschen',
-  ],
-  'fallback-lair': [
-    'Die Dienstbotengänge',
-    'Die Hintertreppe',
-    'Die Besengänge',
-    'Die Spülküchenzeile',
-    'Das Wäschelabyrinth',
-    'Unter den Klingeln',
-    'Der Butlerumweg',
-    'Die Kohlenrutschen',
-  ],
+  fallback: CORRIDORS,
+  'fallback-lair': CORRIDORS,
 };

@@ -23,6 +23,18 @@ export function createNames({ raw, place, placeNumber, description, handling, ki
   };
 }
 
+/** Of the fallback, with the dragon or without. */
+const CORRIDORS = [
+  'Los pasillos del servicio',
+  'La escalera de atrás',
+  'Los pasillos de escobas',
+  'La fila de fregaderos',
+  'El laberinto de coladas',
+  'Bajo las campanillas',
+  'El rodeo del mayordomo',
+  'Las carboneras',
+];
+
 /** Spanish names of levels, by recipe, in the order of the raws. */
 const PLACES: Record<string, readonly string[]> = {
   town: [
@@ -161,24 +173,6 @@ const PLACES: Record<string, readonly string[]> = {
     'El palacio en maceta',
     'Helechal',
   ],
-  fallback: [
-    'Los pasillos del servicio',
-    'La escalera de atrás',
-    'Los pasillos de escobas',
-    'La fila de fregaderos',
-    'El laberinto de coladas',
-    'Bajo las campanillas',
-    'El rodeo del mayordomo',
-    'Las carboneras',
-  ],
-  'fallback-lair': [
-    'Los pasillos del servicio',
-    'La escalera de atrás',
-    'Los pasillos de escobas',
-    'La fila de fregaderos',
-    'El laberinto de coladas',
-    'Bajo las campanillas',
-    'El rodeo del mayordomo',
-    'Las carboneras',
-  ],
+  fallback: CORRIDORS,
+  'fallback-lair': CORRIDORS,
 };
