@@ -88,37 +88,29 @@ describe('the distant exit', () => {
 });
 
 describe('doors', () => {
+  const TWO_ROOMS = `
+    ##########
+    #...##...#
+    #........#
+    #...##...#
+    ##########`;
+
   test('stand at the mouths of corridors', () => {
-    const draft = draftOf(`
-      ##########
-      #...##...#
-      #........#
-      #...##...#
-      ##########`);
+    const draft = draftOf(TWO_ROOMS);
     draft.corridors = [[24, 25, 26]];
     build(draft, 'door-placement');
     expect(draft.spawns).toEqual([{ cell: 24, raw: 'door', placed: true }]);
   });
 
   test('are left out where two cells make the corridor', () => {
-    const draft = draftOf(`
-      ##########
-      #...##...#
-      #........#
-      #...##...#
-      ##########`);
+    const draft = draftOf(TWO_ROOMS);
     draft.corridors = [[24, 25]];
     build(draft, 'door-placement');
     expect(draft.spawns).toEqual([]);
   });
 
   test('keep off cells where something is already', () => {
-    const draft = draftOf(`
-      ##########
-      #...##...#
-      #........#
-      #...##...#
-      ##########`);
+    const draft = draftOf(TWO_ROOMS);
     draft.corridors = [[24, 25, 26]];
     draft.spawns = [{ cell: 24, raw: 'rat', placed: false }];
     build(draft, 'door-placement');
@@ -145,12 +137,7 @@ describe('doors', () => {
   });
 
   test('never stand beside another', () => {
-    const draft = draftOf(`
-      ##########
-      #...##...#
-      #........#
-      #...##...#
-      ##########`);
+    const draft = draftOf(TWO_ROOMS);
     draft.corridors = [
       [24, 25, 26],
       [25, 26, 27],
