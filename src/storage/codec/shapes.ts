@@ -15,7 +15,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
     // neighbours mostly have the same shape: comparing is cheaper than a signature
     if (last < 0 || !hasShape(record, shapes[last] as Shape)) {
       const keys = Object.keys(record);
-      const signature = keys.join('\n');
+      const signature = JSON.stringify(keys);
       last = known.get(signature) ?? shapes.length;
       if (last === shapes.length) {
         known.set(signature, last);

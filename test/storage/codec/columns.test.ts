@@ -28,6 +28,13 @@ test('records of several shapes come back in order', () => {
   expect(JSON.stringify(roundTrip(records))).toBe(JSON.stringify(records));
 });
 
+test.each<[string, Json]>([
+  ['no key and one without a name', [{}, { '': 1 }]],
+  ['two keys and one that spans lines', [{ a: 1, b: 2 }, { 'a\nb': 3 }]],
+])('records of different keys keep theirs: %s', (_, records) => {
+  expect(roundTrip(records)).toStrictEqual(records);
+});
+
 test.each([
   ['integers', [3, 1, 4, 1, 5, -9, 2_000_000]],
   ['ascending integers', [100, 101, 103, 900]],
