@@ -19,7 +19,10 @@ module.exports = {
     ],
   },
   // zod loads its messages in fifty languages, none of which is read, anew for each test file.
-  moduleNameMapper: { '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs' },
+  moduleNameMapper: {
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
+    '^fast-check$': '<rootDir>/test/support/seeded-fast-check.cjs',
+  },
   // The sandbox makes every look-up of a global slow; levels are built twice as fast with this one inside.
   sandboxInjectedGlobals: ['Math'],
   testTimeout: 120_000,
