@@ -5,7 +5,8 @@ import type { Settings } from '../src/discord/types';
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
 const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies Settings['palette'][];
-const FLAGS = ['text', 'classic', 'steps', 'quiet'] as const;
+const PICKUPS = ['all', 'useful', 'nothing'] as const satisfies Settings['pickup'][];
+const FLAGS = ['text', 'classic', 'large', 'advice', 'steps', 'quiet'] as const;
 
 export const settings: Command = {
   definition: {
@@ -13,6 +14,7 @@ export const settings: Command = {
     options: [
       { type: 'string', name: 'colours' },
       ...FLAGS.map((name) => ({ type: 'boolean', name }) as const),
+      { type: 'string', name: 'pickup' },
       { type: 'string', name: 'language' },
     ],
   },
@@ -23,12 +25,14 @@ export const settings: Command = {
       return flag === null ? [] : [[name, flag] as const];
     });
     const palette = PALETTES.find((each) => each === options.text('colours'));
+    const pickup = PICKUPS.find((each) => each === options.text('pickup'));
     const language = options.text('language');
     return {
       kind: 'settings',
       settings: {
         ...Object.fromEntries(flags),
         ...(palette ? { palette } : {}),
+        ...(pickup ? { pickup } : {}),
         ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
       },
     };

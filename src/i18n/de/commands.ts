@@ -199,6 +199,13 @@ export const COMMANDS: CommandTexts = {
       text: { name: 'text', description: 'Worte statt Bilder' },
       language: { name: 'sprache', description: 'In welcher Sprache', choices: { auto: 'wie Discord', ...LANGUAGES } },
       classic: { name: 'klassisch', description: 'Der klassische Bildschirm aus 80 mal 60 Zeichen' },
+      large: { name: 'groß', description: 'Bilder mit weniger, größeren Feldern' },
+      advice: { name: 'empfehlungen', description: 'Empfehlen, was als Nächstes sinnvoll ist' },
+      pickup: {
+        name: 'aufheben',
+        description: 'Was beim Erkunden aufgehoben wird',
+        choices: { all: 'alles', useful: 'was nützlich ist', nothing: 'nichts' },
+      },
       steps: { name: 'richtungen', description: 'Die Richtungen immer zeigen' },
       quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
     },

@@ -5,6 +5,7 @@ export const PROFILES: ProfileTexts = {
     intro: ['## Einstellungen', 'Sie gelten für alle deine Läufe, von deinem nächsten Zug an.'],
     layout: {
       compact: 'Bild: kompakt, mit Figuren',
+      large: 'Bild: weniger, größere Felder',
       classic: 'Bild: der klassische Bildschirm aus Zeichen',
       text: 'Kein Bild: alles in Worten',
     },
@@ -12,6 +13,11 @@ export const PROFILES: ProfileTexts = {
       standard: 'Farben: wie das Verlies sie hat',
       safe: 'Farben: auch für Farbenblinde zu unterscheiden',
       contrast: 'Farben: hoher Kontrast, ohne Farbton zu unterscheiden',
+    },
+    pickup: {
+      all: 'Beim Erkunden aufheben: alles',
+      useful: 'Beim Erkunden aufheben: was nützlich ist',
+      nothing: 'Beim Erkunden aufheben: nichts',
     },
     confirmations: {
       friendly: { label: 'Fragen: Friedliche', when: 'bevor ich sie verletze' },
@@ -22,6 +28,7 @@ export const PROFILES: ProfileTexts = {
     },
     noConfirmations: 'Nach nichts fragen als nach dem Ende eines Laufs',
     language: (name) => `Sprache: ${name}`,
+    advice: (on) => (on ? 'Empfehlungen: an' : 'Empfehlungen: aus'),
     quiet: (on) => (on ? 'Stille Antworten: an' : 'Stille Antworten: aus'),
     steps: (on) => (on ? 'Richtungen immer zeigen: an' : 'Richtungen immer zeigen: aus'),
   },

@@ -195,6 +195,13 @@ export const COMMANDS = {
       text: { name: 'text', description: 'Words instead of pictures' },
       language: { name: 'language', description: 'In which language', choices: { auto: 'like Discord', ...LANGUAGES } },
       classic: { name: 'classic', description: 'The classic 80 by 60 screen of glyphs' },
+      large: { name: 'large', description: 'Pictures of fewer, larger cells' },
+      advice: { name: 'advice', description: 'Recommend what to do next' },
+      pickup: {
+        name: 'pickup',
+        description: 'What exploring picks up',
+        choices: { all: 'everything', useful: 'what is useful', nothing: 'nothing' },
+      },
       steps: { name: 'directions', description: 'Show the directions always' },
       quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
     },

@@ -5,6 +5,7 @@ export const PROFILES = {
     intro: ['## Settings', 'They hold for all your runs, from your next turn on.'],
     layout: {
       compact: 'Picture: compact, with sprites',
+      large: 'Picture: fewer, larger cells',
       classic: 'Picture: the classic screen of glyphs',
       text: 'No picture: everything in words',
     },
@@ -12,6 +13,11 @@ export const PROFILES = {
       standard: 'Colours: as the dungeon has them',
       safe: 'Colours: safe for colour-blind eyes',
       contrast: 'Colours: high contrast, told apart without hue',
+    },
+    pickup: {
+      all: 'Exploring picks up: everything',
+      useful: 'Exploring picks up: what is useful',
+      nothing: 'Exploring picks up: nothing',
     },
     /** Dangers that may need a confirmation, and when. */
     confirmations: {
@@ -24,6 +30,7 @@ export const PROFILES = {
     /** In place of all of them. */
     noConfirmations: 'Ask about nothing but the end of a run',
     language: (name: string) => `Language: ${name}`,
+    advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
     quiet: (on: boolean): string => (on ? 'Quiet replies: on' : 'Quiet replies: off'),
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
   },

@@ -201,6 +201,13 @@ export const COMMANDS: CommandTexts = {
       text: { name: 'texto', description: 'Palabras en vez de imágenes' },
       language: { name: 'idioma', description: 'En qué idioma', choices: { auto: 'como Discord', ...LANGUAGES } },
       classic: { name: 'clásico', description: 'La pantalla clásica de 80 por 60 signos' },
+      large: { name: 'grande', description: 'Imágenes con menos casillas, más grandes' },
+      advice: { name: 'consejos', description: 'Recomendar qué hacer a continuación' },
+      pickup: {
+        name: 'recoger',
+        description: 'Qué se recoge al explorar',
+        choices: { all: 'todo', useful: 'lo útil', nothing: 'nada' },
+      },
       steps: { name: 'direcciones', description: 'Mostrar siempre las direcciones' },
       quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
     },

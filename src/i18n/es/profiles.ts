@@ -5,6 +5,7 @@ export const PROFILES: ProfileTexts = {
     intro: ['## Ajustes', 'Valen para todas tus partidas, desde tu próximo turno.'],
     layout: {
       compact: 'Imagen: compacta, con figuras',
+      large: 'Imagen: menos casillas, más grandes',
       classic: 'Imagen: la pantalla clásica de signos',
       text: 'Sin imagen: todo en palabras',
     },
@@ -12,6 +13,11 @@ export const PROFILES: ProfileTexts = {
       standard: 'Colores: los de la mazmorra',
       safe: 'Colores: aptos para daltónicos',
       contrast: 'Colores: alto contraste, sin depender del tono',
+    },
+    pickup: {
+      all: 'Al explorar se recoge: todo',
+      useful: 'Al explorar se recoge: lo útil',
+      nothing: 'Al explorar se recoge: nada',
     },
     confirmations: {
       friendly: { label: 'Preguntar: gente pacífica', when: 'antes de herirla' },
@@ -22,6 +28,7 @@ export const PROFILES: ProfileTexts = {
     },
     noConfirmations: 'No preguntar por nada más que por el final de la partida',
     language: (name) => `Idioma: ${name}`,
+    advice: (on) => (on ? 'Recomendaciones: sí' : 'Recomendaciones: no'),
     quiet: (on) => (on ? 'Respuestas discretas: sí' : 'Respuestas discretas: no'),
     steps: (on) => (on ? 'Direcciones siempre a la vista: sí' : 'Direcciones siempre a la vista: no'),
   },

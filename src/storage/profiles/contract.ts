@@ -8,11 +8,19 @@ export interface Switches {
   text: boolean;
   /** Pictures in the classic style. */
   classic: boolean;
+  /** Pictures of fewer, larger cells. */
+  large: boolean;
   /** The directions always stand on the board. */
   steps: boolean;
   /** Replies to commands are for the player alone. */
   quiet: boolean;
+  /** Boards recommend what to do next. */
+  advice: boolean;
 }
+
+/** Which of the things it walks over the hero takes while exploring. */
+export const PICKUPS = ['all', 'useful', 'nothing'] as const;
+export type Pickup = (typeof PICKUPS)[number];
 
 /** A player's ranked runs in figures: those recorded, and no longer those whose result was removed. */
 export interface ProfileTotals {
@@ -33,6 +41,7 @@ export interface Profile {
   suspendedRuns: RunId[];
   settings: Switches & {
     palette: Palette;
+    pickup: Pickup;
     /** The tag of a language, or `auto` for that of the player's client. */
     language: string;
     /** Dangers that need no confirmation any more. */
@@ -53,8 +62,11 @@ export const DEFAULT_SETTINGS: Profile['settings'] = {
   palette: 'standard',
   text: false,
   classic: false,
+  large: false,
   steps: false,
   quiet: false,
+  advice: true,
+  pickup: 'useful',
   language: 'auto',
   waivedConfirmations: [],
 };

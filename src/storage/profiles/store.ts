@@ -3,6 +3,8 @@ import { PALETTES, type Palette } from '../../lib/palette';
 import {
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
+  PICKUPS,
+  type Pickup,
   type Profile,
   type ProfilesStore,
   StoreError,
@@ -23,7 +25,11 @@ import {
   userKey,
 } from '../dynamo';
 
-const SWITCHES = ['text', 'classic', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
+/** Off in a new profile; an item names those that are on. */
+const SWITCHES = ['text', 'classic', 'large', 'steps', 'quiet'] as const satisfies (keyof Switches)[];
+
+/** On in a new profile; an item names those that are off, with `no-` before. */
+const SWITCHES_ON = ['advice'] as const satisfies (keyof Switches)[];
 
 /** How many counted runs a profile remembers. */
 const COUNTED_LIMIT = 16;
@@ -43,7 +49,6 @@ export function createProfilesStore(table: Table): ProfilesStore {
   };
 }
 
-/** Of the switches the item has the names of those that are on. */
 function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;
   return {
@@ -54,8 +59,12 @@ function toProfileItem(profile: Profile): Item {
     aside: profile.suspendedRuns.join(' '),
     counted: profile.countedRuns.slice(-COUNTED_LIMIT).join(' '),
     ...profile.totals,
-    settings: SWITCHES.filter((name) => settings[name]).join(' '),
+    settings: [
+      ...SWITCHES.filter((name) => settings[name]),
+      ...SWITCHES_ON.filter((name) => !settings[name]).map((name) => `no-${name}`),
+    ].join(' '),
     palette: settings.palette,
+    pickup: settings.pickup,
     language: settings.language,
     unasked: settings.waivedConfirmations.join(' '),
     hinted: (profile.givenHints ?? []).join(' '),
@@ -86,20 +95,26 @@ function toRevision(value: Attribute | undefined): number {
 }
 
 function toSettings(from: TolerantReader): Profile['settings'] {
-  const on = from.read('settings', text, '').split(' ');
+  const words = from.read('settings', text, '').split(' ');
   const settings = {
     ...DEFAULT_SETTINGS,
     palette: from.read('palette', toPalette, DEFAULT_SETTINGS.palette),
+    pickup: from.read('pickup', toPickup, DEFAULT_SETTINGS.pickup),
     language: from.read('language', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.language,
     waivedConfirmations: from.read('unasked', ids, []) as Danger[],
   };
-  for (const name of SWITCHES) settings[name] = on.includes(name);
+  for (const name of SWITCHES) settings[name] = words.includes(name);
+  for (const name of SWITCHES_ON) settings[name] = !words.includes(`no-${name}`);
   return settings;
 }
 
 /** The standard one where this build has no palette of that name. */
 const toPalette = (value: Attribute | undefined): Palette =>
   PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
+
+/** Likewise. */
+const toPickup = (value: Attribute | undefined): Pickup =>
+  PICKUPS.find((pickup) => pickup === value) ?? DEFAULT_SETTINGS.pickup;
 
 function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'> {
   const givenHints = from.read('hinted', ids, []);

@@ -16,7 +16,14 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
       revision: 1,
       activeRun: 'r1',
       suspendedRuns: ['r0', 'r2'],
-      settings: { ...DEFAULT_SETTINGS, palette: 'safe' as const, language: 'de' },
+      settings: {
+        ...DEFAULT_SETTINGS,
+        palette: 'safe' as const,
+        language: 'de',
+        large: true,
+        advice: false,
+        pickup: 'all' as const,
+      },
       totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
       countedRuns: ['r3', 'r4'],
     };
@@ -42,8 +49,16 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     });
   });
 
-  test('a profile of colours that there are none of has the standard ones', async () => {
-    const item = { PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: '', palette: 'sepia' };
+  test('a profile of colours and pickups that there are none of has the standard ones', async () => {
+    const item = {
+      PK: `USER#${fresh}`,
+      SK: 'PROFILE',
+      rev: 1,
+      activeRun: '',
+      settings: '',
+      palette: 'sepia',
+      pickup: 'gold',
+    };
     await opened.table.put(item, null);
     expect((await opened.store.loadProfile(fresh))?.settings).toEqual(DEFAULT_SETTINGS);
   });

@@ -3,9 +3,9 @@ import { controlFamily, oneOf, PAGE } from '../../custom-id/control-family';
 import type { HistoryQuery, Settings } from '../../types';
 
 /** Settings that are picked from a menu, and those that are switched on and off. */
-const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language'] as const;
+const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup'] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
-const TOGGLE_SETTINGS = ['quiet', 'steps'] as const;
+const TOGGLE_SETTINGS = ['quiet', 'steps', 'advice'] as const;
 type ToggleSetting = (typeof TOGGLE_SETTINGS)[number];
 
 /** The queries that can be asked: small enough for the hundred characters of a custom id. */

@@ -19,7 +19,7 @@ export function settingsMessage(settings: Settings, i18n: I18n): Message {
     confirmationChoices(settings, texts),
     { min: 0, max: WAIVABLE.length },
   );
-  const toggles = (['steps', 'quiet'] as const).map((name) =>
+  const toggles = (['advice', 'steps', 'quiet'] as const).map((name) =>
     button({
       id: customIdWithoutRun({ kind: 'toggle', name, on: !settings[name] }),
       label: texts[name](settings[name]),
@@ -31,6 +31,7 @@ export function settingsMessage(settings: Settings, i18n: I18n): Message {
       text(texts.intro.join('\n')),
       menu('layout', layoutChoices(settings, texts)),
       menu('colours', colourChoices(settings, texts)),
+      menu('pickup', pickupChoices(settings, texts)),
       menu('language', languageChoices(settings.language, i18n)),
       row(confirmations),
       row(...toggles),
@@ -39,11 +40,11 @@ export function settingsMessage(settings: Settings, i18n: I18n): Message {
   };
 }
 
-const LAYOUTS = ['compact', 'classic', 'text'] as const;
+const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const;
 type Layout = (typeof LAYOUTS)[number];
 
-const layoutOf = ({ text: textMode, classic }: Settings): Layout =>
-  textMode ? 'text' : classic ? 'classic' : 'compact';
+const layoutOf = ({ text: textMode, classic, large }: Settings): Layout =>
+  textMode ? 'text' : classic ? 'classic' : large ? 'large' : 'compact';
 
 const layoutChoices = (settings: Settings, { layout }: SettingTexts): MenuOption[] =>
   LAYOUTS.map((value) => ({ value, label: layout[value], selected: value === layoutOf(settings) }));
@@ -52,6 +53,11 @@ const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies Settings['p
 
 const colourChoices = ({ palette }: Settings, { colours }: SettingTexts): MenuOption[] =>
   PALETTES.map((value) => ({ value, label: colours[value], selected: value === palette }));
+
+const PICKUPS = ['all', 'useful', 'nothing'] as const satisfies Settings['pickup'][];
+
+const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] =>
+  PICKUPS.map((value) => ({ value, label: texts.pickup[value], selected: value === pickup }));
 
 const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations }: SettingTexts): MenuOption[] =>
   WAIVABLE.map((value) => ({
@@ -75,10 +81,16 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
   const [value = ''] = values;
   switch (name) {
     case 'layout':
-      return LAYOUTS.includes(value as Layout) ? { text: value === 'text', classic: value === 'classic' } : null;
+      return LAYOUTS.includes(value as Layout)
+        ? { text: value === 'text', classic: value === 'classic', large: value === 'large' }
+        : null;
     case 'colours': {
       const palette = PALETTES.find((each) => each === value);
       return palette ? { palette } : null;
+    }
+    case 'pickup': {
+      const pickup = PICKUPS.find((each) => each === value);
+      return pickup ? { pickup } : null;
     }
     case 'language':
       return languageChoices('', i18n).some((choice) => choice.value === value) ? { language: value } : null;

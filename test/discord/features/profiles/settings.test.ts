@@ -24,9 +24,11 @@ test('every setting shows its value', async () => {
 });
 
 test.each([
-  ['layout', ['text'], { text: true, classic: false }],
-  ['layout', ['classic'], { text: false, classic: true }],
-  ['layout', ['compact'], { text: false, classic: false }],
+  ['layout', ['text'], { text: true, classic: false, large: false }],
+  ['layout', ['classic'], { text: false, classic: true, large: false }],
+  ['layout', ['large'], { text: false, classic: false, large: true }],
+  ['layout', ['compact'], { text: false, classic: false, large: false }],
+  ['pickup', ['nothing'], { pickup: 'nothing' }],
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
@@ -40,11 +42,14 @@ test.each([
   expect(chosen(panel, name)).toEqual(values);
 });
 
-test.each([['layout'], ['colours'], ['language']])('%s: a value that no menu has changes nothing', async (name) => {
-  const fixture = hall();
-  await pick(fixture, name, 'nonsense');
-  expect(fixture.settings).toEqual({});
-});
+test.each([['layout'], ['colours'], ['pickup'], ['language']])(
+  '%s: a value that no menu has changes nothing',
+  async (name) => {
+    const fixture = hall();
+    await pick(fixture, name, 'nonsense');
+    expect(fixture.settings).toEqual({});
+  },
+);
 
 test('the panel is at once in the language picked', async () => {
   expect(textOf(await pick(hall(), 'language', 'de'))).toContain('## Einstellungen');
@@ -90,8 +95,9 @@ test('with the language of Discord the panel is in that of the client', async ()
 });
 
 test('what is switched on is green, what is off grey', async () => {
-  const panel = await new BotFixture(scenario('.@.'), {}, { quiet: true }).type('settings');
+  const panel = await new BotFixture(scenario('.@.'), {}, { quiet: true, advice: false }).type('settings');
   expect(buttonsInStyle(panel, 'success')).toEqual(['Quiet replies: on']);
+  expect(buttonsInStyle(panel, 'secondary')).toContain('Recommendations: off');
   expect(buttonsInStyle(panel, 'secondary')).toContain('Directions always shown: off');
 });
 
