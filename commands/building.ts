@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/commands/command';
-import { readSeed, seedOption } from './options';
+import { seedOption, withSeed } from './options';
 
 const MAX_DEPTH = 20;
 
@@ -10,9 +10,10 @@ export const building: Command = {
   },
   visibility: 'ephemeral',
   isSlow: () => true,
-  intent: (options) => ({
-    kind: 'building',
-    depth: Math.min(Math.max(1, options.number('depth') ?? 1), MAX_DEPTH),
-    seed: readSeed(options),
-  }),
+  intent: (options) =>
+    withSeed(options, (seed) => ({
+      kind: 'building',
+      depth: Math.min(Math.max(1, options.number('depth') ?? 1), MAX_DEPTH),
+      seed,
+    })),
 };

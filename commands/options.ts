@@ -76,8 +76,15 @@ export function aimed(options: Options, { cell, i18n }: CommandArguments, action
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
+/** The intent for the seed that was given, or for none; a text of which no seed is left gets a mistake. */
+export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
+  const seed = readSeed(options);
+  const isUnreadable = seed === null && options.text('seed') !== null;
+  return isUnreadable ? { kind: 'mistake', say: ({ input }) => input.noSeed } : intent(seed);
+}
+
 /** The seed that was given, without characters a seed cannot have; `null` when nothing is left of it. */
-export function readSeed(options: Options): string | null {
+function readSeed(options: Options): string | null {
   const seed =
     options
       .text('seed')

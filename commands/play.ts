@@ -1,8 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
-import { readSeed, seedOption } from './options';
+import { seedOption, withSeed } from './options';
 
 export const play: Command = {
   definition: { name: 'play', options: [seedOption] },
   visibility: 'public',
-  intent: (options) => ({ kind: 'play', seed: readSeed(options) }),
+  intent: (options) => withSeed(options, (seed) => ({ kind: 'play', seed })),
 };

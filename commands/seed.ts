@@ -1,8 +1,8 @@
 import type { Command } from '../src/discord/commands/command';
-import { readSeed, seedOption } from './options';
+import { seedOption, withSeed } from './options';
 
 export const seed: Command = {
   definition: { name: 'seed', options: [{ ...seedOption, required: true }] },
   visibility: 'by-server',
-  intent: (options) => ({ kind: 'play', seed: readSeed(options) }),
+  intent: (options) => withSeed(options, (seed) => ({ kind: 'play', seed })),
 };

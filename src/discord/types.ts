@@ -44,6 +44,7 @@ export type {
   RunResult,
   ScopeKind,
   SharedRun,
+  TryFirst,
   UnloadableRun,
   WatchOutcome,
 } from '../play/contract';

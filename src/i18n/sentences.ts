@@ -39,8 +39,14 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
   }));
 }
 
-/** A single creature that comes into sight and thereby stops the action is named in the reason why it stopped. */
+/**
+ * A single creature that comes into sight and thereby stops the action is named in the reason why it stopped. That the
+ * hero's death stopped what they did goes without saying.
+ */
 function isRedundant(event: GameEvent, events: readonly GameEvent[]): boolean {
+  if (event.kind === 'stopped') {
+    return events.some((other) => other.kind === 'died' && isHero(other.who) && other.turn <= event.turn);
+  }
   if (event.kind !== 'noticed') return false;
   const { turn } = event;
   const { raw } = event.who;

@@ -170,12 +170,21 @@ test.each([
   [{}, null],
   [{ seed: 'my seed!' }, 'MYSEED'],
   [{ seed: '7q4-kvx' }, '7Q4-KVX'],
-  [{ seed: '🐉' }, null],
   [{ seed: 5 }, null],
   [{ seed: 'x'.repeat(60) }, 'X'.repeat(24)],
 ])('/play %j', (values, seed) => {
   expect(intentOf('play', values as unknown as Values)).toEqual({ kind: 'play', seed });
 });
+
+test.each(['play', 'seed', 'building'])(
+  '/%s says what a seed looks like where nothing of the text can be one',
+  (name) => {
+    for (const seed of ['🐉', '???', '  ', '']) {
+      const intent = intentOf(name, { seed, depth: 2 });
+      expect(intent.kind === 'mistake' && intent.say(englishI18n)).toContain('letters from A to Z');
+    }
+  },
+);
 
 test('settings are those that were given, and flags only', () => {
   expect(intentOf('settings', { quiet: true, text: false })).toEqual({

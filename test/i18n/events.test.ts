@@ -51,6 +51,15 @@ test('a stop after one turn of damage, or before the first turn, has no count of
   );
 });
 
+test('nothing is said to have stopped what the hero died of', () => {
+  const died = event({ kind: 'died', who: me, by: orc, cause: null } as unknown as EventFact, 5);
+  const stopped = (turn: number) => event({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 3 }, turn);
+  const [death] = i18n.sentences([died]);
+  expect(i18n.sentences([died, stopped(5)])).toEqual([death]);
+  expect(i18n.outcome([died, stopped(5)], null)).toEqual([death]);
+  expect(i18n.sentences([stopped(4), died])).toHaveLength(2);
+});
+
 const event = (fact: EventFact, turn = 1): GameEvent => ({ ...fact, turn, sense: 'self' });
 const miss = event({ kind: 'missed', attacker: rat, target: me, fumble: false, at, from });
 

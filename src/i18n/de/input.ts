@@ -18,6 +18,8 @@ export const INPUT: InputTexts = {
   },
   notSold: 'Das gibt es hier nicht. Lauf in den Händler hinein, um seine Waren zu sehen.',
   nobodyTrades: 'Neben dir handelt niemand. Geh erst zu jemandem, der Waren hat.',
+  noSeed:
+    'Das ist kein Seed. Ein Seed hat Buchstaben von A bis Z, Ziffern und Striche, höchstens 24: zum Beispiel 7Q4-KVX.',
   onStairs: {
     down: 'Du stehst schon darauf. `/descend` führt hinab.',
     up: 'Du stehst schon darauf. `/ascend` führt hinauf.',

@@ -3,6 +3,11 @@ export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
+  /** Practice was asked for while the ranked try goes on, or has not begun. */
+  tryFirst: {
+    begun: 'Your ranked try is still running. You can practise once it is over.',
+    open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
+  },
   done: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',

@@ -19,6 +19,8 @@ export const INPUT = {
   },
   notSold: 'That is not sold here. Walk into them to see their wares.',
   nobodyTrades: 'Nobody beside you trades. Walk up to somebody with wares first.',
+  /** Nothing that was typed can stand in a seed. */
+  noSeed: 'That is not a seed. A seed has letters from A to Z, digits and dashes, up to 24 of them: 7Q4-KVX, say.',
   onStairs: {
     down: 'You stand on them. `/descend` takes them.',
     up: 'You stand on them. `/ascend` takes them.',

@@ -4,6 +4,10 @@ export const DAILIES: DailyTexts = {
   title: (day, whose) => `Mazmorra del ${day} · ${whose}`,
   begun: 'Este es tu único intento puntuado en la mazmorra del día.',
   practice: 'Esto es práctica: no cuenta.',
+  tryFirst: {
+    begun: 'Tu intento puntuado sigue en marcha. Podrás practicar cuando termine.',
+    open: 'Juega primero tu único intento puntuado: podrás practicar cuando termine. No se ha empezado nada.',
+  },
   done: 'Tu intento en la mazmorra del día ha terminado. A medianoche (UTC) se abre otra.',
   erased:
     'Ya usaste tu único intento en la mazmorra del día y su resultado no se puede mostrar. Aún puedes practicar; a medianoche (UTC) se abre otra.',

@@ -18,6 +18,8 @@ export const INPUT: InputTexts = {
   },
   notSold: 'Eso no se vende aquí. Camina hacia quien vende para ver lo que tiene.',
   nobodyTrades: 'A tu lado nadie comercia. Acércate primero a alguien que venda.',
+  noSeed:
+    'Eso no es una semilla. Una semilla tiene letras de la A a la Z, cifras y guiones, hasta 24: por ejemplo, 7Q4-KVX.',
   onStairs: {
     down: 'Ya las estás pisando. `/descend` baja por ellas.',
     up: 'Ya las estás pisando. `/ascend` sube por ellas.',

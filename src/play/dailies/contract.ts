@@ -32,12 +32,21 @@ export interface DailyDone {
   result: DailyResult | null;
 }
 
+/** There is no practice before the one ranked try is over: nothing was started. */
+export interface TryFirst {
+  kind: 'try-first';
+  circle: ScopeKind;
+  /** The ranked try goes on. */
+  begun: boolean;
+}
+
 /** The daily run was started or resumed, or finished before. */
 export type DailyOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
   /** Of the ranked try. Practice is not kept from the caller. */
   | UnloadableOutcome
   | DailyDone
+  | TryFirst
   | ChannelRefusal
   /** Only servers have a daily dungeon of their own. */
   | NoServer;
@@ -46,7 +55,7 @@ export type DailyOutcome =
 export interface DailyUseCases {
   /**
    * Starts the caller's one ranked try of the day's dungeon, everyone's or the server's, or resumes it. Once that is
-   * over, reports its result or, for practice, starts an unranked run. The caller's active run is suspended.
+   * over, reports its result. For practice starts an unranked run, though not before the ranked try is over. The caller's active run is suspended.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
   /** The result of the caller's ranked try, by its run. */

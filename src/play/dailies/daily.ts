@@ -21,11 +21,15 @@ export async function daily(context: Context, caller: Input<'daily'>): Promise<D
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
+  // Practice would scout for the ranked try, and must not use it up either.
+  if (earlier === null && caller.practice) return { kind: 'try-first', circle: caller.circle, begun: false };
   const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await findRun(context, claimed.run, caller.signal);
   if (isUnloadable(run))
     return caller.practice ? practise(context, caller, daily) : unloadableOutcome(context, caller, run);
-  if (run && !run.game.over) return activate(context, caller, run);
+  if (run && !run.game.over) {
+    return caller.practice ? { kind: 'try-first', circle: caller.circle, begun: true } : activate(context, caller, run);
+  }
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, daily, run);
 }
 

@@ -87,7 +87,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await daily(scene.bob, { channel: 'there' })).toEqual({ kind: 'not-here', channels: ['here'] });
     expect(await daily(scene.bob, { channel: 'here' })).toMatchObject({ kind: 'started' });
     expect(await daily(scene.ann, { channel: 'there', practice: true })).toMatchObject({ kind: 'not-here' });
-    expect(await daily(scene.ann, { channel: 'here', practice: true })).toMatchObject({ board: { run } });
+    expect(await daily(scene.ann, { channel: 'here', practice: true })).toMatchObject({ kind: 'try-first' });
   });
 
   test('practice that was given up does not become active again when its command is delivered late', async () => {
@@ -129,8 +129,14 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
       expect(await told(other)).toEqual({ kind: 'no-run' });
   });
 
-  test('there is no practice before the try', async () => {
-    expect(await started(scene.ann, { practice: true })).toMatchObject({ ranked: true });
+  test('practice neither starts nor uses up the ranked try, and waits until it is over', async () => {
+    const before = { kind: 'try-first', circle: 'global', begun: false };
+    expect(await daily(scene.ann, { practice: true })).toEqual(before);
+    expect(await scene.store.loadProfile(scene.ann)).toBeNull();
+    const { run } = await started(scene.ann);
+    expect(await daily(scene.ann, { practice: true })).toEqual({ ...before, begun: true });
+    await end(scene.ann, run);
+    expect(await started(scene.ann, { practice: true })).toMatchObject({ ranked: false });
   });
 
   test('a run that is not the claimed try is not ranked, whatever it says of itself', async () => {

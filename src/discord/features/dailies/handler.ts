@@ -5,7 +5,7 @@ import type { Caller, RunId, ScopeKind } from '../../types';
 import { rendererForPlayer } from '../profiles/player-locale';
 import { unloadableMessage } from '../turns/unloadable-message';
 import type { DailyControl } from './ids';
-import { dailyDoneMessage, sharedResultMessage } from './message';
+import { dailyDoneMessage, sharedResultMessage, tryFirstMessage } from './message';
 
 /** Starts or resumes the dungeon of the day, or shows its result. Always in a message of its own. */
 export async function handleDailyCommand(
@@ -21,6 +21,8 @@ export async function handleDailyCommand(
       return ephemeralNote(i18n.leaderboards.noServer);
     case 'daily-done':
       return ephemeralReply(dailyDoneMessage(outcome, i18n));
+    case 'try-first':
+      return ephemeralReply(tryFirstMessage(outcome, i18n));
     case 'unloadable': {
       const practice = { kind: 'daily', circle, practice: true } as const;
       const practise = button({ id: customIdWithoutRun(practice), label: i18n.dailies.button.practise });

@@ -1,7 +1,7 @@
 import { button, type Message, mention, row, text } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId } from '../../custom-id/custom-id';
-import type { DailyDone, DailyResult, I18n, ScopeKind, UserId } from '../../types';
+import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
 /** Opens the dungeon of the day. */
@@ -15,6 +15,12 @@ export const dailyButton = (circle: ScopeKind, { leaderboards }: I18n) =>
 /** To the channel: the result of a player's ranked try, and a button to one's own. */
 export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
   components: [text(`${mention(user)}\n${i18n.dailies.share(result)}`), row(dailyButton(result.circle, i18n))],
+  attachments: [],
+});
+
+/** To a player who asked for practice too early: why there is none yet, and a button to their ranked try. */
+export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Message => ({
+  components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, i18n))],
   attachments: [],
 });
 

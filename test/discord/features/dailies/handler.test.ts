@@ -47,6 +47,15 @@ test('a try that is over has its result, by command and by the button on the car
   expect(textOf(await press('2', result.custom_id))).toContain('no longer there');
 });
 
+test('who asks for practice first is told so, and led to the ranked try', async () => {
+  const { type, press } = createGuild();
+  const reply = await type('1', 'daily', { practice: true });
+  expect(isEphemeral(reply)).toBe(true);
+  expect(textOf(reply)).toContain('Play your one ranked try first');
+  expect(textOf(await press('1', customIdOf(reply, '|daily:global')))).toContain('one ranked try');
+  expect(textOf(await type('1', 'daily', { practice: true }))).toContain('still running');
+});
+
 test('a result leads to the board of its day and to practice', async () => {
   const { type, press } = tried;
   const done = await type('1', 'daily');
