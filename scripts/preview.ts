@@ -11,7 +11,7 @@ import { commandLine, oneOf, UsageError, wholeNumber } from './lib/command-line'
 import { arriveAt } from './lib/level-setup';
 import { depthSheet, stepSheet, wholeLevel } from './preview/level';
 
-const LAYOUTS = ['compact', 'classic', 'level', 'card', 'text'] as const;
+const LAYOUTS = ['compact', 'large', 'classic', 'level', 'card', 'text'] as const;
 
 /** What a contact sheet shows. */
 const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
@@ -23,11 +23,12 @@ Draws what a level looks like.
   --seed TEXT      seed of the run (preview)
   --depth D        which level, from 1 on (1)
   --layout NAME    compact: what the hero sees on arrival, as played (the default)
+                   large: the same in fewer, larger cells
                    classic: the same in characters
                    level: the whole level from above, with everything on it
                    card: the card a run ends with there
                    text: the view in words, as text mode and as alternative text
-  --palette NAME   standard (the default), safe for colour-blind eyes, or contrast; for compact, classic and card
+  --palette NAME   standard (the default), safe for colour-blind eyes, or contrast; for compact, large, classic and card
   --steps          how the level is built: a sheet with a picture a step and the name of its builder
   --per-builder N  steps shown of one builder at most, with --steps (4)
   --gif            how the level is built, as an animation
@@ -80,7 +81,7 @@ void commandLine(
       else write('text', 'txt', words);
       return;
     }
-    const picture = renderer.picture(seen, { layout: layout === 'classic' ? 'classic' : 'compact', palette });
+    const picture = renderer.picture(seen, { layout: layout === 'card' ? 'compact' : layout, palette });
     write(layout, 'png', picture.png);
   },
 );

@@ -3,9 +3,11 @@ import type { I18n } from '../i18n';
 import type { Palette } from '../lib/palette';
 import { card } from './card';
 import { classicPicture } from './classic';
+import { drawNumbers } from './classic/numbers';
 import { compactPicture } from './compact';
 import { SCALE } from './compact/layout';
 import type { Picture, PictureOptions } from './contract';
+import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
@@ -20,7 +22,9 @@ export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOp
   const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
   if (options.layout === 'classic') {
     const texts = { ...i18n.classic(view, options.sinceTurn), tooltip };
-    return { pixels: classicPicture(raws, view, texts, options), scale: 1 };
+    const pixels = classicPicture(raws, view, texts, options);
+    drawNumbers(pixels, view, newEvents(view, options.sinceTurn), options.palette ?? 'standard');
+    return { pixels, scale: 1 };
   }
   const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];

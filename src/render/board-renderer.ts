@@ -23,8 +23,8 @@ export function createBoardRenderer(
 
 function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
   const renderer = createRenderer(raws, i18n);
-  const optionsOf = ({ classic, palette }: PictureSettings) =>
-    ({ layout: classic ? 'classic' : 'compact', palette }) as const;
+  const optionsOf = ({ classic, large, palette }: PictureSettings) =>
+    ({ layout: classic ? 'classic' : large ? 'large' : 'compact', palette }) as const;
   return {
     picture: (view, settings, { aim, look, sinceTurn, scene = false }) =>
       renderer.picture(view, {

@@ -27,7 +27,8 @@ export interface Look {
   id: EntityId;
 }
 
-export type Layout = 'compact' | 'classic';
+/** `large` shows fewer cells than `compact`, in a smaller picture: on a phone each is larger. */
+export type Layout = 'compact' | 'large' | 'classic';
 
 export interface PictureOptions {
   layout?: Layout;
@@ -102,6 +103,7 @@ export interface Animator {
 /** What a player has chosen about pictures. */
 export interface PictureSettings {
   classic: boolean;
+  large: boolean;
   palette: Palette;
 }
 

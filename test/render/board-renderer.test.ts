@@ -21,6 +21,16 @@ const PICTURES: [what: string, draw: (settings: typeof DEFAULT_SETTINGS) => Buff
   ['maps', (settings) => pictures.map(view, settings).png],
 ];
 
+test('large cells are drawn when the settings say so', () => {
+  const sizeOf = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
+    const request = { aim: null, look: null, sinceTurn: null };
+    const { width, height } = pictures.picture(view, { ...DEFAULT_SETTINGS, ...settings }, request);
+    return [width, height];
+  };
+  expect(sizeOf({})).toEqual([672, 700]);
+  expect(sizeOf({ large: true })).toEqual([544, 604]);
+});
+
 test.each(PICTURES)('%s use the palette of the settings', (_, draw) => {
   const [standard, safe] = (['standard', 'safe'] as const).map((palette) => draw({ ...DEFAULT_SETTINGS, palette }));
   expect(safe!.equals(standard!)).toBe(false);

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { compactPicture } from '../../src/render/compact';
-import { CELL, HEIGHT, LOG_TOP, MAP_TOP, WIDTH } from '../../src/render/compact/layout';
+import { CELL, HEIGHT, LARGE, LOG_TOP, MAP_TOP, WIDTH } from '../../src/render/compact/layout';
 import type { Pixels } from '../../src/render/pixels';
 import { CLEAR, spriteOf } from '../../src/render/sprites/sprite';
 import { cave, type FixedView, forest, lair, lairContrast, town } from '../support/views';
@@ -130,9 +130,9 @@ describe('marks of events', () => {
     expect(has(draw({ ...fixed, options: { sinceTurn: 95 } }), RED, ...around)).toBe(false);
   });
 
-  it('shows two hits as one mark', () => {
+  it('shows two hits as one mark, with their sum', () => {
     const hit = fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null });
-    expect(alike(draw(lone([hit, hit])), draw(lone([hit])))).toBe(true);
+    expect(alike(draw(lone([hit, hit])), draw(lone([{ ...hit, amount: 6 } as GameEvent])))).toBe(true);
   });
 
   it('prefers the hurt to the healing', () => {
@@ -205,6 +205,33 @@ describe('lasting marks', () => {
     const dash = 0x5a9cf0;
     expect(has(draw(aiming), dash, 80, 200, 250, 260)).toBe(true);
     expect(has(draw(idle), dash, 80, 200, 250, 260)).toBe(false);
+  });
+});
+
+describe('large cells', () => {
+  const inLarge = (fixed: FixedView): FixedView => ({ ...fixed, options: { ...fixed.options, layout: 'large' } });
+
+  it('has the hero in the middle of 17 by 15', () => {
+    const pixels = draw(inLarge(quiet(forest())));
+    expect([pixels.width, pixels.height]).toEqual([LARGE.width, LARGE.height]);
+    expect(shown(pixels, 'hero', 8, 7)).toBeGreaterThan(0.8);
+  });
+
+  it.each([
+    ['above', 0, -8, [134, 33]],
+    ['below', 0, 8, [134, LARGE.logTop - 4]],
+    ['at the left', -9, 0, [3, 150]],
+    ['at the right', 9, 0, [LARGE.width - 4, 150]],
+  ] as const)('points at an enemy in sight who stands beyond the edge %s', (_, dx, dy, [x, y]) => {
+    const fixed = inLarge(quiet(forest()));
+    const { hero, things } = fixed.view;
+    const enemy = things.find(({ stance }) => stance === 'hostile')!;
+    const at = { x: hero.at.x + dx, y: hero.at.y + dy };
+    const shot = (stance: 'hostile' | 'friendly') =>
+      draw({ ...fixed, view: { ...fixed.view, things: [{ ...enemy, at, stance }] } });
+    const near = [x - 3, y - 3, x + 4, y + 4] as const;
+    expect(has(shot('hostile'), 0xff4a40, ...near)).toBe(true);
+    expect(has(shot('friendly'), 0xff4a40, ...near)).toBe(false);
   });
 });
 

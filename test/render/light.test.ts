@@ -1,5 +1,5 @@
 import { loadRaws } from '../../src/raws';
-import { LIGHT_COLUMNS, lightOf } from '../../src/render/compact/light';
+import { lightColumns, lightOf } from '../../src/render/compact/light';
 import { Scene } from '../../src/render/compact/scene';
 import { cave, lair, town } from '../support/views';
 
@@ -7,7 +7,7 @@ const HERO_CELL = { x: 10, y: 8 };
 
 /** Red, green and blue factor in the upper left quarter of a window cell. */
 function factors(scene: Scene, x: number, y: number): [number, number, number] {
-  const at = (y * 2 * LIGHT_COLUMNS + x * 2) * 3;
+  const at = (y * 2 * lightColumns(scene) + x * 2) * 3;
   const [r, g, b] = lightOf(scene).subarray(at, at + 3);
   return [r!, g!, b!];
 }

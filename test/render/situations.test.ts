@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { loadRaws } from '../../src/raws';
 import { compactPicture } from '../../src/render/compact';
 import { overlayColours } from '../../src/render/compact/colours';
-import { CELL, CENTRE, COLUMNS, HEIGHT, LOG_TOP, MAP_TOP, ROWS, SCALE, WIDTH } from '../../src/render/compact/layout';
+import { CELL, LARGE, LOG_TOP, MAP_TOP, SCALE, STANDARD, WIDTH } from '../../src/render/compact/layout';
 import { drawRuler, RULER } from '../../src/render/compact/overlays/ruler';
-import { boxBeside, MAX_LINES, wrap } from '../../src/render/compact/overlays/tooltip';
+import { boxBeside, maxLines, wrap } from '../../src/render/compact/overlays/tooltip';
 import { textWidth } from '../../src/render/font/text';
 import { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
@@ -76,9 +76,10 @@ describe('a preview of a blast', () => {
   });
 });
 
-describe('the ruler', () => {
-  const blank = new Pixels(WIDTH, HEIGHT, 0x123456);
-  drawRuler(blank, 'standard');
+describe.each([STANDARD, LARGE])('the ruler over $columns columns', (viewport) => {
+  const { columns, rows, centre, width, logTop } = viewport;
+  const blank = new Pixels(width, viewport.height, 0x123456);
+  drawRuler(blank, viewport, 'standard');
   const { ruler, rulerHero } = overlayColours('standard');
   const inked = (ink: number, x1: number, y1: number, x2: number, y2: number): boolean => {
     for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) if (blank.get(x, y) === ink) return true;
@@ -87,18 +88,18 @@ describe('the ruler', () => {
 
   it('has a letter over every column and a number beside every row', () => {
     const letter = (i: number) =>
-      inked(i === CENTRE.x ? rulerHero : ruler, i * CELL, MAP_TOP, (i + 1) * CELL, MAP_TOP + CELL);
+      inked(i === centre.x ? rulerHero : ruler, i * CELL, MAP_TOP, (i + 1) * CELL, MAP_TOP + CELL);
     const number = (i: number) =>
-      inked(i === CENTRE.y ? rulerHero : ruler, 0, MAP_TOP + i * CELL, RULER.left, MAP_TOP + (i + 1) * CELL);
-    expect(Array.from({ length: COLUMNS }, (_, i) => letter(i))).toEqual(Array(COLUMNS).fill(true));
-    expect(Array.from({ length: ROWS }, (_, i) => number(i))).toEqual(Array(ROWS).fill(true));
+      inked(i === centre.y ? rulerHero : ruler, 0, MAP_TOP + i * CELL, RULER.left, MAP_TOP + (i + 1) * CELL);
+    expect(Array.from({ length: columns }, (_, i) => letter(i))).toEqual(Array(columns).fill(true));
+    expect(Array.from({ length: rows }, (_, i) => number(i))).toEqual(Array(rows).fill(true));
   });
 
   it("is bright at the hero's own column and row only", () => {
-    expect(inked(rulerHero, 0, MAP_TOP, CENTRE.x * CELL, MAP_TOP + CELL)).toBe(false);
-    expect(inked(rulerHero, (CENTRE.x + 1) * CELL, MAP_TOP, WIDTH, MAP_TOP + CELL)).toBe(false);
-    expect(inked(rulerHero, 0, MAP_TOP + CELL, WIDTH, MAP_TOP + CENTRE.y * CELL)).toBe(false);
-    expect(inked(rulerHero, 0, MAP_TOP + (CENTRE.y + 1) * CELL, WIDTH, LOG_TOP)).toBe(false);
+    expect(inked(rulerHero, 0, MAP_TOP, centre.x * CELL, MAP_TOP + CELL)).toBe(false);
+    expect(inked(rulerHero, (centre.x + 1) * CELL, MAP_TOP, width, MAP_TOP + CELL)).toBe(false);
+    expect(inked(rulerHero, 0, MAP_TOP + CELL, width, MAP_TOP + centre.y * CELL)).toBe(false);
+    expect(inked(rulerHero, 0, MAP_TOP + (centre.y + 1) * CELL, width, logTop)).toBe(false);
   });
 
   it('is not drawn unless asked for', () => {
@@ -107,7 +108,8 @@ describe('the ruler', () => {
   });
 });
 
-describe('the box beside a thing', () => {
+describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns', (viewport) => {
+  const { columns, rows, centre, width: across, logTop } = viewport;
   const line = fc.array(fc.constantFrom('Strong', 'Unintelligent', 'Wyrm', 'Mangy', '(5'), {
     minLength: 1,
     maxLength: 6,
@@ -120,22 +122,22 @@ describe('the box beside a thing', () => {
   it('is over the map wherever the thing is, and never over the thing', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: COLUMNS - 1 }),
-        fc.integer({ min: 0, max: ROWS - 1 }),
+        fc.integer({ min: 0, max: columns - 1 }),
+        fc.integer({ min: 0, max: rows - 1 }),
         fc.constantFrom(1, 2),
         lines,
         (column, row, cells, said) => {
           const corner = { x: column * CELL, y: MAP_TOP + row * CELL };
           const side = cells * CELL;
-          const room = column < CENTRE.x ? WIDTH - corner.x - side : corner.x;
-          const box = boxBeside(corner, side, wrap(said, room - 30).slice(0, MAX_LINES));
+          const room = column < centre.x ? across - corner.x - side : corner.x;
+          const box = boxBeside(viewport, corner, side, wrap(said, room - 30).slice(0, maxLines(viewport)));
           const { x, y, width, height } = box;
           expect(x).toBeGreaterThanOrEqual(0);
-          expect(x + width).toBeLessThanOrEqual(WIDTH);
+          expect(x + width).toBeLessThanOrEqual(across);
           expect(y).toBeGreaterThanOrEqual(MAP_TOP);
-          expect(y + height).toBeLessThanOrEqual(LOG_TOP);
+          expect(y + height).toBeLessThanOrEqual(logTop);
           expect(x >= corner.x + side || x + width <= corner.x).toBe(true);
-          expect(box.side).toBe(column < CENTRE.x ? 'right' : 'left');
+          expect(box.side).toBe(column < centre.x ? 'right' : 'left');
         },
       ),
       { numRuns: 200 },
@@ -143,12 +145,12 @@ describe('the box beside a thing', () => {
   });
 
   it('leaves the hero in sight beside what is in another row, and still reaches it', () => {
-    for (let row = 0; row < ROWS; row++) {
-      for (let column = 0; column < COLUMNS; column++) {
-        if (row === CENTRE.y || column === CENTRE.x) continue;
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        if (row === centre.y || column === centre.x) continue;
         const corner = { x: column * CELL, y: MAP_TOP + row * CELL };
-        const { x, y, width, height } = boxBeside(corner, CELL, ['Mangy Wolf', 'Strong Agile', 'Level: 1']);
-        const hero = { x: CENTRE.x * CELL, y: MAP_TOP + CENTRE.y * CELL };
+        const { x, y, width, height } = boxBeside(viewport, corner, CELL, ['Mangy Wolf', 'Strong Agile', 'Level: 1']);
+        const hero = { x: centre.x * CELL, y: MAP_TOP + centre.y * CELL };
         const beneath = hero.x + CELL > x && hero.x < x + width && hero.y + CELL > y && hero.y < y + height;
         expect([column, row, beneath]).toEqual([column, row, false]);
         expect(corner.y + CELL / 2 > y && corner.y + CELL / 2 < y + height).toBe(true);

@@ -61,6 +61,9 @@ export const inContrast = (fixed: FixedView): FixedView => ({
   options: { ...fixed.options, palette: 'contrast' },
 });
 
+/** The same in large cells; what is aimed at has its ruler. */
+const inLarge = (fixed: FixedView): FixedView => ({ ...fixed, options: { ...fixed.options, layout: 'large' } });
+
 const LINES = ['Strong Agile Healthy Unintelligent', 'Level: 3', 'Poisoned (5 turns)', 'Slowed (2 turns)'];
 
 const asked = () => aiming(lair(), {});
@@ -142,6 +145,28 @@ const hoard = (): FixedView => {
   ]);
 };
 
+/** Blows on every side of the hero: two wolves one above the other, one of which is dead, and a bandit who closes in. */
+const fight = (): FixedView => {
+  const fixed = forest();
+  const { view } = fixed;
+  const wolves = view.things.filter(({ raw }) => raw === 'mangy-wolf');
+  const bandit = view.things.find(({ raw }) => raw === 'bandit')!;
+  const at = beside(view, -1, 0);
+  const closer = { ...bandit, at: beside(view, 0, 1), health: 0.4 };
+  const dead = { id: 950, raw: 'rat' };
+  const hit = (attacker: { id: number; raw: string | null }, target: typeof attacker, amount: number, where: Point) =>
+    ({ kind: 'hit', attacker, target, attack: null, amount, at: where, from: view.hero.at }) as const;
+  const events: EventFact[] = [
+    ...wolves.map((wolf, i) => hit(me, wolf, 6 + 5 * i, wolf.at)),
+    hit(me, dead, 9, at),
+    { kind: 'died', who: dead, by: me, cause: null, at },
+    hit(me, bandit, 3, closer.at),
+    hit(bandit, me, 7, view.hero.at),
+  ];
+  const things = view.things.map((thing) => (thing === bandit ? closer : thing));
+  return having({ ...fixed, view: { ...view, things } }, events);
+};
+
 /** What a picture can be asked to show besides the map as it is. */
 export const SITUATIONS = {
   asked,
@@ -158,5 +183,12 @@ export const SITUATIONS = {
   altar,
   'refreshed-contrast': () => inContrast(refreshed()),
   hoard,
+  fight,
+  'fight-safe': () => inSafe(fight()),
+  'fight-contrast': () => inContrast(fight()),
+  'fight-large': () => inLarge(fight()),
+  'fight-large-contrast': () => inContrast(inLarge(fight())),
+  'asked-large': () => inLarge(asked()),
+  'look-large': () => inLarge(dragon()),
 } satisfies Record<string, () => FixedView>;
 export type SituationName = keyof typeof SITUATIONS;

@@ -1,9 +1,13 @@
 import type { Board, Point, SeenThing } from '../types';
 
 /** Size in cells of the map's window in each layout of the picture; the hero stands in the middle cell. */
-export const WINDOWS = { compact: { columns: 21, rows: 17 }, classic: { columns: 48, rows: 44 } } as const;
+export const WINDOWS = {
+  compact: { columns: 21, rows: 17 },
+  large: { columns: 17, rows: 15 },
+  classic: { columns: 48, rows: 44 },
+} as const;
 
-const windowOf = ({ settings }: Board) => WINDOWS[settings.classic ? 'classic' : 'compact'];
+const windowOf = ({ settings }: Board) => WINDOWS[settings.classic ? 'classic' : settings.large ? 'large' : 'compact'];
 
 /** The cell of the level in the window's upper left corner. */
 function cornerOf(board: Board): Point {

@@ -1,9 +1,8 @@
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
-import type { Appraiser } from './figures';
 
 /** The hero with all derived values. Throws when it lacks what every hero has. */
-export function viewHero(world: World, { blow }: Appraiser): HeroView {
+export function viewHero(world: World): HeroView {
   const { raws, game } = world;
   const { hero } = game;
   const pools = component(raws, hero, 'pools');
@@ -20,7 +19,6 @@ export function viewHero(world: World, { blow }: Appraiser): HeroView {
     attributes,
     skills: { ...component(raws, hero, 'skills') },
     armorClass: armorClass(world, hero),
-    blow,
     hunger: component(raws, hero, 'hunger')?.state ?? 'normal',
     statuses: structuredClone(component(raws, hero, 'statuses') ?? []),
     weight: pools.weight,

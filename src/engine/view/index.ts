@@ -9,7 +9,6 @@ import {
   summarizeGame,
   type View,
 } from '../state';
-import { appraiserFor } from './figures';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
@@ -20,7 +19,6 @@ import { viewThings } from './things';
 export function view(game: Game, raws: Raws): View {
   const world = readWorld(game, raws);
   const { level } = world;
-  const appraiser = appraiserFor(world);
   const { x, y } = positionOf(world.game.hero);
   return {
     seed: game.seed,
@@ -34,11 +32,11 @@ export function view(game: Game, raws: Raws): View {
     tiles: rememberedTiles(level),
     visible: marksOf(world.visible),
     blood: bloodInView(world),
-    hero: viewHero(world, appraiser),
-    things: viewThings(world, appraiser),
+    hero: viewHero(world),
+    things: viewThings(world),
     lights: viewLights(world),
-    pack: viewPack(world, appraiser),
-    shops: viewShops(world, appraiser),
+    pack: viewPack(world),
+    shops: viewShops(world),
     standings: viewStandings(world),
     fines: viewFines(world),
     standingOn: level.tiles[y * level.width + x] as string,

@@ -5,7 +5,6 @@ import type { Clip, ClipFrame, ClipOptions, PictureOptions } from '../contract';
 import { encodeGif, type Frame } from '../gif';
 import { buildingFrames } from '../level';
 import { Pixels } from '../pixels';
-import { drawNumbers } from './numbers';
 
 /** Actions shown by default, and at most: more would fit neither memory nor size. */
 const DEFAULT_FRAMES = 60;
@@ -75,7 +74,6 @@ function* framesOf(
   for (const [index, moment] of moments.entries()) {
     const own = optionsOf(moment, options);
     const { pixels } = drawBoard(raws, i18n, moment.view, own);
-    drawNumbers(pixels, moment.view, moment.events, own);
     size = pixels;
     yield { pixels, delay: delays[index]! };
   }
@@ -89,10 +87,21 @@ function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions
   return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
-/** The card as large as the pictures before it: centred on a larger screen at its own scale. */
+/**
+ * The card as large as the pictures before it: centred on a larger screen at its own scale. Of one that is larger than
+ * they are the right upper part is left, which has all that is written on it.
+ */
 function fitInto({ pixels, scale }: ScaledPixels, size: Pick<View, 'width' | 'height'>): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;
   const screen = new Pixels(size.width, size.height, 0);
+  if (pixels.width > size.width) {
+    const cut = pixels.width - size.width;
+    for (let y = 0; y < size.height; y++) {
+      const from = y * pixels.width + cut;
+      screen.data.set(pixels.data.subarray(from, from + size.width), y * size.width);
+    }
+    return screen;
+  }
   const left = Math.floor((size.width - pixels.width * scale) / 2);
   const top = Math.floor((size.height - pixels.height * scale) / 2);
   for (let y = 0; y < pixels.height; y++) {

@@ -3,8 +3,8 @@ import type { Rgb } from '../color';
 import { toAbgr } from '../color';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
-import { CELL, MAP_TOP, WIDTH } from './layout';
-import { GRAIN, LIGHT_COLUMNS, lightOf } from './light';
+import { CELL, MAP_TOP } from './layout';
+import { GRAIN, lightColumns, lightOf } from './light';
 import type { Scene } from './scene';
 import { terrain } from './terrain';
 
@@ -15,15 +15,17 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
   const ground = terrain(scene);
   if (scene.palette !== 'contrast') stain(ground, scene);
   const light = lightOf(scene);
+  const across = lightColumns(scene);
+  const { width } = pixels;
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
     const column = x - scene.left;
     const row = y - scene.top;
     for (let j = 0; j < PER_CELL; j++) {
       for (let i = 0; i < PER_CELL; i++) {
-        const at = ((row * PER_CELL + j) * LIGHT_COLUMNS + column * PER_CELL + i) * 3;
+        const at = ((row * PER_CELL + j) * across + column * PER_CELL + i) * 3;
         const factors = scene.isSeen(x, y) ? light.subarray(at, at + 3) : MEMORY;
-        lightSquare(pixels.data, ground, (row * CELL + j * GRAIN) * WIDTH + column * CELL + i * GRAIN, factors);
+        lightSquare(pixels, ground, (row * CELL + j * GRAIN) * width + column * CELL + i * GRAIN, factors);
       }
     }
   });
@@ -33,9 +35,9 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
 const MEMORY = Float32Array.of(1, 1, 1);
 
 /** One grain of light over image data, written as 0xRRGGBB. Constants are kept in locals: it runs for every pixel. */
-function lightSquare(target: Uint32Array, ground: Uint32Array, start: number, factors: Float32Array): void {
+function lightSquare({ data, width }: Pixels, ground: Uint32Array, start: number, factors: Float32Array): void {
   const [fr, fg, fb] = [factors[0]!, factors[1]!, factors[2]!];
-  const [side, width, shift] = [GRAIN, WIDTH, MAP_TOP * WIDTH];
+  const [side, shift] = [GRAIN, MAP_TOP * width];
   for (let y = 0; y < side; y++) {
     const row = start + y * width;
     for (let i = row; i < row + side; i++) {
@@ -43,7 +45,7 @@ function lightSquare(target: Uint32Array, ground: Uint32Array, start: number, fa
       const r = ((pixel & 255) * fr + 0.5) | 0;
       const g = (((pixel >> 8) & 255) * fg + 0.5) | 0;
       const b = (((pixel >> 16) & 255) * fb + 0.5) | 0;
-      target[shift + i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
+      data[shift + i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
     }
   }
 }
@@ -63,19 +65,20 @@ let blots: Int8Array[] | null = null;
 
 /** Stains the seen ground, before light falls on it. `ground` is as `terrain` made it. */
 function stain(ground: Uint32Array, scene: Scene): void {
-  const { view } = scene;
+  const { view, viewport } = scene;
+  const { width, mapHeight } = viewport;
   const colours = bloodColours(scene.palette);
   const [wet, dry] = [toAbgr(colours.wet), toAbgr(colours.dry)];
   for (const index of view.blood) {
     const x = index % view.width;
     const y = Math.floor(index / view.width);
     const [left, top] = [(x - scene.left) * CELL, (y - scene.top) * CELL];
-    if (left < 0 || top < 0 || left >= WIDTH || top * WIDTH >= ground.length) continue;
+    if (left < 0 || top < 0 || left >= width || top >= mapHeight) continue;
     if (!scene.isSeen(x, y) || !scene.isOpen(x, y)) continue;
     blots ??= Array.from({ length: SHAPES }, (_, k) => blot(k));
     const shape = blots[Math.floor(noise(x, y, 41) * SHAPES)]!;
     for (let i = 0; i < shape.length; i += 3) {
-      ground[(top + shape[i + 1]!) * WIDTH + left + shape[i]!] = shape[i + 2] === 1 ? wet : dry;
+      ground[(top + shape[i + 1]!) * width + left + shape[i]!] = shape[i + 2] === 1 ? wet : dry;
     }
   }
 }

@@ -6,31 +6,33 @@ import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { gridSprite } from '../sprites/sprite';
 import type { HudColours } from './hud-colours';
-import { HEIGHT, LOG_TOP, MAP_TOP, WIDTH } from './layout';
+import { MAP_TOP, type Viewport } from './layout';
 
 const BAR_LABEL = 0xffffff;
 const XP_PER_LEVEL = 1000;
 const BAR_TOP = 15;
 const BAR_HEIGHT = 14;
 
+/** Where the panels round the map are drawn, and in which colours. */
+interface Hud {
+  pixels: Pixels;
+  viewport: Viewport;
+  colours: HudColours;
+}
+
 /** Below a quarter of the hit points. */
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
 /** The two lines above the map: level, depth and gold; health, mana and experience. */
-export function drawStatus(
-  pixels: Pixels,
-  sprites: SpritesRaw,
-  view: View,
-  captions: Captions,
-  colours: HudColours,
-): void {
-  pixels.rect(0, 0, WIDTH, MAP_TOP, colours.panel);
-  pixels.rect(0, MAP_TOP - 1, WIDTH, 1, colours.line);
+export function drawStatus(hud: Hud, sprites: SpritesRaw, view: View, captions: Captions): void {
+  const { pixels, colours } = hud;
+  pixels.rect(0, 0, pixels.width, MAP_TOP, colours.panel);
+  pixels.rect(0, MAP_TOP - 1, pixels.width, 1, colours.line);
   const coin = drawGold(pixels, sprites, view.hero.gold, colours);
   const gold = view.laurel ? drawLaurel(pixels, sprites, coin) : coin;
   const name = drawDepth(pixels, view.depth, colours);
   drawText(pixels, name, -1, fitText(captions.place, gold - name - 6), colours.bright);
-  drawBars(pixels, sprites, view, captions.level, colours);
+  drawBars(hud, sprites, view, captions.level);
 }
 
 /** Returns where the level's name begins. */
@@ -46,7 +48,7 @@ function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
 /** Returns where the coin begins. */
 function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: HudColours): number {
   const text = String(Math.floor(amount));
-  const x = WIDTH - 4 - textWidth(text);
+  const x = pixels.width - 4 - textWidth(text);
   drawText(pixels, x, -1, text, colours.gold);
   drawSprite(pixels, gridSprite(sprites, 'icon-coin'), x - 12, 4, { outline: null });
   return x - 12;
@@ -60,26 +62,31 @@ function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number 
   return x;
 }
 
-function drawBars(pixels: Pixels, sprites: SpritesRaw, view: View, level: string, colours: HudColours): void {
+function drawBars(hud: Hud, sprites: SpritesRaw, view: View, level: string): void {
+  const { pixels, viewport, colours } = hud;
   const { hp, mana, xp, level: reached } = view.hero;
+  const { health, mana: magic, experience } = viewport.bars;
   const icon = (id: string, x: number) => drawSprite(pixels, gridSprite(sprites, id), x, 18, { outline: null });
-  icon('icon-heart', 3);
-  const low = isLow(view) ? colours.lowHealth : colours.health;
-  drawBar(pixels, 14, 118, hp.current / Math.max(1, hp.max), low, `${hp.current}/${hp.max}`, colours);
-  icon('icon-mana', 139);
-  drawBar(pixels, 149, 74, mana.current / Math.max(1, mana.max), colours.mana, `${mana.current}/${mana.max}`, colours);
-  icon('icon-star', 230);
-  drawBar(pixels, 242, 91, (xp - XP_PER_LEVEL * (reached - 1)) / XP_PER_LEVEL, colours.experience, level, colours);
+  icon('icon-heart', health.icon);
+  drawBar(hud, health, hp.current / Math.max(1, hp.max), {
+    bar: isLow(view) ? colours.lowHealth : colours.health,
+    label: `${hp.current}/${hp.max}`,
+  });
+  icon('icon-mana', magic.icon);
+  drawBar(hud, magic, mana.current / Math.max(1, mana.max), {
+    bar: colours.mana,
+    label: `${mana.current}/${mana.max}`,
+  });
+  icon('icon-star', experience.icon);
+  const share = (xp - XP_PER_LEVEL * (reached - 1)) / XP_PER_LEVEL;
+  drawBar(hud, experience, share, { bar: colours.experience, label: level });
 }
 
 function drawBar(
-  pixels: Pixels,
-  x: number,
-  width: number,
+  { pixels, colours }: Hud,
+  { x, width }: { x: number; width: number },
   share: number,
-  bar: HudColours['health'],
-  label: string,
-  colours: HudColours,
+  { bar, label }: { bar: HudColours['health']; label: string },
 ): void {
   pixels.rect(x, BAR_TOP, width, BAR_HEIGHT, colours.border);
   pixels.rect(x + 1, BAR_TOP + 1, width - 2, BAR_HEIGHT - 2, bar.back);
@@ -90,8 +97,8 @@ function drawBar(
 }
 
 /** A frame round the map while the hero's health is low. */
-export function drawDanger(pixels: Pixels, color: number): void {
-  pixels.frame(0, MAP_TOP, WIDTH, LOG_TOP - MAP_TOP, color, 2);
+export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
+  pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }
 
 const CHIP_TEXT = 0x0c0d12;
@@ -113,7 +120,7 @@ export function drawChips(
   let y = CHIP_TOP + inset.top;
   for (const { text, tone } of chips) {
     const width = textWidth(text) + 2 * CHIP_PADDING;
-    if (x > left && x + width > WIDTH - CHIP_LEFT) {
+    if (x > left && x + width > pixels.width - CHIP_LEFT) {
       x = left;
       y += CHIP_HEIGHT + CHIP_GAP;
     }
@@ -125,27 +132,27 @@ export function drawChips(
   }
 }
 
-const LOG_LINES = 3;
 const LINE_HEIGHT = 16;
 const LOG_LEFT = 5;
-const LOG_RIGHT = LOG_LEFT + 326;
 
-/** The last three lines, newest lowest. */
-export function drawLog(pixels: Pixels, log: readonly LogLine[], colours: HudColours): void {
-  pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
-  pixels.rect(0, LOG_TOP, WIDTH, 1, colours.line);
-  const lines = log.slice(-LOG_LINES);
+/** The last lines, newest lowest. */
+export function drawLog({ pixels, viewport, colours }: Hud, log: readonly LogLine[]): void {
+  const { width, height, logTop, logLines } = viewport;
+  pixels.rect(0, logTop, width, height - logTop, colours.panel);
+  pixels.rect(0, logTop, width, 1, colours.line);
+  const lines = log.slice(-logLines);
   lines.forEach((line, i) => {
-    drawLine(pixels, line, LOG_TOP + (LOG_LINES - lines.length + i) * LINE_HEIGHT, colours);
+    drawLine(pixels, line, logTop + (logLines - lines.length + i) * LINE_HEIGHT, colours);
   });
 }
 
 function drawLine(pixels: Pixels, { segments, fresh }: LogLine, y: number, colours: HudColours): void {
+  const right = pixels.width - LOG_LEFT;
   let x = LOG_LEFT;
   for (const { text, tone } of segments) {
     const color = fresh ? colours.tones[tone] : colours.dim;
-    const fits = textWidth(text) <= LOG_RIGHT - x;
-    x = drawText(pixels, x, y, fits ? text : fitText(text, LOG_RIGHT - x), color);
+    const fits = textWidth(text) <= right - x;
+    x = drawText(pixels, x, y, fits ? text : fitText(text, right - x), color);
     if (!fits) return;
   }
 }

@@ -10,8 +10,10 @@ import { marksOf } from './event-marks';
 import { drawGround } from './ground';
 import { drawChips, drawDanger, drawLog, drawStatus, isLow } from './hud';
 import { hudColours } from './hud-colours';
-import { HEIGHT, MAP_CLIP, WIDTH } from './layout';
+import { LARGE, STANDARD } from './layout';
+import { drawBeyond } from './overlays/beyond';
 import { drawBursts } from './overlays/bursts';
+import { drawNumbers } from './overlays/numbers';
 import { drawRuler, RULER } from './overlays/ruler';
 import { drawStreams } from './overlays/streams';
 import { drawBlast, drawChosen, drawRange, drawTargets } from './overlays/targeting';
@@ -25,18 +27,20 @@ const UNKNOWN = rgb('#0C0D12');
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);
-  const pixels = new Pixels(WIDTH, HEIGHT, UNKNOWN);
-  const scene = new Scene(raws, view, palette);
+  const viewport = options.layout === 'large' ? LARGE : STANDARD;
+  const { width, height, mapClip } = viewport;
+  const pixels = new Pixels(width, height, UNKNOWN);
+  const scene = new Scene(raws, view, palette, viewport);
   const ruler = options.targeting?.ruler ?? false;
-  pixels.within(MAP_CLIP, () => {
+  pixels.within(mapClip, () => {
     drawMap(pixels, scene, options);
-    if (ruler) drawRuler(pixels, palette);
+    if (ruler) drawRuler(pixels, viewport, palette);
   });
-  if (isLow(view)) drawDanger(pixels, overlayColours(palette).frame);
-  drawStatus(pixels, raws.sprites, view, captions, colours);
+  if (isLow(view)) drawDanger(pixels, viewport, overlayColours(palette).frame);
+  drawStatus({ pixels, viewport, colours }, raws.sprites, view, captions);
   drawChips(pixels, captions.chips, colours, ruler ? RULER : { left: 0, top: 0 });
-  pixels.within(MAP_CLIP, () => drawLook(pixels, scene, captions, options));
-  drawLog(pixels, captions.log, colours);
+  pixels.within(mapClip, () => drawLook(pixels, scene, captions, options));
+  drawLog({ pixels, viewport, colours }, captions.log);
   return pixels;
 }
 
@@ -49,7 +53,8 @@ function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { lo
 
 /** From the ground upwards. */
 function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
-  const marks = marksOf(newEvents(scene.view, options.sinceTurn));
+  const events = newEvents(scene.view, options.sinceTurn);
+  const marks = marksOf(events);
   const targeting = options.targeting ?? null;
   drawGround(pixels, scene);
   drawBursts(pixels, scene, marks);
@@ -60,6 +65,8 @@ function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   drawStreams(pixels, scene, marks);
   drawThings(pixels, scene);
   drawActors(pixels, scene, marks);
+  drawNumbers(pixels, scene, events);
+  drawBeyond(pixels, scene);
   if (targeting !== null) {
     drawChosen(pixels, scene, targeting);
     drawTargets(pixels, scene, targeting);

@@ -1,14 +1,12 @@
 import type { SpriteLightRaw } from '../../engine/schema/sprites';
 import { fieldOfView } from '../../lib/sight';
 import { blue, green, red, rgb } from '../color';
-import { CELL, COLUMNS, ROWS } from './layout';
+import { CELL } from './layout';
 import type { Scene } from './scene';
 
 /** Side of a patch of light in pixels: each quarter of a cell has its own light. */
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
-export const LIGHT_COLUMNS = COLUMNS * PER_CELL;
-const LIGHT_ROWS = ROWS * PER_CELL;
 const STEPS = 8;
 
 /** Ambient light of the dark: cool. */
@@ -25,9 +23,13 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
   reaches: Uint8Array;
 }
 
+/** Patches of light in a row of the picture. */
+export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
+
 /** What the ground's red, green and blue are multiplied by in each quarter of a cell; unseen cells stay 0. */
 export function lightOf(scene: Scene): Float32Array {
-  const factors = new Float32Array(LIGHT_COLUMNS * LIGHT_ROWS * 3);
+  const across = lightColumns(scene);
+  const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * 3);
   const sources = sourcesOf(scene);
   scene.each((x, y) => {
     if (!scene.isSeen(x, y) || !scene.isKnown(x, y)) return;
@@ -38,7 +40,7 @@ export function lightOf(scene: Scene): Float32Array {
         const cy = y + (j + 0.5) / PER_CELL - 0.5;
         const f = factorsAt(scene, near, cx, cy, scene.isWall(x, y));
         const row = (y - scene.top) * PER_CELL + j;
-        factors.set(f, (row * LIGHT_COLUMNS + (x - scene.left) * PER_CELL + i) * 3);
+        factors.set(f, (row * across + (x - scene.left) * PER_CELL + i) * 3);
       }
     }
   });

@@ -3,7 +3,7 @@ import { TILES } from '../../engine';
 import type { ThemeRaw } from '../../engine/schema/themes';
 import type { Point } from '../../lib/geometry';
 import type { Palette } from '../../lib/palette';
-import { CELL, CENTRE, COLUMNS, MAP_TOP, ROWS } from './layout';
+import { CELL, MAP_TOP, STANDARD, type Viewport } from './layout';
 import { sides } from './tiles/sides';
 
 const KNOWN = 1;
@@ -26,9 +26,10 @@ export class Scene {
     readonly raws: Raws,
     readonly view: View,
     readonly palette: Palette,
+    readonly viewport: Viewport = STANDARD,
   ) {
-    this.left = view.hero.at.x - CENTRE.x;
-    this.top = view.hero.at.y - CENTRE.y;
+    this.left = view.hero.at.x - viewport.centre.x;
+    this.top = view.hero.at.y - viewport.centre.y;
     const plain = palette === 'contrast';
     this.west = themeOf(raws, plain ? 'contrast' : view.theme);
     this.east = plain || view.themeEast === null ? this.west : themeOf(raws, view.themeEast);
@@ -89,8 +90,9 @@ export class Scene {
 
   /** Visits every cell of the window. */
   each(visit: (x: number, y: number) => void): void {
-    for (let y = this.top; y < this.top + ROWS; y++) {
-      for (let x = this.left; x < this.left + COLUMNS; x++) visit(x, y);
+    const { columns, rows } = this.viewport;
+    for (let y = this.top; y < this.top + rows; y++) {
+      for (let x = this.left; x < this.left + columns; x++) visit(x, y);
     }
   }
 

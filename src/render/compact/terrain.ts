@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { ThemeRaw } from '../../engine/schema/themes';
 import { luma, type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
-import { CELL, COLUMNS, MAP_HEIGHT, ROWS, WIDTH } from './layout';
+import { CELL, STANDARD } from './layout';
 import type { Scene } from './scene';
 import { TileAtlas } from './tiles/atlas';
 import { doorTile } from './tiles/door-cell';
@@ -18,15 +18,17 @@ let screen: SKRSContext2D | null = null;
  * out of sight are already in the tones of memory, unknown ones blank.
  */
 export function terrain(scene: Scene): Uint32Array {
-  screen ??= createCanvas(WIDTH, MAP_HEIGHT).getContext('2d');
+  const { columns, rows, width, mapHeight } = scene.viewport;
+  // The one with the most cells has room for every other.
+  screen ??= createCanvas(STANDARD.width, STANDARD.mapHeight).getContext('2d');
   const context = screen;
-  context.clearRect(0, 0, WIDTH, MAP_HEIGHT);
-  atlas.open(COLUMNS * ROWS);
+  context.clearRect(0, 0, width, mapHeight);
+  atlas.open(columns * rows);
   const slots = slotsOf(scene);
   atlas.close();
   for (const { slot, x, y } of slots) atlas.place(context, slot, x, y);
-  const { data } = context.getImageData(0, 0, WIDTH, MAP_HEIGHT);
-  return new Uint32Array(data.buffer, data.byteOffset, WIDTH * MAP_HEIGHT);
+  const { data } = context.getImageData(0, 0, width, mapHeight);
+  return new Uint32Array(data.buffer, data.byteOffset, width * mapHeight);
 }
 
 function slotsOf(scene: Scene): { slot: number; x: number; y: number }[] {

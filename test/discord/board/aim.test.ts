@@ -6,7 +6,7 @@ import { createEntity } from '../../../src/engine/creatures/create';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { onScreen, WINDOW } from '../../../src/render/classic/map';
-import { CENTRE, COLUMNS, ROWS } from '../../../src/render/compact/layout';
+import { LARGE, STANDARD } from '../../../src/render/compact/layout';
 import {
   BotFixture,
   boardOf,
@@ -231,9 +231,13 @@ test('text mode mentions no ruler', async () => {
 describe('the ruler', () => {
   test('has the hero in the same cell as the pictures', () => {
     const board = boardOf(hall());
-    expect([COLUMNS, ROWS]).toEqual([WINDOWS.compact.columns, WINDOWS.compact.rows]);
+    expect(STANDARD).toMatchObject(WINDOWS.compact);
     expect(rulerCell(board, 'k9')).toEqual(board.view.hero.at);
-    expect(CENTRE).toEqual({ x: 'k'.charCodeAt(0) - 97, y: 8 });
+    expect(STANDARD.centre).toEqual({ x: 'k'.charCodeAt(0) - 97, y: 8 });
+    const large = boardOf(hall(), { large: true });
+    expect(LARGE).toMatchObject(WINDOWS.large);
+    expect(rulerCell(large, 'i8')).toEqual(large.view.hero.at);
+    expect(LARGE.centre).toEqual({ x: 'i'.charCodeAt(0) - 97, y: 7 });
     const classic = boardOf(hall(), { classic: true });
     expect([WINDOW.columns, WINDOW.rows]).toEqual([WINDOWS.classic.columns, WINDOWS.classic.rows]);
     const screen = onScreen(classic.view, classic.view.hero.at)!;

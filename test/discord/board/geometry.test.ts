@@ -18,8 +18,8 @@ function wideBoard(settings: Partial<Board['settings']> = {}): Board {
   return { ...board, view };
 }
 
-describe.each(['compact', 'classic'] as const)('the ruler of the %s picture', (layout) => {
-  const board = wideBoard({ classic: layout === 'classic' });
+describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s picture', (layout) => {
+  const board = wideBoard({ classic: layout === 'classic', large: layout === 'large' });
   const { columns, rows } = WINDOWS[layout];
   const corner = { x: 40 - Math.floor(columns / 2), y: 25 - Math.floor(rows / 2) };
 

@@ -5,7 +5,7 @@ import { replay } from '../../../src/play/replays/replay';
 import { loadRaws } from '../../../src/raws';
 import { type ClipFrame, createRenderer } from '../../../src/render';
 import { drawBoard, drawCard } from '../../../src/render/board-picture';
-import { drawNumbers } from '../../../src/render/clip/numbers';
+import { LARGE, WIDTH } from '../../../src/render/compact/layout';
 import type { PictureOptions } from '../../../src/render/contract';
 import type { Pixels } from '../../../src/render/pixels';
 import { decode as decodePng } from '../../support/pictures';
@@ -59,11 +59,7 @@ describe('the end of a run as it was played', () => {
   const options = ({ view, events }: ClipFrame): PictureOptions => ({
     sinceTurn: events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn,
   });
-  const pictureOf = (moment: ClipFrame): Pixels => {
-    const { pixels } = drawBoard(raws, i18n, moment.view, options(moment));
-    drawNumbers(pixels, moment.view, moment.events, options(moment));
-    return pixels;
-  };
+  const pictureOf = (moment: ClipFrame): Pixels => drawBoard(raws, i18n, moment.view, options(moment)).pixels;
 
   test('is a death', () => {
     expect(moments).toHaveLength(12);
@@ -156,13 +152,17 @@ describe('a clip', () => {
     expect(decode(renderer.clip(alive.slice(1), { scale: 1, loop: true }).gif).loops).toBe(true);
   });
 
-  test('has numbers that stills have not', () => {
-    const { view } = quiet(town());
-    const still = renderer.clip([{ view, events: [blow(view, 1, 8)] }], { scale: 1 });
-    const [moving] = decode(still.gif).frames;
-    const board = drawBoard(raws, i18n, view, { sinceTurn: view.turn - 1 });
-    expect(apart(moving!, board.pixels.data)).toBeGreaterThan(100);
-    expect(still.still.png.equals(renderer.picture(view, { sinceTurn: view.turn - 1 }).png)).toBe(true);
+  test('of large cells has the size of their pictures, and ends with the middle of the card', () => {
+    const { view } = quiet(lair());
+    const clip = renderer.clip([{ view: fallen(view), events: [] }], { layout: 'large', scale: 1 });
+    expect(clip).toMatchObject({ width: LARGE.width, height: LARGE.height, frames: 2 });
+    const [board, end] = decode(clip.gif).frames;
+    expect(apart(board!, drawBoard(raws, i18n, view, { layout: 'large' }).pixels.data)).toBeLessThanOrEqual(NEAR);
+    const card = drawCard(raws, i18n, fallen(view)).pixels;
+    const row = (y: number, x: number): number[] => Array.from(card.data.slice(y * WIDTH + x, y * WIDTH + WIDTH));
+    expect(apart(end!.slice(100 * LARGE.width, 101 * LARGE.width), row(100, WIDTH - LARGE.width))).toBeLessThanOrEqual(
+      NEAR,
+    );
   });
 
   test('in high contrast is drawn in that palette', () => {

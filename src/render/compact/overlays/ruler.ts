@@ -2,7 +2,7 @@ import type { Palette } from '../../../lib/palette';
 import { drawLabel, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
-import { CELL, CENTRE, COLUMNS, MAP_HEIGHT, MAP_TOP, ROWS, WIDTH } from '../layout';
+import { CELL, MAP_TOP, type Viewport } from '../layout';
 
 /** What the ruler takes from the map's upper and left edge, in art pixels. */
 export const RULER = { top: 14, left: 18 } as const;
@@ -10,21 +10,22 @@ export const RULER = { top: 14, left: 18 } as const;
 const SHARE = 0.7;
 
 /** Letters over the columns and numbers beside the rows, those of the hero bright. The map shows through. */
-export function drawRuler(pixels: Pixels, palette: Palette): void {
+export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette): void {
+  const { columns, rows, centre, width, mapHeight } = viewport;
   const { outline, ruler, rulerHero, rulerLine } = overlayColours(palette);
-  pixels.wash(0, MAP_TOP, WIDTH, RULER.top, outline, SHARE);
-  pixels.wash(0, MAP_TOP + RULER.top, RULER.left, MAP_HEIGHT - RULER.top, outline, SHARE);
-  for (let column = 1; column < COLUMNS; column++) pixels.rect(column * CELL, MAP_TOP, 1, 4, rulerLine);
-  for (let row = 1; row < ROWS; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
-  for (let column = 0; column < COLUMNS; column++) {
+  pixels.wash(0, MAP_TOP, width, RULER.top, outline, SHARE);
+  pixels.wash(0, MAP_TOP + RULER.top, RULER.left, mapHeight - RULER.top, outline, SHARE);
+  for (let column = 1; column < columns; column++) pixels.rect(column * CELL, MAP_TOP, 1, 4, rulerLine);
+  for (let row = 1; row < rows; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
+  for (let column = 0; column < columns; column++) {
     const letter = String.fromCharCode(65 + column);
     // The first row's number shares a cell with the first column's letter.
     const x = column * CELL + (column === 0 ? 9 : Math.floor((CELL - textWidth(letter)) / 2) + 1);
-    drawLabel(pixels, x, MAP_TOP - 1, letter, column === CENTRE.x ? rulerHero : ruler);
+    drawLabel(pixels, x, MAP_TOP - 1, letter, column === centre.x ? rulerHero : ruler);
   }
-  for (let row = 0; row < ROWS; row++) {
+  for (let row = 0; row < rows; row++) {
     const digits = String(row + 1);
     const x = row === 0 ? 0 : Math.floor((RULER.left - textWidth(digits)) / 2);
-    drawLabel(pixels, x, MAP_TOP + row * CELL - (row === 0 ? 1 : 0), digits, row === CENTRE.y ? rulerHero : ruler);
+    drawLabel(pixels, x, MAP_TOP + row * CELL - (row === 0 ? 1 : 0), digits, row === centre.y ? rulerHero : ruler);
   }
 }

@@ -2,7 +2,7 @@ import type { SeenThing } from '../../../engine';
 import type { Point } from '../../../lib/geometry';
 import type { Pixels } from '../../pixels';
 import type { EventMarks } from '../event-marks';
-import { CELL, LOG_TOP, MAP_TOP, WIDTH } from '../layout';
+import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
@@ -59,8 +59,9 @@ function drawStream(
   const margin = 20;
   const [left, right] = [Math.min(from.x, to.x) - margin, Math.max(from.x, to.x) + margin];
   const [top, bottom] = [Math.min(from.y, to.y) - margin, Math.max(from.y, to.y) + margin];
-  for (let y = Math.max(MAP_TOP, top); y < Math.min(LOG_TOP, bottom); y++) {
-    for (let x = Math.max(0, left); x < Math.min(WIDTH, right); x++) {
+  const { x1, y1, x2, y2 } = pixels.clip;
+  for (let y = Math.max(y1, top); y < Math.min(y2, bottom); y++) {
+    for (let x = Math.max(x1, left); x < Math.min(x2, right); x++) {
       const along = (x - from.x) * ux + (y - from.y) * uy;
       if (along < 0 || along > length + 6) continue;
       const aside = Math.abs((y - from.y) * ux - (x - from.x) * uy);

@@ -3,7 +3,7 @@ import type { Aim } from '../../contract';
 import { drawText, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
-import { CELL, MAP_TOP, WIDTH } from '../layout';
+import { CELL, MAP_TOP } from '../layout';
 import type { Scene } from '../scene';
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
@@ -50,7 +50,7 @@ function drawBadge(
   colours: OverlayColours,
 ): void {
   const width = textWidth(label) + 2;
-  const x = Math.min(WIDTH - width - 3, right - 6);
+  const x = Math.min(pixels.width - width - 3, right - 6);
   const y = Math.max(MAP_TOP + 1, top - 9);
   pixels.rect(x, y, width + 2, 14, colours.outline);
   pixels.rect(x - 1, y + 1, width + 4, 12, colours.outline);

@@ -1,7 +1,7 @@
 import { drawText, fitText, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
 import { type OverlayColours, overlayColours } from '../colours';
-import { CELL, CENTRE, LOG_TOP, MAP_TOP, WIDTH } from '../layout';
+import { CELL, MAP_TOP, type Viewport } from '../layout';
 import type { Scene } from '../scene';
 import { drawBrackets } from './targeting';
 
@@ -12,7 +12,7 @@ const PADDING = 3;
 const MARGIN = 2;
 const ARROW = 8;
 /** As many as fit into the map's height. */
-export const MAX_LINES = Math.floor((LOG_TOP - MAP_TOP - 2 * (MARGIN + FRAME + 1)) / LINE);
+export const maxLines = ({ mapHeight }: Viewport): number => Math.floor((mapHeight - 2 * (MARGIN + FRAME + 1)) / LINE);
 
 export interface Tooltip {
   at: { x: number; y: number };
@@ -35,8 +35,10 @@ export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): voi
   const colours = overlayColours(scene.palette);
   const corner = scene.corner(tooltip.at);
   const side = Math.max(tooltip.size.width, tooltip.size.height) * CELL;
-  const lines = wrap(tooltip.lines, roomFor(corner.x, side) - 2 * (FRAME + PADDING)).slice(0, MAX_LINES);
-  const box = boxBeside(corner, side, lines);
+  const { viewport } = scene;
+  const room = roomFor(viewport, corner.x, side) - 2 * (FRAME + PADDING);
+  const lines = wrap(tooltip.lines, room).slice(0, maxLines(viewport));
+  const box = boxBeside(viewport, corner, side, lines);
   drawBrackets(pixels, corner.x, corner.y, side, colours.chosen, colours);
   drawBox(pixels, box, colours);
   drawArrow(pixels, box, corner.y + side / 2, colours);
@@ -47,39 +49,43 @@ export function drawTooltip(pixels: Pixels, scene: Scene, tooltip: Tooltip): voi
 }
 
 /** The side with more room: right of a thing left of the hero, else left. */
-const sideOf = (x: number): Box['side'] => (x < CENTRE.x * CELL ? 'right' : 'left');
+const sideOf = ({ centre }: Viewport, x: number): Box['side'] => (x < centre.x * CELL ? 'right' : 'left');
 
-function roomFor(x: number, side: number): number {
-  return (sideOf(x) === 'right' ? WIDTH - x - side : x) - ARROW - MARGIN;
+function roomFor(viewport: Viewport, x: number, side: number): number {
+  return (sideOf(viewport, x) === 'right' ? viewport.width - x - side : x) - ARROW - MARGIN;
 }
 
 /** Beside the thing, its middle at the thing's, moved as far as it takes to keep the whole of it over the map. */
-export function boxBeside(corner: { x: number; y: number }, side: number, lines: readonly string[]): Box {
+export function boxBeside(
+  viewport: Viewport,
+  corner: { x: number; y: number },
+  side: number,
+  lines: readonly string[],
+): Box {
   const width = Math.max(...lines.map((line) => textWidth(line))) + 2 * (FRAME + PADDING);
   const height = lines.length * LINE + 2 * FRAME + 2;
-  const where = sideOf(corner.x);
+  const where = sideOf(viewport, corner.x);
   const x = where === 'right' ? corner.x + side + ARROW : corner.x - ARROW - width;
   const middle = corner.y + side / 2;
   const box: Box = {
-    x: clamp(x, MARGIN, WIDTH - MARGIN - width),
-    y: clamp(Math.round(middle - height / 2), MAP_TOP + MARGIN, LOG_TOP - MARGIN - height),
+    x: clamp(x, MARGIN, viewport.width - MARGIN - width),
+    y: clamp(Math.round(middle - height / 2), MAP_TOP + MARGIN, viewport.logTop - MARGIN - height),
     width,
     height,
     side: where,
   };
-  return { ...box, y: avoidHero(box, middle) };
+  return { ...box, y: avoidHero(viewport, box, middle) };
 }
 
-const HERO = { x: CENTRE.x * CELL, y: MAP_TOP + CENTRE.y * CELL };
-
 /** Moves a box that would hide the hero above or below it, if it still reaches the middle of its thing. */
-function avoidHero({ x, y, width, height }: Box, middle: number): number {
-  const hides = x < HERO.x + CELL && x + width > HERO.x && y < HERO.y + CELL && y + height > HERO.y;
+function avoidHero({ centre, logTop }: Viewport, { x, y, width, height }: Box, middle: number): number {
+  const hero = { x: centre.x * CELL, y: MAP_TOP + centre.y * CELL };
+  const hides = x < hero.x + CELL && x + width > hero.x && y < hero.y + CELL && y + height > hero.y;
   if (!hides) return y;
-  const above = HERO.y - MARGIN - height;
-  if (middle < HERO.y && above >= MAP_TOP + MARGIN) return above;
-  const below = HERO.y + CELL + MARGIN;
-  return middle > HERO.y + CELL && below + height <= LOG_TOP - MARGIN ? below : y;
+  const above = hero.y - MARGIN - height;
+  if (middle < hero.y && above >= MAP_TOP + MARGIN) return above;
+  const below = hero.y + CELL + MARGIN;
+  return middle > hero.y + CELL && below + height <= logTop - MARGIN ? below : y;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

@@ -1,0 +1,53 @@
+import type { EntityId, GameEvent, View } from '../engine';
+import type { Tone } from '../i18n';
+
+type Point = View['hero']['at'];
+type Kind = 'loss' | 'gain' | 'mana';
+
+/** What a creature lost or gained in one action, in total. */
+export interface Amount {
+  id: EntityId;
+  kind: Kind;
+  sum: number;
+  /** Where it was last, for creatures no longer there. */
+  at: Point;
+}
+
+const HERO = 1;
+
+/** The sums of each creature, from 1 on; the hero's last, so that they are drawn over all others. */
+export function amountsOf(events: readonly GameEvent[]): Amount[] {
+  const amounts = new Map<string, Amount>();
+  for (const event of events) {
+    const kind = kindOf(event);
+    if (kind === null || !('target' in event && 'amount' in event) || event.sense === 'heard' || event.amount <= 0)
+      continue;
+    const { id } = event.target;
+    const sum = (amounts.get(`${id} ${kind}`)?.sum ?? 0) + event.amount;
+    amounts.set(`${id} ${kind}`, { id, kind, sum, at: event.at });
+  }
+  return [...amounts.values()].sort((a, b) => Number(a.id === HERO) - Number(b.id === HERO));
+}
+
+function kindOf({ kind }: GameEvent): Kind | null {
+  if (kind === 'hit' || kind === 'hurt') return 'loss';
+  if (kind === 'healed') return 'gain';
+  return kind === 'mana-restored' ? 'mana' : null;
+}
+
+/** The sign says what the colour says. */
+export const signOf = ({ kind }: Amount): '-' | '+' => (kind === 'loss' ? '-' : '+');
+
+export function toneOf({ id, kind }: Amount): Tone {
+  if (kind === 'mana') return 'magic';
+  if (kind === 'gain') return 'good';
+  return id === HERO ? 'hurt' : 'plain';
+}
+
+/** Where a creature is now or was last, and how wide it is in cells, if that is in sight. */
+export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
+  if (id === HERO) return { at: view.hero.at, width: 1 };
+  const thing = view.things.find((one) => one.id === id);
+  if (thing) return { at: thing.at, width: thing.size.width };
+  return view.visible[at.y * view.width + at.x] === '1' ? { at, width: 1 } : null;
+}

@@ -1,0 +1,105 @@
+import type { GameEvent } from '../../../engine';
+import { type Amount, amountsOf, bodyOf, signOf, toneOf } from '../../amounts';
+import { drawTiny, tinySize } from '../../font/tiny';
+import type { Pixels } from '../../pixels';
+import { hudColours } from '../hud-colours';
+import { CELL } from '../layout';
+import type { Scene } from '../scene';
+import type { Body } from './marks';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What each pixel costs that a number hides: of another number, of a face, and of the rest of a body. */
+const COST = { number: 20, face: 10, body: 1 } as const;
+/** A place further down the list must be better by this much. */
+const RELUCTANCE = 6;
+/** Between two numbers. */
+const GAP = 1;
+/** Rows of a sprite of 16 in which its face is. */
+const FACE = 10;
+
+/** The points that each creature lost or gained, beside its head where they hide least. */
+export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[]): void {
+  const { tones } = hudColours(scene.palette);
+  const actors = actorsOf(scene);
+  const written: Box[] = [];
+  for (const amount of amountsOf(events)) {
+    const body = bodyIn(scene, amount);
+    if (body === null) continue;
+    const text = `${signOf(amount)}${amount.sum}`;
+    const box = leastHiding(placesFor(scene, body, tinySize(text)), (place) => costOf(place, body, actors, written));
+    written.push({ x: box.x - GAP, y: box.y - GAP, width: box.width + 2 * GAP, height: box.height + 2 * GAP });
+    drawTiny(pixels, box.x, box.y, text, tones[toneOf(amount)]);
+  }
+}
+
+/** The body a number belongs to; `null` when it is out of sight or not in the window. */
+function bodyIn(scene: Scene, amount: Amount): Body | null {
+  const body = bodyOf(scene.view, amount);
+  if (body === null) return null;
+  const corner = scene.corner(body.at);
+  const { x1, y1, x2, y2 } = scene.viewport.mapClip;
+  const size = body.width * CELL;
+  const isInside = corner.x + size > x1 && corner.x < x2 && corner.y + size > y1 && corner.y < y2;
+  return isInside ? { ...corner, size } : null;
+}
+
+function actorsOf(scene: Scene): Body[] {
+  const { hero, things } = scene.view;
+  const mobs = things.filter(({ kind }) => kind === 'mob');
+  return [
+    { ...scene.corner(hero.at), size: CELL },
+    ...mobs.map(({ at, size }) => ({ ...scene.corner(at), size: Math.max(size.width, size.height) * CELL })),
+  ];
+}
+
+/** Over the head, over a shoulder, at a side, below; all of them over the map. */
+function placesFor({ viewport, palette }: Scene, { x, y, size }: Body, number: Pick<Box, 'width' | 'height'>): Box[] {
+  const { width, height } = number;
+  const middle = x + Math.round((size - width) / 2);
+  // In high contrast a pointer stands over the head.
+  const above = y - height - (palette === 'contrast' ? 6 : 0);
+  const { x1, y1, x2, y2 } = viewport.mapClip;
+  const corners = [
+    [middle, above],
+    [x + size - 4, above + 2],
+    [x + 4 - width, above + 2],
+    [x + size + 1, y + 1],
+    [x - width - 1, y + 1],
+    [middle, y + size + 1],
+  ] as const;
+  return corners.map(([left, top]) => ({
+    x: Math.max(x1, Math.min(x2 - width, left)),
+    y: Math.max(y1, Math.min(y2 - height, top)),
+    width,
+    height,
+  }));
+}
+
+function leastHiding(places: readonly Box[], cost: (place: Box) => number): Box {
+  const costs = places.map((place, rank) => cost(place) + rank * RELUCTANCE);
+  return places[costs.indexOf(Math.min(...costs))]!;
+}
+
+function costOf(place: Box, own: Body, actors: readonly Body[], written: readonly Box[]): number {
+  const bodies = actors.some((actor) => isSame(actor, own)) ? actors : [...actors, own];
+  const numbers = written.reduce((sum, box) => sum + overlap(place, box) * COST.number, 0);
+  return bodies.reduce((sum, { x, y, size }) => {
+    const face = { x, y, width: size, height: Math.round((size * FACE) / CELL) };
+    const body = { x, y, width: size, height: size };
+    return sum + overlap(place, face) * (COST.face - COST.body) + overlap(place, body) * COST.body;
+  }, numbers);
+}
+
+const isSame = (a: Body, b: Body): boolean => a.x === b.x && a.y === b.y;
+
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
