@@ -1,7 +1,8 @@
 import { execFileSync, fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { coldStart } from './bench/cold-start';
 import { type Line, line } from './bench/line';
 import { APP, BUNDLE_LIMIT, buildHandlers } from './build';
 import { createSigningKeys } from './discord/keys';
@@ -9,7 +10,10 @@ import { bundleScript } from './lib/bundle';
 import { commandLine, oneOf } from './lib/command-line';
 import { table } from './lib/table';
 
-const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'bundle'] as const;
+const SUITES = ['interactions', 'engine', 'levels', 'pictures', 'saves', 'bundle', 'cold'] as const;
+
+/** Suites that start processes of the packaged handler. */
+const PACKAGED: readonly string[] = ['bundle', 'cold'];
 
 const USAGE = `npm run bench -- [--only NAME[,NAME…]] [--quick]
 
@@ -18,6 +22,7 @@ The load printed at the end shows whether the machine was busy: if so, measure a
 
   --only NAMES     some of: ${SUITES.join(', ')}
   --quick          fewer samples
+  --against FILE   another build's interactions.js, whose cold starts are measured in turn with this one's
   --json FILE      where the figures go (out/bench.json)`;
 
 void commandLine(
@@ -25,15 +30,17 @@ void commandLine(
   {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    against: { type: 'string' },
     json: { type: 'string', default: 'out/bench.json' },
   },
   async ({ values }) => {
     const wanted = values.only?.split(',').map((name) => oneOf('--only', name.trim(), SUITES)) ?? [...SUITES];
     const loadBefore = loadavg()[0]!;
     const lines: Line[] = [];
-    const inProcess = wanted.filter((name) => name !== 'bundle');
+    const inProcess = wanted.filter((name) => !PACKAGED.includes(name));
     if (inProcess.length > 0) lines.push(...(await measure(inProcess, values.quick)));
     if (wanted.includes('bundle')) lines.push(...(await measureBundle(values.quick)));
+    if (wanted.includes('cold')) lines.push(...(await measureColdStart(values)));
     console.log(show(lines));
     const load = { cores: availableParallelism(), before: loadBefore, after: loadavg()[0]! };
     console.log(
@@ -98,6 +105,16 @@ async function measureBundle(quick: boolean): Promise<Line[]> {
     ),
     line({ suite: 'bundle', name: 'module load', unit: 'ms' }, loads, { median: LOAD_LIMIT }),
   ];
+}
+
+/** Processes of each build that are started. */
+const COLD_ROUNDS = { quick: 3, full: 11 } as const;
+
+async function measureColdStart({ quick, against }: { quick: boolean; against?: string }): Promise<Line[]> {
+  await buildHandlers();
+  const builds = [{ name: 'this build', file: join(ROOT, APP, 'interactions.js') }];
+  if (against !== undefined) builds.push({ name: 'the other build', file: resolve(against) });
+  return coldStart(builds, COLD_ROUNDS[quick ? 'quick' : 'full']);
 }
 
 function show(lines: readonly Line[]): string {
