@@ -1,4 +1,4 @@
-import { cut, escapeMarkdown } from '../api';
+import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Board, I18n } from '../types';
 
 /** Characters and sentences of a caption. */
@@ -25,6 +25,16 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 /** Says of a run that was begun to be ranked that it is not any more; `''` for any other. */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
+
+/** Which run a command was taken to mean that could have meant two; none where it could mean no other. */
+export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
+  chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
+
+/** The message, with that below it. */
+export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
+  const lines = chosenLines(board, i18n).map((line) => text(line));
+  return { ...message, components: [...message.components, ...lines] };
+}
 
 /** Where the hero is and how they fare, in small print. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>

@@ -11,7 +11,7 @@ import {
   text,
 } from '../api';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
-import { captionText, newestLines, rankingLine } from './caption';
+import { captionText, chosenLines, newestLines, rankingLine } from './caption';
 import { type BoardOptions, customIdsOf } from './controls';
 import { renderClip, renderPicture, tryRender } from './picture';
 
@@ -33,6 +33,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
   const { card, clip, moment } = board.settings.text ? NO_PICTURES : renderEnding(board, renderer, summary, frames);
   const lines = [
     captionText(i18n.outcome(events, null), note),
+    ...chosenLines(board, i18n),
     summary,
     rankingLine(board, i18n),
     hint ? `💡 ${hint}` : '',

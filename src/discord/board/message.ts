@@ -1,7 +1,7 @@
 import { type Attachment, container, fitLines, gallery, type Message, type Part, text } from '../api';
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent } from '../types';
-import { captionText, rankingLine, statusLine } from './caption';
+import { captionText, chosenLines, rankingLine, statusLine } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
@@ -24,6 +24,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
     captionText(outcome, note),
+    ...chosenLines(board, i18n),
     recap.join('\n'),
     hint ? `💡 ${hint}` : '',
     picture ? statusLine(board, i18n) : '',

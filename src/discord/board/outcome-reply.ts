@@ -5,7 +5,7 @@ import { notYoursMessage } from '../features/sharing/message';
 import { unloadableMessage } from '../features/turns/unloadable-message';
 import type { Board, BoardRenderer, GameEvent, Outcome, RefusalName, UserId } from '../types';
 import { aimControls } from './aim';
-import { captionText } from './caption';
+import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
 import type { BoardOptions } from './controls';
 import type { Counter } from './ids';
@@ -145,7 +145,7 @@ function replyToRefused({ board, refusal, action }: OutcomeOf<'refused'>, { rend
     case 'pending':
       return show(board, { note: reason });
     default:
-      return ephemeralNote(reason);
+      return ephemeralNote(reason, ...chosenLines(board, i18n));
   }
 }
 

@@ -35,6 +35,10 @@ export const TURNS: TurnTexts = {
     nextPage: 'Nächste Seite',
   },
   unranked: 'Dieser Lauf wird nicht mehr gewertet.',
+  chosenRun: {
+    own: 'In deinem eigenen Lauf, den du zuletzt gespielt hast. `/party` zeigt den dieses Kanals.',
+    channel: 'Im Lauf dieses Kanals, den du zuletzt gespielt hast. `/play` zeigt deinen eigenen.',
+  },
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   fine: (payable, due) => (payable === due ? `Bußgeld zahlen: ${due}` : `${payable} vom Bußgeld (${due}) zahlen`),

@@ -37,6 +37,11 @@ export const TURNS = {
   },
   /** Of a run that was begun to be ranked. */
   unranked: 'This run is not ranked any more.',
+  /** A command without a run could have meant either of two: which it was, and where the other is. */
+  chosenRun: {
+    own: 'In your own run, which you played last. `/party` shows this channel’s.',
+    channel: 'In this channel’s run, which you played last. `/play` shows your own.',
+  },
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** On a button: what is paid now, out of what restores the standing to 0. */

@@ -35,6 +35,10 @@ export const TURNS: TurnTexts = {
     nextPage: 'Página siguiente',
   },
   unranked: 'Esta partida ya no puntúa.',
+  chosenRun: {
+    own: 'En tu propia partida, la última que jugaste. `/party` muestra la de este canal.',
+    channel: 'En la partida de este canal, la última que jugaste. `/play` muestra la tuya.',
+  },
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
   fine: (payable, due) => (payable === due ? `Pagar la multa: ${due}` : `Pagar ${payable} de la multa (${due})`),

@@ -1,26 +1,10 @@
-import type { Party, Profile, Run, UserId } from '../../storage/contract';
+import type { Profile, Run } from '../../storage/contract';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
 import type { Board, Caller, Context, Outcome } from '../use-case';
 import { boardOf } from './board';
 import type { LoadedRun } from './resolve-run';
-
-/** What a player may do in a run: act, vote, or nothing, because it is another's run or another's turn. */
-export type Right = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
-
-export function rightTo(run: Run, party: Party | null, user: UserId): Right {
-  if (!party) return run.owner === user ? 'act' : 'not-yours';
-  switch (party.mode) {
-    case 'owner':
-      return run.owner === user ? 'act' : 'not-yours';
-    case 'handover':
-      return party.holder === user ? 'act' : 'not-your-turn';
-    case 'vote':
-      return 'vote';
-    case 'hotseat':
-      return 'act';
-  }
-}
+import { rightTo } from './right';
 
 /** Why a caller may not play a run; `null` when they may. */
 export async function accessRefusal(

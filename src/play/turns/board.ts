@@ -21,6 +21,8 @@ export interface Board {
   updatedAt: number;
   /** Of a run that a channel plays. */
   party?: PartyView;
+  /** Where a command named no run and could have meant the channel's as well as the caller's own: which was taken. */
+  chosen?: 'own' | 'channel';
 }
 
 /** The board of a run, in the settings of the player who sees it. */

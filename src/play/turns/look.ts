@@ -1,7 +1,8 @@
 import { type Action, type AimedAction, type Danger, type Game, previewAim, type Raws, turn } from '../../engine';
 import type { Aiming, Board, Context, Input, Outcome } from '../use-case';
 import { accessibleBoard } from './access';
-import { resolveRun } from './resolve-run';
+import { chosenRun, markChosen } from './chosen-run';
+import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
 
 /** Refusals that another target could avoid. */
@@ -9,16 +10,22 @@ const MENDABLE = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
 /** The board of the active run, or of a named one, for a caller who may play it. */
 export async function look(context: Context, caller: Input<'look'>): Promise<Outcome> {
-  const { run, party, profile } = await resolveRun(context, caller, caller.run ?? null);
+  const resolved = await resolveRun(context, caller, caller.run ?? null);
+  const { run, party, profile } = resolved;
   if (!run) return { kind: 'no-run' };
   const access = await accessibleBoard(context, { run, party, profile }, caller);
-  return 'refusal' in access ? access.refusal : { kind: 'board', board: access.board };
+  const outcome: Outcome = 'refusal' in access ? access.refusal : { kind: 'board', board: access.board };
+  return markChosen(outcome, chosenRun(resolved, caller.user));
 }
 
 /** What an aimed action would do. A refusal that no other target could avoid is the outcome `refused`. */
 export async function aim(context: Context, query: Input<'aim'>): Promise<Outcome> {
-  const { run: named, seenVersion, action, user } = query;
-  const { run, party, profile } = await resolveRun(context, query, named);
+  const resolved = await resolveRun(context, query, query.run);
+  return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query.user));
+}
+
+async function aimIn(context: Context, query: Input<'aim'>, { run, party, profile }: ResolvedRun): Promise<Outcome> {
+  const { seenVersion, action, user } = query;
   if (!run) return { kind: 'no-run' };
   const access = await accessibleBoard(context, { run, party, profile }, query);
   if ('refusal' in access) return access.refusal;

@@ -11,6 +11,7 @@ import {
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { latestInteraction } from './earlier-interactions';
+import { rightTo } from './right';
 import { findLoadableRun } from './unloadable';
 
 /** A run, with what decides who may act in it. */
@@ -27,11 +28,15 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
   /** The party of the channel, whether or not the caller plays in it; `null` where the run was named. */
   channelParty: Party | null;
+  /** Of the channel's run and the caller's own the other one, loaded only for members of the channel's party. */
+  other: Run | null;
+  /** The caller's votes for what the channel's run does next, where they were read. */
+  cast: readonly string[];
 };
 
 /**
- * The run named, as by a button; else, where the caller is a member of the channel's party, the channel's; else their
- * active one. Reads as much at once as it can.
+ * The run named, as by a button; else, of the caller's active one and, where they are a member of the channel's party,
+ * the channel's, the one they may play and played last. Reads as much at once as it can.
  */
 export async function resolveRun(
   context: Context,
@@ -43,19 +48,47 @@ export async function resolveRun(
       context.store.loadRun(named, signal),
       context.store.loadProfile(user, signal),
     ]);
-    return { run, party: run && (await partyOf(context, run, signal)), profile, channelParty: null };
+    return { run, party: run && (await partyOf(context, run, signal)), profile, ...NO_OTHER };
   }
   const [profile, party] = await Promise.all([
     context.store.loadProfile(user, signal),
     channel === undefined ? null : loadPartyFor(context, channel, user, signal),
   ]);
-  if (party?.run && party.members.includes(user)) {
-    const run = await context.store.loadRun(party.run, signal);
-    if (run && !run.game.over) return { run, party, profile, channelParty: party };
-  }
   const active = profile?.activeRun ?? null;
+  if (party?.run && party.members.includes(user)) {
+    const [run, own] = await Promise.all([
+      context.store.loadRun(party.run, signal),
+      active === party.run ? null : findLoadableRun(context, active, signal),
+    ]);
+    if (run && !run.game.over) return playedLast(context, { user, signal }, { run, own, party, profile });
+  }
   const run = active === null ? null : await context.store.loadRun(active, signal);
-  return { run, party: run && (await partyOf(context, run, signal)), profile, channelParty: party };
+  return { run, party: run && (await partyOf(context, run, signal)), profile, ...NO_OTHER, channelParty: party };
+}
+
+const NO_OTHER = { channelParty: null, other: null, cast: [] } as const;
+
+/** Of the channel's run and a member's own the one they played last; where they may not play the channel's their own. */
+async function playedLast(
+  context: Context,
+  { user, signal }: { user: UserId; signal: AbortSignal | undefined },
+  { run, own, party, profile }: { run: Run; own: Run | null; party: Party; profile: Profile | null },
+): Promise<ResolvedRun> {
+  const isOwnAlive = own !== null && !own.game.over;
+  const votes = isOwnAlive && party.mode === 'vote';
+  const ballots = votes ? await context.store.loadBallots(run.id, run.version, signal) : [];
+  const cast = ballots.find((ballot) => ballot.user === user)?.interactions ?? [];
+  const shared: ResolvedRun = { run, party, profile, channelParty: party, other: own, cast };
+  if (!isOwnAlive) return shared;
+  const mayPlay = rightTo(run, party, user) !== 'not-yours';
+  if (mayPlay && !isLater(latestInteraction(own, user), latestOf(shared, run, user))) return shared;
+  return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
+}
+
+/** The caller's last interaction in one of the two runs: for the channel's also a vote that is not settled yet. */
+function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
+  const [settled, vote = null] = [latestInteraction(run, user), cast.at(-1)];
+  return channelParty?.run === run.id && isLater(vote, settled) ? vote : settled;
 }
 
 /** The channel's party. One that a later build wrote concerns nobody but its members. */
@@ -79,11 +112,11 @@ export const resolveNamedOrLatest = (context: Context, caller: Caller & { run?: 
 
 /** The channel's run or the caller's own, whichever they played last. */
 async function latestRun(context: Context, caller: Caller): Promise<Run | null> {
-  const { user, signal } = caller;
-  const { run, party, profile } = await resolveRun(context, caller, null);
-  if (!party) return run;
-  const own = await findLoadableRun(context, profile?.activeRun ?? null, signal);
-  return own && isLater(latestInteraction(own, user), run && latestInteraction(run, user)) ? own : run;
+  const { user } = caller;
+  const resolved = await resolveRun(context, caller, null);
+  const { run, other } = resolved;
+  if (!run || !other) return run;
+  return isLater(latestOf(resolved, other, user), latestOf(resolved, run, user)) ? other : run;
 }
 
 const isLater = (one: string | null, other: string | null): boolean =>

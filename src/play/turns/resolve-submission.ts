@@ -12,18 +12,20 @@ export async function resolveSubmission(context: Context, submission: ActionSubm
   const resolved = await resolveRun(context, submission, submission.run);
   if (submission.run !== null) return resolved;
   const other = await findPlayedElsewhere(context, submission, resolved);
-  return other ? { ...resolved, run: other, party: await partyOf(context, other, submission.signal) } : resolved;
+  if (!other) return resolved;
+  return { ...resolved, run: other, party: await partyOf(context, other, submission.signal), other: resolved.run };
 }
 
 /** Of the channel's run and the player's own the other one, if it has played the command, or may have and forgot. */
 async function findPlayedElsewhere(
   context: Context,
   submission: ActionSubmission,
-  { run, profile, channelParty: party }: ResolvedRun,
+  { run, profile, channelParty: party, other: loaded, cast }: ResolvedRun,
 ): Promise<Run | null> {
   const { user, signal } = submission;
+  if (loaded && loaded.id === party?.run && cast.includes(submission.interaction)) return loaded;
   const id = [party?.run ?? null, profile?.activeRun ?? null].find((each) => each !== null && each !== run?.id);
-  const other = id ? await findLoadableRun(context, id, signal) : null;
+  const other = loaded ?? (id ? await findLoadableRun(context, id, signal) : null);
   if (!other) return null;
   const mayPlay = other.owner === user || (party?.run === other.id && party.members.includes(user));
   const mayHaveForgotten = mayPlay && isLate(submission) && isForgotten(other, submission);

@@ -2,11 +2,13 @@ import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
 import { retryCommit } from '../retry-commit';
 import type { ActionSubmission, Context, Outcome } from '../use-case';
-import { accessRefusal, rightTo } from './access';
+import { accessRefusal } from './access';
 import { boardOf, eventsSince } from './board';
+import { chosenRun, markChosen } from './chosen-run';
 import { countRecentTurns, findApplied, isForgotten, isFromBefore, isSettledVote } from './earlier-interactions';
 import { type LoadedRun, partyOf } from './resolve-run';
 import { resolveSubmission } from './resolve-submission';
+import { rightTo } from './right';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
 
 /**
@@ -35,7 +37,7 @@ export async function submitAction(context: Context, submission: ActionSubmissio
     if (outcome || round > context.rounds) return outcome;
     return takeOrVote(context, submission, loaded);
   });
-  return outcome ?? { kind: 'busy' };
+  return markChosen(outcome ?? { kind: 'busy' }, chosenRun(resolved, submission.user));
 }
 
 /** The outcome that needs no turn: the caller may take none, took it before, or saw another version. */

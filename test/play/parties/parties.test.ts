@@ -104,6 +104,54 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await store.loadRun(branch)).toMatchObject({ origin: { kind: 'fork', run: own, version: 1 } });
   });
 
+  describe('a typed command of a member with a run of their own', () => {
+    async function beside(mode: 'hotseat' | 'owner' | 'vote') {
+      const members = await party(mode);
+      const { play, at, type, channel } = members;
+      const bob = `bob-${channel}`;
+      await play.joinParty(at(bob));
+      const own = expectKind(await play.play(at(bob)), 'started').board.run;
+      const typed = async () => {
+        const outcome = await type(bob);
+        return 'board' in outcome ? [outcome.kind, outcome.board.run, outcome.board.chosen] : outcome;
+      };
+      return { ...members, bob, own, typed };
+    }
+
+    test('acts on the one they played last, and says which', async () => {
+      const { bob, run, own, press, typed, play, at } = await beside('hotseat');
+      expect(await typed()).toEqual(['applied', own, 'own']);
+      await press(bob, 0);
+      expect(await typed()).toEqual(['applied', run, 'channel']);
+      expect(await play.look(at(bob))).toMatchObject({ board: { run, chosen: 'channel' } });
+      await play.submitAction(at(bob, { run: own, seenVersion: 1, action: WAIT }));
+      expect(await typed()).toEqual(['applied', own, 'own']);
+    });
+
+    test('acts on their own where they may not play the other, which then was never meant', async () => {
+      const { own, typed, type, play, at } = await beside('owner');
+      expect(await typed()).toEqual(['applied', own, undefined]);
+      await play.joinParty(at('cid'));
+      expect(await type('cid')).toMatchObject({ kind: 'not-yours', owner: 'ann' });
+    });
+
+    test('counts a vote that decides nothing yet as played, and a repeated one once', async () => {
+      const { bob, run, own, press, at, play, typed } = await beside('vote');
+      await press(bob, 0);
+      const vote = at(bob, { run: null, seenVersion: null, action: WAIT });
+      expect(await play.submitAction(vote)).toMatchObject({ kind: 'voted', board: { run, chosen: 'channel' } });
+      await play.submitAction(at(bob, { run: own, seenVersion: 0, action: WAIT }));
+      expect(await play.submitAction(vote)).toMatchObject({ kind: 'voted', board: { run } });
+      expect(await typed()).toEqual(['applied', own, 'own']);
+    });
+
+    test('acts on the channel’s when their own is over', async () => {
+      const { bob, run, own, play, at, typed } = await beside('hotseat');
+      await play.submitAction(at(bob, { run: own, seenVersion: 0, action: YES }));
+      expect(await typed()).toEqual(['applied', run, undefined]);
+    });
+  });
+
   test('in hand-over the holder of the torch acts, and passes it on', async () => {
     const { press, play, at } = await party('handover', ['bob']);
     expect(await press('bob', 0)).toMatchObject({
@@ -247,10 +295,11 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
   });
 
   test("a typed action is for the party of the channel, and elsewhere for the run of one's own", async () => {
-    const { type, play, run, channel } = await party('hotseat', ['bob']);
-    const bob = `bob-${channel}`;
+    const { type, play, at, run, channel } = await party('hotseat');
+    const [bob, cid] = [`bob-${channel}`, `cid-${channel}`];
+    await play.joinParty(at(cid));
     const own = expectKind(await play.play(ask({ user: bob })), 'started').board.run;
-    expect(await type('bob')).toMatchObject({ kind: 'applied', board: { run } });
+    expect(await type(cid)).toMatchObject({ kind: 'applied', board: { run } });
     expect(await type(bob)).toMatchObject({ kind: 'applied', board: { run: own } });
     expect(await play.look(ask({ user: bob }))).toMatchObject({ board: { run: own } });
   });

@@ -129,8 +129,9 @@ test('a command of the run before is not played in the next one', async () => {
 
 test('nor is one of a party in a run of the player alone, once they have left or the run is over', async () => {
   for (const end of ['leave', 'abandon'] as const) {
-    const { play, type, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
+    const { play, type, press, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
     const own = expectKind(await play.play(at('bob')), 'started').board;
+    expectKind(await press('bob', 0), 'applied');
     const interaction = sentAt(SENT);
     expectKind(await type('bob', { kind: 'wait' }, { interaction, now: SENT }), 'applied');
     if (end === 'leave') await play.leaveParty(at('bob'));

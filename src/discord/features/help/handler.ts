@@ -1,5 +1,5 @@
 import { ephemeralReply, type Message, type Reply } from '../../api';
-import { replyToOutcome } from '../../board';
+import { replyToOutcome, withChosenRun } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { Caller } from '../../types';
 import { changeSettings } from '../profiles/handler';
@@ -52,7 +52,7 @@ async function loadSheet(
     map: () => mapMessage(seen.board, renderer),
     log: () => logMessage(seen.board, page, renderer.i18n),
   };
-  return withTabs(messages[sheet](), sheet, renderer.i18n);
+  return withTabs(withChosenRun(messages[sheet](), seen.board, renderer.i18n), sheet, renderer.i18n);
 }
 
 async function helpSheet(context: HandlerContext, page: HelpPage, caller: Caller): Promise<Message> {

@@ -1,6 +1,7 @@
 import { ephemeralNote, ephemeralReply, type Reply } from '../../api';
 import {
   canRetire,
+  chosenLines,
   examineMessage,
   hasArea,
   lookMessage,
@@ -10,6 +11,7 @@ import {
   retireConfirmation,
   shopControls,
   titleMessage,
+  withChosenRun,
 } from '../../board';
 import type { Counter, PanelControl } from '../../board/ids';
 import { createArguments } from '../../commands/arguments';
@@ -43,7 +45,7 @@ export async function handleTurnCommand(context: HandlerContext, intent: TurnInt
     case 'look':
       return lookReply(board, intent.target, renderer);
     case 'read':
-      return ephemeralNote(...intent.read(createArguments(board, renderer.i18n)));
+      return ephemeralNote(...intent.read(createArguments(board, renderer.i18n)), ...chosenLines(board, renderer.i18n));
   }
 }
 
@@ -94,19 +96,21 @@ async function chooseOnCommand(
     const action: Action = { kind: 'answer', option: null };
     return commandReply(context, { kind: 'refused', board, refusal: { code: 'pending' }, action }, caller);
   }
-  const choice = choose(createArguments(board, rendererForBoard(context.renderer, board).i18n));
-  if ('mistake' in choice) return ephemeralNote(choice.mistake);
+  const { i18n } = rendererForBoard(context.renderer, board);
+  const choice = choose(createArguments(board, i18n));
+  if ('mistake' in choice) return ephemeralNote(choice.mistake, ...chosenLines(board, i18n));
   if (!needsPreview(board, choice)) return actOnCommand(context, choice, caller);
   return commandReply(context, await context.play.aim({ ...onArrival(caller), action: choice }), caller);
 }
 
 /** Everything in sight, or the one thing that was named. */
 function lookReply(board: Board, target: string | null, renderer: BoardRenderer): Reply {
-  if (target === null) return ephemeralReply(lookMessage(board, renderer));
-  const thing = createArguments(board, renderer.i18n).visibleThing(target);
+  const { i18n } = renderer;
+  if (target === null) return ephemeralReply(withChosenRun(lookMessage(board, renderer), board, i18n));
+  const thing = createArguments(board, i18n).visibleThing(target);
   return thing
-    ? ephemeralReply(examineMessage(board, renderer, thing))
-    : ephemeralNote(renderer.i18n.input.noSuchThing);
+    ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
+    : ephemeralNote(i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
 /** Answers controls that act, by changing the message they stand in. */

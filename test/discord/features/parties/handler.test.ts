@@ -31,6 +31,18 @@ test('the board shows the votes', async () => {
   expect(textOf(await type('2', 'wait'))).not.toContain('1 of 2');
 });
 
+test('a typed command that could mean two runs says which it meant, and where the other is', async () => {
+  const { type, press } = createGuild();
+  const board = await type('1', 'party', { mode: 'hotseat' });
+  await type('1', 'play');
+  for (const [name, values] of [['wait'], ['look'], ['map'], ['use', { item: 'x' }], ['descend']] as const) {
+    expect(textOf(await type('1', name, values))).toContain('In your own run, which you played last. `/party`');
+  }
+  await press('1', customIdOf(board, '|do:'));
+  expect(textOf(await type('1', 'wait'))).toContain('In this channel’s run, which you played last. `/play`');
+  expect(textOf(await type('1', 'wait', {}, { channel_id: '89' }))).not.toContain('played last');
+});
+
 test('the torch is passed by command', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'handover' });
