@@ -2,9 +2,10 @@ import { DEFINITIONS } from '../discord/definitions';
 import type { ModalPart, OptionValue } from '../discord/interaction';
 import type { OptionDefinition } from '../discord/lint/commands';
 import { COMPONENT } from '../discord/payload';
+import { typable } from '../discord/subcommands';
 import { PEOPLE, type Place } from '../discord/users';
 
-/** A command as it is sent. */
+/** A command as it is typed, a subcommand with both names. */
 export interface TypedCommand {
   command: string;
   options: OptionValue[];
@@ -13,10 +14,13 @@ export interface TypedCommand {
 }
 
 /** Kinds of options, as Discord numbers them. */
-const OPTION = { subcommand: 1, group: 2, text: 3, integer: 4, flag: 5, user: 6 } as const;
+const OPTION = { text: 3, integer: 4, flag: 5, user: 6 } as const;
 
 /** Longest text of an option that sets no limit of its own, in characters. */
 const LONGEST = 6000;
+
+/** What a client offers. */
+export const TYPABLE = typable(DEFINITIONS);
 
 /** Texts somebody may type: a number of a list, a name, a day, a cell; Markdown and odd characters; the longest there is. */
 export const WORDS = ['1', 'goblin', '2026-01-01', 'K12', '`*_|~ <@1> \u202e🐉 ﷽', ' ', 'W'.repeat(LONGEST)] as const;
@@ -25,7 +29,7 @@ export const WORDS = ['1', 'goblin', '2026-01-01', 'K12', '`*_|~ <@1> \u202e🐉
  * Every command as it can be typed: without options where none is required, and with each option alone beside those
  * that are required, with each of its choices or several values.
  */
-export const TYPED_COMMANDS: readonly TypedCommand[] = DEFINITIONS.flatMap(({ name, options = [] }) =>
+export const TYPED_COMMANDS: readonly TypedCommand[] = TYPABLE.flatMap(({ name, options = [] }) =>
   formsOf(options).map((form) => ({ command: name, options: form, free: isFree(options, form) })),
 );
 
@@ -39,11 +43,6 @@ function isFree(options: readonly OptionDefinition[], form: readonly OptionValue
 }
 
 function formsOf(options: readonly OptionDefinition[]): OptionValue[][] {
-  const below = options.filter(({ type }) => type === OPTION.subcommand || type === OPTION.group);
-  if (below.length > 0)
-    return below.flatMap(({ type, name, options: inner = [] }) =>
-      formsOf(inner).map((form) => [{ type, name, options: form }]),
-    );
   const chosen = options.flatMap((option) =>
     valuesOf(option).map((value) => [
       ...requiredBeside(options, option),
@@ -81,7 +80,7 @@ function valuesOf({ type, choices, min_value: least = 0, max_value: most = 1000,
 
 /** Does Discord offer the command in that place? */
 export function isOffered({ command }: Pick<TypedCommand, 'command'>, { kind, brought }: Place): boolean {
-  const definition = DEFINITIONS.find(({ name }) => name === command);
+  const definition = TYPABLE.find(({ name }) => name === command);
   const context = kind === 'guild' ? 0 : brought ? 2 : 1;
   return (
     (definition?.contexts ?? []).includes(context) && (definition?.integration_types ?? []).includes(brought ? 1 : 0)
@@ -93,19 +92,16 @@ const SHOWN = 24;
 
 /** `/party mode vote` */
 export const formatCommand = ({ command, options }: TypedCommand): string => {
-  const words = (given: readonly OptionValue[]): string[] =>
-    given.flatMap(({ name, value, options: inner = [] }) => [
-      name,
-      ...(value === undefined ? [] : [String(value).slice(0, SHOWN)]),
-      ...words(inner),
-    ]);
-  return [`/${command}`, ...words(options)].join(' ');
+  const words = options.flatMap(({ name, value }) => [name, String(value).slice(0, SHOWN)]);
+  return [`/${command}`, ...words].join(' ');
 };
 
-/** Parses `/party mode:vote`; option types are those of the command's definition. */
+/** Parses `/party mode:vote` or `/run share`; option types are those of the command's definition. */
 export function parseCommand(words: string): TypedCommand {
-  const [command = '', ...given] = words.slice(1).split(' ');
-  const known = DEFINITIONS.find(({ name }) => name === command)?.options ?? [];
+  const typed = words.slice(1).split(' ');
+  const given = typed.filter((word) => word.includes(':'));
+  const command = typed.filter((word) => !word.includes(':')).join(' ');
+  const known = TYPABLE.find(({ name }) => name === command)?.options ?? [];
   const options = given.map((each): OptionValue => {
     const [name = '', value = ''] = each.split(':');
     return { type: known.find((option) => option.name === name)?.type ?? OPTION.text, name, value };

@@ -31,7 +31,7 @@ const ALONE = PLACES.find(({ kind }) => kind === 'dm')!;
 const GROUP: Place = { id: '420000000000000001', kind: 'dm', name: 'friends', guildId: null, brought: true };
 const ABROAD: Place = { id: '400000000000000009', kind: 'guild', name: 'abroad', guildId: GUILD.id, brought: true };
 
-const ENDED = ['/abandon', 'do:abandon!'];
+const ENDED = ['/run abandon', 'do:abandon!'];
 /** Enough finished runs that lists of them have pages. */
 const MANY = Array.from({ length: 11 }, () => [...ENDED, 'restart']).flat();
 
@@ -64,7 +64,11 @@ export function startsOf(raws: Raws): Start[] {
     { name: 'many runs in the books', game: begun, before: MANY },
     { name: 'levels left behind', game: deep },
     { name: 'back on a level', game: afterAction(raws, deep, { kind: 'ascend' }) },
-    { name: 'a run after another, shared', game: begun, before: ['/abandon', 'do:abandon!', 'restart', '/share'] },
+    {
+      name: 'a run after another, shared',
+      game: begun,
+      before: ['/run abandon', 'do:abandon!', 'restart', '/run share'],
+    },
     { name: 'runs set aside', game: begun, before: ['/daily', '/party'] },
     { name: 'the dungeon of the day', game: begun, before: ['/daily'] },
     { name: 'the dungeon of the day, played out', game: begun, before: ['/daily', ...ENDED] },
@@ -75,7 +79,7 @@ export function startsOf(raws: Raws): Start[] {
       before: [
         [BRUNO, '/play'],
         [LUCJA, '/play'],
-        [BRUNO, '/share'],
+        [BRUNO, '/run share'],
       ],
     },
     { name: 'a player who manages nothing', game: fight, player: BRUNO },

@@ -1,10 +1,9 @@
 import { LOCALES } from '../../src/i18n';
-import { DEFINITIONS } from '../discord/definitions';
 import type { OptionValue } from '../discord/interaction';
 import { CALLBACK, type Choice, flatten } from '../discord/payload';
 import type { HarnessReply } from '../harness/bot-harness';
 import { type Fault, placeholderFaults } from './checks';
-import { requiredBeside, type TypedCommand, WORDS } from './inputs';
+import { requiredBeside, TYPABLE, type TypedCommand, WORDS } from './inputs';
 
 /** An option for which values are suggested, and the other options that its command requires. */
 export interface CompletedOption {
@@ -14,7 +13,7 @@ export interface CompletedOption {
 }
 
 /** Every option with autocomplete. */
-export const COMPLETED_OPTIONS: readonly CompletedOption[] = DEFINITIONS.flatMap(({ name, options = [] }) =>
+export const COMPLETED_OPTIONS: readonly CompletedOption[] = TYPABLE.flatMap(({ name, options = [] }) =>
   options
     .filter(({ autocomplete }) => autocomplete)
     .map((option) => ({ command: name, option: option.name, others: requiredBeside(options, option) })),

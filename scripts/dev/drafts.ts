@@ -3,6 +3,7 @@ import type { FakeDiscord } from '../discord/fake-discord';
 import type { Draft } from '../discord/interaction';
 import type { CommandDefinition } from '../discord/lint/commands';
 import { optionProblems } from '../discord/options';
+import { typable } from '../discord/subcommands';
 import { PEOPLE, PLACES } from '../discord/users';
 import type { PageDraft } from '../playground/protocol';
 
@@ -56,7 +57,7 @@ export function draftOf(json: unknown, discord: FakeDiscord, commands: readonly 
       ...(values ? { values } : {}),
     };
   }
-  const command = commands.find(({ name }) => name === draft.command);
+  const command = typable(commands).find(({ name }) => name === draft.command);
   if (!command) throw new DraftError(`there is no command /${draft.command}`);
   const problems = draft.kind === 'command' ? optionProblems(command, draft.options) : [];
   if (problems.length > 0) throw new DraftError(problems.join('; '));

@@ -3,6 +3,7 @@ import type { Delivery, FakeDiscord } from '../discord/fake-discord';
 import type { CommandDefinition } from '../discord/lint/commands';
 import type { Message, MessageChange } from '../discord/messages';
 import { FLAG } from '../discord/payload';
+import { typable } from '../discord/subcommands';
 import { APPLICATION, GUILD, PEOPLE, PLACES } from '../discord/users';
 import type { PageDelivery, PageEvent, PageMessage, PageState } from '../playground/protocol';
 import { DraftError, draftOf } from './drafts';
@@ -61,7 +62,7 @@ export function stateOf({ discord, commands, canSend, publicKey }: PlaygroundPar
     guild: GUILD,
     people: PEOPLE,
     places: PLACES,
-    commands,
+    commands: typable(commands),
     messages,
     canSend,
     publicKey,

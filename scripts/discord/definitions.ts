@@ -1,4 +1,5 @@
 import { COMMANDS } from '../../commands';
+import { isGroup } from '../../src/discord/commands/command';
 import { definitionsOf } from '../../src/discord/commands/definition';
 import { LOCALES } from '../../src/i18n';
 import type { CommandDefinition } from './lint/commands';
@@ -7,6 +8,10 @@ const { en, ...others } = LOCALES;
 
 /** Every command as it is registered, in all languages. */
 export const DEFINITIONS = definitionsOf(
-  COMMANDS.map(({ definition }) => definition),
+  COMMANDS.map((command) =>
+    isGroup(command)
+      ? { ...command.definition, subcommands: command.subcommands.map(({ definition }) => definition) }
+      : command.definition,
+  ),
   [en, ...Object.values(others)],
 ) as CommandDefinition[];

@@ -1,6 +1,7 @@
 import type { CommandDefinition } from './lint/commands';
 import type { Message } from './messages';
 import { FLAG, INTERACTION } from './payload';
+import { sentAs } from './subcommands';
 import { APPLICATION, channelOf, GUILD, PEOPLE, type Person, type Place, personOf } from './users';
 
 /** An option as it is sent; `focused` marks the one an autocomplete is about. */
@@ -23,7 +24,7 @@ export interface ModalPart {
   component?: ModalPart;
 }
 
-/** What a person did, before Discord adds ids and a token. */
+/** What a person did, before Discord adds ids and a token. A subcommand is named with its command, such as `run seed`. */
 export type Draft = { person: Person; place: Place } & (
   | { kind: 'ping' }
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
@@ -143,11 +144,12 @@ function resolvedJson(options: readonly OptionValue[]): Record<string, unknown> 
 
 function dataJson(draft: Draft, commands: readonly CommandDefinition[], place: Place): Record<string, unknown> {
   if (draft.kind === 'command' || draft.kind === 'autocomplete') {
-    const at = commands.findIndex((command) => command.name === draft.command);
+    const { name, options } = sentAs(draft.command, draft.options);
+    const at = commands.findIndex((command) => command.name === name);
     const id = String(500000000000000001n + BigInt(at));
     const guild = place.guildId === null ? {} : { guild_id: GUILD.id };
     return {
-      data: { id, name: draft.command, type: 1, options: draft.options, ...guild, ...resolvedJson(draft.options) },
+      data: { id, name, type: 1, options, ...guild, ...resolvedJson(draft.options) },
     };
   }
   if (draft.kind === 'component') {

@@ -1,4 +1,5 @@
 import { COMMANDS } from '../../commands';
+import { FORMER_COMMANDS } from '../../commands/former';
 import { createBot } from '../../src/discord/bot';
 import type { DeferredReplyJob, DeferredReplyResult } from '../../src/discord/http/deferred-reply';
 import { completeDeferredReply } from '../../src/discord/http/deferred-reply';
@@ -84,6 +85,7 @@ export class BotHarness {
       }),
       renderer: this.pictures.renderer,
       commands: COMMANDS,
+      formerCommands: FORMER_COMMANDS,
       about: SAMPLE_ABOUT,
       failed: (error) => onFault(withLocation(error)),
     });

@@ -63,8 +63,8 @@ const TYPED: readonly Typed[] = [
   { command: 'ascend', weights: { roams: 1, climbs: 6, stays: 0 } },
   { command: 'pickup', weights: { roams: 2, climbs: 1, stays: 0 } },
   { command: 'look', weights: { roams: 1, climbs: 1, stays: 1 } },
-  { command: 'resume', weights: { roams: 0.5, climbs: 0.5, stays: 0.5 } },
-  { command: 'runs', weights: { roams: 0.3, climbs: 0.3, stays: 0.3 } },
+  { command: 'run resume', weights: { roams: 0.5, climbs: 0.5, stays: 0.5 } },
+  { command: 'run history', weights: { roams: 0.3, climbs: 0.3, stays: 0.3 } },
   { command: 'leaderboard', weights: { roams: 0.3, climbs: 0.3, stays: 0.3 } },
   { command: 'play', weights: { roams: 0.5, climbs: 0.5, stays: 0.5 } },
 ];

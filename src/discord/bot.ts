@@ -13,10 +13,12 @@ import {
   type UserInteraction,
 } from './api';
 import { suggest } from './commands/autocomplete';
-import type { Command } from './commands/command';
+import type { FormerCommand, SlashCommand } from './commands/command';
 import { createEphemeralReplies } from './commands/ephemeral';
+import { type FoundCommand, findCommand } from './commands/find-command';
 import { handleCommand } from './commands/handle-command';
 import { localizeCommandNames } from './commands/mentions';
+import { noteNewName } from './commands/new-name';
 import { readOptions } from './commands/options';
 import type { HandlerContext } from './context';
 import { isSlowControl } from './custom-id/custom-id';
@@ -27,7 +29,9 @@ import type { BoardRenderer, Caller, Play } from './types';
 export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
-  commands: readonly Command[];
+  commands: readonly SlashCommand[];
+  /** Answered, though they are not registered any more. */
+  formerCommands: readonly FormerCommand[];
   about: About;
   /** Called with every error that was answered with an apology. */
   failed?: (error: unknown) => void;
@@ -51,9 +55,9 @@ export interface Bot {
 /** For clients that name no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-export function createBot({ play, renderer: base, commands, about, failed }: BotParts): Bot {
-  const byName = new Map(commands.map((command) => [command.definition.name, command]));
-  const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): Command | null => byName.get(data.name) ?? null;
+export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
+  const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
+    findCommand(commands, formerCommands, data);
   const ephemeral = createEphemeralReplies(play);
   const rendererOf = ({ locale = DEFAULT_LOCALE }: UserInteraction): BoardRenderer => base.in(locale);
 
@@ -61,15 +65,17 @@ export function createBot({ play, renderer: base, commands, about, failed }: Bot
     const { notes } = context.renderer.i18n;
     switch (interaction.type) {
       case INTERACTION_TYPE.command: {
-        const command = commandOf(interaction);
-        if (!command) return ephemeralNote(notes.unknownCommand);
-        const intent = command.intent(readOptions(interaction.data.options ?? []));
-        return ephemeral.apply(command.visibility, caller, () => handleCommand(context, intent, caller));
+        const found = commandOf(interaction);
+        if (!found) return ephemeralNote(notes.unknownCommand);
+        const { command, options, now } = found;
+        const intent = command.intent(readOptions(options));
+        const reply = await ephemeral.apply(command.visibility, caller, () => handleCommand(context, intent, caller));
+        return now === null ? reply : noteNewName(reply, notes.renamed(now));
       }
       case INTERACTION_TYPE.component:
         return handleComponent(context, interaction.data, caller);
       case INTERACTION_TYPE.autocomplete:
-        return suggest(context, commandOf(interaction), interaction.data, caller);
+        return suggest(context, commandOf(interaction), caller);
       case INTERACTION_TYPE.modal:
         return ephemeralNote(notes.oldForm);
     }
@@ -101,12 +107,13 @@ export function createBot({ play, renderer: base, commands, about, failed }: Bot
         return interaction.data.customId !== null && isSlowControl(interaction.data.customId.control);
       }
       if (interaction.type !== INTERACTION_TYPE.command) return false;
-      return commandOf(interaction)?.isSlow?.(readOptions(interaction.data.options ?? [])) ?? false;
+      const found = commandOf(interaction);
+      return found?.command.isSlow?.(readOptions(found.options)) ?? false;
     },
     deferred(interaction) {
       if (interaction.type === INTERACTION_TYPE.component) return { kind: 'deferred', update: true, ephemeral: false };
-      const command = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
-      const visibility = command?.visibility ?? 'ephemeral';
+      const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
+      const visibility = found?.command.visibility ?? 'ephemeral';
       return { kind: 'deferred', update: false, ephemeral: ephemeral.isEphemeral(visibility, interaction.guild_id) };
     },
     apology(interaction, why) {

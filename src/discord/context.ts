@@ -1,4 +1,4 @@
-import type { Command } from './commands/command';
+import type { SlashCommand } from './commands/command';
 import type { About } from './features/about/message';
 import type { BoardRenderer, Play, RunId } from './types';
 
@@ -8,7 +8,7 @@ export interface HandlerContext {
   /** In the language of the player's client, until their settings are known. */
   renderer: BoardRenderer;
   /** In the order the help lists them. */
-  commands: readonly Command[];
+  commands: readonly SlashCommand[];
   /** Whether the player may manage the server they are in. */
   isManager: boolean;
   /** Id of the Discord application that was asked. */

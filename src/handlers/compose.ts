@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { COMMANDS } from '../../commands';
+import { FORMER_COMMANDS } from '../../commands/former';
 import { type Bot, createBot } from '../discord/bot';
 import { describeCause } from '../discord/http/cause';
 import { completeDeferredReply, type DeferredReplyJob } from '../discord/http/deferred-reply';
@@ -47,6 +48,7 @@ function compose(
     play,
     renderer: createBoardRenderer(raws, createLanguages(raws), (error) => logLine({ event: 'picture-failed', error })),
     commands: COMMANDS,
+    formerCommands: FORMER_COMMANDS,
     about: aboutOf(environment),
     failed: logError,
   });

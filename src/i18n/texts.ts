@@ -39,6 +39,7 @@ export interface CommandText {
   name: string;
   description: string;
   options?: Record<string, OptionText>;
+  subcommands?: Record<string, CommandText>;
 }
 
 export interface OptionText {
@@ -46,6 +47,4 @@ export interface OptionText {
   description: string;
   /** By value; at most 100 characters each. */
   choices?: Record<string, string>;
-  /** Of a subcommand or a group. */
-  options?: Record<string, OptionText>;
 }

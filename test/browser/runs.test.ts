@@ -9,7 +9,7 @@ test('the one ranked try at the dungeon of the day is shared and spoils nothing;
   const board = await say(ada, '/daily ');
   expect(await board.innerText()).toContain('your one ranked try');
   await press(ada, board, 'Explore');
-  const card = await say(ada, '/abandon ');
+  const card = await say(ada, '/run abandon ');
   await press(ada, card, 'Yes, do it');
   await scrolledToEnd(ada);
   await press(ada, card, 'Result of the day');
@@ -33,9 +33,9 @@ test('a finished run is played back step by step, and as an animation', async ()
   const page = await open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
   for (const name of ['Explore', 'Stairs down']) await press(page, board, name);
-  await press(page, await say(page, '/abandon '), 'Yes, do it');
+  await press(page, await say(page, '/run abandon '), 'Yes, do it');
 
-  const replay = await say(page, '/replay ');
+  const replay = await say(page, '/run replay ');
   expect(await replay.innerText()).toContain('move 0 of 3');
   expect(await button(replay, 'Back').isDisabled()).toBe(true);
   await press(page, replay, 'On');
@@ -58,10 +58,10 @@ test('a shared run is watched as it goes on, and who branches off plays a run of
   const bruno = await open({ as: /Bruno/ });
   const hers = await begin(ada, 'BRAVE-24');
   await press(ada, hers, 'Explore');
-  const shared = await kept(bruno, await say(ada, '/share '));
+  const shared = await kept(bruno, await say(ada, '/run share '));
   expect(await shared.innerText()).toContain('@Ada shares this run');
 
-  await pick(bruno, await say(bruno, '/watch '), 'Watch …', 'Ada');
+  await pick(bruno, await say(bruno, '/run watch '), 'Watch …', 'Ada');
   const watched = await kept(bruno, last(bruno));
   expect(await watched.innerText()).toContain("This is @Ada's run.");
   const before = await actionsOf(watched);

@@ -1,4 +1,3 @@
-import { COMMANDS } from '../../commands';
 import { createArguments } from '../../src/discord/commands/arguments';
 import type { Intent } from '../../src/discord/commands/intent';
 import { readOptions } from '../../src/discord/commands/options';
@@ -6,16 +5,12 @@ import type { Action } from '../../src/discord/types';
 import type { Game } from '../../src/engine';
 import { boardOf, englishI18n, optionsFrom } from '../support/bot-fixture';
 import { find, type ScenarioOptions, scenario } from '../support/scenario';
-
-const named = (name: string) => {
-  const command = COMMANDS.find(({ definition }) => definition.name === name);
-  if (!command) throw new Error(`no /${name}`);
-  return command;
-};
+import { commandNamed } from '../support/typable-commands';
 
 type Values = Record<string, string | number | boolean>;
 
-const intentOf = (name: string, values: Values = {}): Intent => named(name).intent(readOptions(optionsFrom(values)));
+const intentOf = (name: string, values: Values = {}): Intent =>
+  commandNamed(name).intent(readOptions(optionsFrom(values)));
 
 const hall = (options: ScenarioOptions = {}): Game =>
   scenario(
@@ -36,10 +31,10 @@ function chosen(game: Game, name: string, values: Values = {}): Action | { mista
   return intent.choose(createArguments(boardOf(game), englishI18n));
 }
 
-test.each(['wait', 'rest', 'explore', 'fight', 'descend', 'ascend', 'pickup', 'abandon'] as const)(
+test.each(['wait', 'rest', 'explore', 'fight', 'descend', 'ascend', 'pickup', 'run abandon'] as const)(
   '/%s is the action of that name',
   (name) => {
-    expect(chosen(hall(), name)).toEqual({ kind: name });
+    expect(chosen(hall(), name)).toEqual({ kind: name.replace('run ', '') });
   },
 );
 
@@ -176,7 +171,7 @@ test.each([
   expect(intentOf('play', values as unknown as Values)).toEqual({ kind: 'play', seed });
 });
 
-test.each(['play', 'seed', 'building'])(
+test.each(['play', 'run seed', 'run building'])(
   '/%s says what a seed looks like where nothing of the text can be one',
   (name) => {
     for (const seed of ['🐉', '???', '  ', '']) {
@@ -211,8 +206,8 @@ test.each(['', 'Deutsch', '__proto__', 'de de', true])('%p is no language', (lan
 });
 
 test('sheet commands open the menu at their sheet', () => {
-  expect(intentOf('log', { page: 99 })).toEqual({ kind: 'sheet', sheet: 'log', page: 99 });
-  expect(intentOf('log')).toEqual({ kind: 'sheet', sheet: 'log', page: 1 });
+  expect(intentOf('run log', { page: 99 })).toEqual({ kind: 'sheet', sheet: 'log', page: 99 });
+  expect(intentOf('run log')).toEqual({ kind: 'sheet', sheet: 'log', page: 1 });
   for (const sheet of ['character', 'map', 'help']) expect(intentOf(sheet)).toEqual({ kind: 'sheet', sheet });
 });
 

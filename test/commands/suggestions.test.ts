@@ -1,8 +1,8 @@
-import { COMMANDS } from '../../commands';
 import { matchingSuggestions } from '../../src/discord/commands/autocomplete';
 import type { RunResult } from '../../src/discord/types';
 import { BotFixture } from '../support/bot-fixture';
 import { scenario } from '../support/scenario';
+import { TYPABLE_COMMANDS } from '../support/typable-commands';
 
 const hoard = () =>
   new BotFixture(
@@ -30,8 +30,8 @@ const finished = (_: unknown, number: number): RunResult =>
     summary: { depth: 99, turns: 999_999 },
   }) as RunResult;
 
-const complete = COMMANDS.flatMap(({ definition, suggest, suggestWithoutRun }) =>
-  Object.keys({ ...suggest, ...suggestWithoutRun }).map((option) => [definition.name, option] as const),
+const complete = TYPABLE_COMMANDS.flatMap(([name, { suggest, suggestWithoutRun }]) =>
+  Object.keys({ ...suggest, ...suggestWithoutRun }).map((option) => [name, option] as const),
 );
 
 test.each(complete)('/%s %s: at most 25 suggestions that Discord takes, whatever is typed', async (command, option) => {
@@ -76,12 +76,12 @@ test('stairs, items and altars are suggested to travel to', async () => {
 
 test('suggestions that need no run are made without one', async () => {
   const fixture = new BotFixture(scenario('@'), { look: async () => ({ kind: 'no-run' }) });
-  expect(await fixture.suggest('runs', 'cause', 'gobl')).toContainEqual({ name: 'Goblin', value: 'goblin' });
+  expect(await fixture.suggest('run history', 'cause', 'gobl')).toContainEqual({ name: 'Goblin', value: 'goblin' });
   expect(await fixture.suggest('use', 'item', '')).toEqual([]);
 });
 
 test('finished runs are suggested, the latest first', async () => {
-  const values = (await hoard().suggest('replay', 'run', '')).map(({ value }) => value);
+  const values = (await hoard().suggest('run replay', 'run', '')).map(({ value }) => value);
   expect(values.slice(0, 3)).toEqual(['run-0', 'run-1', 'run-2']);
 });
 

@@ -1,37 +1,37 @@
-import { COMMANDS } from '../../commands';
 import type { Visibility } from '../../src/discord/commands/command';
 import { BotFixture } from '../support/bot-fixture';
 import { commandInteraction } from '../support/interactions';
 import { scenario } from '../support/scenario';
+import { TYPABLE_COMMANDS } from '../support/typable-commands';
 
 const named = (visibility: Visibility): string[] =>
-  COMMANDS.filter((command) => command.visibility === visibility)
-    .map(({ definition }) => definition.name)
+  TYPABLE_COMMANDS.filter(([, command]) => command.visibility === visibility)
+    .map(([name]) => name)
     .sort();
 
 test('commands that invite others are public, even in a server that keeps replies ephemeral', () => {
-  expect(named('public')).toEqual(['party', 'play', 'share']);
+  expect(named('public')).toEqual(['party', 'play', 'run share']);
 });
 
 test('commands that only show something are ephemeral', () => {
   expect(named('ephemeral')).toEqual([
     'about',
     'admin',
-    'building',
     'character',
     'daily',
     'help',
     'inventory',
     'leaderboard',
-    'log',
     'look',
     'map',
     'privacy',
-    'replay',
-    'resume',
-    'runs',
+    'run building',
+    'run history',
+    'run log',
+    'run replay',
+    'run resume',
+    'run watch',
     'settings',
-    'watch',
   ]);
 });
 
@@ -45,8 +45,8 @@ test.each([...named('ephemeral').map((name) => [name, true] as const), ['play', 
 
 test('only animations are slow', () => {
   const { bot } = new BotFixture(scenario('@'));
-  const slow = COMMANDS.filter(({ definition }) => bot.isSlow(commandInteraction(definition.name)));
-  expect(slow.map(({ definition }) => definition.name)).toEqual(['building']);
-  const share = commandInteraction('share', [{ name: 'as', type: 3, value: 'animation' }]);
+  const slow = TYPABLE_COMMANDS.filter(([name]) => bot.isSlow(commandInteraction(name)));
+  expect(slow.map(([name]) => name)).toEqual(['run building']);
+  const share = commandInteraction('run share', [{ name: 'as', type: 3, value: 'animation' }]);
   expect(bot.isSlow(share)).toBe(true);
 });

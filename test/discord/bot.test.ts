@@ -142,7 +142,7 @@ test('a control that is not ours is not slow', () => {
 
 test('help names every command', async () => {
   const text = textOf(await new BotFixture(quiet()).press('v1|-|0|learn:commands'));
-  for (const name of ['play', 'move', 'cast', 'abandon']) expect(text).toContain(`\`/${name}\``);
+  for (const name of ['play', 'move', 'cast', 'run abandon']) expect(text).toContain(`\`/${name}\``);
   expect(text).not.toContain('more');
 });
 
@@ -155,7 +155,7 @@ test('suggestions for an option that has none are empty', async () => {
 
 test('abandoning asks for confirmation', async () => {
   const fixture = new BotFixture(quiet());
-  const question = await fixture.type('abandon');
+  const question = await fixture.type('run abandon');
   expect(textOf(question)).toContain('**Sure?** This ends your run for good.');
   expect(buttonsOf(question)).toEqual(['Yes, do it', 'No']);
   const back = await fixture.press(controlOf(question, 'panel:pad').custom_id!);

@@ -55,7 +55,7 @@ test('the worker started twice plays the turn once', async () => {
 });
 
 test('a late answer for one alone is not shown to all', async () => {
-  const delivery = await table.type('share', { as: 'animation' });
+  const delivery = await table.type('run share', { as: 'animation' });
   expect(delivery.callback).toEqual({ type: 5 });
   const asked = delivery.message?.id as string;
   for (let tries = 0; tries < 200 && table.discord.messages.get(asked); tries++) {

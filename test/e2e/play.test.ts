@@ -68,7 +68,7 @@ const COMMANDS: [name: string, options: Record<string, string | number | boolean
   ['cast', { spell: 'zap', at: 'K12' }],
   ['buy', { item: 'beer' }],
   ['sell', { item: 'beer' }],
-  ['retire', {}],
+  ['run retire', {}],
   ['descend', {}],
   ['ascend', {}],
   ['look', {}],
@@ -76,12 +76,12 @@ const COMMANDS: [name: string, options: Record<string, string | number | boolean
   ['inventory', {}],
   ['map', {}],
   ['character', {}],
-  ['log', { page: 3 }],
+  ['run log', { page: 3 }],
   ['help', {}],
   ['settings', { colours: 'safe' }],
   ['settings', { classic: true }],
   ['settings', { text: true }],
-  ['abandon', {}],
+  ['run abandon', {}],
   ['play', {}],
 ];
 
@@ -181,7 +181,7 @@ test('what a refusal says is private, and the board stands', async () => {
 
 test('giving up is asked for twice, and then it is the end', async () => {
   await begin();
-  const question = shown(await table.type('abandon'));
+  const question = shown(await table.type('run abandon'));
   expect(wordsOf(question)).toContain('Sure?');
   const end = shown(await table.press(question, control(question, 'do:abandon!')));
   const anew = shown(await table.press(end, control(end, 'restart')));
@@ -191,7 +191,7 @@ test('giving up is asked for twice, and then it is the end', async () => {
 
 test('who comes back after the end sees the title, and starts over from there', async () => {
   await begin();
-  const question = shown(await table.type('abandon'));
+  const question = shown(await table.type('run abandon'));
   shown(await table.press(question, control(question, 'do:abandon!')));
   const title = shown(await table.type('play'));
   expect(wordsOf(title)).toContain('Your last hero, Ada');

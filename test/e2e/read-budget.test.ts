@@ -199,7 +199,7 @@ test.each(['alive', 'gone', 'old'] as const)(
 
 test.each(['old', 'present'] as const)('what a channel may watch, from shares of a %s release', async (kind) => {
   const sender = { guild_id: SERVERS.alive, channel_id: CHANNELS[kind] };
-  const reply = await within(`/watch, ${kind}`, () => guild.type('9', 'watch', {}, sender));
+  const reply = await within(`/run watch, ${kind}`, () => guild.type('9', 'run watch', {}, sender));
   await within(`watched, ${kind}`, () =>
     guild.press('9', customIdOf(reply, 'shared'), [idOf('alive', RUNS - 1)], sender),
   );
@@ -214,11 +214,13 @@ test.each(['players', 'repeated', 'dailies'] as const)('a leaderboard of many %s
 
 test('histories, whole and searched, and what is suggested of them', async () => {
   const server = { guild_id: SERVERS.players };
-  await within('/runs', () => guild.type('6', 'runs', {}, server));
-  const none = await within('/runs that never were', () => guild.type('6', 'runs', { laurel: true }, server));
+  await within('/run history', () => guild.type('6', 'run history', {}, server));
+  const none = await within('/run history that never were', () =>
+    guild.type('6', 'run history', { laurel: true }, server),
+  );
   await within('search on', () => guild.press('6', customIdOf(none, 'runs:'), undefined, server));
-  await within('/runs of a player', () => guild.type('9', 'runs', { player: '6', laurel: true }, server));
-  await within('own', () => guild.type('6', 'runs', { laurel: true }, { guild_id: null }));
-  await within('suggested', () => guild.suggest('6', 'replay', 'run', server, 'zzz'));
-  await within('suspended', () => guild.type('6', 'resume', {}, server));
+  await within('/run history of a player', () => guild.type('9', 'run history', { player: '6', laurel: true }, server));
+  await within('own', () => guild.type('6', 'run history', { laurel: true }, { guild_id: null }));
+  await within('suggested', () => guild.suggest('6', 'run replay', 'run', server, 'zzz'));
+  await within('suspended', () => guild.type('6', 'run resume', {}, server));
 });

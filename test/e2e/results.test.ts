@@ -14,7 +14,7 @@ function shown(delivery: Delivery): Message {
 
 /** Ends the run of a board, and waits until its result is recorded. */
 async function giveUp(person = ada): Promise<Message> {
-  const question = shown(await set.table.type('abandon', {}, person));
+  const question = shown(await set.table.type('run abandon', {}, person));
   const over = shown(await set.table.press(question, control(question, 'do:abandon!'), person));
   const { entries } = await recorded(person.id);
   expect(entries.length).toBeGreaterThan(0);
@@ -101,16 +101,16 @@ test('finished runs are listed, queried and paged', async () => {
       [list],
     );
   }
-  const first = shown(await set.table.type('runs'));
+  const first = shown(await set.table.type('run history'));
   expect(wordsOf(first).match(/gave up/g)).toHaveLength(10);
   const next = pressable(first)[0]!;
   expect(next.label).toBe('Next page');
   const second = shown(await set.table.press(first, next));
   expect(wordsOf(second).match(/gave up/g)).toHaveLength(1);
   expect(wordsOf(shown(await set.table.press(second, pressable(second)[0]!)))).toBe(wordsOf(first));
-  const dragon = shown(await set.table.type('runs', { cause: 'Black Dragon' }));
+  const dragon = shown(await set.table.type('run history', { cause: 'Black Dragon' }));
   expect(wordsOf(dragon)).toContain('No finished run is like that.');
-  expect(wordsOf(shown(await set.table.type('runs', { since: 'yesterday' })))).toContain('That is no day');
+  expect(wordsOf(shown(await set.table.type('run history', { since: 'yesterday' })))).toContain('That is no day');
 });
 
 /** So many results take long to write. */
@@ -125,7 +125,7 @@ if (isDeep) {
     const entries = [{ ...played, run: 'won', finishedAt: 1_000, summary }, ...later];
     while (entries.length > 0)
       await Promise.all(entries.splice(0, 20).map((entry) => set.store.recordResult(entry, [list])));
-    const first = shown(await set.table.type('runs', { laurel: true }));
+    const first = shown(await set.table.type('run history', { laurel: true }));
     expect(wordsOf(first)).toContain('There are older runs.');
     const on = pressable(first)[0]!;
     expect(on.label).toBe('Search older runs');
@@ -136,8 +136,8 @@ if (isDeep) {
 }
 
 test('a named seed is a command of its own, and is not ranked', async () => {
-  expect(wordsOf(shown(await set.table.type('seed', { seed: 'MINE' })))).toContain('You wake');
+  expect(wordsOf(shown(await set.table.type('run seed', { seed: 'MINE' })))).toContain('You wake');
   await giveUp();
-  expect(wordsOf(shown(await set.table.type('runs')))).toContain('chosen seed');
+  expect(wordsOf(shown(await set.table.type('run history')))).toContain('chosen seed');
   expect(wordsOf(shown(await set.table.type('leaderboard')))).toContain('Nobody has come this far yet.');
 });

@@ -9,6 +9,7 @@ import { hasGlyph } from '../../src/render/font/glyphs';
 import { textWidth } from '../../src/render/font/text';
 import { type Leaf, leavesOf, MARKERS, type Samples } from '../support/locale-strings';
 import { REFUSALS } from '../support/refusals';
+import { TYPABLE_COMMANDS } from '../support/typable-commands';
 import { town } from '../support/views';
 
 const raws = loadRaws();
@@ -59,10 +60,10 @@ const COGNATES: Record<keyof typeof others, readonly string[]> = {
     'labels.epitaph.seed(0)',
     'notes.nameless',
     'commands.play.options.seed.name',
-    'commands.seed.name',
-    'commands.seed.options.seed.name',
+    'commands.run.subcommands.seed.name',
+    'commands.run.subcommands.seed.options.seed.name',
     'commands.settings.options.text.name',
-    'commands.building.options.seed.name',
+    'commands.run.subcommands.building.options.seed.name',
     ...COMPOSED,
   ],
   es: [
@@ -70,7 +71,7 @@ const COGNATES: Record<keyof typeof others, readonly string[]> = {
     'labels.sheet.pounds(0)',
     'turns.button.no',
     'turns.item.pounds(0)',
-    'commands.runs.options.laurel.name',
+    'commands.run.subcommands.history.options.laurel.name',
     ...COMPOSED,
   ],
 };
@@ -159,7 +160,7 @@ describe.each(languages)('in %s', (tag, locale) => {
     const [why, inEnglish] = [i18n, english].map((each) => each.refusal(view, refusal, { kind: 'wait' }));
     expect(why).toMatch(/^[A-ZÁÉÍÓÚÄÖÜ¡¿].*[.!?]$/);
     expect(why).not.toBe(inEnglish);
-    const commands = (text = '') => text.match(/`\/\w+`/g);
+    const commands = (text = '') => text.match(/`\/[\w ]+`/g);
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
@@ -181,6 +182,18 @@ describe.each(languages)('in %s', (tag, locale) => {
     ];
     expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);
   });
+});
+
+/** Commands with a word of their options behind them. */
+const WITH_OPTION = ['buy fine'];
+
+test.each(Object.entries(LOCALES) as [string, Locale][])('in %s texts name only commands there are', (_tag, locale) => {
+  const named = textsOf(locale).flatMap(({ text }) =>
+    [...text.matchAll(/`\/([a-z]+(?: [a-z]+)?)/g)].map(([, it]) => it),
+  );
+  const typable = TYPABLE_COMMANDS.map(([typed]) => typed);
+  expect(named).toContain('run resume');
+  expect(named.filter((it = '') => ![...typable, ...WITH_OPTION].includes(it))).toEqual([]);
 });
 
 describe.each(Object.entries(LOCALES) as [string, Locale][])("in %s Discord's limits are kept", (_tag, locale) => {

@@ -1,6 +1,8 @@
 import { COMMANDS } from '../../commands';
+import { FORMER_COMMANDS } from '../../commands/former';
 import { messageProblems } from '../../scripts/discord/lint/message';
 import { type Component, flatten, type PayloadData } from '../../scripts/discord/payload';
+import { sentAs } from '../../scripts/discord/subcommands';
 import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { BUTTON_STYLE } from '../../src/discord/api/constants';
 import type { CommandInteraction } from '../../src/discord/api/interaction';
@@ -100,6 +102,7 @@ export class BotFixture {
       play,
       renderer: this.renderer,
       commands: COMMANDS,
+      formerCommands: FORMER_COMMANDS,
       about: SAMPLE_ABOUT,
       failed: (e) => void this.failures.push(e),
     });
@@ -110,7 +113,7 @@ export class BotFixture {
   }
 
   type(name: string, values: Values = {}): Promise<Reply> {
-    return this.send({ type: 2, data: { name, options: optionsFrom(values) } });
+    return this.send({ type: 2, data: sentAs(name, optionsFrom(values)) });
   }
 
   press(customId: string, values?: string[]): Promise<Reply> {
@@ -120,7 +123,7 @@ export class BotFixture {
 
   async suggest(name: string, option: string, typed: string): Promise<{ name: string; value: string }[]> {
     const options = [{ name: option, type: 3, value: typed, focused: true }];
-    const reply = await this.send({ type: 4, data: { name, options } });
+    const reply = await this.send({ type: 4, data: sentAs(name, options) });
     if (reply.kind !== 'choices') throw new Error(`${reply.kind} instead of choices`);
     return reply.choices;
   }

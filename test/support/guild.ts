@@ -1,4 +1,6 @@
 import { COMMANDS } from '../../commands';
+import { FORMER_COMMANDS } from '../../commands/former';
+import { sentAs } from '../../scripts/discord/subcommands';
 import { SAMPLE_ABOUT } from '../../scripts/harness/sample-about';
 import { messageOf, type Reply } from '../../src/discord/api';
 import { PERMISSION } from '../../src/discord/api/constants';
@@ -38,7 +40,13 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   const table = new MemoryTable();
   const store = createStore(over ?? table);
   const play = { ...createPlay({ store, raws, ...(newSeed ? { newSeed } : {}) }), ...overrides };
-  const bot = createBot({ play, renderer: blankRenderer(), commands: COMMANDS, about: SAMPLE_ABOUT });
+  const bot = createBot({
+    play,
+    renderer: blankRenderer(),
+    commands: COMMANDS,
+    formerCommands: FORMER_COMMANDS,
+    about: SAMPLE_ABOUT,
+  });
 
   const interactionOf = (
     user: string,
@@ -64,7 +72,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
   };
   const command = (name: string, values: Parameters<typeof optionsFrom>[0]) => ({
     type: 2,
-    data: { name, options: optionsFrom(values) },
+    data: sentAs(name, optionsFrom(values)),
   });
 
   return {
@@ -79,7 +87,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
       send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, sender),
     async suggest(user: string, name: string, option: string, sender: Sender = {}, value = '') {
       const options = [{ name: option, type: 3, value, focused: true }];
-      const reply = await send(user, { type: 4, data: { name, options } }, sender);
+      const reply = await send(user, { type: 4, data: sentAs(name, options) }, sender);
       return reply.kind === 'choices' ? reply.choices : [];
     },
   };
@@ -102,6 +110,6 @@ export async function finishRun({ type, press }: ReturnType<typeof createGuild>,
   await type(user, 'play');
   await type(user, 'wait');
   await type(user, 'wait');
-  const confirmation = await type(user, 'abandon');
+  const confirmation = await type(user, 'run abandon');
   return press(user, controlOf(confirmation, 'do:abandon!').custom_id);
 }

@@ -1,3 +1,4 @@
+import { sentAs } from '../../scripts/discord/subcommands';
 import { INTERACTION_TYPE } from '../../src/discord/api/constants';
 import { parseInteraction, type UserInteraction } from '../../src/discord/api/interaction';
 
@@ -17,5 +18,5 @@ export const componentInteraction = (customId: string): UserInteraction =>
     data: { custom_id: customId, component_type: 2 },
   });
 
-export const commandInteraction = (name: string, options: object[] = []): UserInteraction =>
-  interactionFrom({ ...COMMON, type: INTERACTION_TYPE.command, data: { name, options } });
+export const commandInteraction = (typed: string, options: object[] = []): UserInteraction =>
+  interactionFrom({ ...COMMON, type: INTERACTION_TYPE.command, data: sentAs(typed, options) });

@@ -5,7 +5,7 @@ import type { Actions } from '../actions';
 import { byId, h } from '../dom';
 import type { Session } from '../session';
 import { Advisor } from './advisor';
-import { shownDescription, shownName, splitAtOptions, typedValue, type Value } from './options';
+import { shownDescription, shownName, splitAtOptions, typedCommand, typedValue, type Value } from './options';
 import { Slot } from './slot';
 
 /**
@@ -109,9 +109,8 @@ export class Composer {
       else this.advice.forOption(this.unused(), typed);
       return;
     }
-    const [, name, rest] = /^\/(\S+)\s(.*)$/s.exec(typed) ?? [];
-    const command = this.advice.commands().find((one) => one.name === name || shownName(one, this.locale) === name);
-    if (command) this.choose(command, rest ?? '');
+    const found = typedCommand(this.advice.commands(), typed, this.locale);
+    if (found) this.choose(found.command, found.rest);
     else this.advice.forCommand(typed);
   }
 

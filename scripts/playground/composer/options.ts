@@ -25,6 +25,19 @@ export function shownDescription(part: CommandDefinition | OptionDefinition, loc
   return part.description_localizations?.[locale] ?? part.description ?? '';
 }
 
+/** The command whose whole name was typed, with a blank behind it; `rest` is what follows. */
+export function typedCommand(
+  commands: readonly CommandDefinition[],
+  typed: string,
+  locale: string,
+): { command: CommandDefinition; rest: string } | null {
+  for (const command of commands)
+    for (const name of [command.name, shownName(command, locale)])
+      if (typed.startsWith(`/${name}`) && /^\s/.test(typed.slice(name.length + 1)))
+        return { command, rest: typed.slice(name.length + 2) };
+  return null;
+}
+
 /** Entries whose name begins with what was typed, then those that contain it; each half in its own order. */
 export function matching<Entry>(entries: readonly Entry[], typed: string, nameOf: (entry: Entry) => string): Entry[] {
   const wanted = typed.trim().toLowerCase();

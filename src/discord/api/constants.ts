@@ -82,11 +82,13 @@ export const MESSAGE_FLAG = {
 } as const satisfies { ephemeral: MessageFlags.Ephemeral; componentsV2: MessageFlags.IsComponentsV2 };
 
 export const OPTION_TYPE = {
+  subcommand: 1,
   string: 3,
   integer: 4,
   boolean: 5,
   user: 6,
 } as const satisfies {
+  subcommand: ApplicationCommandOptionType.Subcommand;
   string: ApplicationCommandOptionType.String;
   integer: ApplicationCommandOptionType.Integer;
   boolean: ApplicationCommandOptionType.Boolean;

@@ -10,12 +10,15 @@ const user = z.object({
   global_name: z.nullish(z.string()),
 });
 
-const option = z.object({
+const plainOption = z.object({
   name: z.string(),
   type: z.int(),
   value: z.optional(z.union([z.string(), z.number(), z.boolean()])),
   focused: z.optional(z.boolean()),
 });
+
+/** A subcommand is sent as an option that has the options typed with it. */
+const option = z.extend(plainOption, { options: z.optional(z.array(plainOption)) });
 
 const common = {
   id: SNOWFLAKE,
@@ -59,7 +62,6 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
 export type PingInteraction = InteractionOf<'ping'>;
 export type CommandInteraction = InteractionOf<'command'>;
 export type ComponentInteraction = InteractionOf<'component'>;
-export type AutocompleteInteraction = InteractionOf<'autocomplete'>;
 /** One that a user sent: everything but a ping. */
 export type UserInteraction = Exclude<Interaction, PingInteraction>;
 

@@ -1,23 +1,19 @@
-import { type AutocompleteInteraction, cut, MAX_CHOICES, type Reply } from '../api';
+import { cut, MAX_CHOICES, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { finishedRunSuggestions } from '../features/profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../features/profiles/player-locale';
 import type { Caller } from '../types';
 import { createArguments, fold } from './arguments';
 import type { Command, Suggestion } from './command';
+import type { FoundCommand } from './find-command';
 
 /** Longest name and value of a suggestion, in characters. */
 const MAX_LENGTH = 100;
 
 /** Suggests values for the option that is being typed; none where there is nothing to choose from. */
-export async function suggest(
-  context: HandlerContext,
-  command: Command | null,
-  { options = [] }: AutocompleteInteraction['data'],
-  caller: Caller,
-): Promise<Reply> {
-  const focused = options.find((option) => option.focused);
-  const suggestions = focused && command ? await suggestionsFor(context, command, focused.name, caller) : [];
+export async function suggest(context: HandlerContext, found: FoundCommand | null, caller: Caller): Promise<Reply> {
+  const focused = found?.options.find((option) => option.focused);
+  const suggestions = focused && found ? await suggestionsFor(context, found.command, focused.name, caller) : [];
   return { kind: 'choices', choices: matchingSuggestions(suggestions, String(focused?.value ?? '')) };
 }
 

@@ -22,7 +22,7 @@ export interface SuggestionSources {
   finishedRuns(): Promise<Suggestion[]>;
 }
 
-/** One slash command. */
+/** What can be typed: a slash command, or a subcommand of one. */
 export interface Command {
   /** Its texts stand with those of each language, under its name. */
   definition: CommandShape;
@@ -35,3 +35,22 @@ export interface Command {
   /** The same for options that need no run. */
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }
+
+/** A slash command that is typed with one of its subcommands, never alone. */
+export interface CommandGroup {
+  definition: Omit<CommandShape, 'options'>;
+  subcommands: readonly Command[];
+}
+
+export type SlashCommand = Command | CommandGroup;
+
+/** A command under the name, or with the options, that it had in the release before. */
+export interface FormerCommand {
+  command: Command;
+  /** The name under which it was sent. */
+  name: string;
+  /** What is typed now, such as `run seed`. */
+  now: string;
+}
+
+export const isGroup = (command: SlashCommand): command is CommandGroup => 'subcommands' in command;

@@ -8,7 +8,7 @@ export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** What is the same about an option in every language. One whose texts name choices offers those, by their keys. */
 export interface OptionShape {
-  type: keyof typeof OPTION_TYPE;
+  type: Exclude<keyof typeof OPTION_TYPE, 'subcommand'>;
   name: string;
   required?: boolean;
   autocomplete?: boolean;
@@ -26,6 +26,7 @@ export interface CommandShape {
    */
   audience?: 'admins';
   options?: readonly OptionShape[];
+  subcommands?: readonly Omit<CommandShape, 'audience'>[];
 }
 
 /** The texts of the commands in one language, and the tags by which Discord knows the language. */
@@ -42,15 +43,23 @@ export function definitionsOf(
   shapes: readonly CommandShape[],
   languages: readonly [CommandLanguage, ...CommandLanguage[]],
 ): Definition[] {
-  return shapes.map(({ name, audience, options }) => {
-    const texts = languages.map(({ tags, commands }) => ({ tags, text: textFor(commands, name) }));
-    return {
-      name,
-      ...availability(audience),
-      ...descriptions(texts),
-      ...(options ? { options: options.map((option) => optionDefinition(option, texts)) } : {}),
-    } as Definition;
+  return shapes.map((shape) => {
+    const texts = languages.map(({ tags, commands }) => ({ tags, text: textFor(commands, shape.name) }));
+    return { ...commandDefinition(shape, texts), ...availability(shape.audience) } as Definition;
   });
+}
+
+function commandDefinition({ name, options = [], subcommands = [] }: CommandShape, texts: Localized<CommandText>) {
+  const inner = [
+    ...subcommands.map((shape) => subcommandDefinition(shape, texts)),
+    ...options.map((option) => optionDefinition(option, texts)),
+  ];
+  return { name, ...descriptions(texts), ...(inner.length > 0 ? { options: inner } : {}) };
+}
+
+function subcommandDefinition(shape: CommandShape, groupTexts: Localized<CommandText>): object {
+  const texts = groupTexts.map(({ tags, text }) => ({ tags, text: textFor(text.subcommands ?? {}, shape.name) }));
+  return { type: OPTION_TYPE.subcommand, ...commandDefinition(shape, texts) };
 }
 
 const availability = (audience: CommandShape['audience']) =>

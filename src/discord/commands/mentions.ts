@@ -3,13 +3,21 @@ import type { I18n } from '../types';
 
 /**
  * Texts speak of commands by the names under which Discord sends them. Players see the names of their client's
- * language, whatever language they chose for the game, so those take their place.
+ * language, whatever language they chose for the game, so those take their place; a subcommand's with its command's.
  */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
-  return replaceMentions(reply, (name) => commands[name]?.name ?? name) as T;
+  return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
 }
 
-const MENTION = /\x60\/([a-z]+)/g;
+const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
+
+/** Of `run seed` both names; of a command with an argument, such as `buy fine`, its own. */
+function localizedName(typed: string, commands: I18n['commands']): string {
+  const [name = '', word] = typed.split(' ');
+  const command = commands[name];
+  const shown = command?.name ?? name;
+  return word === undefined ? shown : `${shown} ${command?.subcommands?.[word]?.name ?? word}`;
+}
 
 /** Replaces the mentions in every text component; buffers and everything else stay as they are. */
 function replaceMentions(part: unknown, nameOf: (name: string) => string): unknown {

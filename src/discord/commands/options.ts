@@ -1,5 +1,8 @@
 import type { CommandInteraction } from '../api/interaction';
 
+/** Options as Discord sends them. */
+export type SentOptions = NonNullable<CommandInteraction['data']['options']>;
+
 /** The options of a command that were typed, by name. A value of another type than is asked for counts as none. */
 export interface Options {
   text(name: string): string | null;
@@ -8,8 +11,7 @@ export interface Options {
   flag(name: string): boolean | null;
 }
 
-/** Reads options as Discord sends them. */
-export function readOptions(options: NonNullable<CommandInteraction['data']['options']>): Options {
+export function readOptions(options: SentOptions): Options {
   const find = (name: string) => options.find((option) => option.name === name)?.value ?? null;
   return {
     text(name) {

@@ -85,10 +85,63 @@ export const COMMANDS: CommandTexts = {
   map: { name: 'karte', description: 'Die ganze Ebene zeigen, soweit du sie kennst' },
   inventory: { name: 'inventar', description: 'Aufzählen, was du anhast und trägst' },
   character: { name: 'charakter', description: 'Deine Werte, Fertigkeiten, Zauber und deinen Zustand zeigen' },
-  log: {
-    name: 'protokoll',
-    description: 'Nachlesen, was geschehen ist',
-    options: { page: { name: 'seite', description: '1 ist die neueste' } },
+  run: {
+    name: 'lauf',
+    description: 'Alles um einen Lauf als Ganzes: beginnen, fortsetzen, teilen, ansehen, beenden',
+    subcommands: {
+      seed: {
+        name: 'seed',
+        description: 'Neu anfangen, in der Welt eines Seeds; so ein Lauf wird nicht gewertet',
+        options: { seed: { name: 'seed', description: 'Buchstaben, Ziffern und Bindestriche' } },
+      },
+      resume: { name: 'fortsetzen', description: 'Nimm einen zurückgelegten Lauf wieder auf' },
+      fork: {
+        name: 'abzweigen',
+        description: 'Zweig von deinem Lauf ab, ohne Wertung und mit anderem Glück',
+        options: { move: { name: 'zug', description: 'Von dort, wie er nach diesem Zug stand' } },
+      },
+      replay: {
+        name: 'wiederholung',
+        description: 'Einen beendeten Lauf noch einmal ansehen, Zug um Zug',
+        options: { run: { name: 'lauf', description: 'Welchen; ohne Angabe den, den du zuletzt beendet hast' } },
+      },
+      watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
+      history: {
+        name: 'chronik',
+        description: 'Beendete Läufe dieses Servers, anderswo deine eigenen',
+        options: {
+          player: { name: 'spieler', description: 'Wessen Läufe' },
+          cause: { name: 'ursache', description: 'Woran sie starben' },
+          depth: { name: 'tiefe', description: 'Mindestens so tief' },
+          laurel: { name: 'lorbeer', description: 'Mit Lorbeer oder ohne' },
+          since: { name: 'seit', description: 'Erster Tag, etwa 2026-11-01' },
+          until: { name: 'bis', description: 'Letzter Tag, etwa 2026-11-30' },
+        },
+      },
+      share: {
+        name: 'teilen',
+        description: 'Lass diesen Kanal deinem Lauf zuschauen',
+        options: {
+          move: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' },
+          as: { name: 'als', description: 'Als was', choices: { board: 'wie er steht', animation: 'als Animation' } },
+        },
+      },
+      log: {
+        name: 'protokoll',
+        description: 'Nachlesen, was geschehen ist',
+        options: { page: { name: 'seite', description: '1 ist die neueste' } },
+      },
+      building: {
+        name: 'bauen',
+        description: 'Zusehen, wie eine Ebene entsteht: aus einem Seed oder aus deinem letzten beendeten Lauf',
+        options: {
+          depth: { name: 'tiefe', description: 'Welche Ebene' },
+          seed: { name: 'seed', description: 'Buchstaben, Ziffern und Striche' },
+        },
+      },
+      abandon: { name: 'aufgeben', description: 'Deinen Lauf für immer beenden; fragt vorher nach' },
+      retire: { name: 'abtreten', description: 'Als Sieger aufhören, wenn der Drache erlegt ist; fragt vorher nach' },
+    },
   },
   daily: {
     name: 'tagesverlies',
@@ -110,24 +163,6 @@ export const COMMANDS: CommandTexts = {
       },
     },
   },
-  runs: {
-    name: 'läufe',
-    description: 'Beendete Läufe dieses Servers, anderswo deine eigenen',
-    options: {
-      player: { name: 'spieler', description: 'Wessen Läufe' },
-      cause: { name: 'ursache', description: 'Woran sie starben' },
-      depth: { name: 'tiefe', description: 'Mindestens so tief' },
-      laurel: { name: 'lorbeer', description: 'Mit Lorbeer oder ohne' },
-      since: { name: 'seit', description: 'Erster Tag, etwa 2026-11-01' },
-      until: { name: 'bis', description: 'Letzter Tag, etwa 2026-11-30' },
-    },
-  },
-  seed: {
-    name: 'seed',
-    description: 'Neu anfangen, in der Welt eines Seeds; so ein Lauf wird nicht gewertet',
-    options: { seed: { name: 'seed', description: 'Buchstaben, Ziffern und Bindestriche' } },
-  },
-  resume: { name: 'fortsetzen', description: 'Nimm einen zurückgelegten Lauf wieder auf' },
   party: {
     name: 'gruppe',
     description: 'Spielt in diesem Kanal gemeinsam einen Lauf',
@@ -145,33 +180,6 @@ export const COMMANDS: CommandTexts = {
       torch: { name: 'fackel', description: 'Gib die Fackel weiter; an dich selbst: nimm sie' },
       leave: { name: 'verlassen', description: 'Verlass die Gruppe' },
     },
-  },
-  share: {
-    name: 'teilen',
-    description: 'Lass diesen Kanal deinem Lauf zuschauen',
-    options: {
-      move: { name: 'zug', description: 'Nur wie er nach diesem Zug stand' },
-      as: { name: 'als', description: 'Als was', choices: { board: 'wie er steht', animation: 'als Animation' } },
-    },
-  },
-  watch: { name: 'zuschauen', description: 'Schau einem Lauf zu, der hier geteilt ist' },
-  replay: {
-    name: 'wiederholung',
-    description: 'Einen beendeten Lauf noch einmal ansehen, Zug um Zug',
-    options: { run: { name: 'lauf', description: 'Welchen; ohne Angabe den, den du zuletzt beendet hast' } },
-  },
-  building: {
-    name: 'bauen',
-    description: 'Zusehen, wie eine Ebene entsteht: aus einem Seed oder aus deinem letzten beendeten Lauf',
-    options: {
-      depth: { name: 'tiefe', description: 'Welche Ebene' },
-      seed: { name: 'seed', description: 'Buchstaben, Ziffern und Striche' },
-    },
-  },
-  fork: {
-    name: 'abzweigen',
-    description: 'Zweig von deinem Lauf ab, ohne Wertung und mit anderem Glück',
-    options: { move: { name: 'zug', description: 'Von dort, wie er nach diesem Zug stand' } },
   },
   admin: {
     name: 'verwalten',
@@ -210,6 +218,4 @@ export const COMMANDS: CommandTexts = {
       quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
     },
   },
-  retire: { name: 'abtreten', description: 'Als Sieger aufhören, wenn der Drache erlegt ist; fragt vorher nach' },
-  abandon: { name: 'aufgeben', description: 'Deinen Lauf für immer beenden; fragt vorher nach' },
 };

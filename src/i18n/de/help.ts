@@ -67,7 +67,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Gemeinsam spielen',
         '`/party` beginnt einen Lauf für den ganzen Kanal: Es spielt, wem er gehört, die Fackel wandert, alle stimmen ab, oder wer mag, macht den nächsten Zug.',
-        'Mit `/share` darf der Kanal deinem Lauf zusehen, `/watch` zeigt die der anderen. `/daily` ist einmal am Tag dasselbe Verlies für alle, und `/leaderboard` sagt, wer am weitesten kam.',
+        'Mit `/run share` darf der Kanal deinem Lauf zusehen, `/run watch` zeigt die der anderen. `/daily` ist einmal am Tag dasselbe Verlies für alle, und `/leaderboard` sagt, wer am weitesten kam.',
       ],
     },
     commands: { label: 'Befehle', lines: ['## Alle Befehle'] },

@@ -15,6 +15,7 @@ export const NOTES: NoteTexts = {
   tooFast: (turns, seconds) =>
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
+  renamed: (command) => `Dieser Befehl heißt jetzt \`/${command}\`. Der alte Name gilt noch, aber nicht mehr lange.`,
   tooLate: 'Das hat mich zu spät erreicht, um jetzt noch gespielt zu werden. `/play` zeigt dir, wo du stehst.',
   unanswered:
     'Ich war zu langsam mit der Antwort. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
@@ -33,7 +34,7 @@ export const NOTES: NoteTexts = {
       'Diesen Lauf hat eine neuere Version des Spiels gespeichert. Er wartet unangetastet, bis der Bot aktualisiert ist, und geht dann weiter, wo er stand.',
     offerSetAside:
       'Du kannst ihn loslassen und einen anderen beginnen. Was von ihm gespeichert ist, bleibt, wie es ist.',
-    offerNewRun: 'Bis dahin kannst du einen anderen Lauf beginnen: Dieser wartet dann unter `/resume`.',
+    offerNewRun: 'Bis dahin kannst du einen anderen Lauf beginnen: Dieser wartet dann unter `/run resume`.',
     setAside: 'Loslassen',
     isSetAside:
       'Der beschädigte Lauf ist dir nicht mehr im Weg. Was von ihm gespeichert ist, bleibt, wie es ist. Mit `/play` beginnst du einen eigenen Lauf, mit `/party` einen für den Kanal.',
@@ -47,7 +48,7 @@ export const NOTES: NoteTexts = {
       'Vom Tagesverlies lässt sich nichts abzweigen, solange sein Tag oder ein gewerteter Versuch darin dauert.',
     ranked: 'Dieser Lauf wird gewertet und ist noch nicht vorbei. Bis dahin darf ihn nur abzweigen, wem er gehört.',
     over: 'Nach dem Ende eines Laufs kommt nichts mehr. Wähle einen früheren Zug.',
-    'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/watch` folgt dem, was weitergeht.',
+    'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/run watch` folgt dem, was weitergeht.',
     'no-run': 'Einen solchen Lauf gibt es hier nicht.',
     'no-server': 'Das geht nur auf einem Server.',
     unreadable: 'Dieser Lauf ist beschädigt und lässt sich nicht lesen. Er kann beendet werden, sonst nichts.',

@@ -10,7 +10,7 @@ export const SHARING: SharingTexts = {
   },
   shared: (player, version) =>
     version === null
-      ? `${player} teilt diesen Lauf. Mit \`/watch\` schaust du zu.`
+      ? `${player} teilt diesen Lauf. Mit \`/run watch\` schaust du zu.`
       : `${player} teilt diesen Lauf, wie er nach Zug ${version} stand.`,
   watched: (player, version) =>
     version === null
@@ -24,7 +24,7 @@ export const SHARING: SharingTexts = {
   forked: 'Dieser Zweig gehört ab hier dir, mit anderem Glück. Er wird nicht gewertet.',
   onlyForYou: 'Hier siehst nur du ihn; mit `/play` zeigst du ihn allen.',
   title: 'Läufe zum Zuschauen in diesem Kanal',
-  none: 'In diesem Kanal ist nichts geteilt. `/share` zeigt allen deinen Lauf.',
+  none: 'In diesem Kanal ist nichts geteilt. `/run share` zeigt allen deinen Lauf.',
   pick: 'Zuschauen bei …',
   run: ({ name, player, depth, turn }) => `**${name}** ${player} · Tiefe ${depth} · Runde ${turn}`,
   runOption: (name, depth, turn) => `${name} · Tiefe ${depth} · Runde ${turn}`,

@@ -81,10 +81,63 @@ export const COMMANDS = {
   map: { name: 'map', description: 'Show the whole level as far as you know it' },
   inventory: { name: 'inventory', description: 'List what you wear and carry' },
   character: { name: 'character', description: 'Show your attributes, skills, spells and state' },
-  log: {
-    name: 'log',
-    description: 'Read back what happened',
-    options: { page: { name: 'page', description: '1 is the newest' } },
+  run: {
+    name: 'run',
+    description: 'Everything about a run as a whole: begin, resume, share, replay, end',
+    subcommands: {
+      seed: {
+        name: 'seed',
+        description: 'Begin anew in the world of a seed; such a run is not ranked',
+        options: { seed: { name: 'seed', description: 'Letters, digits and dashes' } },
+      },
+      resume: { name: 'resume', description: 'Take up a run of yours that was set aside' },
+      fork: {
+        name: 'fork',
+        description: 'Branch off your run, unranked and with other luck',
+        options: { move: { name: 'move', description: 'From how it stood after this move' } },
+      },
+      replay: {
+        name: 'replay',
+        description: 'Play back a finished run, move by move',
+        options: { run: { name: 'run', description: 'Which one; without a word the one you finished last' } },
+      },
+      watch: { name: 'watch', description: 'Watch a run that is shared here' },
+      history: {
+        name: 'history',
+        description: 'Finished runs of this server, elsewhere your own',
+        options: {
+          player: { name: 'player', description: 'Whose' },
+          cause: { name: 'cause', description: 'What they died of' },
+          depth: { name: 'depth', description: 'At least so deep' },
+          laurel: { name: 'laurel', description: 'With the laurel, or without' },
+          since: { name: 'since', description: 'First day, such as 2026-11-01' },
+          until: { name: 'until', description: 'Last day, such as 2026-11-30' },
+        },
+      },
+      share: {
+        name: 'share',
+        description: 'Let this channel watch your run',
+        options: {
+          move: { name: 'move', description: 'Only how it stood after this move' },
+          as: { name: 'as', description: 'As what', choices: { board: 'as it stands', animation: 'as an animation' } },
+        },
+      },
+      log: {
+        name: 'log',
+        description: 'Read back what happened',
+        options: { page: { name: 'page', description: '1 is the newest' } },
+      },
+      building: {
+        name: 'building',
+        description: 'Watch how a level is built: of a seed, or of the run you finished last',
+        options: {
+          depth: { name: 'depth', description: 'Which level' },
+          seed: { name: 'seed', description: 'Letters, digits and dashes' },
+        },
+      },
+      abandon: { name: 'abandon', description: 'End your run for good; asks first' },
+      retire: { name: 'retire', description: 'End your run as a victor, once the dragon is slain; asks first' },
+    },
   },
   daily: {
     name: 'daily',
@@ -106,24 +159,6 @@ export const COMMANDS = {
       },
     },
   },
-  runs: {
-    name: 'runs',
-    description: 'Finished runs of this server, elsewhere your own',
-    options: {
-      player: { name: 'player', description: 'Whose' },
-      cause: { name: 'cause', description: 'What they died of' },
-      depth: { name: 'depth', description: 'At least so deep' },
-      laurel: { name: 'laurel', description: 'With the laurel, or without' },
-      since: { name: 'since', description: 'First day, such as 2026-11-01' },
-      until: { name: 'until', description: 'Last day, such as 2026-11-30' },
-    },
-  },
-  seed: {
-    name: 'seed',
-    description: 'Begin anew in the world of a seed; such a run is not ranked',
-    options: { seed: { name: 'seed', description: 'Letters, digits and dashes' } },
-  },
-  resume: { name: 'resume', description: 'Take up a run of yours that was set aside' },
   party: {
     name: 'party',
     description: 'Play one run together in this channel',
@@ -141,33 +176,6 @@ export const COMMANDS = {
       torch: { name: 'torch', description: 'Pass the torch to somebody; to yourself, take it' },
       leave: { name: 'leave', description: 'Leave the party' },
     },
-  },
-  share: {
-    name: 'share',
-    description: 'Let this channel watch your run',
-    options: {
-      move: { name: 'move', description: 'Only how it stood after this move' },
-      as: { name: 'as', description: 'As what', choices: { board: 'as it stands', animation: 'as an animation' } },
-    },
-  },
-  watch: { name: 'watch', description: 'Watch a run that is shared here' },
-  replay: {
-    name: 'replay',
-    description: 'Play back a finished run, move by move',
-    options: { run: { name: 'run', description: 'Which one; without a word the one you finished last' } },
-  },
-  building: {
-    name: 'building',
-    description: 'Watch how a level is built: of a seed, or of the run you finished last',
-    options: {
-      depth: { name: 'depth', description: 'Which level' },
-      seed: { name: 'seed', description: 'Letters, digits and dashes' },
-    },
-  },
-  fork: {
-    name: 'fork',
-    description: 'Branch off your run, unranked and with other luck',
-    options: { move: { name: 'move', description: 'From how it stood after this move' } },
   },
   admin: {
     name: 'admin',
@@ -206,8 +214,6 @@ export const COMMANDS = {
       quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
     },
   },
-  retire: { name: 'retire', description: 'End your run as a victor, once the dragon is slain; asks first' },
-  abandon: { name: 'abandon', description: 'End your run for good; asks first' },
 };
 
 export type CommandTexts = typeof COMMANDS;

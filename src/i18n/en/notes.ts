@@ -13,6 +13,9 @@ export const NOTES = {
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
+  /** `command` is what is typed instead of the name that was used. */
+  renamed: (command: string) =>
+    `This command is now called \`/${command}\`. The old name still works, but not for long.`,
   tooLate: 'That reached me too late to be played now. `/play` shows where you stand.',
   unanswered: 'I could not answer in time. What you did may have counted: `/play` shows where you stand.',
   tookTooLong: 'That took too long. What you did may have counted: `/play` shows where you stand.',
@@ -30,7 +33,7 @@ export const NOTES = {
     newer:
       'This run was saved by a newer version of the game. It waits, untouched, until the bot is updated, and then goes on where it stood.',
     offerSetAside: 'You can let it go and begin another. What is stored of it stays as it is.',
-    offerNewRun: 'Until then you can begin another run: this one joins those under `/resume`.',
+    offerNewRun: 'Until then you can begin another run: this one joins those under `/run resume`.',
     /** Label: at most 80 characters. */
     setAside: 'Let it go',
     isSetAside:
@@ -45,7 +48,7 @@ export const NOTES = {
     'daily-open': 'A daily dungeon cannot be branched off while its day or a ranked try in it lasts.',
     ranked: 'This run is ranked, and it goes on. Until it is over, only its owner may branch it off.',
     over: 'Nothing comes after the end of a run. Choose an earlier move.',
-    'goes-on': 'Only what is over is played back. `/watch` follows what goes on.',
+    'goes-on': 'Only what is over is played back. `/run watch` follows what goes on.',
     'no-run': 'There is no such run here.',
     'no-server': 'That only works in a server.',
     unreadable: 'That run is damaged and cannot be read. It can be ended, and nothing else.',

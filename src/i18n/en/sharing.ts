@@ -11,7 +11,7 @@ export const SHARING = {
   /** `version` is the moment shown, `null` where the run is followed. */
   shared: (player: string, version: number | null) =>
     version === null
-      ? `${player} shares this run. \`/watch\` follows it.`
+      ? `${player} shares this run. \`/run watch\` follows it.`
       : `${player} shares this run as it was after move ${version}.`,
   /** To those who watch: whose run it is. */
   watched: (player: string, version: number | null) =>
@@ -27,7 +27,7 @@ export const SHARING = {
   /** After `forked`, where nobody else sees the branch. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
-  none: 'Nothing is shared in this channel. `/share` shows everyone your run.',
+  none: 'Nothing is shared in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /** A run in a list, at most 100 characters without the name; name and player are Markdown. */
   run: ({ name, player, depth, turn }: { name: string; player: string; depth: number; turn: number }) =>

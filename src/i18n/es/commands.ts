@@ -87,10 +87,63 @@ export const COMMANDS: CommandTexts = {
   map: { name: 'mapa', description: 'Mostrar todo el nivel hasta donde lo conoces' },
   inventory: { name: 'inventario', description: 'Enumerar lo que llevas puesto y encima' },
   character: { name: 'personaje', description: 'Mostrar tus atributos, destrezas, hechizos y estado' },
-  log: {
-    name: 'registro',
-    description: 'Volver a leer lo que ha pasado',
-    options: { page: { name: 'página', description: '1 es la más reciente' } },
+  run: {
+    name: 'partida',
+    description: 'Todo sobre una partida entera: empezar, retomar, compartir, repetir, acabar',
+    subcommands: {
+      seed: {
+        name: 'semilla',
+        description: 'Empezar de nuevo en el mundo de una semilla; esa partida no puntúa',
+        options: { seed: { name: 'semilla', description: 'Letras, cifras y guiones' } },
+      },
+      resume: { name: 'retomar', description: 'Retoma una partida tuya que dejaste aparte' },
+      fork: {
+        name: 'bifurcar',
+        description: 'Bifurca tu partida, sin puntuar y con otra suerte',
+        options: { move: { name: 'jugada', description: 'Desde cómo estaba tras esta jugada' } },
+      },
+      replay: {
+        name: 'repetición',
+        description: 'Ver otra vez, jugada a jugada, una partida terminada',
+        options: { run: { name: 'partida', description: 'Cuál; si no la indicas, la última que terminaste' } },
+      },
+      watch: { name: 'mirar', description: 'Mira una partida compartida aquí' },
+      history: {
+        name: 'historial',
+        description: 'Partidas terminadas de este servidor; fuera de él, las tuyas',
+        options: {
+          player: { name: 'jugador', description: 'De quién' },
+          cause: { name: 'causa', description: 'De qué murieron' },
+          depth: { name: 'profundidad', description: 'Al menos tan hondo' },
+          laurel: { name: 'laurel', description: 'Con laurel o sin él' },
+          since: { name: 'desde', description: 'Primer día, como 2026-11-01' },
+          until: { name: 'hasta', description: 'Último día, como 2026-11-30' },
+        },
+      },
+      share: {
+        name: 'compartir',
+        description: 'Deja que este canal mire tu partida',
+        options: {
+          move: { name: 'jugada', description: 'Solo cómo estaba tras esta jugada' },
+          as: { name: 'como', description: 'Cómo', choices: { board: 'tal como está', animation: 'como animación' } },
+        },
+      },
+      log: {
+        name: 'registro',
+        description: 'Volver a leer lo que ha pasado',
+        options: { page: { name: 'página', description: '1 es la más reciente' } },
+      },
+      building: {
+        name: 'construcción',
+        description: 'Ver cómo se construye un nivel: de una semilla o de tu última partida terminada',
+        options: {
+          depth: { name: 'profundidad', description: 'Qué nivel' },
+          seed: { name: 'semilla', description: 'Letras, cifras y guiones' },
+        },
+      },
+      abandon: { name: 'abandonar', description: 'Acabar tu partida para siempre; antes pregunta' },
+      retire: { name: 'retirarse', description: 'Acabar con gloria, una vez muerto el dragón; antes pregunta' },
+    },
   },
   daily: {
     name: 'diaria',
@@ -112,24 +165,6 @@ export const COMMANDS: CommandTexts = {
       },
     },
   },
-  runs: {
-    name: 'partidas',
-    description: 'Partidas terminadas de este servidor; fuera de él, las tuyas',
-    options: {
-      player: { name: 'jugador', description: 'De quién' },
-      cause: { name: 'causa', description: 'De qué murieron' },
-      depth: { name: 'profundidad', description: 'Al menos tan hondo' },
-      laurel: { name: 'laurel', description: 'Con laurel o sin él' },
-      since: { name: 'desde', description: 'Primer día, como 2026-11-01' },
-      until: { name: 'hasta', description: 'Último día, como 2026-11-30' },
-    },
-  },
-  seed: {
-    name: 'semilla',
-    description: 'Empezar de nuevo en el mundo de una semilla; esa partida no puntúa',
-    options: { seed: { name: 'semilla', description: 'Letras, cifras y guiones' } },
-  },
-  resume: { name: 'retomar', description: 'Retoma una partida tuya que dejaste aparte' },
   party: {
     name: 'grupo',
     description: 'Jugad juntos una partida en este canal',
@@ -147,33 +182,6 @@ export const COMMANDS: CommandTexts = {
       torch: { name: 'antorcha', description: 'Pasa la antorcha a alguien; a ti, tómala' },
       leave: { name: 'salir', description: 'Sal del grupo' },
     },
-  },
-  share: {
-    name: 'compartir',
-    description: 'Deja que este canal mire tu partida',
-    options: {
-      move: { name: 'jugada', description: 'Solo cómo estaba tras esta jugada' },
-      as: { name: 'como', description: 'Cómo', choices: { board: 'tal como está', animation: 'como animación' } },
-    },
-  },
-  watch: { name: 'mirar-partida', description: 'Mira una partida compartida aquí' },
-  replay: {
-    name: 'repetición',
-    description: 'Ver otra vez, jugada a jugada, una partida terminada',
-    options: { run: { name: 'partida', description: 'Cuál; si no la indicas, la última que terminaste' } },
-  },
-  building: {
-    name: 'construcción',
-    description: 'Ver cómo se construye un nivel: de una semilla o de tu última partida terminada',
-    options: {
-      depth: { name: 'profundidad', description: 'Qué nivel' },
-      seed: { name: 'semilla', description: 'Letras, cifras y guiones' },
-    },
-  },
-  fork: {
-    name: 'bifurcar',
-    description: 'Bifurca tu partida, sin puntuar y con otra suerte',
-    options: { move: { name: 'jugada', description: 'Desde cómo estaba tras esta jugada' } },
   },
   admin: {
     name: 'administrar',
@@ -212,6 +220,4 @@ export const COMMANDS: CommandTexts = {
       quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
     },
   },
-  retire: { name: 'retirarse', description: 'Acabar con gloria, una vez muerto el dragón; antes pregunta' },
-  abandon: { name: 'abandonar', description: 'Acabar tu partida para siempre; antes pregunta' },
 };

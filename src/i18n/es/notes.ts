@@ -13,6 +13,8 @@ export const NOTES: NoteTexts = {
   outdated: 'Eso es de hace un rato, así que no se ha jugado ahora. Este es el tablero.',
   tooFast: (turns, seconds) => `Son ${turns} turnos en ${seconds} segundos. Respira un momento: este no se ha jugado.`,
   unknownCommand: 'Ese comando ya no lo conozco. Escribe `/help` para ver los que sí.',
+  renamed: (command) =>
+    `Este comando se llama ahora \`/${command}\`. El nombre antiguo aún vale, pero no por mucho tiempo.`,
   tooLate: 'Eso me llegó demasiado tarde para jugarlo ahora. `/play` te muestra dónde estás.',
   unanswered: 'No pude contestar a tiempo. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
   tookTooLong: 'Eso ha tardado demasiado. Puede que lo que has hecho cuente: `/play` te muestra dónde estás.',
@@ -28,7 +30,7 @@ export const NOTES: NoteTexts = {
     newer:
       'Esta partida se guardó con una versión más nueva del juego. Espera, intacta, a que se actualice el bot, y entonces sigue donde estaba.',
     offerSetAside: 'Puedes dejarla y empezar otra. Lo que hay guardado de ella queda como está.',
-    offerNewRun: 'Hasta entonces puedes empezar otra partida: esta te espera en `/resume`.',
+    offerNewRun: 'Hasta entonces puedes empezar otra partida: esta te espera en `/run resume`.',
     setAside: 'Dejarla',
     isSetAside:
       'La partida dañada ya no te estorba. Lo que hay guardado de ella queda como está. Con `/play` empiezas una tuya; con `/party`, una para el canal.',
@@ -41,7 +43,7 @@ export const NOTES: NoteTexts = {
     'daily-open': 'La mazmorra del día no se puede bifurcar mientras dure su día o un intento puntuado en ella.',
     ranked: 'Esta partida puntúa y aún no ha terminado. Hasta entonces solo puede bifurcarla su dueño.',
     over: 'Después del final de una partida no hay nada. Elige una jugada anterior.',
-    'goes-on': 'Solo se repite lo que ha terminado. `/watch` sigue lo que continúa.',
+    'goes-on': 'Solo se repite lo que ha terminado. `/run watch` sigue lo que continúa.',
     'no-run': 'Aquí no hay ninguna partida así.',
     'no-server': 'Eso solo funciona en un servidor.',
     unreadable: 'Esa partida está dañada y no se puede leer. Se puede terminar, y nada más.',

@@ -10,7 +10,7 @@ export const SHARING: SharingTexts = {
   },
   shared: (player, version) =>
     version === null
-      ? `${player} comparte esta partida. Con \`/watch\` puedes seguirla.`
+      ? `${player} comparte esta partida. Con \`/run watch\` puedes seguirla.`
       : `${player} comparte esta partida tal como estaba tras la jugada ${version}.`,
   watched: (player, version) =>
     version === null
@@ -24,7 +24,7 @@ export const SHARING: SharingTexts = {
   forked: 'Esta rama es tuya desde aquí, con otra suerte. No puntúa.',
   onlyForYou: 'Aquí solo la ves tú; con `/play` la enseñas a todos.',
   title: 'Partidas que mirar en este canal',
-  none: 'En este canal no hay nada compartido. `/share` enseña tu partida a todos.',
+  none: 'En este canal no hay nada compartido. `/run share` enseña tu partida a todos.',
   pick: 'Mirar …',
   run: ({ name, player, depth, turn }) => `**${name}** ${player} · profundidad ${depth} · turno ${turn}`,
   runOption: (name, depth, turn) => `${name} · profundidad ${depth} · turno ${turn}`,

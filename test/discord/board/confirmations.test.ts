@@ -18,14 +18,14 @@ test('a hero with the laurel may retire after a confirmation', async () => {
 
 test('/retire asks for the same confirmation', async () => {
   const fixture = new BotFixture(victor());
-  expect(buttonsOf(await fixture.type('retire'))).toEqual(['Retire as victor', 'Not yet']);
+  expect(buttonsOf(await fixture.type('run retire'))).toEqual(['Retire as victor', 'Not yet']);
   expect(fixture.version).toBe(0);
 });
 
 test('without the laurel retiring is not offered, and the command says why', async () => {
   const fixture = new BotFixture(scenario('.@.'));
   expect(buttonsOf(await fixture.type('play'))).not.toContain('Retire as victor');
-  const note = await fixture.type('retire');
+  const note = await fixture.type('run retire');
   expect(note).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(note)).toContain('slain the dragon');
   expect(textOf(await fixture.press('v1|run|0|retire'))).not.toContain('Sure?');

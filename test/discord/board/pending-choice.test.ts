@@ -62,7 +62,7 @@ test.each([
   ['cast', { spell: 'zap' }],
   ['travel', { to: 'down' }],
   ['buy', { item: 'beer' }],
-  ['retire', {}],
+  ['run retire', {}],
 ])('/%s %j brings the prompt instead', async (command, options) => {
   const fixture = pending();
   const reply = await fixture.type(command, options);

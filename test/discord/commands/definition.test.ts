@@ -10,11 +10,19 @@ const SHAPES: CommandShape[] = [
     ],
   },
   { name: 'rule', audience: 'admins' },
+  { name: 'boat', subcommands: [{ name: 'row', options: [{ type: 'integer', name: 'far' }] }] },
 ];
 
 const english = {
   wait: { name: 'wait', description: 'Wait.' },
   rule: { name: 'rule', description: 'Rule.' },
+  boat: {
+    name: 'boat',
+    description: 'Boat.',
+    subcommands: {
+      row: { name: 'row', description: 'Row.', options: { far: { name: 'far', description: 'How far.' } } },
+    },
+  },
   go: {
     name: 'go',
     description: 'Go.',
@@ -28,6 +36,13 @@ const english = {
 const german = {
   wait: { name: 'warte', description: 'Warte.' },
   rule: { name: 'herrsche', description: 'Herrsche.' },
+  boat: {
+    name: 'boot',
+    description: 'Boot.',
+    subcommands: {
+      row: { name: 'rudern', description: 'Rudern.', options: { far: { name: 'weit', description: 'Wie weit.' } } },
+    },
+  },
   go: {
     name: 'geh',
     description: 'Geh.',
@@ -76,6 +91,29 @@ test('a command has its texts in the first language, and localised for every tag
       name_localizations: localized('far', 'weit'),
       description_localizations: localized('How far.', 'Wie weit.'),
       choices: [{ name: 'two', value: 2, name_localizations: localized('two', 'two') }],
+    },
+  ]);
+});
+
+test('a subcommand has its texts, and its options, below its command', () => {
+  const boat = definitionsOf(SHAPES, LANGUAGES)[3];
+  expect(boat).toMatchObject({ name: 'boat', name_localizations: localized('boat', 'boot') });
+  expect(boat?.options).toEqual([
+    {
+      type: 1,
+      name: 'row',
+      description: 'Row.',
+      name_localizations: localized('row', 'rudern'),
+      description_localizations: localized('Row.', 'Rudern.'),
+      options: [
+        {
+          type: 4,
+          name: 'far',
+          description: 'How far.',
+          name_localizations: localized('far', 'weit'),
+          description_localizations: localized('How far.', 'Wie weit.'),
+        },
+      ],
     },
   ]);
 });

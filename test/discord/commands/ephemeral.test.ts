@@ -12,7 +12,7 @@ test('in a quiet server only public commands reply to the channel', async () => 
   const { type } = await createQuietGuild();
   expect(isEphemeral(await type('1', 'play'))).toBe(false);
   expect(isEphemeral(await type('1', 'wait'))).toBe(true);
-  expect(isEphemeral(await type('1', 'share'))).toBe(false);
+  expect(isEphemeral(await type('1', 'run share'))).toBe(false);
   expect(isEphemeral(await type('2', 'party'))).toBe(false);
 });
 
@@ -22,7 +22,7 @@ test('a command after the end of a run replies to the channel, but not in a quie
     [await createQuietGuild(), true],
   ] as const) {
     await guild.type('1', 'play');
-    const confirmation = await guild.type('1', 'abandon');
+    const confirmation = await guild.type('1', 'run abandon');
     await guild.press('1', controlOf(confirmation, 'do:abandon!').custom_id);
     expect(isEphemeral(await guild.type('1', 'wait'))).toBe(ephemeral);
   }
@@ -45,7 +45,7 @@ test('the configuration is read in a server alone, and not for what is public an
   const configuration = jest.fn(async () => ({ kind: 'no-server' }) as const);
   const { type } = createGuild({ configuration });
   await type('1', 'wait', {}, { guild_id: null });
-  await type('1', 'share');
+  await type('1', 'run share');
   expect(configuration).not.toHaveBeenCalled();
   await type('1', 'wait');
   expect(configuration).toHaveBeenCalledTimes(1);

@@ -19,12 +19,12 @@ async function everything() {
     await play.recordResult({ run: ended });
   }
   const runs = {
-    one: runOf(await type('1', 'seed', { seed: 'MOON' })),
-    two: runOf(await type('2', 'seed', { seed: 'SUN' })),
+    one: runOf(await type('1', 'run seed', { seed: 'MOON' })),
+    two: runOf(await type('2', 'run seed', { seed: 'SUN' })),
   };
   for (const user of ['1', '2']) {
     await type(user, 'wait');
-    await type(user, 'share');
+    await type(user, 'run share');
   }
   await type('1', 'daily');
   await type('1', 'party', { mode: 'vote' }, PARTY_CHANNEL);
@@ -47,15 +47,24 @@ async function guildFrom(items: readonly Item[], spoiled: Item | null): Promise<
 }
 
 const COMMANDS: [user: string, name: string, sender?: object][] = [
-  ...['play', 'wait', 'resume', 'runs', 'leaderboard', 'daily', 'watch', 'replay', 'settings', 'share'].map(
-    (name): [string, string] => ['1', name],
-  ),
+  ...[
+    'play',
+    'wait',
+    'run resume',
+    'run history',
+    'leaderboard',
+    'daily',
+    'run watch',
+    'run replay',
+    'settings',
+    'run share',
+  ].map((name): [string, string] => ['1', name]),
   ['1', 'party', PARTY_CHANNEL],
   ['2', 'wait', PARTY_CHANNEL],
   ['3', 'party', PARTY_CHANNEL],
   ['3', 'play'],
   ['3', 'leaderboard'],
-  ['3', 'watch'],
+  ['3', 'run watch'],
   ['9', 'admin', MANAGER],
 ];
 

@@ -14,8 +14,8 @@ async function guildWith(reason: Reason) {
   const board = await guild.type('1', 'play');
   const run = runOf(board);
   await guild.type('2', 'play');
-  await guild.type('1', 'share');
-  await guild.type('2', 'share');
+  await guild.type('1', 'run share');
+  await guild.type('2', 'run share');
   const stored = () => guild.table.get(`RUN#${run}`, 'STATE');
   const whole = await stored();
   const spoiled = await tamper(guild.table, [`RUN#${run}`, 'STATE'], spoil(reason));
@@ -35,12 +35,12 @@ describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => 
 
   test('is one marked line for those who watch, beside the runs of others', async () => {
     const { type } = await guildWith(reason);
-    const text = textOf(await type('3', 'watch'));
+    const text = textOf(await type('3', 'run watch'));
     expect(text).toContain(LINES[reason]);
     expect(text).toContain('**u2** <@2>');
   });
 
-  test.each(['play', 'wait', 'look', 'abandon', 'retire'])(
+  test.each(['play', 'wait', 'look', 'run abandon', 'run retire'])(
     'is what /%s answers with, and nothing is written',
     async (name) => {
       const { type, stored, spoiled } = await guildWith(reason);
@@ -63,14 +63,14 @@ describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => 
   });
 
   test.each([
-    ['seed', { seed: 'MOON' }],
+    ['run seed', { seed: 'MOON' }],
     ['daily', {}],
   ])('joins the suspended ones when its player starts another by /%s', async (name, values) => {
     const { type, store, run, stored, spoiled } = await guildWith(reason);
     const started = await type('1', name, values);
     expect(runOf(started)).not.toBe(run);
     expect((await store.loadProfile('1'))?.suspendedRuns).toEqual([run]);
-    expect(textOf(await type('1', 'resume'))).toContain(LINES[reason]);
+    expect(textOf(await type('1', 'run resume'))).toContain(LINES[reason]);
     expect(textOf(await type('1', 'play'))).not.toContain(ANSWERS[reason]);
     expect(await stored()).toEqual(spoiled);
   });
@@ -85,7 +85,7 @@ test('a newer run waits while its player begins another, and is taken up once th
   // Pressed once more it starts nothing else.
   expect(textOf(await press('1', customIdOf(answer, '|restart')))).toContain('That button was from an earlier');
   await table.put(whole as Item, null);
-  const resumed = await press('1', customIdOf(await type('1', 'resume'), 'resumed'), [run]);
+  const resumed = await press('1', customIdOf(await type('1', 'run resume'), 'resumed'), [run]);
   expect(runOf(resumed)).toBe(run);
 });
 

@@ -1,6 +1,6 @@
 import { outsiderFaults, refusalFaults, replyFaults, translationFaults } from '../../../scripts/crawl/checks';
 import { Crawler } from '../../../scripts/crawl/crawler';
-import { isOffered, parseCommand, TYPED_COMMANDS, type TypedCommand } from '../../../scripts/crawl/inputs';
+import { isOffered, parseCommand, TYPABLE, TYPED_COMMANDS, type TypedCommand } from '../../../scripts/crawl/inputs';
 import { pressAtRandom } from '../../../scripts/crawl/random-presses';
 import { formatFinding } from '../../../scripts/crawl/result';
 import { startsOf } from '../../../scripts/crawl/starts';
@@ -9,7 +9,6 @@ import {
   rejectedSuggestionFaults,
   suggestionFaults,
 } from '../../../scripts/crawl/suggestions';
-import { DEFINITIONS } from '../../../scripts/discord/definitions';
 import type { Component } from '../../../scripts/discord/payload';
 import { PLACES } from '../../../scripts/discord/users';
 import type { HarnessReply } from '../../../scripts/harness/bot-harness';
@@ -181,7 +180,7 @@ describe('commands are typed', () => {
     const typed = new Set(
       TYPED_COMMANDS.flatMap(({ command, options }) => options.map(({ name }) => `${command} ${name}`)),
     );
-    const known = DEFINITIONS.flatMap(({ name, options = [] }) => options.map((option) => `${name} ${option.name}`));
+    const known = TYPABLE.flatMap(({ name, options = [] }) => options.map((option) => `${name} ${option.name}`));
     expect(known.filter((option) => !typed.has(option))).toEqual([]);
   });
 
@@ -196,6 +195,10 @@ describe('commands are typed', () => {
     expect(parseCommand('/party mode:vote')).toEqual({
       command: 'party',
       options: [{ type: 3, name: 'mode', value: 'vote' }],
+    });
+    expect(parseCommand('/run share as:board')).toEqual({
+      command: 'run share',
+      options: [{ type: 3, name: 'as', value: 'board' }],
     });
   });
 });

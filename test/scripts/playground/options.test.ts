@@ -1,9 +1,11 @@
+import { sentAs, typable } from '../../../scripts/discord/subcommands';
 import { PEOPLE, PLACES } from '../../../scripts/discord/users';
 import {
   fixedSuggestions,
   isOffered,
   matching,
   splitAtOptions,
+  typedCommand,
   typedValue,
 } from '../../../scripts/playground/composer/options';
 
@@ -36,6 +38,35 @@ test('numbers and truth are read as such', () => {
   expect(typedValue({ type: 4, name: 'steps' }, 'many', null)).toBeNull();
   const flag = { type: 5, name: 'text' };
   expect(typedValue(flag, 'true', fixedSuggestions(flag, PEOPLE, 'en-US'))).toBe(true);
+});
+
+const sail = {
+  name: 'boat',
+  contexts: [0],
+  name_localizations: { de: 'boot' },
+  options: [
+    { type: 1, name: 'row', name_localizations: { de: 'rudern' }, options: [{ type: 4, name: 'far' }] },
+    { type: 1, name: 'rest' },
+  ],
+};
+
+test('a subcommand is offered and typed with the name of its command', () => {
+  const offered = typable([{ name: 'wait' }, sail]);
+  expect(offered.map(({ name }) => name)).toEqual(['wait', 'boat row', 'boat rest']);
+  expect(offered[1]).toMatchObject({ contexts: [0], options: [{ name: 'far' }] });
+  expect(typedCommand(offered, '/boat row far:3', 'en-US')).toEqual({ command: offered[1], rest: 'far:3' });
+  expect(typedCommand(offered, '/boot rudern ', 'de')).toEqual({ command: offered[1], rest: '' });
+  expect(['/boat ', '/boat row', 'boat row '].map((typed) => typedCommand(offered, typed, 'en-US'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a subcommand is sent as an option of its command', () => {
+  const far = { type: 4, name: 'far', value: 3 };
+  expect(sentAs('boat row', [far])).toEqual({ name: 'boat', options: [{ type: 1, name: 'row', options: [far] }] });
+  expect(sentAs('wait', [far])).toEqual({ name: 'wait', options: [far] });
 });
 
 test('beginnings come before the rest', () => {

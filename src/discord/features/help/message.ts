@@ -11,7 +11,7 @@ import {
   text,
 } from '../../api';
 import { customIdWithoutRun, renderLevel, statusLine } from '../../board';
-import type { Command } from '../../commands/command';
+import { isGroup, type SlashCommand } from '../../commands/command';
 import type { Board, BoardRenderer, I18n } from '../../types';
 import { partyLogLines } from '../parties/message';
 import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
@@ -61,15 +61,22 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 }
 
 /** A page of the help above buttons to all pages. The last page lists the commands. */
-export function helpMessage(open: HelpPage, commands: readonly Command[], i18n: I18n): Message {
+export function helpMessage(open: HelpPage, commands: readonly SlashCommand[], i18n: I18n): Message {
   const { pages } = i18n.help;
   const tabs = HELP_PAGES.map((each) => tabButton({ kind: 'help-page', page: each }, pages[each].label, each === open));
   const lines = [...pages[open].lines, ...(open === 'commands' ? commandLines(commands, i18n) : [])];
   return page(lines, [row(...tabs.slice(0, 4)), row(...tabs.slice(4))], i18n);
 }
 
-const commandLines = (commands: readonly Command[], i18n: I18n): string[] =>
-  commands.map(({ definition: { name } }) => `\`/${name}\` ${i18n.commands[name]?.description}`);
+/** A line for each command; a group is described by its subcommands. */
+const commandLines = (commands: readonly SlashCommand[], i18n: I18n): string[] =>
+  commands.flatMap((command) => {
+    const { name } = command.definition;
+    const texts = i18n.commands[name];
+    if (!isGroup(command)) return [`\`/${name}\` ${texts?.description}`];
+    const names = command.subcommands.map(({ definition }) => definition.name);
+    return names.map((below) => `\`/${name} ${below}\` ${texts?.subcommands?.[below]?.description}`);
+  });
 
 const page = (lines: readonly string[], rows: readonly Row[], i18n: I18n): Message => ({
   components: [text(fitLines(lines, LIMIT, i18n.more)), ...rows],

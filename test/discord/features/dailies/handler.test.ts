@@ -8,7 +8,7 @@ const HERE = { for: 'guild' };
 async function afterTry() {
   const guild = createGuild();
   await guild.type('1', 'daily');
-  const question = await guild.type('1', 'abandon');
+  const question = await guild.type('1', 'run abandon');
   const card = await guild.press('1', controlOf(question, 'do:abandon!').custom_id);
   return { ...guild, card };
 }

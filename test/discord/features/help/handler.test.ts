@@ -22,7 +22,7 @@ test('the menu opens in a message of its own, and every sheet has tabs to the ot
   expect(fixture.version).toBe(0);
 });
 
-test.each(['help', 'character', 'map', 'log', 'settings'])('the reply to /%s is ephemeral', async (name) => {
+test.each(['help', 'character', 'map', 'run log', 'settings'])('the reply to /%s is ephemeral', async (name) => {
   expect(await hall().type(name)).toMatchObject({ kind: 'message', ephemeral: true });
 });
 
@@ -79,5 +79,5 @@ test('Markdown in names and speech is escaped on the sheets', async () => {
   const drunk = { who: { id: 2, raw: 'drunk' }, line: 2, at: { x: 1, y: 1 }, turn: 0 } as const;
   const fixture = new BotFixture({ ...game, events: [{ kind: 'quip', sense: 'seen', ...drunk }] });
   expect(textOf(await fixture.type('character'))).toContain('**\\*\\*\\<\\@1\\>\\*\\***');
-  expect(textOf(await fixture.type('log'))).toContain('\\*hic\\*');
+  expect(textOf(await fixture.type('run log'))).toContain('\\*hic\\*');
 });

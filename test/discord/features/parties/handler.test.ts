@@ -53,7 +53,7 @@ test('the torch is passed by command', async () => {
 test('after a run ends the channel starts the next from the same message', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
-  const confirmation = await type('1', 'abandon');
+  const confirmation = await type('1', 'run abandon');
   const over = await press('1', customIdOf(confirmation, '|do:abandon'));
   const next = await press('2', customIdOf(over, '|party'));
   expect(next).toMatchObject({ kind: 'message', ephemeral: false });

@@ -66,7 +66,7 @@ test('a panel opened too late leaves the board of a party alone', async () => {
 
 test('the end of the run of a party is shown to all, whoever presses too late', async () => {
   const { type, press, started } = await createParty('hotseat');
-  const asked = await type('1', 'abandon');
+  const asked = await type('1', 'run abandon');
   await press('1', controlOf(asked, 'do:abandon!').custom_id!);
   const late = await press('2', controlOf(started, 'do:wait').custom_id!);
   expect(late.kind).toBe('update');
@@ -81,7 +81,7 @@ test('the caption has the last three actions, the log all, newest first', async 
   }
   expect(textOf(await type('1', 'party'))).toContain('-# <@2> waited · <@3> waited · <@4> waited');
   const log = ['4', '3', '2', '1'].map((user) => `-# move ${user}: <@${user}> waited`);
-  expect(textOf(await type('2', 'log'))).toContain(['**Who did what**', ...log].join('\n'));
+  expect(textOf(await type('2', 'run log'))).toContain(['**Who did what**', ...log].join('\n'));
 });
 
 test('a run of one player has no party log', async () => {
@@ -154,9 +154,9 @@ test('Join by a member and Leave by others get an ephemeral reply', async () => 
 
 test('a player who watches a party can join it', async () => {
   const { type, press, store } = await createParty('vote');
-  await type('1', 'share');
+  await type('1', 'run share');
   const run = (await store.loadParty('88'))?.run ?? '';
-  const watching = await press('2', controlOf(await type('2', 'watch'), 'shared').custom_id!, [run]);
+  const watching = await press('2', controlOf(await type('2', 'run watch'), 'shared').custom_id!, [run]);
   await press('2', controlOf(watching, 'join').custom_id!);
   expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
 });
@@ -165,7 +165,7 @@ test('a button in another channel or of an earlier run joins no party', async ()
   const { press, started, type, store } = await createParty('vote');
   const join = controlOf(started, 'join').custom_id!;
   expect(textOf(await press('2', join, undefined, { channel_id: '99' }))).toContain('Nothing is played together');
-  const asked = await type('1', 'abandon');
+  const asked = await type('1', 'run abandon');
   await press('1', controlOf(asked, 'do:abandon!').custom_id!);
   expect(textOf(await press('2', join))).toContain('Nothing is played together');
   expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });

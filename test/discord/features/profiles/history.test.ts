@@ -64,7 +64,7 @@ test('a finished run is a line with its day, score, depth, end, and why it is no
     finished(2, { ranked: false, origin: { kind: 'seed' } }),
     finished(3, { ranked: false }),
   ]);
-  const reply = await type('1', 'runs');
+  const reply = await type('1', 'run history');
   expect(isEphemeral(reply)).toBe(true);
   const lines = textOf(reply).split('\n');
   expect(lines[0]).toBe('## Finished runs of this server');
@@ -74,7 +74,7 @@ test('a finished run is a line with its day, score, depth, end, and why it is no
 });
 
 test('each of them can be picked for a replay', async () => {
-  const reply = await guildWith(some(2)).type('1', 'runs');
+  const reply = await guildWith(some(2)).type('1', 'run history');
   const menu = componentsOf(reply).find(({ type }) => type === 3);
   expect(menu?.options).toMatchObject([
     { value: 'r1', label: expect.stringContaining('Hero_1') },
@@ -83,19 +83,19 @@ test('each of them can be picked for a replay', async () => {
 });
 
 test('nothing found is said, without a menu or buttons', async () => {
-  const reply = await guildWith([]).type('1', 'runs');
+  const reply = await guildWith([]).type('1', 'run history');
   expect(textOf(reply)).toContain('No finished run is like that.');
   expect(componentsOf(reply).some(({ custom_id }) => custom_id !== undefined)).toBe(false);
 });
 
 test('outside of a server it is the list of one’s own runs', async () => {
-  const reply = await guildWith(some(1)).type('1', 'runs', {}, { guild_id: null });
+  const reply = await guildWith(some(1)).type('1', 'run history', {}, { guild_id: null });
   expect(textOf(reply)).toContain('## Your finished runs');
 });
 
 test('ten runs are a page, with buttons to the pages beside it', async () => {
   const { type, press, asked } = guildWith(some(21));
-  const first = await type('1', 'runs');
+  const first = await type('1', 'run history');
   expect(heroesIn(first)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(pagesFrom(first)).toEqual(['runs:1']);
   const second = await press('1', 'v1|-|0|runs:1');
@@ -110,7 +110,7 @@ test('ten runs are a page, with buttons to the pages beside it', async () => {
 
 test('a long search that was given up goes on from there', async () => {
   const { type, press, asked } = guildWith(some(3), { next: 'more', older: NOVEMBER_14 });
-  const reply = await type('1', 'runs', { depth: 4 });
+  const reply = await type('1', 'run history', { depth: 4 });
   expect(textOf(reply)).toContain('Searched back to <t:1699920000:d>.');
   expect(buttonsOf(reply)).toEqual(['Search older runs']);
   const [older] = pagesFrom(reply);
@@ -129,13 +129,13 @@ test.each([
   ['anything else, as it is', 'something nobody ever heard of', 'something nobody ever he'],
 ])('a cause can be %s', async (_, cause, wanted) => {
   const { type, asked } = guildWith([]);
-  await type('1', 'runs', { cause });
+  await type('1', 'run history', { cause });
   expect(asked).toEqual([{ query: { cause: wanted }, limit: 10 }]);
 });
 
 test('the runs of one player stand under their totals', async () => {
   const { type } = guildWith(some(1));
-  const reply = await type('1', 'runs', { player: '2' });
+  const reply = await type('1', 'run history', { player: '2' });
   expect(textOf(reply)).toContain('## Ranked runs of <@2>\nNo ranked run is finished yet.');
 });
 
@@ -145,7 +145,7 @@ test('totals count what is ranked, from the first run on', async () => {
     profile: async () => ({ kind: 'profile', user: '2', totals, language: 'auto' }),
     history: async () => ({ kind: 'history', runs: [], next: null, older: null }),
   });
-  expect(textOf(await type('1', 'runs', { player: '2' }))).toContain(
+  expect(textOf(await type('1', 'run history', { player: '2' }))).toContain(
     '1 run · 1 laurel · deepest level 6 · best: Score 1,600',
   );
 });

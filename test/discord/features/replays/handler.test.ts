@@ -27,16 +27,16 @@ const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`
 
 test('a player without a finished run has nothing to replay', async () => {
   const { type } = createGuild({ newSeed: seeds() });
-  expect(textOf(await type('1', 'replay'))).toContain('no run yet');
+  expect(textOf(await type('1', 'run replay'))).toContain('no run yet');
   await type('1', 'play');
-  expect(textOf(await type('1', 'replay'))).toContain('no run yet');
+  expect(textOf(await type('1', 'run replay'))).toContain('no run yet');
 });
 
 test('the run finished last is replayed from its beginning in an ephemeral message', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { type } = guild;
   await finishRun(guild, '1');
-  const first = await type('1', 'replay');
+  const first = await type('1', 'run replay');
   expect(first).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(first)).toContain('move 0 of 3');
   expect(messageOf(first)?.attachments).toHaveLength(1);
@@ -47,7 +47,7 @@ test('every button of a replay has a picture of its own, except in text mode', a
   const guild = createGuild({ newSeed: seeds() });
   await finishRun(guild, '1');
   const emojiOf = async () =>
-    componentsOf(await guild.type('1', 'replay')).flatMap(({ type, emoji }) => (type === 2 ? [emoji?.name] : []));
+    componentsOf(await guild.type('1', 'run replay')).flatMap(({ type, emoji }) => (type === 2 ? [emoji?.name] : []));
   const shown = await emojiOf();
   expect(shown.every((name) => name)).toBe(true);
   expect(new Set(shown).size).toBe(7);
@@ -59,7 +59,7 @@ test('the buttons step on and back, and past neither end', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { type, press } = guild;
   await finishRun(guild, '1');
-  const second = await press('1', stepId(await type('1', 'replay'), 'on'));
+  const second = await press('1', stepId(await type('1', 'run replay'), 'on'));
   expect(second).toMatchObject({ kind: 'update' });
   expect(textOf(second)).toContain('move 1 of 3');
   expect(buttonsOf(second)).toHaveLength(7);
@@ -94,7 +94,7 @@ test('a run is picked from the history', async () => {
   const { type, press, play } = guild;
   const run = parseCustomId(stepId(await finishRun(guild, '1'), 'open') ?? '')?.run ?? '';
   await play.recordResult({ run });
-  const list = await type('2', 'runs');
+  const list = await type('2', 'run history');
   const [choice] = componentsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
   expect(choice?.value).toBe(run);
   expect(textOf(await press('2', stepId(list, 'open'), [run]))).toContain('move 0 of 3');
@@ -115,29 +115,29 @@ describe('a finished run is suggested and found', () => {
 
   test('among those of the server', async () => {
     const { suggest, runs } = await createGuildWithRuns();
-    const found = await suggest('3', 'replay', 'run');
+    const found = await suggest('3', 'run replay', 'run');
     expect(found.map(({ value }) => value).sort()).toEqual([...runs].sort());
     expect(found[0]?.name).toMatch(/^u[12] · depth 1 · turn 2 · 2023-11-14$/);
   });
 
   test('by words of its name', async () => {
     const { suggest, runs } = await createGuildWithRuns();
-    expect((await suggest('3', 'replay', 'run', {}, 'U2')).map(({ value }) => value)).toEqual([runs[1]]);
-    expect(await suggest('3', 'replay', 'run', {}, 'nobody')).toEqual([]);
+    expect((await suggest('3', 'run replay', 'run', {}, 'U2')).map(({ value }) => value)).toEqual([runs[1]]);
+    expect(await suggest('3', 'run replay', 'run', {}, 'nobody')).toEqual([]);
   });
 
   test('by its id or by words of its name', async () => {
     const { type, runs } = await createGuildWithRuns();
-    expect(textOf(await type('3', 'replay', { run: runs[1] ?? '' }))).toContain('**u2** · move 0 of 3');
-    expect(textOf(await type('3', 'replay', { run: 'u2' }))).toContain('**u2** · move 0 of 3');
-    expect(textOf(await type('3', 'replay', { run: 'nobody' }))).toContain('no such run here');
+    expect(textOf(await type('3', 'run replay', { run: runs[1] ?? '' }))).toContain('**u2** · move 0 of 3');
+    expect(textOf(await type('3', 'run replay', { run: 'u2' }))).toContain('**u2** · move 0 of 3');
+    expect(textOf(await type('3', 'run replay', { run: 'nobody' }))).toContain('no such run here');
   });
 
   test('in a direct message among the player’s own', async () => {
     const { suggest, runs } = await createGuildWithRuns();
     const directMessage = { guild_id: null, channel_id: '90' };
-    expect((await suggest('1', 'replay', 'run', directMessage)).map(({ value }) => value)).toEqual([runs[0]]);
-    expect(await suggest('3', 'replay', 'run', directMessage)).toEqual([]);
+    expect((await suggest('1', 'run replay', 'run', directMessage)).map(({ value }) => value)).toEqual([runs[0]]);
+    expect(await suggest('3', 'run replay', 'run', directMessage)).toEqual([]);
   });
 });
 
@@ -170,7 +170,7 @@ test('a run that goes on is not replayed', async () => {
 test('a run of a daily dungeon is hidden from players who have yet to finish it', async () => {
   const { type, press } = createGuild({ newSeed: seeds() });
   await type('1', 'daily');
-  const confirmation = await type('1', 'abandon');
+  const confirmation = await type('1', 'run abandon');
   const card = await press('1', controlOf(confirmation, 'do:abandon!').custom_id);
   expect(textOf(await press('1', stepId(card, 'open')))).toContain('move 0 of 1');
   expect(textOf(await press('2', stepId(card, 'open')))).toContain('veiled');
@@ -180,7 +180,7 @@ test('the worker shows the whole run as a clip, with a picture of its end', asyn
   const guild = createGuild({ newSeed: seeds() });
   const { bot, type, press } = guild;
   await finishRun(guild, '1');
-  const first = await type('1', 'replay');
+  const first = await type('1', 'run replay');
   const id = stepId(first, 'film') ?? '';
   expect(bot.isSlow(componentInteraction(id))).toBe(true);
   const clip = await press('1', id);
@@ -239,27 +239,27 @@ test('in text mode the clip has no pictures', async () => {
   const { type, press } = guild;
   await finishRun(guild, '1');
   await type('1', 'settings', { text: true });
-  const clip = await press('1', stepId(await type('1', 'replay'), 'film'));
+  const clip = await press('1', stepId(await type('1', 'run replay'), 'film'));
   expect(messageOf(clip)?.attachments).toEqual([]);
 });
 
 test('the building of a level is shown for a free seed and for a finished run', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { type } = guild;
-  const practised = await type('1', 'building', { depth: 3, seed: 'PRACTICE' });
+  const practised = await type('1', 'run building', { depth: 3, seed: 'PRACTICE' });
   expect(practised).toMatchObject({ kind: 'message', ephemeral: true });
   expect(messageOf(practised)?.attachments.map(({ name }) => name)).toEqual(['building-3.gif', 'built-3.png']);
-  expect(textOf(await type('1', 'building', { depth: 1 }))).toContain('finished no run');
+  expect(textOf(await type('1', 'run building', { depth: 1 }))).toContain('finished no run');
   await finishRun(guild, '1');
-  expect(textOf(await type('1', 'building', { depth: 1 }))).toMatch(/replay \d 1/);
-  expect(textOf(await type('1', 'building', { depth: 2 }))).toContain('never came so deep');
+  expect(textOf(await type('1', 'run building', { depth: 1 }))).toMatch(/replay \d 1/);
+  expect(textOf(await type('1', 'run building', { depth: 2 }))).toContain('never came so deep');
 });
 
 test('the building of a level is hidden while a run on its seed goes on', async () => {
   const { type } = createGuild({ newSeed: () => 'RUNNING' });
   await type('1', 'play');
-  expect(textOf(await type('1', 'building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
-  expect(textOf(await type('2', 'building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
+  expect(textOf(await type('1', 'run building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
+  expect(textOf(await type('2', 'run building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
 });
 
 test.each([...REPLAY_STEPS, 'open' as const, 'clip' as const])(

@@ -21,11 +21,11 @@ const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`
 test('a fork made by a button is ephemeral, and is played on in that message', async () => {
   const { type, press } = createGuild();
   await type('1', 'play');
-  const fork = await press('2', customIdOf(await type('1', 'share'), '|fork'));
+  const fork = await press('2', customIdOf(await type('1', 'run share'), '|fork'));
   expect(isEphemeral(fork)).toBe(true);
   expect(textOf(fork)).toContain('Only you see it here');
   expect(await press('2', customIdOf(fork, '|do:'))).toMatchObject({ kind: 'update' });
-  const byCommand = await type('2', 'fork');
+  const byCommand = await type('2', 'run fork');
   expect(isEphemeral(byCommand)).toBe(false);
   expect(textOf(byCommand)).not.toContain('Only you see it here');
 });
@@ -34,7 +34,7 @@ test('a question is put to the player alone before their ranked run is branched 
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'play'));
   await type('1', 'wait');
-  const questions = [await type('1', 'fork'), await press('1', `v1|${run}|0|fork`)];
+  const questions = [await type('1', 'run fork'), await press('1', `v1|${run}|0|fork`)];
   for (const question of questions) {
     expect(isEphemeral(question)).toBe(true);
     expect(textOf(question)).toContain('takes the run itself out of the ranking');
@@ -66,7 +66,7 @@ test('a fork shows what happened last, not the turns before', async () => {
   const { type } = createGuild();
   await type('1', 'play', { seed: 'BRAVE-24' });
   expect(textOf(await type('1', 'explore'))).toContain('You open');
-  const fork = textOf(await type('1', 'fork'));
+  const fork = textOf(await type('1', 'run fork'));
   expect(fork).toContain('You stop after');
   expect(fork).not.toContain('You open');
 });
@@ -75,12 +75,12 @@ test('a watched run names its owner, and its move where one is shared', async ()
   const { type, press } = createGuild();
   await type('1', 'play');
   await type('1', 'wait');
-  const shared = await type('1', 'share');
+  const shared = await type('1', 'run share');
   expect(textOf(shared)).toContain('<@1> shares this run');
   expect(textOf(await press('2', customIdOf(shared, '|watch')))).toContain("This is <@1>'s run.");
-  const opened = await press('2', customIdOf(await type('2', 'watch'), '|shared'), [runOf(shared, '|watch')]);
+  const opened = await press('2', customIdOf(await type('2', 'run watch'), '|shared'), [runOf(shared, '|watch')]);
   expect(textOf(opened)).toContain("This is <@1>'s run.");
-  const moment = await type('1', 'share', { move: 0 });
+  const moment = await type('1', 'run share', { move: 0 });
   expect(textOf(moment)).toContain('<@1> shares this run as it was after move 0');
   expect(buttonsOf(moment)).toEqual(['Branch off']);
 });
@@ -89,19 +89,19 @@ test('a player with a run of their own beside a party shares the one they played
   const { type } = createGuild();
   const party = runOf(await type('1', 'party', { mode: 'owner' }));
   await type('2', 'party');
-  expect(runOf(await type('2', 'share'), '|fork')).toBe(party);
+  expect(runOf(await type('2', 'run share'), '|fork')).toBe(party);
   const own = runOf(await type('1', 'play'));
-  expect(runOf(await type('1', 'share'), '|fork')).toBe(own);
-  const clip = await type('1', 'share', { as: 'animation' });
+  expect(runOf(await type('1', 'run share'), '|fork')).toBe(own);
+  const clip = await type('1', 'run share', { as: 'animation' });
   expect(runOf(clip, '|shared')).toBe(own);
 });
 
 test('a run is shared, listed and watched', async () => {
   const { type, press } = createGuild();
-  expect(textOf(await type('2', 'watch'))).toContain('Nothing is shared');
+  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
   await type('1', 'play');
-  expect(await type('1', 'share')).toMatchObject({ kind: 'message', ephemeral: false });
-  const list = await type('2', 'watch');
+  expect(await type('1', 'run share')).toMatchObject({ kind: 'message', ephemeral: false });
+  const list = await type('2', 'run watch');
   expect(textOf(list)).toMatch(/^## Runs to watch in this channel\n/);
   const [choice] = componentsOf(list).flatMap(({ options }) => options ?? []) as { value: string }[];
   expect(await press('2', customIdOf(list, '|shared'), [choice?.value ?? ''])).toMatchObject({
@@ -114,8 +114,8 @@ test('a player forks their own run at a move', async () => {
   const { type, press } = createGuild();
   await type('1', 'play');
   await type('1', 'wait');
-  expect(textOf(await type('1', 'fork', { move: 40 }))).toContain('cannot be shown');
-  const question = await type('1', 'fork', { move: 0 });
+  expect(textOf(await type('1', 'run fork', { move: 40 }))).toContain('cannot be shown');
+  const question = await type('1', 'run fork', { move: 0 });
   expect(textOf(await press('1', controlOf(question, 'branch:sure').custom_id))).toContain('not ranked');
 });
 
@@ -123,7 +123,7 @@ test('a finished run is shared as a clip with a button to its replay', async () 
   const guild = createGuild();
   const { type, press } = guild;
   await finishRun(guild, '1');
-  const clip = await type('1', 'share', { as: 'animation' });
+  const clip = await type('1', 'run share', { as: 'animation' });
   expect(clip).toMatchObject({ kind: 'message', ephemeral: false });
   expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
   expect(textOf(clip)).toContain('<@1> shares this run');
@@ -134,7 +134,7 @@ test('a run that goes on is shared as a clip of its last turns with a button to 
   const { type, press } = createGuild();
   await type('1', 'play');
   await type('1', 'wait');
-  const clip = await type('1', 'share', { as: 'animation' });
+  const clip = await type('1', 'run share', { as: 'animation' });
   expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-1.gif', 'still-1.png']);
   expect(await press('2', controlOf(clip, 'shared').custom_id)).toMatchObject({ kind: 'message', ephemeral: true });
 });
@@ -144,14 +144,14 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
   async (how) => {
     const { type, press } = createGuild();
     await type('1', 'daily');
-    const shared = await type('1', 'share', how);
+    const shared = await type('1', 'run share', how);
     expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
     expect(textOf(shared)).toContain('<@1> shares a run in the daily dungeon. It stays veiled');
     expect(messageOf(shared)?.attachments).toEqual([]);
     expect(buttonsOf(shared)).toEqual(['Watch']);
     const watch = controlOf(shared, 'shared').custom_id;
     expect(textOf(await press('2', watch))).toContain('veiled');
-    const confirmation = await type('2', 'daily').then(() => type('2', 'abandon'));
+    const confirmation = await type('2', 'daily').then(() => type('2', 'run abandon'));
     await press('2', controlOf(confirmation, 'do:abandon!').custom_id);
     expect(await press('2', watch)).toMatchObject({ kind: 'message', ephemeral: true, message: { attachments: [{}] } });
   },
@@ -160,14 +160,14 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
 test('a player who has yet to finish the daily dungeon is offered none of its runs', async () => {
   const { type } = createGuild();
   await type('1', 'daily');
-  await type('1', 'share');
-  expect(textOf(await type('2', 'watch'))).toContain('Nothing is shared');
-  expect(textOf(await type('1', 'watch'))).toContain('<@1>');
+  await type('1', 'run share');
+  expect(textOf(await type('2', 'run watch'))).toContain('Nothing is shared');
+  expect(textOf(await type('1', 'run watch'))).toContain('<@1>');
 });
 
 test('a clip is shared by the worker, a board is not', () => {
   const isSlow = (options: object) =>
-    createGuild().bot.isSlow(commandInteraction('share', optionsFrom(options as never)));
+    createGuild().bot.isSlow(commandInteraction('run share', optionsFrom(options as never)));
   expect(isSlow({ as: 'animation' })).toBe(true);
   expect(isSlow({ as: 'board' })).toBe(false);
   expect(isSlow({})).toBe(false);
@@ -199,7 +199,7 @@ test('every shared run is a line and a choice, with its move where a moment is s
 test('the way out of the ranking is red', async () => {
   const { type } = createGuild();
   await type('1', 'play');
-  const question = await type('1', 'fork');
+  const question = await type('1', 'run fork');
   expect(buttonsInStyle(question, 'danger')).toEqual(['Branch off, unranked']);
   expect(buttonsInStyle(question, 'secondary')).toEqual(['Keep it ranked']);
 });
@@ -208,7 +208,7 @@ test('a branch that was made before is shown with what happened last, not as a n
   const board = boardOf(scenario('.@.'));
   const outcomes = ['started', 'board'] as const;
   const [started, again] = await Promise.all(
-    outcomes.map((kind) => createGuild({ fork: async () => ({ kind, board }) as never }).type('1', 'fork')),
+    outcomes.map((kind) => createGuild({ fork: async () => ({ kind, board }) as never }).type('1', 'run fork')),
   );
   expect(textOf(started!)).toContain('This branch is yours');
   expect(textOf(again!)).not.toContain('This branch is yours');

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/commands/command';
+import type { Command } from '../../src/discord/commands/command';
 
 export const resume: Command = {
   definition: { name: 'resume' },

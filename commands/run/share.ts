@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/commands/command';
-import type { Options } from '../src/discord/commands/options';
-import { moveOption } from './options';
+import type { Command } from '../../src/discord/commands/command';
+import type { Options } from '../../src/discord/commands/options';
+import { moveOption } from '../options';
 
 const isAnimated = (options: Options): boolean => options.text('as') === 'animation';
 

@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/commands/command';
-import { seedOption, withSeed } from './options';
+import type { Command } from '../../src/discord/commands/command';
+import { seedOption, withSeed } from '../options';
 
 const MAX_DEPTH = 20;
 

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/commands/command';
+import type { Command } from '../../src/discord/commands/command';
 
 export const log: Command = {
   definition: { name: 'log', options: [{ type: 'integer', name: 'page', min_value: 1, max_value: 50 }] },

@@ -1,14 +1,14 @@
-import type { Command } from '../src/discord/commands/command';
-import type { Options } from '../src/discord/commands/options';
+import type { Command } from '../../src/discord/commands/command';
+import type { Options } from '../../src/discord/commands/options';
 
 /** Longest cause that is looked for, in characters. */
 const CAUSE_LENGTH = 40;
 const MAX_DEPTH = 99;
 const PLAYER = /^\d{1,20}$/;
 
-export const runs: Command = {
+export const history: Command = {
   definition: {
-    name: 'runs',
+    name: 'history',
     options: [
       { type: 'user', name: 'player' },
       { type: 'string', name: 'cause', max_length: CAUSE_LENGTH, autocomplete: true },

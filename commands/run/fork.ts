@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/commands/command';
-import { moveOption } from './options';
+import type { Command } from '../../src/discord/commands/command';
+import { moveOption } from '../options';
 
 export const fork: Command = {
   definition: { name: 'fork', options: [moveOption] },

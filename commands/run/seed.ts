@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/commands/command';
-import { seedOption, withSeed } from './options';
+import type { Command } from '../../src/discord/commands/command';
+import { seedOption, withSeed } from '../options';
 
 export const seed: Command = {
   definition: { name: 'seed', options: [{ ...seedOption, required: true }] },

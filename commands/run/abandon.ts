@@ -1,3 +1,3 @@
-import { actionCommand } from './options';
+import { actionCommand } from '../options';
 
 export const abandon = actionCommand('abandon');

@@ -1,0 +1,14 @@
+import type { FormerCommand } from '../src/discord/commands/command';
+import { run } from './run';
+
+/** Subcommands that were called otherwise when they were commands of their own. */
+const FORMER_NAMES: Record<string, string> = { history: 'runs' };
+
+/**
+ * Commands of version 0.1, which Discord's clients send until the new ones are registered, and some of them a while
+ * longer. To be taken out with the release after the next.
+ */
+export const FORMER_COMMANDS: readonly FormerCommand[] = run.subcommands.map((command) => {
+  const { name } = command.definition;
+  return { command, name: FORMER_NAMES[name] ?? name, now: `${run.definition.name} ${name}` };
+});
