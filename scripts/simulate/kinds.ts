@@ -67,6 +67,7 @@ const EVENTS = {
   met: true,
   pursued: true,
   quip: true,
+  advice: true,
   hunger: true,
   overburdened: true,
   fighting: true,

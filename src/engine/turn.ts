@@ -6,6 +6,7 @@ import { endPursuit } from './levels/pursuit';
 import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
 import { closeWorld, emit, isAction, openWorld } from './state';
 import { passTime } from './systems';
+import { advice } from './systems/advice';
 
 /** The result of an action: the next game and its events, or a refusal. */
 export type TurnResult =
@@ -36,9 +37,13 @@ export function turn(game: Game, action: Action, raws: Raws): TurnResult {
 
 /** Carries out an accepted plan, and lets time pass. */
 function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
+  if (plan.kind === 'series') {
+    takeTurns(world, plan.series);
+    return;
+  }
   if (plan.kind === 'free') plan.run();
-  else if (plan.kind === 'turn') takeTurn(world, plan.run);
-  else takeTurns(world, plan.series);
+  else takeTurn(world, plan.run);
+  advice(world);
 }
 
 function takeTurn(world: World, run: () => void): void {
@@ -72,5 +77,6 @@ function takeTurns(world: World, series: Series): void {
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();
+  advice(world);
   emit(world, { kind: 'stopped', reason: stop.reason, what: stop.what, turns }, 'self');
 }

@@ -18,6 +18,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   /** A faction that keeps a standing. */
   faction(id: RawId): string;
   slot(slot: string): string;
+  /** What somebody of note sells or is good for; `''` for all others. */
+  purpose(who: RawId): string;
   /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
   /** `3.6 gold`. */

@@ -52,6 +52,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     thing: (ref) => names.thing(ref),
     spell: (id) => names.raw(id),
     faction: labels.faction,
+    purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
     slot: (slot) => labels.slot[slot as Slot],
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,

@@ -3,6 +3,15 @@ import type { Labels } from './labels';
 import type { Names, NameTables } from './names';
 import type { Texts } from './texts';
 
+/** What somebody says: one of their lines by its number, or their advice; `null` where they have no such line. */
+export type Said = (who: RawId, line: number | 'advice') => string | null;
+
+/** What somebody of note sells or is good for, in a few words, and the advice they give. */
+interface Person {
+  purpose: string;
+  advice: string;
+}
+
 /** One language: every sentence the game says, and the texts of its panels. */
 export interface Locale extends Texts {
   /** BCP 47, for instance `en`. */
@@ -11,9 +20,11 @@ export interface Locale extends Texts {
   tags: readonly string[];
   names(tables: NameTables): Names;
   /** `null` for what only the picture shows. */
-  event(event: GameEvent, names: Names, quip: (who: RawId, line: number) => string | null): string | null;
+  event(event: GameEvent, names: Names, said: Said): string | null;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
   /** What people say, by raw id and in the order of the raws; `null` where the raws themselves are in this language. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
+  /** Those of note, likewise. */
+  people: Readonly<Record<RawId, Person>> | null;
 }

@@ -1,6 +1,6 @@
 import { type Action, type GameEvent, isGoodStatus, type Raws } from '../engine';
 import type { Tone } from './contract';
-import type { Locale } from './locale';
+import type { Locale, Said } from './locale';
 import type { Names } from './names';
 
 /** A sentence with its colour and the player-turn it reports. */
@@ -17,12 +17,14 @@ type Stop = Extract<GameEvent, { kind: 'stopped' }>;
  * reported once for each action, however much else happens meanwhile.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly GameEvent[]): Sentence[] {
-  const quip = (who: string, line: number): string | null =>
-    (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line] ?? null;
+  const said: Said = (who, line) =>
+    (line === 'advice'
+      ? (locale.people?.[who] ?? raws.mob[who]?.of_note)?.advice
+      : (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line]) ?? null;
   const sentences: (Sentence & { count: number })[] = [];
   let noise: (Sentence & { count: number }) | null = null;
   for (const event of events) {
-    const text = isRedundant(event, events) ? null : locale.event(event, names, quip);
+    const text = isRedundant(event, events) ? null : locale.event(event, names, said);
     if (text === null) continue;
     const same = event.kind === 'fighting' && noise ? noise : sentences.at(-1);
     if (same?.text === text) {

@@ -59,6 +59,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(fights && { fights }),
     ...(leader && { leader }),
     ...(raw.unique && { unmet: true as const }),
+    ...(raw.of_note && { ofNote: true as const, advice: true as const }),
     ...((vendor || raw.takes_fines) && { takesFines: true as const }),
   };
 }

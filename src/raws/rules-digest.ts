@@ -6,7 +6,11 @@ export function rulesDigest(parsed: Parsed): string {
   const { items, mobs, props, spells, factions, lootTables, spawnTable, levels, prefabs, hero } = parsed;
   const rows = {
     items: items.items.map(bare),
-    mobs: mobs.mobs.map(({ quips, ...mob }) => ({ ...bare(mob), quips: quips?.length ?? 0 })),
+    mobs: mobs.mobs.map(({ quips, of_note, ...mob }) => ({
+      ...bare(mob),
+      quips: quips?.length ?? 0,
+      ...(of_note && { of_note: true }),
+    })),
     props: props.props.map(bare),
     spells: spells.spells.map(bare),
     factions: factions.faction_table.map(bare),

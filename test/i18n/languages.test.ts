@@ -164,6 +164,15 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
+  test('those of note have a purpose and advice of their own', () => {
+    const english = raws.mobs.flatMap(({ id, of_note }) => (of_note ? [[id, of_note] as const] : []));
+    expect(Object.keys(locale.people ?? {}).sort()).toEqual(english.map(([id]) => id).sort());
+    for (const [id, { purpose, advice }] of english) {
+      expect(locale.people?.[id]?.purpose).not.toBe(purpose);
+      expect(locale.people?.[id]?.advice).not.toBe(advice);
+    }
+  });
+
   test('quips are as many as in English', () => {
     const quips = raws.mobs.flatMap(({ id, quips }) => (quips ? [[id, quips] as const] : []));
     const lines = (id: string) => locale.quips?.[id] ?? [];
@@ -178,6 +187,7 @@ describe.each(languages)('in %s', (tag, locale) => {
       ...leaves.filter(({ path }) => /^(labels|turns\.aim)/.test(path)).map(({ text }) => text),
       ...ids.map((raw) => i18n.thing({ id: 0, raw })),
       ...Object.values(locale.quips ?? {}).flat(),
+      ...Object.values(locale.people ?? {}).flatMap(({ purpose, advice }) => [purpose, advice]),
       ...LEVELS.map((level) => i18n.levelTitle(level)),
     ];
     expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);

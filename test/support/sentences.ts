@@ -158,6 +158,13 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: thing('mom'), line: 0, at }, 'Mom says: “My own child, off to slay things. I could burst.”'],
     [{ who: thing('mom'), line: 99, at }, null],
   ],
+  advice: [
+    [
+      { who: thing('clothier'), at },
+      'The Clothier says: “Leather armour first, then boots. The woods beyond the gate are all teeth.”',
+    ],
+    [{ who: thing('rat'), at }, null],
+  ],
   hunger: [
     [{ state: 'well-fed' }, 'You feel well fed.'],
     [{ state: 'normal' }, 'You are no longer well fed.'],

@@ -115,6 +115,7 @@ function fixed(drawing: Drawing): FixedView {
     lights: drawing.lights ?? [],
     pack: [],
     shops: [],
+    places: [],
     standings: [],
     fines: [],
     standingOn: '.',

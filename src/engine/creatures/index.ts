@@ -6,6 +6,7 @@ export * from './eyesight';
 export * from './factions';
 export * from './fines';
 export * from './harmless';
+export * from './of-note';
 export * from './recovery';
 export * from './roster';
 export * from './standing';

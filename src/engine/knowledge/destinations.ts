@@ -1,13 +1,22 @@
 import { type Point, same } from '../../lib/geometry';
 import { NEIGHBOURS, UNREACHED, type WalkMap } from '../../lib/path';
+import { mobsOfNote } from '../creatures';
 import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
 import { isBeneficial, isWaitingShrine, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
-/** Cells the hero may want to travel to: known stairs, things it sees, and the nearest cell of each frontier. */
+/**
+ * Cells the hero may want to travel to: known stairs, things it sees, where those of note are, and the nearest cell of
+ * each frontier.
+ */
 export function destinations(world: World): Point[] {
   const at = positionOf(world.game.hero);
-  const places = [...stairs(world), ...things(world), ...frontiers(world, knownMap(world), reachField(world))];
+  const places = [
+    ...stairs(world),
+    ...things(world),
+    ...people(world),
+    ...frontiers(world, knownMap(world), reachField(world)),
+  ];
   return places.filter((place, order) => !same(place, at) && places.findIndex((other) => same(other, place)) === order);
 }
 
@@ -29,6 +38,8 @@ function things(world: World): Point[] {
   });
   return wanted.map((entity) => positionOf(entity));
 }
+
+const people = (world: World): Point[] => mobsOfNote(world).map((mob) => positionOf(mob));
 
 /** Tests cells by index: a frontier cell is one the hero could stand on, next to a cell it has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {

@@ -1,3 +1,4 @@
+import { NEIGHBOURS } from '../../lib/path';
 import { rngFromSeed } from '../../lib/rng';
 import { buildLevel } from '../builders';
 import { createEntity } from '../creatures';
@@ -5,9 +6,10 @@ import {
   type Entity,
   type EntityId,
   HEIGHT,
+  has,
   type Level,
   levelRef,
-  type RawId,
+  positionOf,
   type Raws,
   TILES,
   WIDTH,
@@ -30,7 +32,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     width: WIDTH,
     height: HEIGHT,
     tiles: built.tiles,
-    revealed: initiallyRevealed(raws, built.recipe, built.tiles),
+    revealed: initiallyRevealed(raws, built, entities),
     blood: [],
     lit: built.lit,
     start: built.start,
@@ -38,12 +40,35 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
   };
 }
 
-/** The cells revealed from the start, `1` a cell: none, except in the recipe the hero is familiar with. */
-function initiallyRevealed(raws: Raws, recipe: RawId, tiles: string): string {
+/**
+ * The cells revealed from the start, `1` a cell: the tiles the hero is familiar with in the recipe, and the rooms of
+ * those of note.
+ */
+function initiallyRevealed(
+  raws: Raws,
+  { recipe, tiles }: Pick<Level, 'recipe' | 'tiles'>,
+  entities: readonly Entity[],
+): string {
   const names = raws.levels.recipes.find(({ id }) => id === recipe)?.familiar ?? [];
-  if (names.length === 0) return '0'.repeat(WIDTH * HEIGHT);
   const codes = new Set<string>(names.map((name) => TILES[name]));
-  return Array.from(tiles, (tile, cell) => (codes.has(tile) && !onRing(cell) ? '1' : '0')).join('');
+  const rooms = new Set(entities.flatMap((entity) => (has(raws, entity, 'ofNote') ? roomAround(tiles, entity) : [])));
+  if (codes.size + rooms.size === 0) return '0'.repeat(WIDTH * HEIGHT);
+  const isKnown = (tile: string, cell: number): boolean => (codes.has(tile) || rooms.has(cell)) && !onRing(cell);
+  return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
+}
+
+/** The connected floor of one kind around an entity, and the walls and doors about it. */
+function roomAround(tiles: string, entity: Entity): number[] {
+  const { x, y } = positionOf(entity);
+  const start = y * WIDTH + x;
+  const floor = new Set([start]);
+  for (const cell of floor) {
+    for (const next of [cell - 1, cell + 1, cell - WIDTH, cell + WIDTH]) {
+      if (tiles[next] === tiles[start] && !onRing(next)) floor.add(next);
+    }
+  }
+  const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);
+  return [...floor].flatMap((cell) => [cell, ...around.map((step) => cell + step)]);
 }
 
 /** The outermost ring is never seen. */

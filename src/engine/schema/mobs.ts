@@ -81,6 +81,15 @@ const mobSchema = z.strictObject({
   quips: z.exactOptional(z.array(textSchema)),
   /** Categories of items it sells. */
   vendor: z.exactOptional(z.array(idSchema)),
+  /** Known to the hero from the start, with the room it stands in. */
+  of_note: z.exactOptional(
+    z.strictObject({
+      /** What it sells or is good for, in a few words. */
+      purpose: textSchema,
+      /** Said once, when the hero first stands beside it. */
+      advice: textSchema,
+    }),
+  ),
   /** Takes fines for its faction, as every vendor does. */
   takes_fines: z.exactOptional(z.literal(true)),
   /** Fights although its faction flees by default: it attacks whom others of it flee. */

@@ -135,6 +135,10 @@ export interface Components {
   /** A unique foe that the hero has not seen yet. */
   unmet: true;
   takesFines: true;
+  /** Known to the hero from the start, with the room it stands in. */
+  ofNote: true;
+  /** It has advice for the hero that it has not given yet. */
+  advice: true;
   statuses: Status[];
   godMode: true;
   /** Called during play, not generated with the level: pays no experience and drops no gold. */

@@ -96,6 +96,8 @@ export type EventFact =
   | { kind: 'met'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
+  /** Somebody of note says what a newcomer should know. */
+  | { kind: 'advice'; who: ThingRef; at: Point }
   | { kind: 'hunger'; state: HungerState }
   | { kind: 'overburdened' }
   | { kind: 'fighting' }

@@ -81,6 +81,12 @@ export interface Shop {
   offers: { item: EntityId; price: number }[];
 }
 
+/** Somebody on the level whom the hero has always known, and where. */
+export interface Place {
+  who: ThingRef;
+  at: Point;
+}
+
 /** The hero's standing with a faction, in points and quarters of a point. */
 export interface Standing {
   faction: RawId;
@@ -131,6 +137,8 @@ export interface View extends LevelRef {
   pack: PackItem[];
   /** Of every vendor beside the hero, ascending by id. */
   shops: Shop[];
+  /** Shops and people of note on the level, in the order of the raws. */
+  places: Place[];
   /** With every faction whose standing is not 0 or of which somebody is in view, in the order of the raws. */
   standings: Standing[];
   /** Ascending by the id of who takes it. */

@@ -12,6 +12,7 @@ import {
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
+import { viewPlaces } from './places';
 import { viewFines, viewStandings } from './standings';
 import { viewThings } from './things';
 
@@ -37,6 +38,7 @@ export function view(game: Game, raws: Raws): View {
     lights: viewLights(world),
     pack: viewPack(world),
     shops: viewShops(world),
+    places: viewPlaces(world),
     standings: viewStandings(world),
     fines: viewFines(world),
     standingOn: level.tiles[y * level.width + x] as string,

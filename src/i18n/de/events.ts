@@ -1,4 +1,5 @@
 import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
+import type { Said } from '../locale';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, capital, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
@@ -8,7 +9,7 @@ import { STATUS_ADJECTIVES } from './statuses';
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
-  quip: (who: RawId, line: number) => string | null,
+  said: Said,
 ) => string | null;
 
 type Verb = [you: string, one: string, many: string];
@@ -146,8 +147,12 @@ const SENTENCES = {
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
   met: ({ who }, names) => introduced(`Du siehst ${a(names, who, 'accusative')}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
-  quip({ who, line }, names, quip) {
-    const words = who.raw === null ? null : quip(who.raw, line);
+  quip({ who, line }, names, said) {
+    const words = who.raw === null ? null : said(who.raw, line);
+    return words === null ? null : `${The(names, who)} sagt: „${words}“`;
+  },
+  advice({ who }, names, said) {
+    const words = who.raw === null ? null : said(who.raw, 'advice');
     return words === null ? null : `${The(names, who)} sagt: „${words}“`;
   },
   hunger: ({ state }) => HUNGER[state],
@@ -186,13 +191,9 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
 /** The sentence of an event in German; `null` for what only the picture shows. */
-export function eventSentence(
-  event: GameEvent,
-  names: Names,
-  quip: (who: RawId, line: number) => string | null,
-): string | null {
+export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
-  return sentence(event as never, names, quip);
+  return sentence(event as never, names, said);
 }
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;

@@ -11,6 +11,7 @@ import { LEADERBOARDS } from './leaderboards';
 import { createNames } from './names';
 import { NOTES } from './notes';
 import { PARTIES } from './parties';
+import { PEOPLE } from './people';
 import { PRIVACY } from './privacy';
 import { PROFILES } from './profiles';
 import { QUIPS } from './quips';
@@ -28,6 +29,7 @@ export const de: Locale = {
   refusal: refusalSentence,
   labels: LABELS,
   quips: QUIPS,
+  people: PEOPLE,
   turns: TURNS,
   parties: PARTIES,
   sharing: SHARING,

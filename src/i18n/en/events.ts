@@ -1,4 +1,5 @@
 import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
+import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import { ATTITUDES, amongFaction } from './factions';
@@ -9,7 +10,7 @@ import { STATUS_ADJECTIVES } from './statuses';
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
-  quip: (who: RawId, line: number) => string | null,
+  said: Said,
 ) => string | null;
 
 /** Natural attacks by their names; everything else hits. */
@@ -109,8 +110,12 @@ const SENTENCES = {
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
   met: ({ who }, names) => introduced(`You see ${a(names, who)}`, who, names),
   pursued: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'have', 'has')} followed you over the stairs!`,
-  quip({ who, line }, names, quip) {
-    const words = who.raw === null ? null : quip(who.raw, line);
+  quip({ who, line }, names, said) {
+    const words = who.raw === null ? null : said(who.raw, line);
+    return words === null ? null : `${The(names, who)} says: “${words}”`;
+  },
+  advice({ who }, names, said) {
+    const words = who.raw === null ? null : said(who.raw, 'advice');
     return words === null ? null : `${The(names, who)} says: “${words}”`;
   },
   hunger: ({ state }) => HUNGER[state],
@@ -154,13 +159,9 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
 /** The sentence of an event in English; `null` for what only the picture shows. */
-export function eventSentence(
-  event: GameEvent,
-  names: Names,
-  quip: (who: RawId, line: number) => string | null,
-): string | null {
+export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
-  return sentence(event as never, names, quip);
+  return sentence(event as never, names, said);
 }
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;

@@ -27,6 +27,7 @@ export const en: Locale = {
   refusal: refusalSentence,
   labels: LABELS,
   quips: null,
+  people: null,
   turns: TURNS,
   parties: PARTIES,
   sharing: SHARING,

@@ -1,4 +1,5 @@
 import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
+import type { Said } from '../locale';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
 import {
@@ -26,7 +27,7 @@ import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
   names: Names,
-  quip: (who: RawId, line: number) => string | null,
+  said: Said,
 ) => string | null;
 
 /** Natural attacks by their names; everything else hits. */
@@ -151,8 +152,12 @@ const SENTENCES = {
   met: ({ who }, names) => introduced(`Ves ${to(names, who)}`, who, names),
   pursued: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'te han' : 'te ha'} seguido por las escaleras`, true),
-  quip({ who, line }, names, quip) {
-    const words = who.raw === null ? null : quip(who.raw, line);
+  quip({ who, line }, names, said) {
+    const words = who.raw === null ? null : said(who.raw, line);
+    return words === null ? null : `${The(names, who)} dice: «${words}»`;
+  },
+  advice({ who }, names, said) {
+    const words = who.raw === null ? null : said(who.raw, 'advice');
     return words === null ? null : `${The(names, who)} dice: «${words}»`;
   },
   hunger: ({ state }) => HUNGER[state],
@@ -198,13 +203,9 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
 /** The sentence of an event in Spanish; `null` for what only the picture shows. */
-export function eventSentence(
-  event: GameEvent,
-  names: Names,
-  quip: (who: RawId, line: number) => string | null,
-): string | null {
+export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
-  return sentence(event as never, names, quip);
+  return sentence(event as never, names, said);
 }
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;

@@ -24,6 +24,23 @@ test('a walk to a vendor ends beside it', () => {
   expect(stopped(events)).toMatchObject({ reason: 'done', turns: 3 });
 });
 
+test('a walk to a vendor opens its shop, unless it does not trade', () => {
+  const greetings = (stance: object) => {
+    const game = { ...scenario('@...k'), ...stance };
+    return act(game, { kind: 'travel', to: { x: 5, y: 1 } }).events.filter(({ kind }) => kind === 'shop').length;
+  };
+  expect(greetings({})).toBe(1);
+  expect(greetings({ standings: { townsfolk: -10 } })).toBe(0);
+});
+
+test('a walk to somebody of note ends beside them, to anybody else in their place', () => {
+  const end = (raw: string) =>
+    act(scenario('@...n', { legend: { n: { raw, moveMode: 'static' } } }), { kind: 'travel', to: { x: 5, y: 1 } });
+  expect(end('mom').game.hero.position).toEqual({ x: 4, y: 1 });
+  expect(stopped(end('mom').events)).toMatchObject({ reason: 'done', what: 'mom' });
+  expect(end('patron').game.hero.position).toEqual({ x: 5, y: 1 });
+});
+
 test('stairs may be the goal, not the way', () => {
   const { game } = act(scenario('@..>.'), { kind: 'travel', to: { x: 4, y: 1 } });
   expect(game.hero.position).toEqual({ x: 4, y: 1 });

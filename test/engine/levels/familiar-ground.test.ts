@@ -1,5 +1,6 @@
-import { isStairs, legalActions, newGame, view } from '../../../src/engine';
+import { isParked, isStairs, legalActions, newGame, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const seeds = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -11,9 +12,24 @@ test.each(seeds)('the hero knows the way to the gate of its home town (seed %s)'
   expect(goals.some(({ x, y }) => isStairs(tiles[y * width + x] ?? ' '))).toBe(true);
 });
 
-test('the inside of other houses is unknown at first', () => {
+test.each(seeds)('the hero knows the way to everybody of note in its home town (seed %s)', (seed) => {
+  const game = newGame({ seed }, raws);
+  const { places } = view(game, raws);
+  expect(places.map(({ who }) => who.raw)).toEqual(raws.mobs.flatMap(({ id, of_note }) => (of_note ? [id] : [])));
+  const legal = legalActions(game, raws);
+  for (const { at } of places) expect(legal).toContainEqual({ kind: 'travel', to: at });
+});
+
+test('it does not know the inside of the other houses', () => {
   const game = newGame({ seed: 'A' }, raws);
-  const { tiles, visible } = view(game, raws);
-  const unseen = [...tiles].filter((_, cell) => visible[cell] === '0');
-  expect(new Set(unseen)).toEqual(new Set([' ', '=', '>']));
+  const level = game.levels['1'];
+  if (!level || isParked(level)) throw new Error('the town is not loaded');
+  const { tiles, width } = view(game, raws);
+  const rats = level.entities.filter(({ raw }) => raw === 'rat').map(({ position }) => position ?? { x: 0, y: 0 });
+  expect(rats.length).toBeGreaterThan(0);
+  for (const { x, y } of rats) expect(tiles[y * width + x]).toBe(' ');
+});
+
+test('there are no places away from home', () => {
+  expect(view(scenario('@.t'), raws).places).toEqual([]);
 });
