@@ -29,12 +29,12 @@ export function createDirectRest({ discord, onFault, onMessage }: DirectRestOpti
   return {
     callback: ({ id, token }, reply) =>
       send('callback', async () => {
-        const { contentType, body } = await encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
+        const { contentType, body } = encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
         await discord().callback(id, token, contentType, body);
       }),
     editOriginal: ({ token }, message) =>
       send('edit', async () => {
-        const { contentType, body } = await encodeBody(messageBody(message, false), message.attachments);
+        const { contentType, body } = encodeBody(messageBody(message, false), message.attachments);
         onMessage(await discord().editOriginal(token, contentType, body));
       }),
     withdraw: ({ token }) =>
@@ -43,7 +43,7 @@ export function createDirectRest({ discord, onFault, onMessage }: DirectRestOpti
       }),
     note: ({ token }, message) =>
       send('note', async () => {
-        const { contentType, body } = await encodeBody(messageBody(message, true), message.attachments);
+        const { contentType, body } = encodeBody(messageBody(message, true), message.attachments);
         onMessage(await discord().followUp(token, contentType, body));
       }),
   };

@@ -84,7 +84,7 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
   if (!interaction) return rejection(400);
   const { reply, ...result } = await respond(context, interaction, { receivedAt, began });
   return {
-    reply: result.outcome === 'callback' ? emptyReply(202) : await inlineReply(reply),
+    reply: result.outcome === 'callback' ? emptyReply(202) : inlineReply(reply),
     description: { ...REJECTED, ...describeInteraction(interaction), ...result, ...traceOf(reply) },
   };
 }
@@ -93,7 +93,7 @@ const rejection = (status: number): Served => ({ reply: emptyReply(status), desc
 
 const emptyReply = (status: number): HttpReply => ({ status, headers: {}, body: Buffer.alloc(0) });
 
-async function inlineReply(reply: Reply): Promise<HttpReply> {
-  const { contentType, body } = await encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
+function inlineReply(reply: Reply): HttpReply {
+  const { contentType, body } = encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
   return { status: 200, headers: { 'content-type': contentType }, body };
 }

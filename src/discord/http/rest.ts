@@ -87,12 +87,12 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
   };
   return {
     async callback({ id, token }, reply, until) {
-      const body = await encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
+      const body = encodeBody(replyBody(reply), messageOf(reply)?.attachments ?? []);
       const path = `/interactions/${id}/${token}/callback`;
       return send({ method: 'POST', path, name: 'callback', body }, until, () => false);
     },
     async editOriginal(webhook, message, until) {
-      const body = await encodeBody(messageBody(message, false), message.attachments);
+      const body = encodeBody(messageBody(message, false), message.attachments);
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
@@ -107,7 +107,7 @@ export function createRest({ base, sleep = wait, now = Date.now }: RestOptions):
       return isDeleted ? { kind: 'accepted' } : result;
     },
     async note({ application_id, token }, message, until) {
-      const body = await encodeBody(messageBody(message, true), message.attachments);
+      const body = encodeBody(messageBody(message, true), message.attachments);
       const path = `/webhooks/${application_id}/${token}`;
       return send({ method: 'POST', path, name: 'follow-up', body }, until, (response) => !isUnclear(response));
     },
