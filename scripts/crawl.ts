@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Raws } from '../src/engine';
 import { loadRaws } from '../src/raws';
 import { createDynamoStore } from '../src/storage';
+import { CLICKER_NAMES } from './crawl/bots/clickers';
 import { runButtonBots } from './crawl/bots/run-bots';
 import { Crawler } from './crawl/crawler';
 import { pressAtRandom } from './crawl/random-presses';
@@ -9,11 +11,11 @@ import { differences, type RecordedReply, recordReplies } from './crawl/record';
 import { formatCrawl, formatFinding } from './crawl/result';
 import { startsOf } from './crawl/starts';
 import { loadOracle } from './discord/openapi';
-import { commandLine, wholeNumber } from './lib/command-line';
+import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { startDatabase } from './lib/database';
 
 const USAGE = `npm run crawl -- [--budget N] [--steps N]
-npm run crawl -- --bots N
+npm run crawl -- --bots N [--bot NAME] [--clicks N]
 npm run crawl -- --record FILE | --against FILE
 
 Sends every command with every option, asks for every suggestion, presses every button and picks every option that can
@@ -26,8 +28,12 @@ understood, there is a next step, and every language has all texts. Exits with 1
   --draw N     one picture of N is drawn, the others are blank (25)
   --only TEXT  only the starts whose name contains this
   --random N   then N presses at random over a real database (0)
-  --bots N     instead lets two bots play N runs each by buttons alone, and prints turns per click and clicks per level
+  --bots N     instead lets bots play N runs each by buttons alone, and prints the clicks to the first enemy, to depth 2 and
+               per level, turns per click, and how deep they come
+  --bot NAME   one of them: hasty: goes down as soon as it can; thorough: explores every level wholly, picks up, fights
+               and rests; follower: presses only the recommended button, and Explore where there is none; all (all)
   --clicks N   clicks after which such a run is stopped (600)
+  --workers N  processes to play on (one a core)
   --record F   instead writes a fixed script of interactions in three languages, with every reply, to a file
   --against F  the same, but compares with such a file and exits with 1 where a reply differs
 
@@ -42,6 +48,8 @@ void commandLine(
     only: { type: 'string', default: '' },
     random: { type: 'string', default: '0' },
     bots: { type: 'string' },
+    bot: { type: 'string', default: 'all' },
+    workers: { type: 'string', default: String(availableParallelism()) },
     clicks: { type: 'string', default: '600' },
     record: { type: 'string' },
     against: { type: 'string' },
@@ -54,7 +62,10 @@ void commandLine(
     if (values.bots !== undefined) {
       const runs = wholeNumber('--bots', values.bots, 1);
       const maxClicks = wholeNumber('--clicks', values.clicks, 1);
-      if (!(await runButtonBots(raws, { runs, maxClicks }))) process.exitCode = 1;
+      const workers = wholeNumber('--workers', values.workers, 1, 64);
+      const choice = oneOf('--bot', values.bot, [...CLICKER_NAMES, 'all']);
+      const bots = choice === 'all' ? CLICKER_NAMES : [choice];
+      if (!(await runButtonBots({ bots, runs, maxClicks, workers }))) process.exitCode = 1;
       return;
     }
     const { DISCORD_OPENAPI: description } = process.env;

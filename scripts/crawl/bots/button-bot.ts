@@ -11,6 +11,12 @@ export interface Click {
   purpose: Purpose;
 }
 
+/** Plays by what a message shows, with its buttons and menus only. */
+export interface Clicker {
+  /** `null` when there is nothing to press. */
+  choose(reading: Reading): Click | null;
+}
+
 /** Share of its hit points below which it looks for something to drink, and below which it rests. */
 const LOW = 0.4;
 const TIRED = 0.8;
@@ -20,10 +26,10 @@ const BOTTLES = /Potion\b/;
 const FOOD = /Rations|Sausage|Meat/;
 
 /**
- * Plays by what a message shows, with its buttons and menus only: fights, drinks when its health is low, eats when it is
- * hungry, rests, picks up, and goes down. `thorough` bots explore all of a level first.
+ * Fights, drinks when its health is low, eats when it is hungry, rests, picks up, and goes down. `thorough` bots explore
+ * all of a level first.
  */
-export class ButtonBot {
+export class ButtonBot implements Clicker {
   private heading: string | null = null;
   private wants: 'drink' | 'food' | null = null;
   private before: Purpose = 'walk';
@@ -35,7 +41,6 @@ export class ButtonBot {
     private readonly thorough: boolean,
   ) {}
 
-  /** `null` when there is nothing to press. */
   choose(reading: Reading): Click | null {
     const click = this.answer(reading) ?? this.useFromPack(reading) ?? this.act(reading) ?? this.walk(reading);
     if (click) this.before = click.purpose;

@@ -5,13 +5,13 @@ import type { Message } from '../../discord/messages';
 import { BotHarness, type HarnessReply } from '../../harness/bot-harness';
 import { RestorableTable } from '../../harness/restorable-table';
 import { type Fault, refusalFaults, replyFaults } from '../checks';
-import { ButtonBot, PURPOSES, type Purpose } from './button-bot';
+import { PURPOSES, type Purpose } from './button-bot';
+import { type ClickerName, createClicker } from './clickers';
 import { readingOf } from './reading';
 
 export interface ButtonRunPlan {
   seed: string;
-  /** Explores all of a level before it leaves. */
-  thorough: boolean;
+  bot: ClickerName;
   /** Clicks after which the run is stopped. */
   maxClicks: number;
 }
@@ -19,6 +19,10 @@ export interface ButtonRunPlan {
 export interface ButtonRun {
   clicks: number;
   turns: number;
+  /** Clicks that pressed the recommended button. */
+  recommended: number;
+  /** Clicks until an enemy was in view for the first time; `null` if none ever was. */
+  firstFight: number | null;
   /** By the purpose of a click: how many, and the player-turns that passed. */
   spent: Record<Purpose, { clicks: number; turns: number }>;
   /** Clicks on every level that was left downwards for the first time, in order. */
@@ -32,20 +36,22 @@ export interface ButtonRun {
 const DRAW_EVERY = 200;
 
 /** Plays a run from `/play` to its end by pressing buttons and picking from menus. */
-export async function playByButtons(raws: Raws, { seed, thorough, maxClicks }: ButtonRunPlan): Promise<ButtonRun> {
+export async function playByButtons(raws: Raws, { seed, bot: name, maxClicks }: ButtonRunPlan): Promise<ButtonRun> {
   const store = createStore(new RestorableTable());
   const harness = new BotHarness(raws, store, { drawEvery: DRAW_EVERY, newSeed: () => seed });
-  const bot = new ButtonBot(rngFromSeed(`${seed}/clicker`), thorough);
+  const bot = createClicker(name, rngFromSeed(`${seed}/clicker`));
   const statistics = new RunStatistics();
   let reply = await harness.type('play');
   let message = reply.message;
   statistics.begin(reply);
   while (message && statistics.run.clicks < maxClicks) {
-    const click = bot.choose(readingOf(message));
+    const reading = readingOf(message);
+    const click = bot.choose(reading);
     if (!click) {
       statistics.run.ended = 'nothing to press';
       break;
     }
+    if (click.press === reading.recommended) statistics.run.recommended += 1;
     reply = await harness.press(message, click.press);
     statistics.add(click.purpose, reply, [...replyFaults(reply), ...refusalFaults(reply, click.press)]);
     if (statistics.isOver) break;
@@ -62,6 +68,8 @@ class RunStatistics {
   readonly run: ButtonRun = {
     clicks: 0,
     turns: 0,
+    recommended: 0,
+    firstFight: null,
     spent: Object.fromEntries(PURPOSES.map((purpose) => [purpose, { clicks: 0, turns: 0 }])) as ButtonRun['spent'],
     levels: [],
     deepest: 1,
@@ -83,6 +91,7 @@ class RunStatistics {
     run.faults.push(...faults);
     const view = outcome?.board?.view;
     if (!view) return;
+    if (view.things.some(({ stance }) => stance === 'hostile')) run.firstFight ??= run.clicks;
     run.spent[purpose].turns += view.turn - run.turns;
     run.turns = view.turn;
     if (view.deepest > run.deepest) {

@@ -1,3 +1,4 @@
+import { BUTTON_STYLE } from '../../../src/discord/api/constants';
 import { LOCALES } from '../../../src/i18n';
 import type { Message } from '../../discord/messages';
 import { COMPONENT, flatten } from '../../discord/payload';
@@ -10,6 +11,8 @@ export interface Reading {
   /** Share of the hit points that is left, 0 to 1; 1 where the message does not show it. */
   health: number;
   hungry: boolean;
+  /** The button in Discord's primary style, if it can be pressed. */
+  recommended: Press | null;
   /** The button that fetches all things in view, or one of them; `null` without either. */
   fetch: Press | null;
   /** Buttons of the directions, while they are open. */
@@ -30,9 +33,9 @@ const HUNGRY = [labels.hunger.hungry, labels.hunger.starving];
 
 export function readingOf(message: Message): Reading {
   const presses = pressesOf(message.components);
-  const words = flatten(message.components)
-    .flatMap(({ content }) => content ?? [])
-    .join('\n');
+  const parts = flatten(message.components);
+  const primary = parts.find(({ type, style }) => type === COMPONENT.button && style === BUTTON_STYLE.primary);
+  const words = parts.flatMap(({ content }) => content ?? []).join('\n');
   const [, current, most] = VITALS.exec(words) ?? [];
   const buttons = presses.filter(({ type }) => type === COMPONENT.button);
   const labelled = (text: string): Press | null => buttons.find(({ label }) => label === text) ?? null;
@@ -42,6 +45,7 @@ export function readingOf(message: Message): Reading {
     presses,
     health: current === undefined ? 1 : Number(current) / Number(most),
     hungry: HUNGRY.some((state) => words.includes(state)),
+    recommended: presses.find(({ customId }) => customId === primary?.custom_id) ?? null,
     fetch: labelled(turns.button.fetchAll) ?? starting(turns.fetch('')),
     steps: presses.filter(({ label }) => WAYS.includes(label)),
     button: (name) => labelled(turns.button[name]),

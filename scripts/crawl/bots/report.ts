@@ -1,7 +1,8 @@
+import { type Interval, wilsonInterval, withInterval } from '../../lib/statistics';
 import { table } from '../../lib/table';
 import type { Fault } from '../checks';
 import { PURPOSES } from './button-bot';
-import { type ClickTally, type Estimate, GOAL } from './tally';
+import { type ClickTally, DEPTHS, type Estimate, GOAL, type PaceTally, type Spread } from './tally';
 
 const estimate = ({ value, low, high }: Estimate): string =>
   `${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
@@ -36,6 +37,33 @@ export function formatClicks(name: string, tally: ClickTally): string {
       .join(', ')}`,
   ].join('\n\n');
 }
+
+/** The pace of each bot: medians with the middle half, shares with their 95 % intervals. */
+export function formatPace(tallies: readonly { name: string; tally: ClickTally }[]): string {
+  const rows: [string, (tally: ClickTally) => string][] = [
+    ['runs', ({ runs }) => String(runs)],
+    ['clicks to the first enemy', ({ firstHour }) => spread(firstHour.firstFight)],
+    ['clicks to depth 2', ({ firstHour }) => spread(firstHour.toDepth2)],
+    ['clicks per level', ({ firstHour }) => spread(firstHour.clicksPerLevel)],
+    ['clicks per level below the town', ({ firstHour }) => spread(firstHour.clicksBelowTown)],
+    ['turns per click', ({ firstHour }) => spread(firstHour.turnsPerClick, 1)],
+    ['clicks that were recommended', ({ firstHour }) => withInterval(firstHour.recommended)],
+    ...DEPTHS.map((depth): [string, (tally: ClickTally) => string] => [
+      `reaches depth ${depth}`,
+      ({ firstHour }) => withInterval(reaching(firstHour, depth)),
+    ]),
+  ];
+  return table(
+    ['median and middle half', ...tallies.map(({ name }) => name)],
+    rows.map(([title, cell]) => [title, ...tallies.map(({ tally }) => cell(tally))]),
+  );
+}
+
+const reaching = ({ reached }: PaceTally, depth: number): Interval =>
+  reached.find((row) => row.depth === depth)?.share ?? wilsonInterval(0, 0);
+
+const spread = ({ median, low, high, values }: Spread, digits = 0): string =>
+  values === 0 ? '–' : `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
 /** Every fault once, with how often it occurred. */
 export function formatFaults(faults: readonly Fault[]): string[] {

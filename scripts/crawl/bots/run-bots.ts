@@ -1,29 +1,47 @@
-import type { Raws } from '../../../src/engine';
+import { join } from 'node:path';
+import { bundleScript } from '../../lib/bundle';
+import { runInProcesses } from '../../lib/process-pool';
 import { progressOf } from '../../lib/progress';
-import { type ButtonRun, playByButtons } from './play-run';
-import { formatClicks, formatFaults } from './report';
+import type { ClickerName } from './clickers';
+import type { ButtonRun, ButtonRunPlan } from './play-run';
+import { formatClicks, formatFaults, formatPace } from './report';
 import { tallyOf } from './tally';
+import type { ButtonResult } from './worker';
 
-const BOTS = [
-  { name: 'hasty', thorough: false },
-  { name: 'thorough', thorough: true },
-] as const;
+export interface ButtonSeries {
+  bots: readonly ClickerName[];
+  /** Runs of each bot. */
+  runs: number;
+  maxClicks: number;
+  workers: number;
+}
 
-/** Lets each bot play so many runs and prints turns per click and clicks per level. Returns whether no reply was faulty. */
-export async function runButtonBots(raws: Raws, { runs, maxClicks }: { runs: number; maxClicks: number }) {
-  let faultless = true;
-  for (const { name, thorough } of BOTS) {
-    const progress = progressOf(runs, 'runs');
-    const played: ButtonRun[] = [];
-    for (let n = 0; n < runs; n++) {
-      played.push(await playByButtons(raws, { seed: `CLICKS-${n}`, thorough, maxClicks }));
-      progress.step();
-    }
-    progress.end();
-    const faults = formatFaults(played.flatMap((run) => run.faults));
-    console.log(`${formatClicks(name, tallyOf(played))}\n`);
+/**
+ * Lets each bot play so many runs and prints what a click buys: turns per click, clicks per level, and the pace of the first
+ * hour. Returns whether no reply was faulty and no run hung.
+ */
+export async function runButtonBots({ bots, runs, maxClicks, workers }: ButtonSeries): Promise<boolean> {
+  const plans = bots.flatMap((bot) =>
+    Array.from({ length: runs }, (_, n): ButtonRunPlan => ({ seed: `CLICKS-${n}`, bot, maxClicks })),
+  );
+  const played = new Map<string, ButtonRun>();
+  const progress = progressOf(plans.length, 'runs');
+  const worker = await bundleScript(join(__dirname, 'worker.ts'));
+  const hangs = await runInProcesses(worker, plans, workers, ({ plan, run }: ButtonResult) => {
+    played.set(`${plan.bot} ${plan.seed}`, run);
+    progress.step();
+  });
+  progress.end();
+  const tallies = bots.map((name) => {
+    const own = plans.flatMap(({ bot, seed }) => (bot === name ? (played.get(`${bot} ${seed}`) ?? []) : []));
+    const faults = formatFaults(own.flatMap((run) => run.faults));
+    return { name, tally: tallyOf(own), faults };
+  });
+  for (const { name, tally, faults } of tallies) {
+    console.log(`${formatClicks(name, tally)}\n`);
     console.log(faults.length === 0 ? 'No faults.\n' : faults.join('\n'));
-    faultless &&= faults.length === 0;
   }
-  return faultless;
+  for (const { plan, reason } of hangs) console.log(`HUNG  ${plan.bot}, seed ${plan.seed}: ${reason}`);
+  console.log(formatPace(tallies));
+  return hangs.length === 0 && tallies.every(({ faults }) => faults.length === 0);
 }

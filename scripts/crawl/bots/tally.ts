@@ -1,5 +1,5 @@
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
-import { median, sum } from '../../lib/statistics';
+import { type Interval, median, quantile, sum, wilsonInterval } from '../../lib/statistics';
 import { PURPOSES, type Purpose } from './button-bot';
 import type { ButtonRun } from './play-run';
 
@@ -8,6 +8,31 @@ export interface Estimate {
   value: number;
   low: number;
   high: number;
+}
+
+/** The middle of a number of values, and their middle half. */
+export interface Spread {
+  median: number;
+  low: number;
+  high: number;
+  values: number;
+}
+
+/** What the first hour takes, over runs and, for the levels, over levels that were left. */
+export interface PaceTally {
+  /** Clicks until the first enemy was in view. */
+  firstFight: Spread;
+  /** Clicks from the beginning to depth 2. */
+  toDepth2: Spread;
+  clicksPerLevel: Spread;
+  /** Without the town, which is left at once. */
+  clicksBelowTown: Spread;
+  /** Of each run. */
+  turnsPerClick: Spread;
+  /** Share of the clicks that pressed the recommended button. */
+  recommended: Interval;
+  /** Share of the runs that reached these depths. */
+  reached: { depth: number; share: Interval }[];
 }
 
 export interface ClickTally {
@@ -25,7 +50,14 @@ export interface ClickTally {
   within: Estimate;
   endings: Record<string, number>;
   medianDeepest: number;
+  firstHour: PaceTally;
 }
+
+/** Depth of the town. */
+const TOWN = 1;
+
+/** Depths whose share is printed. */
+export const DEPTHS = [2, 3, 4, 5, 6];
 
 /** The most clicks that a level should take. */
 export const GOAL = 25;
@@ -79,8 +111,34 @@ export function tallyOf(runs: readonly ButtonRun[]): ClickTally {
     ),
     endings,
     medianDeepest: median(runs.map(({ deepest }) => deepest)) ?? 0,
+    firstHour: paceOf(runs),
   };
 }
+
+function paceOf(runs: readonly ButtonRun[]): PaceTally {
+  const clicks = sum(runs.map((run) => run.clicks));
+  return {
+    firstFight: spreadOf(runs.flatMap(({ firstFight }) => firstFight ?? [])),
+    toDepth2: spreadOf(runs.flatMap(({ levels }) => levels[0]?.clicks ?? [])),
+    clicksPerLevel: spreadOf(runs.flatMap(({ levels }) => levels.map((level) => level.clicks))),
+    clicksBelowTown: spreadOf(
+      runs.flatMap(({ levels }) => levels.flatMap(({ depth, clicks: spent }) => (depth > TOWN ? spent : []))),
+    ),
+    turnsPerClick: spreadOf(runs.map((run) => run.turns / Math.max(1, run.clicks))),
+    recommended: wilsonInterval(sum(runs.map((run) => run.recommended)), clicks),
+    reached: DEPTHS.map((depth) => ({
+      depth,
+      share: wilsonInterval(runs.filter(({ deepest }) => deepest >= depth).length, runs.length),
+    })),
+  };
+}
+
+const spreadOf = (values: readonly number[]): Spread => ({
+  median: median(values) ?? 0,
+  low: quantile(values, 0.25) ?? 0,
+  high: quantile(values, 0.75) ?? 0,
+  values: values.length,
+});
 
 const clicksOnLevels = ({ levels }: ButtonRun): number => sum(levels.map(({ clicks }) => clicks));
 

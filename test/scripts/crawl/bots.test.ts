@@ -1,4 +1,5 @@
 import { ButtonBot } from '../../../scripts/crawl/bots/button-bot';
+import { Follower } from '../../../scripts/crawl/bots/follower';
 import { playByButtons } from '../../../scripts/crawl/bots/play-run';
 import type { ButtonName, MenuName, Reading } from '../../../scripts/crawl/bots/reading';
 import { formatClicks } from '../../../scripts/crawl/bots/report';
@@ -9,7 +10,7 @@ import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
-const plan = { seed: 'BUTTON', thorough: true, maxClicks: isDeep ? 40 : 8 };
+const plan = { seed: 'BUTTON', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 8 };
 
 jest.setTimeout(60_000);
 
@@ -29,6 +30,7 @@ const reading = (buttons: ButtonName[], change: Partial<Reading> = {}, use: stri
   presses: buttons.map(press),
   health: 1,
   hungry: false,
+  recommended: null,
   steps: [],
   fetch: null,
   button: (name) => (buttons.includes(name) ? press(name) : null),
@@ -77,10 +79,18 @@ describe('a button bot', () => {
   });
 });
 
+test('the follower presses what is recommended, and explores where nothing is', () => {
+  const who = new Follower();
+  const label = (what: Reading) => who.choose(what)?.press.label;
+  expect(label(reading(['explore', 'rest'], { recommended: press('rest') }))).toBe('rest');
+  expect(label(reading(['rest', 'explore']))).toBe('explore');
+  expect(label(reading(['pack', 'fight']))).toBe('fight');
+});
+
 test('figures are of all runs together, within their intervals', async () => {
   const maxClicks = isDeep ? 25 : 10;
   const runs = await Promise.all(
-    [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, thorough: false, maxClicks })),
+    [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, bot: 'hasty', maxClicks })),
   );
   const tally = tallyOf(runs);
   expect(tally.clicks).toBe(2 * maxClicks);

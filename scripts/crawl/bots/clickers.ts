@@ -1,0 +1,16 @@
+import type { Rng } from '../../../src/lib/rng';
+import { ButtonBot, type Clicker } from './button-bot';
+import { Follower } from './follower';
+
+/** Bots that play by buttons. */
+const CLICKERS = {
+  hasty: (rng) => new ButtonBot(rng, false),
+  thorough: (rng) => new ButtonBot(rng, true),
+  follower: () => new Follower(),
+} satisfies Record<string, (rng: Rng) => Clicker>;
+
+export type ClickerName = keyof typeof CLICKERS;
+export const CLICKER_NAMES = Object.keys(CLICKERS) as ClickerName[];
+
+/** The bot makes its own choices by `rng`. */
+export const createClicker = (name: ClickerName, rng: Rng): Clicker => CLICKERS[name](rng);
