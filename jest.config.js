@@ -9,18 +9,25 @@ if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
+  globalSetup: '<rootDir>/test/support/check-raws.ts',
   // By default jest leaves one processor free, which is every second one on a small machine.
   maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/test/browser/', '/test/package/', '\\.deep\\.test\\.ts$'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+      {
+        // Kept apart from the code, which each test file compiles anew.
+        sourceMaps: true,
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+      },
     ],
   },
   // zod loads its messages in fifty languages, none of which is read, anew for each test file.
   moduleNameMapper: {
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
+    '/src/raws$': '<rootDir>/test/support/built-raws.ts',
     '^fast-check$': '<rootDir>/test/support/seeded-fast-check.cjs',
   },
   // The sandbox makes every look-up of a global slow; levels are built twice as fast with this one inside.

@@ -1,5 +1,5 @@
 import { parseDice } from '../../src/lib/dice';
-import { loadRaws } from '../../src/raws';
+import { loadRaws } from '../../src/raws/index';
 import { loadBuiltRaws } from '../../src/raws/built';
 
 const raws = loadRaws();
