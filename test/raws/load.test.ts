@@ -1,6 +1,6 @@
 import { parseDice } from '../../src/lib/dice';
-import { loadRaws } from '../../src/raws/index';
 import { loadBuiltRaws } from '../../src/raws/built';
+import { loadRaws } from '../../src/raws/index';
 
 const raws = loadRaws();
 
