@@ -53,6 +53,13 @@ export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
+/**
+ * Chance to hit, 0.05 to 0.95: what `hits` comes to over all rolls. Between whole points of armour class, as sums of
+ * tenths are, it lies in between.
+ */
+export const hitChance = (toHit: number, against: number): number =>
+  Math.min(19, Math.max(1, 20 + toHit - against)) / 20;
+
 /** Effective value of an attribute; 10 without attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
@@ -81,16 +88,31 @@ export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): Raw
   return [...(component(raws, entity, 'gear') ?? []), ...worn.map(({ raw }) => raw)];
 }
 
+/** What armour classes are worked out from: the hero's pack is what it wears. */
+interface Wearers {
+  raws: Raws;
+  game: { pack: readonly Entity[] };
+}
+
 /**
  * Natural armour or 10, plus quickness bonus, Defense skill and worn armour, which is summed first and then cut to
  * whole points.
  */
-export function armorClass(where: { raws: Raws; game: { pack: readonly Entity[] } }, entity: Entity): number {
-  const { raws } = where;
-  const worn = wornBy(raws, entity, where.game.pack);
-  const armor = worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
+export const armorClass = (where: Wearers, entity: Entity): number =>
+  bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
+
+/** The same before worn armour is cut to whole points. */
+export const exactArmorClass = (where: Wearers, entity: Entity): number =>
+  bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
+
+function bareArmorClass({ raws }: Wearers, entity: Entity): number {
   const base = component(raws, entity, 'naturalArmor') ?? BASE_ARMOR_CLASS;
-  return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + Math.trunc(armor / 10);
+  return base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense');
+}
+
+function wornTenths({ raws, game }: Wearers, entity: Entity): number {
+  const worn = wornBy(raws, entity, game.pack);
+  return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
 /** Tenths of armour as integers, so that ten pieces of 0.1 make a whole point. */

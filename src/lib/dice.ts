@@ -20,3 +20,31 @@ export function dice(text: string): Dice {
   if (!parsed) throw new Error(`not dice: ${text}`);
   return parsed;
 }
+
+/** What a roll can come to, where less than 0 counts as 0. */
+export interface DiceRange {
+  least: number;
+  most: number;
+  mean: number;
+}
+
+/** The range and the exact mean of a roll that is cut off at 0. */
+export function diceRange({ count, sides, bonus }: Dice): DiceRange {
+  const sums = sumsOf(count, sides);
+  const total = sides ** count;
+  const mean = sums.reduce((sum, ways, roll) => sum + Math.max(0, roll + bonus) * ways, 0) / total;
+  return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
+}
+
+/** In how many ways the dice come to each sum, by the sum. */
+function sumsOf(count: number, sides: number): number[] {
+  let ways = [1];
+  for (let die = 0; die < count; die++) {
+    const next = Array<number>(ways.length + sides).fill(0);
+    ways.forEach((n, sum) => {
+      for (let face = 1; face <= sides; face++) next[sum + face] = (next[sum + face] as number) + n;
+    });
+    ways = next;
+  }
+  return ways;
+}

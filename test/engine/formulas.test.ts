@@ -3,6 +3,7 @@ import {
   armorClass,
   attributeBonus,
   bonusOf,
+  hitChance,
   hits,
   initiativeInterval,
   maxMana,
@@ -77,4 +78,13 @@ it('counts modifiers into the bonus', () => {
 
 it('keeps gold to the tenth', () => {
   expect(roundGold(0.1 + 0.2)).toBe(0.3);
+});
+
+it('gives the chance to hit that the rolls come to', () => {
+  const rolls = Array.from({ length: 20 }, (_, i) => i + 1);
+  const check = fc.property(fc.integer({ min: -9, max: 40 }), fc.integer({ min: 0, max: 50 }), (toHit, against) => {
+    const landed = rolls.filter((natural) => hits(natural, natural + toHit, against)).length;
+    expect(hitChance(toHit, against)).toBe(landed / 20);
+  });
+  fc.assert(check);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dice, parseDice } from '../../src/lib/dice';
+import { dice, diceRange, parseDice } from '../../src/lib/dice';
 
 describe('dice', () => {
   test.each([
@@ -26,4 +26,14 @@ describe('dice', () => {
       }),
     );
   });
+});
+
+describe('the range of a roll', () => {
+  test.each([
+    ['1d8+1', { least: 2, most: 9, mean: 5.5 }],
+    ['2d6', { least: 2, most: 12, mean: 7 }],
+    // 0 0 0 1 2
+    ['1d5-3', { least: 0, most: 2, mean: 0.6 }],
+    ['1d4-9', { least: 0, most: 0, mean: 0 }],
+  ])('of %s', (text, expected) => expect(diceRange(dice(text))).toEqual(expected));
 });

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
+import { attacksOf, damageDice, toHit } from '../../src/engine/creatures/attacks';
 import { sellPrice } from '../../src/engine/creatures/vendors';
-import { armorClass, bonusOf, skillOf, XP_PER_LEVEL } from '../../src/engine/formulas';
+import { armorClass, XP_PER_LEVEL } from '../../src/engine/formulas';
 import type { Entity } from '../../src/engine/state/entity';
 import type { World } from '../../src/engine/state/world';
-import { type Attack, attackOf } from '../../src/engine/systems/melee';
-import { dice } from '../../src/lib/dice';
 import { loadRaws } from '../../src/raws';
-import { loadedDice, worldOf } from '../support/combat';
+import { worldOf } from '../support/combat';
 import { find, scenario } from '../support/scenario';
 import { inTables, type Row, readCsv } from './csv';
 
@@ -19,23 +18,15 @@ const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`)
 const nameOf = (raw: string | null): string => (raw && raws.item[raw]?.name) ?? raw ?? 'unarmed';
 
 /** Every attack somebody has, with attributes and skills folded in. */
-function attacksOf(world: World, mob: Entity): { attack: string; to_hit: number; damage: string }[] {
-  const natural = world.raws.mob[mob.raw]?.natural?.attacks.length ?? 0;
-  const [armed] = world.raws.mob[mob.raw]?.equipped ?? [];
-  const attacks: Attack[] = [];
-  for (let choice = 0; choice < Math.max(1, armed ? 1 : natural); choice++) {
-    world.rng = loadedDice([choice]);
-    attacks.push(attackOf(world, mob));
-  }
-  const skill = skillOf(world.raws, mob, 'melee');
-  return attacks.map(({ name, attribute, hitBonus, damage }) => {
-    const { count, sides, bonus } = dice(damage);
-    const added = bonus + bonusOf(world.raws, mob, 'might') + skill;
-    const sign = added > 0 ? '+' : '';
+function attackRows(world: World, mob: Entity): { attack: string; to_hit: number; damage: string }[] {
+  const { raws } = world;
+  return attacksOf(world, mob).map((attack) => {
+    const { count, sides, bonus } = damageDice(raws, mob, attack);
+    const sign = bonus > 0 ? '+' : '';
     return {
-      attack: nameOf(name),
-      to_hit: bonusOf(world.raws, mob, attribute) + skill + hitBonus,
-      damage: `${count}d${sides}${added === 0 ? '' : `${sign}${added}`}`,
+      attack: nameOf(attack.weapon ?? attack.name),
+      to_hit: toHit(raws, mob, attack),
+      damage: `${count}d${sides}${bonus === 0 ? '' : `${sign}${bonus}`}`,
     };
   });
 }
@@ -53,7 +44,7 @@ suite(`figures worked out${folder ? '' : ' (REFERENCE_DATA names no folder)'}`, 
     const ours = [hp.max, mana.max, XP_PER_LEVEL * level, armorClass(world, mob), weight, penalty].map(String);
     const columns = ['hp', 'mana', 'xp', 'ac', 'weight_lbs', 'initiative_penalty'];
     expect(ours).toEqual(columns.map((column) => row?.[`calc_${column}`]));
-    expect(attacksOf(world, mob)).toEqual(JSON.parse(row?.calc_attacks ?? '[]'));
+    expect(attackRows(world, mob)).toEqual(JSON.parse(row?.calc_attacks ?? '[]'));
   });
 
   test('prices are rounded to the tenth', () => {

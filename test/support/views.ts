@@ -1,4 +1,4 @@
-import type { GameEvent, SeenThing, View } from '../../src/engine';
+import type { GameEvent, ItemFigures, SeenThing, View } from '../../src/engine';
 import type { Captions, Tone } from '../../src/i18n';
 import { fieldOfView } from '../../src/lib/sight';
 import type { PictureOptions } from '../../src/render/contract';
@@ -38,6 +38,21 @@ interface Drawing {
   hero: Partial<View['hero']>;
 }
 
+/** Figures of a thing that weighs a pound and does nothing. */
+export const figures = (more: Partial<ItemFigures> = {}): ItemFigures => ({
+  slot: null,
+  weight: 1,
+  blow: null,
+  armorClass: null,
+  penalty: 0,
+  attributes: {},
+  effects: {},
+  statuses: [],
+  proc: null,
+  comparison: null,
+  ...more,
+});
+
 let nextId = 2;
 const ids = new Map<string, number>();
 
@@ -48,6 +63,8 @@ function thing(kind: SeenThing['kind'], raw: string, x: number, y: number, more:
   const plain = {
     vendor: false,
     leanings: null,
+    odds: null,
+    figures: null,
     statuses: [],
     open: null,
     harmful: false,
@@ -102,6 +119,7 @@ function fixed(drawing: Drawing): FixedView {
       attributes: { might: attribute, fitness: attribute, quickness: attribute, intelligence: attribute },
       skills: { melee: 1, defense: 1, magic: 1 },
       armorClass: 11,
+      blow: { least: 0, most: 8, mean: 4, toHit: 0 },
       hunger: 'normal',
       statuses: [],
       weight: 10,

@@ -1,11 +1,69 @@
+import type { DiceRange } from '../../lib/dice';
 import type { Point } from '../../lib/geometry';
-import type { Status } from '../statuses';
-import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
+import type { EffectMap } from '../schema/effects';
+import type { STATUS_TAGS, Status, StatusKind } from '../statuses';
+import type { AttributeBonus, AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from './character';
 import type { Bargain, KnownSpell } from './entity';
 import type { Attitude, GameEvent, ThingRef } from './event';
 import type { Over } from './game';
 import type { GameSummary, ScoreParts } from './game-summary';
 import type { LevelRef } from './level';
+import type { VisualTag } from './world';
+
+/** A blow of the hero: hit points of a hit, and what is added to the roll to hit. */
+export interface BlowFigures extends DiceRange {
+  toHit: number;
+}
+
+/** Effects of a use or a hit, by their tags in the raws; `ranged` and `area_of_effect` in tiles. */
+export type KnownEffects = Omit<EffectMap, VisualTag | 'single_activation' | keyof typeof STATUS_TAGS>;
+
+/** A status that a use or a hit gives, for so many player-turns. */
+export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
+
+/** How wearing a thing instead of what is in its slot would change the hero; differences, 0 where nothing changes. */
+export interface GearComparison {
+  /** Would the hero fight better (1), worse (-1) or about as well? What is known to be cursed is never better. */
+  verdict: -1 | 0 | 1;
+  /** Mean hit points of a hit. */
+  damage: number;
+  toHit: number;
+  /** In tenths of a point: whole points of the sum count. */
+  armorClass: number;
+  /** Initiative ticks; negative is faster. */
+  penalty: number;
+}
+
+/** What an item of a known type does for the hero as it is now. */
+export interface ItemFigures {
+  /** Where it is worn; `null` when it cannot be. */
+  slot: Slot | null;
+  /** Pounds. */
+  weight: number;
+  /** With it in hand; weapons only. */
+  blow: BlowFigures | null;
+  /** Points of armour class, which are summed and cut to whole points; `null` for what is no armour. */
+  armorClass: number | null;
+  /** Initiative ticks added while worn, negative is faster; 0 for what cannot be worn. */
+  penalty: number;
+  /** While worn. */
+  attributes: AttributeBonus;
+  /** Of its use, or of a hit with it by the chance of `proc`. */
+  effects: KnownEffects;
+  statuses: GivenStatus[];
+  /** Weapons whose hits may do more: by which chance, 0 to 1, and to whom. */
+  proc: { chance: number; target: 'self' | 'target' } | null;
+  /** `null` for what is worn, and for what cannot be. */
+  comparison: GearComparison | null;
+}
+
+/** How the blows of one creature against another go. */
+export interface Odds {
+  /** Of a blow to hit, 0.05 to 0.95. */
+  chance: number;
+  /** How many it takes on average to kill, those that miss included; `null` when they do no harm. */
+  blows: number | null;
+}
 
 /** Stance towards the hero: would attack it, flees from it, or ignores it. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
@@ -22,6 +80,10 @@ export interface SeenThing extends ThingRef {
   /** 0 to 1, `null` for what has no hit points. */
   health: number | null;
   vendor: boolean;
+  /** Creatures only: the hero against it, and it against the hero, with weapons and natural attacks alone. */
+  odds: { attack: Odds; defense: Odds } | null;
+  /** Items of known types only. */
+  figures: ItemFigures | null;
   /** How each attribute differs from the average: the sign of its bonus. `null` for what has none. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
@@ -48,6 +110,8 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
+  /** `null` while its type is unknown. */
+  figures: ItemFigures | null;
 }
 
 export interface HeroView {
@@ -61,6 +125,7 @@ export interface HeroView {
   attributes: Record<AttributeName, { value: number; base: number; bonus: number }>;
   skills: Partial<Record<SkillName, number>>;
   armorClass: number;
+  blow: BlowFigures;
   hunger: HungerState;
   statuses: Status[];
   weight: number;
@@ -76,8 +141,8 @@ export interface Shop {
   /** Where it does not, there are no wares and offers. */
   trades: boolean;
   /** In the order of the raws; `left` is how many there are, 0 for what is sold out. */
-  wares: { raw: RawId; price: number; left: number }[];
-  /** What the vendor pays for items the hero carries, in order of acquisition. */
+  wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
+  /** What the vendor pays for items the hero carries, in order of acquisition; their figures stand in the pack. */
   offers: { item: EntityId; price: number }[];
 }
 

@@ -1,12 +1,11 @@
-import { dice } from '../../lib/dice';
 import { distanceSquared, type Point } from '../../lib/geometry';
+import { type Attack, attacksOf, damageDice, toHit } from '../creatures';
 import { fireCarrier } from '../effects/fire';
 import { enqueue } from '../effects/queue';
-import { armorClass, bonusOf, hits, skillOf, wornBy } from '../formulas';
+import { armorClass, hits } from '../formulas';
 import { isKnown, refOf } from '../knowledge';
-import type { Components, EffectMap, Entity, EventFact, RawId, World } from '../state';
+import type { Entity, EventFact, RawId, World } from '../state';
 import {
-  component,
   consumeIntents,
   emitAt,
   entityById,
@@ -14,13 +13,9 @@ import {
   heroSees,
   isAlive,
   isHero,
-  packOf,
   positionOf,
   visibleCellOf,
 } from '../state';
-
-/** Bonus to hit of the well-fed. */
-const WELL_FED_BONUS = 1;
 
 /** Melee attacks, ascending by attacker, wherever the target is by now; the damage is queued. */
 export function melee(world: World): void {
@@ -33,28 +28,41 @@ export function melee(world: World): void {
 /** Rolls, in order: which natural attack, 1d20 to hit, the damage, 1d100 for the proc of the weapon. */
 function strike(world: World, attacker: Entity, target: Entity): void {
   const { raws, rng } = world;
-  const attack = attackOf(world, attacker);
+  const attack = drawAttack(world, attacker);
+  const weapon = knownWeapon(world, attack);
   const natural = rng.die(20);
-  if (!hits(natural, natural + toHit(world, attacker, attack), armorClass(world, target))) {
+  if (!hits(natural, natural + toHit(raws, attacker, attack), armorClass(world, target))) {
     report(world, attacker, target, (what) => ({ kind: 'missed', fumble: natural === 1, ...what }));
     return;
   }
-  const skill = skillOf(raws, attacker, 'melee');
-  const amount = Math.max(0, rng.roll(dice(attack.damage)) + bonusOf(raws, attacker, 'might') + skill);
-  report(world, attacker, target, (what) => ({ kind: 'hit', attack: attack.name, amount, ...what }));
+  const amount = Math.max(0, rng.roll(damageDice(raws, attacker, attack)));
+  report(world, attacker, target, (what) => ({ kind: 'hit', attack: weapon ?? attack.name, amount, ...what }));
   const targets = { kind: 'entity', id: target.id } as const;
-  enqueue(world, { tag: 'strike', by: attacker.id, source: attack.source, targets, amount, turns: 0 });
-  triggerProc(world, attack, attacker, target);
+  const source = weapon ?? attacker.raw;
+  enqueue(world, { tag: 'strike', by: attacker.id, source, targets, amount, turns: 0 });
+  triggerProc(world, { attack, source }, attacker, target);
 }
 
-function toHit({ raws }: World, attacker: Entity, attack: Attack): number {
-  const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
-  const bonus = bonusOf(raws, attacker, attack.attribute) + skillOf(raws, attacker, 'melee') + attack.hitBonus;
-  return bonus + (wellFed ? WELL_FED_BONUS : 0);
+/** The weapon of an attack; `null` for bare hands, natural attacks and types that seeing others use them does not identify. */
+const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
+  weapon !== null && isKnown(world, weapon) ? weapon : null;
+
+/** One of the attacks; which of several natural ones is drawn, uniformly. */
+function drawAttack(world: World, attacker: Entity): Attack {
+  const attacks = attacksOf(world, attacker);
+  const [only] = attacks;
+  return only?.name === null ? only : world.rng.pick(attacks);
+}
+
+interface Armed {
+  attack: Attack;
+  /** Cause of the damage: the weapon, or the attacker itself. */
+  source: RawId;
 }
 
 /** Triggers the proc of a weapon by its chance, on the target or on the wielder. */
-function triggerProc(world: World, { source: raw, effects, proc }: Attack, attacker: Entity, target: Entity): void {
+function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Entity, target: Entity): void {
+  const { effects, proc } = attack;
   if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
   const victim = proc.target === 'self' ? attacker : target;
   const carrier = { raw, entity: null, effects, from: positionOf(attacker) };
@@ -75,39 +83,4 @@ function report(world: World, attacker: Entity, target: Entity, fact: (what: Blo
 /** The cell nearest to `from`; the first of equals. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
-}
-
-/** What an attack is made with. */
-export interface Attack {
-  /** Name of a natural attack, raw id of a weapon; `null` for bare hands and unidentified weapons. */
-  name: string | null;
-  /** Cause of the damage: the weapon, or the attacker itself. */
-  source: RawId;
-  /** The effects of its proc. */
-  effects: EffectMap;
-  attribute: 'might' | 'quickness';
-  hitBonus: number;
-  damage: string;
-  proc: Components['meleeWeapon']['proc'];
-}
-
-/** The equipped weapon; else one of the natural attacks, drawn uniformly; else bare hands with 1d4. */
-export function attackOf(world: World, attacker: Entity): Attack {
-  const weapon = weaponOf(world, attacker);
-  if (weapon) return weapon;
-  const bare = { source: attacker.raw, attribute: 'might', proc: null, effects: {} } as const;
-  const natural = component(world.raws, attacker, 'naturalAttacks') ?? [];
-  if (natural.length === 0) return { ...bare, name: null, hitBonus: 0, damage: '1d4' };
-  return { ...bare, ...world.rng.pick(natural) };
-}
-
-function weaponOf(world: World, attacker: Entity): Attack | null {
-  for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
-    const { meleeWeapon: weapon, effects = {} } = world.raws.archetypes[raw] ?? {};
-    if (!weapon) continue;
-    // Seeing others use it does not identify an unknown type.
-    const named = isKnown(world, raw) ? { name: raw, source: raw } : { name: null, source: attacker.raw };
-    return { ...named, effects, ...weapon };
-  }
-  return null;
 }

@@ -1,8 +1,9 @@
 import { armorClass, attributeBonus, capacity, effective } from '../formulas';
 import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, type World } from '../state';
+import type { Appraiser } from './figures';
 
 /** The hero with all derived values. Throws when it lacks what every hero has. */
-export function viewHero(world: World): HeroView {
+export function viewHero(world: World, { blow }: Appraiser): HeroView {
   const { raws, game } = world;
   const { hero } = game;
   const pools = component(raws, hero, 'pools');
@@ -19,6 +20,7 @@ export function viewHero(world: World): HeroView {
     attributes,
     skills: { ...component(raws, hero, 'skills') },
     armorClass: armorClass(world, hero),
+    blow,
     hunger: component(raws, hero, 'hunger')?.state ?? 'normal',
     statuses: structuredClone(component(raws, hero, 'statuses') ?? []),
     weight: pools.weight,

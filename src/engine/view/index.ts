@@ -9,6 +9,7 @@ import {
   summarizeGame,
   type View,
 } from '../state';
+import { appraiserFor } from './figures';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
@@ -20,6 +21,7 @@ import { viewThings } from './things';
 export function view(game: Game, raws: Raws): View {
   const world = readWorld(game, raws);
   const { level } = world;
+  const appraiser = appraiserFor(world);
   const { x, y } = positionOf(world.game.hero);
   return {
     seed: game.seed,
@@ -33,11 +35,11 @@ export function view(game: Game, raws: Raws): View {
     tiles: rememberedTiles(level),
     visible: marksOf(world.visible),
     blood: bloodInView(world),
-    hero: viewHero(world),
-    things: viewThings(world),
+    hero: viewHero(world, appraiser),
+    things: viewThings(world, appraiser),
     lights: viewLights(world),
-    pack: viewPack(world),
-    shops: viewShops(world),
+    pack: viewPack(world, appraiser),
+    shops: viewShops(world, appraiser),
     places: viewPlaces(world),
     standings: viewStandings(world),
     fines: viewFines(world),

@@ -1,25 +1,27 @@
 import { askingPrice, itemValue, sellPrice, stockLeft, tradesWithHero, vendorsBeside, waresOf } from '../creatures';
 import { isKnown, isKnownCursed, refOf } from '../knowledge';
 import { component, type Entity, type PackItem, type Shop, SLOTS, type World } from '../state';
+import type { Appraiser } from './figures';
 
 /** What the hero wears, in slot order, then what it carries, in order of acquisition. */
-export function viewPack(world: World): PackItem[] {
-  const items = world.game.pack.map((item) => viewItem(world, item));
+export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
+  const items = world.game.pack.map((item) => viewItem(world, item, appraiser));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
   return [...worn, ...items.filter((thing) => thing.slot === null)];
 }
 
-function viewItem(world: World, item: Entity): PackItem {
+function viewItem(world: World, item: Entity, appraiser: Appraiser): PackItem {
   const { raws } = world;
   const known = isKnown(world, item.raw);
   const effects = component(raws, item, 'effects');
   const stuff = component(raws, item, 'item');
   const fits = component(raws, item, 'equippable')?.slot ?? null;
   const ref = refOf(world, item);
+  const slot = component(raws, item, 'equipped')?.slot ?? null;
   const thing: PackItem = {
     id: ref.id,
     raw: ref.raw,
-    slot: component(raws, item, 'equipped')?.slot ?? null,
+    slot,
     fits,
     usable: fits === null && effects !== null,
     range: known ? (effects?.ranged ?? null) : null,
@@ -27,6 +29,7 @@ function viewItem(world: World, item: Entity): PackItem {
     cursed: isKnownCursed(world, item),
     weight: stuff?.weight ?? 0,
     value: known ? itemValue(raws, item) : 0,
+    figures: appraiser.knownFigures(item, slot !== null),
   };
   if (ref.alias) thing.alias = ref.alias;
   if (ref.charges !== undefined) thing.charges = ref.charges;
@@ -34,7 +37,7 @@ function viewItem(world: World, item: Entity): PackItem {
 }
 
 /** Stock and offers of adjacent vendors. Worn items cannot be sold. */
-export function viewShops(world: World): Shop[] {
+export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;
   const carried = game.pack.filter((item) => !component(raws, item, 'equipped'));
   return vendorsBeside(world).map((vendor): Shop => {
@@ -47,6 +50,7 @@ export function viewShops(world: World): Shop[] {
         raw,
         price: askingPrice(world, vendor, raw),
         left: stockLeft(world, vendor, raw),
+        figures: figuresOf(raw, false),
       })),
       offers: carried.map((item) => ({ item: item.id, price: sellPrice(raws, item) })),
     };

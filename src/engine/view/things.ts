@@ -1,22 +1,23 @@
 import { distanceToBody } from '../../lib/geometry';
-import { stanceToHero } from '../creatures';
+import { oddsAgainst, stanceToHero } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
 import { isBeneficial, isHazard, refOf } from '../knowledge';
 import type { Entity, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
+import type { Appraiser } from './figures';
 
 /** Everything in view that is not hidden, nearest first; ties by id. */
-export function viewThings(world: World): SeenThing[] {
+export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities
     .filter((entity) => heroSeesEntity(world, entity))
-    .map((entity) => viewThing(world, entity))
+    .map((entity) => viewThing(world, entity, appraiser))
     .map((thing) => ({ thing, far: distanceToBody(eye, thing.at, thing.size) }))
     .sort((a, b) => a.far - b.far || a.thing.id - b.thing.id)
     .map(({ thing }) => thing);
 }
 
-function viewThing(world: World, entity: Entity): SeenThing {
+function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThing {
   const { raws } = world;
   return {
     ...refOf(world, entity),
@@ -30,6 +31,8 @@ function viewThing(world: World, entity: Entity): SeenThing {
     inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
     shrine: shrineOf(world, entity),
     leanings: leaningsOf(world, entity),
+    odds: oddsWith(world, entity),
+    figures: appraiser.knownFigures(entity, false),
     ...viewCharacter(world, entity),
   };
 }
@@ -37,6 +40,12 @@ function viewThing(world: World, entity: Entity): SeenThing {
 function shrineOf({ raws }: World, entity: Entity): SeenThing['shrine'] {
   const bargain = component(raws, entity, 'bargain');
   return bargain && { ...structuredClone(bargain), spent: has(raws, entity, 'spent') };
+}
+
+function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
+  const { raws, game } = world;
+  if (entity.kind !== 'mob' || !has(raws, entity, 'attributes')) return null;
+  return { attack: oddsAgainst(world, game.hero, entity), defense: oddsAgainst(world, entity, game.hero) };
 }
 
 type Character = Pick<SeenThing, 'stance' | 'level' | 'health' | 'statuses'>;

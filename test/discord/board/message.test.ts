@@ -14,6 +14,7 @@ import type { GameEvent, PackItem, SeenThing } from '../../../src/engine';
 import type { I18n } from '../../../src/i18n';
 import { blankRenderer, boardOf, componentsOf, problemsOf, textOf } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
+import { figures } from '../../support/views';
 
 const reply = (message: Message): Reply => ({ kind: 'update', message });
 
@@ -29,6 +30,7 @@ const held = (id: number, more: Partial<PackItem> = {}): PackItem => ({
   cursed: true,
   weight: 0.30000000000000004,
   value: 1,
+  figures: null,
   ...more,
 });
 
@@ -69,7 +71,12 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
       shops: mobs.slice(0, 9).map((vendor) => ({
         vendor,
         trades: true,
-        wares: pack.map(({ id }) => ({ raw: `${LONG.slice(0, 30)}${id}`, price: 1234.5, left: 12 })),
+        wares: pack.map(({ id }) => ({
+          raw: `${LONG.slice(0, 30)}${id}`,
+          price: 1234.5,
+          left: 12,
+          figures: figures(),
+        })),
         offers: pack.map(({ id }) => ({ item: id, price: 0.30000000000000004 })),
       })),
     },

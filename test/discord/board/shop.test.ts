@@ -12,6 +12,7 @@ import {
   textOf,
 } from '../../support/bot-fixture';
 import { find, type ScenarioOptions, scenario } from '../../support/scenario';
+import { figures } from '../../support/views';
 
 const purse = (gold: number): ScenarioOptions['hero'] => ({
   pools: {
@@ -97,7 +98,8 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   const controlsWith = (prices: number[]) => {
     const board = boardOf(pub(2, []));
     const [shop] = board.view.shops;
-    const wares = prices.map((price, at) => ({ raw: ['rations', 'beer', 'dagger'][at]!, price, left: 1 }));
+    const raws = ['rations', 'beer', 'dagger'];
+    const wares = prices.map((price, at) => ({ raw: raws[at]!, price, left: 1, figures: figures() }));
     const shops = [{ ...shop!, wares }];
     const counter = { vendor: shop!.vendor.id, tab: 'buy', page: 0 } as const;
     return shopControls({ ...board, view: { ...board.view, shops } }, counter, englishI18n)!

@@ -186,3 +186,99 @@ test('a view of the town names its theme', () => {
     lit: true,
   });
 });
+
+describe('figures', () => {
+  const packed = (game: Game, raw: string) => viewOf(game).pack.find((item) => item.raw === raw)?.figures;
+  /** The hero has no bonus from might or quickness, and a skill of 1. */
+  const fed = { hero: { hunger: { state: 'normal', turns: 9 } } } as const;
+
+  test('of a weapon are those of a hit by this hero, skill included', () => {
+    const game = scenario('@', { ...fed, worn: ['rusty-longsword'], carried: ['war-axe'] });
+    expect(packed(game, 'war-axe')).toMatchObject({ slot: 'melee', blow: { least: 2, most: 13, mean: 7.5, toHit: 1 } });
+    expect(viewOf(game).hero.blow).toEqual({ least: 1, most: 8, mean: 4.5, toHit: 0 });
+    const plain = { base: 11, modifiers: 0 };
+    const strong = changed(game, (draft) => {
+      const might = { base: 14, modifiers: 0 };
+      draft.hero.attributes = { might, fitness: plain, quickness: plain, intelligence: plain };
+    });
+    expect(packed(strong, 'war-axe')?.blow).toEqual({ least: 4, most: 15, mean: 9.5, toHit: 3 });
+  });
+
+  test('compare a thing with what is worn in its slot, and the worn one with nothing', () => {
+    const game = scenario('@', {
+      ...fed,
+      worn: ['rusty-longsword', 'leather-armor'],
+      carried: ['longsword', 'cloth-tunic'],
+    });
+    expect(packed(game, 'longsword')?.comparison).toEqual({
+      verdict: 1,
+      damage: 1,
+      toHit: 1,
+      armorClass: 0,
+      penalty: 0,
+    });
+    expect(packed(game, 'cloth-tunic')?.comparison).toMatchObject({ verdict: -1, armorClass: -0.9, penalty: -0.4 });
+    expect(packed(game, 'leather-armor')?.comparison).toBeNull();
+  });
+
+  test('count what worn magic does to attributes', () => {
+    const game = scenario('@', { carried: ['gauntlets-of-ogre-power'], identified: ['gauntlets-of-ogre-power'] });
+    expect(packed(game, 'gauntlets-of-ogre-power')).toMatchObject({
+      attributes: { might: 5 },
+      comparison: { verdict: 1, damage: 3, toHit: 3 },
+    });
+  });
+
+  test('call nothing better that is known to be cursed', () => {
+    const game = scenario('@', { worn: ['cudgel'], carried: ['longsword-minus-1'], identified: ['longsword-minus-1'] });
+    expect(packed(game, 'longsword-minus-1')?.comparison?.verdict).toBe(0);
+  });
+
+  test('of an unknown type are not known, carried or lying', () => {
+    const game = scenario('@!', { carried: ['longsword-plus-1'] });
+    expect(
+      viewOf(game)
+        .pack.map(({ figures }) => figures)
+        .slice(-1),
+    ).toEqual([null]);
+    expect(viewOf(game).things.map(({ figures }) => figures)).toEqual([null]);
+  });
+
+  test('say what a use does', () => {
+    const game = scenario('@!', { carried: ['rod-of-venom'], identified: ['health-potion', 'rod-of-venom'] });
+    expect(viewOf(game).things[0]?.figures).toMatchObject({
+      effects: { provides_healing: 8 },
+      weight: 0.5,
+      slot: null,
+    });
+    const poison = { kind: 'damage-over-time', turns: 5, strength: 1, bonus: {} };
+    expect(packed(game, 'rod-of-venom')).toMatchObject({ effects: { ranged: 6 }, statuses: [poison] });
+  });
+
+  test('stand with the wares of a vendor', () => {
+    const [shop] = viewOf(scenario('@s', { legend: { s: 'blacksmith' } })).shops;
+    expect(shop?.wares.find(({ raw }) => raw === 'breastplate')?.figures).toMatchObject({
+      slot: 'torso',
+      armorClass: 3,
+    });
+  });
+});
+
+describe('odds', () => {
+  const oddsIn = (game: Game) => viewOf(game).things[0]?.odds;
+
+  test('tell chance and mean number of blows both ways', () => {
+    // both add 1 to the roll against an armour class of 11; the orc, bare-handed, deals 3.5 and has 9 hit points
+    const game = scenario('@o', { hero: { hunger: { state: 'normal', turns: 9 } }, worn: ['longsword'] });
+    expect(oddsIn(game)).toEqual({ attack: { chance: 0.5, blows: 4 }, defense: { chance: 0.5, blows: 18 } });
+  });
+
+  test('say of what does no harm that no number of blows kills', () => {
+    const o = { raw: 'orc', naturalAttacks: [{ name: 'stare', hitBonus: 0, damage: '1d4-9' }] };
+    expect(oddsIn(scenario('@o', { legend: { o } }))?.defense.blows).toBeNull();
+  });
+
+  test('there are none with things', () => {
+    expect(oddsIn(scenario('@%'))).toBeNull();
+  });
+});

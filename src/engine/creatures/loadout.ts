@@ -1,0 +1,77 @@
+import { type DiceRange, diceRange } from '../../lib/dice';
+import { bonusOf, exactArmorClass, hitChance, initiativeInterval, maxHpOf } from '../formulas';
+import { ATTRIBUTES, component, type Entity, type RawId, type Slot, type World } from '../state';
+import { attacksOf, damageDice, toHit } from './attacks';
+import { modifiersOf, penaltyOf } from './burden';
+
+/** Average of 1d6, which every interval between turns has. */
+const MEAN_D6 = 3.5;
+
+/** What a hero fights with. Penalty in initiative ticks, armour class before it is cut to whole points. */
+export interface Loadout {
+  damage: DiceRange;
+  toHit: number;
+  armorClass: number;
+  penalty: number;
+  /** Ticks between turns on average, unrounded. */
+  interval: number;
+  maxHp: number;
+}
+
+/** What the hero fights with now. */
+export function loadoutOf(world: World): Loadout {
+  const { raws, game } = world;
+  const { hero } = game;
+  const [attack] = attacksOf(world, hero);
+  if (!attack) throw new Error('nobody is without an attack');
+  const penalty = penaltyOf(world, hero);
+  return {
+    damage: diceRange(damageDice(raws, hero, attack)),
+    toHit: toHit(raws, hero, attack),
+    armorClass: exactArmorClass(world, hero),
+    penalty,
+    interval: initiativeInterval(MEAN_D6, bonusOf(raws, hero, 'quickness'), 0) + penalty,
+    maxHp: maxHpOf(raws, hero, component(raws, hero, 'pools')?.level ?? 1),
+  };
+}
+
+/** What the hero would fight with if it wore an item of this raw in place of what is in the slot. */
+export function loadoutWith(world: World, raw: RawId, slot: Slot): Loadout {
+  const { raws, game } = world;
+  const { hero } = game;
+  const others = game.pack.filter((item) => component(raws, item, 'equipped')?.slot !== slot);
+  const worn: Entity = { id: 0, kind: 'item', raw, equipped: { owner: hero.id, slot } };
+  const fitted = { ...world, game: { ...game, pack: [...others, worn] } };
+  return loadoutOf({ ...fitted, game: { ...fitted.game, hero: withModifiers(fitted, hero) } });
+}
+
+/** The hero with the attributes that its worn items and statuses give. */
+function withModifiers(world: World, hero: Entity): Entity {
+  const attributes = component(world.raws, hero, 'attributes');
+  if (!attributes) return hero;
+  const modifiers = modifiersOf(world, hero);
+  const fitted = ATTRIBUTES.map((name) => [name, { base: attributes[name].base, modifiers: modifiers[name] }]);
+  return { ...hero, attributes: Object.fromEntries(fitted) };
+}
+
+/** The foe against which loadouts are compared hits the hero as it is now, and is hit by it, half the time. */
+const EVEN = 10;
+
+/** How much less than this share a change of gear makes is not worth saying. */
+const TELLING = 0.02;
+
+/** Whether the hero would fight better with one loadout than with what it has: 1 better, -1 worse, 0 about as well. */
+export function compareLoadouts(now: Loadout, then: Loadout): -1 | 0 | 1 {
+  const gain = advantage(now, then) / advantage(now, now);
+  return gain > 1 + TELLING ? 1 : gain < 1 / (1 + TELLING) ? -1 : 0;
+}
+
+/**
+ * How much of the hero is left in a duel with a foe that is an even match for what it has now: what it deals between
+ * two turns of its own, by what it takes meanwhile.
+ */
+function advantage(now: Loadout, then: Loadout): number {
+  const dealt = hitChance(then.toHit - now.toHit, EVEN) * then.damage.mean;
+  const taken = hitChance(now.armorClass - then.armorClass, EVEN) * Math.max(1, then.interval);
+  return (dealt * then.maxHp) / taken;
+}

@@ -1,0 +1,81 @@
+import { compareLoadouts, type Loadout, loadoutOf, loadoutWith, roundHundredth } from '../creatures';
+import { isKnown } from '../knowledge';
+import type {
+  BlowFigures,
+  Entity,
+  GearComparison,
+  GivenStatus,
+  ItemFigures,
+  KnownEffects,
+  RawId,
+  World,
+} from '../state';
+import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
+
+/** What works out the figures of items for the hero as it is now. */
+export interface Appraiser {
+  /** Of what the hero fights with. */
+  blow: BlowFigures;
+  /** Of an item of this raw, which the hero is taken to know. */
+  figuresOf(raw: RawId, worn: boolean): ItemFigures;
+  /** Of a thing; `null` while its type is unknown, and for what is no item. */
+  knownFigures(thing: Entity, worn: boolean): ItemFigures | null;
+}
+
+/** Works out what the hero has on once, for all items. */
+export function appraiserFor(world: World): Appraiser {
+  const now = loadoutOf(world);
+  const figuresOf = (raw: RawId, worn: boolean): ItemFigures => appraise(world, now, raw, worn);
+  return {
+    blow: blowOf(now),
+    figuresOf,
+    knownFigures: (thing, worn) =>
+      thing.kind === 'item' && isKnown(world, thing.raw) ? figuresOf(thing.raw, worn) : null,
+  };
+}
+
+function appraise(world: World, now: Loadout, raw: RawId, worn: boolean): ItemFigures {
+  const kind = world.raws.archetypes[raw] ?? {};
+  const slot = kind.equippable?.slot ?? null;
+  const then = slot === null ? null : worn ? now : loadoutWith(world, raw, slot);
+  return {
+    slot,
+    weight: kind.item?.weight ?? 0,
+    blow: kind.meleeWeapon && then ? blowOf(then) : null,
+    armorClass: kind.wearable?.armorClass ?? null,
+    penalty: kind.item?.initiativePenalty ?? 0,
+    attributes: slot === null ? {} : { ...kind.attributeBonus },
+    ...usesOf(world, raw),
+    proc: kind.meleeWeapon?.proc ? { ...kind.meleeWeapon.proc } : null,
+    comparison: worn || !then ? null : compare(now, then, kind.cursed === true),
+  };
+}
+
+const blowOf = ({ damage, toHit }: Loadout): BlowFigures => ({ ...damage, toHit });
+
+function compare(now: Loadout, then: Loadout, cursed: boolean): GearComparison {
+  const verdict = compareLoadouts(now, then);
+  return {
+    verdict: cursed && verdict === 1 ? 0 : verdict,
+    damage: roundHundredth(then.damage.mean - now.damage.mean),
+    toHit: then.toHit - now.toHit,
+    armorClass: roundHundredth(then.armorClass - now.armorClass),
+    penalty: roundHundredth(then.penalty - now.penalty),
+  };
+}
+
+/** What shows, and what is told by other figures. */
+const UNTOLD = new Set<string>(['particle', 'particle_line', 'single_activation', ...Object.keys(STATUS_TAGS)]);
+
+function usesOf({ raws }: World, raw: RawId): { effects: KnownEffects; statuses: GivenStatus[] } {
+  const archetype = raws.archetypes[raw] ?? {};
+  const { effects = {} } = archetype;
+  const told = Object.entries(effects).filter(([tag]) => !UNTOLD.has(tag));
+  const statuses = STATUS_KINDS.flatMap((kind): GivenStatus[] => {
+    const status = statusFromCarrier(kind, { raw, effects, archetype });
+    if (!status) return [];
+    const bonus = status.kind === 'attributes' ? { ...status.bonus } : {};
+    return [{ kind, turns: status.turns, strength: strengthOf(status), bonus }];
+  });
+  return { effects: Object.fromEntries(told), statuses };
+}
