@@ -22,7 +22,7 @@ test.each([
   const page = await open({ size });
   const board = await begin(page, 'BRAVE-24');
   const before = await actionsOf(board);
-  for (const name of ['Stairs down', 'Explore', 'Repeat', 'Wait']) await press(page, board, name);
+  for (const name of ['To the woods', 'Explore', 'Repeat', 'Wait']) await press(page, board, name);
   expect(await actionsOf(board)).toBe(before + 4);
   await press(page, board, 'Walk');
   expect(await tooSmall(page, board)).toEqual([]);
@@ -38,7 +38,7 @@ test('in text mode every board is words, and every control has a name', async ()
   const page = await open({ as: /Bruno/, size: PHONE });
   await say(page, '/settings text:True ');
   const board = await begin(page, 'BRAVE-24');
-  await press(page, board, 'Stairs down');
+  await press(page, board, 'To the woods');
   await press(page, board, 'Walk');
   expect(await picture(board).count()).toBe(0);
   expect(await board.locator('pre').innerText()).not.toBe('');
@@ -52,7 +52,7 @@ test('in text mode every board is words, and every control has a name', async ()
 });
 
 /** The first of these that can be pressed: headlong down, and never a rest. */
-const HEADLONG = ['Yes, do it', 'Fight', 'Go down', 'Stairs down', 'Explore', 'Wait'];
+const HEADLONG = ['Yes, do it', 'Fight', 'Into the woods', 'Go down', 'To the woods', 'Stairs down', 'Explore', 'Wait'];
 
 async function headlong(page: Page, board: Locator): Promise<string> {
   for (const name of HEADLONG) {

@@ -32,7 +32,7 @@ test('the one ranked try at the dungeon of the day is shared and spoils nothing;
 test('a finished run is played back step by step, and as an animation', async () => {
   const page = await open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
-  for (const name of ['Explore', 'Stairs down']) await press(page, board, name);
+  for (const name of ['Explore', 'To the woods']) await press(page, board, name);
   await press(page, await say(page, '/run abandon '), 'Yes, do it');
 
   const replay = await say(page, '/run replay ');
@@ -65,7 +65,7 @@ test('a shared run is watched as it goes on, and who branches off plays a run of
   const watched = await kept(bruno, last(bruno));
   expect(await watched.innerText()).toContain("This is @Ada's run.");
   const before = await actionsOf(watched);
-  await press(ada, hers, 'Stairs down');
+  await press(ada, hers, 'To the woods');
   await press(bruno, watched, 'Refresh');
   expect(await actionsOf(watched)).toBe(before + 1);
   expect(await watched.innerText()).toContain("This is @Ada's run.");

@@ -81,7 +81,11 @@ export class ButtonBot implements Clicker {
     if (found) return found;
     const rest = reading.health < TIRED ? pressing('rest', 'rest') : null;
     if (rest) return rest;
-    const down = pressing('goDown', 'stairs') ?? pressing('toStairsDown', 'explore');
+    const down =
+      pressing('goDown', 'stairs') ??
+      pressing('intoWoods', 'stairs') ??
+      pressing('toStairsDown', 'explore') ??
+      pressing('toWoods', 'explore');
     const explore = pressing('explore', 'explore');
     return this.thorough ? (explore ?? down) : (down ?? explore);
   }

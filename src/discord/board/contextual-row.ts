@@ -1,6 +1,7 @@
 import type { Action, Board, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { firstCounter } from './shop';
+import { hasPlaces } from './visit';
 
 /** Vendors that get a button; rarely do so many stand beside the hero. */
 const MAX_VENDORS = 3;
@@ -10,6 +11,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   const { forAction, forControl, isLegal } = buttons;
   const canCast = board.legal.some(({ kind }) => kind === 'cast');
   return [
+    ...(hasPlaces(board) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : []),
     ...pickupButtons(board, i18n, buttons),
     ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
     ...(isLegal({ kind: 'ascend' }) ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : []),

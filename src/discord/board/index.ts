@@ -11,3 +11,4 @@ export * from './outcome-reply';
 export * from './panels';
 export * from './picture';
 export * from './shop';
+export { parsePlace } from './visit';

@@ -1,6 +1,7 @@
 import type { Action, Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { nearestStairs } from './geometry';
+import { isInTown } from './visit';
 
 /** The first row, always the same five buttons in the same places: what cannot be done now is disabled. */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
@@ -14,14 +15,18 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** Descends the stairs the hero stands on, else travels to the nearest stairs down, else to the nearest up. */
+/**
+ * Descends the stairs the hero stands on, else travels to the nearest stairs down, else to the nearest up. The way down
+ * from the town is its gate.
+ */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
-  if (isLegal({ kind: 'descend' })) return forAction('goDown', { kind: 'descend' }, '🪜', 'primary');
+  const [go, travel] = isInTown(board) ? (['intoWoods', 'toWoods'] as const) : (['goDown', 'toStairsDown'] as const);
+  if (isLegal({ kind: 'descend' })) return forAction(go, { kind: 'descend' }, '🪜', 'primary');
   const down = nearestStairs(board, '>');
-  if (down) return forAction('toStairsDown', { kind: 'travel', to: down }, '🔽');
+  if (down) return forAction(travel, { kind: 'travel', to: down }, '🔽');
   const up = nearestStairs(board, '<');
   if (up) return forAction('toStairsUp', { kind: 'travel', to: up }, '🔼');
-  return forAction('toStairsDown', { kind: 'travel', to: board.view.hero.at }, '🔽');
+  return forAction(travel, { kind: 'travel', to: board.view.hero.at }, '🔽');
 }
 
 /** Actions that the repeat button offers. */

@@ -5,6 +5,7 @@ import { backButton, type Controls, customIdsOf } from './controls';
 import type { Panel } from './ids';
 import { itemDescription, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
+import { visitControls } from './visit';
 
 /** Spells that get a button: four rows of five. */
 const MAX_SPELLS = 20;
@@ -20,6 +21,8 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
       return packControls(board, page, i18n);
     case 'spells':
       return spellControls(board, i18n);
+    case 'visit':
+      return visitControls(board, i18n);
   }
 }
 

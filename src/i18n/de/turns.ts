@@ -19,6 +19,9 @@ export const TURNS: TurnTexts = {
     goUp: 'Hinauf',
     toStairsDown: 'Treppe hinab',
     toStairsUp: 'Treppe hinauf',
+    toWoods: 'In den Wald',
+    intoWoods: 'Hinaus in den Wald',
+    visit: 'Besuchen',
     retire: 'Als Sieger abtreten',
     newGame: 'Neues Spiel',
     help: 'Hilfe',
@@ -75,6 +78,12 @@ export const TURNS: TurnTexts = {
     noTrade: (faction) => `Hier handelt niemand mehr mit dir (${faction}). Ein Bußgeld nimmt man trotzdem.`,
     fineWord: 'Bußgeld',
     headline: (vendor, gold) => `**${vendor}** · du hast ${gold}`,
+  },
+  visit: {
+    menu: 'Hingehen zu …',
+    headline: '**Besuche** einen Laden oder jemanden, der sich auskennt.',
+    notNow: 'Du kannst gerade niemanden besuchen.',
+    gate: 'durchs Stadttor',
   },
   item: {
     wornAs: (slot) => `angelegt (${slot})`,

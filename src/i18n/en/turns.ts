@@ -20,6 +20,9 @@ export const TURNS = {
     goUp: 'Go up',
     toStairsDown: 'Stairs down',
     toStairsUp: 'Stairs up',
+    toWoods: 'To the woods',
+    intoWoods: 'Into the woods',
+    visit: 'Visit',
     retire: 'Retire as victor',
     newGame: 'New game',
     help: 'Help',
@@ -88,6 +91,14 @@ export const TURNS = {
     /** What one types into `/buy` to pay it. */
     fineWord: 'fine',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
+  },
+  /** Shops and people of note, to walk up to. */
+  visit: {
+    menu: 'Walk to…',
+    headline: '**Visit** a shop, or somebody who knows a thing or two.',
+    notNow: 'You cannot walk to anybody just now.',
+    /** How the woods are reached, in a few words. */
+    gate: 'through the town gate',
   },
   item: {
     wornAs: (slot: string) => `worn (${slot})`,

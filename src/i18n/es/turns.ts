@@ -19,6 +19,9 @@ export const TURNS: TurnTexts = {
     goUp: 'Subir',
     toStairsDown: 'Escalera abajo',
     toStairsUp: 'Escalera arriba',
+    toWoods: 'Al bosque',
+    intoWoods: 'Entrar en el bosque',
+    visit: 'Visitar',
     retire: 'Retirarse con gloria',
     newGame: 'Nueva partida',
     help: 'Ayuda',
@@ -75,6 +78,12 @@ export const TURNS: TurnTexts = {
     noTrade: (faction) => `Aquí ya no comercian contigo (${faction}). La multa sí la aceptan.`,
     fineWord: 'multa',
     headline: (vendor, gold) => `**${vendor}** · tienes ${gold}`,
+  },
+  visit: {
+    menu: 'Ir hasta…',
+    headline: '**Visita** una tienda o a alguien con experiencia.',
+    notNow: 'Ahora no puedes ir a ver a nadie.',
+    gate: 'por la puerta del pueblo',
   },
   item: {
     wornAs: (slot) => `puesto (${slot})`,

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../src/discord/api/reply';
-import type { Game } from '../../../src/engine';
+import { type Game, newGame } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
 import { type ScenarioOptions, scenario } from '../../support/scenario';
 
@@ -164,4 +165,53 @@ test('looking is an ephemeral reply and leaves the board alone', async () => {
   const look = await fixture.press(controlOf(board, 'look').custom_id!);
   expect(look).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(look)).toContain('Mangy Wolf 1 W (hostile)');
+});
+
+describe('in the town', () => {
+  const { hero, ...rest } = newGame({ seed: 'A' }, loadRaws());
+  const town = () => new BotFixture({ ...rest, hero: { ...hero, statuses: [] } });
+
+  it('shops and people of note are listed with what they are for, and the way to the woods', async () => {
+    const visit = await opened(town(), 'visit');
+    const labels = [
+      'Barkeep',
+      'Shady Salesman',
+      'Priest',
+      'Blacksmith',
+      'Clothier',
+      'Alchemist',
+      'Mom',
+      'To the woods',
+    ];
+    expect(listed(visit, 'visit')).toEqual(labels);
+    const options = controlOf(visit, 'visit').options ?? [];
+    expect(options[3]?.description).toMatch(/^weapons and armour · \d+ [NSEW]/);
+    expect(options.at(-1)?.description).toMatch(/^through the town gate · \d+ /);
+  });
+
+  it('whoever is picked is walked to, and a shop opens', async () => {
+    const fixture = town();
+    const visit = await opened(fixture, 'visit');
+    const shop = await fixture.press(controlOf(visit, 'visit').custom_id!, chosen(visit, 'visit', 'Blacksmith'));
+    expect(textOf(shop)).toContain('**Blacksmith** · you have 20 gold');
+    expect(textOf(shop)).toContain('“A shield first');
+  });
+
+  it('one press leads to the gate', async () => {
+    const fixture = town();
+    const gate = componentsOf(await fixture.type('play')).find(({ label }) => label === 'To the woods');
+    expect(buttonsOf(await fixture.press(gate!.custom_id!))).toContain('Into the woods');
+  });
+
+  it('nobody is listed who cannot be walked to', async () => {
+    const panel = await new BotFixture(scenario('w.@.k')).press('v1|run|0|panel:visit');
+    expect(textOf(panel)).toContain('You cannot walk to anybody just now.');
+    expect(componentsOf(panel).some(({ options }) => options)).toBe(false);
+  });
+
+  it.each(['', 'blacksmith', '1,2,3', '1000,1'])('%s, which the menu never has, is not walked to', async (value) => {
+    const fixture = town();
+    await fixture.press('v1|run|0|visit', [value]);
+    expect(fixture.version).toBe(0);
+  });
 });

@@ -37,6 +37,8 @@ const CONTROLS = [
   'aim:cast:zap:3,4',
   'aim:use:7',
   'choose:equip',
+  'panel:visit',
+  'visit',
   'shop:8:sell:0',
   'trade:8:buy:3',
   'ask:1',

@@ -6,6 +6,7 @@ import {
   hasArea,
   lookMessage,
   type OutcomeReplyOptions,
+  parsePlace,
   pendingChoiceControls,
   replyToOutcome,
   retireConfirmation,
@@ -138,6 +139,10 @@ export async function handleTurnControl(
       return act(control.action, { panel: 'steps' });
     case 'choose':
       return act(pickedAction(control.verb, values[0]));
+    case 'visit': {
+      const to = parsePlace(values[0] ?? '');
+      return act(to && { kind: 'travel', to });
+    }
     case 'trade': {
       const { vendor, tab, page } = control;
       return act(pickedTrade(control, values[0]), { counter: { vendor, tab, page } });

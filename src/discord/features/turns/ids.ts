@@ -21,6 +21,8 @@ export type TurnControl =
   | { kind: 'aim'; action: AimedAction }
   /** Acts on what is picked. */
   | { kind: 'choose'; verb: Verb }
+  /** Walks to whoever is picked. */
+  | { kind: 'visit' }
   /** Buys or sells what is picked, and leaves the vendor's panel open. */
   | ({ kind: 'trade' } & Counter)
   /** Starts a new run, on this seed if there is one. */
@@ -69,6 +71,7 @@ export const turnControls = controlFamily<TurnControl>({
       return verb && { kind: 'choose', verb };
     },
   },
+  visit: { head: 'visit' },
   trade: {
     head: 'trade',
     words: counterWords,
