@@ -1,3 +1,27 @@
-import { itemCommand } from './options';
+import type { CommandArguments } from '../src/discord/commands/arguments';
+import type { Command, Suggestion } from '../src/discord/commands/command';
+import type { PackItem } from '../src/discord/types';
+import { itemOption, suggestPackItems } from './options';
 
-export const equip = itemCommand('equip', ({ fits, slot }) => fits !== null && slot === null);
+const isWearable = ({ fits, slot }: PackItem): boolean => fits !== null && slot === null;
+
+/** Before all things, while something better is carried. */
+function suggestBest({ board, i18n }: CommandArguments): Suggestion[] {
+  const isBetter = board.legal.some(({ kind }) => kind === 'wear-best');
+  return isBetter ? [{ name: i18n.turns.button.wearBest, value: 'best' }] : [];
+}
+
+export const equip: Command = {
+  definition: { name: 'equip', options: [itemOption] },
+  visibility: 'by-server',
+  intent: (options) => ({
+    kind: 'choose',
+    choose({ packItem, isBest, i18n }) {
+      const wanted = options.text('item') ?? '';
+      if (isBest(wanted)) return { kind: 'wear-best' };
+      const item = packItem(wanted, isWearable);
+      return item ? { kind: 'equip', item: item.id } : { mistake: i18n.input.noneTo.equip };
+    },
+  }),
+  suggest: { item: (args) => [...suggestBest(args), ...suggestPackItems(isWearable)(args)] },
+};

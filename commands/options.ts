@@ -35,7 +35,7 @@ export const actionCommand = (
 });
 
 /** A command that does something with one of the hero's things that fit. */
-export const itemCommand = (kind: 'equip' | 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
+export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
   definition: { name: kind, options: [itemOption] },
   visibility: 'by-server',
   intent: (options) => ({

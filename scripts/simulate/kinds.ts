@@ -14,6 +14,7 @@ const ACTIONS = {
   fetch: true,
   use: true,
   equip: true,
+  'wear-best': true,
   remove: true,
   drop: true,
   cast: true,

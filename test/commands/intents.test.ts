@@ -156,6 +156,13 @@ test('one of several items underfoot may be named', () => {
   expect(chosen(game, 'pickup', { item: '#900' })).toEqual({ kind: 'pickup', item: 900 });
 });
 
+test('the best of everything is put on by a word of its own', () => {
+  const game = scenario('@', { carried: ['longsword'] });
+  expect(chosen(game, 'equip', { item: 'best' })).toEqual({ kind: 'wear-best' });
+  expect(chosen(game, 'equip', { item: 'Wear best' })).toEqual({ kind: 'wear-best' });
+  expect(chosen(game, 'equip', { item: 'longsword' })).toMatchObject({ kind: 'equip' });
+});
+
 test('an item elsewhere in view is fetched', () => {
   const game = scenario('@../');
   expect(chosen(game, 'pickup', { item: 'dagger' })).toEqual({ kind: 'fetch', item: find(game, 'dagger').id });

@@ -114,7 +114,7 @@ const FORMS = z.union([
   z.strictObject({ kind: z.literal('move'), direction, steps: z.optional(z.int().check(z.positive())), sure }),
   z.strictObject({ kind: z.literal('attack'), direction, sure }),
   ...['wait', 'rest', 'explore', 'retire'].map(plain),
-  ...['fight', 'descend', 'ascend', 'abandon'].map(confirmed),
+  ...['fight', 'wear-best', 'descend', 'ascend', 'abandon'].map(confirmed),
   ...['equip', 'remove', 'drop'].map(ofItem),
   z.strictObject({ kind: z.literal('travel'), to: cell, sure }),
   z.strictObject({ kind: z.literal('pickup'), item: z.optional(id) }),

@@ -13,6 +13,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   return [
     ...(hasPlaces(board) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : []),
     ...pickupButtons(board, i18n, buttons),
+    ...(isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
     ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
     ...(isLegal({ kind: 'ascend' }) ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : []),
     ...vendorButtons(board, i18n, buttons),
@@ -75,6 +76,10 @@ function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCont
   const label = i18n.turns.offer(i18n.thing(shrine));
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
+
+/** Stands below the pack, too. */
+export const wearBestButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>
+  forAction('wearBest', { kind: 'wear-best' }, '🛡️', 'success');
 
 const retireButton = ({ labelled, labels }: BoardButtons): Button =>
   labelled({ label: labels.retire, control: { kind: 'retire' }, emoji: '🏆', style: 'success' });

@@ -1,6 +1,8 @@
 import { button, inRows, type MenuOption, type Row, row, select } from '../api';
 import type { Verb } from '../features/turns/ids';
 import type { Board, I18n, PackItem } from '../types';
+import { createBoardButtons } from './buttons';
+import { wearBestButton } from './contextual-row';
 import { backButton, type Controls, customIdsOf } from './controls';
 import type { Panel } from './ids';
 import { itemDescription, type Page, pagedLabel, pageOf, pageRow } from './menus';
@@ -32,6 +34,7 @@ type PackVerb = (typeof PACK_VERBS)[number];
 
 /** A select for each verb. All of them turn their pages together; a shorter one stays at its last. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
+  const buttons = createBoardButtons(board, i18n, false);
   const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemsToPick(board, verb), page) }));
   const longest = menus.map(({ items }) => items).reduce((a, b) => (b.pages > a.pages ? b : a));
   return {
@@ -39,7 +42,10 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
     rows: [
       ...menus.flatMap(({ verb, items }) => itemMenu(board, verb, items, i18n)),
       ...pageRow(board, longest, i18n, (to) => ({ kind: 'panel', panel: 'pack', ...(to > 0 ? { page: to } : {}) })),
-      row(backButton(board, i18n.turns.button.back)),
+      row(
+        ...(buttons.isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
+        backButton(board, i18n.turns.button.back),
+      ),
     ],
     aim: null,
   };

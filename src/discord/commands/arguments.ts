@@ -21,6 +21,8 @@ export interface CommandArguments {
   fineTaker(text: string): EntityId | null;
   /** Does the word ask for the offering to a shrine, by what one does or by its whole name? */
   isOffering(text: string): boolean;
+  /** Does the word ask for the best of everything, as the button or the language says it? */
+  isBest(text: string): boolean;
   /** A thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
   cell(text: string): Point | null;
 }
@@ -30,6 +32,9 @@ const FINE = 'fine';
 
 /** The offering among the things to use, likewise. */
 const OFFER = 'offer';
+
+/** The best among the things to put on, likewise. */
+const BEST = 'best';
 
 /** Discord does not hold anybody to its suggestions, so any text is read. */
 export function createArguments(board: Board, i18n: I18n): CommandArguments {
@@ -62,6 +67,7 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
       const shrines = view.things.filter(({ shrine }) => shrine !== null).map((thing) => i18n.thing(thing));
       return [OFFER, i18n.turns.offerWord, ...shrines].some((word) => fold(word) === fold(text));
     },
+    isBest: (text) => [BEST, i18n.turns.bestWord, i18n.turns.button.wearBest].some((word) => fold(word) === fold(text)),
     cell(text) {
       const word = fold(text);
       if ([...HERE, ...i18n.input.here].includes(word)) return view.hero.at;

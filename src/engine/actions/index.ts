@@ -25,6 +25,7 @@ import { ascend, descend } from './stairs';
 import { travel } from './travel';
 import { use } from './use';
 import { wait } from './wait';
+import { wearBest } from './wear-best';
 
 const PLANNERS = {
   move,
@@ -40,6 +41,7 @@ const PLANNERS = {
   fetch,
   use,
   equip,
+  'wear-best': wearBest,
   remove,
   drop,
   cast,

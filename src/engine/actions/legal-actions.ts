@@ -55,6 +55,7 @@ function candidates(world: World): Action[] {
       { kind: 'remove', item: id },
       { kind: 'drop', item: id },
     ]),
+    { kind: 'wear-best' },
     ...aimed(world),
     ...trades(world),
     ...finesBeside(world).map(({ to }): Action => ({ kind: 'pay-fine', to: to.id })),

@@ -57,13 +57,16 @@ function withModifiers(world: World, hero: Entity): Entity {
 /** The foe against which loadouts are compared hits the hero as it is now, and is hit by it, half the time. */
 const EVEN = 10;
 
-/** How much less than this share a change of gear makes is not worth saying. */
+/** A change of gear that makes less than this share of a difference is not worth saying. */
 const TELLING = 0.02;
 
-/** Whether the hero would fight better with one loadout than with what it has: 1 better, -1 worse, 0 about as well. */
-export function compareLoadouts(now: Loadout, then: Loadout): -1 | 0 | 1 {
-  const gain = advantage(now, then) / advantage(now, now);
-  return gain > 1 + TELLING ? 1 : gain < 1 / (1 + TELLING) ? -1 : 0;
+/** How many times as well the hero would fight with one loadout as with what it has now. */
+export const improvement = (now: Loadout, then: Loadout): number => advantage(now, then) / advantage(now, now);
+
+/** Whether that is worth a change: 1 better, -1 worse, 0 about as well. */
+export function verdictOf(gain: number): -1 | 0 | 1 {
+  if (gain > 1 + TELLING) return 1;
+  return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
 /**

@@ -55,6 +55,7 @@ const FIELDS = {
   fetch: { item: 'id?', sure: 'flag' },
   use: { item: 'id', at: 'cell?', sure: 'flag' },
   equip: { item: 'id' },
+  'wear-best': { sure: 'flag' },
   remove: { item: 'id' },
   drop: { item: 'id' },
   cast: { spell: 'raw', at: 'cell?', sure: 'flag' },

@@ -26,6 +26,7 @@ export type Action =
   | ({ kind: 'fetch'; item?: EntityId } & Sure)
   | ({ kind: 'use'; item: EntityId; at?: Point } & Sure)
   | { kind: 'equip'; item: EntityId }
+  | ({ kind: 'wear-best' } & Sure)
   | { kind: 'remove'; item: EntityId }
   | { kind: 'drop'; item: EntityId }
   | ({ kind: 'cast'; spell: RawId; at?: Point } & Sure)
@@ -75,6 +76,7 @@ export type Refusal =
   | { code: 'already-equipped' }
   | { code: 'not-equipped' }
   | { code: 'equipped' }
+  | { code: 'nothing-better' }
   | { code: 'cursed'; item: RawId }
   | { code: 'no-charges' }
   | { code: 'already-known'; spell: RawId }

@@ -1,4 +1,4 @@
-import { compareLoadouts, type Loadout, loadoutOf, loadoutWith, roundHundredth } from '../creatures';
+import { improvement, type Loadout, loadoutOf, loadoutWith, roundHundredth, verdictOf } from '../creatures';
 import { isKnown } from '../knowledge';
 import type {
   BlowFigures,
@@ -54,7 +54,7 @@ function appraise(world: World, now: Loadout, raw: RawId, worn: boolean): ItemFi
 const blowOf = ({ damage, toHit }: Loadout): BlowFigures => ({ ...damage, toHit });
 
 function compare(now: Loadout, then: Loadout, cursed: boolean): GearComparison {
-  const verdict = compareLoadouts(now, then);
+  const verdict = verdictOf(improvement(now, then));
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,
     damage: roundHundredth(then.damage.mean - now.damage.mean),

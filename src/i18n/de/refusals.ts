@@ -66,6 +66,7 @@ const SENTENCES = {
   'already-equipped': () => 'Das trägst du schon.',
   'not-equipped': () => 'Das trägst du gar nicht.',
   equipped: () => 'Das trägst du am Leib. Leg es erst ab.',
+  'nothing-better': () => 'Soweit du weißt, hast du nichts Besseres dabei, als du schon trägst.',
   cursed: ({ item }, { names }) =>
     isMany(names, item)
       ? `${The(names, item)} sind verflucht und lassen sich nicht ablegen.`

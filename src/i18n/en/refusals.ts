@@ -65,6 +65,7 @@ const SENTENCES = {
   'already-equipped': () => 'You have that on already.',
   'not-equipped': () => 'You do not have that on.',
   equipped: () => 'You have that on. Take it off first.',
+  'nothing-better': () => 'You carry nothing you know to be better than what you have on.',
   cursed: ({ item }, { names }) =>
     `${The(names, item)} ${isMany(names, item) ? 'are cursed and will' : 'is cursed and will'} not come off.`,
   'no-charges': () => 'That is out of charges.',

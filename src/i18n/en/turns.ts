@@ -7,6 +7,7 @@ export const TURNS = {
     pickUp: 'Pick up',
     fetchAll: 'Fetch all',
     pack: 'Pack',
+    wearBest: 'Wear best',
     walk: 'Walk',
     menu: 'Menu',
     again: 'Repeat',
@@ -54,6 +55,8 @@ export const TURNS = {
   offer: (shrine: string) => `Offer: ${shrine}`,
   /** What one types into `/use` for it. */
   offerWord: 'offer',
+  /** What one types into `/equip` for all that is better. */
+  bestWord: 'best',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
   /** Before the reason why one might not want to. */
   confirm: '**Sure?**',

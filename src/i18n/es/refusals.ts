@@ -65,6 +65,7 @@ const SENTENCES = {
   'already-equipped': () => 'Ya lo llevas puesto.',
   'not-equipped': () => 'No lo llevas puesto.',
   equipped: () => 'Lo llevas puesto. Quítatelo primero.',
+  'nothing-better': () => 'Que tú sepas, no llevas nada mejor que lo que tienes puesto.',
   cursed: ({ item }, { names }) =>
     isMany(names, item)
       ? `${The(names, item)} están ${like(names, item, 'maldit')} y no se sueltan.`

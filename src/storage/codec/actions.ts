@@ -84,6 +84,7 @@ const CODES = {
   fetch: 22,
   'pay-fine': 23,
   offer: 24,
+  'wear-best': 25,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

@@ -292,3 +292,12 @@ test.each<[Action, boolean]>([
   );
   expect(again?.disabled ?? false).toBe(!can);
 });
+
+test('Wear best stands below board and pack while something better is carried', () => {
+  const labels = (carried: string[], panel: Panel) =>
+    padOf(scenario('.@.', { carried }), panel).map(({ label }) => label);
+  for (const panel of ['pad', 'pack'] as const) {
+    expect(labels(['longsword'], panel)).toContain('Wear best');
+    expect(labels(['cudgel'], panel)).not.toContain('Wear best');
+  }
+});

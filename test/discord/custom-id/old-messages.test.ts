@@ -20,6 +20,8 @@ const CONTROLS = [
   'do:use:4',
   'do:use!:4:10,11',
   'do:equip:4',
+  'do:wear-best',
+  'do:wear-best!',
   'do:remove:4',
   'do:drop:4',
   'do:cast:zap',

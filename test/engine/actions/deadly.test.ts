@@ -9,7 +9,8 @@ import { bearing, poison } from '../../support/statuses';
 const starving = (turns: number): ScenarioOptions => ({ hero: { hunger: { state: 'starving', turns } } });
 
 /** Room to explore, a thing to fetch, a way to walk. */
-const map = (options: ScenarioOptions = {}): Game => scenario('@..!....#\n#######..', { depth: 3, ...options });
+const map = (options: ScenarioOptions = {}): Game =>
+  scenario('@..!....#\n#######..', { depth: 3, carried: ['longsword'], ...options });
 const poisoned = (hp: number, damage: number): Game => wounded(bearing(map(), 'hero', poison(3, damage, null)), hp);
 
 const SERIES: Action[] = [
@@ -17,6 +18,7 @@ const SERIES: Action[] = [
   { kind: 'rest' },
   { kind: 'travel', to: { x: 3, y: 1 } },
   { kind: 'fetch' },
+  { kind: 'wear-best' },
   { kind: 'move', direction: 'e', steps: 5 },
 ];
 

@@ -1,6 +1,8 @@
-import type { Action, Game } from '../../../src/engine';
+import { type Action, type Game, legalActions, type Slot } from '../../../src/engine';
+import { loadRaws } from '../../../src/raws';
+import { stopOf } from '../../support/actions';
 import { kindsOf } from '../../support/combat';
-import { act, find, refusal, scenario } from '../../support/scenario';
+import { act, find, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const on = (game: Game, raw: string): Action => ({ kind: 'equip', item: find(game, raw).id });
 
@@ -32,4 +34,55 @@ test('takes the turn in place of a curse the hero does not know of', () => {
 test('takes one turn', () => {
   const game = scenario('@', { carried: ['dagger'] });
   expect(act(game, on(game, 'dagger')).turns).toBe(1);
+});
+
+describe('wear best', () => {
+  const BEST = { kind: 'wear-best' } as const;
+
+  const carrying = (carried: string[], more: ScenarioOptions = {}) =>
+    scenario('@', { worn: ['rusty-longsword', 'stained-tunic'], carried, ...more });
+
+  function wornIn(slot: Slot, game: ReturnType<typeof scenario>): string | undefined {
+    return game.pack.find(({ equipped }) => equipped?.slot === slot)?.raw;
+  }
+
+  test('fills every slot with the best for it, one thing a turn', () => {
+    const result = act(carrying(['leather-armor', 'longsword', 'chainmail-armor', 'chain-coif']), BEST);
+    const { game } = result;
+    expect([wornIn('melee', game), wornIn('torso', game), wornIn('head', game)]).toEqual([
+      'longsword',
+      'chainmail-armor',
+      'chain-coif',
+    ]);
+    expect(stopOf(result)).toMatchObject({ reason: 'done', turns: 3 });
+  });
+
+  test.each([
+    ['nothing', []],
+    ['worse things', ['torn-trousers', 'cudgel']],
+    ['unknown magic', ['dagger-of-venom', 'gauntlets-of-ogre-power']],
+  ])('is refused, and not offered, with %s', (_, carried) => {
+    const game = carrying(carried);
+    expect(refusal(game, BEST)).toEqual({ code: 'nothing-better' });
+    expect(legalActions(game, loadRaws())).not.toContainEqual(BEST);
+  });
+
+  test('is offered with something better', () => {
+    expect(legalActions(carrying(['longsword']), loadRaws())).toContainEqual(BEST);
+  });
+
+  test('puts on magic that is known', () => {
+    const known = carrying(['dagger-of-venom'], { identified: ['dagger-of-venom'] });
+    expect(wornIn('melee', act(known, BEST).game)).toBe('dagger-of-venom');
+  });
+
+  test('puts on nothing that is known to be cursed, and leaves what cannot be taken off', () => {
+    const identified = ['longsword-minus-1'];
+    expect(refusal(carrying(identified, { identified, worn: ['cudgel'] }), BEST)).toEqual({ code: 'nothing-better' });
+    expect(refusal(carrying(['war-axe'], { identified, worn: identified }), BEST)).toEqual({ code: 'nothing-better' });
+  });
+
+  test('is refused with an enemy in view', () => {
+    expect(refusal(scenario('@.o', { carried: ['longsword'] }), BEST)).toEqual({ code: 'hostile-in-view', who: 'orc' });
+  });
 });

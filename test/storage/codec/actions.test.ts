@@ -25,6 +25,7 @@ const action: fc.Arbitrary<Action> = fc
     kind('ascend'),
     kind('abandon'),
     kind('offer'),
+    kind('wear-best'),
   )
   .chain((made) => sure.map((is) => ({ ...made, ...is }) as Action));
 
