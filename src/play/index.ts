@@ -3,6 +3,7 @@ import type { RunId, Store } from '../storage/contract';
 import { activeRun, activeRuns } from './admin/active-runs';
 import { audit } from './admin/audit';
 import { configuration, configure } from './admin/guild-config';
+import { playerRuns } from './admin/player-runs';
 import { debug, endRun, resetPlayer, rollBack } from './admin/run-actions';
 import type { Context, TurnBudget } from './context';
 import type { Caller, Play, UnloadableOutcome } from './contract';
@@ -111,6 +112,7 @@ export function createPlay({
     // admin
     activeRuns: use(activeRuns),
     activeRun: use(activeRun),
+    playerRuns: use(playerRuns),
     endRun: use(endRun),
     resetPlayer: use(resetPlayer),
     rollBack: use(rollBack),

@@ -80,7 +80,7 @@ test('who manages the server resets a run, after a question, and it is written d
   const board = await begin(bruno, 'BRAVE-24');
   await press(bruno, board, 'Explore');
   const page = await server.open({ as: /Ada/ });
-  const panel = await say(page, '/admin ');
+  const panel = await say(page, '/admin panel ');
   await pick(page, panel, 'Choose a run …', 'Bruno');
   await press(page, panel, 'Reset the player');
   expect(await panel.innerText()).toContain('are you sure? It is written down.');
@@ -99,7 +99,7 @@ test('others find no such command, and who sends it all the same is told no', as
   await type(page, '/admin');
   await page.getByText('No such command').waitFor();
   const before = await page.locator('.message').count();
-  const draft = { person: '300000000000000002', place: '400000000000000001', kind: 'command', command: 'admin' };
+  const draft = { person: '300000000000000002', place: '400000000000000001', kind: 'command', command: 'admin panel' };
   await fetch(`${server.url}/playground/send`, { method: 'POST', body: JSON.stringify({ ...draft, options: [] }) });
   await page.locator('.message').nth(before).waitFor();
   expect(await last(page).innerText()).toContain('For that you need the permission to manage this server');

@@ -2,12 +2,12 @@ import { COMMANDS } from '../../commands';
 import { FORMER_COMMANDS } from '../../commands/former';
 import { LOCALES } from '../../src/i18n';
 import { type optionsFrom, textOf } from '../support/bot-fixture';
-import { createGuild, isEphemeral } from '../support/guild';
+import { createGuild, isEphemeral, MANAGER } from '../support/guild';
 import { interactionFrom } from '../support/interactions';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 
 /** The commands of version 0.1, as Discord still sends them, with what is typed now. */
-const FORMER: [name: string, now: string, values?: Parameters<typeof optionsFrom>[0]][] = [
+const FORMER_RUN: [name: string, now: string, values?: Parameters<typeof optionsFrom>[0]][] = [
   ['seed', 'run seed', { seed: 'MOON' }],
   ['resume', 'run resume'],
   ['fork', 'run fork', { move: 0 }],
@@ -22,10 +22,11 @@ const FORMER: [name: string, now: string, values?: Parameters<typeof optionsFrom
 ];
 
 test('every former name is answered', () => {
-  expect(FORMER_COMMANDS.map(({ name }) => name).sort()).toEqual(FORMER.map(([name]) => name).sort());
+  const names = ['admin', ...FORMER_RUN.map(([name]) => name)];
+  expect(FORMER_COMMANDS.map(({ name }) => name).sort()).toEqual(names.sort());
 });
 
-test.each(FORMER)('/%s does what /%s does, and says so', async (name, now, values = {}) => {
+test.each(FORMER_RUN)('/%s does what /%s does, and says so', async (name, now, values = {}) => {
   const ask = async (typed: string) => {
     const guild = createGuild({ newSeed: () => 'SAME' });
     await guild.type('1', 'play');
@@ -37,6 +38,17 @@ test.each(FORMER)('/%s does what /%s does, and says so', async (name, now, value
   expect(textOf(former)).toContain(textOf(present));
   expect(note).toContain(`\`/${now}\``);
   expect(textOf(present)).not.toContain('now called');
+});
+
+test.each([
+  [{}, 'Runs being played in this server'],
+  [{ move: 3 }, 'Runs being played in this server'],
+  [{ player: '1' }, 'Data of <@1> in this server'],
+])('/admin %j without a subcommand shows what it did, and names the panel', async (values, shown) => {
+  const reply = await createGuild().type('9', 'admin', values, MANAGER);
+  expect(textOf(reply)).toContain(shown);
+  expect(textOf(reply)).toContain('`/admin panel`');
+  expect(isEphemeral(reply)).toBe(true);
 });
 
 test('a former name is deferred and completed as the new one is', async () => {
@@ -77,7 +89,7 @@ test('a former name is registered no more', () => {
   const names = COMMANDS.map(({ definition }) => definition.name);
   const typable = TYPABLE_COMMANDS.map(([name]) => name);
   for (const { name, now } of FORMER_COMMANDS) {
-    expect(names).not.toContain(name);
+    expect(name === 'admin' || !names.includes(name)).toBe(true);
     expect(typable).toContain(now);
   }
 });

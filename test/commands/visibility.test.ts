@@ -16,7 +16,14 @@ test('commands that invite others are public, even in a server that keeps replie
 test('commands that only show something are ephemeral', () => {
   expect(named('ephemeral')).toEqual([
     'about',
-    'admin',
+    'admin audit',
+    'admin end',
+    'admin erase',
+    'admin export',
+    'admin panel',
+    'admin reset',
+    'admin rollback',
+    'admin runs',
     'character',
     'daily',
     'help',

@@ -186,7 +186,7 @@ test.each(['alive', 'gone', 'old'] as const)(
   'the panel of a server with many runs %s, and what it leads to',
   async (kind) => {
     const admin = { ...MANAGER, guild_id: SERVERS[kind] };
-    const panel = await within(`/admin, ${kind}`, () => guild.type('9', 'admin', {}, admin));
+    const panel = await within(`/admin, ${kind}`, () => guild.type('9', 'admin panel', {}, admin));
     await within(`audit, ${kind}`, () => guild.press('9', customIdOf(panel, 'admin:audit'), undefined, admin));
     if (kind === 'old') return;
     const older = await within(`older, ${kind}`, () => guild.press('9', customIdOf(panel, 'older:'), undefined, admin));

@@ -72,6 +72,7 @@ const COGNATES: Record<keyof typeof others, readonly string[]> = {
     'turns.button.no',
     'turns.item.pounds(0)',
     'commands.run.subcommands.history.options.laurel.name',
+    'commands.admin.subcommands.panel.name',
     ...COMPOSED,
   ],
 };

@@ -21,6 +21,10 @@ export const ADMIN: AdminTexts = {
   pickRun: 'Lauf wählen …',
   pickMode: 'Wie Gruppen spielen …',
   player: (mention) => `Daten von ${mention} auf diesem Server`,
+  noRunsOf: (mention) => `${mention} spielt keinen Lauf, der auf diesem Server begonnen wurde.`,
+  otherRuns: (count) =>
+    `-# Hier ${count === 1 ? 'geht noch ein weiterer Lauf' : `gehen noch ${count} weitere Läufe`} von ihnen weiter: \`/admin runs\` zählt sie auf.`,
+  notSoFar: (move) => `Zurück geht es nur zu Zügen, die schon gespielt sind: Zug ${move} ist es nicht.`,
   actions: {
     end: 'Lauf beenden',
     reset: 'Spieler zurücksetzen',

@@ -29,6 +29,8 @@ const circle = {
   choices: { global: 'alle', guild: 'dieser Server' },
 };
 
+const adminPlayer = { player: { name: 'spieler', description: 'Um wen es geht' } };
+
 /** How the commands, their options and choices are called in German. */
 export const COMMANDS: CommandTexts = {
   play: {
@@ -184,9 +186,35 @@ export const COMMANDS: CommandTexts = {
   admin: {
     name: 'verwalten',
     description: 'Kümmere dich um das Spiel auf diesem Server',
-    options: {
-      player: { name: 'spieler', description: 'Was hier über jemanden gespeichert ist' },
-      move: { name: 'zug', description: 'Zu welchem Zug ein Lauf zurück soll' },
+    subcommands: {
+      panel: { name: 'übersicht', description: 'Alle Läufe, die hier gespielt werden, und was für diesen Server gilt' },
+      runs: { name: 'läufe', description: 'Die Läufe von jemandem hier, und die Daten', options: adminPlayer },
+      reset: {
+        name: 'zurücksetzen',
+        description: 'Den Lauf von jemandem beenden, für einen neuen Anfang; fragt vorher nach',
+        options: adminPlayer,
+      },
+      end: {
+        name: 'beenden',
+        description: 'Den Lauf von jemandem beenden, als hätte man aufgegeben; fragt vorher nach',
+        options: adminPlayer,
+      },
+      rollback: {
+        name: 'zurücknehmen',
+        description: 'Den Lauf von jemandem zu einem früheren Zug zurückbringen; fragt vorher nach',
+        options: { ...adminPlayer, move: { name: 'zug', description: 'Wie er nach diesem Zug stand' } },
+      },
+      audit: { name: 'protokoll', description: 'Was hier verwaltet wurde' },
+      export: {
+        name: 'ausgeben',
+        description: 'Die Daten von jemandem auf diesem Server als Datei; fragt vorher nach',
+        options: adminPlayer,
+      },
+      erase: {
+        name: 'löschen',
+        description: 'Die Daten von jemandem auf diesem Server löschen; fragt vorher nach',
+        options: adminPlayer,
+      },
     },
   },
   privacy: { name: 'datenschutz', description: 'Was über dich gespeichert ist, ausgeben oder löschen' },

@@ -24,6 +24,13 @@ export const ADMIN = {
   pickRun: 'Choose a run …',
   pickMode: 'How parties play …',
   player: (mention: string) => `Data of ${mention} in this server`,
+  /** A player has no run here that goes on. */
+  noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
+  /** Besides the run of a player that a question is about. */
+  otherRuns: (count: number) =>
+    `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
+  /** A run has not come to that move. */
+  notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
   /** Names of actions, at most 80 characters: the cheats are those of debugging. */
   actions: {
     end: 'End the run',

@@ -25,6 +25,8 @@ const circle = {
   choices: { global: 'everyone', guild: 'this server' },
 };
 
+const adminPlayer = { player: { name: 'player', description: 'Whose' } };
+
 /** Names and descriptions of the commands, their options and choices; the English names are those by which Discord sends them. */
 export const COMMANDS = {
   play: {
@@ -180,9 +182,27 @@ export const COMMANDS = {
   admin: {
     name: 'admin',
     description: 'Look after the game in this server',
-    options: {
-      player: { name: 'player', description: 'What is stored about a player here' },
-      move: { name: 'move', description: 'Which move to take a run back to' },
+    subcommands: {
+      panel: { name: 'panel', description: 'Every run being played here, and the settings of this server' },
+      runs: { name: 'runs', description: 'The runs of one player here, and their data', options: adminPlayer },
+      reset: {
+        name: 'reset',
+        description: 'End the run a player is in, so that they can begin anew; asks first',
+        options: adminPlayer,
+      },
+      end: { name: 'end', description: "End a player's run as if they had given up; asks first", options: adminPlayer },
+      rollback: {
+        name: 'rollback',
+        description: "Take a player's run back to an earlier move; asks first",
+        options: { ...adminPlayer, move: { name: 'move', description: 'To how it stood after this move' } },
+      },
+      audit: { name: 'audit', description: 'What admins did here' },
+      export: {
+        name: 'export',
+        description: "A player's data in this server, as a file; asks first",
+        options: adminPlayer,
+      },
+      erase: { name: 'erase', description: "Erase a player's data in this server; asks first", options: adminPlayer },
     },
   },
   privacy: { name: 'privacy', description: 'Export or erase what is stored about you' },

@@ -21,6 +21,10 @@ export const ADMIN: AdminTexts = {
   pickRun: 'Elige una partida …',
   pickMode: 'Cómo juegan los grupos …',
   player: (mention) => `Datos de ${mention} en este servidor`,
+  noRunsOf: (mention) => `${mention} no juega ninguna partida empezada en este servidor.`,
+  otherRuns: (count) =>
+    `-# ${count === 1 ? 'Sigue abierta aquí otra partida suya' : `Siguen abiertas aquí otras ${count} partidas suyas`}: \`/admin runs\` las enumera.`,
+  notSoFar: (move) => `Solo se puede volver atrás: la jugada ${move} aún no se ha jugado.`,
   actions: {
     end: 'Terminar la partida',
     reset: 'Reiniciar al jugador',

@@ -29,6 +29,8 @@ const circle = {
   choices: { global: 'todos', guild: 'este servidor' },
 };
 
+const adminPlayer = { player: { name: 'jugador', description: 'De quién' } };
+
 /** How the commands, their options and choices are called in Spanish. */
 export const COMMANDS: CommandTexts = {
   play: {
@@ -186,9 +188,35 @@ export const COMMANDS: CommandTexts = {
   admin: {
     name: 'administrar',
     description: 'Cuida del juego en este servidor',
-    options: {
-      player: { name: 'jugador', description: 'Lo que hay guardado aquí de alguien' },
-      move: { name: 'jugada', description: 'A qué jugada vuelve una partida' },
+    subcommands: {
+      panel: { name: 'panel', description: 'Las partidas que se juegan aquí y lo ajustado en este servidor' },
+      runs: { name: 'partidas', description: 'Las partidas de alguien aquí, y sus datos', options: adminPlayer },
+      reset: {
+        name: 'reiniciar',
+        description: 'Acabar la partida de alguien para que empiece otra; antes pregunta',
+        options: adminPlayer,
+      },
+      end: {
+        name: 'acabar',
+        description: 'Acabar la partida de alguien como si abandonara; antes pregunta',
+        options: adminPlayer,
+      },
+      rollback: {
+        name: 'revertir',
+        description: 'Devolver la partida de alguien a una jugada anterior; antes pregunta',
+        options: { ...adminPlayer, move: { name: 'jugada', description: 'Cómo estaba tras esta jugada' } },
+      },
+      audit: { name: 'registro', description: 'Lo que se administró aquí' },
+      export: {
+        name: 'exportar',
+        description: 'Los datos de alguien en este servidor, en un archivo; antes pregunta',
+        options: adminPlayer,
+      },
+      erase: {
+        name: 'borrar',
+        description: 'Borrar los datos de alguien en este servidor; antes pregunta',
+        options: adminPlayer,
+      },
     },
   },
   privacy: { name: 'privacidad', description: 'Exporta o borra lo que hay guardado sobre ti' },

@@ -29,7 +29,7 @@ export async function activeRuns(
   const alive = found.filter((run) => run !== null && isStillPlayed(run)) as (Run | UnloadableRun)[];
   return {
     kind: 'active',
-    runs: alive.flatMap((run) => (isUnloadable(run) ? [] : [activeRunOf(run)])),
+    runs: alive.flatMap((run) => (isUnloadable(run) ? [] : [toActiveRun(run)])),
     unloadable: alive.filter(isUnloadable),
     older,
     newer,
@@ -44,7 +44,7 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
-const isStillPlayed = (run: Found): boolean => run !== null && (isUnloadable(run) || run.game.over === null);
+export const isStillPlayed = (run: Found): boolean => run !== null && (isUnloadable(run) || run.game.over === null);
 
 /** One run that is being played in the server. */
 export async function activeRun(
@@ -56,10 +56,14 @@ export async function activeRun(
   if (!run || !isStillPlayed(run)) return { kind: 'no-run' };
   const isHere = run.home ? isInGuild(run.home, home.id) : await store.isListedIn(home.id, id, signal);
   if (!isHere) return { kind: 'no-run' };
-  return { kind: 'active-run', run: isUnloadable(run) ? run : activeRunOf(run) };
+  return { kind: 'active-run', run: activeRunOf(run) };
 }
 
-function activeRunOf({ id, version, owner, channel, ranked, updatedAt, game }: Run): ActiveRun {
+/** A run as admins see it; one that cannot be loaded as it is. */
+export const activeRunOf = (run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
+  isUnloadable(run) ? run : toActiveRun(run);
+
+function toActiveRun({ id, version, owner, channel, ranked, updatedAt, game }: Run): ActiveRun {
   const { heroName, depth, turn } = game;
   return { run: id, version, owner, channel, heroName, depth, turn, ranked, updatedAt };
 }

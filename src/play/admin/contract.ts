@@ -71,6 +71,13 @@ export interface AdminUseCases {
   activeRun(
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
+  /**
+   * The runs of a player that go on and began in the server: the one they play, those they set aside, the latest first,
+   * and that of the channel's party if it is theirs.
+   */
+  playerRuns(
+    caller: Caller & { player: UserId },
+  ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
   /** Ends a run as if its player had given up: its result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /** Ends a player's run, and leaves them without an active one. */

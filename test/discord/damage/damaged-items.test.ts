@@ -65,7 +65,7 @@ const COMMANDS: [user: string, name: string, sender?: object][] = [
   ['3', 'play'],
   ['3', 'leaderboard'],
   ['3', 'run watch'],
-  ['9', 'admin', MANAGER],
+  ['9', 'admin panel', MANAGER],
 ];
 
 /** Every kind that has attributes, but for levels and log chunks. */

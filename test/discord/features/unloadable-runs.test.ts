@@ -28,7 +28,7 @@ const ANSWERS = { unreadable: 'What is stored of this run is damaged', newer: 's
 describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => {
   test('is one marked line for admins, beside the runs of others', async () => {
     const { type } = await guildWith(reason);
-    const text = textOf(await type('9', 'admin', {}, MANAGER));
+    const text = textOf(await type('9', 'admin panel', {}, MANAGER));
     expect(text).toContain(LINES[reason]);
     expect(text).toContain('**u2** <@2>');
   });
@@ -103,13 +103,13 @@ test('a damaged run is let go by its player, who begins another; what is stored 
 
 test('a damaged run is ended by an admin: nothing leads to it any more, and what is stored of it stays', async () => {
   const { type, press, store, run, stored, spoiled } = await guildWith('unreadable');
-  const panel = await type('9', 'admin', {}, MANAGER);
+  const panel = await type('9', 'admin panel', {}, MANAGER);
   const picked = await press('9', customIdOf(panel, '|admin:picked'), [run], MANAGER);
   expect(buttonsOf(picked)).toEqual(['End the run', 'Runs']);
   const question = await press('9', customIdOf(picked, '|deed:end'), undefined, MANAGER);
   const done = await press('9', customIdOf(question, '|deed:end:sure'), undefined, MANAGER);
   expect(textOf(done)).toContain('done');
-  expect(textOf(await type('9', 'admin', {}, MANAGER))).not.toContain(LINES.unreadable);
+  expect(textOf(await type('9', 'admin panel', {}, MANAGER))).not.toContain(LINES.unreadable);
   expect(await store.loadProfile('1')).toMatchObject({ activeRun: null });
   expect(await store.loadAudit('77', 9)).toMatchObject([{ action: 'end', target: run, done: true }]);
   expect(await stored()).toEqual(spoiled);
@@ -118,7 +118,7 @@ test('a damaged run is ended by an admin: nothing leads to it any more, and what
 
 test('a newer run is no admin’s to end', async () => {
   const { type, press, board, run, stored, spoiled } = await guildWith('newer');
-  const panel = await type('9', 'admin', {}, MANAGER);
+  const panel = await type('9', 'admin panel', {}, MANAGER);
   expect(buttonsOf(await press('9', customIdOf(panel, '|admin:picked'), [run], MANAGER))).toEqual(['Runs']);
   const old = customIdOf(board, '|do:wait').replace('do:wait', 'deed:reset:sure');
   expect(textOf(await press('9', old, undefined, MANAGER))).toContain('saved by a newer version');

@@ -2,7 +2,8 @@ import { ephemeralReply, fileMessage, type Message, mention, type Reply } from '
 import { refusalNote } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { oneOf } from '../../custom-id/control-family';
-import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun } from '../../types';
+import { NO_RUN } from '../../custom-id/custom-id';
+import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { inPlayerLocale } from '../profiles/player-locale';
 import type { AdminAction, AdminControl, AdminIntent, PageTurn } from './ids';
@@ -11,24 +12,44 @@ import {
   adminDoneMessage,
   adminNoteMessage,
   adminPanelMessage,
+  adminPlayerActionMessage,
   adminPlayerMessage,
   adminRunMessage,
   adminUnloadableMessage,
   auditMessage,
 } from './message';
 
-/** Opens the panel of the server, or of a player's data there, for those who may manage the server. */
-export async function handleAdminCommand(
-  context: HandlerContext,
-  { player, move }: AdminIntent,
-  caller: Caller,
-): Promise<Reply> {
+/** Opens a panel, or asks before something is done, for those who may manage the server. */
+export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
   const refusal = accessRefusal(local, caller);
   if (refusal) return refusalNote(refusal, local.renderer);
-  return ephemeralReply(
-    player === null ? await serverPanel(local, caller, { to: move }) : adminPlayerMessage(player, local.renderer.i18n),
-  );
+  return ephemeralReply(await openPanel(local, intent, caller));
+}
+
+async function openPanel(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Message> {
+  const { i18n } = context.renderer;
+  switch (intent.show) {
+    case 'panel':
+      return serverPanel(context, caller, intent);
+    case 'audit':
+      return auditPanel(context, caller);
+    case 'runs':
+      return adminPlayerMessage(intent.player, await runsOf(context, intent.player, caller), i18n);
+    case 'export':
+    case 'erase':
+      return adminConfirmationMessage({ kind: intent.show, player: intent.player }, NO_RUN, i18n);
+    default: {
+      const runs = await runsOf(context, intent.player, caller);
+      const action: AdminAction = intent.show === 'rollback' ? { kind: 'to', to: intent.to } : { kind: intent.show };
+      return adminPlayerActionMessage(action, { player: intent.player, runs }, i18n);
+    }
+  }
+}
+
+async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) {
+  const found = await play.playerRuns({ ...caller, player });
+  return found.kind === 'player-runs' ? found.runs : [];
 }
 
 /** Answers controls of these panels, after the same check of permission. */
@@ -50,11 +71,8 @@ export async function handleAdminControl(
   switch (control.panel) {
     case 'runs':
       return { kind: 'update', message: await serverPanel(local, caller, control) };
-    case 'audit': {
-      const audit = await local.play.audit(caller);
-      if (audit.kind !== 'audit') return refusalNote('no-server', renderer);
-      return { kind: 'update', message: auditMessage(audit.lines, renderer.i18n) };
-    }
+    case 'audit':
+      return { kind: 'update', message: await auditPanel(local, caller) };
     case 'picked': {
       const active = await findActiveRun(local, value ?? '', caller);
       if (!active) return refusalNote('no-run', renderer);
@@ -84,6 +102,13 @@ async function serverPanel(
     return adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
   }
   return adminPanelMessage(active, configured.config, to, i18n);
+}
+
+async function auditPanel({ play, renderer: { i18n } }: HandlerContext, caller: Caller): Promise<Message> {
+  const audit = await play.audit(caller);
+  return audit.kind === 'audit'
+    ? auditMessage(audit.lines, i18n)
+    : adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
 }
 
 async function findActiveRun(

@@ -128,11 +128,16 @@ function parseAdminAction([kind, word = '']: readonly string[]): AdminAction | n
   }
 }
 
-/** The panel of a server, perhaps to take a run back to a move; or the data stored about a player there. */
-export interface AdminIntent {
+export type AdminIntent = {
   kind: 'admin';
-  player: UserId | null;
-  move: number | null;
-}
+} /** The panel of a server; a run picked there may be taken back to a version. */ & (
+  | { show: 'panel'; to: number | null }
+  | { show: 'audit' }
+  /** A player's runs in the server, and what can be done about their data there. */
+  | { show: 'runs'; player: UserId }
+  /** What is asked before it is done to the run that a player plays in the server, or about their data there. */
+  | { show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
+  | { show: 'rollback'; player: UserId; to: number }
+);
 
 export const adminIntents = intentFamily<AdminIntent>({ admin: true });

@@ -1,7 +1,17 @@
-import { button, escapeMarkdown, inRows, type Message, mention, type Row, row, select } from '../../api';
+import {
+  button,
+  escapeMarkdown,
+  inRows,
+  type MenuOption,
+  type Message,
+  mention,
+  type Row,
+  row,
+  select,
+} from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
-import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId, UnloadableRun } from '../../types';
+import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { type AdminAction, type PageTurn, RUN_ACTIONS } from './ids';
@@ -35,12 +45,10 @@ export function adminPanelMessage(
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
   // The control names a mode only because it must: the one picked counts.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
-  const pickRunChoices = [
-    // First, lest a full menu lacks what an admin has to look after.
-    ...unloadable.map(({ id, reason }) => ({ label: i18n.sharing.unloadableOption[reason](id), value: id })),
-    ...runs.map((run) => runChoice(run, i18n)),
-  ];
-  const lines = [...unloadable.map((run) => unloadableLine(run, i18n)), ...runs.map((run) => activeRunLine(run, i18n))];
+  // The unloadable first, lest a full menu lacks what an admin has to look after.
+  const listed = [...unloadable, ...runs];
+  const pickRunChoices = listed.map((run) => anyRunChoice(run, i18n));
+  const lines = listed.map((run) => anyRunLine(run, i18n));
   return page(
     [
       `## ${admin.title}`,
@@ -93,19 +101,68 @@ export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message 
 const activeRunLine = (run: ActiveRun, i18n: I18n): string =>
   `${runLine(run, i18n)} · ${i18n.turns.moveNumber(run.version)}`;
 
-/** What can be done about the data of a player in this server. */
-export function adminPlayerMessage(player: string, i18n: I18n): Message {
+const anyRunLine = (run: ActiveRun | UnloadableRun, i18n: I18n): string =>
+  'reason' in run ? unloadableLine(run, i18n) : activeRunLine(run, i18n);
+
+const anyRunChoice = (run: ActiveRun | UnloadableRun, i18n: I18n): MenuOption =>
+  'reason' in run ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id } : runChoice(run, i18n);
+
+/** The runs of a player in this server, and what can be done about their data there. */
+export function adminPlayerMessage(player: UserId, runs: readonly (ActiveRun | UnloadableRun)[], i18n: I18n): Message {
+  const { admin } = i18n;
+  const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: null });
+  const choices = runs.map((run) => anyRunChoice(run, i18n));
   const exportButton = actionButton({ kind: 'export', player }, NO_RUN, i18n);
   const eraseButton = actionButton({ kind: 'erase', player }, NO_RUN, i18n);
-  return page([i18n.admin.player(mention(player))], [row(exportButton, eraseButton), runsRow(i18n)]);
+  return page(
+    [
+      ...(runs.length > 0 ? runs.map((run) => anyRunLine(run, i18n)) : [admin.noRunsOf(mention(player))]),
+      '',
+      admin.player(mention(player)),
+    ],
+    [
+      ...(choices.length > 0 ? [row(select(pickRun, admin.pickRun, choices))] : []),
+      row(exportButton, eraseButton),
+      runsRow(i18n),
+    ],
+  );
 }
 
 /** Asks before an admin acts. */
 export function adminConfirmationMessage(action: AdminAction, target: AdminTarget, i18n: I18n): Message {
+  return confirmationMessage(
+    action,
+    target,
+    'player' in action ? [i18n.admin.player(mention(action.player))] : [],
+    i18n,
+  );
+}
+
+/** Asks before an admin acts on the first of a player's runs; or says why nothing can be done to it. */
+export function adminPlayerActionMessage(
+  action: AdminAction,
+  { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },
+  i18n: I18n,
+): Message {
+  const { admin } = i18n;
+  const [run, ...others] = runs;
+  if (!run) return adminNoteMessage(admin.noRunsOf(mention(player)), i18n);
+  const isRollBack = action.kind === 'to';
+  if ('reason' in run && (isRollBack || run.reason === 'newer')) return adminUnloadableMessage(run, i18n);
+  if (!('reason' in run) && isRollBack && action.to >= run.version) {
+    return page([activeRunLine(run, i18n), admin.notSoFar(action.to)], [runsRow(i18n)]);
+  }
+  const target = 'reason' in run ? { run: run.id, version: run.version ?? 0 } : run;
+  const more = others.length > 0 ? [admin.otherRuns(others.length)] : [];
+  return confirmationMessage(action, target, [anyRunLine(run, i18n), ...more], i18n);
+}
+
+/** A question below the lines that say what it is about. */
+function confirmationMessage(action: AdminAction, target: AdminTarget, about: readonly string[], i18n: I18n): Message {
   const { admin } = i18n;
   const id = actionCustomId(action, target, { sure: true });
   const yes = button({ id, label: admin.button.yes, style: 'danger' });
-  return page([admin.confirm(adminActionName(action, i18n))], [row(yes), runsRow(i18n)]);
+  return page([...about, admin.confirm(adminActionName(action, i18n))], [row(yes), runsRow(i18n)]);
 }
 
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
