@@ -1,7 +1,13 @@
 import type { Command } from '../src/discord/commands/command';
-import type { PartyMode } from '../src/discord/types';
+import type { PartyDisplay, PartyMode } from '../src/discord/types';
 
 const MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
+
+const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies PartyDisplay['palette'][];
+const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const satisfies PartyDisplay['layout'][];
+
+/** The tags of all languages; `auto` would show every board as the client of whoever acted last has it. */
+const LANGUAGE = /^[a-z]{2}$/;
 
 export const party: Command = {
   definition: {
@@ -10,13 +16,27 @@ export const party: Command = {
       { type: 'string', name: 'mode' },
       { type: 'user', name: 'torch' },
       { type: 'boolean', name: 'leave' },
+      { type: 'string', name: 'language' },
+      { type: 'string', name: 'colours' },
+      { type: 'string', name: 'layout' },
     ],
   },
   visibility: 'public',
-  intent: (options) => ({
-    kind: 'party',
-    mode: MODES.find((each) => each === options.text('mode')) ?? null,
-    torch: options.text('torch'),
-    leave: options.flag('leave') ?? false,
-  }),
+  intent(options) {
+    const language = options.text('language');
+    const palette = PALETTES.find((each) => each === options.text('colours'));
+    const layout = LAYOUTS.find((each) => each === options.text('layout'));
+    const display: Partial<PartyDisplay> = {
+      ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
+      ...(palette ? { palette } : {}),
+      ...(layout ? { layout } : {}),
+    };
+    return {
+      kind: 'party',
+      mode: MODES.find((each) => each === options.text('mode')) ?? null,
+      torch: options.text('torch'),
+      leave: options.flag('leave') ?? false,
+      display,
+    };
+  },
 };

@@ -34,6 +34,7 @@ export type {
   HistoryQuery,
   LeaderboardOutcome,
   Outcome,
+  PartyDisplay,
   PartyLogEntry,
   PartyMode,
   PartyOutcome,

@@ -7,6 +7,8 @@ type Point = View['hero']['at'];
 
 /** Everything that is said to a player, in one language. Results are plain text unless Markdown is mentioned. */
 export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles' | 'commands'> {
+  /** BCP 47, for instance `en`. */
+  id: string;
   leaderboards: LeaderboardI18n;
   dailies: DailyI18n;
   profiles: ProfileI18n;

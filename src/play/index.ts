@@ -10,7 +10,7 @@ import type { Caller, Play, UnloadableOutcome } from './contract';
 import { daily, dailyRun } from './dailies/daily';
 import { leaderboard } from './leaderboards/leaderboard';
 import { recordResult, reportPendingResults } from './leaderboards/record-result';
-import { changeMode, join, leave, passTorch } from './parties/change-party';
+import { changeDisplay, changeMode, join, leave, passTorch } from './parties/change-party';
 import { party } from './parties/start-party';
 import { eraseMine, erasePlayer, exportMine, exportPlayer, removeExpired } from './privacy/privacy';
 import { history } from './profiles/history';
@@ -83,6 +83,7 @@ export function createPlay({
     // parties
     party: useLoaded(party),
     partyMode: useLoaded(changeMode),
+    partyDisplay: useLoaded(changeDisplay),
     passTorch: useLoaded(passTorch),
     joinParty: useLoaded(join),
     leaveParty: useLoaded(leave),

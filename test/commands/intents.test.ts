@@ -188,6 +188,12 @@ test.each(['play', 'run seed', 'run building'])(
   },
 );
 
+test('how a party sees its board is what was given, and only that', () => {
+  const given = { language: 'de', colours: 'safe', layout: 'text' };
+  expect(intentOf('party', given)).toMatchObject({ display: { language: 'de', palette: 'safe', layout: 'text' } });
+  expect(intentOf('party', { language: 'auto', colours: 'pink', layout: 'huge' })).toMatchObject({ display: {} });
+});
+
 test('settings are those that were given, and flags only', () => {
   expect(intentOf('settings', { quiet: true, text: false })).toEqual({
     kind: 'settings',

@@ -109,7 +109,7 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
 }
 
 /** A new run is one click away; after a channel's run the channel's next. */
-function endingButtons(board: Board, { dailies, replays, turns }: I18n, showsLastTurns: boolean) {
+function endingButtons(board: Board, { id: language, dailies, replays, turns }: I18n, showsLastTurns: boolean) {
   const id = customIdsOf(board);
   return [
     button({
@@ -119,7 +119,7 @@ function endingButtons(board: Board, { dailies, replays, turns }: I18n, showsLas
       style: 'success',
     }),
     ...(!showsLastTurns && board.version > 1
-      ? [button({ id: id({ kind: 'last-turns' }), label: turns.ending.showLastTurns, emoji: '🎞️' })]
+      ? [button({ id: id({ kind: 'last-turns', language }), label: turns.ending.showLastTurns, emoji: '🎞️' })]
       : []),
     button({ id: id({ kind: 'replay', to: 'open' }), label: replays.open, emoji: '⏮️' }),
     ...(board.ranked && board.origin.kind === 'daily'

@@ -1,9 +1,9 @@
 import { ephemeralNote, ephemeralReply, escapeMarkdown, noteMessage, type Reply, type Trace } from '../api';
 import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/message';
-import { rendererForBoard } from '../features/profiles/player-locale';
+import { personalBoard, rendererForBoard } from '../features/profiles/player-locale';
 import { notYoursMessage } from '../features/sharing/message';
 import { unloadableMessage } from '../features/turns/unloadable-message';
-import type { Board, BoardRenderer, GameEvent, Outcome, RefusalName, UserId } from '../types';
+import type { Board, BoardRenderer, GameEvent, I18n, Outcome, RefusalName, UserId } from '../types';
 import { aimControls } from './aim';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
@@ -32,6 +32,8 @@ interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
+  /** Texts for the player alone: those of a party's board are in the language of all. */
+  personal: I18n;
   /** Replies with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
 }
@@ -44,14 +46,16 @@ const RECAP_LINES = 3;
 /** Events of the newest turn that a board shows without an action. */
 const MAX_LATEST_EVENTS = 6;
 
-/** The one reply to an interaction that had this outcome. Boards are in the language of their player. */
+/** The one reply to an interaction that had this outcome. Boards are in the language of their player or party. */
 export function replyToOutcome(
   outcome: Outcome,
   surface: Surface,
   base: BoardRenderer,
   options: OutcomeReplyOptions = {},
 ): Reply {
-  const renderer = 'board' in outcome ? rendererForBoard(base, outcome.board) : base;
+  const hasBoard = 'board' in outcome;
+  const renderer = hasBoard ? rendererForBoard(base, outcome.board) : base;
+  const personal = (hasBoard ? rendererForBoard(base, personalBoard(outcome.board)) : base).i18n;
   const { seed = null, away = false, user = null, counter = null, ...overrides } = options;
   const show: ReplyState['show'] = (board, boardOptions) => {
     const message = boardMessage(board, renderer, { ...boardOptions, ...overrides });
@@ -59,12 +63,12 @@ export function replyToOutcome(
     // Players who have yet to enter the daily dungeon must not see it.
     return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' || isEphemeral(outcome) };
   };
-  const reply = replyTo(outcome, { seed, away, user, counter, renderer, show });
+  const reply = replyTo(outcome, { seed, away, user, counter, renderer, personal, show });
   return reply.kind === 'message' || reply.kind === 'update' ? { ...reply, trace: traceOf(outcome) } : reply;
 }
 
 function replyTo(outcome: Outcome, state: ReplyState): Reply {
-  const { seed, away, renderer, show } = state;
+  const { seed, away, renderer, personal, show } = state;
   const { i18n } = renderer;
   switch (outcome.kind) {
     case 'applied':
@@ -92,7 +96,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'not-yours':
       return { kind: 'message', message: notYoursMessage(outcome, i18n), ephemeral: true };
     case 'not-your-turn':
-      return { kind: 'message', message: notYourTurnMessage(outcome, i18n), ephemeral: true };
+      return { kind: 'message', message: notYourTurnMessage(outcome, personal), ephemeral: true };
     case 'voted':
       return show(outcome.board, { note: voteCountLine(outcome, i18n) });
     case 'unloadable':
@@ -125,16 +129,19 @@ const hintOptions = ({ hint }: OutcomeOf<'applied' | 'board' | 'started' | 'stal
  * A player's own board is brought up to date. The board of a party is left alone while the run goes on: it already
  * shows what somebody else did first, and only the player who was too late needs to know that they were.
  */
-function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, show }: ReplyState): Reply {
+function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;
   const { i18n } = renderer;
   if (!board.party) return show(board, { note: i18n.notes.stale, events, ...hintOptions(outcome, renderer) });
   if (board.view.over) return show(board, { events });
-  return ephemeralNote(captionText(i18n.outcome(events, null), lateActionLine(board.party, user, i18n)));
+  return ephemeralNote(captionText(personal.outcome(events, null), lateActionLine(board.party, user, personal)));
 }
 
 /** A danger is asked about. A run that is over or waits for a choice is shown. All else is said to the player alone. */
-function replyToRefused({ board, refusal, action }: OutcomeOf<'refused'>, { renderer, show }: ReplyState): Reply {
+function replyToRefused(
+  { board, refusal, action }: OutcomeOf<'refused'>,
+  { renderer, personal, show }: ReplyState,
+): Reply {
   const { i18n } = renderer;
   const reason = i18n.refusal(board.view, refusal, action);
   switch (refusal.code) {
@@ -145,7 +152,7 @@ function replyToRefused({ board, refusal, action }: OutcomeOf<'refused'>, { rend
     case 'pending':
       return show(board, { note: reason });
     default:
-      return ephemeralNote(reason, ...chosenLines(board, i18n));
+      return ephemeralNote(personal.refusal(board.view, refusal, action), ...chosenLines(board, personal));
   }
 }
 

@@ -37,6 +37,10 @@ export const PAGE = /^\d{1,3}$/;
 /** A version of a run, or the id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
 
+/** The language that a word names; `null` for none. */
+export const parseLanguage = (word: string | undefined): string | null =>
+  word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
+
 /** The one of the list that the word names. */
 export const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | null =>
   list.find((each) => each === word) ?? null;

@@ -181,6 +181,22 @@ export const COMMANDS: CommandTexts = {
       },
       torch: { name: 'fackel', description: 'Gib die Fackel weiter; an dich selbst: nimm sie' },
       leave: { name: 'verlassen', description: 'Verlass die Gruppe' },
+      language: { name: 'sprache', description: 'In welcher Sprache alle das Spiel sehen', choices: LANGUAGES },
+      colours: {
+        name: 'farben',
+        description: 'In welchen Farben alle es sehen',
+        choices: { standard: 'wie das Verlies sie hat', safe: 'für Farbenblinde', contrast: 'hoher Kontrast' },
+      },
+      layout: {
+        name: 'ansicht',
+        description: 'Wie alle es sehen',
+        choices: {
+          compact: 'kompaktes Bild',
+          large: 'weniger, größere Felder',
+          classic: 'klassischer Bildschirm aus Zeichen',
+          text: 'in Worten',
+        },
+      },
     },
   },
   admin: {

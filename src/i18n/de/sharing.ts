@@ -3,7 +3,7 @@ import type { SharingTexts } from '../en/sharing';
 export const SHARING: SharingTexts = {
   button: {
     watch: 'Zuschauen',
-    refresh: 'Auffrischen',
+    refresh: 'Aktualisieren',
     fork: 'Abzweigen',
     forkUnranked: 'Abzweigen, ohne Wertung',
     keepRanked: 'Gewertet lassen',

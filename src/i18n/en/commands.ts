@@ -177,6 +177,22 @@ export const COMMANDS = {
       },
       torch: { name: 'torch', description: 'Pass the torch to somebody; to yourself, take it' },
       leave: { name: 'leave', description: 'Leave the party' },
+      language: { name: 'language', description: 'In which language all see the board', choices: LANGUAGES },
+      colours: {
+        name: 'colours',
+        description: 'In which colours all see it',
+        choices: { standard: 'as the dungeon has them', safe: 'colour-blind safe', contrast: 'high contrast' },
+      },
+      layout: {
+        name: 'layout',
+        description: 'As what all see it',
+        choices: {
+          compact: 'compact picture',
+          large: 'fewer, larger cells',
+          classic: 'classic screen of glyphs',
+          text: 'in words',
+        },
+      },
     },
   },
   admin: {

@@ -183,6 +183,22 @@ export const COMMANDS: CommandTexts = {
       },
       torch: { name: 'antorcha', description: 'Pasa la antorcha a alguien; a ti, tómala' },
       leave: { name: 'salir', description: 'Sal del grupo' },
+      language: { name: 'idioma', description: 'En qué idioma ven todos el tablero', choices: LANGUAGES },
+      colours: {
+        name: 'colores',
+        description: 'En qué colores lo ven todos',
+        choices: { standard: 'los de la mazmorra', safe: 'aptos para daltónicos', contrast: 'alto contraste' },
+      },
+      layout: {
+        name: 'vista',
+        description: 'Cómo lo ven todos',
+        choices: {
+          compact: 'imagen compacta',
+          large: 'menos casillas, más grandes',
+          classic: 'pantalla clásica de signos',
+          text: 'en palabras',
+        },
+      },
     },
   },
   admin: {

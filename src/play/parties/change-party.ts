@@ -1,17 +1,34 @@
 import { retry } from '../../lib/retry';
-import { type ChannelId, isUnloadable, type Party, type Run, type RunId, type UserId } from '../../storage/contract';
+import {
+  type ChannelId,
+  DEFAULT_SETTINGS,
+  isUnloadable,
+  type Party,
+  type Profile,
+  type Run,
+  type RunId,
+  type UserId,
+} from '../../storage/contract';
 import { boardOf } from '../turns/board';
 import { findRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
+import { displayOf } from './display';
 import { isIdle, loadPartyState, type PartyState } from './party-state';
 
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */
-type PartyChange = (party: Party, run: Run) => Party | 'only-owner' | 'only-holder';
+type PartyChange = (party: Party, run: Run, profile: Profile | null) => Party | 'only-owner' | 'only-holder';
 
 export const changeMode = (context: Context, caller: Input<'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     if (run.owner !== caller.user) return 'only-owner';
     return party.mode === caller.mode ? party : { ...party, mode: caller.mode };
+  });
+
+export const changeDisplay = (context: Context, caller: Input<'partyDisplay'>): Promise<PartyOutcome> =>
+  changeFor(context, caller, (party, run, profile) => {
+    if (run.owner !== caller.user) return 'only-owner';
+    const present = party.display ?? displayOf(profile?.settings ?? DEFAULT_SETTINGS, caller.language);
+    return { ...party, display: { ...present, ...caller.display } };
   });
 
 /** The holder passes the torch to anybody; when the party is idle, anybody may take it. */
@@ -79,7 +96,7 @@ async function changeFor(context: Context, caller: ChannelCaller, change: PartyC
     refusal = null;
     // Another run was started meanwhile: the change was meant for this one.
     if (present.run !== run.id) refusal = { kind: 'no-party' };
-    const next = change(present, run);
+    const next = change(present, run, profile);
     if (next === 'only-owner') refusal = { kind: 'not-yours', owner: run.owner };
     if (next === 'only-holder') {
       const state = { party: present, ballots: [], now: caller.now };

@@ -1,9 +1,9 @@
-import type { PartyMode, RunId, UserId } from '../../storage/contract';
+import type { PartyDisplay, PartyMode, RunId, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
 import type { Board, Outcome, UnloadableOutcome } from '../turns/contract';
 
-export type { PartyLogEntry, PartyMode } from '../../storage/contract';
+export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contract';
 
 /** Why a party did not change. */
 export type PartyRefusal =
@@ -27,9 +27,16 @@ export interface PartyUseCases {
   /**
    * Resumes the channel's run, or starts one; the caller joins. With `restart` its owner starts a new one even while
    * one is alive. A party's runs are not ranked. Without a mode it is as before, or as the server has configured it.
+   * What the display leaves open is as before too, or as the caller has it, whose client is in this language.
    */
   party(
-    caller: ChannelCaller & { mode?: PartyMode; seed?: string; restart?: { run: RunId; seenVersion: number } | true },
+    caller: ChannelCaller & {
+      mode?: PartyMode;
+      display?: Partial<PartyDisplay>;
+      language?: string;
+      seed?: string;
+      restart?: { run: RunId; seenVersion: number } | true;
+    },
   ): Promise<
     | Extract<Outcome, { kind: 'started' | 'board' | 'confirm-restart' | 'stale' | 'seed-in-play' }>
     | PartyRefusal
@@ -37,6 +44,8 @@ export interface PartyUseCases {
   >;
   /** Changes who may act. For the owner of the run. */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
+  /** Changes how the board is shown to all, what is left open of it as for `party`. For the owner of the run. */
+  partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
   /** Passes the torch on or, when the party is idle, takes it. */
   passTorch(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;

@@ -1,5 +1,5 @@
 import { retry } from '../../lib/retry';
-import type { Party, Profile, Run } from '../../storage/contract';
+import { DEFAULT_SETTINGS, type Party, type Profile, type Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
 import { boardOf, eventsSince } from '../turns/board';
 import { isScouting, runsOf } from '../turns/scouting';
@@ -7,6 +7,7 @@ import { createRun, hasStartedRun, newGameFor, runIdOf } from '../turns/start-ru
 import { abandonRun } from '../turns/try-action';
 import type { Context, Input, Output } from '../use-case';
 import { addMember } from './change-party';
+import { displayOf } from './display';
 import { loadPartyState } from './party-state';
 
 /** The channel as loaded. */
@@ -86,7 +87,10 @@ async function startParty(
   if (run.version > 0 || run.game.over) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;
-  const started: Party = { channel, revision, run: id, mode, holder: owner, heldSince: now, members: [owner] };
+  const own = displayOf(profile?.settings ?? DEFAULT_SETTINGS, caller.language ?? 'auto');
+  const display = { ...(party?.display ?? own), ...caller.display };
+  const players = { holder: owner, heldSince: now, members: [owner] };
+  const started: Party = { channel, revision, run: id, mode, display, ...players };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
   return { kind: 'started', board: boardOf(context, run, profile, { party: started, ballots: [], now }) };

@@ -1,7 +1,9 @@
 import type { Run, RunId, UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
+import { loadPartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
 import { boardOf, hideSeed } from '../turns/board';
+import { partyOf } from '../turns/resolve-run';
 import { findLoadableRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
 import { momentAt, replay } from './replay';
@@ -55,14 +57,19 @@ export async function lastTurns(context: Context, caller: Input<'lastTurns'>): P
   const refusal = channel === undefined ? null : await watchRefusal(context, run, { ...caller, channel }, null);
   if (refusal) return refusal;
   if (channel === undefined && run.owner !== user) return { kind: 'not-shared' };
-  const [log, profile] = await Promise.all([
+  const [log, profile, party] = await Promise.all([
     context.store.loadLog(id, signal),
-    context.store.loadProfile(user, signal),
+    context.store.loadProfile(run.owner, signal),
+    partyOf(context, run, signal),
   ]);
   if (!log) return { kind: 'no-run' };
   const moments = replay(log, context.raws, { from: run.version - decisions + 1, end: run.game });
   const frames = [...moments].map(({ view, events }) => ({ view: hideSeed(run, view), events }));
-  return { kind: 'last-turns', board: boardOf(context, run, profile), frames };
+  return {
+    kind: 'last-turns',
+    board: boardOf(context, run, profile, await loadPartyState(context, run, party, caller)),
+    frames,
+  };
 }
 
 /** The run named, or the caller's last finished one, if it is over and may be seen; else why it may not. */

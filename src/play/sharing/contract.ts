@@ -61,8 +61,11 @@ export interface SharingUseCases {
   unshare(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchRefusal | { kind: 'unshared' }>;
   /** What may be watched in the channel, the latest first, and the runs among it that cannot be loaded. */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
-  /** A run that is the caller's, the channel's or shared there: as it stands, or at one moment. Writes nothing. */
-  watch(caller: ChannelCaller & { run: RunId; version?: number }): Promise<WatchOutcome>;
+  /**
+   * A run that is the caller's, the channel's or shared there: as it stands, or at one moment. Where all see the reply
+   * the board is in the settings of the run's owner. Writes nothing.
+   */
+  watch(caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean }): Promise<WatchOutcome>;
   /**
    * Starts an unranked run of the caller's own from a moment of the run they played last, or of a named one that they
    * could watch. Chance and levels not yet visited differ from the source. The caller's active run is suspended. A run

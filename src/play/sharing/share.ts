@@ -21,7 +21,7 @@ export async function share(context: Context, caller: Input<'share'>): Promise<O
   const run = await resolveNamedOrLatest(context, caller);
   if (!run) return { kind: 'no-run' };
   if (run.owner !== user && run.channel !== channel) return { kind: 'not-shared' };
-  const watching = await watchAt(context, caller, run, version);
+  const watching = await watchAt(context, { ...caller, forAll: true }, run, version);
   if (watching.kind !== 'watching') return watching;
   await context.store.share({ channel, run: run.id, version, at: now }, signal);
   if (!(await context.store.loadRun(run.id, signal))) {
@@ -52,12 +52,12 @@ export async function watch(context: Context, caller: Input<'watch'>): Promise<W
 /** The board as it stands, or stood at a version, without actions. */
 async function watchAt(
   context: Context,
-  caller: Input<'watch' | 'share'>,
+  caller: ChannelCaller & { forAll?: boolean },
   run: Run,
   version: number | null,
 ): Promise<WatchOutcome> {
-  const { user, signal } = caller;
-  const profile = await context.store.loadProfile(user, signal);
+  const { user, forAll = false, signal } = caller;
+  const profile = await context.store.loadProfile(forAll ? run.owner : user, signal);
   if (version === null || version === run.version) {
     const state = await loadPartyState(context, run, await partyOf(context, run, signal), caller);
     const board = { ...boardOf(context, run, profile, state), legal: [] };

@@ -1,6 +1,7 @@
 import { type Action, type GameEvent, legalActions, type View, view } from '../../engine';
 import { DEFAULT_SETTINGS, type Origin, type Profile, type Run, type RunId, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
+import { withDisplay } from '../parties/display';
 import { type PartyState, type PartyView, partyView } from '../parties/party-state';
 
 /** What the message of a run is made of. */
@@ -17,6 +18,8 @@ export interface Board {
   /** The newest action; `null` at the beginning, and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
+  /** Those of the player alone, where the board is shown as a party has it. */
+  personal?: Profile['settings'];
   /** When the newest action was taken, in milliseconds since 1970. */
   updatedAt: number;
   /** Of a run that a channel plays. */
@@ -25,8 +28,10 @@ export interface Board {
   chosen?: 'own' | 'channel';
 }
 
-/** The board of a run, in the settings of the player who sees it. */
+/** The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. */
 export function boardOf(context: Context, run: Run, profile: Profile | null, state: PartyState | null = null): Board {
+  const personal = profile?.settings ?? DEFAULT_SETTINGS;
+  const display = state?.party.display;
   return {
     run: run.id,
     version: run.version,
@@ -36,7 +41,8 @@ export function boardOf(context: Context, run: Run, profile: Profile | null, sta
     view: hideSeed(run, view(run.game, context.raws)),
     legal: legalActions(run.game, context.raws),
     last: run.last?.kind === 'back' ? null : run.last,
-    settings: profile?.settings ?? DEFAULT_SETTINGS,
+    settings: display ? withDisplay(personal, display) : personal,
+    ...(display ? { personal } : {}),
     updatedAt: run.updatedAt,
     ...(state ? { party: partyView(run, state) } : {}),
   };

@@ -1,9 +1,21 @@
 import type { Action } from '../../engine';
+import type { Palette } from '../../lib/palette';
 import type { ChannelId, RunId, UserId } from '../ids';
 
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
 /** Who may act in a channel's run: its owner, whoever holds the torch, a majority of its members, or anybody. */
 export type PartyMode = (typeof PARTY_MODES)[number];
+
+export const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const;
+
+/** How the board is shown that a party shares. */
+export interface PartyDisplay {
+  /** The tag of a language. */
+  language: string;
+  palette: Palette;
+  /** A kind of picture, or words instead of one. */
+  layout: (typeof LAYOUTS)[number];
+}
 
 /** The players of a channel, and the run they play together. */
 export interface Party {
@@ -19,6 +31,8 @@ export interface Party {
   heldSince: number;
   /** Who joined and has not left, in that order. */
   members: UserId[];
+  /** Absent in parties of older builds: their board is shown as whoever acted last would have it. */
+  display?: PartyDisplay;
   /** What the store keeps with it of later builds, and of damage. Only the store may read it. */
   unread?: unknown;
 }

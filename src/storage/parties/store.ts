@@ -1,5 +1,14 @@
+import { PALETTES } from '../../lib/palette';
 import { decodeLog, encodeAction } from '../codec';
-import { type Ballot, NewerPartyError, PARTY_MODES, type PartiesStore, type Party, StoreError } from '../contract';
+import {
+  type Ballot,
+  LAYOUTS,
+  NewerPartyError,
+  PARTY_MODES,
+  type PartiesStore,
+  type Party,
+  StoreError,
+} from '../contract';
 import {
   ballotPrefix,
   ballotSort,
@@ -55,9 +64,9 @@ export function createPartiesStore(table: Table): PartiesStore {
   };
 }
 
-function toPartyItem({ channel, revision, run, mode, holder, heldSince, members }: Party): Item {
+function toPartyItem({ channel, revision, run, mode, holder, heldSince, members, display }: Party): Item {
   const key = { PK: channelKey(channel), SK: PARTY };
-  return { ...key, rev: revision, run: run ?? '', mode, holder, heldSince, members: members.join(' ') };
+  return { ...key, rev: revision, run: run ?? '', mode, holder, heldSince, members: members.join(' '), ...display };
 }
 
 /** Throws `NewerPartyError`. */
@@ -75,8 +84,17 @@ function fromPartyItem(channel: string, item: Item): Party {
     holder: from.read('holder', text, members[0] ?? ''),
     heldSince: from.read('heldSince', number, 0),
     members,
+    ...displayOf(item, from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
+}
+
+function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
+  if (item.language === undefined) return {};
+  const language = from.read('language', text, 'auto');
+  const palette = from.read('palette', (palette) => oneOf(PALETTES, palette), 'standard');
+  const layout = from.read('layout', (layout) => oneOf(LAYOUTS, layout), 'compact');
+  return { display: { language, palette, layout } };
 }
 
 function toBallotItem({ run, version, user, action, interactions, now }: Ballot): Item {

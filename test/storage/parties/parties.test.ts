@@ -15,6 +15,13 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.store.loadParty(channel)).toEqual(second);
   });
 
+  test('a party keeps how its board is shown', async () => {
+    const display = { language: 'de', palette: 'safe', layout: 'classic' } as const;
+    const shown = partyOf(freshId(), { display });
+    await opened.store.putParty(shown);
+    expect(await opened.store.loadParty(shown.channel)).toEqual(shown);
+  });
+
   test('a voter has one ballot a version, the latest', async () => {
     const run = freshId();
     const ballot: Ballot = { run, version: 4, user: 'bob', action: WAIT, interactions: ['1'], now: 7 };

@@ -3,7 +3,7 @@ import { replyToOutcome, withChosenRun } from '../../board';
 import type { HandlerContext } from '../../context';
 import type { Caller } from '../../types';
 import { changeSettings } from '../profiles/handler';
-import { rendererForOutcome, rendererForPlayer } from '../profiles/player-locale';
+import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import type { HelpControl, HelpPage, Sheet } from './ids';
 import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './message';
 
@@ -45,14 +45,15 @@ async function loadSheet(
   if (sheet === 'settings') return changeSettings(context, {}, caller);
   if (sheet === 'help') return helpSheet(context, 'start', caller);
   const seen = await context.play.look(caller);
-  const renderer = await rendererForOutcome(context, caller, seen);
-  if (seen.kind !== 'board') return replyToOutcome(seen, 'command', renderer);
+  if (seen.kind !== 'board') return replyToOutcome(seen, 'command', await rendererForReply(context, caller, seen));
+  const board = personalBoard(seen.board);
+  const renderer = rendererForBoard(context.renderer, board);
   const messages = {
-    character: () => characterMessage(seen.board, renderer.i18n),
-    map: () => mapMessage(seen.board, renderer),
-    log: () => logMessage(seen.board, page, renderer.i18n),
+    character: () => characterMessage(board, renderer.i18n),
+    map: () => mapMessage(board, renderer),
+    log: () => logMessage(board, page, renderer.i18n),
   };
-  return withTabs(withChosenRun(messages[sheet](), seen.board, renderer.i18n), sheet, renderer.i18n);
+  return withTabs(withChosenRun(messages[sheet](), board, renderer.i18n), sheet, renderer.i18n);
 }
 
 async function helpSheet(context: HandlerContext, page: HelpPage, caller: Caller): Promise<Message> {

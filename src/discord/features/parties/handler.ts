@@ -26,23 +26,27 @@ export async function handlePartyControl(
     case 'torch':
       return partyReply(await local.play.passTorch({ ...channelCaller, to: caller.user }), local.renderer, caller);
     case 'party':
-      return playParty(local, { kind: 'party', mode: null, torch: null, leave: false }, channelCaller);
+      return playParty(local, { kind: 'party', mode: null, torch: null, leave: false, display: {} }, channelCaller);
   }
 }
 
 async function playParty(
   { play, renderer }: HandlerContext,
-  { mode, torch, leave }: PartyIntent,
+  { mode, torch, leave, display }: PartyIntent,
   caller: ChannelCaller,
 ): Promise<Reply> {
   if (torch !== null) return partyReply(await play.passTorch({ ...caller, to: torch }), renderer, caller);
   if (leave) return partyReply(await play.leaveParty(caller), renderer, caller);
-  const outcome = await play.party({ ...caller, ...(mode === null ? {} : { mode }) });
-  if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
-  if (outcome.kind !== 'board' || mode === null || outcome.board.party?.mode === mode) {
-    return replyToOutcome(outcome, 'command', renderer);
+  const language = renderer.i18n.id;
+  const started = await play.party({ ...caller, ...(mode === null ? {} : { mode }), display, language });
+  if (started.kind === 'no-party') return refusalNote('no-party', renderer);
+  if (started.kind !== 'board') return replyToOutcome(started, 'command', renderer);
+  let outcome: PartyOutcome = started;
+  if (mode !== null && started.board.party?.mode !== mode) outcome = await play.partyMode({ ...caller, mode });
+  if (outcome.kind === 'board' && Object.keys(display).length > 0) {
+    outcome = await play.partyDisplay({ ...caller, display, language });
   }
-  return partyReply(await play.partyMode({ ...caller, mode }), renderer, caller);
+  return partyReply(outcome, renderer, caller);
 }
 
 /** Joins or leaves the party of the run, in the message whose button was pressed. */

@@ -1,6 +1,6 @@
 import { intentFamily } from '../../commands/intent-family';
 import { controlFamily } from '../../custom-id/control-family';
-import type { PartyMode, UserId } from '../../types';
+import type { PartyDisplay, PartyMode, UserId } from '../../types';
 
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
 
@@ -21,12 +21,13 @@ export const partyControls = controlFamily<PartyControl>({
   party: { head: 'party' },
 });
 
-/** Resumes the channel's run or starts one; with a mode, sets it; or passes the torch; or leaves. */
+/** Resumes the channel's run or starts one; with a mode or a display, sets it; or passes the torch; or leaves. */
 export interface PartyIntent {
   kind: 'party';
   mode: PartyMode | null;
   torch: UserId | null;
   leave: boolean;
+  display: Partial<PartyDisplay>;
 }
 
 export const partyIntents = intentFamily<PartyIntent>({ party: true });

@@ -6,7 +6,7 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
-/** In the language that the player of the board has chosen; with `auto` as it is. */
+/** In the language that the board is shown in; with `auto` as it is. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 
@@ -23,6 +23,17 @@ export async function rendererForPlayer({ play, renderer }: RendererContext, cal
     return renderer;
   }
 }
+
+/** The board as its player would have it to themselves, also where a party has it otherwise. */
+export const personalBoard = (board: Board): Board =>
+  board.personal === undefined ? board : { ...board, settings: board.personal };
+
+/** For replies that choose by themselves between the language of the outcome's board and that of the player. */
+export const rendererForReply = async (
+  context: RendererContext,
+  caller: Caller,
+  outcome: Outcome,
+): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
 /** In the language of the outcome's board or, where it has none, of the player. */
 export const rendererForOutcome = async (

@@ -35,7 +35,7 @@ export async function handleReplayControl(
   { run, version, values }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
-  if (control.kind === 'last-turns') return showLastTurns(context, run, caller);
+  if (control.kind === 'last-turns') return showLastTurns(context, run, control.language, caller);
   switch (control.to) {
     case 'open':
       return openReplay(context, values[0] ?? run, caller);
@@ -89,10 +89,16 @@ async function replayRefusal(
 }
 
 /** The end of a run once more, with its last turns, in the message where the end stood. */
-async function showLastTurns(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
+async function showLastTurns(
+  context: HandlerContext,
+  run: RunId,
+  language: string | null,
+  caller: Caller,
+): Promise<Reply> {
   const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
-  const renderer = await rendererForPlayer(context, caller);
-  if (outcome.kind !== 'last-turns') return ephemeralNote(renderer.i18n.turns.ending.hidden);
+  const own = await rendererForPlayer(context, caller);
+  if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
+  const renderer = rendererForBoard(language === null ? own : own.in(language), outcome.board);
   return { kind: 'update', message: endingMessage(outcome.board, renderer, { frames: outcome.frames }) };
 }
 

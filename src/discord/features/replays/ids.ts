@@ -1,5 +1,5 @@
 import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf } from '../../custom-id/control-family';
+import { controlFamily, oneOf, parseLanguage } from '../../custom-id/control-family';
 
 /** How far each step leads, in versions. */
 const STEPS = {
@@ -26,8 +26,8 @@ export type ReplayControl =
   | { kind: 'replay'; to: 'open' }
   /** The whole run as a clip. */
   | { kind: 'replay'; to: 'clip' }
-  /** The last turns of a run that just ended, as a clip. */
-  | { kind: 'last-turns' };
+  /** The last turns of a run that just ended, as a clip, to all in this language. */
+  | { kind: 'last-turns'; language: string | null };
 
 export const replayControls = controlFamily<ReplayControl>({
   replay: {
@@ -39,7 +39,12 @@ export const replayControls = controlFamily<ReplayControl>({
       return to && { kind: 'replay', to };
     },
   },
-  'last-turns': { head: 'last', isSlow: () => true },
+  'last-turns': {
+    head: 'last',
+    isSlow: () => true,
+    words: ({ language }) => (language === null ? [] : [language]),
+    parse: ([word]) => ({ kind: 'last-turns', language: parseLanguage(word) }),
+  },
 });
 
 export type ReplayIntent =

@@ -41,7 +41,11 @@ export async function handleSharingControl(
   const channelCaller = inChannel(caller);
   switch (control.kind) {
     case 'watch': {
-      const message = watchMessage(await play.watch({ ...channelCaller, run }), renderer);
+      const { language } = control;
+      const isForAll = language !== null;
+      const outcome = await play.watch({ ...channelCaller, run, forAll: isForAll });
+      const shown = isForAll && outcome.kind === 'watching' ? renderer.in(language) : renderer;
+      const message = watchMessage(outcome, shown, { isForAll });
       return 'kind' in message ? message : { kind: 'update', message };
     }
     case 'shared-run': {
@@ -67,7 +71,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   const message =
     outcome.kind === 'hidden-share'
       ? hiddenShareMessage(outcome, caller.user, renderer.i18n)
-      : watchMessage(outcome, renderer, caller);
+      : watchMessage(outcome, renderer, { isForAll: true, sharedBy: caller });
   return 'kind' in message ? message : { kind: 'message', message, ephemeral: false };
 }
 
@@ -104,12 +108,20 @@ function sharedClipMessage(
 }
 
 /** A run to watch, with a note whose it is or, with `sharedBy`, who shares it. The reply to a refusal. */
-function watchMessage(outcome: WatchOutcome, renderer: BoardRenderer, sharedBy?: Caller): Message | Reply {
+function watchMessage(
+  outcome: WatchOutcome,
+  renderer: BoardRenderer,
+  { isForAll = false, sharedBy = null }: { isForAll?: boolean; sharedBy?: Caller | null } = {},
+): Message | Reply {
   if (outcome.kind !== 'watching') return refusalNote(outcome.kind, renderer);
   const { board, events, version } = outcome;
   const local = rendererForBoard(renderer, board);
   const { sharing } = local.i18n;
-  const controls = { rows: watchRows(board, version === null, local.i18n), lines: [], aim: null };
+  const controls = {
+    rows: watchRows(board, { isFollowed: version === null, isForAll }, local.i18n),
+    lines: [],
+    aim: null,
+  };
   const note = sharedBy
     ? sharing.shared(mention(sharedBy.user), version)
     : sharing.watched(mention(board.owner), version);

@@ -1,11 +1,11 @@
 import { intentFamily } from '../../commands/intent-family';
-import { controlFamily, oneOf } from '../../custom-id/control-family';
+import { controlFamily, oneOf, parseLanguage } from '../../custom-id/control-family';
 import type { RunId } from '../../types';
 
 /** Controls of runs that are shared with a channel. */
 export type SharingControl =
-  /** Shows the run that the control names as it stands now. */
-  | { kind: 'watch' }
+  /** Shows the run that the control names as it stands now: to all in this language, or to the player alone. */
+  | { kind: 'watch'; language: string | null }
   /** Opens the run that the control names or, in a list, the one picked. */
   | { kind: 'shared-run' }
   /** Branches off the run at the version that the control names. */
@@ -17,7 +17,11 @@ const FORK_CHOICES = ['sure', 'keep'] as const;
 type ForkChoice = (typeof FORK_CHOICES)[number];
 
 export const sharingControls = controlFamily<SharingControl>({
-  watch: { head: 'watch' },
+  watch: {
+    head: 'watch',
+    words: ({ language }) => (language === null ? [] : [language]),
+    parse: ([word]) => ({ kind: 'watch', language: parseLanguage(word) }),
+  },
   'shared-run': { head: 'shared' },
   fork: { head: 'fork' },
   'fork-choice': {

@@ -31,9 +31,16 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
 /** For those who watch: buttons to look again, where the run is followed, and to branch off. */
-export function watchRows(board: Board, isFollowed: boolean, { sharing }: I18n): Row[] {
+export function watchRows(
+  board: Board,
+  { isFollowed, isForAll }: { isFollowed: boolean; isForAll: boolean },
+  { id: language, sharing }: I18n,
+): Row[] {
   const id = customIdsOf(board);
-  const refresh = button({ id: id({ kind: 'watch' }), label: sharing.button.refresh });
+  const refresh = button({
+    id: id({ kind: 'watch', language: isForAll ? language : null }),
+    label: sharing.button.refresh,
+  });
   const fork = button({ id: id({ kind: 'fork' }), label: sharing.button.fork });
   return [row(...(isFollowed ? [refresh] : []), fork)];
 }

@@ -20,7 +20,13 @@ import type { TurnIntent } from '../../commands/intent';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { NUMBER } from '../../custom-id/control-family';
 import type { Action, AimedAction, Board, BoardRenderer, Caller, Outcome, Play } from '../../types';
-import { rendererForBoard, rendererForOutcome, rendererForPlayer } from '../profiles/player-locale';
+import {
+  personalBoard,
+  rendererForBoard,
+  rendererForOutcome,
+  rendererForPlayer,
+  rendererForReply,
+} from '../profiles/player-locale';
 import type { TurnControl, Verb } from './ids';
 
 /** After so long away, in milliseconds, a player is reminded of what happened last. */
@@ -36,13 +42,15 @@ export async function handleTurnCommand(context: HandlerContext, intent: TurnInt
     return actOnCommand(context, { kind: 'retire' }, caller);
   }
   if (seen.kind !== 'board') return commandReply(context, seen, caller);
-  const { board } = seen;
+  const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   switch (intent.kind) {
     case 'choose':
-      return chooseOnCommand(context, intent, board, caller);
-    case 'retire':
-      return replyToOutcome(seen, 'command', base, { controls: retireConfirmation(board, renderer.i18n) });
+      return chooseOnCommand(context, intent, seen.board, caller);
+    case 'retire': {
+      const { i18n } = rendererForBoard(base, seen.board);
+      return replyToOutcome(seen, 'command', base, { controls: retireConfirmation(seen.board, i18n) });
+    }
     case 'look':
       return lookReply(board, intent.target, renderer);
     case 'read':
@@ -56,7 +64,7 @@ async function commandReply(
   caller: Caller,
   options: OutcomeReplyOptions = {},
 ): Promise<Reply> {
-  return replyToOutcome(outcome, 'command', await rendererForOutcome(context, caller, outcome), options);
+  return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
 /** Without a seed shows the title screen after a finished run, and otherwise the run that goes on. */
@@ -97,7 +105,7 @@ async function chooseOnCommand(
     const action: Action = { kind: 'answer', option: null };
     return commandReply(context, { kind: 'refused', board, refusal: { code: 'pending' }, action }, caller);
   }
-  const { i18n } = rendererForBoard(context.renderer, board);
+  const { i18n } = rendererForBoard(context.renderer, personalBoard(board));
   const choice = choose(createArguments(board, i18n));
   if ('mistake' in choice) return ephemeralNote(choice.mistake, ...chosenLines(board, i18n));
   if (!needsPreview(board, choice)) return actOnCommand(context, choice, caller);
@@ -124,7 +132,7 @@ export async function handleTurnControl(
   const { play } = context;
   const at = { ...caller, run, seenVersion: version };
   const show = async (outcome: Outcome, options: OutcomeReplyOptions = {}): Promise<Reply> => {
-    const renderer = await rendererForOutcome(context, caller, outcome);
+    const renderer = await rendererForReply(context, caller, outcome);
     return replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
   };
   const act = async (action: Action | null, options: OutcomeReplyOptions = {}): Promise<Reply> =>
@@ -181,13 +189,15 @@ export async function handlePanelControl(
   const renderer = await rendererForOutcome(context, caller, seen);
   const { i18n } = renderer;
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
-    replyToOutcome(outcome, 'component', renderer, { ...options, user: caller.user });
-  if (seen.kind !== 'board') return show(seen);
+    replyToOutcome(outcome, 'component', context.renderer, { ...options, user: caller.user });
+  if (seen.kind !== 'board') return replyToOutcome(seen, 'component', renderer, { user: caller.user });
   const { board } = seen;
-  if (control.kind === 'look') return ephemeralReply(lookMessage(board, renderer));
+  const own = personalBoard(board);
+  const personal = rendererForBoard(context.renderer, own);
+  if (control.kind === 'look') return ephemeralReply(lookMessage(own, personal));
   if (control.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === values[0]);
-    return { kind: 'update', message: thing ? examineMessage(board, renderer, thing) : lookMessage(board, renderer) };
+    return { kind: 'update', message: thing ? examineMessage(own, personal, thing) : lookMessage(own, personal) };
   }
   if (board.version !== version) return show({ kind: 'stale', board, events: [] });
   if (board.view.pending) {

@@ -43,6 +43,32 @@ test('a typed command that could mean two runs says which it meant, and where th
   expect(textOf(await type('1', 'wait', {}, { channel_id: '89' }))).not.toContain('played last');
 });
 
+test('the board of a party is in the language of its owner, whoever presses; what one alone reads is in their own', async () => {
+  const { type, press } = createGuild();
+  await type('2', 'settings', { language: 'de', text: true });
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  const pressed = await press('2', customIdOf(begun, '|do:'));
+  expect(textOf(pressed)).toContain('Party: hot seat');
+  expect(textOf(await type('2', 'look'))).not.toContain('You see');
+  expect(textOf(await type('2', 'descend'))).toContain('keine Treppe hinab');
+  expect(textOf(await type('2', 'party', { language: 'de' }))).toContain('<@1>');
+  expect(textOf(await type('1', 'party', { language: 'es', layout: 'text' }))).toContain('Grupo: ');
+  expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain('Party: ');
+});
+
+test('the next run of a channel is shown as its last', async () => {
+  const { type, press, store } = createGuild();
+  await type('1', 'settings', { colours: 'contrast' });
+  await type('1', 'party', { mode: 'hotseat', language: 'de' });
+  expect(await store.loadParty('88')).toMatchObject({
+    display: { language: 'de', palette: 'contrast', layout: 'compact' },
+  });
+  const over = await press('1', customIdOf(await type('1', 'abandon'), '|do:abandon'));
+  await press('2', customIdOf(over, '|party'));
+  expect(await store.loadParty('88')).toMatchObject({ members: ['2'], display: { language: 'de' } });
+});
+
 test('the torch is passed by command', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'handover' });

@@ -153,7 +153,7 @@ test('a moment of a replay shows what its action did, from the turn in which it 
 test('the end shows the last turns when it is asked for them', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const end = await finishRun(guild, '1');
-  const shown = await guild.press('1', controlOf(end, 'last').custom_id);
+  const shown = await guild.press('1', controlOf(end, 'last:en').custom_id);
   expect(shown.kind).toBe('update');
   expect(textOf(shown)).toContain('**The last turns**');
   expect(messageOf(shown)?.attachments.map(({ name }) => name)).toContain('last-turns-3.gif');

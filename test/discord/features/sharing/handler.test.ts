@@ -85,6 +85,20 @@ test('a watched run names its owner, and its move where one is shared', async ()
   expect(buttonsOf(moment)).toEqual(['Branch off']);
 });
 
+test('a shared run stays as its owner has it when others refresh it, and is to each as they have it in private', async () => {
+  const { type, press } = createGuild();
+  await type('1', 'settings', { language: 'es', text: true });
+  await type('2', 'settings', { language: 'de' });
+  await type('1', 'play');
+  const shared = await type('1', 'share');
+  const refreshed = await press('2', customIdOf(shared, '|watch'));
+  expect(buttonsOf(refreshed)).toEqual(buttonsOf(shared));
+  expect(messageOf(refreshed)?.attachments).toEqual([]);
+  const own = await press('2', customIdOf(await type('2', 'watch'), '|shared'), [runOf(shared, '|watch')]);
+  expect(buttonsOf(own)).toContain('Aktualisieren');
+  expect(buttonsOf(await press('2', customIdOf(own, '|watch')))).toContain('Aktualisieren');
+});
+
 test('a player with a run of their own beside a party shares the one they played last', async () => {
   const { type } = createGuild();
   const party = runOf(await type('1', 'party', { mode: 'owner' }));

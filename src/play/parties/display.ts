@@ -1,0 +1,20 @@
+import type { PartyDisplay, Profile } from '../../storage/contract';
+
+type Settings = Profile['settings'];
+
+/** How a player has chosen to see boards; `language` is that of their client, which `auto` stands for. */
+export const displayOf = (settings: Settings, language: string): PartyDisplay => ({
+  language: settings.language === 'auto' ? language : settings.language,
+  palette: settings.palette,
+  layout: settings.text ? 'text' : settings.classic ? 'classic' : settings.large ? 'large' : 'compact',
+});
+
+/** The settings of a player for a board that others see as well. */
+export const withDisplay = (settings: Settings, { language, palette, layout }: PartyDisplay): Settings => ({
+  ...settings,
+  language,
+  palette,
+  text: layout === 'text',
+  classic: layout === 'classic',
+  large: layout === 'large',
+});
