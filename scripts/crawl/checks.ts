@@ -71,13 +71,19 @@ export function* outsiderFaults({ outcome }: HarnessReply, press: Press): Genera
 export function* translationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
   const ids = ({ callback }: HarnessReply): string =>
     pressesOf(callback?.data?.components ?? [])
-      .map(({ customId, value }) => `${customId.split('|').slice(3)} ${value}`)
+      .map(({ customId, value }) => `${controlOf(customId)} ${value}`)
       .join();
   if (ids(english) !== ids(other)) yield { rule: 'every language has the same controls', detail: locale };
+  // All members of a party see its board in the language it has chosen.
+  const board = other.outcome?.board;
+  const language = board?.personal === undefined ? locale : board.settings.language;
   for (const { label = '' } of flatten(other.callback?.data?.components ?? []))
-    if (untranslatedLabels(locale).has(label))
+    if (untranslatedLabels(language).has(label))
       yield { rule: 'every label is translated', detail: `${locale}: ${label}` };
 }
+
+/** The control of a custom id, whichever language it keeps for all who see the message. */
+const controlOf = (customId: string): string => (customId.split('|')[3] ?? '').replace(/^(watch|last):\w+$/, '$1');
 
 /** English labels of the buttons that have another label in that language. */
 function untranslatedLabels(locale: string): Set<string> {
