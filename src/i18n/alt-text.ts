@@ -1,14 +1,13 @@
 import type { View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
-import type { Sentence } from './sentences';
 import { inSight, knownStairs, statusLine } from './surroundings';
 
 /** Discord's limit of an attachment's description, in characters. */
 const LIMIT = 1024;
 
-/** Sentences of the newest turn in it: the first one and the last. */
-const NEWEST = 4;
+/** Characters of what happened: the first sentence, and the newest that fit. */
+const HAPPENED = 560;
 
 /** Whole sentences only, with a count of those left out. */
 function fitSentences(sentences: readonly string[], room: number, more: (count: number) => string): string {
@@ -19,10 +18,18 @@ function fitSentences(sentences: readonly string[], room: number, more: (count: 
   return joined(count);
 }
 
+/** The first sentence and as many of the newest as fit, with a count of those between them that do not. */
+function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
+  if (first === undefined) return [];
+  const without = (left: number): string[] => [first, ...(left > 0 ? [`${more(left)}.`] : []), ...later.slice(left)];
+  let left = 0;
+  while (left < later.length && without(left).join(' ').length > HAPPENED) left++;
+  return without(left);
+}
+
 /** Describes a picture in at most 1024 characters: what happened, how the hero is, who is near, where the stairs are. */
-export function altText(labels: Labels, names: Names, view: View, sentences: readonly Sentence[]): string {
-  const [first, ...later] = sentences.map(({ text }) => text);
-  const happened = first === undefined ? [] : [first, ...later.slice(1 - NEWEST)];
+export function altText(labels: Labels, names: Names, view: View, told: readonly string[]): string {
+  const happened = firstAndNewest(told, labels.more);
   const head = [...happened, `${statusLine(labels, names, view)}.`].join(' ');
   const stairs = knownStairs(labels, view).map((line) => `${line}.`);
   const room = LIMIT - [head, ...stairs].join(' ').length - 1;

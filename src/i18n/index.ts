@@ -44,6 +44,11 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
   const sentences = (events: readonly GameEvent[]) => sentencesOf(raws, locale, names, events);
+  /** The log of a picture: why an action stopped is said beside it. */
+  const log = ({ events }: View) => {
+    const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
+    return sentences(events).filter(({ text }) => !stops.has(text));
+  };
   const newest = (view: View) => view.events.filter(({ turn }) => turn >= view.turn);
   return {
     ...locale,
@@ -67,7 +72,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     refusal: (view, refusal, action) => locale.refusal(refusal, action, names, view),
 
     status: (view) => statusLine(labels, names, view),
-    altText: (view) => altText(labels, names, view, sentences(stopFirst(newest(view)))),
+    altText: (view, told) =>
+      altText(labels, names, view, told ?? sentences(stopFirst(newest(view))).map(({ text }) => text)),
     textMode: (view, events = newest(view)) => textMode(raws, labels, names, view, sentences(events)),
     look: (view) => lookSheet(labels, names, view),
     describe: (view, id) => describeSheet(labels, names, view, id),
@@ -76,9 +82,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     log: (view, page) => logSheet(sentences(view.events), page),
 
     epitaph: (view) => epitaphOf(labels.epitaph, names, view),
-    captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, sentences(view.events), sinceTurn),
-    classic: (view, sinceTurn = view.turn - 1) =>
-      classicTexts(raws, labels, names, view, sentences(view.events), sinceTurn),
+    captions: (view, sinceTurn = view.turn - 1) => captionsOf(labels, names, view, log(view), sinceTurn),
+    classic: (view, sinceTurn = view.turn - 1) => classicTexts(raws, labels, names, view, log(view), sinceTurn),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),
   };
 }

@@ -4,9 +4,11 @@ import type { Palette } from '../lib/palette';
 import { card } from './card';
 import { classicPicture } from './classic';
 import { drawNumbers } from './classic/numbers';
+import { toldLines as toldOnScreen } from './classic/panels';
 import { compactPicture } from './compact';
-import { SCALE } from './compact/layout';
-import type { Picture, PictureOptions } from './contract';
+import { toldLines } from './compact/hud';
+import { SCALE, viewportOf } from './compact/layout';
+import type { BoardPicture, PictureOptions } from './contract';
 import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
@@ -15,6 +17,8 @@ import { encodePng } from './png';
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
+  /** Lines of the newest action that stand in it uncut, oldest first; none by default. */
+  told?: readonly string[];
 }
 
 /** The map with the panels around it, also when the run is over. */
@@ -24,12 +28,13 @@ export function drawBoard(raws: Raws, i18n: I18n, view: View, options: PictureOp
     const texts = { ...i18n.classic(view, options.sinceTurn), tooltip };
     const pixels = classicPicture(raws, view, texts, options);
     drawNumbers(pixels, view, newEvents(view, options.sinceTurn), options.palette ?? 'standard');
-    return { pixels, scale: 1 };
+    return { pixels, scale: 1, told: toldOnScreen(texts) };
   }
   const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
   const texts = { ...captions, chips: [...mode, ...captions.chips], tooltip };
-  return { pixels: compactPicture(raws, view, texts, options), scale: SCALE };
+  const told = toldLines(viewportOf(options.layout), texts.log);
+  return { pixels: compactPicture(raws, view, texts, options), scale: SCALE, told };
 }
 
 /** The card at the end of a run, the same in every layout. */
@@ -38,6 +43,6 @@ export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 
 }
 
 /** Encodes a picture as a PNG. */
-export function toPicture({ pixels, scale }: ScaledPixels): Picture {
-  return { png: encodePng(pixels, scale), width: pixels.width * scale, height: pixels.height * scale };
+export function toPicture({ pixels, scale, told = [] }: ScaledPixels): BoardPicture {
+  return { png: encodePng(pixels, scale), width: pixels.width * scale, height: pixels.height * scale, told };
 }

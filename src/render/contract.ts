@@ -48,9 +48,15 @@ export interface Picture {
   height: number;
 }
 
+/** A picture of a board. */
+export interface BoardPicture extends Picture {
+  /** Lines of the newest action that stand in it uncut, oldest first. */
+  told: readonly string[];
+}
+
 /** A view as a PNG. The death or victory card replaces the map once the run is over. */
 export interface Renderer {
-  picture(view: View, options?: PictureOptions): Picture;
+  picture(view: View, options?: PictureOptions): BoardPicture;
   /** The title picture. */
   title(): Picture;
   /** The whole level as far as the hero knows it, 640 pixels wide. */
@@ -119,7 +125,7 @@ export interface PictureRequest {
 
 /** Pictures for the messages of a game. All throw when the canvas fails: the reply is then made of words. */
 export interface BoardPictures {
-  picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
+  picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
   /** Takes longer than Discord waits for a reply. Throws when there are no frames. */
   clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** How a level is built, step by step; takes as long. */

@@ -165,10 +165,10 @@ export function control(message: Message, ending: string): Component {
   return found;
 }
 
-/** Everything the message says in words. */
+/** Everything the message says in words, the descriptions of its pictures last. */
 export const wordsOf = (message: Message): string =>
-  flatten(message.components)
-    .flatMap((part) => (part.content === undefined ? [] : [part.content]))
+  [...flatten(message.components).map(({ content }) => content), ...message.files.map(({ description }) => description)]
+    .filter((words) => words !== undefined)
     .join('\n');
 
 /** The version of the board: the turn every control of it carries. */

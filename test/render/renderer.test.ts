@@ -1,3 +1,4 @@
+import type { View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
@@ -40,6 +41,22 @@ test('the same view gives the same bytes', () => {
     expect(shot().equals(shot())).toBe(true);
   }
 });
+
+test.each(['compact', 'large', 'classic'] as const)(
+  'the %s picture names the new lines that it tells whole',
+  (layout) => {
+    const { view } = town();
+    const old = { kind: 'began', turn: view.turn - 5, sense: 'self' } as const;
+    const named = { kind: 'hunger', state: 'hungry', turn: view.turn, sense: 'self' } as const;
+    const worse = { ...named, state: 'starving' } as const;
+    const stop = { kind: 'stopped', reason: 'stairs', what: null, turns: 4, turn: view.turn, sense: 'self' } as const;
+    const toldOf = (events: View['events']) => renderer.picture({ ...view, events }, { layout }).told;
+    expect(toldOf([old, named])).toEqual(i18n.sentences([named]));
+    expect(toldOf([named, worse, stop])).toEqual(i18n.sentences([named, worse]));
+    const long = { kind: 'picked-up', item: { id: 5, raw: 'x'.repeat(90) }, turn: view.turn, sense: 'self' } as const;
+    expect(toldOf([worse, long])).toEqual(i18n.sentences([worse]));
+  },
+);
 
 test('the texts describe the picture', () => {
   const { view } = town();

@@ -8,11 +8,31 @@ const MAX_SENTENCES = 12;
 /** Characters of the status line. */
 const STATUS_LIMIT = 300;
 
-/** Under the note, if there is one, the first sentence and as many of the newest as fit, oldest first. */
-export function captionText([first, ...later]: readonly string[], note: string | undefined): string {
-  const lines = [...(first === undefined ? [] : [first]), ...later.slice(1 - MAX_SENTENCES)].map(escapeMarkdown);
-  while (lines.length > 1 && lines.join('\n').length > CAPTION_LIMIT) lines.splice(1, 1);
+/**
+ * Under the note, if there is one, the first sentence and as many of the newest as fit, oldest first. `earlier` says how
+ * many of those between them are left out.
+ */
+export function captionText(
+  [first, ...later]: readonly string[],
+  note: string | undefined,
+  earlier: (count: number) => string,
+): string {
+  const head = first === undefined ? [] : [escapeMarkdown(first)];
+  const rest = later.slice(1 - MAX_SENTENCES).map(escapeMarkdown);
+  while (rest.length > 0 && [...head, ...rest].join('\n').length > CAPTION_LIMIT) rest.shift();
+  const left = later.length - rest.length;
+  const lines = [...head, ...(left > 0 ? [`-# ${earlier(left)}`] : []), ...rest];
   return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, CAPTION_LIMIT))].join('\n');
+}
+
+/** The sentences without those that the picture tells, the newest of equals. */
+export function linesBeside(told: readonly string[], sentences: readonly string[]): string[] {
+  const beside = [...sentences];
+  for (const line of told) {
+    const at = beside.lastIndexOf(line);
+    if (at >= 0) beside.splice(at, 1);
+  }
+  return beside;
 }
 
 /** The newest lines that together have at most `limit` characters, oldest first; one at least. */

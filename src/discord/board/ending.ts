@@ -32,7 +32,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
   const summary = summaryLine(board, i18n);
   const { card, clip, moment } = board.settings.text ? NO_PICTURES : renderEnding(board, renderer, summary, frames);
   const lines = [
-    captionText(i18n.outcome(events, null), note),
+    captionText(i18n.outcome(events, null), note, i18n.turns.earlier),
     ...chosenLines(board, i18n),
     summary,
     rankingLine(board, i18n),

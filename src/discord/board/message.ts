@@ -1,11 +1,11 @@
-import { type Attachment, container, fitLines, gallery, type Message, type Part, text } from '../api';
+import { container, fitLines, gallery, type Message, type Part, text } from '../api';
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent } from '../types';
-import { captionText, chosenLines, rankingLine, statusLine } from './caption';
+import { captionText, chosenLines, linesBeside, rankingLine, statusLine } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
-import { renderLevel, renderPicture, textMap } from './picture';
+import { type RenderedBoard, renderLevel, renderPicture, textMap } from './picture';
 
 /** Colour of the bar beside the message: the hero's health. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
@@ -20,10 +20,10 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const { events = [], action = null, note, hint, recap = [], panel = 'pad', page = 0, level = false } = options;
   const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
   const outcome = i18n.outcome(events, action);
-  const picture = boardPicture(board, renderer, controls, { events, summary: outcome[0] ?? '' });
+  const picture = boardPicture(board, renderer, controls, { events, outcome });
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
-    captionText(outcome, note),
+    captionText(linesBeside(picture?.told ?? [], outcome), note, i18n.turns.earlier),
     ...chosenLines(board, i18n),
     recap.join('\n'),
     hint ? `💡 ${hint}` : '',
@@ -49,12 +49,14 @@ function boardPicture(
   board: Board,
   renderer: BoardRenderer,
   { aim }: Controls,
-  { events, summary }: { events: readonly GameEvent[]; summary: string },
-): Attachment | null {
+  { events, outcome }: { events: readonly GameEvent[]; outcome: readonly string[] },
+): RenderedBoard | null {
   if (board.settings.text) return null;
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
-  const lead = aim ? `${aim.label}. ` : `${summary} `;
-  return renderPicture(board, renderer, { aim, look: null, sinceTurn }, { name: 'map', lead });
+  const request = { aim, look: null, sinceTurn };
+  if (aim) return renderPicture(board, renderer, request, { name: 'map', lead: `${aim.label}. ` });
+  const happened = outcome.length > 0 ? { happened: outcome } : {};
+  return renderPicture(board, renderer, request, { name: 'map', lead: '', ...happened });
 }
 
 function accentOf({ view }: Board): number {

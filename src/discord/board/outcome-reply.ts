@@ -134,7 +134,8 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { user, renderer, personal, s
   const { i18n } = renderer;
   if (!board.party) return show(board, { note: i18n.notes.stale, events, ...hintOptions(outcome, renderer) });
   if (board.view.over) return show(board, { events });
-  return ephemeralNote(captionText(personal.outcome(events, null), lateActionLine(board.party, user, personal)));
+  const note = lateActionLine(board.party, user, personal);
+  return ephemeralNote(captionText(personal.outcome(events, null), note, personal.turns.earlier));
 }
 
 /** A danger is asked about. A run that is over or waits for a choice is shown. All else is said to the player alone. */

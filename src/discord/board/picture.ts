@@ -11,7 +11,10 @@ interface PictureText {
 }
 
 /** The attachment that `render` makes; `null` when the canvas fails. */
-export function tryRender({ pictureFailed }: BoardRenderer, render: () => Attachment): Attachment | null {
+export function tryRender<Rendered extends Attachment>(
+  { pictureFailed }: BoardRenderer,
+  render: () => Rendered,
+): Rendered | null {
   try {
     const picture = render();
     return { ...picture, description: cut(picture.description, ALT_LIMIT) };
@@ -21,18 +24,23 @@ export function tryRender({ pictureFailed }: BoardRenderer, render: () => Attach
   }
 }
 
-/** A picture of the board; `null` when the canvas fails. */
+/** A picture of the board, and the lines of the newest action that stand in it. */
+export interface RenderedBoard extends Attachment {
+  told: readonly string[];
+}
+
+/** A picture of the board; `null` when the canvas fails. `happened` is told in its description, by default the newest turn. */
 export function renderPicture(
   { version, view, settings }: Board,
   renderer: BoardRenderer,
   request: PictureRequest,
-  { name, lead }: PictureText,
-): Attachment | null {
+  { name, lead, happened }: PictureText & { happened?: readonly string[] },
+): RenderedBoard | null {
   return tryRender(renderer, () => {
-    const { png } = renderer.pictures.picture(view, settings, request);
-    const alt = renderer.i18n.altText(view);
+    const { png, told } = renderer.pictures.picture(view, settings, request);
+    const alt = renderer.i18n.altText(view, happened);
     const description = alt.startsWith(lead.trim()) ? alt : `${lead}${alt}`;
-    return { name: `${name}-${version}.png`, bytes: png, description };
+    return { name: `${name}-${version}.png`, bytes: png, description, told };
   });
 }
 

@@ -139,6 +139,7 @@ export const TURNS: TurnTexts = {
     animation: 'Die letzten Züge als Animation, bis hierher:',
     hidden: 'Diesen Lauf kannst du hier nicht sehen.',
   },
+  earlier: (count) => `${count === 1 ? 'Eine frühere Zeile steht' : `${count} frühere Zeilen stehen`} in \`/log\``,
   recap: 'Was bisher geschah …',
   moveNumber: (version) => `Zug ${version}`,
   title: {

@@ -44,15 +44,26 @@ const STATES = 5;
 /** The number keys. */
 const KEYS = 9;
 
+/** The newest lines of the log, and how many characters of each there is room for. */
+const LOG = { lines: 13, columns: 76 } as const;
+
 /** Frames, the hero's numbers, what it wears, carries and knows, and the log, newest line on top. */
 export function drawPanels(screen: Console, view: View, texts: ClassicTexts): void {
   drawFrames(screen, texts.place);
   drawSheet(screen, view, texts);
   drawLists(screen, texts, drawStatuses(screen, texts));
-  texts.log.slice(0, 13).forEach(({ text, fresh }, i) => {
-    screen.print(2, 46 + i, text, fresh ? WHITE : DIM, 76);
+  texts.log.slice(0, LOG.lines).forEach(({ text, fresh }, i) => {
+    screen.print(2, 46 + i, text, fresh ? WHITE : DIM, LOG.columns);
   });
 }
+
+/** The fresh lines of the log that are drawn and not cut, oldest first. */
+export const toldLines = ({ log }: ClassicTexts): string[] =>
+  log
+    .slice(0, LOG.lines)
+    .filter(({ text, fresh }) => fresh && [...text].length <= LOG.columns)
+    .map(({ text }) => text)
+    .reverse();
 
 function drawFrames(screen: Console, place: string): void {
   screen.box(0, 0, 79, 59, FRAME);

@@ -146,6 +146,14 @@ export function drawLog({ pixels, viewport, colours }: Hud, log: readonly LogLin
   });
 }
 
+/** The fresh lines that `drawLog` draws and does not cut. */
+export const toldLines = ({ width, logLines }: Viewport, log: readonly LogLine[]): string[] =>
+  log
+    .slice(-logLines)
+    .filter(({ fresh }) => fresh)
+    .map(({ segments }) => segments.map(({ text }) => text).join(''))
+    .filter((line) => textWidth(line) <= width - 2 * LOG_LEFT);
+
 function drawLine(pixels: Pixels, { segments, fresh }: LogLine, y: number, colours: HudColours): void {
   const right = pixels.width - LOG_LEFT;
   let x = LOG_LEFT;

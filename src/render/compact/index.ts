@@ -10,7 +10,7 @@ import { marksOf } from './event-marks';
 import { drawGround } from './ground';
 import { drawChips, drawDanger, drawLog, drawStatus, isLow } from './hud';
 import { hudColours } from './hud-colours';
-import { LARGE, STANDARD } from './layout';
+import { viewportOf } from './layout';
 import { drawBeyond } from './overlays/beyond';
 import { drawBursts } from './overlays/bursts';
 import { drawNumbers } from './overlays/numbers';
@@ -27,7 +27,7 @@ const UNKNOWN = rgb('#0C0D12');
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);
-  const viewport = options.layout === 'large' ? LARGE : STANDARD;
+  const viewport = viewportOf(options.layout);
   const { width, height, mapClip } = viewport;
   const pixels = new Pixels(width, height, UNKNOWN);
   const scene = new Scene(raws, view, palette, viewport);

@@ -1,3 +1,4 @@
+import type { Layout } from '../contract';
 import type { Clip } from '../pixels';
 
 /** All measures in art pixels; the picture is the art doubled. */
@@ -64,6 +65,9 @@ export const LARGE = viewport(17, 15, 2, {
   mana: { icon: 112, x: 122, width: 62 },
   experience: { icon: 187, x: 199, width: 71 },
 });
+
+/** Of a layout that is painted. */
+export const viewportOf = (layout: Layout = 'compact'): Viewport => (layout === 'large' ? LARGE : STANDARD);
 
 /** Size of the picture with the most cells; cards have it too. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

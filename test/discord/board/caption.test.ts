@@ -1,4 +1,4 @@
-import { captionText, newestLines, rankingLine, statusLine } from '../../../src/discord/board/caption';
+import { captionText, linesBeside, newestLines, rankingLine, statusLine } from '../../../src/discord/board/caption';
 import { boardOf, englishI18n } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 
@@ -6,31 +6,40 @@ import { scenario } from '../../support/scenario';
 const LIMIT = 1100;
 
 describe('a caption', () => {
+  const caption = (sentences: readonly string[], note?: string) =>
+    captionText(sentences, note, (left) => `${left} left`);
+
   test('is empty when nothing happened', () => {
-    expect(captionText([], undefined)).toBe('');
-    expect(captionText([], '')).toBe('');
+    expect(caption([])).toBe('');
+    expect(caption([], '')).toBe('');
   });
 
   test('has the note above the sentences, and escapes their Markdown but not its own', () => {
-    expect(captionText(['a *b*', 'c'], 'Noted.')).toBe('*Noted.*\na \\*b\\*\nc');
+    expect(caption(['a *b*', 'c'], 'Noted.')).toBe('*Noted.*\na \\*b\\*\nc');
   });
 
-  test('keeps the first sentence and the newest, twelve in all', () => {
+  test('keeps the first sentence and the newest, twelve in all, and counts the others', () => {
     const sentences = Array.from({ length: 20 }, (_, index) => `s${index}`);
-    expect(captionText(sentences, undefined).split('\n')).toEqual(['s0', ...sentences.slice(9)]);
-    expect(captionText(sentences.slice(0, 12), undefined).split('\n')).toEqual(sentences.slice(0, 12));
+    expect(caption(sentences).split('\n')).toEqual(['s0', '-# 8 left', ...sentences.slice(9)]);
+    expect(caption(sentences.slice(0, 12)).split('\n')).toEqual(sentences.slice(0, 12));
   });
 
-  test('of exactly its limit is whole; of one character more it loses the second sentence', () => {
+  test('of exactly its limit is whole; of one character more it loses the second sentence, and says so', () => {
     const rest = 'c'.repeat(LIMIT - 'aa\nbb\n'.length);
-    expect(captionText(['aa', 'bb', rest], undefined)).toBe(`aa\nbb\n${rest}`);
-    expect(captionText(['aa', 'bb', `${rest}c`], undefined)).toBe(`aa\n${rest}c`);
+    expect(caption(['aa', 'bb', rest])).toBe(`aa\nbb\n${rest}`);
+    expect(caption(['aa', 'bb', `${rest}c`])).toBe(`aa\n-# 1 left\n${rest}c`);
   });
 
   test('of one sentence that is too long is cut', () => {
-    const caption = captionText(['x'.repeat(LIMIT + 1)], undefined);
-    expect(caption.length).toBeLessThanOrEqual(LIMIT);
-    expect(captionText(['x'.repeat(LIMIT)], undefined)).toBe('x'.repeat(LIMIT));
+    expect(caption(['x'.repeat(LIMIT + 1)]).length).toBeLessThanOrEqual(LIMIT);
+    expect(caption(['x'.repeat(LIMIT)])).toBe('x'.repeat(LIMIT));
+  });
+
+  test('beside a picture has what the picture does not tell, in order', () => {
+    expect(linesBeside(['c', 'd'], ['a', 'b', 'c', 'd'])).toEqual(['a', 'b']);
+    expect(linesBeside([], ['a', 'b'])).toEqual(['a', 'b']);
+    expect(linesBeside(['a'], ['a', 'b', 'a'])).toEqual(['a', 'b']);
+    expect(linesBeside(['elsewhere'], ['a'])).toEqual(['a']);
   });
 });
 

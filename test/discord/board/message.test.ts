@@ -170,6 +170,60 @@ test('a board without a picture says everything in words', () => {
   expect(problemsOf(message)).toEqual([]);
 });
 
+describe('what the picture tells', () => {
+  const at = { x: 1, y: 1 };
+  const rat = { id: 9, raw: 'rat' };
+  const events: GameEvent[] = [
+    {
+      kind: 'missed',
+      attacker: rat,
+      target: { id: 1, raw: 'hero' },
+      fumble: false,
+      at,
+      from: at,
+      turn: 2,
+      sense: 'self',
+    },
+    { kind: 'overburdened', turn: 3, sense: 'self' },
+    { kind: 'stopped', reason: 'stairs', what: null, turns: 2, turn: 3, sense: 'self' },
+  ];
+  const renderer = blankRenderer();
+  const telling = {
+    ...renderer,
+    pictures: {
+      ...renderer.pictures,
+      picture: () => ({ png: Buffer.from('png'), width: 1, height: 1, told: renderer.i18n.sentences([events[1]!]) }),
+    },
+  };
+  const shown = (settings: Partial<Board['settings']>, used: typeof telling) => {
+    const message = boardMessage(boardOf(scenario('.@r'), settings), used, { events });
+    return { caption: textOf(reply(message)), alt: message.attachments[0]?.description ?? '' };
+  };
+
+  test('is not in the caption, which says why the action stopped and what was cut', () => {
+    const { caption } = shown({}, telling);
+    expect(caption).toMatch(/^.*stairs!\nThe Rat misses you\.\n/);
+    expect(caption).not.toContain('carry too much');
+  });
+
+  test('is in its description, with all the rest', () => {
+    const { alt } = shown({}, telling);
+    expect(alt).toMatch(/stairs! The Rat misses you\. You carry too much.* HP 30\/30/);
+  });
+
+  test('is in the caption in text mode', () => {
+    expect(shown({ text: true }, telling).caption).toContain('carry too much');
+  });
+
+  test('is in the caption when it cannot be drawn', () => {
+    const noCanvas = (): never => {
+      throw new Error('no canvas');
+    };
+    const broken = { ...telling, pictures: { ...telling.pictures, picture: noCanvas } };
+    expect(shown({}, broken).caption).toContain('carry too much');
+  });
+});
+
 test('text mode says nothing twice', () => {
   const events: GameEvent[] = [{ kind: 'overburdened', turn: 0, sense: 'self' }];
   const board = boardOf({ ...scenario('.@.'), events }, { text: true });
