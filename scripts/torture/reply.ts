@@ -36,7 +36,7 @@ export interface SeenBoard {
 }
 
 /** Controls that only the board of a run has. */
-const OF_A_BOARD = /^(do|go|again|panel|restart|party)\b/;
+const OF_A_BOARD = /^(do|go|again|panel|begin|restart|party)\b/;
 
 /** The board of a reply; `null` when it has no controls to play with. */
 export function boardIn({ presses }: SeenReply): SeenBoard | null {

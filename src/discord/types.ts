@@ -31,6 +31,7 @@ export type {
   DailyResult,
   ForkOutcome,
   GuildConfig,
+  Hint,
   HistoryQuery,
   LeaderboardOutcome,
   Outcome,

@@ -8,11 +8,11 @@ import { createStore } from '../../src/storage/store';
 import { activeRunsIn } from '../support/active-runs';
 import { ask, HOME, waitSubmission } from './support/callers';
 import { survivesCrashes } from './support/crash-points';
-import { gateGame } from './support/gate-game';
+import { woundedGame } from './support/gate-game';
 import { NOW, QUIET, raws } from './support/party-scenario';
 
 describe('in a run of one player', () => {
-  const GAME = gateGame(newGame({ seed: 'crash' }, raws));
+  const GAME = woundedGame(newGame({ seed: 'crash' }, raws));
 
   /** A table with a run of Ann's at version 0, her hero on the way down. */
   async function startedRun(): Promise<{ table: Table; run: string }> {

@@ -13,9 +13,9 @@ import {
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import { captionText, chosenLines, newestLines, rankingLine } from './caption';
 import { type BoardOptions, customIdsOf } from './controls';
-import { renderClip, renderPicture, tryRender } from './picture';
+import { renderClip, renderPicture } from './picture';
 
-const ACCENT = { ending: 0x5a5c66, title: 0xd98a54 } as const;
+const ACCENT = 0x5a5c66;
 
 /** Characters of the last turns in words: fewer beside the animation than in its place. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
@@ -48,26 +48,9 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     row(...endingButtons(board, i18n, frames !== null)),
   ];
   return {
-    components: [container(ACCENT.ending, parts)],
+    components: [container(ACCENT, parts)],
     attachments: [card, clip, moment].filter((picture) => picture !== null),
   };
-}
-
-/** To a player whose last run is over: the title, what became of the last hero, and the way to a new run. */
-export function titleMessage(board: Board, renderer: BoardRenderer): Message {
-  const { pictures, i18n } = renderer;
-  const { button: label, title } = i18n.turns;
-  const id = customIdsOf(board);
-  const picture = board.settings.text
-    ? null
-    : tryRender(renderer, () => ({ name: 'title.png', bytes: pictures.title().png, description: title.alt }));
-  const buttons = [
-    button({ id: id({ kind: 'restart', seed: null }), label: label.newGame, emoji: '🎲', style: 'success' }),
-    button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' }),
-  ];
-  const last = `${title.lastHero(escapeMarkdown(board.view.hero.name))}\n-# ${escapeMarkdown(i18n.status(board.view))}`;
-  const parts = [...galleryOf(picture), text(`## Wyrmdeep\n${last}`), row(...buttons)];
-  return { components: [container(ACCENT.title, parts)], attachments: picture ? [picture] : [] };
 }
 
 type EndingPictures = Record<'card' | 'clip' | 'moment', Attachment | null>;

@@ -25,6 +25,8 @@ export type PanelControl =
   | { kind: 'pending-choice'; page: number }
   /** Asks for confirmation before the run ends in retirement. */
   | { kind: 'retire' }
+  /** Turns the title into the first board. */
+  | { kind: 'begin' }
   /** Lists what is in sight. */
   | { kind: 'look' }
   /** Describes what is picked from that list. */
@@ -54,6 +56,7 @@ export const panelControls = controlFamily<PanelControl>({
     parse: ([page = '']) => (PAGE.test(page) ? { kind: 'pending-choice', page: Number(page) } : null),
   },
   retire: { head: 'retire' },
+  begin: { head: 'begin' },
   look: { head: 'look' },
   examine: { head: 'examine' },
 });

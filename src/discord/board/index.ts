@@ -11,4 +11,5 @@ export * from './outcome-reply';
 export * from './panels';
 export * from './picture';
 export * from './shop';
+export * from './title';
 export { parsePlace } from './visit';

@@ -1,9 +1,17 @@
-import { ephemeralNote, ephemeralReply, escapeMarkdown, noteMessage, type Reply, type Trace } from '../api';
+import {
+  ephemeralNote,
+  ephemeralReply,
+  escapeMarkdown,
+  type Message,
+  noteMessage,
+  type Reply,
+  type Trace,
+} from '../api';
 import { lateActionLine, notYourTurnMessage, voteCountLine } from '../features/parties/message';
 import { personalBoard, rendererForBoard } from '../features/profiles/player-locale';
 import { notYoursMessage } from '../features/sharing/message';
 import { unloadableMessage } from '../features/turns/unloadable-message';
-import type { Board, BoardRenderer, GameEvent, I18n, Outcome, RefusalName, UserId } from '../types';
+import type { Board, BoardRenderer, GameEvent, Hint, I18n, Outcome, RefusalName, UserId } from '../types';
 import { aimControls } from './aim';
 import { captionText, chosenLines } from './caption';
 import { dangerConfirmation, restartConfirmation } from './confirmations';
@@ -11,6 +19,7 @@ import type { BoardOptions } from './controls';
 import type { Counter } from './ids';
 import { boardMessage } from './message';
 import { firstCounter, shopControls } from './shop';
+import { welcomeMessage } from './title';
 
 /** Where the reply goes: a slash command gets a message of its own, a button changes the one it stands in. */
 type Surface = 'command' | 'component';
@@ -36,6 +45,8 @@ interface ReplyState {
   personal: I18n;
   /** Replies with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
+  /** Replies with a message in place of the board. */
+  reply: (board: Board, message: Message) => Reply;
 }
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
@@ -57,14 +68,15 @@ export function replyToOutcome(
   const renderer = hasBoard ? rendererForBoard(base, outcome.board) : base;
   const personal = (hasBoard ? rendererForBoard(base, personalBoard(outcome.board)) : base).i18n;
   const { seed = null, away = false, user = null, counter = null, ...overrides } = options;
-  const show: ReplyState['show'] = (board, boardOptions) => {
-    const message = boardMessage(board, renderer, { ...boardOptions, ...overrides });
+  const reply: ReplyState['reply'] = (board, message) => {
     if (surface === 'component') return { kind: 'update', message };
     // Players who have yet to enter the daily dungeon must not see it.
     return { kind: 'message', message, ephemeral: board.origin.kind === 'daily' || isEphemeral(outcome) };
   };
-  const reply = replyTo(outcome, { seed, away, user, counter, renderer, personal, show });
-  return reply.kind === 'message' || reply.kind === 'update' ? { ...reply, trace: traceOf(outcome) } : reply;
+  const show: ReplyState['show'] = (board, boardOptions) =>
+    reply(board, boardMessage(board, renderer, { ...boardOptions, ...overrides }));
+  const answer = replyTo(outcome, { seed, away, user, counter, renderer, personal, show, reply });
+  return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
 }
 
 function replyTo(outcome: Outcome, state: ReplyState): Reply {
@@ -79,6 +91,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
         ...followUpOptions(outcome, state),
       });
     case 'started':
+      if (outcome.hint === 'welcome') return state.reply(outcome.board, welcomeMessage(outcome.board, renderer));
       return show(outcome.board, { events: latestEvents(outcome.board), ...hintOptions(outcome, renderer) });
     case 'board':
       return show(outcome.board, {
@@ -122,8 +135,14 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>
   ephemeralNote(i18n.notes.refusals[reason]);
 
-const hintOptions = ({ hint }: OutcomeOf<'applied' | 'board' | 'started' | 'stale'>, { i18n }: BoardRenderer) =>
-  hint ? { hint: i18n.turns.hints[hint] } : {};
+const hintOptions = (
+  { hint, board }: OutcomeOf<'applied' | 'board' | 'started' | 'stale'>,
+  renderer: BoardRenderer,
+): Pick<BoardOptions, 'hint'> => (hint ? { hint: hintText(hint, board, renderer) } : {});
+
+/** Explains the recommended button only where there is one. */
+export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
+  hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
  * A player's own board is brought up to date. The board of a party is left alone while the run goes on: it already

@@ -25,6 +25,7 @@ export const TURNS: TurnTexts = {
     visit: 'Besuchen',
     retire: 'Als Sieger abtreten',
     newGame: 'Neues Spiel',
+    begin: 'Los geht’s',
     help: 'Hilfe',
     yes: 'Ja, los',
     no: 'Nein',
@@ -118,20 +119,12 @@ export const TURNS: TurnTexts = {
   },
   hints: {
     welcome:
-      '**Erkunden** geht weiter, bis sich etwas ergibt. **Gehen** öffnet die acht Richtungen; lauf in Leute hinein, um zu reden oder zu handeln.',
+      'Blau ist, was ein vernünftiger Spieler jetzt drücken würde, und warum, steht hier. Ist nichts blau, entscheidest du: **Erkunden** geht weiter, bis sich etwas ergibt, **Besuchen** bringt dich in die Läden.',
+    welcomeUnadvised:
+      '**Erkunden** geht weiter, bis sich etwas ergibt, **Besuchen** bringt dich in die Läden und **In den Wald** auf den Weg nach unten.',
     enemy:
-      'Ein Feind! **Angreifen** läuft hin und schlägt zu. **Umsehen** sagt, wie stark er ist. In Türen kommt dir niemand in den Rücken.',
-    item: 'Dort liegt etwas. **Holen** geht hin und hebt es auf.',
-    unknown:
-      'Du trägst etwas Unbekanntes. Benutze es aus **Gepäck**, um zu erfahren, was es ist, am besten, wenn niemand in der Nähe ist.',
-    stairs:
-      'Eine Treppe! **Treppe hinab** bringt dich von überall hin, wo du dich auskennst, und **Hinab** führt hinunter. Unten wird es schwerer.',
-    hunger: 'Du bist hungrig, und Hungrige können nicht rasten. Iss etwas aus **Gepäck**.',
-    level: 'Eine neue Stufe: Du bist geheilt und in etwas besser. **Menü** zeigt deinen Helden.',
-    hurt: 'Du bist schwer verletzt. Geh weg, trink einen Trank aus **Gepäck**, oder **Rasten**, wenn niemand mehr in Sicht ist.',
-    vendor: 'Hier handelt jemand: **Handeln** kauft und verkauft. Heiltränke sind ihr Gold wert.',
-    death:
-      'Der Tod ist endgültig, aber was du gelernt hast, bleibt dir. Niemand kommt anfangs weit; versuch es nächstes Mal anders.',
+      'Ein Feind! **Angreifen** läuft hin und schlägt zu, **Umsehen** zeigt deine Chancen. In einer Tür kommt immer nur einer an dich heran.',
+    hurt: 'Du bist schwer verletzt, und der Tod ist endgültig. Weich zurück oder trink einen Trank aus **Gepäck**, und **Rasten**, sobald niemand mehr in Sicht ist.',
   },
   ending: {
     showLastTurns: 'Die letzten Züge zeigen',
@@ -143,6 +136,8 @@ export const TURNS: TurnTexts = {
   recap: 'Was bisher geschah …',
   moveNumber: (version) => `Zug ${version}`,
   title: {
+    purpose:
+      'Unter Wald und Höhlen, in den Hallen einer gefallenen Zwergenfestung, schläft ein schwarzer Drache: Erschlag ihn und überleb es, dann hast du gewonnen.',
     lastHero: (name) => `Dein letzter Held, ${name}, kam bis hierher:`,
     alt: 'Ein Gewölbe, Bogen hinter Bogen; im Glühen ganz hinten breitet ein Drache die Flügel aus.',
   },

@@ -26,6 +26,7 @@ export const TURNS = {
     visit: 'Visit',
     retire: 'Retire as victor',
     newGame: 'New game',
+    begin: 'Begin',
     help: 'Help',
     yes: 'Yes, do it',
     no: 'No',
@@ -140,19 +141,13 @@ export const TURNS = {
   },
   /** For newcomers, each shown once. Buttons are named as they are labelled. */
   hints: {
+    /** With the first board; the second where no button is recommended. */
     welcome:
-      '**Explore** walks on until something comes up. **Walk** opens the eight directions; walk into people to talk or trade.',
-    enemy:
-      'An enemy! **Fight** closes in and strikes. **Look** tells how strong it is. Doorways keep a crowd off your back.',
-    item: 'Something lies there. **Fetch** goes and takes it.',
-    unknown: 'You carry something unknown. Use it from **Pack** to learn what it is, better while nobody is near.',
-    stairs:
-      'Stairs! **Stairs down** takes you there from anywhere you know, and **Go down** takes them. Below it is harder.',
-    hunger: 'You are hungry, and the hungry cannot rest. Eat something from **Pack**.',
-    level: 'A new level: you are healed, and better at something. **Menu** shows your hero.',
-    hurt: 'You are badly hurt. Step away, drink a potion from **Pack**, or **Rest** once nobody is in sight.',
-    vendor: 'Somebody trades here: **Trade** buys and sells. Potions of health are worth their gold.',
-    death: 'Death is final, but what you learned is yours. Nobody gets far at first; try another way next time.',
+      'A blue button is what a sensible player would press now, and the words here say why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
+    welcomeUnadvised:
+      '**Explore** walks on until something comes up, **Visit** takes you to the shops, and **To the woods** on your way down.',
+    enemy: 'An enemy! **Fight** closes in and strikes, **Look** shows your odds. In a doorway only one can reach you.',
+    hurt: 'You are badly hurt, and death is final. Step away or drink a potion from **Pack**, and **Rest** once nobody is in sight.',
   },
   ending: {
     /** On a button. */
@@ -169,6 +164,9 @@ export const TURNS = {
   /** How many actions a run has accepted: what `move` options and stepping count, where a turn is the game’s. */
   moveNumber: (version: number) => `move ${version}`,
   title: {
+    /** Before the first run: what lies below, and how one wins. */
+    purpose:
+      'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it and live, and you have won.',
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
     /** The title picture in words. */
     alt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',

@@ -25,6 +25,7 @@ export const TURNS: TurnTexts = {
     visit: 'Visitar',
     retire: 'Retirarse con gloria',
     newGame: 'Nueva partida',
+    begin: 'Empezar',
     help: 'Ayuda',
     yes: 'Sí, adelante',
     no: 'No',
@@ -118,19 +119,12 @@ export const TURNS: TurnTexts = {
   },
   hints: {
     welcome:
-      '**Explorar** sigue andando hasta que surge algo. **Andar** abre las ocho direcciones; camina hacia la gente para hablar o comerciar.',
+      'El botón azul es lo que pulsaría ahora un jugador sensato, y aquí se dice por qué. Si no hay ninguno azul, decides tú: **Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas.',
+    welcomeUnadvised:
+      '**Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas y **Al bosque** te pone camino abajo.',
     enemy:
-      '¡Un enemigo! **Atacar** se acerca y golpea. **Mirar** dice qué fuerza tiene. En una puerta nadie te ataca por la espalda.',
-    item: 'Ahí hay algo. **Ir por** te lleva hasta allí y lo recoge.',
-    unknown: 'Llevas algo desconocido. Úsalo desde **Mochila** para saber qué es, mejor cuando no haya nadie cerca.',
-    stairs:
-      '¡Escaleras! **Escalera abajo** te lleva desde cualquier sitio que conozcas, y **Bajar** las toma. Abajo todo es más difícil.',
-    hunger: 'Tienes hambre, y con hambre no se descansa. Come algo de **Mochila**.',
-    level: 'Un nivel nuevo: te curas y mejoras en algo. **Menú** muestra a tu héroe.',
-    hurt: 'Estás malherido. Aléjate, bebe una poción de **Mochila**, o usa **Descansar** cuando no haya nadie a la vista.',
-    vendor: 'Aquí alguien comercia: **Comerciar** compra y vende. Las pociones de salud valen su oro.',
-    death:
-      'La muerte es definitiva, pero lo aprendido es tuyo. Al principio nadie llega lejos; prueba otro camino la próxima vez.',
+      '¡Un enemigo! **Atacar** se acerca y golpea, **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
+    hurt: 'Estás malherido, y la muerte es definitiva. Aléjate o bebe una poción de **Mochila**, y usa **Descansar** cuando no haya nadie a la vista.',
   },
   ending: {
     showLastTurns: 'Mostrar los últimos turnos',
@@ -142,6 +136,8 @@ export const TURNS: TurnTexts = {
   recap: 'Anteriormente…',
   moveNumber: (version) => `jugada ${version}`,
   title: {
+    purpose:
+      'Bajo el bosque y las cavernas, en los salones de una fortaleza enana caída, duerme un dragón negro: mátalo, sal con vida y habrás ganado.',
     lastHero: (name) => `Tu último héroe, ${name}, llegó hasta aquí:`,
     alt: 'Una bóveda de arcos, uno tras otro; en el resplandor del fondo, un dragón despliega las alas.',
   },

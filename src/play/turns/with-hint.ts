@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../engine';
 import { retry } from '../../lib/retry';
 import { type Profile, type Store, StoreError } from '../../storage/contract';
 import type { Board, Caller, Context, Hint, Outcome } from '../use-case';
@@ -43,14 +42,13 @@ async function recordHint(
 ): Promise<Hint | null> {
   const { board } = outcome;
   const { run, version, view } = board;
-  const events = newEventsOf(outcome);
   let profile: Profile | null = read;
   const result = await retry<{ hint: Hint | null }>(ROUNDS, async () => {
     if (!profile) return { hint: null };
     const given = hintGivenAt(profile, board);
-    if (given || events === null) return { hint: given };
+    if (given || !canHaveNewHint(outcome)) return { hint: given };
     const { givenHints = [], revision } = profile;
-    const hint = hintFor(view, events, givenHints);
+    const hint = hintFor(view, outcome.kind === 'started', givenHints);
     if (hint === null) return { hint };
     const lastHint = { name: hint, run, version };
     const next = { ...profile, revision: revision + 1, givenHints: [...givenHints, hint], lastHint };
@@ -67,11 +65,8 @@ async function recordHint(
   return result?.hint ?? null;
 }
 
-/** The events that may call for a new hint; `null` where only an earlier one may be repeated. */
-function newEventsOf(outcome: Hinted): readonly GameEvent[] | null {
-  if (outcome.kind === 'applied') return outcome.events;
-  return outcome.kind === 'started' ? outcome.board.view.events : null;
-}
+/** Whether something new has happened; elsewhere only an earlier hint may be repeated. */
+const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
 const hintGivenAt = ({ lastHint }: Profile, { run, version }: Board): Hint | null =>
   lastHint?.run === run && lastHint.version === version ? (HINTS.find((name) => name === lastHint.name) ?? null) : null;

@@ -1,7 +1,7 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import { endingMessage } from '../../../src/discord/board/ending';
 import { boardMessage } from '../../../src/discord/board/message';
-import type { Board, ClipFrame as Frame } from '../../../src/discord/types';
+import type { Board, ClipFrame as Frame, Play } from '../../../src/discord/types';
 import { type Game, turn } from '../../../src/engine';
 import { createLanguages } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
@@ -13,6 +13,7 @@ import {
   buttonsOf,
   componentsOf,
   controlOf,
+  englishI18n,
   problemsOf,
   textOf,
 } from '../../support/bot-fixture';
@@ -172,4 +173,42 @@ test('a player who may not see a run is told so in an ephemeral reply', async ()
   const fixture = new BotFixture(scenario('.@.'), { lastTurns: async () => ({ kind: 'not-shared' }) });
   const note = await fixture.press('v1|run|0|last');
   expect(note).toMatchObject({ kind: 'message', ephemeral: true });
+});
+
+describe('the first run of a player', () => {
+  const started = (settings = {}): Partial<Play> => ({
+    look: async () => ({ kind: 'no-run' }),
+    play: async () => ({ kind: 'started', board: boardOf(scenario('.@.'), settings, 0), hint: 'welcome' }),
+  });
+
+  it('begins with the title, what it is about, and one button', async () => {
+    const title = await new BotFixture(scenario('.@.'), started()).type('play');
+    expect(title).toMatchObject({ kind: 'message', ephemeral: false });
+    expect(files({ ...title, kind: 'update' } as Reply)).toEqual(['title.png']);
+    expect(textOf(title)).toBe(`## Wyrmdeep\n${englishI18n.turns.title.purpose}`);
+    expect([buttonsOf(title), buttonsInStyle(title, 'primary')]).toEqual([['Begin'], ['Begin']]);
+  });
+
+  it('is words alone in text mode', async () => {
+    const title = await new BotFixture(scenario('.@.'), started({ text: true })).type('play');
+    expect(files({ ...title, kind: 'update' } as Reply)).toEqual([]);
+  });
+
+  it.each([
+    [true, englishI18n.turns.hints.welcome],
+    [false, englishI18n.turns.hints.welcomeUnadvised],
+  ])('goes on to the board with a hint: advice %s', async (advice, hint) => {
+    const board = await new BotFixture(scenario('.@.'), {}, { advice }).press('v1|run|0|begin');
+    expect(board.kind).toBe('update');
+    expect(textOf(board)).toContain(`💡 ${hint}`);
+    expect(buttonsOf(board)).toContain('Look');
+  });
+
+  it('is not begun twice: a button of a run that went on shows the board', async () => {
+    const fixture = new BotFixture(scenario('.@.'));
+    await fixture.press('v1|run|0|do:wait');
+    const board = await fixture.press('v1|run|0|begin');
+    expect(textOf(board)).toContain(englishI18n.notes.stale);
+    expect(textOf(board)).not.toContain('💡');
+  });
 });

@@ -66,11 +66,11 @@ test('opening a panel reports no action', async () => {
 test('a hint stands below what happened', async () => {
   const game = scenario('.@.');
   const board = { ...boardOf(game), last: { kind: 'wait' } as const };
-  const applied: Outcome = { kind: 'applied', board, events: [], repeated: false, hint: 'item' };
+  const applied: Outcome = { kind: 'applied', board, events: [], repeated: false, hint: 'hurt' };
   const fixture = new BotFixture(game, { submitAction: async () => applied });
   const { lines } = await act(fixture, 'do:wait');
   expect(lines[0]).toBe('You wait.');
-  expect(lines[1]).toMatch(/^💡 Something lies there\..*\*\*Fetch\*\*/);
+  expect(lines[1]).toMatch(/^💡 You are badly hurt, .*\*\*Rest\*\*/);
 });
 
 test('in text mode what happened comes before the map', async () => {
@@ -127,8 +127,8 @@ test('of the events of the present turn a board that was asked for has the newes
 
 test.each(['board', 'started', 'stale', 'applied'] as const)('a hint stands below a board that is %s', (kind) => {
   const board = boardOf(scenario('.@.'));
-  const hinted = { kind, board, events: [], repeated: false, hint: 'item' } as never as Outcome;
-  expect(textOf(replyToOutcome(hinted, 'component', blankRenderer()))).toContain(`💡 ${englishI18n.turns.hints.item}`);
+  const hinted = { kind, board, events: [], repeated: false, hint: 'hurt' } as never as Outcome;
+  expect(textOf(replyToOutcome(hinted, 'component', blankRenderer()))).toContain(`💡 ${englishI18n.turns.hints.hurt}`);
 });
 
 test('a button of an earlier turn is said to be one, above what happened since', () => {

@@ -45,6 +45,7 @@ const CONTROLS = [
   'trade:8:buy:3',
   'ask:1',
   'retire',
+  'begin',
   'restart',
   'restart:7Q4-KVX',
   'aside',

@@ -8,3 +8,9 @@ export function gateGame(game: Game): Game {
   const entities = town.entities.filter(({ kind }) => kind !== 'mob');
   return { ...game, hero: { ...game.hero, position }, levels: { '1': { ...town, entities } } };
 }
+
+/** The same with its hero badly hurt, which calls for a hint. */
+export function woundedGame(game: Game): Game {
+  const { hero, ...rest } = gateGame(game);
+  return { ...rest, hero: { ...hero, pools: { ...hero.pools!, hp: { current: 5, max: 30 } } } };
+}

@@ -7,11 +7,9 @@ import { createMemoryStore, type Store, StoreError } from '../../../src/storage'
 import { boardOf } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 import { ask, waitSubmission } from '../support/callers';
-import { gateGame } from '../support/gate-game';
+import { woundedGame } from '../support/gate-game';
 
 const raws = loadRaws();
-const UNKNOWN = scenario('@', { worn: [], carried: ['fireball-scroll'] });
-const KNOWN = scenario('@', { worn: [], carried: ['beer'] });
 const withHints = (store: Store) => createPlay({ store, raws, newSeed: () => '7Q4-KVX', hints: true });
 const hintOf = (outcome: Outcome): string | null => ('hint' in outcome ? (outcome.hint ?? null) : null);
 
@@ -32,10 +30,10 @@ test('settings and hints leave each other alone', async () => {
   expect(await store.loadProfile('ann')).toMatchObject({ givenHints: ['welcome'], settings: { text: true } });
 });
 
-/** A first run of Ann's at version 0, her hero on the way down, and a click to wait there. */
+/** A first run of Ann's at version 0, her hero badly hurt, and a click to wait. */
 async function newcomer(store: Store, channel?: string) {
   const { user: owner, home, interaction, now } = ask();
-  const game = gateGame(newGame({ seed: 'taught' }, raws));
+  const game = woundedGame(newGame({ seed: 'taught' }, raws));
   await store.createRun({ id: 'first', owner, home, ...(channel ? { channel } : {}), interaction, now, game });
   await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
   return { click: waitSubmission({ run: 'first', seenVersion: 0 }) };
@@ -44,16 +42,16 @@ async function newcomer(store: Store, channel?: string) {
 test('the same delivery again brings the same hint again', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
-  expect(hintOf(await withHints(store).submitAction(click))).toBe('stairs');
-  expect(hintOf(await withHints(store).submitAction(click))).toBe('stairs');
-  expect((await store.loadProfile('ann'))?.givenHints).toEqual(['stairs']);
+  expect(hintOf(await withHints(store).submitAction(click))).toBe('hurt');
+  expect(hintOf(await withHints(store).submitAction(click))).toBe('hurt');
+  expect((await store.loadProfile('ann'))?.givenHints).toEqual(['hurt']);
 });
 
 test('two deliveries at once bring one hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
   const hints = (await Promise.all([1, 2, 3].map(() => withHints(store).submitAction(click)))).map(hintOf);
-  expect(hints).toEqual(['stairs', 'stairs', 'stairs']);
+  expect(hints).toEqual(['hurt', 'hurt', 'hurt']);
 });
 
 test('who clicks an older board again, having seen no answer, is given its hint', async () => {
@@ -61,7 +59,7 @@ test('who clicks an older board again, having seen no answer, is given its hint'
   const { click } = await newcomer(store);
   await withHints(store).submitAction(click);
   const again = await withHints(store).submitAction({ ...click, interaction: 'another' });
-  expect(again).toMatchObject({ kind: 'stale', hint: 'stairs' });
+  expect(again).toMatchObject({ kind: 'stale', hint: 'hurt' });
 });
 
 test('who saw no beginning is given its hint by asking to play again', async () => {
@@ -82,8 +80,8 @@ test('when it is unknown whether it was recorded the turn counts, and the hint m
   await newcomer(store);
   const broken: Store = { ...store, putProfile: () => Promise.reject(new StoreError('unavailable')) };
   const first = await withHints(broken).submitAction(waitSubmission());
-  expect(first).toMatchObject({ kind: 'applied', board: { version: 1 }, hint: 'stairs' });
-  expect(hintOf(await withHints(store).submitAction(waitSubmission()))).toBe('stairs');
+  expect(first).toMatchObject({ kind: 'applied', board: { version: 1 }, hint: 'hurt' });
+  expect(hintOf(await withHints(store).submitAction(waitSubmission()))).toBe('hurt');
 });
 
 test('one that others always precede, or whose player is gone by then, is not given', async () => {
@@ -125,8 +123,8 @@ test('settings changed meanwhile do not cost a hint', async () => {
       return store.commit(commit, signal);
     },
   };
-  expect(hintOf(await withHints(settings).submitAction(click))).toBe('stairs');
-  expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['stairs'] });
+  expect(hintOf(await withHints(settings).submitAction(click))).toBe('hurt');
+  expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['hurt'] });
 });
 
 test("a party's board brings no hint, which others would read too", async () => {
@@ -146,60 +144,46 @@ test("a party's board brings no hint, which others would read too", async () => 
   expect(hintOf(turn)).toBeNull();
 });
 
-const momentOf = (map: string, given: readonly string[] = []) => {
+type Moment = Parameters<typeof hintFor>[0];
+
+/** The hint on a drawn map, the run begun before, with something changed. */
+function hintOn(map: string, change: (view: Moment) => Partial<Moment> = () => ({}), given: readonly string[] = []) {
   const { view } = boardOf(scenario(map));
-  return hintFor({ ...view, turn: 5, pack: [] }, [], given);
-};
-
-test.each([
-  ['.@w.', 'enemy'],
-  ['.@!.', 'item'],
-  ['.@..', null],
-])('%s calls for a hint: %s', (map, hint) => {
-  expect(momentOf(map)).toBe(hint);
-});
-
-type Moment = Parameters<typeof hintFor>;
-const at = { x: 1, y: 1 };
-const STOPPED = { kind: 'stopped', reason: 'stairs', what: null, turns: 3, turn: 5, sense: 'self' } as const;
-
-/** A moment at which nothing calls for a hint, with something changed. */
-function hintAt(change: (view: Moment[0]) => Partial<Moment[0]>, events: Moment[1] = []) {
-  const view = { ...boardOf(scenario('.@.')).view, turn: 5, pack: [] };
-  return hintFor({ ...view, ...change(view) }, events, []);
+  return hintFor({ ...view, ...change(view) }, false, given);
 }
 
-const withHp = (current: number) => (view: Moment[0]) => ({ hero: { ...view.hero, hp: { current, max: 30 } } });
+const withHp = (current: number) => (view: Moment) => ({ hero: { ...view.hero, hp: { current, max: 30 } } });
 
-test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintAt>]>([
-  ['nothing', null, [() => ({})]],
-  ['less than a third of the hit points', 'hurt', [withHp(9)]],
-  ['a third of the hit points', null, [withHp(10)]],
-  ['hunger', 'hunger', [({ hero }) => ({ hero: { ...hero, hunger: 'hungry' } })]],
-  ['starving', 'hunger', [({ hero }) => ({ hero: { ...hero, hunger: 'starving' } })]],
-  ['being fed', null, [({ hero }) => ({ hero: { ...hero, hunger: 'normal' } })]],
-  ['stairs down underfoot', 'stairs', [() => ({ standingOn: '>' })]],
-  ['a walk that ended at stairs', 'stairs', [() => ({}), [STOPPED]]],
-  ['a walk that ended otherwise', null, [() => ({}), [{ ...STOPPED, reason: 'steps' }]]],
-  ['something picked up at stairs', null, [() => ({}), [{ kind: 'rewarded', xp: 1, gold: 1, turn: 5, sense: 'self' }]]],
-  ['a level gained', 'level', [() => ({}), [{ kind: 'levelled', level: 2, turn: 5, sense: 'self', at } as never]]],
-  ['an unknown thing in the pack', 'unknown', [() => ({ pack: boardOf(UNKNOWN).view.pack })]],
-  ['a known thing in the pack', null, [() => ({ pack: boardOf(KNOWN).view.pack })]],
-  ['a vendor beside the hero', 'vendor', [() => ({ shops: boardOf(scenario('@k')).view.shops })]],
-  ['the first turn', 'welcome', [() => ({ turn: 0 })]],
+test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
+  ['nothing', null, ['.@.']],
+  ['an enemy', 'enemy', ['.@w.']],
+  ['a friend', null, ['.@t.']],
+  ['less than a third of the hit points', 'hurt', ['.@.', withHp(9)]],
+  ['a third of the hit points', null, ['.@.', withHp(10)]],
+  ['both', 'hurt', ['.@w.', withHp(9)]],
+  ['both, of which one was told', 'enemy', ['.@w.', withHp(9), ['hurt']]],
+  ['both, which were told', null, ['.@w.', withHp(9), [...HINTS]]],
+  ['hints of former builds', 'enemy', ['.@w.', undefined, ['stairs', 'vendor']]],
 ])('%s calls for this hint: %s', (_what, hint, moment) => {
-  expect(hintAt(...moment)).toBe(hint);
+  expect(hintOn(...moment)).toBe(hint);
 });
 
-test('the most pressing comes first, and one at a time', () => {
-  expect(momentOf('!@w.')).toBe('enemy');
-  expect(momentOf('!@w.', ['enemy'])).toBe('item');
-  expect(momentOf('!@w.', [...HINTS])).toBeNull();
+test('a run that has just begun calls for the welcome, once', () => {
+  const { view } = boardOf(scenario('.@.'));
+  expect(hintFor(view, true, [])).toBe('welcome');
+  expect(hintFor(view, true, ['welcome'])).toBeNull();
 });
 
-test('a dead hero calls only for the hint about death', () => {
-  const { view } = boardOf(scenario('.@w.'));
+test('a run that is over calls for none', () => {
   const over = { result: 'died', turn: 5, depth: 1, by: null, cause: null } as const;
-  expect(hintFor({ ...view, over }, [], [])).toBe('death');
-  expect(hintFor({ ...view, over }, [], ['death'])).toBeNull();
+  expect(hintOn('.@w.', (view) => ({ ...withHp(0)(view), over }))).toBeNull();
+});
+
+test('a hint of a former build, given at this very version, is not shown any more', async () => {
+  const store = createMemoryStore();
+  await newcomer(store);
+  const profile = (await store.loadProfile('ann'))!;
+  const lastHint = { name: 'stairs', run: 'first', version: 0 };
+  await store.putProfile({ ...profile, revision: 2, givenHints: ['stairs'], lastHint });
+  expect(hintOf(await withHints(store).play(ask()))).toBeNull();
 });

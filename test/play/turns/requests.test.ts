@@ -8,10 +8,10 @@ import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
 import { TABLES } from '../../storage/support/tables';
 import { ask, waitSubmission } from '../support/callers';
-import { gateGame } from '../support/gate-game';
+import { woundedGame } from '../support/gate-game';
 
 const raws = loadRaws();
-const GAME = gateGame(newGame({ seed: 'requests' }, raws));
+const GAME = woundedGame(newGame({ seed: 'requests' }, raws));
 
 describe.each(TABLES)('requests to a table: %s', (_, open) => {
   /** How many requests a click comes to, by a player who was given these hints, after so many turns. */

@@ -4,6 +4,7 @@ import {
   chosenLines,
   examineMessage,
   hasArea,
+  hintText,
   lookMessage,
   type OutcomeReplyOptions,
   parsePlace,
@@ -205,6 +206,8 @@ export async function handlePanelControl(
     return show(seen, { controls: pendingChoiceControls(board, page, i18n) });
   }
   switch (control.kind) {
+    case 'begin':
+      return show(seen, { hint: hintText('welcome', board, renderer) });
     case 'panel':
       return show(seen, { panel: control.panel, page: control.page ?? 0 });
     case 'shop': {
