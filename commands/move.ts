@@ -1,17 +1,34 @@
-import type { Command } from '../src/discord/commands/command';
-import { directionOption, inDirection } from './options';
+import type { CommandArguments } from '../src/discord/commands/arguments';
+import type { Command, Suggestion } from '../src/discord/commands/command';
+import type { Action, Direction } from '../src/discord/types';
+import { asDirection, destinationOption, suggestDestinations, walkTo } from './options';
 
 const MAX_STEPS = 20;
+
+/** Directions first: most walks are a step. */
+const suggestDirections = ({ i18n }: CommandArguments): Suggestion[] =>
+  Object.entries(i18n.commands.attack?.options?.direction?.choices ?? {}).map(([value, name]) => ({ name, value }));
 
 export const move: Command = {
   definition: {
     name: 'move',
-    options: [directionOption, { type: 'integer', name: 'steps', min_value: 1, max_value: MAX_STEPS }],
+    options: [destinationOption, { type: 'integer', name: 'steps', min_value: 1, max_value: MAX_STEPS }],
   },
   visibility: 'by-server',
-  intent: (options) =>
-    inDirection(options, (direction) => {
-      const steps = Math.min(options.number('steps') ?? 1, MAX_STEPS);
-      return { kind: 'turn', action: { kind: 'move', direction, ...(steps > 1 ? { steps } : {}) } };
-    }),
+  intent(options) {
+    const steps = Math.min(options.number('steps') ?? 1, MAX_STEPS);
+    const walk = (direction: Direction): Action => ({ kind: 'move', direction, ...(steps > 1 ? { steps } : {}) });
+    // The option of version 0.1 was called by what alone it took.
+    const text = options.text('to') ?? options.text('direction') ?? '';
+    const direction = asDirection(text);
+    if (direction) return { kind: 'turn', action: walk(direction) };
+    return {
+      kind: 'choose',
+      choose(args) {
+        const named = args.direction(text);
+        return named ? walk(named) : walkTo(args, text);
+      },
+    };
+  },
+  suggest: { to: (args) => [...suggestDirections(args), ...suggestDestinations(args)] },
 };

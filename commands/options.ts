@@ -1,6 +1,7 @@
 import type { CommandArguments } from '../src/discord/commands/arguments';
 import type { Command, Suggestion } from '../src/discord/commands/command';
 import type { OptionShape } from '../src/discord/commands/definition';
+import type { Destination } from '../src/discord/commands/destinations';
 import type { Choice, Intent } from '../src/discord/commands/intent';
 import type { Options } from '../src/discord/commands/options';
 import type { AimedAction, Direction, PackItem, Point, SeenThing } from '../src/discord/types';
@@ -9,6 +10,9 @@ import type { AimedAction, Direction, PackItem, Point, SeenThing } from '../src/
 const SEED_LENGTH = 24;
 
 const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const satisfies Direction[];
+
+/** Where to walk: a direction for some commands, a name, or a cell. */
+export const destinationOption: OptionShape = { type: 'string', name: 'to', required: true, autocomplete: true };
 
 export const directionOption: OptionShape = { type: 'string', name: 'direction', required: true };
 
@@ -57,15 +61,47 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 
 /** The intent for the direction that was given. Any other text gets a mistake: Discord's list does not bind what is sent. */
 export function inDirection(options: Options, intent: (direction: Direction) => Intent): Intent {
-  const direction = DIRECTIONS.find((each) => each === options.text('direction'));
+  const direction = asDirection(options.text('direction'));
   if (direction) return intent(direction);
   return {
     kind: 'mistake',
     say({ input, commands }) {
-      const names = commands.move?.options?.direction?.choices ?? DIRECTIONS;
+      const names = commands.attack?.options?.direction?.choices ?? DIRECTIONS;
       return input.whichWay(Object.values(names).join(', '));
     },
   };
+}
+
+/** A direction as Discord sends it. */
+export const asDirection = (text: string | null): Direction | null => DIRECTIONS.find((each) => each === text) ?? null;
+
+/** Names in a reply that says where one could go. */
+const MOST_NAMES = 8;
+
+/** The walk to what was named, or where one could go instead. */
+export function walkTo(args: CommandArguments, text: string): Choice {
+  const { input } = args.i18n;
+  const way = args.stairsNamed(text);
+  if (way) {
+    const stairs = args.stairs(way);
+    if (stairs === 'underfoot') return { mistake: input.onStairs[way] };
+    return stairs ? { kind: 'travel', to: stairs } : { mistake: input.noStairs[way] };
+  }
+  const to = args.destination(text);
+  if (to) return { kind: 'travel', to };
+  const names = [...new Set(args.destinations().flatMap(({ name, notable }) => (notable ? [name] : [])))];
+  const known = names.length > 0 ? input.goTo(names.slice(0, MOST_NAMES).join(', ')) : input.goNowhere;
+  return { mistake: `${input.noSuchPlace} ${known}` };
+}
+
+/** What could be a goal, with where it is: stairs first, mere furniture last, each nearest first. */
+export function suggestDestinations(args: CommandArguments): Suggestion[] {
+  const { board, i18n } = args;
+  const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);
+  return args
+    .destinations()
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ name, at, value }) => ({ name: `${name} — ${i18n.place(board.view.hero.at, at)}`, value }));
 }
 
 /** The action, at the target that was given if any. */

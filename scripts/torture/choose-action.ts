@@ -73,6 +73,6 @@ const TYPED: readonly Typed[] = [
 export function chooseCommand(style: Style, rng: Rng): TypedCommand {
   const { command } = TYPED[rng.weighted(TYPED.map(({ weights }) => Math.round(100 * weights[style])))] as Typed;
   if (command !== 'move') return { command, options: [] };
-  const direction = { type: 3, name: 'direction', value: rng.pick(DIRECTIONS) };
+  const direction = { type: 3, name: 'to', value: rng.pick(DIRECTIONS) };
   return { command, options: rng.percent(30) ? [direction, { type: 4, name: 'steps', value: 3 }] : [direction] };
 }

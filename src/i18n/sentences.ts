@@ -137,7 +137,7 @@ function stopOf(events: readonly GameEvent[]): Stop | null {
 function actionDone({ turns: { actionDone: done }, commands }: Locale, action: Action, turns: number): string | null {
   switch (action.kind) {
     case 'move': {
-      const way = commands.move.options.direction.choices[action.direction];
+      const way = commands.attack.options.direction.choices[action.direction];
       return turns > 1 ? done.walk(turns, way) : done.step(way);
     }
     case 'travel':

@@ -3,8 +3,10 @@ import type { Intent } from '../../src/discord/commands/intent';
 import { readOptions } from '../../src/discord/commands/options';
 import type { Action } from '../../src/discord/types';
 import type { Game } from '../../src/engine';
+import { createI18n, LOCALES } from '../../src/i18n';
+import { loadRaws } from '../../src/raws';
 import { boardOf, englishI18n, optionsFrom } from '../support/bot-fixture';
-import { find, type ScenarioOptions, scenario } from '../support/scenario';
+import { find, mapped, type ScenarioOptions, scenario } from '../support/scenario';
 import { commandNamed } from '../support/typable-commands';
 
 type Values = Record<string, string | number | boolean>;
@@ -39,19 +41,19 @@ test.each(['wait', 'rest', 'explore', 'fight', 'descend', 'ascend', 'pickup', 'r
 );
 
 test.each([
-  ['move', { direction: 'ne' }, { kind: 'move', direction: 'ne' }],
-  ['move', { direction: 'w', steps: 5 }, { kind: 'move', direction: 'w', steps: 5 }],
-  ['move', { direction: 'w', steps: 1 }, { kind: 'move', direction: 'w' }],
-  ['move', { direction: 'w', steps: -4 }, { kind: 'move', direction: 'w' }],
-  ['move', { direction: 'w', steps: 1e9 }, { kind: 'move', direction: 'w', steps: 20 }],
-  ['move', { direction: 'w', steps: 2.5 }, { kind: 'move', direction: 'w' }],
-  ['move', { direction: 'w', steps: 'many' }, { kind: 'move', direction: 'w' }],
+  ['move', { to: 'ne' }, { kind: 'move', direction: 'ne' }],
+  ['move', { to: 'w', steps: 5 }, { kind: 'move', direction: 'w', steps: 5 }],
+  ['move', { to: 'w', steps: 1 }, { kind: 'move', direction: 'w' }],
+  ['move', { to: 'w', steps: -4 }, { kind: 'move', direction: 'w' }],
+  ['move', { to: 'w', steps: 1e9 }, { kind: 'move', direction: 'w', steps: 20 }],
+  ['move', { to: 'w', steps: 2.5 }, { kind: 'move', direction: 'w' }],
+  ['move', { to: 'w', steps: 'many' }, { kind: 'move', direction: 'w' }],
   ['attack', { direction: 's' }, { kind: 'attack', direction: 's' }],
 ])('/%s %j', (name, values, action) => {
   expect(chosen(hall(), name, values)).toEqual(action);
 });
 
-test.each(['move', 'attack'])('/%s in no direction asks which', (name) => {
+test.each(['attack'])('/%s in no direction asks which', (name) => {
   for (const direction of ['up', '', 'N', 'constructor', '__proto__', 7, true]) {
     expect(chosen(hall(), name, { direction })).toEqual({ mistake: expect.stringContaining('north-east') });
   }
@@ -127,6 +129,70 @@ test('stairs are a place to travel to by name', () => {
   expect(chosen(game, 'travel', { to: 'stairs down' })).toEqual({ kind: 'travel', to: { x: x + 2, y: y + 1 } });
   expect(chosen(game, 'travel', { to: 'UP' })).toEqual({ kind: 'travel', to: { x, y: y + 1 } });
   expect(chosen(game, 'travel', { to: 'beer' })).toEqual({ kind: 'travel', to: { x: x - 3, y } });
+});
+
+const ALTARS = scenario('a....@..a.t', { legend: { a: 'altar' } });
+const { x: middle, y: row } = ALTARS.hero.position!;
+
+test.each([
+  ['altar', 3],
+  ['ALT', 3],
+  ['áltär', 3],
+  ['peasant', 5],
+  ['2w', -2],
+])('/travel and /move go to %j, of several to the nearest', (to, east) => {
+  const walk = { kind: 'travel', to: { x: middle + east, y: row } };
+  expect(chosen(ALTARS, 'travel', { to })).toEqual(walk);
+  expect(chosen(ALTARS, 'move', { to })).toEqual(walk);
+});
+
+test.each([
+  ['north', 'n'],
+  ['North-East', 'ne'],
+  ['south west', 'sw'],
+  ['NW', 'nw'],
+])('/move %s is a direction by its name', (to, direction) => {
+  expect(chosen(hall(), 'move', { to })).toEqual({ kind: 'move', direction });
+});
+
+test.each([
+  ['de', 'Nordosten', 'ne'],
+  ['de', 'no', 'ne'],
+  ['de', 'o', 'e'],
+  ['es', 'sureste', 'se'],
+  ['es', 'o', 'w'],
+] as const)('in %s /move %s is %s', (locale, to, direction) => {
+  const intent = intentOf('move', { to });
+  if (intent.kind !== 'choose') throw new Error(`/move is ${intent.kind}`);
+  const args = createArguments(boardOf(hall()), createI18n(loadRaws(), LOCALES[locale]));
+  expect(intent.choose(args)).toEqual({ kind: 'move', direction });
+});
+
+test('/move still takes the option that it had in version 0.1', () => {
+  expect(chosen(hall(), 'move', { direction: 'sw', steps: 2 })).toEqual({ kind: 'move', direction: 'sw', steps: 2 });
+});
+
+test('people of note and what is out of sight are known by name', () => {
+  const game = mapped(
+    scenario(
+      `
+      @.#..k
+      ..#+..
+    `,
+    ),
+  );
+  expect(boardOf(game).view.things).toEqual([]);
+  expect(chosen(game, 'travel', { to: 'barkeep' })).toEqual({ kind: 'travel', to: { x: 6, y: 1 } });
+  expect(chosen(game, 'travel', { to: 'door' })).toEqual({ kind: 'travel', to: { x: 4, y: 2 } });
+});
+
+test.each(['travel', 'move'])('/%s to an unknown place says where one could go', (name) => {
+  expect(chosen(ALTARS, name, { to: 'the moon' })).toEqual({
+    mistake: 'You know of no such place on this level. You can go to: Altar, Peasant.',
+  });
+  expect(chosen(scenario('.@.'), name, { to: 'the moon' })).toEqual({
+    mistake: expect.stringContaining('Explore first'),
+  });
 });
 
 test('with an enemy in view travel is still tried, so that the game says why not', () => {

@@ -1,7 +1,7 @@
 import { matchingSuggestions } from '../../src/discord/commands/autocomplete';
 import type { RunResult } from '../../src/discord/types';
 import { BotFixture } from '../support/bot-fixture';
-import { scenario } from '../support/scenario';
+import { mapped, scenario } from '../support/scenario';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 
 const hoard = () =>
@@ -68,10 +68,42 @@ test('enemies are suggested before friends, the nearest first, with where they a
 test('stairs, items and altars are suggested to travel to', async () => {
   const fixture = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
   expect((await fixture.suggest('travel', 'to', '')).map(({ name }) => name)).toEqual([
-    'stairs up',
+    'stairs up — 6 E',
     expect.stringMatching(/3 E$/),
     'Altar — 5 E',
   ]);
+});
+
+test('people and what is remembered are suggested to walk to, enemies and furniture last', async () => {
+  const game = mapped(
+    scenario(
+      `
+      .r@t.c
+      ######
+      ...+..
+    `,
+      { legend: { c: 'chair' } },
+    ),
+  );
+  const names = (await new BotFixture(game).suggest('travel', 'to', '')).map(({ name }) => name);
+  expect(names).toEqual(['Peasant — 1 E', 'Door — 2 S, 1 E', 'Rat — 1 W', 'Chair — 3 E']);
+});
+
+test('/move suggests the directions, then what could be walked to', async () => {
+  const fixture = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
+  const found = await fixture.suggest('move', 'to', '');
+  expect(found.slice(0, 9).map(({ value }) => value)).toEqual([
+    'n',
+    'ne',
+    'e',
+    'se',
+    's',
+    'sw',
+    'w',
+    'nw',
+    'stairs up',
+  ]);
+  expect((await fixture.suggest('move', 'to', 'alt')).map(({ name }) => name)).toEqual(['Altar — 5 E']);
 });
 
 test('suggestions that need no run are made without one', async () => {

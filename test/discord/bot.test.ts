@@ -15,7 +15,7 @@ test('an unknown command gets a friendly reply', async () => {
 
 test('options that cannot be read never reach the game', async () => {
   const fixture = new BotFixture(quiet());
-  const reply = await fixture.type('move', { direction: 'up' });
+  const reply = await fixture.type('attack', { direction: 'up' });
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(reply)).toContain('Which way?');
   expect([fixture.version, fixture.failures]).toEqual([0, []]);
@@ -148,7 +148,7 @@ test('help names every command', async () => {
 
 test('suggestions for an option that has none are empty', async () => {
   const fixture = new BotFixture(quiet());
-  expect(await fixture.suggest('move', 'direction', 'n')).toEqual([]);
+  expect(await fixture.suggest('attack', 'direction', 'n')).toEqual([]);
   expect(await fixture.suggest('dance', 'step', 'n')).toEqual([]);
   expect(componentsOf(await fixture.type('wait')).length).toBeLessThanOrEqual(40);
 });
@@ -170,7 +170,7 @@ test.each([
   [6.01, true],
 ])('who comes back after %d hours is told what happened before: %s', async (hours, reminded) => {
   const fixture = new BotFixture(quiet());
-  await fixture.type('move', { direction: 'e' });
+  await fixture.type('move', { to: 'e' });
   fixture.updatedAt = -hours * 3_600_000;
   const text = textOf(await fixture.type('play'));
   expect(text.includes('**Previously…**')).toBe(reminded);

@@ -50,8 +50,8 @@ test('every button that is offered is taken', async () => {
 });
 
 const COMMANDS: [name: string, options: Record<string, string | number | boolean>][] = [
-  ['move', { direction: 'n' }],
-  ['move', { direction: 'n', steps: 5 }],
+  ['move', { to: 'n' }],
+  ['move', { to: 'n', steps: 5 }],
   ['explore', {}],
   ['travel', { to: 'stairs down' }],
   ['fight', {}],
@@ -109,7 +109,7 @@ async function besideBarkeep(): Promise<string> {
 test('whoever walks into the barkeep trades with it, and no turn passes', async () => {
   await begin();
   const direction = await besideBarkeep();
-  const shop = shown(await table.type('move', { direction }));
+  const shop = shown(await table.type('move', { to: direction }));
   expect(wordsOf(shop)).toContain('**Barkeep** · you have 20 gold');
   const select = pressable(shop).find(({ type }) => type === 3)!;
   const sold = shown(await table.press(shop, select));

@@ -166,6 +166,13 @@ export function changed(game: Game, change: (game: Game) => void): Game {
   return copy;
 }
 
+/** The game with every cell of the level known to the hero. */
+export const mapped = (game: Game): Game =>
+  changed(game, (draft) => {
+    const level = here(draft);
+    level.revealed = '1'.repeat(level.width * level.height);
+  });
+
 /** The level the hero is on. */
 export function here(game: Game): Level {
   const level = game.levels[String(game.depth)];

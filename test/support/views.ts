@@ -134,6 +134,7 @@ function fixed(drawing: Drawing): FixedView {
     pack: [],
     shops: [],
     places: [],
+    remembered: [],
     standings: [],
     fines: [],
     standingOn: '.',

@@ -1,5 +1,8 @@
 import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
-import type { Board, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
+import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
+import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
+import { directionNamed } from './directions';
+import { byId, byName, byNumberOrName, fold } from './find-by-name';
 
 /** Reads what was typed against the board as it stands. Whatever is not understood is `null`. */
 export interface CommandArguments {
@@ -25,6 +28,16 @@ export interface CommandArguments {
   isBest(text: string): boolean;
   /** A thing in sight, `here`, an offset such as `3e 2n`, or a coordinate of the ruler such as `K12`. */
   cell(text: string): Point | null;
+  /** A direction, by its name or its letters. */
+  direction(text: string): Direction | null;
+  /** What the hero could walk to, the nearest first. */
+  destinations(): Destination[];
+  /** Of these the one named, else as a cell. Stairs by the words for them; of several of one name the nearest. */
+  destination(text: string): Point | null;
+  /** Which stairs the words ask for. */
+  stairsNamed(text: string): Way | null;
+  /** Known ones, or whether the hero stands on such; `null` for none. */
+  stairs(way: Way): Point | 'underfoot' | null;
 }
 
 /** The fine among the wares, understood in every language. */
@@ -41,6 +54,10 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
   const { view } = board;
   const items = view.things.filter(({ kind }) => kind === 'item');
   const visibleThing = (text: string) => findThing(view.things, text, i18n);
+  const cell = (text: string): Point | null => {
+    const thing = isHere(text, i18n) ? null : visibleThing(text);
+    return thing ? targetCell(board, thing) : bareCell(board, text, i18n);
+  };
   return {
     board,
     i18n,
@@ -68,44 +85,37 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
       return [OFFER, i18n.turns.offerWord, ...shrines].some((word) => fold(word) === fold(text));
     },
     isBest: (text) => [BEST, i18n.turns.bestWord, i18n.turns.button.wearBest].some((word) => fold(word) === fold(text)),
-    cell(text) {
-      const word = fold(text);
-      if ([...HERE, ...i18n.input.here].includes(word)) return view.hero.at;
-      const thing = visibleThing(text);
-      if (thing) return targetCell(board, thing);
-      return offsetCell(board, word, i18n.input.compass) ?? rulerCell(board, word);
+    cell,
+    direction: (text) => directionNamed(text, i18n),
+    destinations: () => destinationsOf(board, i18n),
+    destination(text) {
+      const word = text.trim();
+      // A number is that of a creature, though names of things may have the same in them.
+      if (isHere(word, i18n) || /^\d+$/.test(word)) return cell(word);
+      const all = destinationsOf(board, i18n);
+      return (all.find(({ value }) => value === word) ?? byName(all, word))?.at ?? cell(word);
     },
+    stairsNamed: (text) => WAYS.find((way) => namesStairs(text, way, i18n)) ?? null,
+    stairs: (way) => (isOnStairs(board, way) ? 'underfoot' : knownStairs(board, way)),
   };
+}
+
+const isHere = (text: string, { input }: I18n): boolean => [...HERE, ...input.here].includes(fold(text));
+
+/** Suggestions are sent in English, typed text is in the player's language. */
+const namesStairs = (text: string, way: Way, { input }: I18n): boolean =>
+  [`stairs ${way}`, way, ...input.stairs[way]].some((word) => fold(word) === fold(text));
+
+/** A cell that no thing is named for. */
+function bareCell(board: Board, text: string, i18n: I18n): Point | null {
+  if (isHere(text, i18n)) return board.view.hero.at;
+  return offsetCell(board, fold(text), i18n.input.compass) ?? rulerCell(board, fold(text));
 }
 
 const isAt =
   ({ x, y }: Point) =>
   ({ at }: SeenThing): boolean =>
     at.x === x && at.y === y;
-
-/** `#12` is the thing of that id. */
-function byId<T extends { id: number }>(list: T[], text: string): T | undefined {
-  return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
-}
-
-/** `2` is the second of the list, counted from 1. */
-function byNumber<T>(list: T[], text: string): T | undefined {
-  return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
-}
-
-/** The whole name first, then a name that begins so, then one that contains it. */
-function byName<T extends { name: string }>(list: T[], text: string): T | undefined {
-  const wanted = fold(text);
-  if (wanted === '') return undefined;
-  return (
-    list.find(({ name }) => fold(name) === wanted) ??
-    list.find(({ name }) => fold(name).startsWith(wanted)) ??
-    list.find(({ name }) => fold(name).includes(wanted))
-  );
-}
-
-const byNumberOrName = <T extends { name: string }>(list: T[], text: string): T | undefined =>
-  byNumber(list, text) ?? byName(list, text);
 
 function findPackItem(items: PackItem[], text: string, i18n: I18n): PackItem | null {
   const word = text.trim();
@@ -153,9 +163,4 @@ function offsetCell(board: Board, text: string, compass: Compass): Point | null 
     y += way.includes('s') ? steps : way.includes('n') ? -steps : 0;
   }
   return isOnLevel(board, { x, y }) ? { x, y } : null;
-}
-
-/** Makes texts comparable: no case, no accents, no outer blanks. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -3,8 +3,9 @@ import type { HandlerContext } from '../context';
 import { finishedRunSuggestions } from '../features/profiles/finished-runs';
 import { rendererForBoard, rendererForPlayer } from '../features/profiles/player-locale';
 import type { Caller } from '../types';
-import { createArguments, fold } from './arguments';
+import { createArguments } from './arguments';
 import type { Command, Suggestion } from './command';
+import { fold } from './find-by-name';
 import type { FoundCommand } from './find-command';
 
 /** Longest name and value of a suggestion, in characters. */

@@ -152,6 +152,12 @@ export interface Place {
   at: Point;
 }
 
+/** Something the hero has seen and remembers, now out of sight. */
+export interface Remembered {
+  what: ThingRef;
+  at: Point;
+}
+
 /** The hero's standing with a faction, in points and quarters of a point. */
 export interface Standing {
   faction: RawId;
@@ -204,6 +210,8 @@ export interface View extends LevelRef {
   shops: Shop[];
   /** Shops and people of note on the level, in the order of the raws. */
   places: Place[];
+  /** Doors, altars, waiting shrines and portals out of sight, nearest first; ties by id. */
+  remembered: Remembered[];
   /** With every faction whose standing is not 0 or of which somebody is in view, in the order of the raws. */
   standings: Standing[];
   /** Ascending by the id of who takes it. */

@@ -14,6 +14,7 @@ import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
 import { bloodInView, marksOf, rememberedTiles, themesOf, viewLights } from './level';
 import { viewPlaces } from './places';
+import { viewRemembered } from './remembered';
 import { viewFines, viewStandings } from './standings';
 import { viewThings } from './things';
 
@@ -41,6 +42,7 @@ export function view(game: Game, raws: Raws): View {
     pack: viewPack(world, appraiser),
     shops: viewShops(world, appraiser),
     places: viewPlaces(world),
+    remembered: viewRemembered(world),
     standings: viewStandings(world),
     fines: viewFines(world),
     standingOn: level.tiles[y * level.width + x] as string,

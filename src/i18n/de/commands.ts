@@ -40,14 +40,20 @@ export const COMMANDS: CommandTexts = {
   },
   move: {
     name: 'gehen',
-    description: 'Gehen; wer in etwas hineinläuft, tut etwas damit',
-    options: { direction, steps: { name: 'schritte', description: 'Wie weit, bis etwas geschieht (1 bis 20)' } },
+    description: 'Gehen, in eine Richtung oder zu einem Namen; wer in etwas hineinläuft, tut etwas damit',
+    options: {
+      to: {
+        name: 'wohin',
+        description: 'Norden oder no, ein Name, Treppe hinab, K12 am Lineal oder ein Abstand wie 3o 2n',
+      },
+      steps: { name: 'schritte', description: 'Wie weit, bis etwas geschieht (1 bis 20)' },
+    },
   },
   explore: { name: 'erkunden', description: 'Weitergehen, bis es etwas zu entscheiden gibt' },
   travel: {
     name: 'reisen',
-    description: 'Zu einer bekannten Treppe gehen oder zu etwas in Sicht',
-    options: { to: { name: 'wohin', description: 'Treppe hinab, Treppe hinauf, ein Name oder ein Abstand wie 3o 2n' } },
+    description: 'Zu jemandem, einer Treppe oder einem Ding gehen, in Sicht oder auf der Ebene bekannt',
+    options: { to: { name: 'wohin', description: 'Ein Name, Treppe hinab, K12 am Lineal oder ein Abstand wie 3o 2n' } },
   },
   fight: { name: 'kämpfen', description: 'Auf den nächsten Feind in Sicht losgehen' },
   attack: { name: 'angreifen', description: 'Zuschlagen, ob Freund oder Feind dort steht', options: { direction } },

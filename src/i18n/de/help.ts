@@ -16,7 +16,7 @@ export const HELP: HelpTexts = {
       label: 'Gehen',
       lines: [
         '## Gehen',
-        '**Gehen** öffnet die acht Richtungen; sie bleiben offen, bis du sie schließt. `/move` geht mehrere Schritte auf einmal, `/travel` zu bekannten Treppen oder zu etwas in Sicht.',
+        '**Gehen** öffnet die acht Richtungen; sie bleiben offen, bis du sie schließt. `/move` geht mehrere Schritte auf einmal, `/travel` geht zu allem, was du nennst: zu Treppen, zu jemandem, zu einem Ding in Sicht, zu einer Tür von vorhin.',
         'Lauf in Dinge hinein, um etwas damit zu tun: Feinde greifst du an, mit friedlichen Leuten tauschst du den Platz, mit Händlern handelst du, Türen öffnest du.',
         'Jeder längere Weg endet, wenn jemand in Sicht kommt, wenn du verletzt wirst, und bei Dingen, Treppen, Fallen und Türen. Die erste Zeile sagt, warum.',
         'Wer erkundet, reist oder rastet, sieht genau hin: Verborgene Fallen und Türen, die wie Wand aussehen, findest du so viel eher als Schritt für Schritt.',

@@ -7,7 +7,9 @@ export const INPUT: InputTexts = {
   whichWay: (ways) => `In welche Richtung? Es gibt ${ways}.`,
   noSuchThing: 'So etwas siehst du nicht. `/look` zählt auf, was in Sicht ist.',
   noSuchTarget: 'Ein solches Ziel siehst du nicht. `/look` zählt auf, was in Sicht ist.',
-  noSuchPlace: 'Einen solchen Ort siehst du nicht. `/look` zählt auf, was in Sicht ist.',
+  noSuchPlace: 'So einen Ort kennst du auf dieser Ebene nicht.',
+  goTo: (names) => `Du kannst gehen zu: ${names}.`,
+  goNowhere: 'Noch kennst du nichts, wohin du gehen könntest. Erkunde erst.',
   noSuchSpell: 'Einen solchen Zauber kennst du nicht. Zauber lernt man aus Büchern; `/character` zeigt deine.',
   noneLying: 'So etwas liegt weder zu deinen Füßen noch in Sicht.',
   noneTo: {

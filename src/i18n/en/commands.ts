@@ -36,14 +36,17 @@ export const COMMANDS = {
   },
   move: {
     name: 'move',
-    description: 'Walk; walking into things acts on them',
-    options: { direction, steps: { name: 'steps', description: 'How far, until something happens (1 to 20)' } },
+    description: 'Walk a way or to a name; walking into things acts on them',
+    options: {
+      to: { name: 'to', description: 'north or ne, a name in sight or known, stairs down, K12 on the ruler, or 3e 2n' },
+      steps: { name: 'steps', description: 'How far, until something happens (1 to 20)' },
+    },
   },
   explore: { name: 'explore', description: 'Walk on until there is something to decide' },
   travel: {
     name: 'travel',
-    description: 'Walk to known stairs, or to something in sight',
-    options: { to: { name: 'to', description: 'stairs down, stairs up, a name or an offset such as 3e 2n' } },
+    description: 'Walk to somebody, stairs or a thing in sight or known on this level',
+    options: { to: { name: 'to', description: 'A name, stairs down, K12 on the ruler, or an offset such as 3e 2n' } },
   },
   fight: { name: 'fight', description: 'Go for the nearest enemy in sight' },
   attack: { name: 'attack', description: 'Strike whoever stands there, friend or foe', options: { direction } },

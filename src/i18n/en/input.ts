@@ -7,7 +7,10 @@ export const INPUT = {
   whichWay: (ways: string) => `Which way? One of ${ways}.`,
   noSuchThing: 'You see no such thing. `/look` lists what is in sight.',
   noSuchTarget: 'You see no such target. `/look` lists what is in sight.',
-  noSuchPlace: 'You see no such place. `/look` lists what is in sight.',
+  noSuchPlace: 'You know of no such place on this level.',
+  /** `names` is a list. */
+  goTo: (names: string) => `You can go to: ${names}.`,
+  goNowhere: 'So far you know of nothing to go to. Explore first.',
   noSuchSpell: 'You know no such spell. Books teach them; `/character` lists those you know.',
   noneLying: 'No such thing lies at your feet or in view.',
   /** Nothing that is carried, or for `remove` worn, has that name. */

@@ -40,15 +40,21 @@ export const COMMANDS: CommandTexts = {
   },
   move: {
     name: 'mover',
-    description: 'Andar; al chocar con algo, haces algo con ello',
-    options: { direction, steps: { name: 'pasos', description: 'Hasta dónde, mientras no pase nada (de 1 a 20)' } },
+    description: 'Andar hacia un lado o hasta un nombre; al chocar con algo, haces algo con ello',
+    options: {
+      to: {
+        name: 'adónde',
+        description: 'norte o ne, un nombre, escaleras abajo, K12 en la regla o una distancia como 3e 2n',
+      },
+      steps: { name: 'pasos', description: 'Hasta dónde, mientras no pase nada (de 1 a 20)' },
+    },
   },
   explore: { name: 'explorar', description: 'Seguir andando hasta que haya algo que decidir' },
   travel: {
     name: 'viajar',
-    description: 'Ir a unas escaleras conocidas, o a algo que ves',
+    description: 'Ir a alguien, unas escaleras o una cosa a la vista o conocida en este nivel',
     options: {
-      to: { name: 'destino', description: 'escaleras abajo, escaleras arriba, un nombre o una distancia como 3e 2n' },
+      to: { name: 'destino', description: 'Un nombre, escaleras abajo, K12 en la regla o una distancia como 3e 2n' },
     },
   },
   fight: { name: 'luchar', description: 'Ir a por el enemigo más cercano a la vista' },

@@ -7,7 +7,9 @@ export const INPUT: InputTexts = {
   whichWay: (ways) => `¿Hacia dónde? Elige entre ${ways}.`,
   noSuchThing: 'No ves nada así. `/look` dice qué hay a la vista.',
   noSuchTarget: 'No ves ningún objetivo así. `/look` dice qué hay a la vista.',
-  noSuchPlace: 'No ves ningún sitio así. `/look` dice qué hay a la vista.',
+  noSuchPlace: 'No conoces ningún sitio así en este nivel.',
+  goTo: (names) => `Puedes ir a: ${names}.`,
+  goNowhere: 'Todavía no conoces nada adonde ir. Explora primero.',
   noSuchSpell: 'No conoces ningún hechizo así. Se aprenden en los libros; `/character` muestra los tuyos.',
   noneLying: 'No hay nada así a tus pies ni a la vista.',
   noneTo: {

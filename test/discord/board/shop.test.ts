@@ -58,7 +58,7 @@ test('walking into a vendor opens the shop in the same message, with selling fir
 });
 
 test('a hero with nothing to sell sees the wares', async () => {
-  const shop = await new BotFixture(pub(10, [])).type('move', { direction: 'e' });
+  const shop = await new BotFixture(pub(10, [])).type('move', { to: 'e' });
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const empty = new BotFixture(pub(10, []));
   const sell = await empty.press(`v1|run|0|shop:${find(empty.game, 'barkeep').id}:sell:0`);
@@ -67,7 +67,7 @@ test('a hero with nothing to sell sees the wares', async () => {
 
 test('buying and selling changes the gold, passes no turn and leaves the panel open', async () => {
   const fixture = new BotFixture(pub());
-  let shop = await fixture.type('move', { direction: 'e' });
+  let shop = await fixture.type('move', { to: 'e' });
   shop = await pick(fixture, shop, 'Dagger');
   expect(textOf(shop)).toContain('You sell the Dagger for');
   expect(textOf(shop)).toContain('you have 11.6 gold');
@@ -113,7 +113,7 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
 });
 
 test('the open counter is blue and cannot be pressed', async () => {
-  const shop = await new BotFixture(pub()).type('move', { direction: 'e' });
+  const shop = await new BotFixture(pub()).type('move', { to: 'e' });
   expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell']);
   expect(buttonsInStyle(shop, 'secondary')).toEqual(['Buy', 'Close']);
 });
@@ -162,7 +162,7 @@ test('a long list has pages, and selling the last entry of a page leads back', a
       Array.from({ length: 26 }, () => 'beer'),
     ),
   );
-  const first = await fixture.type('move', { direction: 'e' });
+  const first = await fixture.type('move', { to: 'e' });
   expect(selectOf(first)?.options).toHaveLength(25);
   expect(selectOf(first)?.placeholder).toBe('Sell… (page 1 of 2)');
   expect(buttonsOf(first)).toEqual(['Buy', 'Next page', 'Close']);
@@ -176,7 +176,7 @@ test('a long list has pages, and selling the last entry of a page leads back', a
 
 test('a panel of an earlier turn shows the current board', async () => {
   const fixture = new BotFixture(pub());
-  const shop = await fixture.type('move', { direction: 'e' });
+  const shop = await fixture.type('move', { to: 'e' });
   await fixture.type('wait');
   const stale = await pick(fixture, shop, 'Beer');
   expect(textOf(stale)).toContain('earlier turn');
@@ -193,7 +193,7 @@ test('the board offers trade only beside a vendor', async () => {
   const fixture = new BotFixture(pub());
   const board = await fixture.type('play');
   expect(buttonsOf(board)).toContain('Trade: Barkeep');
-  const away = await fixture.type('move', { direction: 'w' });
+  const away = await fixture.type('move', { to: 'w' });
   expect(buttonsOf(away)).not.toContain('Trade: Barkeep');
 });
 
@@ -278,7 +278,7 @@ describe('to a hero in bad standing', () => {
     const board = await fixture.type('play');
     expect(buttonsOf(board)).not.toContain('Trade: Barkeep');
     expect(buttonsOf(board)).toContain('Pay 5 gold of the fine of 200 gold');
-    expect(textOf(await fixture.type('move', { direction: 'e' }))).toContain('The Barkeep will not trade with you.');
+    expect(textOf(await fixture.type('move', { to: 'e' }))).toContain('The Barkeep will not trade with you.');
     const shop = await fixture.press(`v1|run|0|shop:${id}:sell:0`);
     expect(textOf(shop)).toContain('There is no trade with you here (Townsfolk)');
     expect(buttonsOf(shop)).toEqual(['Pay 5 gold of the fine of 200 gold', 'Close']);

@@ -1,6 +1,6 @@
 import { type Game, newGame, type View, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { act, changed, find, here, scenario } from '../../support/scenario';
+import { act, changed, find, here, mapped, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const viewOf = (game: Game): View => view(game, raws);
@@ -281,4 +281,20 @@ describe('odds', () => {
   test('there are none with things', () => {
     expect(oddsIn(scenario('@%'))).toBeNull();
   });
+});
+
+test('the view remembers doors and altars out of sight, but nothing hidden and nothing never seen', () => {
+  const game = scenario(
+    `
+      @.#a+S
+      ..####
+      .....r
+    `,
+    { legend: { a: 'altar' } },
+  );
+  expect(viewOf(mapped(game)).remembered.map(({ what, at }) => [what.raw, at])).toEqual([
+    ['altar', { x: 4, y: 1 }],
+    ['door', { x: 5, y: 1 }],
+  ]);
+  expect(viewOf(game).remembered).toEqual([]);
 });

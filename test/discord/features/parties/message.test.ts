@@ -128,7 +128,7 @@ test('the count of votes reads the same for every member', async () => {
 test('a vote for a direction names it', async () => {
   const { type } = await createParty('vote');
   await type('2', 'party');
-  const ways = await Promise.all(['n', 'e', 's', 'w'].map((direction) => type('1', 'move', { direction })));
+  const ways = await Promise.all(['n', 'e', 's', 'w'].map((to) => type('1', 'move', { to })));
   expect(ways.map(textOf).join()).toMatch(/move (north|east|south|west): 1 \(<@1>\)/);
 });
 

@@ -61,7 +61,7 @@ test('replies without a board are in the language chosen as well', async () => {
   const fixture = new BotFixture(scenario('.@.'), { profile: stats, look: async () => ({ kind: 'no-run' }) });
   expect(textOf(await fixture.type('help'))).toContain('Ein Knopf oder Befehl');
   expect(textOf(await fixture.type('map'))).toContain('Du hast noch keinen Lauf. Mit `/play`');
-  expect(textOf(await fixture.type('move', { direction: 'up' }))).toContain('In welche Richtung?');
+  expect(textOf(await fixture.type('attack', { direction: 'up' }))).toContain('In welche Richtung?');
   expect(textOf(await fixture.type('privacy'))).toContain('was über dich gespeichert ist');
   expect(textOf(await fixture.press('v0|old'))).toContain('noch keinen Lauf');
   expect(textOf(await fixture.press('v1|run|0|help'))).toContain('Ein Knopf oder Befehl');

@@ -1,0 +1,60 @@
+import { isSameCell, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
+import type { Board, I18n, Point, ThingRef } from '../types';
+
+/** Something with a name that the hero could walk to. */
+export interface Destination {
+  name: string;
+  at: Point;
+  /** What is sent when it is suggested; understood in every language. */
+  value: string;
+  /** Is it worth a suggestion? Enemies and mere furniture are not. */
+  notable: boolean;
+}
+
+const STAIRS = { down: '>', up: '<' } as const;
+export type Way = keyof typeof STAIRS;
+export const WAYS = ['down', 'up'] as const satisfies Way[];
+
+export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
+
+/** The nearest stairs to travel to. While no travel may begin the nearest known ones, so that the refusal says why. */
+export function knownStairs(board: Board, way: Way): Point | null {
+  const { tiles, width } = board.view;
+  const cells = () => Array.from(tiles, (_, i) => ({ x: i % width, y: Math.floor(i / width) }));
+  const isStairs = ({ x, y }: Point): boolean => tiles[y * width + x] === STAIRS[way];
+  return nearestStairs(board, STAIRS[way]) ?? nearestToHero(board, cells().filter(isStairs));
+}
+
+/**
+ * All that is known on the level, the nearest first: stairs, what is in sight, those the hero has always known, and what
+ * it remembers. What it stands on is left out.
+ */
+export function destinationsOf(board: Board, i18n: I18n): Destination[] {
+  const { view } = board;
+  const named = (ref: ThingRef, at: Point, notable = true): Destination => ({
+    name: i18n.thing(ref),
+    at,
+    value: `#${ref.id}`,
+    notable,
+  });
+  const known = [
+    ...WAYS.flatMap((way) => stairs(board, i18n, way)),
+    ...view.things.map((thing) => named(thing, targetCell(board, thing), isNotable(thing))),
+    ...view.places.map(({ who, at }) => named(who, at)),
+    ...view.remembered.map(({ what, at }) => named(what, at)),
+  ];
+  const distance = ({ at }: Destination): number => (at.x - view.hero.at.x) ** 2 + (at.y - view.hero.at.y) ** 2;
+  const isFirst = ({ value }: Destination, order: number): boolean =>
+    known.findIndex((other) => other.value === value) === order;
+  return known
+    .filter((each, order) => isFirst(each, order) && !isSameCell(each.at, view.hero.at))
+    .sort((a, b) => distance(a) - distance(b));
+}
+
+const isNotable = ({ kind, stance, inviting, open, shrine }: Board['view']['things'][number]): boolean =>
+  kind === 'item' || (kind === 'mob' && stance !== 'hostile') || inviting || open !== null || shrine?.spent === false;
+
+function stairs(board: Board, { input }: I18n, way: Way): Destination[] {
+  const at = knownStairs(board, way);
+  return at ? [{ name: input.stairs[way][0] ?? way, at, value: `stairs ${way}`, notable: true }] : [];
+}
