@@ -132,7 +132,7 @@ export const TURNS: TurnTexts = {
     animation: 'Die letzten Züge als Animation, bis hierher:',
     hidden: 'Diesen Lauf kannst du hier nicht sehen.',
   },
-  earlier: (count) => `${count === 1 ? 'Eine frühere Zeile steht' : `${count} frühere Zeilen stehen`} in \`/log\``,
+  earlier: (count) => `${count === 1 ? 'Eine frühere Zeile steht' : `${count} frühere Zeilen stehen`} in \`/run log\``,
   recap: 'Was bisher geschah …',
   moveNumber: (version) => `Zug ${version}`,
   title: {

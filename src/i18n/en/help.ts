@@ -8,8 +8,8 @@ export const HELP = {
       label: 'In short',
       lines: [
         '## How to play',
-        'One button or command is one decision. Somewhere below sleeps a black dragon: find it, slay it, come home.',
-        '**Explore** walks on until there is something to decide. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Stairs down** takes you there, and **Go down** takes them. **Repeat** does the last thing again.',
+        'One button or command is one decision. A blue button is what a sensible player would press; the caption says why, and `/settings` switches it off.',
+        '**Explore** walks on until there is something to decide. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Stairs down** takes you there, and **Go down** takes them. **Visit** in the town walks to a shop, or to somebody with good advice. **Repeat** does the last thing again.',
         'Death is final. Your run is kept after every turn: come back any time with `/play`.',
       ],
     },
@@ -72,6 +72,26 @@ export const HELP = {
       ],
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
+  },
+  /** Below the goal of the game: the places on the way to it, by depth, and how far one has come. */
+  way: {
+    heading: '**The way down**',
+    /** Of depth 1 to 6, then of all below. */
+    places: [
+      'the town: shops, advice and your bed',
+      'the woods',
+      'caverns',
+      'deep caverns',
+      'the dwarven fortress',
+      'its dragon',
+      'levels without end',
+    ],
+    /** After the last number: and deeper. */
+    below: (depth: number) => `${depth} and below`,
+    here: 'your hero is here',
+    reached: 'as deep as this hero has been',
+    record: 'as deep as you ever came',
+    at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
   log: {
     older: 'Older',

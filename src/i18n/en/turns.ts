@@ -158,7 +158,7 @@ export const TURNS = {
     hidden: 'That run is not for you to see here.',
   },
   /** Of sentences that a caption has no room for. */
-  earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/log\``,
+  earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,
   /** Before the last lines of the log, for who comes back after a pause. */
   recap: 'Previously…',
   /** How many actions a run has accepted: what `move` options and stepping count, where a turn is the game’s. */

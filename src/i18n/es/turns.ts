@@ -132,7 +132,7 @@ export const TURNS: TurnTexts = {
     animation: 'Los últimos turnos como animación, hasta aquí:',
     hidden: 'Esa partida no puedes verla aquí.',
   },
-  earlier: (count) => `${count === 1 ? 'Hay una línea anterior' : `Hay ${count} líneas anteriores`} en \`/log\``,
+  earlier: (count) => `${count === 1 ? 'Hay una línea anterior' : `Hay ${count} líneas anteriores`} en \`/run log\``,
   recap: 'Anteriormente…',
   moveNumber: (version) => `jugada ${version}`,
   title: {

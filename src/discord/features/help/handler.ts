@@ -5,7 +5,8 @@ import type { Caller } from '../../types';
 import { changeSettings } from '../profiles/handler';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import type { HelpControl, HelpPage, Sheet } from './ids';
-import { characterMessage, helpMessage, logMessage, mapMessage, withTabs } from './message';
+import { characterMessage, helpMessage, logMessage, mapMessage, startMessage, withTabs } from './message';
+import { loadProgress } from './progress';
 
 /** Opens a sheet in a message of its own; of the log a page, 1 the newest. */
 export async function handleHelpCommand(
@@ -57,6 +58,10 @@ async function loadSheet(
 }
 
 async function helpSheet(context: HandlerContext, page: HelpPage, caller: Caller): Promise<Message> {
-  const { i18n } = await rendererForPlayer(context, caller);
-  return withTabs(helpMessage(page, context.commands, i18n), 'help', i18n);
+  if (page !== 'start') {
+    const { i18n } = await rendererForPlayer(context, caller);
+    return withTabs(helpMessage(page, context.commands, i18n), 'help', i18n);
+  }
+  const [{ i18n }, progress] = await Promise.all([rendererForPlayer(context, caller), loadProgress(context, caller)]);
+  return withTabs(startMessage(progress, i18n), 'help', i18n);
 }

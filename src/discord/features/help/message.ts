@@ -15,6 +15,7 @@ import { isGroup, type SlashCommand } from '../../commands/command';
 import type { Board, BoardRenderer, I18n } from '../../types';
 import { partyLogLines } from '../parties/message';
 import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
+import { ladderLines, type Progress } from './progress';
 
 /** Colour of the bar beside the map. */
 const MAP_ACCENT = 0x6fa45a;
@@ -61,10 +62,20 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 }
 
 /** A page of the help above buttons to all pages. The last page lists the commands. */
-export function helpMessage(open: HelpPage, commands: readonly SlashCommand[], i18n: I18n): Message {
+export function helpMessage(open: Exclude<HelpPage, 'start'>, commands: readonly SlashCommand[], i18n: I18n): Message {
+  const { lines } = i18n.help.pages[open];
+  return pageOfHelp(open, [...lines, ...(open === 'commands' ? commandLines(commands, i18n) : [])], i18n);
+}
+
+/** The first page: the goal, the way there and how far one has come, and the buttons of a board. */
+export function startMessage(progress: Progress, i18n: I18n): Message {
+  const [heading = '', ...lines] = i18n.help.pages.start.lines;
+  return pageOfHelp('start', [heading, i18n.turns.title.purpose, ...ladderLines(progress, i18n), '', ...lines], i18n);
+}
+
+function pageOfHelp(open: HelpPage, lines: readonly string[], i18n: I18n): Message {
   const { pages } = i18n.help;
   const tabs = HELP_PAGES.map((each) => tabButton({ kind: 'help-page', page: each }, pages[each].label, each === open));
-  const lines = [...pages[open].lines, ...(open === 'commands' ? commandLines(commands, i18n) : [])];
   return page(lines, [row(...tabs.slice(0, 4)), row(...tabs.slice(4))], i18n);
 }
 

@@ -1,5 +1,6 @@
 import { HELP_PAGES, SHEETS } from '../../../../src/discord/features/help/ids';
-import { helpMessage, logMessage } from '../../../../src/discord/features/help/message';
+import { logMessage } from '../../../../src/discord/features/help/message';
+import { ladderLines } from '../../../../src/discord/features/help/progress';
 import type { GameEvent } from '../../../../src/engine';
 import { BotFixture, blankRenderer, boardOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
 import { scenario } from '../../../support/scenario';
@@ -29,15 +30,63 @@ test.each(['help', 'character', 'map', 'run log', 'settings'])('the reply to /%s
 test('the help is short, and every page of it has a button', async () => {
   const fixture = hall();
   const help = await fixture.type('help');
-  expect(textOf(help).length).toBeLessThan(800);
+  expect(textOf(help).length).toBeLessThan(1200);
   for (const page of HELP_PAGES) {
-    const message = helpMessage(page, [], blankRenderer().i18n);
-    const open = controlOf({ kind: 'update', message }, `learn:${page}`);
-    expect(open.disabled).toBe(true);
+    const shown = await fixture.press(controlOf(help, `learn:start`).custom_id!.replace('start', page));
+    expect(controlOf(shown, `learn:${page}`).disabled).toBe(true);
   }
   const fighting = await fixture.press(controlOf(help, 'learn:fighting').custom_id!);
   expect(fighting.kind).toBe('update');
   expect(textOf(fighting)).toContain('Fight in doorways');
+});
+
+describe('the ladder of places', () => {
+  const { i18n } = blankRenderer();
+  const marked = (here: number, reached: number, record: number) =>
+    ladderLines({ here, reached, record }, i18n).filter((line) => / \*\*/.test(line));
+
+  const totals = { runs: 1, wins: 0, bestDepth: 4, bestScore: 0 };
+  const profile = async () => ({ kind: 'profile', user: '1', totals, language: 'auto' }) as const;
+
+  it.each<[string, Parameters<typeof marked>, string[]]>([
+    ['nowhere yet', [0, 0, 0], []],
+    ['in the town', [1, 1, 0], ['1 · the town: shops, advice and your bed · **your hero is here**']],
+    [
+      'back up, of one who came deeper before',
+      [2, 3, 6],
+      [
+        '2 · the woods · **your hero is here**',
+        '3 · caverns · **as deep as this hero has been**',
+        '6 · its dragon · **as deep as you ever came**',
+      ],
+    ],
+    [
+      'below all names',
+      [8, 9, 9],
+      [
+        '7 and below · levels without end · **your hero is here, at depth 8** · **as deep as this hero has been, at depth 9**',
+      ],
+    ],
+    ['without a run', [0, 0, 4], ['4 · deep caverns · **as deep as you ever came**']],
+  ])('marks how far one has come: %s', (_, depths, lines) => {
+    expect(marked(...depths)).toEqual(lines);
+  });
+
+  it('stands in the help below the goal, with the place of the hero', async () => {
+    const fixture = new BotFixture(scenario('.@.', { depth: 3 }), { profile });
+    const lines = textOf(await fixture.type('help')).split('\n');
+    expect(lines[1]).toBe(i18n.turns.title.purpose);
+    expect(lines).toEqual(expect.arrayContaining(ladderLines({ here: 3, reached: 3, record: 4 }, i18n)));
+  });
+
+  it('is unmarked while the store fails, or the run is over', async () => {
+    const down = () => Promise.reject(new Error('down'));
+    const broken = new BotFixture(scenario('.@.'), { look: down, profile: down });
+    expect(textOf(await broken.type('help'))).not.toContain('your hero is here');
+    const over = { result: 'died', turn: 5, depth: 1, by: null, cause: null } as const;
+    const dead = new BotFixture({ ...scenario('.@.'), over }, { profile });
+    expect(textOf(await dead.type('help'))).not.toContain('your hero is here');
+  });
 });
 
 const bumps = (count: number): GameEvent[] =>
