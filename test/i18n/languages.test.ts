@@ -24,7 +24,8 @@ const LEVELS = raws.levels.recipes.flatMap(({ id, names = [''] }) =>
 
 const SAMPLES: Samples = {
   'parties.status': ['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
-  'sharing.run': [[{ name: '71', player: '72', depth: 73, turn: 74 }]],
+  'sharing.details': [[{ depth: 71, level: 72, kind: '73', when: '74' }]],
+  'sharing.ago': [[0], [59], [71], [7100]],
   'admin.auditLine': [
     ['71', '72', '73', true],
     ['71', '72', '73', false],

@@ -207,7 +207,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],
     [{ reason: 'done', what: null, turns: 3 }, null],
   ],
-  cheated: [[{ cheat: 'heal' }, 'Something beyond this world helps you (heal). This run is no longer ranked.']],
+  cheated: [[{ cheat: 'heal' }, 'Something beyond this world helps you (healed). This run is no longer ranked.']],
   laurel: [[{}, 'The dragon is dead. The laurel is yours!']],
   over: [
     [{ result: 'died' }, null],

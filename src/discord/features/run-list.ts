@@ -1,5 +1,5 @@
 import { container, escapeMarkdown, fitLines, type MenuOption, type Message, mention, type Row, text } from '../api';
-import type { I18n, RunId, UnloadableRun, UserId } from '../types';
+import type { I18n, ListedRun, UnloadableRun } from '../types';
 
 /** Characters of a list, under Discord's 4000 of a message. */
 const LIMIT = 3400;
@@ -8,29 +8,43 @@ const LIMIT = 3400;
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/** A run as lists show it. */
-interface ListedRun {
-  run: RunId;
-  owner: UserId;
-  heroName: string;
-  depth: number;
-  turn: number;
-}
-
 /** Lines above rows of controls. Lines that do not fit are counted, in no language. */
 export const listMessage = (accent: number, lines: readonly string[], rows: readonly Row[]): Message => ({
   components: [container(accent, [text(fitLines(lines, LIMIT, (left) => `-# … +${left}`)), ...rows])],
   attachments: [],
 });
 
-export const runLine = ({ heroName, owner, depth, turn }: Omit<ListedRun, 'run'>, { sharing }: I18n): string =>
-  sharing.run({ name: escapeMarkdown(heroName), player: mention(owner), depth, turn });
+/** A run that goes on, or did until lately; each reader's client says how long ago it was played last. */
+export function runLine(run: ListedRun, i18n: I18n): string {
+  const { depth, level } = run;
+  const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
+  const details = i18n.sharing.details({ depth, level, kind: kindOf(run, i18n), when });
+  return `**${escapeMarkdown(run.heroName)}** ${mention(run.owner)} · ${details}`;
+}
+
+/** What a run was begun as; `''` for one of a player's own like any other. */
+function kindOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I18n): string {
+  if (channel !== null) return kind.party;
+  if (origin.kind === 'daily') return ranked ? kind.daily(origin.date) : kind.practice(origin.date);
+  return origin.kind === 'chance' ? '' : kind[origin.kind];
+}
 
 /** In place of a run that cannot be loaded. */
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
-export const runChoice = ({ run, heroName, depth, turn }: Omit<ListedRun, 'owner'>, { sharing }: I18n): MenuOption => ({
+/** The same in a menu, where no client works out the time: `now` is in milliseconds since 1970. */
+export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
+  const { depth, level } = run;
+  const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));
+  const description = i18n.sharing.details({ depth, level, kind: kindOf(run, i18n), when });
+  return { label: run.heroName, value: run.run, description };
+}
+
+type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
+
+/** A finished run in a menu. */
+export const finishedRunChoice = ({ run, heroName, depth, turn }: FinishedRun, { sharing }: I18n): MenuOption => ({
   label: sharing.runOption(heroName, depth, turn),
   value: run,
 });

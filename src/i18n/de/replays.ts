@@ -61,6 +61,7 @@ export const REPLAYS: ReplayTexts = {
     'dragon-spawner': 'Der Drache zieht ein.',
     'room-spawner': 'Die Räume füllen sich mit Leben und Beute.',
     'secret-closets': 'Irgendwo ist eine Wand nicht, was sie scheint.',
+    'clean-up': 'Türen, die nichts trennen, verschwinden, und was nicht bleiben kann.',
     'voronoi-spawner': 'Die Höhlen füllen sich mit Leben und Beute.',
   },
 };

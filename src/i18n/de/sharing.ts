@@ -26,7 +26,20 @@ export const SHARING: SharingTexts = {
   title: 'Läufe zum Zuschauen in diesem Kanal',
   none: 'In diesem Kanal ist nichts geteilt. `/run share` zeigt allen deinen Lauf.',
   pick: 'Zuschauen bei …',
-  run: ({ name, player, depth, turn }) => `**${name}** ${player} · Tiefe ${depth} · Runde ${turn}`,
+  details: ({ depth, level, kind, when }) =>
+    [`Tiefe ${depth}`, `Stufe ${level}`, kind, when].filter((part) => part !== '').join(' · '),
+  kind: {
+    seed: 'gewählter Seed',
+    fork: 'Abzweigung',
+    party: 'Gruppe',
+    daily: (date) => `Verlies des Tages ${date}`,
+    practice: (date) => `Übung für ${date}`,
+  },
+  ago: (minutes) => {
+    if (minutes < 60) return minutes === 0 ? 'gerade eben' : `vor ${minutes} min`;
+    if (minutes < 48 * 60) return `vor ${Math.floor(minutes / 60)} h`;
+    return `vor ${Math.floor(minutes / 1440)} Tagen`;
+  },
   runOption: (name, depth, turn) => `${name} · Tiefe ${depth} · Runde ${turn}`,
   unloadable: {
     unreadable: (player) => `⚠ Ein Lauf${player === null ? '' : ` von ${player}`} lässt sich nicht lesen.`,

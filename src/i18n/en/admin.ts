@@ -54,7 +54,24 @@ export const ADMIN = {
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
-  /** `when` and `who` are Markdown; `action` is a raw name. */
+  /** What was done, after a name; `run` is a hero and its player, or `goneRun`. */
+  audited: {
+    erased: 'somebody since erased',
+    goneRun: 'gone since',
+    end: (run: string) => `ended a run: ${run}`,
+    reset: (player: string, run: string) => `reset ${player} with their run: ${run}`,
+    rollback: (run: string, move: number) => `took a run back to move ${move}: ${run}`,
+    debug: (run: string, help: string) => `debugged a run (${help}): ${run}`,
+    channels: (channels: string): string =>
+      channels === '' ? 'allowed the game in every channel' : `kept the game to ${channels}`,
+    mode: (mode: string) => `set parties to “${mode}”`,
+    quiet: (on: boolean): string => (on ? 'made replies quiet' : 'made replies visible to all'),
+    export: (player: string) => `exported the data of ${player}`,
+    erase: (player: string) => `erased the data of ${player}`,
+  },
+  /** What the debugging commands do. */
+  cheats: { heal: 'healed', reveal: 'level revealed', exit: 'next level', god: 'invulnerable' },
+  /** `when` and `who` are Markdown; `action` one of `audited`. */
   auditLine: (when: string, who: string, action: string, done: boolean) =>
     `${when} ${who}: ${action}${done ? '' : ' · came to nothing'}`,
 };

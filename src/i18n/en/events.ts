@@ -30,6 +30,13 @@ const HUNGER = {
   starving: 'You are starving!',
 } as const;
 
+const CHEATS: Record<string, string> = {
+  exit: 'on to the next level',
+  heal: 'healed',
+  reveal: 'the map',
+  god: 'invulnerable',
+};
+
 const OVER = {
   died: null,
   retired: 'You hang up your sword, victorious.',
@@ -137,7 +144,8 @@ const SENTENCES = {
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',
   stopped: stopSentence,
-  cheated: ({ cheat }) => `Something beyond this world helps you (${cheat}). This run is no longer ranked.`,
+  cheated: ({ cheat }) =>
+    `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}). This run is no longer ranked.`,
   laurel: () => 'The dragon is dead. The laurel is yours!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };

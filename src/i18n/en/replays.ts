@@ -67,6 +67,7 @@ export const REPLAYS = {
     'dragon-spawner': 'The dragon moves in.',
     'room-spawner': 'The rooms fill with life and loot.',
     'secret-closets': 'Somewhere a wall is not what it seems.',
+    'clean-up': 'Doors that divide nothing go, and what cannot stay where it is.',
     'voronoi-spawner': 'The caves fill with life and loot.',
   },
 };

@@ -29,10 +29,24 @@ export const SHARING = {
   title: 'Runs to watch in this channel',
   none: 'Nothing is shared in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
-  /** A run in a list, at most 100 characters without the name; name and player are Markdown. */
-  run: ({ name, player, depth, turn }: { name: string; player: string; depth: number; turn: number }) =>
-    `**${name}** ${player} · depth ${depth} · turn ${turn}`,
-  /** The same in a menu, at most 100 characters; the name is plain text. */
+  /** What tells a run in a list from others of its player: `kind` is one of the texts below or `''`, `when` how long ago. */
+  details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
+    [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),
+  /** What a run was begun as; `date` is like 2026-11-22. */
+  kind: {
+    seed: 'chosen seed',
+    fork: 'branch',
+    party: 'party',
+    daily: (date: string) => `daily dungeon of ${date}`,
+    practice: (date: string) => `practice for ${date}`,
+  },
+  /** How long ago, from minutes. */
+  ago: (minutes: number): string => {
+    if (minutes < 60) return minutes === 0 ? 'just now' : `${minutes} min ago`;
+    if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / 1440)} days ago`;
+  },
+  /** A finished run in a menu, at most 100 characters; the name is plain text. */
   runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
   /** In its place where a run cannot be loaded; `player` is Markdown, `null` where that cannot be read either. */
   unloadable: {

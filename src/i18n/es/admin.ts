@@ -44,5 +44,20 @@ export const ADMIN: AdminTexts = {
   done: (action) => `**${action}**: hecho.`,
   auditTitle: 'Lo que se ha hecho aquí',
   noAudit: 'Todavía nada.',
+  audited: {
+    erased: 'alguien cuyos datos se borraron',
+    goneRun: 'ya no existe',
+    end: (run) => `terminó una partida: ${run}`,
+    reset: (player, run) => `reinició a ${player}, con su partida: ${run}`,
+    rollback: (run, move) => `devolvió una partida a la jugada ${move}: ${run}`,
+    debug: (run, help) => `depuró una partida (${help}): ${run}`,
+    channels: (channels) =>
+      channels === '' ? 'permitió el juego en todos los canales' : `limitó el juego a ${channels}`,
+    mode: (mode) => `puso los grupos en «${mode}»`,
+    quiet: (on) => (on ? 'hizo discretas las respuestas' : 'hizo visibles las respuestas para todos'),
+    export: (player) => `exportó los datos de ${player}`,
+    erase: (player) => `borró los datos de ${player}`,
+  },
+  cheats: { heal: 'curación', reveal: 'nivel descubierto', exit: 'siguiente nivel', god: 'sin daño' },
   auditLine: (when, who, action, done) => `${when} ${who}: ${action}${done ? '' : ' · sin resultado'}`,
 };

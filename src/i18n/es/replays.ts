@@ -61,6 +61,7 @@ export const REPLAYS: ReplayTexts = {
     'dragon-spawner': 'El dragón se instala.',
     'room-spawner': 'Las salas se llenan de vida y botín.',
     'secret-closets': 'En algún sitio, un muro no es lo que parece.',
+    'clean-up': 'Desaparecen las puertas que no separan nada y lo que no puede quedarse.',
     'voronoi-spawner': 'Las cuevas se llenan de vida y botín.',
   },
 };

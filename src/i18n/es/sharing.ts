@@ -26,7 +26,20 @@ export const SHARING: SharingTexts = {
   title: 'Partidas que mirar en este canal',
   none: 'En este canal no hay nada compartido. `/run share` enseña tu partida a todos.',
   pick: 'Mirar …',
-  run: ({ name, player, depth, turn }) => `**${name}** ${player} · profundidad ${depth} · turno ${turn}`,
+  details: ({ depth, level, kind, when }) =>
+    [`profundidad ${depth}`, `nivel ${level}`, kind, when].filter((part) => part !== '').join(' · '),
+  kind: {
+    seed: 'semilla elegida',
+    fork: 'rama',
+    party: 'grupo',
+    daily: (date) => `mazmorra del día ${date}`,
+    practice: (date) => `práctica para ${date}`,
+  },
+  ago: (minutes) => {
+    if (minutes < 60) return minutes === 0 ? 'ahora mismo' : `hace ${minutes} min`;
+    if (minutes < 48 * 60) return `hace ${Math.floor(minutes / 60)} h`;
+    return `hace ${Math.floor(minutes / 1440)} días`;
+  },
   runOption: (name, depth, turn) => `${name} · profundidad ${depth} · turno ${turn}`,
   unloadable: {
     unreadable: (player) => `⚠ Una partida${player === null ? '' : ` de ${player}`} no se puede leer.`,

@@ -1,4 +1,5 @@
 import { isInGuild, isUnloadable, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
+import { listedRun } from '../turns/listed-run';
 import type { ActiveRun, Context, Input, Output } from '../use-case';
 import { NO_SERVER } from './audit';
 
@@ -63,7 +64,4 @@ export async function activeRun(
 export const activeRunOf = (run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
   isUnloadable(run) ? run : toActiveRun(run);
 
-function toActiveRun({ id, version, owner, channel, ranked, updatedAt, game }: Run): ActiveRun {
-  const { heroName, depth, turn } = game;
-  return { run: id, version, owner, channel, heroName, depth, turn, ranked, updatedAt };
-}
+const toActiveRun = (run: Run): ActiveRun => ({ ...listedRun(run), version: run.version });

@@ -1,5 +1,5 @@
-import type { AuditLine } from '../../storage/contract';
-import type { Caller, Context, Input, NoServer, Output } from '../use-case';
+import { type AuditLine, isUnloadable } from '../../storage/contract';
+import type { AuditEntry, Caller, Context, Input, NoServer, Output } from '../use-case';
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 /** Lines in a list, unless the caller wants another number. */
@@ -31,5 +31,23 @@ export async function audit(
   { home, limit = LIST_LIMIT, signal }: Input<'audit'>,
 ): Promise<Output<'audit'>> {
   if (home.kind !== 'guild') return NO_SERVER;
-  return { kind: 'audit', lines: await context.store.loadAudit(home.id, limit, signal) };
+  const lines = await context.store.loadAudit(home.id, limit, signal);
+  return { kind: 'audit', lines: await withRuns(context, lines, signal) };
+}
+
+/** Actions whose target is no run. */
+const ABOUT_PLAYERS: readonly AuditLine['action'][] = ['export', 'erase'];
+
+async function withRuns(context: Context, lines: AuditLine[], signal?: AbortSignal): Promise<AuditEntry[]> {
+  const targets = lines.flatMap(({ action, target }) =>
+    target === null || ABOUT_PLAYERS.includes(action) ? [] : [target],
+  );
+  const ids = [...new Set(targets)];
+  const runs = await context.store.loadRuns(ids, signal, { consistent: false });
+  const known = new Map(
+    runs.flatMap((run) =>
+      run && !isUnloadable(run) ? [[run.id, { owner: run.owner, heroName: run.game.heroName }]] : [],
+    ),
+  );
+  return lines.map((line) => ({ ...line, run: (line.target !== null && known.get(line.target)) || null }));
 }

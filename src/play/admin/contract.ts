@@ -10,21 +10,18 @@ import type {
 } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Board } from '../turns/board';
+import type { ListedRun } from '../turns/listed-run';
 
-export type { AuditLine, GuildConfig } from '../../storage/contract';
+export type { GuildConfig } from '../../storage/contract';
 
 /** A run being played in a server. */
-export interface ActiveRun {
-  run: RunId;
+export interface ActiveRun extends ListedRun {
   version: number;
-  owner: UserId;
-  channel: ChannelId | null;
-  heroName: string;
-  depth: number;
-  turn: number;
-  ranked: boolean;
-  /** Milliseconds since 1970. */
-  updatedAt: number;
+}
+
+/** An audit line and, where it is about a run that can be loaded, whose it is. */
+export interface AuditEntry extends AuditLine {
+  run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
 /** The server allows the game in these channels only. */
@@ -95,5 +92,5 @@ export interface AdminUseCases {
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
   /** What admins did, the newest first, at most `limit`. */
-  audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditLine[] } | NoServer>;
+  audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditEntry[] } | NoServer>;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../storage/contract';
 import { isPractice } from '../dailies/days';
 import { boardOf } from '../turns/board';
+import { listedRun } from '../turns/listed-run';
 import { findActiveRun } from '../turns/unloadable';
 import type { Caller, Context, Input, Output, ProfileOutcome, SettingsOutcome } from '../use-case';
 
@@ -92,10 +93,7 @@ export async function suspendedRuns(
   const suspended = (await context.store.loadProfile(user, signal))?.suspendedRuns ?? [];
   const loaded = (await context.store.loadRuns(suspended, signal, { consistent: false })).reverse();
   const alive = loaded.flatMap((run) => (run && !isUnloadable(run) && !run.game.over ? [run] : []));
-  const runs = alive.map(({ id, owner, origin, game }) => {
-    const { heroName, depth, turn } = game;
-    return { run: id, owner, version: null, heroName, depth, turn, over: false, origin };
-  });
+  const runs = alive.map((run) => ({ ...listedRun(run), version: null, over: false }));
   return { kind: 'suspended-runs', runs, unloadable: loaded.filter(isUnloadable) };
 }
 

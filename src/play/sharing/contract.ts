@@ -1,21 +1,17 @@
 import type { GameEvent } from '../../engine';
-import type { Origin, RunId, UnloadableRun, UserId } from '../../storage/contract';
+import type { RunId, UnloadableRun } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { ChannelCaller } from '../caller';
 import type { Board, Outcome } from '../turns/contract';
+import type { ListedRun } from '../turns/listed-run';
+
+export type { ListedRun } from '../turns/listed-run';
 
 /** A run in a list of runs that can be watched or resumed. */
-export interface SharedRun {
-  run: RunId;
-  owner: UserId;
-  /** The version of the moment that is shared; `null` to follow the run. */
+export interface SharedRun extends ListedRun {
+  /** The version of the moment that is shared, while the run is listed as it stands now; `null` to follow the run. */
   version: number | null;
-  heroName: string;
-  /** As the run stands now, whichever moment is shared. */
-  depth: number;
-  turn: number;
   over: boolean;
-  origin: Origin;
 }
 
 /** Why the caller may not see a run. */

@@ -4,6 +4,7 @@ import { isDailyOpen, isHiddenDaily, visibleTo } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
 import { momentAt } from '../replays/replay';
 import { boardOf, eventsSince } from '../turns/board';
+import { listedRun } from '../turns/listed-run';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import type { ChannelCaller, Context, Input, Output, SharedRun, WatchOutcome, WatchRefusal } from '../use-case';
 
@@ -104,7 +105,5 @@ export async function shares(context: Context, caller: Input<'shares'>): Promise
 
 /** `null` for a run that cannot be loaded, or that the caller may not see. */
 function sharedRun(run: Run | undefined, version: Share['version']): SharedRun | null {
-  if (!run) return null;
-  const { heroName, depth, turn, over } = run.game;
-  return { run: run.id, owner: run.owner, version, heroName, depth, turn, over: over !== null, origin: run.origin };
+  return run ? { ...listedRun(run), version, over: run.game.over !== null } : null;
 }

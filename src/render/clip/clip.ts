@@ -121,9 +121,9 @@ export function buildingClip(
   { bytes: limit = CLIP_BYTES }: Pick<ClipOptions, 'bytes'> = {},
 ): Clip {
   const level = buildLevel(raws, seed, depth, { snapshots: true });
-  const frames = buildingFrames(raws, level, depth);
-  const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: limit });
   const title = i18n.levelTitle(level);
+  const frames = buildingFrames(raws, level, title);
+  const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: limit });
   const builders = [...new Set(level.snapshots.map(({ name }) => name))];
   return {
     gif: bytes,

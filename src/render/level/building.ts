@@ -71,13 +71,18 @@ const STEPS_DURATION = 7000;
 const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
-/** The building of a level with snapshots as frames of an animation; the last one is the finished level. */
-export function buildingFrames(raws: Raws, level: BuiltLevel, depth: number): Frame[] {
+/**
+ * The building of a level with snapshots as frames of an animation, each under the number of its builder, as lists of
+ * them count; the last one is the finished level under its title.
+ */
+export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);
+  const builders = [...new Set(level.snapshots.map(({ name }) => name))];
   const delay = Math.min(MAX_STEP_DELAY, STEPS_DURATION / steps.length);
   return steps.map(({ name, parts }, index) => {
     const last = index === steps.length - 1;
-    const pixels = levelPicture(raws, parts, { cell: SMALL, title: `${depth} · ${name}` });
+    const step = `${builders.indexOf(name) + 1}/${builders.length}`;
+    const pixels = levelPicture(raws, parts, { cell: SMALL, title: last ? title : step });
     return { pixels, delay: last ? LAST_DELAY : delay };
   });
 }

@@ -109,6 +109,8 @@ test('a run is listed with who plays it, where and how far it has come', async (
     heroName,
     depth,
     turn,
+    level: 1,
+    origin: { kind: 'chance' },
     ranked: false,
     updatedAt: NOW,
   };

@@ -123,8 +123,12 @@ test('the suspended runs that are alive are listed, the latest first', async () 
     heroName: HALL.heroName,
     depth: HALL.depth,
     turn: HALL.turn,
+    level: 1,
+    channel: null,
     over: false,
     origin: { kind: 'chance' },
+    ranked: true,
+    updatedAt: 1,
   });
   const runs = [run('b'), run('a')];
   expect(await play.suspendedRuns(ask())).toEqual({ kind: 'suspended-runs', runs, unloadable: [] });

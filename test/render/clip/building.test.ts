@@ -12,7 +12,7 @@ const { building } = createRenderer(raws, createI18n(raws));
 const clip = building('a clip', 7);
 const played = decode(clip.gif);
 const level = buildLevel(raws, 'a clip', 7, { snapshots: true });
-const steps = buildingFrames(raws, level, 7);
+const steps = buildingFrames(raws, level, createI18n(raws).levelTitle(level));
 
 const isSame = (a: Uint32Array, b: Uint32Array): boolean =>
   a.length === b.length && a.every((color, at) => color === b[at]);
@@ -35,7 +35,8 @@ test('comes with the finished level and what its builders did', async () => {
 
 test.each(Object.keys(LANGUAGES))('every builder has a sentence in %s', (language) => {
   const words = createI18n(raws, localeOf(language));
-  for (const name of Object.keys(BUILDERS)) expect(words.builder(name)).toMatch(/^\p{Lu}.*\.$/u);
+  const steps = level.snapshots.map(({ name }) => name);
+  for (const name of [...Object.keys(BUILDERS), ...steps]) expect(words.builder(name)).toMatch(/^\p{Lu}.*\.$/u);
 });
 
 test('it keeps to a size', () => {

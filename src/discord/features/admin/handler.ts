@@ -35,7 +35,7 @@ async function openPanel(context: HandlerContext, intent: AdminIntent, caller: C
     case 'audit':
       return auditPanel(context, caller);
     case 'runs':
-      return adminPlayerMessage(intent.player, await runsOf(context, intent.player, caller), i18n);
+      return adminPlayerMessage(intent.player, await runsOf(context, intent.player, caller), caller.now, i18n);
     case 'export':
     case 'erase':
       return adminConfirmationMessage({ kind: intent.show, player: intent.player }, NO_RUN, i18n);
@@ -101,7 +101,7 @@ async function serverPanel(
   if (active.kind !== 'active' || configured.kind !== 'configured') {
     return adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
   }
-  return adminPanelMessage(active, configured.config, to, i18n);
+  return adminPanelMessage({ ...active, now: caller.now }, configured.config, to, i18n);
 }
 
 async function auditPanel({ play, renderer: { i18n } }: HandlerContext, caller: Caller): Promise<Message> {

@@ -11,7 +11,7 @@ import {
 } from '../../api';
 import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
-import type { ActiveRun, AuditLine, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
+import type { ActiveRun, AuditEntry, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { type AdminAction, type PageTurn, RUN_ACTIONS } from './ids';
@@ -25,6 +25,8 @@ interface AdminTarget {
 const page = (lines: readonly string[], rows: readonly Row[]): Message => listMessage(NEUTRAL_ACCENT, lines, rows);
 
 interface ActiveRunsPage {
+  /** Milliseconds since 1970. */
+  now: number;
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
   /** The position of the run that the page before or after this one is next to; `null` where there is none. */
@@ -34,7 +36,7 @@ interface ActiveRunsPage {
 
 /** The runs of a server, its settings, and what can be done; `rollBackTo` is the version a picked run may go back to. */
 export function adminPanelMessage(
-  { runs, unloadable, older, newer }: ActiveRunsPage,
+  { now, runs, unloadable, older, newer }: ActiveRunsPage,
   config: GuildConfig,
   rollBackTo: number | null,
   i18n: I18n,
@@ -47,7 +49,7 @@ export function adminPanelMessage(
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
   // The unloadable first, lest a full menu lacks what an admin has to look after.
   const listed = [...unloadable, ...runs];
-  const pickRunChoices = listed.map((run) => anyRunChoice(run, i18n));
+  const pickRunChoices = listed.map((run) => anyRunChoice(run, now, i18n));
   const lines = listed.map((run) => anyRunLine(run, i18n));
   return page(
     [
@@ -104,14 +106,21 @@ const activeRunLine = (run: ActiveRun, i18n: I18n): string =>
 const anyRunLine = (run: ActiveRun | UnloadableRun, i18n: I18n): string =>
   'reason' in run ? unloadableLine(run, i18n) : activeRunLine(run, i18n);
 
-const anyRunChoice = (run: ActiveRun | UnloadableRun, i18n: I18n): MenuOption =>
-  'reason' in run ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id } : runChoice(run, i18n);
+const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): MenuOption =>
+  'reason' in run
+    ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id }
+    : runChoice(run, now, i18n);
 
 /** The runs of a player in this server, and what can be done about their data there. */
-export function adminPlayerMessage(player: UserId, runs: readonly (ActiveRun | UnloadableRun)[], i18n: I18n): Message {
+export function adminPlayerMessage(
+  player: UserId,
+  runs: readonly (ActiveRun | UnloadableRun)[],
+  now: number,
+  i18n: I18n,
+): Message {
   const { admin } = i18n;
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: null });
-  const choices = runs.map((run) => anyRunChoice(run, i18n));
+  const choices = runs.map((run) => anyRunChoice(run, now, i18n));
   const exportButton = actionButton({ kind: 'export', player }, NO_RUN, i18n);
   const eraseButton = actionButton({ kind: 'erase', player }, NO_RUN, i18n);
   return page(
@@ -174,14 +183,47 @@ export const adminNoteMessage = (line: string, i18n: I18n): Message => page([lin
 /** What a pseudonym, which stands for somebody who was erased, never looks like. */
 const USER_ID = /^\d+$/;
 
-export function auditMessage(audit: readonly AuditLine[], i18n: I18n): Message {
+export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
   const { admin } = i18n;
-  const lines = audit.map(({ at, by, action, target, detail, done }) => {
-    const what = [action, target, detail].filter((part) => part !== null && part !== '').join(' ');
-    const who = USER_ID.test(by) ? mention(by) : escapeMarkdown(by);
-    return admin.auditLine(`<t:${Math.floor(at / 1000)}:f>`, who, escapeMarkdown(what), done);
+  const lines = audit.map((entry) => {
+    const { at, by, done } = entry;
+    return admin.auditLine(`<t:${Math.floor(at / 1000)}:f>`, personName(by, i18n), auditedAction(entry, i18n), done);
   });
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
+}
+
+/** A mention; of somebody who was erased only that they were. */
+const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
+
+/** What was done, and to whom. */
+function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
+  const { audited } = i18n.admin;
+  const ofRun = run ? `**${escapeMarkdown(run.heroName)}** (${mention(run.owner)})` : audited.goneRun;
+  switch (action) {
+    case 'end':
+      return audited.end(ofRun);
+    case 'reset':
+      return audited.reset(personName(detail, i18n), ofRun);
+    case 'rollback':
+      return audited.rollback(ofRun, Number(detail));
+    case 'debug':
+      return audited.debug(ofRun, i18n.admin.cheats[detail as keyof typeof i18n.admin.cheats] ?? '');
+    case 'channels':
+      return audited.channels(
+        detail
+          .split(' ')
+          .flatMap((id) => (USER_ID.test(id) ? [`<#${id}>`] : []))
+          .join(' '),
+      );
+    case 'mode':
+      return audited.mode(i18n.parties.mode[detail as keyof typeof i18n.parties.mode] ?? '');
+    case 'quiet':
+      return audited.quiet(detail === 'true');
+    case 'export':
+      return audited.export(personName(target ?? '', i18n));
+    case 'erase':
+      return audited.erase(personName(target ?? '', i18n));
+  }
 }
 
 function adminActionName(action: AdminAction, { admin, parties }: I18n): string {

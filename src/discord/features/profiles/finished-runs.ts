@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../commands/command';
 import type { Caller, I18n, Play } from '../../types';
-import { runChoice } from '../run-list';
+import { finishedRunChoice } from '../run-list';
 
 /** How many runs are searched for what was typed. */
 const LATEST = 100;
@@ -13,7 +13,7 @@ export async function finishedRunSuggestions(
 ): Promise<Suggestion[]> {
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
-    const { label, value } = runChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n);
+    const { label, value } = finishedRunChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n);
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });
 }

@@ -26,7 +26,7 @@ export async function handleProfileCommand(
     }
     case 'resume': {
       const { i18n } = await rendererForPlayer(context, caller);
-      return ephemeralReply(suspendedRunsMessage(await context.play.suspendedRuns(caller), i18n));
+      return ephemeralReply(suspendedRunsMessage(await context.play.suspendedRuns(caller), caller.now, i18n));
     }
     case 'history': {
       const query = { ...intent.query, ...causeQuery(intent.query.cause, context.renderer.i18n) };

@@ -1,7 +1,15 @@
 import { button, escapeMarkdown, type Message, type Row, row, select } from '../../api';
 import { customIdWithoutRun, pagingRow } from '../../board';
 import type { I18n, RunResult, SharedRun, UnloadableRun, UnrankedReason } from '../../types';
-import { listMessage, NEUTRAL_ACCENT, RESULT_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
+import {
+  finishedRunChoice,
+  listMessage,
+  NEUTRAL_ACCENT,
+  RESULT_ACCENT,
+  runChoice,
+  runLine,
+  unloadableLine,
+} from '../run-list';
 import type { ProfileControl } from './ids';
 
 interface SuspendedRuns {
@@ -11,7 +19,7 @@ interface SuspendedRuns {
 }
 
 /** The player's suspended runs, and a menu to resume one. */
-export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, i18n: I18n): Message {
+export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, now: number, i18n: I18n): Message {
   const { suspended } = i18n.profiles;
   if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [suspended.none], []);
   const lines = [
@@ -19,7 +27,7 @@ export function suspendedRunsMessage({ runs, unloadable }: SuspendedRuns, i18n: 
     ...runs.map((run) => runLine(run, i18n)),
     ...unloadable.map((run) => unloadableLine(run, i18n)),
   ];
-  const choices = runs.map((run) => runChoice(run, i18n));
+  const choices = runs.map((run) => runChoice(run, now, i18n));
   const menu = () => row(select(customIdWithoutRun({ kind: 'resume' }), suspended.pick, choices));
   return listMessage(NEUTRAL_ACCENT, lines, choices.length > 0 ? [menu()] : []);
 }
@@ -61,7 +69,7 @@ export function historyMessage(
 function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   if (runs.length === 0) return [];
   const choices = runs.map(({ run, heroName, summary }) =>
-    runChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n),
+    finishedRunChoice({ run, heroName, depth: summary.depth, turn: summary.turns }, i18n),
   );
   return [row(select(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices))];
 }

@@ -119,7 +119,7 @@ export function buildingMessage(
         { name: `building-${depth}.gif`, bytes: gif, description },
         { name: `built-${depth}.png`, bytes: still.png, description: texts.alt },
       ];
-  const lines = [`**${description}**`, ...texts.sentences.map((builder) => `- ${builder}`)];
+  const lines = [`**${description}**`, ...texts.sentences.map((builder, index) => `${index + 1}. ${builder}`)];
   const parts = [
     ...attachments.map((picture) => gallery(picture.name, picture.description)),
     text(fitLines(lines, BUILDING_LIMIT, i18n.more)),

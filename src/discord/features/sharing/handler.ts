@@ -21,7 +21,7 @@ export async function handleSharingCommand(
     case 'share':
       return intent.animated ? shareClip(local, channelCaller) : share(local, channelCaller, intent.move);
     case 'watch':
-      return ephemeralReply(sharesMessage(await play.shares(channelCaller), renderer.i18n));
+      return ephemeralReply(sharesMessage(await play.shares(channelCaller), caller.now, renderer.i18n));
     case 'fork': {
       const outcome = await play.fork({ ...channelCaller, ...atMove(intent.move) });
       if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);

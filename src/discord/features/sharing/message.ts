@@ -2,7 +2,7 @@ import { button, type Message, mention, type Row, row, select, text } from '../.
 import { customIdsOf, customIdWithoutRun } from '../../board/controls';
 import { formatCustomId } from '../../custom-id/custom-id';
 import type { Board, ForkOutcome, I18n, Outcome, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
-import { listMessage, NEUTRAL_ACCENT, runLine, unloadableLine } from '../run-list';
+import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { formatSharedRun } from './ids';
 
 /** A list of runs, and what is to be marked in it as not loaded. */
@@ -12,7 +12,7 @@ interface Shares {
 }
 
 /** What there is to watch in a channel. */
-export function sharesMessage({ runs, unloadable }: Shares, i18n: I18n): Message {
+export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I18n): Message {
   const { sharing } = i18n;
   if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
   const lines = [
@@ -20,6 +20,7 @@ export function sharesMessage({ runs, unloadable }: Shares, i18n: I18n): Message
     ...unloadable.map((run) => unloadableLine(run, i18n)),
   ];
   const choices = runs.map((run) => ({
+    ...runChoice(run, now, i18n),
     label: `${run.heroName}${momentText(run, i18n)}`,
     value: formatSharedRun(run.run, run.version),
   }));

@@ -30,7 +30,7 @@ test('an admin ends a run after a confirmation, and the audit records it', async
     'Nobody is playing',
   );
   expect(textOf(await press('9', customIdOf(panel, '|admin:audit'), undefined, MANAGER))).toContain(
-    `<@9>: end ${run}`.slice(0, 10),
+    '<@9>: ended a run: **u1** (<@1>)',
   );
 });
 
@@ -143,7 +143,8 @@ test('a move that the run has not reached is not offered', async () => {
 });
 
 test('a run is taken back by no more moves than were taken', () => {
-  const run = { run: 'r', owner: '1', channel: null, heroName: 'u1', depth: 1, turn: 9, ranked: true, updatedAt: 0 };
+  const hero = { owner: '1', channel: null, heroName: 'u1', depth: 1, level: 1, turn: 9 };
+  const run = { ...hero, run: 'r', origin: { kind: 'chance' } as const, ranked: true, updatedAt: 0 };
   const offered = (version: number) =>
     componentsOf({ kind: 'update', message: adminRunMessage({ ...run, version }, null, englishI18n) }).flatMap(
       ({ custom_id }) => /deed:back:(\d+)/.exec(custom_id ?? '')?.[1] ?? [],
@@ -154,13 +155,19 @@ test('a run is taken back by no more moves than were taken', () => {
   expect(offered(5)).toEqual(['1', '5']);
 });
 
-test('the menu of runs shows hero, depth and turn', async () => {
+test('the runs of one player are told apart by depth, level, kind and when they were played', async () => {
   const { type } = createGuild();
   await type('1', 'play');
-  await type('1', 'wait');
+  await type('1', 'daily');
+  await type('1', 'party');
   const panel = await type('9', 'admin panel', {}, MANAGER);
-  const labels = componentsOf(panel).flatMap(({ options }) => options ?? []);
-  expect(labels.map(({ label }) => label)).toContain('u1 · depth 1 · turn 1');
+  const [menu] = componentsOf(panel).flatMap(({ options }) => (options ? [options] : []));
+  expect(menu?.map(({ label, description }) => `${label}: ${description}`).sort()).toEqual([
+    'u1: depth 1 · level 1 · daily dungeon of 2023-11-14 · just now',
+    'u1: depth 1 · level 1 · just now',
+    'u1: depth 1 · level 1 · party · just now',
+  ]);
+  expect(textOf(panel)).toContain('**u1** <@1> · depth 1 · level 1 · party · <t:1700000000:R>');
 });
 
 describe('an admin who names a player', () => {
@@ -181,7 +188,9 @@ describe('an admin who names a player', () => {
     const { store, second, ask, confirm } = await guildOfOne();
     const question = await ask(name);
     expect(isEphemeral(question)).toBe(true);
-    expect(textOf(question)).toContain('<@1> · depth 1 · turn 2 · move 2');
+    expect(textOf(question)).toContain(
+      '<@1> · depth 1 · level 1 · daily dungeon of 2023-11-14 · <t:1700000000:R> · move 2',
+    );
     expect(textOf(question)).toContain('One other run of theirs goes on here');
     expect((await store.loadRun(second))?.game.over).toBeNull();
     expect(await confirm(question)).toContain('done');
@@ -202,7 +211,7 @@ describe('an admin who names a player', () => {
     const choices = controlOf(runs, 'admin:picked').options?.map(({ value }) => value);
     expect(choices).toEqual([second, first]);
     const picked = await press('9', customIdOf(runs, '|admin:picked'), [first], MANAGER);
-    expect(textOf(picked)).toContain('turn 0');
+    expect(textOf(picked)).toContain('move 0');
   });
 
   test('has the data exported and erased after one question each', async () => {
@@ -352,18 +361,21 @@ test('of the runs that cannot be loaded only a damaged one can be ended', () => 
 });
 
 test('an entry of the audit has its time, who it was, what it was, and whether it came to nothing', () => {
-  const entry = { at: 1_999, by: '9', action: 'rollback', target: 'r_1', detail: '3', done: true };
+  const run = { owner: '1', heroName: 'A_b' };
+  const entry = { at: 1_999, by: '9', action: 'rollback', target: 'r_1', detail: '3', done: true, run };
   const lines = [
     entry,
-    { ...entry, by: 'x_9', target: null, detail: '', done: false },
-    { ...entry, by: '9x', target: '', detail: null },
+    { ...entry, by: 'erased-9', action: 'channels', target: null, detail: '12 13', done: false, run: null },
+    { ...entry, action: 'erase', target: 'erased-3f', detail: '', run: null },
+    { ...entry, action: 'debug', detail: 'god', run: null },
   ];
   const audit = { kind: 'update', message: auditMessage(lines as never, englishI18n) } as const;
   expect(buttonsOf(audit)).toEqual(['Runs']);
   expect(textOf(audit).split('\n')).toEqual([
     '## What was done here',
-    '<t:1:f> <@9>: rollback r\\_1 3',
-    '<t:1:f> x\\_9: rollback · came to nothing',
-    '<t:1:f> 9x: rollback',
+    '<t:1:f> <@9>: took a run back to move 3: **A\\_b** (<@1>)',
+    '<t:1:f> somebody since erased: kept the game to <#12> <#13> · came to nothing',
+    '<t:1:f> <@9>: erased the data of somebody since erased',
+    '<t:1:f> <@9>: debugged a run (invulnerable): gone since',
   ]);
 });

@@ -15,14 +15,22 @@ test('a fork suspends the run played before, which can be resumed', async () => 
 });
 
 test('every suspended run is a line and a choice, one that cannot be loaded is a line alone', () => {
-  const run = { run: 'r1', owner: '1', heroName: 'A_b', depth: 2, turn: 7, version: null, updatedAt: 0 } as never;
+  const origin = { kind: 'fork', run: 'r0', version: 1 };
+  const hero = { owner: '1', heroName: 'A_b', depth: 2, level: 3, turn: 7, channel: null };
+  const run = { ...hero, run: 'r1', origin, version: null, updatedAt: 0 } as never;
   const damaged = { id: 'r2', owner: '1', home: null, channel: null, version: 3, reason: 'unreadable' } as const;
   const listOf = (runs: never[], unloadable: (typeof damaged)[]) =>
-    ({ kind: 'update', message: suspendedRunsMessage({ runs, unloadable }, englishI18n) }) as const;
+    ({ kind: 'update', message: suspendedRunsMessage({ runs, unloadable }, 7_200_000, englishI18n) }) as const;
   const list = listOf([run], [damaged]);
-  const lines = ['## Your runs that wait', '**A\\_b** <@1> · depth 2 · turn 7', '⚠ A run of <@1> cannot be read.'];
+  const lines = [
+    '## Your runs that wait',
+    '**A\\_b** <@1> · depth 2 · level 3 · branch · <t:0:R>',
+    '⚠ A run of <@1> cannot be read.',
+  ];
   expect(textOf(list)).toBe(lines.join('\n'));
-  expect(controlOf(list, 'resumed').options).toEqual([{ label: 'A_b · depth 2 · turn 7', value: 'r1' }]);
+  expect(controlOf(list, 'resumed').options).toEqual([
+    { label: 'A_b', value: 'r1', description: 'depth 2 · level 3 · branch · 2 h ago' },
+  ]);
   expect(textOf(listOf([], [damaged]))).toContain('cannot be read');
   expect(componentsOf(listOf([], [damaged])).filter(({ custom_id }) => custom_id)).toEqual([]);
   expect(textOf(listOf([], []))).toContain('No run of yours waits');

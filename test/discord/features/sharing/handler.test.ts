@@ -188,22 +188,25 @@ test('a clip is shared by the worker, a board is not', () => {
 });
 
 test('every shared run is a line and a choice, with its move where a moment is shared', () => {
-  const run = { run: 'r1', owner: '1', heroName: 'A_b', depth: 2, turn: 7, version: null } as never as SharedRun;
+  const hero = { owner: '1', heroName: 'A_b', depth: 2, level: 3, turn: 7, channel: null };
+  const kind = { origin: { kind: 'seed' }, ranked: false, updatedAt: 0 };
+  const run = { ...hero, ...kind, run: 'r1', version: null } as never as SharedRun;
   const damaged = { id: 'r2', owner: null, home: null, channel: null, version: 3, reason: 'newer' } as const;
   const listOf = (runs: SharedRun[], unloadable: (typeof damaged)[]) =>
-    ({ kind: 'update', message: sharesMessage({ runs, unloadable }, englishI18n) }) as const;
+    ({ kind: 'update', message: sharesMessage({ runs, unloadable }, 172_800_000, englishI18n) }) as const;
   const list = listOf([run, { ...run, version: 3 }], [damaged]);
   expect(textOf(list).split('\n')).toEqual([
     '## Runs to watch in this channel',
-    '**A\\_b** <@1> · depth 2 · turn 7',
-    '**A\\_b** <@1> · depth 2 · turn 7 · move 3',
+    '**A\\_b** <@1> · depth 2 · level 3 · chosen seed · <t:0:R>',
+    '**A\\_b** <@1> · depth 2 · level 3 · chosen seed · <t:0:R> · move 3',
     '⏳ A run waits for an update.',
   ]);
+  const description = 'depth 2 · level 3 · chosen seed · 2 days ago';
   expect(controlOf(list, 'shared')).toMatchObject({
     placeholder: 'Watch …',
     options: [
-      { label: 'A_b', value: 'r1' },
-      { label: 'A_b · move 3', value: 'r1#3' },
+      { label: 'A_b', value: 'r1', description },
+      { label: 'A_b · move 3', value: 'r1#3', description },
     ],
   });
   expect(componentsOf(listOf([], [damaged])).filter(({ custom_id }) => custom_id)).toEqual([]);

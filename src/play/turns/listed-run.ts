@@ -1,0 +1,24 @@
+import type { ChannelId, Origin, Run, RunId, UserId } from '../../storage/contract';
+
+/** A run in a list: what tells those of one player apart. */
+export interface ListedRun {
+  run: RunId;
+  owner: UserId;
+  /** The channel that plays it together; `null` for a run of its owner's own. */
+  channel: ChannelId | null;
+  heroName: string;
+  depth: number;
+  /** The hero's. */
+  level: number;
+  turn: number;
+  origin: Origin;
+  ranked: boolean;
+  /** When the newest action was taken, in milliseconds since 1970. */
+  updatedAt: number;
+}
+
+export function listedRun({ id, owner, channel, origin, ranked, updatedAt, game }: Run): ListedRun {
+  const { heroName, depth, turn, hero } = game;
+  const level = hero.pools?.level ?? 1;
+  return { run: id, owner, channel, heroName, depth, level, turn, origin, ranked, updatedAt };
+}
