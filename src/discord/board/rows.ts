@@ -1,4 +1,5 @@
 import { inRows, type Row, row } from '../api';
+import { directionLetters, directionName } from '../commands/directions';
 import type { Board, Direction, I18n } from '../types';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
 import { contextualRow } from './contextual-row';
@@ -68,8 +69,5 @@ function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
 }
 
 /** In text mode the whole word, else the letters of the compass. */
-function directionLabel({ settings }: Board, { input, commands }: I18n, direction: Direction): string {
-  const name = commands.move?.options?.direction?.choices?.[direction];
-  if (settings.text && name) return name;
-  return [...direction].map((letter) => input.compass[letter as 'n'].toUpperCase()).join('');
-}
+const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
+  settings.text ? directionName(direction, i18n) : directionLetters(direction, i18n).toUpperCase();

@@ -3,18 +3,22 @@ import { fold } from './find-by-name';
 
 const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const satisfies Direction[];
 
+/** What the choices of `/attack` call it. */
+export const directionName = (direction: Direction, { commands }: I18n): string =>
+  commands.attack?.options?.direction?.choices?.[direction] ?? direction;
+
 type Compass = I18n['input']['compass'];
 
 /** A direction by its name in the language, such as `north-east`, or by its letters, such as `NE`; `null` for neither. */
-export function directionNamed(text: string, { input, commands }: I18n): Direction | null {
-  const names = commands.attack?.options?.direction?.choices ?? {};
+export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);
   const isNamed = (direction: Direction): boolean =>
-    [names[direction] ?? direction, lettersOf(direction, input.compass)].map(withoutHyphens).includes(wanted);
+    [directionName(direction, i18n), directionLetters(direction, i18n)].map(withoutHyphens).includes(wanted);
   return DIRECTIONS.find(isNamed) ?? null;
 }
 
 const withoutHyphens = (text: string): string => fold(text).replace(/[\s-]/g, '');
 
-const lettersOf = (direction: Direction, compass: Compass): string =>
+/** Its letters in the language, lower case. */
+export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
   [...direction].map((letter) => compass[letter as keyof Compass]).join('');

@@ -1,6 +1,7 @@
 import { sameAction } from '../../../engine/state/action-fields';
 import { button, type Message, mention, type Row, row, text } from '../../api';
 import { customIdsOf } from '../../board/controls';
+import { directionName } from '../../commands/directions';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../../types';
 
 /** Entries of the party log and choices of a vote in the caption, and voters named for each choice. */
@@ -106,12 +107,10 @@ function votedChoices(votes: Party['votes'], i18n: I18n): string[] {
 }
 
 const voteText = (action: Action, count: number, i18n: I18n): string =>
-  i18n.parties.voteOption(action.kind, directionName(action, i18n), count);
+  i18n.parties.voteOption(action.kind, directionOf(action, i18n), count);
 
 const voterList = (voters: readonly string[]): string =>
   [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? ['…'] : [])].join(', ');
 
-function directionName(action: Action, { commands }: I18n): string | null {
-  if (action.kind !== 'move' && action.kind !== 'attack') return null;
-  return commands.move?.options?.direction?.choices?.[action.direction] ?? action.direction;
-}
+const directionOf = (action: Action, i18n: I18n): string | null =>
+  action.kind === 'move' || action.kind === 'attack' ? directionName(action.direction, i18n) : null;
