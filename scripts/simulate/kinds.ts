@@ -46,6 +46,7 @@ const EVENTS = {
   levelled: true,
   'picked-up': true,
   dropped: true,
+  'left-lying': true,
   declined: true,
   equipped: true,
   removed: true,

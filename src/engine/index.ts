@@ -8,7 +8,7 @@ export { digestLevel, hash } from './hash';
 export { branchGame, newGame } from './new-game';
 export type { Raws } from './schema/raws';
 export type * from './state/action';
-export { CHEATS } from './state/action';
+export { CHEATS, TAKES } from './state/action';
 export { ACTION_FORMS, type FieldType, sameAction } from './state/action-fields';
 export type * from './state/character';
 export { ATTRIBUTES, SKILLS } from './state/character';

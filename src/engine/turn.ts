@@ -1,9 +1,9 @@
 import { planAction } from './actions';
 import { deadlyCause } from './actions/common/certain-loss';
 import { findInterruption, takeSnapshot } from './actions/common/interruptions';
-import type { Next, Plan, Series, Stop } from './actions/common/plan';
+import type { Next, Plan, Series } from './actions/common/plan';
 import { endPursuit } from './levels/pursuit';
-import type { Action, Game, GameEvent, Raws, Refusal, World } from './state';
+import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './state';
 import { closeWorld, emit, isAction, openWorld } from './state';
 import { passTime } from './systems';
 import { advice } from './systems/advice';
@@ -73,10 +73,10 @@ function takeTurns(world: World, series: Series): void {
     const before = takeSnapshot(world);
     takeTurn(world, next.run);
     turns += 1;
-    stop = findInterruption(world, before, series.known);
+    stop = findInterruption(world, before, series);
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();
   advice(world);
-  emit(world, { kind: 'stopped', reason: stop.reason, what: stop.what, turns }, 'self');
+  emit(world, { kind: 'stopped', ...stop, turns }, 'self');
 }

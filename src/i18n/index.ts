@@ -1,5 +1,6 @@
 import type { GameEvent, Raws, Slot, View } from '../engine';
 import { altText } from './alt-text';
+import { withBouts } from './bouts';
 import { captionsOf, classicTexts } from './captions';
 import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
@@ -43,13 +44,13 @@ export function createLanguages(raws: Raws): (tag: string) => I18n {
 export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
-  const sentences = (events: readonly GameEvent[]) => sentencesOf(raws, locale, names, events);
+  const sentences = (events: Parameters<typeof sentencesOf>[3]) => sentencesOf(raws, locale, names, events);
+  const byFoe = (events: readonly GameEvent[]) => sentences(withBouts(events));
   /** The log of a picture: why an action stopped is said beside it. */
   const log = ({ events }: View) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
-    return sentences(events).filter(({ text }) => !stops.has(text));
+    return byFoe(events).filter(({ text }) => !stops.has(text));
   };
-  const newest = (view: View) => view.events.filter(({ turn }) => turn >= view.turn);
   return {
     ...locale,
     ...resultTexts(locale, names, raws),
@@ -73,8 +74,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     status: (view) => statusLine(labels, names, view),
     altText: (view, told) =>
-      altText(labels, names, view, told ?? sentences(stopFirst(newest(view))).map(({ text }) => text)),
-    textMode: (view, events = newest(view)) => textMode(raws, labels, names, view, sentences(events)),
+      altText(labels, names, view, told ?? byFoe(stopFirst(newestAct(view))).map(({ text }) => text)),
+    textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, byFoe(events)),
     look: (view) => lookSheet(labels, names, view),
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
@@ -86,4 +87,11 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     classic: (view, sinceTurn = view.turn - 1) => classicTexts(raws, labels, names, view, log(view), sinceTurn),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),
   };
+}
+
+/** The events of the newest action, or of its last turn where it gives no reason why it ended. */
+function newestAct({ events, turn }: View): GameEvent[] {
+  const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);
+  const turns = stop?.kind === 'stopped' ? Math.max(stop.turns, 1) : 1;
+  return events.filter((event) => event.turn > turn - turns);
 }

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, RawId, Refusal, View } from '../engine';
+import type { Bout } from './bouts';
 import type { Labels } from './labels';
 import type { Names, NameTables } from './names';
 import type { Texts } from './texts';
@@ -21,6 +22,8 @@ export interface Locale extends Texts {
   names(tables: NameTables): Names;
   /** `null` for what only the picture shows. */
   event(event: GameEvent, names: Names, said: Said): string | null;
+  /** The blows between the hero and foes of one kind in one act. */
+  bout(bout: Bout, names: Names): string;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
   /** What people say, by raw id and in the order of the raws; `null` where the raws themselves are in this language. */

@@ -1,4 +1,5 @@
 import { type Action, type GameEvent, isGoodStatus, type Raws } from '../engine';
+import { type Bout, withBouts } from './bouts';
 import type { Tone } from './contract';
 import type { Locale, Said } from './locale';
 import type { Names } from './names';
@@ -10,21 +11,28 @@ export interface Sentence {
   turn: number;
 }
 
+/** What there is a sentence for. */
+type Told = GameEvent | Bout;
+
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
  * The events as sentences, oldest first. Equal ones in a row are joined with a count, and fighting out of sight is
  * reported once for each action, however much else happens meanwhile.
  */
-export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly GameEvent[]): Sentence[] {
+export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Told[]): Sentence[] {
   const said: Said = (who, line) =>
     (line === 'advice'
       ? (locale.people?.[who] ?? raws.mob[who]?.of_note)?.advice
       : (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line]) ?? null;
+  const textOf = (event: Told): string | null => {
+    if (event.kind === 'bout') return locale.bout(event, names);
+    return isRedundant(event, events) ? null : locale.event(event, names, said);
+  };
   const sentences: (Sentence & { count: number })[] = [];
   let noise: (Sentence & { count: number }) | null = null;
   for (const event of events) {
-    const text = isRedundant(event, events) ? null : locale.event(event, names, said);
+    const text = textOf(event);
     if (text === null) continue;
     const same = event.kind === 'fighting' && noise ? noise : sentences.at(-1);
     if (same?.text === text) {
@@ -42,27 +50,44 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
 }
 
 /**
- * A single creature that comes into sight and thereby stops the action is named in the reason why it stopped. That the
- * hero's death stopped what they did goes without saying.
+ * Nothing stopped what the hero died of. And what the reason why the action stopped says itself: the only creature of its
+ * kind that came into sight, a status, hunger.
  */
-function isRedundant(event: GameEvent, events: readonly GameEvent[]): boolean {
+function isRedundant(event: GameEvent, events: readonly Told[]): boolean {
   if (event.kind === 'stopped') {
     return events.some((other) => other.kind === 'died' && isHero(other.who) && other.turn <= event.turn);
   }
-  if (event.kind !== 'noticed') return false;
-  const { turn } = event;
-  const { raw } = event.who;
-  const alike = events.filter((other) => other.kind === 'noticed' && other.turn === turn && other.who.raw === raw);
-  const isItsStop = (other: GameEvent): boolean =>
-    other.kind === 'stopped' && other.turn === turn && other.reason === 'hostile' && other.what === raw;
-  return raw !== null && alike.length === 1 && events.some(isItsStop);
+  const stop = events.find(
+    (other): other is Stop => other.kind === 'stopped' && other.turn === event.turn && isSaidBy(other, event),
+  );
+  if (stop === undefined || event.kind !== 'noticed') return stop !== undefined;
+  const { turn, who } = event;
+  return (
+    events.filter((other) => other.kind === 'noticed' && other.turn === turn && other.who.raw === who.raw).length === 1
+  );
+}
+
+/** Does the reason why the action stopped say as much as the event? */
+function isSaidBy({ reason, what, status }: Stop, event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'noticed':
+      return reason === 'hostile' && what !== null && what === event.who.raw;
+    case 'status-gained':
+      return reason === 'status' && status === event.status && status !== 'attributes' && isHero(event.target);
+    case 'hunger':
+      return reason === 'hunger' && what === event.state;
+    default:
+      return false;
+  }
 }
 
 const isHero = (ref: { raw: string | null } | null): boolean => ref?.raw === 'hero';
 
 /** What hurts the hero is red, what helps it green; gold and levels yellow; magic and misses blue. */
-function toneOf(event: GameEvent, names: Names): Tone {
+function toneOf(event: Told, names: Names): Tone {
   switch (event.kind) {
+    case 'bout':
+      return event.theirs.damage > 0 ? 'hurt' : 'plain';
     case 'hit':
       if (event.amount === 0) return 'magic';
       return isHero(event.target) ? 'hurt' : 'plain';
@@ -111,10 +136,10 @@ export function outcomeOf(
   locale: Locale,
   events: readonly GameEvent[],
   action: Action | null,
-  sentences: (events: readonly GameEvent[]) => Sentence[],
+  sentences: (events: readonly Told[]) => Sentence[],
 ): string[] {
   const stop = stopOf(events);
-  const lines = sentences(stopFirst(events)).map(({ text }) => text);
+  const lines = sentences(withBouts(stopFirst(events))).map(({ text }) => text);
   const isStopSilent = stop === null || sentences(events.filter(({ kind }) => kind === 'stopped')).length === 0;
   const isActionUnclear = lines.length === 0 || (stop?.turns ?? 0) > 1;
   const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop?.turns ?? 1) : null;

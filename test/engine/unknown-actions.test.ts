@@ -113,7 +113,8 @@ const ofItem = (kind: string) => z.strictObject({ kind: z.literal(kind), item: i
 const FORMS = z.union([
   z.strictObject({ kind: z.literal('move'), direction, steps: z.optional(z.int().check(z.positive())), sure }),
   z.strictObject({ kind: z.literal('attack'), direction, sure }),
-  ...['wait', 'rest', 'explore', 'retire'].map(plain),
+  ...['wait', 'rest', 'retire'].map(plain),
+  z.strictObject({ kind: z.literal('explore'), take: z.optional(z.enum(['all', 'useful'])), sure }),
   ...['fight', 'wear-best', 'descend', 'ascend', 'abandon'].map(confirmed),
   ...['equip', 'remove', 'drop'].map(ofItem),
   z.strictObject({ kind: z.literal('travel'), to: cell, sure }),
@@ -141,6 +142,7 @@ const NAMES = [
   'vendor',
   'option',
   'cheat',
+  'take',
   '__proto__',
 ];
 
@@ -151,6 +153,7 @@ const value = fc.oneof(
     ...raws.items.map((raw) => raw.id),
     ...raws.spells.map((raw) => raw.id),
     'god',
+    'useful',
     'up',
     '__proto__',
   ),

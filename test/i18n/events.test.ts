@@ -18,23 +18,28 @@ const STOPS = {
   done: [null, null],
   steps: [null, null],
   hostile: ['an Orc!', 'an enemy!'],
+  attacked: ['the Orc attacks you!', 'something attacks you!'],
   damage: ['the Orc hurt you.', 'you were hurt.'],
-  status: ['you feel different.', 'you feel different.'],
-  hunger: ['your stomach growls.', 'your stomach growls.'],
-  item: ['an Orc.', 'something curious.'],
+  status: ['your condition has changed.', 'your condition has changed.'],
+  confused: ['you are too confused to go on.', 'you are too confused to go on.'],
+  hunger: ['you are hungry.', 'you are hungry.'],
+  item: ['an Orc.', 'a thing you do not know.'],
   stairs: ['stairs!', 'stairs!'],
   trap: ['mind the Orc.', 'there is a trap.'],
-  door: ['which door shall it be?', 'which door shall it be?'],
+  'trap-ahead': ['the only way leads over an Orc.', 'the only way leads over a trap.'],
+  door: ['a door.', 'a door.'],
   vendor: ['an Orc.', 'somebody with wares.'],
-  blocked: ['the way is blocked.', 'the way is blocked.'],
-  limit: ['that will do for now.', 'that will do for now.'],
+  blocked: ['the Orc is in the way.', 'the way is blocked.'],
+  lost: ['the Orc is out of sight.', 'the enemy is out of sight.'],
+  unreachable: ['no known way leads to the Orc.', 'no known way leads to the enemy.'],
+  limit: ['the Orc fights on.', 'no action takes longer than that.'],
   restored: ['you are well rested.', 'you are well rested.'],
-  level: ['things have changed.', 'things have changed.'],
-  crowd: ['there are more of them.', 'there are more of them.'],
+  level: ['you are somewhere else now.', 'you are somewhere else now.'],
+  crowd: ['somebody is in the way.', 'somebody is in the way.'],
   altar: ['an Orc.', 'an altar.'],
   deadly: ['the next turn could be your last.', 'the next turn could be your last.'],
-  portal: ['the portal shimmers here.', 'the portal shimmers here.'],
-  secret: ['so there is a way.', 'so there is a way.'],
+  portal: ['a portal.', 'a portal.'],
+  secret: ['there is a hidden door.', 'there is a hidden door.'],
 } satisfies Record<StopReason, [known: string | null, unknown: string | null]>;
 
 test.each(Object.entries(STOPS))('an action that stops for %s says why', (reason, [known, unknown]) => {
@@ -47,7 +52,7 @@ test('a stop after one turn of damage, or before the first turn, has no count of
   expect(told({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 1 })).toBeNull();
   expect(told({ kind: 'stopped', reason: 'blocked', what: null, turns: 0 })).toBe('The way is blocked.');
   expect(told({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe(
-    'You stop after a turn: that will do for now.',
+    'You stop after a turn: no action takes longer than that.',
   );
 });
 

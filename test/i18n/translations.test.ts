@@ -23,6 +23,19 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Cambias de sitio con el parroquiano.',
   ],
   'You change places with Mom.': ['Du tauschst mit Mama den Platz.', 'Cambias de sitio con Mamá.'],
+  'You leave the Dagger: you have better.': [
+    'Du lässt den Dolch liegen: du hast Besseres.',
+    'Dejas la daga: lo que tienes es mejor.',
+  ],
+  'You leave the Hide: of no use.': ['Du lässt das Fell liegen: nutzlos.', 'Dejas la piel: no sirve de nada.'],
+  'You leave the Unidentified Dagger: cursed.': [
+    'Du lässt den unbekannten Dolch liegen: verflucht.',
+    'Dejas la daga sin identificar: tiene una maldición.',
+  ],
+  'You leave the Tower Shield: too heavy for what you carry.': [
+    'Du lässt den Turmschild liegen: zu schwer zu allem, was du trägst.',
+    'Dejas el escudo de torre: pesa demasiado con lo que llevas.',
+  ],
   'You open the door.': ['Du öffnest die Tür.', 'Abres la puerta.'],
   'The Barkeep greets you like a purse on legs.': [
     'Der Wirt begrüßt dich wie eine Geldbörse auf Beinen.',

@@ -33,6 +33,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'out-of-range': [{ range: 6 }, 'reaches 6 cells'],
   'no-path': [{}, 'no way there'],
   'nothing-to-explore': [{}, 'seen all'],
+  'trap-ahead': [{ what: 'bear-trap' }, 'beyond a Bear Trap'],
   'no-enemy': [{}, 'no enemy'],
   'not-a-vendor': [{}, 'Nobody sells'],
   'not-sold-here': [{}, 'not sold here'],

@@ -70,6 +70,12 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('venom-101') }, 'You pick up Venom 101.'],
   ],
   dropped: [[{ item: thing('rod-of-venom') }, 'You drop the Rod of Venom.']],
+  'left-lying': [
+    [{ item: thing('dagger'), why: 'worse' }, 'You leave the Dagger: you have better.'],
+    [{ item: thing('hide'), why: 'worthless' }, 'You leave the Hide: of no use.'],
+    [{ item: blade, why: 'cursed' }, 'You leave the Unidentified Dagger: cursed.'],
+    [{ item: thing('tower-shield'), why: 'heavy' }, 'You leave the Tower Shield: too heavy for what you carry.'],
+  ],
   declined: [[{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.']],
   equipped: [
     [{ item: thing('dagger'), slot: 'melee' }, 'You wield the Dagger.'],

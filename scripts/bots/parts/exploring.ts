@@ -30,8 +30,8 @@ export function* explore(situation: Situation): Plan {
     memory.pushing -= 1;
     yield* pushThrough(situation);
   }
-  const refusal = yield { kind: 'explore' };
-  if (refusal?.code === 'nothing-to-explore' && view.tiles.includes('>')) memory.explored.add(view.depth);
+  const refusal = yield { kind: 'explore', take: 'useful' };
+  if ((refusal?.code === 'nothing-to-explore' || refusal?.code === 'trap-ahead') && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
 /** Down the stairs, or to known ones. */

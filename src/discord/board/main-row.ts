@@ -45,16 +45,16 @@ const REPEATABLE: readonly Action['kind'][] = [
   'cast',
 ];
 
-/** The last action once more, if it would be accepted now. A confirmation is asked for again. */
+/** The last action once more, if it would be accepted now. A confirmation is asked for again; settings may have changed. */
 function repeatButton({ last }: Board, { labelled, isLegal, labels }: BoardButtons): Button {
-  const action = last && REPEATABLE.includes(last.kind) ? withoutConfirmation(last) : null;
+  const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
   const repeatable = action !== null && isLegal(firstStep(action));
   const control = { kind: 'repeat', action: repeatable ? action : null } as const;
   return labelled({ label: labels.again, control, emoji: '🔁', disabled: !repeatable });
 }
 
-const withoutConfirmation = (action: Action): Action => {
-  const { sure, ...rest } = action as Action & { sure?: true };
+const asAsked = (action: Action): Action => {
+  const { sure, take, ...rest } = action as Action & { sure?: true; take?: unknown };
   return rest as Action;
 };
 

@@ -30,6 +30,7 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
     parse: (word) => (word === 'none' ? null : Number(word)),
   },
   cheat: plain(/^[a-z]{1,10}$/),
+  take: plain(/^(all|useful)$/),
 };
 
 /**

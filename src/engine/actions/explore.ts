@@ -1,26 +1,30 @@
 import { type Point, same } from '../../lib/geometry';
 import { pathToNearest } from '../../lib/path';
 import { hostilesInView } from '../creatures';
-import { blocksWay, fixtures, frontierTest, knownMap } from '../knowledge';
-import { type Entity, has, heroSeesEntity, positionOf, type World } from '../state';
+import { frontierTest, knownMap, reasonToLeave, refOf } from '../knowledge';
+import { type Entity, emit, itemsInView, positionOf, type Take, type World } from '../state';
 import { resolveBump } from './common/bump';
 import { trackDiscoveries } from './common/interruptions';
-import { type Planner, refuse, type Stop } from './common/plan';
-import { seriesLimits, stepTowards } from './common/walking';
+import { type Planner, refuse } from './common/plan';
+import { hazardOnWay, seriesLimits, stepTowards } from './common/walking';
 
 /**
- * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. Uses only
- * what the hero knows. Refused with an enemy in view, when everything is known, and as `blocked` when a creature blocks
- * the only path.
+ * Walks to the nearest frontier, again and again, opening doors on the way, until there is a reason to stop. With `take`
+ * it also goes for things in view that it can reach without danger, and picks them up; what it leaves it names once.
+ * Uses only what the hero knows. Refused with an enemy in view, when everything is known, as `trap-ahead` when what is
+ * left lies beyond a known trap, and as `blocked` when a creature blocks the only path.
  */
-export const explore: Planner<'explore'> = (world) => {
+export const explore: Planner<'explore'> = (world, { take }) => {
   const [hostile] = hostilesInView(world);
   if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
-  const first = pathToFrontier(world)?.[1];
-  if (first === undefined) return refuse({ code: 'nothing-to-explore' });
-  if (resolveBump(world, first).kind === 'strike') return refuse({ code: 'blocked' });
-  const discovered = trackDiscoveries(world);
-  let walking = false;
+  const finds = findsOf(world, take);
+  const first = finds.underfoot() ? null : stepToNext(world, finds);
+  if (first === undefined) {
+    const trap = trapBeforeFrontier(world);
+    return refuse(trap === null ? { code: 'nothing-to-explore' } : { code: 'trap-ahead', what: trap });
+  }
+  if (first && resolveBump(world, first).kind === 'strike') return refuse({ code: 'blocked' });
+  const discovered = trackDiscoveries(world, finds.isOfNote);
   return {
     kind: 'series',
     series: {
@@ -29,35 +33,64 @@ export const explore: Planner<'explore'> = (world) => {
       next: () => {
         const stop = discovered();
         if (stop) return { stop };
-        const step = pathToFrontier(world)?.[1];
-        if (step === undefined) return { stop: { reason: 'done', what: null } };
-        const choice = walking ? doorChoice(world, step) : null;
-        walking = true;
-        return choice ? { stop: choice } : stepTowards(world, step);
+        const found = finds.underfoot();
+        if (found) return { run: () => void world.intents.set(world.game.hero.id, { kind: 'pickup', item: found.id }) };
+        const step = stepToNext(world, finds);
+        if (step !== undefined) return stepTowards(world, step);
+        const trap = trapBeforeFrontier(world);
+        return { stop: { reason: trap === null ? 'done' : 'trap-ahead', what: trap } };
       },
     },
   };
 };
 
-function pathToFrontier(world: World): Point[] | null {
+/** What an explorer takes on the way. */
+interface Finds {
+  /** Something to pick up on the hero's own cell; `null` when there is nothing. */
+  underfoot(): Entity | null;
+  /** The other cells with something to pick up. */
+  cells(): ReadonlySet<number>;
+  /** Does the player have to decide about it? Names what is left lying. */
+  isOfNote(item: Entity): boolean;
+}
+
+const NOTHING: Finds = { underfoot: () => null, cells: () => new Set(), isOfNote: () => true };
+
+function findsOf(world: World, take: Take | undefined): Finds {
+  if (take === undefined) return NOTHING;
+  // What was in view at some time of the walk is not forgotten at the next corner.
+  const seen = new Set<Entity>();
+  const wanted = (): Entity[] => {
+    for (const item of itemsInView(world)) if (!item.dropped) seen.add(item);
+    return [...seen].filter((item) => item.position && reasonToLeave(world, item, take) === null);
+  };
+  const isUnderfoot = (item: Entity): boolean => same(positionOf(item), positionOf(world.game.hero));
+  return {
+    underfoot: () => wanted().find(isUnderfoot) ?? null,
+    cells: () => new Set(wanted().map((item) => cellOf(world, item))),
+    isOfNote(item) {
+      if (item.dropped) return false;
+      const why = reasonToLeave(world, item, take);
+      if (why === null) return knownMap(world).blocked[cellOf(world, item)] === 1;
+      emit(world, { kind: 'left-lying', item: refOf(world, item), why }, 'seen');
+      return false;
+    },
+  };
+}
+
+/** The next step to the nearest frontier or find; `undefined` when there is none, or no way to it. */
+function stepToNext(world: World, finds: Finds): Point | undefined {
   const map = knownMap(world);
-  const path = pathToNearest(map, positionOf(world.game.hero), frontierTest(world, map));
-  return path !== null && path.length > 1 ? path : null;
+  const isFrontier = frontierTest(world, map);
+  const cells = finds.cells();
+  const isGoal = (cell: number): boolean => cells.has(cell) || isFrontier(cell);
+  return pathToNearest(map, positionOf(world.game.hero), isGoal)?.[1];
 }
 
-/** Stops when there is a choice of closed doors in view: which one to open is for the player to decide. */
-function doorChoice(world: World, step: Point): Stop | null {
-  const doors = fixtures(world).filter((prop) => blocksWay(world, prop) && has(world.raws, prop, 'door'));
-  const ahead = doors.find((door) => same(positionOf(door), step));
-  if (ahead === undefined || doors.length === 1) return null;
-  const isFrontier = frontierTest(world, knownMap(world));
-  const others = doors.filter(
-    (door) => door !== ahead && heroSeesEntity(world, door) && isFrontier(cellOf(world, door)),
-  );
-  return others.length > 0 ? { reason: 'door', what: ahead.raw } : null;
-}
+/** The known trap or fire that alone keeps the hero from what is left to explore. */
+const trapBeforeFrontier = (world: World) => hazardOnWay(world, (map) => frontierTest(world, map));
 
-const cellOf = (world: World, entity: Entity): number => {
+function cellOf({ level }: World, entity: Entity): number {
   const { x, y } = positionOf(entity);
-  return y * world.level.width + x;
-};
+  return y * level.width + x;
+}

@@ -1,8 +1,7 @@
 import { same } from '../../lib/geometry';
 import { hostilesInView } from '../creatures';
-import { attributeOf, overburdened } from '../formulas';
-import { knownMap, reachField, refOf } from '../knowledge';
-import { component, type Entity, itemsInView, positionOf, type World } from '../state';
+import { knownMap, reachField, refOf, wouldOverburden } from '../knowledge';
+import { type Entity, itemsInView, positionOf, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { type Next, type Plan, type Planner, refuse, type Series } from './common/plan';
 import { seriesLimits, travelRefusal, walkTowards } from './common/walking';
@@ -75,10 +74,4 @@ function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
       (isUnderfoot(world, thing) || !travelRefusal(world, positionOf(thing))),
   );
   return had.sort((a, b) => far(a) - far(b) || a.id - b.id)[0] ?? null;
-}
-
-function wouldOverburden({ raws, game }: World, thing: Entity): boolean {
-  const load = component(raws, game.hero, 'pools')?.weight ?? 0;
-  const more = raws.archetypes[thing.raw]?.item?.weight ?? 0;
-  return overburdened(load + more, attributeOf(raws, game.hero, 'might'));
 }

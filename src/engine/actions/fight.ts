@@ -20,9 +20,14 @@ const BLOWS_WHEN_LOW = 1;
 /** Share of its hit points below which a fight needs confirmation and every blow is a decision. */
 const LOW_HEALTH = 0.35;
 
+/** Shares of its hit points that the hero may lose in one series, and below which any loss ends it. */
+const BEARABLE_LOSS = 0.25;
+const HALF = 0.5;
+
 /**
  * Approaches the nearest reachable enemy in view and attacks it, until it is dead, three attacks have been made (one
- * at low health) or there is another reason to stop. When no enemy can be reached over known ground, the hero goes to the frontier
+ * at low health), its blows have cost a quarter of the hit points or left less than half, or there is another reason to
+ * stop. When no enemy can be reached over known ground, the hero goes to the frontier
  * nearest to one. Refused without an enemy or a path, and as `danger` at low health until `sure` is set.
  */
 export const fight: Planner<'fight'> = (world, action) => {
@@ -39,13 +44,14 @@ export const fight: Planner<'fight'> = (world, action) => {
     series: {
       ...seriesLimits(world),
       known: new Set(hostiles.map(({ id }) => id)),
+      floor: floorOf(world),
       next: () => {
         if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
-        if (!heroSeesEntity(world, target)) return { stop: { reason: 'blocked', what: null } };
+        if (!heroSeesEntity(world, target)) return { stop: { reason: 'lost', what: target.raw } };
         if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
-          return { stop: { reason: 'limit', what: null } };
+          return { stop: { reason: 'limit', what: target.raw } };
         const step = stepToTarget(world, target) ?? stepToFrontier(world, target);
-        if (step === null) return { stop: { reason: 'blocked', what: null } };
+        if (step === null) return { stop: { reason: 'unreachable', what: target.raw } };
         if (!step.strike) return stepTowards(world, step.to);
         blows += 1;
         return attackCell(world, step.to);
@@ -88,6 +94,12 @@ function stepToFrontier(world: World, target: Entity): { strike: false; to: Poin
 function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
   return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };
+}
+
+/** The hit points below which blows end the series. */
+function floorOf(world: World): number {
+  const hp = component(world.raws, world.game.hero, 'pools')?.hp;
+  return hp === undefined ? 0 : Math.max(HALF * hp.max, hp.current - BEARABLE_LOSS * hp.max);
 }
 
 function isBadlyHurt(world: World): boolean {

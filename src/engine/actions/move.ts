@@ -2,9 +2,20 @@ import { add, type Direction, STEPS } from '../../lib/geometry';
 import { hostilesInView, isHarmless, stanceToHero, tradesWithHero } from '../creatures';
 import { hazardAt, refOf } from '../knowledge';
 import { parkedDepthBehindPortal, portalAt } from '../levels/change-level';
-import { component, type Entity, emit, isStairs, itemsAt, positionOf, type StopReason, type World } from '../state';
+import {
+  component,
+  type Entity,
+  emit,
+  isStairs,
+  itemsAt,
+  positionOf,
+  type Stop,
+  type StopReason,
+  type World,
+} from '../state';
 import { actualDirection, type Bump, isHeroConfused, performBump, resolveBump } from './common/bump';
-import { type Plan, type Planner, refuse, refuseDanger, refuseFriendly, type Series, type Stop } from './common/plan';
+import { stopAtItem } from './common/interruptions';
+import { type Plan, type Planner, refuse, refuseDanger, refuseFriendly, type Series } from './common/plan';
 
 /** Most steps of one action. */
 const MAX_STEPS = 20;
@@ -30,7 +41,7 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   const [hostile] = hostilesInView(world);
   if (hostile) return refuse({ code: 'hostile-in-view', who: hostile.raw });
   if (hazard) return { kind: 'series', series: walkSeries(world, direction, 1, 'trap') };
-  if (isHeroConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'status') };
+  if (isHeroConfused(world)) return { kind: 'series', series: walkSeries(world, direction, 1, 'confused') };
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
 
@@ -72,7 +83,7 @@ const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason:
 function stopUnderfoot(world: World): Stop | null {
   const at = positionOf(world.game.hero);
   const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
-  if (item) return { reason: 'item', what: refOf(world, item).raw };
+  if (item) return stopAtItem(world, item);
   return isStairs(tileAt(world, at)) ? { reason: 'stairs', what: null } : null;
 }
 
@@ -84,9 +95,9 @@ function stopAhead(world: World, bump: Bump): Stop | null {
     case 'shop':
       return { reason: 'vendor', what: bump.vendor.raw };
     case 'swap':
-      return { reason: 'crowd', what: bump.other.raw };
+      return { reason: 'blocked', what: bump.other.raw };
     case 'strike':
-      return { reason: 'crowd', what: bump.target.raw };
+      return { reason: 'blocked', what: bump.target.raw };
     case 'open':
       return { reason: 'door', what: bump.door.raw };
     case 'step': {

@@ -3,3 +3,4 @@ export * from './destinations';
 export * from './ground';
 export * from './identification';
 export * from './known-map';
+export * from './picking-up';

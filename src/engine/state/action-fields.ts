@@ -1,11 +1,11 @@
 import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry';
-import { type Action, type ActionKind, CHEATS, type Cheat } from './action';
+import { type Action, type ActionKind, CHEATS, type Cheat, TAKES, type Take } from './action';
 
 /**
  * What a field holds: a compass direction, a cell of the level, an entity id, the id of a raw, a number of steps, one
- * option of a pending choice or `null`, the name of a cheat, or `true` where it is there at all.
+ * option of a pending choice or `null`, the name of a cheat, what to take, or `true` where it is there at all.
  */
-export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'flag';
+export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'take' | 'flag';
 
 /** `?` marks a field that may be absent. Flags may be absent by nature. */
 export type FieldSpec = FieldType | `${FieldType}?`;
@@ -16,13 +16,15 @@ type TypesFor<T> = [T] extends [true]
     ? 'direction'
     : [T] extends [Cheat]
       ? 'cheat'
-      : [T] extends [Point]
-        ? 'cell'
-        : [T] extends [number]
-          ? 'id' | 'steps'
-          : [T] extends [number | null]
-            ? 'option'
-            : 'raw';
+      : [T] extends [Take]
+        ? 'take'
+        : [T] extends [Point]
+          ? 'cell'
+          : [T] extends [number]
+            ? 'id' | 'steps'
+            : [T] extends [number | null]
+              ? 'option'
+              : 'raw';
 
 type SpecFor<A, Name extends keyof A> =
   TypesFor<NonNullable<A[Name]> | Extract<A[Name], null>> extends infer Type extends FieldType
@@ -46,7 +48,7 @@ const FIELDS = {
   attack: { direction: 'direction', sure: 'flag' },
   wait: {},
   rest: { sure: 'flag' },
-  explore: { sure: 'flag' },
+  explore: { take: 'take?', sure: 'flag' },
   travel: { to: 'cell', sure: 'flag' },
   fight: { sure: 'flag' },
   descend: { sure: 'flag' },
@@ -116,6 +118,7 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
   steps: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
   option: (value) => value === null || Number.isSafeInteger(value),
   cheat: isOneOf(CHEATS),
+  take: isOneOf(TAKES),
 };
 
 /**

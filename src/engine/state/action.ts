@@ -6,6 +6,10 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
+/** What an explorer picks up on the way: all but junk, or only what is of use. */
+export const TAKES = ['all', 'useful'] as const;
+export type Take = (typeof TAKES)[number];
+
 /** `sure: true` says that the danger a first try was refused with is accepted. */
 interface Sure {
   sure?: true;
@@ -17,7 +21,7 @@ export type Action =
   | ({ kind: 'attack'; direction: Direction } & Sure)
   | { kind: 'wait' }
   | ({ kind: 'rest' } & Sure)
-  | ({ kind: 'explore' } & Sure)
+  | ({ kind: 'explore'; take?: Take } & Sure)
   | ({ kind: 'travel'; to: Point } & Sure)
   | ({ kind: 'fight' } & Sure)
   | ({ kind: 'descend' } & Sure)
@@ -88,6 +92,8 @@ export type Refusal =
   | { code: 'out-of-range'; range: number }
   | { code: 'no-path' }
   | { code: 'nothing-to-explore' }
+  /** What is left to explore lies beyond a known trap or fire. */
+  | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
   | { code: 'not-a-vendor' }
   | { code: 'not-sold-here' }

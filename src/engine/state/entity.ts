@@ -157,6 +157,8 @@ export interface Components {
   item: { weight: number; value: number; initiativePenalty: number };
   inBackpack: { owner: EntityId };
   equipped: { owner: EntityId; slot: Slot };
+  /** By the hero, who does not pick it up again by the way. */
+  dropped: true;
   equippable: { slot: Slot };
   meleeWeapon: {
     attribute: 'might' | 'quickness';

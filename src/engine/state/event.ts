@@ -45,9 +45,25 @@ export const STOP_REASONS = [
   'portal',
   'deadly',
   'secret',
+  'attacked',
+  'lost',
+  'unreachable',
+  'confused',
+  'trap-ahead',
 ] as const;
 /** Why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
+
+/** Why a series of turns ended: the raw it is about, or a state of hunger; the thing as the hero knows it; the status. */
+export interface Stop {
+  reason: StopReason;
+  what: RawId | null;
+  thing?: ThingRef;
+  status?: StatusKind;
+}
+
+/** Why a thing is not picked up on the way. */
+export type LeavingReason = 'cursed' | 'worthless' | 'worse' | 'heavy';
 
 /** Facts only: sentences are made of them in `i18n`, pictures in `render`. */
 export type EventFact =
@@ -66,6 +82,7 @@ export type EventFact =
   | { kind: 'levelled'; level: number; attribute: AttributeName }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
+  | { kind: 'left-lying'; item: ThingRef; why: LeavingReason }
   | { kind: 'equipped'; item: ThingRef; slot: Slot }
   | { kind: 'removed'; item: ThingRef; replaced: boolean }
   | { kind: 'stuck'; item: ThingRef }
@@ -113,7 +130,7 @@ export type EventFact =
   | { kind: 'watch-called'; faction: RawId; at: Point }
   | { kind: 'declined'; item: ThingRef }
   | { kind: 'portal-opened' }
-  | { kind: 'stopped'; reason: StopReason; what: RawId | null; turns: number }
+  | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
   | { kind: 'laurel' }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };

@@ -1,5 +1,5 @@
 import { refOf } from '../knowledge';
-import { addToLevel, consumeIntents, emit, positionOf, type World } from '../state';
+import { addToLevel, consumeIntents, emit, isHero, positionOf, type World } from '../state';
 
 /** Drops one item from the backpack on the cell. Worn items have to be removed first. */
 export function drop(world: World): void {
@@ -10,6 +10,7 @@ export function drop(world: World): void {
     if (!item) continue;
     pack.splice(place, 1);
     delete item.inBackpack;
+    if (isHero(actor)) item.dropped = true;
     item.position = { ...positionOf(actor) };
     addToLevel(world, item);
     world.stale.add(actor.id);

@@ -8,6 +8,7 @@ export function pickup(world: World): void {
     if (!item || !itemsAt(world, positionOf(actor)).includes(item)) continue;
     removeFromLevel(world, item);
     delete item.position;
+    delete item.dropped;
     item.inBackpack = { owner: actor.id };
     world.game.pack.push(item);
     world.stale.add(actor.id);

@@ -5,8 +5,9 @@ import { component, emitAt, positionOf, type World } from '../state';
 /** A creature in sight of the hero says something on one in so many of its turns. */
 const QUIP_ODDS = 6;
 
-/** Creatures say each of their lines once, in random order. Talking takes no time. */
+/** Creatures say each of their lines once, in random order, and one line in an action of the hero. It takes no time. */
 export function quips(world: World): void {
+  if (world.events.some(({ kind }) => kind === 'quip')) return;
   for (const self of dueMobs(world)) {
     const { entity } = self;
     const left = component(world.raws, entity, 'quips') ?? [];
@@ -15,5 +16,6 @@ export function quips(world: World): void {
     entity.quips = left.filter((other) => other !== line);
     const at = positionOf(entity);
     emitAt(world, { kind: 'quip', who: refOf(world, entity), line, at }, at, false);
+    return;
   }
 }

@@ -1,10 +1,11 @@
-import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, capital, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
+import { stopSentence } from './stops';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -36,6 +37,14 @@ const HUNGER = {
   normal: 'Du bist nicht mehr ganz so satt.',
   hungry: 'Du hast Hunger.',
   starving: 'Du verhungerst!',
+} as const;
+
+/** Why a thing is left lying. */
+const LEAVING = {
+  cursed: 'verflucht',
+  worthless: 'nutzlos',
+  worse: 'du hast Besseres',
+  heavy: 'zu schwer zu allem, was du trägst',
 } as const;
 
 const OVER = {
@@ -104,6 +113,7 @@ const SENTENCES = {
   levelled: ({ level, attribute }) => `Willkommen auf Stufe ${level}! Du spürst es ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `Du hebst ${the(names, item, 'accusative')} auf.`,
   dropped: ({ item }, names) => `Du legst ${the(names, item, 'accusative')} hin.`,
+  'left-lying': ({ item, why }, names) => `Du lässt ${the(names, item, 'accusative')} liegen: ${LEAVING[why]}.`,
   equipped: ({ item, slot }, names) =>
     `Du ${slot === 'melee' ? 'nimmst' : 'legst'} ${the(names, item, 'accusative')} ${slot === 'melee' ? 'in die Hand' : 'an'}.`,
   removed: ({ item }, names) =>
@@ -194,48 +204,4 @@ const lender = (names: Names, source: RawId): string =>
 export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, said);
-}
-
-type Stopped = Extract<EventFact, { kind: 'stopped' }>;
-
-/** Reasons without a sentence: the action has done what it was meant to do. */
-type Silent = 'done' | 'steps';
-
-const met = (what: RawId | null, names: Names, unknown: string): string =>
-  what === null ? unknown : a(names, what, 'nominative');
-
-/** What comes after the colon: a sentence, with a capital, or the name of what is there. */
-const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names) => string> = {
-  hostile: (what, names) => `${met(what, names, 'ein Feind')}!`,
-  damage: (what, names) =>
-    what === null || isHero(what)
-      ? 'Du wurdest verletzt'
-      : `${capital(the(names, what, 'nominative'))} ${isMany(names, what) ? 'haben' : 'hat'} dich verletzt`,
-  status: () => 'Etwas ist anders mit dir',
-  hunger: () => 'Dein Magen knurrt',
-  item: (what, names) => met(what, names, 'etwas Merkwürdiges'),
-  stairs: () => 'eine Treppe!',
-  trap: (what, names) => (what === null ? 'Da ist eine Falle' : `Achtung, ${a(names, what, 'nominative')}`),
-  door: () => 'Welche Tür soll es sein?',
-  vendor: (what, names) => met(what, names, 'jemand mit Waren'),
-  blocked: () => 'Der Weg ist versperrt',
-  limit: () => 'Das reicht fürs Erste',
-  restored: () => 'Du bist ausgeruht',
-  level: () => 'Hier hat sich etwas verändert',
-  crowd: () => 'Da sind noch mehr',
-  altar: (what, names) => met(what, names, 'ein Altar'),
-  portal: () => 'Hier schimmert das Portal',
-  deadly: () => 'die nächste Runde könnte deine letzte sein',
-  secret: () => 'Hier geht es also weiter',
-};
-
-/** Why an action of several turns ended; `null` where the reason is obvious. */
-function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
-  if (reason === 'done' || reason === 'steps') return null;
-  // After a single turn the line before has reported the damage.
-  if (reason === 'damage' && turns <= 1) return null;
-  const why = WHY[reason](what, names);
-  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
-  if (turns === 0) return capital(sentence);
-  return `Halt nach ${turns === 1 ? 'einer Runde' : `${turns} Runden`}: ${sentence}`;
 }

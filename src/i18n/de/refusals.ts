@@ -84,6 +84,7 @@ const SENTENCES = {
       ? 'Du weißt nicht, wie du da herankommst. Geh von Hand, oder lass sie kommen.'
       : 'Dorthin kennst du keinen Weg.',
   'nothing-to-explore': () => 'Hier hast du alles gesehen, was es zu sehen gibt.',
+  'trap-ahead': ({ what }, { names }) => `Was es noch zu sehen gibt, liegt hinter ${a(names, what, 'dative')}.`,
   'no-enemy': () => 'Es ist kein Feind in Sicht.',
   'not-a-vendor': () => 'Dort verkauft niemand etwas.',
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',

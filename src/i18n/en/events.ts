@@ -1,11 +1,12 @@
-import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import { ATTITUDES, amongFaction } from './factions';
-import { a, capital, isHero, isMany, The, the, verb, within } from './grammar';
+import { a, isHero, isMany, The, the, verb, within } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
+import { stopSentence } from './stops';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -36,6 +37,14 @@ const CHEATS: Record<string, string> = {
   reveal: 'the map',
   god: 'invulnerable',
 };
+
+/** Why a thing is left lying. */
+const LEAVING = {
+  cursed: 'cursed',
+  worthless: 'of no use',
+  worse: 'you have better',
+  heavy: 'too heavy for what you carry',
+} as const;
 
 const OVER = {
   died: null,
@@ -78,6 +87,7 @@ const SENTENCES = {
   levelled: ({ level, attribute }) => `Welcome to level ${level}! You feel it in your ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `You pick up ${the(names, item)}.`,
   dropped: ({ item }, names) => `You drop ${the(names, item)}.`,
+  'left-lying': ({ item, why }, names) => `You leave ${the(names, item)}: ${LEAVING[why]}.`,
   equipped: ({ item, slot }, names) => `You ${slot === 'melee' ? 'wield' : 'put on'} ${the(names, item)}.`,
   removed: ({ item }, names) =>
     `You ${names.handling(item) === 'wield' ? 'put away' : 'take off'} ${the(names, item)}.`,
@@ -170,43 +180,4 @@ const lender = (names: Names, source: RawId): string =>
 export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, said);
-}
-
-type Stopped = Extract<EventFact, { kind: 'stopped' }>;
-
-/** Reasons without a sentence: the action has done what it was meant to do. */
-type Silent = 'done' | 'steps';
-
-const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names) => string> = {
-  hostile: (what, names) => `${met(what, names, 'an enemy')}!`,
-  damage: (what, names) => (what === null || isHero(what) ? 'you were hurt' : `${the(names, what)} hurt you`),
-  status: () => 'you feel different',
-  hunger: () => 'your stomach growls',
-  item: (what, names) => met(what, names, 'something curious'),
-  stairs: () => 'stairs!',
-  trap: (what, names) => (what === null ? 'there is a trap' : `mind ${the(names, what)}`),
-  door: () => 'which door shall it be?',
-  vendor: (what, names) => met(what, names, 'somebody with wares'),
-  blocked: () => 'the way is blocked',
-  limit: () => 'that will do for now',
-  restored: () => 'you are well rested',
-  level: () => 'things have changed',
-  crowd: () => 'there are more of them',
-  altar: (what, names) => met(what, names, 'an altar'),
-  portal: () => 'the portal shimmers here',
-  deadly: () => 'the next turn could be your last',
-  secret: () => 'so there is a way',
-};
-
-const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));
-
-/** Why an action of several turns ended; `null` where the reason is obvious. */
-function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
-  if (reason === 'done' || reason === 'steps') return null;
-  // After a single turn the line before has reported the damage.
-  if (reason === 'damage' && turns <= 1) return null;
-  const why = WHY[reason](what, names);
-  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
-  if (turns === 0) return capital(sentence);
-  return `You stop after ${turns === 1 ? 'a turn' : `${turns} turns`}: ${sentence}`;
 }

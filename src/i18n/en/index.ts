@@ -1,6 +1,7 @@
 import type { Locale } from '../locale';
 import { ABOUT } from './about';
 import { ADMIN } from './admin';
+import { boutSentence } from './bouts';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
@@ -24,6 +25,7 @@ export const en: Locale = {
   tags: ['en-US', 'en-GB'],
   names: createNames,
   event: eventSentence,
+  bout: boutSentence,
   refusal: refusalSentence,
   labels: LABELS,
   quips: null,

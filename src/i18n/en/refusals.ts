@@ -81,6 +81,7 @@ const SENTENCES = {
       ? 'You know no way to get at them. Step by hand, or let them come.'
       : 'You know no way there.',
   'nothing-to-explore': () => 'You have seen all there is to see here.',
+  'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
   'no-enemy': () => 'There is no enemy in sight.',
   'not-a-vendor': () => 'Nobody sells anything there.',
   'not-sold-here': () => 'That is not sold here.',

@@ -1,10 +1,9 @@
-import type { EventFact, GameEvent, RawId, StopReason, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
 import {
   a,
-  capital,
   Doing,
   DoingTo,
   figure,
@@ -23,6 +22,7 @@ import {
 } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
+import { stopSentence } from './stops';
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -55,6 +55,14 @@ const HUNGER = {
   normal: 'Ya no tienes el estómago tan lleno.',
   hungry: 'Tienes hambre.',
   starving: '¡Te mueres de hambre!',
+} as const;
+
+/** Why a thing is left lying. */
+const LEAVING = {
+  cursed: 'tiene una maldición',
+  worthless: 'no sirve de nada',
+  worse: 'lo que tienes es mejor',
+  heavy: 'pesa demasiado con lo que llevas',
 } as const;
 
 const OVER = {
@@ -110,6 +118,7 @@ const SENTENCES = {
   levelled: ({ level, attribute }) => `¡Subes al nivel ${level}! Lo notas ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `Recoges ${the(names, item)}.`,
   dropped: ({ item }, names) => `Dejas en el suelo ${the(names, item)}.`,
+  'left-lying': ({ item, why }, names) => `Dejas ${the(names, item)}: ${LEAVING[why]}.`,
   equipped: ({ item, slot }, names) => `${slot === 'melee' ? 'Empuñas' : 'Te pones'} ${the(names, item)}.`,
   removed: ({ item }, names) => `${names.handling(item) === 'wield' ? 'Guardas' : 'Te quitas'} ${the(names, item)}.`,
   stuck: ({ item }, names) =>
@@ -206,46 +215,4 @@ const lender = (names: Names, source: RawId): string =>
 export function eventSentence(event: GameEvent, names: Names, said: Said): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, said);
-}
-
-type Stopped = Extract<EventFact, { kind: 'stopped' }>;
-
-/** Reasons without a sentence: the action has done what it was meant to do. */
-type Silent = 'done' | 'steps';
-
-const met = (what: RawId | null, names: Names, unknown: string): string => (what === null ? unknown : a(names, what));
-
-const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names) => string> = {
-  hostile: (what, names) => `¡${met(what, names, 'un enemigo')}!`,
-  damage: (what, names) =>
-    what === null || isHero(what)
-      ? 'te han herido'
-      : `${the(names, what)} te ${isMany(names, what) ? 'han' : 'ha'} herido`,
-  status: () => 'notas algo raro en ti',
-  hunger: () => 'te rugen las tripas',
-  item: (what, names) => met(what, names, 'algo curioso'),
-  stairs: () => '¡escaleras!',
-  trap: (what, names) => (what === null ? 'hay una trampa' : `cuidado con ${the(names, what)}`),
-  door: () => '¿qué puerta va a ser?',
-  vendor: (what, names) => met(what, names, 'alguien que vende cosas'),
-  blocked: () => 'el paso está cortado',
-  limit: () => 'ya basta por ahora',
-  restored: () => 'ya has descansado bien',
-  level: () => 'aquí han cambiado las cosas',
-  crowd: () => 'vienen más',
-  altar: (what, names) => met(what, names, 'un altar'),
-  portal: () => 'aquí reluce el portal',
-  deadly: () => 'el próximo turno podría ser el último',
-  secret: () => 'así que por aquí se pasa',
-};
-
-/** Why an action of several turns ended; `null` where the reason is obvious. */
-function stopSentence({ reason, what, turns }: Stopped, names: Names): string | null {
-  if (reason === 'done' || reason === 'steps') return null;
-  // After a single turn the line before has reported the damage.
-  if (reason === 'damage' && turns <= 1) return null;
-  const why = WHY[reason](what, names);
-  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
-  if (turns === 0) return sentence.replace(/^([¡¿]?)(.)/, (_, sign: string, letter: string) => sign + capital(letter));
-  return `Te detienes tras ${turns === 1 ? 'un turno' : `${turns} turnos`}: ${sentence}`;
 }

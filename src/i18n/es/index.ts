@@ -1,6 +1,7 @@
 import type { Locale } from '../locale';
 import { ABOUT } from './about';
 import { ADMIN } from './admin';
+import { boutSentence } from './bouts';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
@@ -26,6 +27,7 @@ export const es: Locale = {
   tags: ['es-ES', 'es-419'],
   names: createNames,
   event: eventSentence,
+  bout: boutSentence,
   refusal: refusalSentence,
   labels: LABELS,
   quips: QUIPS,

@@ -1,7 +1,7 @@
 import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, Doing, figure, isMany, like, The, the } from './grammar';
+import { a, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -83,6 +83,7 @@ const SENTENCES = {
       ? 'No sabes cómo llegar hasta ahí. Ve paso a paso, o deja que vengan.'
       : 'No conoces ningún camino hasta allí.',
   'nothing-to-explore': () => 'Aquí ya has visto todo lo que hay que ver.',
+  'trap-ahead': ({ what }, { names }) => `Lo que queda por ver está más allá ${of(names, what)}.`,
   'no-enemy': () => 'No hay ningún enemigo a la vista.',
   'not-a-vendor': () => 'Ahí nadie vende nada.',
   'not-sold-here': () => 'Eso no se vende aquí.',

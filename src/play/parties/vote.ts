@@ -4,6 +4,7 @@ import type { Ballot, Party } from '../../storage/contract';
 import { boardOf } from '../turns/board';
 import type { LoadedRun } from '../turns/resolve-run';
 import { commitAction, tryAction, tryWithWaivers, waivedConfirmations } from '../turns/try-action';
+import { withPickup } from '../turns/with-pickup';
 import type { ActionSubmission, Context, Outcome } from '../use-case';
 import { addMember } from './change-party';
 import { ballotsOfMembers, decidedAction, isIdle, votesNeeded } from './party-state';
@@ -54,13 +55,14 @@ async function castBallot(
 async function takeDecidedAction(
   context: Context,
   submission: ActionSubmission,
-  { run, party, profile, action, cast }: PartyRun & { action: Action; cast: readonly Ballot[] },
+  { run, party, profile, action: decided, cast }: PartyRun & { action: Action; cast: readonly Ballot[] },
 ): Promise<Outcome | null> {
   const { user: by, now, signal } = submission;
+  const action = await withPickup(context, submission, decided, { run, profile });
   const result = await tryAction(context, run, action, signal);
   if (!result.ok) {
     const board = boardOf(context, run, profile, { party, ballots: ballotsOfMembers(cast, party), now });
-    return { kind: 'refused', board, refusal: result.refusal, action };
+    return { kind: 'refused', board, refusal: result.refusal, action: decided };
   }
   const { game, events } = result;
   const votes = cast.flatMap((ballot) => {

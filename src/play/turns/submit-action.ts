@@ -10,6 +10,7 @@ import { type LoadedRun, partyOf } from './resolve-run';
 import { resolveSubmission } from './resolve-submission';
 import { rightTo } from './right';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
+import { withPickup } from './with-pickup';
 
 /**
  * Takes one action, exactly once. An interaction found among the recent ones was applied before: its outcome is
@@ -97,7 +98,8 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   const state: PartyState | null = party && { party, ballots: [], now };
   if (party && action.kind === 'abandon' && run.owner !== user) return { kind: 'not-yours', owner: run.owner };
   const waived = waivedConfirmations(user, loaded);
-  const { accepted, result } = await tryWithWaivers(context, run, action, { waived, signal });
+  const asked = await withPickup(context, submission, action, loaded);
+  const { accepted, result } = await tryWithWaivers(context, run, asked, { waived, signal });
   if (!result.ok) {
     return { kind: 'refused', board: boardOf(context, run, profile, state), refusal: result.refusal, action };
   }

@@ -1,4 +1,4 @@
-import { ACTION_FORMS, CHEATS, type FieldType } from '../../engine';
+import { ACTION_FORMS, CHEATS, type FieldType, TAKES } from '../../engine';
 import { DIRECTIONS } from '../../lib/geometry';
 import { type LoggedInput, StoreError } from '../contract';
 import { ByteReader, ByteWriter } from './bytes';
@@ -50,6 +50,7 @@ const oneOf = (list: readonly string[]): FieldForm => ({
 const FIELD_FORMS: Record<Exclude<FieldType, 'flag'>, FieldForm> = {
   direction: oneOf(DIRECTIONS),
   cheat: oneOf(CHEATS),
+  take: oneOf(TAKES),
   steps: count,
   cell,
   id: count,

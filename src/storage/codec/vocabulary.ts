@@ -40,6 +40,7 @@ portal town-portal declined altar
 standings watchCalled pursuers arrives tallies mostXp mostGold earlier left grudges summoned birthDepth sold
 harmedBy afraidOf home hunting pursued deadly
 unmet met spent offered granted
+left-lying why thing dropped
 `
   .trim()
   .split(/\s+/)

@@ -55,8 +55,45 @@ test('it never walks over stairs', () => {
   expect(refusal(scenario(`@>${'.'.repeat(12)}`), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
-test('it never walks over a known trap', () => {
-  expect(refusal(scenario(`@X${'.'.repeat(12)}`), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+describe('a known trap', () => {
+  it('is never walked over', () => {
+    expect(refusal(scenario(`@X${'.'.repeat(12)}`), { kind: 'explore' })).toEqual({
+      code: 'trap-ahead',
+      what: 'bear-trap',
+    });
+  });
+
+  it('does not end it where there is a way round', () => {
+    const { game, events } = act(
+      scenario(`
+        @...X.......
+        ............`),
+      { kind: 'explore' },
+    );
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+    expect(events.some(({ kind }) => kind === 'triggered')).toBe(false);
+    expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+  });
+
+  it('ends it as the only way', () => {
+    const { events } = act(scenario(`@${'.'.repeat(12)}X...`), { kind: 'explore' });
+    expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'bear-trap' });
+  });
+});
+
+test('a trap that is spotted beside the way is told and does not end it', () => {
+  const { events } = act(
+    scenario(
+      `
+      @${'.'.repeat(6)}
+      ......x
+      ${'.'.repeat(16)}`,
+      { seed: 'spotted 0' },
+    ),
+    { kind: 'explore' },
+  );
+  expect(events.map(({ kind }) => kind)).toEqual(['spotted', 'stopped']);
+  expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
 
 test('it uses only what the hero knows: a hidden trap is walked into', () => {
@@ -71,7 +108,7 @@ test('it opens the only door and looks behind it', () => {
   expect(here(game).revealed[here(game).width + 6]).toBe('1');
 });
 
-test('a choice of doors is left to the player, who may insist', () => {
+test('of two doors it opens one after the other', () => {
   const game = scenario(`
     .......
     ###+###
@@ -79,25 +116,9 @@ test('a choice of doors is left to the player, who may insist', () => {
     #@....#
     ###+###
     .......`);
-  const first = act(game, { kind: 'explore' });
-  expect(stopped(first.events)).toMatchObject({ reason: 'door', what: 'door' });
-  const second = act(first.game, { kind: 'explore' });
-  expect(second.events.some(({ kind }) => kind === 'opened')).toBe(true);
-});
-
-test('a door that is out of sight by then leaves no choice', () => {
-  const { events } = act(
-    scenario(`
-      ..+......@.
-      ##########.
-      ##########.
-      ##########+
-      ##########.
-      ##########.`),
-    { kind: 'explore' },
-  );
-  expect(stopped(events)).not.toMatchObject({ reason: 'door' });
-  expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
+  const { events } = act(game, { kind: 'explore' });
+  expect(events.filter(({ kind }) => kind === 'opened')).toHaveLength(2);
+  expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
 
 test('it changes places with friendly folk in the way', () => {
@@ -128,5 +149,86 @@ test('nothing is left to explore where all is known', () => {
 test('a confused hero takes one step at a time', () => {
   const statuses = [{ kind: 'confusion' as const, source: 'confusion-scroll', turns: 5, by: null }];
   const { events } = act(scenario(`@${'.'.repeat(20)}`, { hero: { statuses } }), { kind: 'explore' });
-  expect(stopped(events)).toMatchObject({ reason: 'status', turns: 1 });
+  expect(stopped(events)).toMatchObject({ reason: 'confused', turns: 1 });
+});
+
+const average = { base: 11, modifiers: 0 };
+const weak = {
+  might: { base: 1, modifiers: 0 },
+  fitness: average,
+  quickness: average,
+  intelligence: average,
+};
+
+describe('taking what is useful', () => {
+  const USEFUL = { kind: 'explore', take: 'useful' } as const;
+  const carried = (game: Game): string[] => game.pack.map(({ raw }) => raw);
+  const left = (events: readonly GameEvent[]) => events.filter((event) => event.kind === 'left-lying');
+
+  it('goes for things on the way, takes them, and goes on', () => {
+    const { game, events } = act(scenario(`@..!${'.'.repeat(12)}%..`, { carried: [] }), USEFUL);
+    expect(carried(game)).toEqual(expect.arrayContaining(['health-potion', 'rations']));
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+  });
+
+  it('takes what lies where the hero stands', () => {
+    const game = changed(scenario(`@!${'.'.repeat(12)}`, { carried: [] }), (draft) => {
+      for (const entity of here(draft).entities) entity.position = { x: 1, y: 1 };
+    });
+    expect(carried(act(game, USEFUL).game)).toContain('health-potion');
+  });
+
+  it.each(['all', undefined] as const)('takes nothing without it, and all with all: %s', (take) => {
+    const action = take ? ({ kind: 'explore', take } as const) : ({ kind: 'explore' } as const);
+    const { game } = act(scenario(`@/${'.'.repeat(12)}`, { carried: [], worn: ['longsword'] }), action);
+    expect(carried(game).includes('dagger')).toBe(take === 'all');
+  });
+
+  it.each([
+    ['a worse weapon', '/', { worn: ['longsword'] }, 'worse'],
+    ['known to be cursed', 'c', { worn: [], identified: ['longsword-minus-1'] }, 'cursed'],
+    ['of no use', 'h', { worn: [] }, 'worthless'],
+    ['too heavy', 's', { worn: [], hero: { attributes: weak } }, 'heavy'],
+  ])('names once what it leaves: %s', (_, letter, options, why) => {
+    const legend = { c: 'longsword-minus-1', h: 'hide', s: 'tower-shield' };
+    const game = scenario(`@${'.'.repeat(12)}${letter}${'.'.repeat(12)}`, { carried: [], legend, ...options });
+    const { game: next, events } = act(game, USEFUL);
+    expect(left(events)).toMatchObject([{ why }]);
+    expect(stopped(events)).toMatchObject({ reason: 'done' });
+    expect(next.pack.length).toBe(game.pack.length);
+  });
+
+  it('takes a better weapon, and what it does not know', () => {
+    const game = scenario(`@/c${'.'.repeat(12)}`, { carried: [], worn: [], legend: { c: 'longsword-minus-1' } });
+    expect(carried(act(game, USEFUL).game)).toEqual(['dagger', 'longsword-minus-1']);
+  });
+
+  it('does not take up again what the hero has dropped', () => {
+    const game = scenario(`@${'.'.repeat(12)}`, { worn: [], carried: ['rations'] });
+    const item = game.pack[0]?.id ?? 0;
+    const { game: without } = act(game, { kind: 'drop', item });
+    const { game: next, events } = act(without, USEFUL);
+    expect(next.pack).toEqual([]);
+    expect(left(events)).toEqual([]);
+    const back = act(without, { kind: 'pickup' }).game;
+    expect(back.pack[0]).not.toHaveProperty('dropped');
+  });
+
+  it('leaves a thing on a known trap to the player', () => {
+    const game = changed(scenario(`@${'.'.repeat(12)}X..`), (draft) => {
+      const level = here(draft);
+      const [trap] = level.entities;
+      level.entities.push({
+        id: draft.nextId++,
+        kind: 'item',
+        raw: 'rations',
+        position: { ...trap?.position } as never,
+      });
+    });
+    expect(stopped(act(game, USEFUL).events)).toMatchObject({ reason: 'item', what: 'rations' });
+  });
+
+  it('is the same act with settings that came after it was offered', () => {
+    expect(refusal(known(scenario('@...')), USEFUL)).toEqual({ code: 'nothing-to-explore' });
+  });
 });

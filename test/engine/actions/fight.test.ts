@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { act, changed, refusal, scenario } from '../../support/scenario';
+import { act, changed, find, refusal, scenario } from '../../support/scenario';
 
 const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
 const blows = (events: readonly GameEvent[]) =>
@@ -23,7 +23,7 @@ test('it strikes three times at most', () => {
   const { events, turns } = act(scenario('@o', { legend: { ...legend } }), { kind: 'fight' });
   expect(blows(events)).toHaveLength(3);
   expect(turns).toBe(3);
-  expect(stopped(events)).toMatchObject({ reason: 'limit', turns: 3 });
+  expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 3 });
 });
 
 test('it ends with the enemy', () => {
@@ -43,17 +43,65 @@ test('it ends with the enemy', () => {
   throw new Error('the wolf would not die');
 });
 
-test('damage ends it', () => {
-  let game = scenario('@w', { legend: { w: { raw: 'mangy-wolf', naturalArmor: 60 } }, hero: { naturalArmor: -20 } });
-  for (let click = 0; click < 10; click++) {
-    const { game: next, events } = act(game, { kind: 'fight' });
-    game = next;
-    const hits = events.filter((event) => event.kind === 'hit' && event.target.id === 1);
-    if (hits.length === 0) continue;
-    expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
-    return;
-  }
-  throw new Error('the wolf never hit');
+/** A wolf that always hits, for as much as `damage` says, and cannot be hit. */
+const biting = (damage: string, hp: number): Game =>
+  changed(
+    scenario('@w', {
+      legend: {
+        w: {
+          raw: 'mangy-wolf',
+          naturalArmor: 60,
+          naturalAttacks: [{ name: 'bite', hitBonus: 90, damage }],
+          abilities: [],
+        },
+      },
+      hero: { skills: { defense: -20 } },
+    }),
+    ({ hero }) => {
+      if (hero.pools) hero.pools.hp.current = hp;
+    },
+  );
+const full = scenario('@').hero.pools?.hp.max ?? 0;
+
+test('blows that it can bear do not end it', () => {
+  const result = act(biting('1d1+4', full), { kind: 'fight' });
+  expect(result.events.some((event) => event.kind === 'hit' && event.amount > 0)).toBe(true);
+  expect(stopped(result.events)).toMatchObject({ reason: 'limit', what: 'mangy-wolf' });
+});
+
+test.each([
+  ['a quarter of the hit points is lost', '1d1+9', full],
+  ['less than half of them is left', '1d1+4', Math.ceil(full / 2)],
+])('it ends when %s', (_, damage, hp) => {
+  const { events, turns } = act(biting(damage, hp), { kind: 'fight' });
+  expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
+  expect(turns).toBeLessThan(3);
+});
+
+test('mere misses are no damage', () => {
+  const game = scenario('@w', {
+    legend: { w: { raw: 'mangy-wolf', naturalArmor: 60 } },
+    hero: { skills: { defense: 99 }, statuses: [] },
+  });
+  expect(stopped(act(game, { kind: 'fight' }).events)).toMatchObject({ reason: 'limit', what: 'mangy-wolf' });
+});
+
+test('an enemy that leaves the sight of the hero is lost', () => {
+  const game = changed(
+    scenario(
+      `
+      @...w.##
+      #####.##
+      #####...`,
+      { legend: { w: { raw: 'mangy-wolf', coward: true, afraidOf: 1 } } },
+    ),
+    (draft) => {
+      const { pools } = find(draft, 'mangy-wolf');
+      if (pools) pools.hp.current = 1;
+    },
+  );
+  const { events } = act(game, { kind: 'fight' });
+  expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'mangy-wolf' });
 });
 
 test('a second enemy that comes into view ends it', () => {

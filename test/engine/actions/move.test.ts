@@ -193,13 +193,21 @@ describe('walking several steps', () => {
     const game = changed(wounded(scenario('@.....'), hp), ({ hero }) => {
       hero.hunger = { state: 'starving', turns: 0 };
     });
-    expect(stopOf(act(game, east({ steps: 5 })))).toEqual({ reason, what: null, turns });
+    expect(stopOf(act(game, east({ steps: 5 })))).toEqual({
+      reason,
+      what: reason === 'damage' ? 'hunger' : null,
+      turns,
+    });
   });
 
-  test('ends when the state of hunger changes', () => {
+  test.each([
+    ['well-fed', { reason: 'steps', what: null, turns: 5 }],
+    ['normal', { reason: 'hunger', what: 'hungry', turns: 2 }],
+    ['hungry', { reason: 'hunger', what: 'starving', turns: 2 }],
+  ] as const)('ends when it is time to eat, but not for who is no longer %s', (state, stop) => {
     const game = changed(scenario('@.....'), ({ hero }) => {
-      hero.hunger = { state: 'well-fed', turns: 2 };
+      hero.hunger = { state, turns: 2 };
     });
-    expect(stopOf(act(game, east({ steps: 5 })))).toEqual({ reason: 'hunger', what: null, turns: 2 });
+    expect(stopOf(act(game, east({ steps: 5 })))).toEqual(stop);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Action, CHEATS } from '../../../src/engine';
+import { type Action, CHEATS, TAKES } from '../../../src/engine';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { decodeActions, decodeLog, encodeAction } from '../../../src/storage/codec/actions';
 
@@ -21,6 +21,7 @@ const action: fc.Arbitrary<Action> = fc
     fc.record({ kind: fc.constant('use'), item: id, at: cell }, { requiredKeys: ['kind', 'item'] }),
     fc.record({ kind: fc.constant('cast'), spell: raw, at: cell }, { requiredKeys: ['kind', 'spell'] }),
     fc.record({ kind: fc.constant('cheat'), cheat: fc.constantFrom(...CHEATS) }),
+    fc.record({ kind: fc.constant('explore'), take: fc.constantFrom(...TAKES) }, { requiredKeys: ['kind'] }),
     kind('descend'),
     kind('ascend'),
     kind('abandon'),

@@ -1,68 +1,85 @@
 import { hostilesInView } from '../../creatures';
-import { isBeneficial, isWaitingShrine, refOf } from '../../knowledge';
-import type { EntityId, Level, World } from '../../state';
-import { component, has, heroSeesEntity, positionOf, TILES } from '../../state';
-import type { Stop } from './plan';
+import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
+import type { Entity, GameEvent, Level, RawId, Stop, World } from '../../state';
+import { component, entityById, has, heroSeesEntity, positionOf, TILES } from '../../state';
+import { isGoodStatus, type Status, strengthOf } from '../../statuses';
+import type { Series } from './plan';
 
 /** What is compared before and after a turn. */
 export interface Snapshot {
   events: number;
   hp: number;
-  level: number;
   depth: number;
-  statuses: string;
+  statuses: readonly Status[];
   hunger: string;
 }
 
 export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
-  const pools = component(raws, game.hero, 'pools');
   return {
     events: world.events.length,
-    hp: pools?.hp.current ?? 0,
-    level: pools?.level ?? 0,
+    hp: component(raws, game.hero, 'pools')?.hp.current ?? 0,
     depth: game.depth,
-    statuses: (component(raws, game.hero, 'statuses') ?? []).map(({ kind, source }) => `${kind} ${source}`).join(),
+    statuses: component(raws, game.hero, 'statuses') ?? [],
     hunger: component(raws, game.hero, 'hunger')?.state ?? '',
   };
 }
 
-/** The reason to stop that has come up since the snapshot, not counting `known` enemies; `null` when there is none. */
+/**
+ * What has come up since the snapshot that the player has to decide on; `null` when there is nothing. Blows of enemies
+ * that the series knows count only once they have taken the hero below its floor. What ends harmlessly, such as a status,
+ * and what is avoided anyway, such as a trap that was spotted, is told and ends nothing.
+ */
 export function findInterruption(
   world: World,
   before: Snapshot,
-  known: ReadonlySet<EntityId> = new Set(),
+  { known = new Set(), floor = 0 }: Pick<Series, 'known' | 'floor'> = {},
 ): Stop | null {
   const now = takeSnapshot(world);
-  const starved = starvationDamage(world, before);
-  const hurt = damageTaken(world, before);
-  if (hurt) return hurt;
-  if (starved > 0 && isFading(world, before)) return { reason: 'damage', what: null };
+  const news = world.events.slice(before.events);
   if (world.game.over) return { reason: 'done', what: null };
+  const blow = blowsOnHero(world, news).find(({ by, hurt }) => hurt && (now.hp < floor || !known.has(by.id)));
+  if (blow) return { reason: 'damage', what: blow.by.raw };
+  const cause = damageFrom(world, before, news);
+  if (cause !== null) return { reason: 'damage', what: cause };
   const hostile = hostilesInView(world).find(({ id }) => !known.has(id));
   if (hostile) return { reason: 'hostile', what: hostile.raw };
-  if (now.hp < before.hp && starved === 0) return { reason: 'damage', what: null };
-  if (now.statuses !== before.statuses) return { reason: 'status', what: null };
-  if (now.hunger !== before.hunger) return { reason: 'hunger', what: null };
-  if (now.level !== before.level || now.depth !== before.depth) return { reason: 'level', what: null };
-  return hiddenEncountered(world, before);
+  const attempt = blowsOnHero(world, news).find(({ by }) => !known.has(by.id));
+  if (attempt) return { reason: 'attacked', what: attempt.by.raw };
+  const status = badStatusSince(before, now);
+  if (status) return { reason: 'status', what: status.source, status: status.kind };
+  if (now.hunger !== before.hunger && (now.hunger === 'hungry' || now.hunger === 'starving')) {
+    return { reason: 'hunger', what: now.hunger };
+  }
+  if (now.depth !== before.depth) return { reason: 'level', what: null };
+  return triggeredByHero(world, news);
 }
 
-function damageTaken(world: World, before: Snapshot): Stop | null {
-  const { id } = world.game.hero;
-  for (const event of world.events.slice(before.events)) {
-    if (event.kind === 'hit' && event.target.id === id) return { reason: 'damage', what: event.attacker.raw };
-    if (event.kind === 'hurt' && event.target.id === id && event.cause !== 'hunger') {
-      return { reason: 'damage', what: event.cause };
-    }
+type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
+
+/** Blows at the hero, and whether they hurt. */
+function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['attacker']; hurt: boolean }[] {
+  return news.flatMap((event) => {
+    if ((event.kind !== 'hit' && event.kind !== 'missed') || event.target.id !== game.hero.id) return [];
+    return [{ by: event.attacker, hurt: event.kind === 'hit' && event.amount > 0 }];
+  });
+}
+
+/**
+ * What hurt the hero apart from blows. What wears it down turn by turn, as hunger and a poison that it had before do,
+ * counts only while it is fading.
+ */
+function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
+  const fading = isFading(world, before);
+  for (const event of news) {
+    if (event.kind !== 'hurt' || event.target.id !== world.game.hero.id || event.amount === 0) continue;
+    const wears = event.cause === 'hunger' || before.statuses.some(({ source }) => source === event.cause);
+    if (!wears || fading) return event.cause;
   }
   return null;
 }
 
-/**
- * Starvation damages the hero on every turn. It stops an action only when the hero had full hit points, when they fall
- * to half, and on every turn from a quarter downwards.
- */
+/** Had the hero full hit points before, do they fall to half now, or are they at a quarter or less? */
 function isFading(world: World, before: Snapshot): boolean {
   const hp = component(world.raws, world.game.hero, 'pools')?.hp;
   if (!hp) return false;
@@ -70,42 +87,38 @@ function isFading(world: World, before: Snapshot): boolean {
   return before.hp >= hp.max || halved || 4 * hp.current <= hp.max;
 }
 
-/** Hit points lost to hunger since the snapshot. */
-function starvationDamage(world: World, before: Snapshot): number {
-  const { id } = world.game.hero;
-  let lost = 0;
-  for (const event of world.events.slice(before.events)) {
-    if (event.kind === 'hurt' && event.target.id === id && event.cause === 'hunger') lost += event.amount;
-  }
-  return lost;
+function badStatusSince(before: Snapshot, now: Snapshot): Status | null {
+  const isNew = ({ kind, source }: Status): boolean =>
+    !before.statuses.some((had) => had.kind === kind && had.source === source);
+  return now.statuses.find((status) => isNew(status) && !isGoodStatus(status.kind, strengthOf(status))) ?? null;
 }
 
-/** A trap found or set off, or a hidden door found. */
-function hiddenEncountered({ raws, events, game }: World, before: Snapshot): Stop | null {
-  for (const event of events.slice(before.events)) {
-    if (event.kind === 'spotted') {
-      const { raw } = event.thing;
-      return { reason: raw !== null && raws.archetypes[raw]?.door ? 'secret' : 'trap', what: raw };
-    }
-    if (event.kind === 'triggered' && event.who.id === game.hero.id) return { reason: 'trap', what: event.trigger.raw };
+/** A trap that the hero has set off, or an altar it has touched. */
+function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null {
+  for (const event of news) {
+    if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id) continue;
+    const trigger = entityById(world, event.trigger.id);
+    const harmful = trigger === null || isHazard(world.raws, trigger);
+    return { reason: harmful ? 'trap' : 'altar', what: event.trigger.raw };
   }
   return null;
 }
 
 /**
  * Returns a function that reports, on each call, the most important discovery on cells revealed since the last one:
- * items, vendors, altars and waiting shrines, portals, stairs, in this order; `null` when there is none.
+ * items, vendors, altars and waiting shrines, portals, stairs down, in this order; `null` when there is none. Of items
+ * those that `isOfNote`, which is asked once about each.
  */
-export function trackDiscoveries(world: World): () => Stop | null {
+export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = world.level.revealed;
   return () => {
     const before = known;
     known = world.level.revealed;
-    return before === known ? null : findDiscovery(world, before);
+    return before === known ? null : findDiscovery(world, before, isOfNote);
   };
 }
 
-function findDiscovery(world: World, before: string): Stop | null {
+function findDiscovery(world: World, before: string, isOfNote: (item: Entity) => boolean): Stop | null {
   const { raws, level } = world;
   const isNew = (cell: number): boolean => before[cell] === '0' && level.revealed[cell] === '1';
   const fresh = level.entities.filter((entity) => {
@@ -113,26 +126,29 @@ function findDiscovery(world: World, before: string): Stop | null {
     const { x, y } = positionOf(entity);
     return isNew(y * level.width + x);
   });
-  const item = fresh.find(({ kind }) => kind === 'item');
-  if (item) return { reason: 'item', what: refOf(world, item).raw };
+  const [item] = fresh.filter((entity) => entity.kind === 'item' && isOfNote(entity));
+  if (item) return stopAtItem(world, item);
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };
   const blessing = fresh.find(
     (entity) => entity.kind === 'prop' && (isBeneficial(raws, entity) || isWaitingShrine(raws, entity)),
   );
   if (blessing) return { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw };
-  return newStairs(level, before) ? { reason: 'stairs', what: null } : null;
+  return areStairsNew(level, before) ? { reason: 'stairs', what: null } : null;
 }
 
-/** Stairs are a discovery only while none of their kind was known: some levels have a whole row of them. */
-function newStairs({ tiles, revealed }: Level, before: string): boolean {
-  return [TILES.downStairs, TILES.upStairs].some((kind) => {
-    const isKnown = (map: string): boolean => {
-      for (let cell = tiles.indexOf(kind); cell >= 0; cell = tiles.indexOf(kind, cell + 1)) {
-        if (map[cell] === '1') return true;
-      }
-      return false;
-    };
-    return isKnown(revealed) && !isKnown(before);
-  });
+export function stopAtItem(world: World, item: Entity): Stop {
+  const thing = refOf(world, item);
+  return { reason: 'item', what: thing.raw, thing };
+}
+
+/** Stairs down are a discovery only while none were known: some levels have a whole row of them. */
+function areStairsNew({ tiles, revealed }: Level, before: string): boolean {
+  const areKnown = (map: string): boolean => {
+    for (let cell = tiles.indexOf(TILES.downStairs); cell >= 0; cell = tiles.indexOf(TILES.downStairs, cell + 1)) {
+      if (map[cell] === '1') return true;
+    }
+    return false;
+  };
+  return areKnown(revealed) && !areKnown(before);
 }

@@ -8,6 +8,7 @@ import type {
   Intent,
   RawId,
   Refusal,
+  Stop,
   StopReason,
   World,
 } from '../../state';
@@ -25,20 +26,16 @@ export type Plan =
   /** Takes turns until there is a reason to stop. */
   | { kind: 'series'; series: Series };
 
-/** Why a series ends, and the raw it is about. */
-export interface Stop {
-  reason: StopReason;
-  what: RawId | null;
-}
-
 /** What the next turn of a series does, or why the series ends. */
 export type Next = { run: () => void } | { stop: Stop };
 
 export interface Series {
   /** Player-turns it takes at most. */
   limit: number;
-  /** Enemies that are the target of the series: seeing them does not end it. */
+  /** Enemies that are the target of the series: neither the sight nor the blows of them end it. */
   known?: ReadonlySet<EntityId>;
+  /** Hit points below which their hits do end it. */
+  floor?: number;
   /** The hero looks carefully for what is hidden, on every turn. */
   careful?: true;
   /** Why it ends when the limit is reached. */

@@ -1,8 +1,8 @@
 import { add, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
-import { findPath } from '../../../lib/path';
+import { findPath, pathToNearest, type WalkMap } from '../../../lib/path';
 import { hostilesInView } from '../../creatures';
-import { hazardAt, isReachable, knownMap, reachField } from '../../knowledge';
-import { positionOf, type Refusal, type World } from '../../state';
+import { hazardAt, isReachable, knownMap, reachField, visibleHazards } from '../../knowledge';
+import { positionOf, type RawId, type Refusal, type Stop, type World } from '../../state';
 import { attack } from '../attack';
 import { move } from '../move';
 import { isHeroConfused, resolveBump } from './bump';
@@ -13,7 +13,7 @@ const MAX_TURNS = 100;
 
 /** Limits of a series: a confused hero takes one step at a time, because steps go in random directions. */
 export function seriesLimits(world: World): Pick<Series, 'limit' | 'atLimit'> {
-  return isHeroConfused(world) ? { limit: 1, atLimit: 'status' } : { limit: MAX_TURNS, atLimit: 'limit' };
+  return isHeroConfused(world) ? { limit: 1, atLimit: 'confused' } : { limit: MAX_TURNS, atLimit: 'limit' };
 }
 
 /**
@@ -56,8 +56,31 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
 /** The next step of a walk over known ground, or why there is none. `sure` accepts a danger at the destination. */
 export function walkTowards(world: World, to: Point, sure = false): Next {
   const step = nextStep(world, to);
-  if (step === undefined) return { stop: { reason: 'blocked', what: null } };
+  if (step === undefined) return { stop: stopWithoutPath(world, to) };
   return stepTowards(world, step, sure && same(step, to));
+}
+
+/** Something stands in the way now, or a trap was found that has no way round. */
+function stopWithoutPath(world: World, to: Point): Stop {
+  const trap = hazardOnWay(
+    world,
+    ({ width }) =>
+      (cell) =>
+        cell === to.y * width + to.x,
+  );
+  return { reason: trap === null ? 'blocked' : 'trap-ahead', what: trap };
+}
+
+/** The first known trap or fire on the way to a goal that cannot be reached without one; `null` when there is no way. */
+export function hazardOnWay(world: World, goals: (map: WalkMap) => (cell: number) => boolean): RawId | null {
+  const hazards = visibleHazards(world);
+  if (hazards.length === 0) return null;
+  const { width, ...map } = knownMap(world);
+  const blocked = map.blocked.slice();
+  for (const hazard of hazards) blocked[positionOf(hazard).y * width + positionOf(hazard).x] = 0;
+  const open = { ...map, width, blocked };
+  const path = pathToNearest(open, positionOf(world.game.hero), goals(open)) ?? [];
+  return path.map((cell) => hazardAt(world, cell)).find((hazard) => hazard !== null)?.what ?? null;
 }
 
 const nextStep = (world: World, to: Point): Point | undefined =>

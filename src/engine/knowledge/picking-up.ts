@@ -1,0 +1,57 @@
+import { dice } from '../../lib/dice';
+import { attributeOf, overburdened } from '../formulas';
+import { component, type Entity, type LeavingReason, type RawId, type Raws, type Take, type World } from '../state';
+import { isKnown, isKnownCursed } from './identification';
+
+/** Gold below which a thing that is neither used nor eaten is junk. */
+const JUNK_VALUE = 1;
+/** Gold a pound from which a thing is worth carrying to a shop. */
+const WORTH_CARRYING = 10;
+
+/**
+ * Why somebody who picks up all but junk, or only what is of use, leaves the item; `null` when they take it. Goes only by
+ * what the hero knows: unidentified things may always be of use.
+ */
+export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
+  const { raws } = world;
+  if (isKnownCursed(world, item)) return 'cursed';
+  if (isKnown(world, item.raw)) {
+    const value = raws.archetypes[item.raw]?.item?.value ?? 0;
+    const consumable = component(raws, item, 'consumable') !== null;
+    if (!consumable && value < JUNK_VALUE) return 'worthless';
+    if (take === 'useful' && !consumable && !isWorthCarrying(raws, item.raw)) {
+      if (component(raws, item, 'equippable') === null) return 'worthless';
+      if (!isImprovement(world, item)) return 'worse';
+    }
+  }
+  return wouldOverburden(world, item) ? 'heavy' : null;
+}
+
+export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
+  const load = component(raws, game.hero, 'pools')?.weight ?? 0;
+  const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
+  return overburdened(load + more, attributeOf(raws, game.hero, 'might'));
+}
+
+function isWorthCarrying(raws: Raws, raw: RawId): boolean {
+  const { value, weight } = raws.archetypes[raw]?.item ?? { value: 0, weight: 0 };
+  return value >= WORTH_CARRYING * weight;
+}
+
+/** Is it better than everything the hero wears or carries for its slot, as far as that is known? */
+function isImprovement(world: World, { raw }: Entity): boolean {
+  const { raws, game } = world;
+  const slot = raws.archetypes[raw]?.equippable?.slot;
+  const rivals = game.pack.filter(
+    (owned) => raws.archetypes[owned.raw]?.equippable?.slot === slot && isKnown(world, owned.raw),
+  );
+  return rivals.every((rival) => ratingOf(raws, raw) > ratingOf(raws, rival.raw));
+}
+
+/** Mean damage of a weapon, with half its hit bonus; the armour of all else. */
+function ratingOf(raws: Raws, raw: RawId): number {
+  const { meleeWeapon, wearable } = raws.archetypes[raw] ?? {};
+  if (!meleeWeapon) return wearable?.armorClass ?? 0;
+  const { count, sides, bonus } = dice(meleeWeapon.damage);
+  return (count * (sides + 1)) / 2 + bonus + meleeWeapon.hitBonus / 2;
+}

@@ -1,0 +1,84 @@
+import type { GameEvent, ThingRef } from '../engine';
+
+/** How often somebody struck in one act, and what came of it. Hits without effect do not count as hits. */
+interface Blows {
+  struck: number;
+  hits: number;
+  damage: number;
+}
+
+/** What passed between the hero and foes of one kind in one act, told in place of every single blow. */
+export interface Bout {
+  kind: 'bout';
+  foe: ThingRef;
+  /** How many of the kind. */
+  foes: number;
+  theirs: Blows;
+  yours: Blows;
+  /** Of the last blow. */
+  turn: number;
+}
+
+type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
+
+/**
+ * The same events, but in acts of several turns the blows between the hero and foes of one kind as one bout, where
+ * either side struck more than once. It stands in the place of the last of them.
+ */
+export function withBouts(events: readonly GameEvent[]): (GameEvent | Bout)[] {
+  const fights = new Map<string, Blow[]>();
+  for (const event of events) {
+    const key = keyOf(event, events);
+    if (key !== null) fights.set(key, [...(fights.get(key) ?? []), event as Blow]);
+  }
+  const told = new Map<GameEvent, Bout | null>();
+  for (const blows of fights.values()) {
+    const bout = boutOf(blows);
+    if (bout.theirs.struck <= 1 && bout.yours.struck <= 1) continue;
+    for (const blow of blows) told.set(blow, null);
+    told.set(blows.at(-1) as Blow, bout);
+  }
+  return events.flatMap((event): (GameEvent | Bout)[] => {
+    const bout = told.get(event);
+    if (bout === undefined) return [event];
+    return bout === null ? [] : [bout];
+  });
+}
+
+/** The act and the kind of foe of a blow to or by the hero; `null` for all other events, and acts of a single turn. */
+function keyOf(event: GameEvent, events: readonly GameEvent[]): string | null {
+  if (event.kind !== 'hit' && event.kind !== 'missed') return null;
+  const { attacker, target, turn } = event;
+  if (isHero(attacker) === isHero(target)) return null;
+  const act = events.find(
+    (stop) => stop.kind === 'stopped' && stop.turns > 1 && turn <= stop.turn && turn > stop.turn - stop.turns,
+  );
+  const foe = isHero(attacker) ? target : attacker;
+  return act ? `${act.turn} ${foe.raw ?? foe.id}` : null;
+}
+
+function boutOf(blows: readonly Blow[]): Bout {
+  const last = blows.at(-1) as Blow;
+  const byHero = blows.filter(({ attacker }) => isHero(attacker));
+  const byFoes = blows.filter(({ attacker }) => !isHero(attacker));
+  const foes = new Set([...byHero.map(({ target }) => target.id), ...byFoes.map(({ attacker }) => attacker.id)]);
+  return {
+    kind: 'bout',
+    foe: isHero(last.attacker) ? last.target : last.attacker,
+    foes: foes.size,
+    theirs: countBlows(byFoes),
+    yours: countBlows(byHero),
+    turn: last.turn,
+  };
+}
+
+function countBlows(blows: readonly Blow[]): Blows {
+  const amounts = blows.map((blow) => (blow.kind === 'hit' ? blow.amount : 0));
+  return {
+    struck: blows.length,
+    hits: amounts.filter((amount) => amount > 0).length,
+    damage: amounts.reduce((sum, amount) => sum + amount, 0),
+  };
+}
+
+const isHero = ({ raw }: ThingRef): boolean => raw === 'hero';

@@ -1,0 +1,75 @@
+import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
+import type { Names } from '../names';
+import { a, capital, isHero, isMany, The, the, verb } from './grammar';
+import { STATUS_ADJECTIVES } from './statuses';
+
+type Stopped = Extract<EventFact, { kind: 'stopped' }>;
+
+/** Reasons without a sentence: the action has done what it was meant to do. */
+type Silent = 'done' | 'steps';
+
+/** What comes after the colon: a sentence, with a capital, or the name of what is there. */
+const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
+  hostile: (what, names) => `${met(what, names, 'ein Feind')}!`,
+  attacked: (what, names) =>
+    what === null
+      ? 'Etwas greift dich an!'
+      : `${The(names, what)} ${isMany(names, what) ? 'greifen' : 'greift'} dich an!`,
+  damage: (what, names) => {
+    if (what === 'hunger') return 'Der Hunger setzt dir zu';
+    return what === null || isHero(what)
+      ? 'Du wurdest verletzt'
+      : `${The(names, what)} ${isMany(names, what) ? 'haben' : 'hat'} dich verletzt`;
+  },
+  status: (_what, _names, { status }) => STATUSES[status ?? 'attributes'],
+  confused: () => 'Du bist zu verwirrt, um weiterzugehen',
+  hunger: (what) => (what === 'starving' ? 'Du verhungerst!' : 'Du hast Hunger'),
+  item: (what, names, { thing }) => met(thing ?? what, names, 'etwas, das du nicht kennst'),
+  stairs: () => 'eine Treppe!',
+  trap: (what, names) => (what === null ? 'Da ist eine Falle' : `Achtung, ${a(names, what, 'nominative')}`),
+  'trap-ahead': (what, names) =>
+    `Der einzige Weg führt über ${what === null ? 'eine Falle' : a(names, what, 'accusative')}`,
+  door: () => 'eine Tür',
+  vendor: (what, names) => met(what, names, 'jemand mit Waren'),
+  blocked: (what, names) =>
+    what === null ? 'Der Weg ist versperrt' : `${The(names, what)} ${verb(names, what, 'bist', 'ist', 'sind')} im Weg`,
+  lost: (what, names) =>
+    what === null
+      ? 'Der Feind ist außer Sicht'
+      : `${The(names, what)} ${verb(names, what, 'bist', 'ist', 'sind')} außer Sicht`,
+  unreachable: (what, names) =>
+    `Es führt kein bekannter Weg zu ${what === null ? 'dem Feind' : the(names, what, 'dative')}`,
+  limit: (what, names) =>
+    what === null
+      ? 'Länger dauert keine Aktion'
+      : `${The(names, what)} ${isMany(names, what) ? 'kämpfen' : 'kämpft'} weiter`,
+  restored: () => 'Du bist ausgeruht',
+  level: () => 'Du bist jetzt woanders',
+  crowd: () => 'Da ist jemand im Weg',
+  altar: (what, names) => met(what, names, 'ein Altar'),
+  portal: () => 'ein Portal',
+  deadly: () => 'Die nächste Runde könnte deine letzte sein',
+  secret: () => 'Da ist eine verborgene Tür',
+};
+
+const STATUSES: Record<StatusKind, string> = {
+  confusion: `Du bist ${STATUS_ADJECTIVES.confusion}`,
+  slow: `Du bist ${STATUS_ADJECTIVES.slow}`,
+  'damage-over-time': `Du bist ${STATUS_ADJECTIVES['damage-over-time']}`,
+  attributes: 'Dein Zustand hat sich geändert',
+};
+
+const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
+  what === null ? unknown : a(names, what, 'nominative');
+
+/** Why an action of several turns ended; `null` where the reason is obvious. */
+export function stopSentence(stop: Stopped, names: Names): string | null {
+  const { reason, what, turns } = stop;
+  if (reason === 'done' || reason === 'steps') return null;
+  // After a single turn the line before has reported the damage.
+  if (reason === 'damage' && turns <= 1) return null;
+  const why = WHY[reason](what, names, stop);
+  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
+  if (turns === 0) return capital(sentence);
+  return `Halt nach ${turns === 1 ? 'einer Runde' : `${turns} Runden`}: ${sentence}`;
+}

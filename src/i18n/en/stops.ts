@@ -1,0 +1,68 @@
+import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
+import type { Names } from '../names';
+import { a, capital, isHero, the, verb } from './grammar';
+import { STATUS_ADJECTIVES } from './statuses';
+
+type Stopped = Extract<EventFact, { kind: 'stopped' }>;
+
+/** Reasons without a sentence: the action has done what it was meant to do. */
+type Silent = 'done' | 'steps';
+
+const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
+  hostile: (what, names) => `${met(what, names, 'an enemy')}!`,
+  attacked: (what, names) =>
+    what === null ? 'something attacks you!' : `${the(names, what)} ${verb(names, what, 'attack', 'attacks')} you!`,
+  damage: (what, names) => {
+    if (what === 'hunger') return 'hunger hurts you';
+    return what === null || isHero(what) ? 'you were hurt' : `${the(names, what)} hurt you`;
+  },
+  status: (_what, _names, { status }) => STATUSES[status ?? 'attributes'],
+  confused: () => 'you are too confused to go on',
+  hunger: (what) => (what === 'starving' ? 'you are starving!' : 'you are hungry'),
+  item: (what, names, { thing }) => met(thing ?? what, names, 'a thing you do not know'),
+  stairs: () => 'stairs!',
+  trap: (what, names) => (what === null ? 'there is a trap' : `mind ${the(names, what)}`),
+  'trap-ahead': (what, names) => `the only way leads over ${met(what, names, 'a trap')}`,
+  door: () => 'a door',
+  vendor: (what, names) => met(what, names, 'somebody with wares'),
+  blocked: (what, names) =>
+    what === null ? 'the way is blocked' : `${the(names, what)} ${verb(names, what, 'are', 'is')} in the way`,
+  lost: (what, names) => `${subject(what, names)} out of sight`,
+  unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
+  limit: (what, names) =>
+    what === null
+      ? 'no action takes longer than that'
+      : `${the(names, what)} ${verb(names, what, 'fight', 'fights')} on`,
+  restored: () => 'you are well rested',
+  level: () => 'you are somewhere else now',
+  crowd: () => 'somebody is in the way',
+  altar: (what, names) => met(what, names, 'an altar'),
+  portal: () => 'a portal',
+  deadly: () => 'the next turn could be your last',
+  secret: () => 'there is a hidden door',
+};
+
+const STATUSES: Record<StatusKind, string> = {
+  confusion: `you are ${STATUS_ADJECTIVES.confusion}`,
+  slow: `you are ${STATUS_ADJECTIVES.slow}`,
+  'damage-over-time': `you are ${STATUS_ADJECTIVES['damage-over-time']}`,
+  attributes: 'your condition has changed',
+};
+
+const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
+  what === null ? unknown : a(names, what);
+
+const subject = (what: RawId | null, names: Names): string =>
+  what === null ? 'the enemy is' : `${the(names, what)} ${verb(names, what, 'are', 'is')}`;
+
+/** Why an action of several turns ended; `null` where the reason is obvious. */
+export function stopSentence(stop: Stopped, names: Names): string | null {
+  const { reason, what, turns } = stop;
+  if (reason === 'done' || reason === 'steps') return null;
+  // After a single turn the line before has reported the damage.
+  if (reason === 'damage' && turns <= 1) return null;
+  const why = WHY[reason](what, names, stop);
+  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
+  if (turns === 0) return capital(sentence);
+  return `You stop after ${turns === 1 ? 'a turn' : `${turns} turns`}: ${sentence}`;
+}

@@ -1,0 +1,67 @@
+import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
+import type { Names } from '../names';
+import { a, capital, isHero, isMany, the, to } from './grammar';
+
+type Stopped = Extract<EventFact, { kind: 'stopped' }>;
+
+/** Reasons without a sentence: the action has done what it was meant to do. */
+type Silent = 'done' | 'steps';
+
+const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
+  hostile: (what, names) => `¡${met(what, names, 'un enemigo')}!`,
+  attacked: (what, names) =>
+    what === null ? '¡algo te ataca!' : `¡${the(names, what)} te ${isMany(names, what) ? 'atacan' : 'ataca'}!`,
+  damage: (what, names) => {
+    if (what === 'hunger') return 'el hambre te hace daño';
+    return what === null || isHero(what)
+      ? 'te han herido'
+      : `${the(names, what)} te ${isMany(names, what) ? 'han' : 'ha'} herido`;
+  },
+  status: (_what, _names, { status }) => STATUSES[status ?? 'attributes'],
+  confused: () => 'la confusión no te deja seguir',
+  hunger: (what) => (what === 'starving' ? '¡te mueres de hambre!' : 'tienes hambre'),
+  item: (what, names, { thing }) => met(thing ?? what, names, 'algo que no conoces'),
+  stairs: () => '¡escaleras!',
+  trap: (what, names) => (what === null ? 'hay una trampa' : `cuidado con ${the(names, what)}`),
+  'trap-ahead': (what, names) => `el único camino pasa por ${met(what, names, 'una trampa')}`,
+  door: () => 'una puerta',
+  vendor: (what, names) => met(what, names, 'alguien que vende cosas'),
+  blocked: (what, names) =>
+    what === null ? 'el paso está cortado' : `${the(names, what)} ${isMany(names, what) ? 'están' : 'está'} en medio`,
+  lost: (what, names) => `ya no ves ${what === null ? 'al enemigo' : to(names, what)}`,
+  unreachable: (what, names) =>
+    `ningún camino conocido lleva ${what === null ? 'hasta el enemigo' : `hasta ${the(names, what)}`}`,
+  limit: (what, names) =>
+    what === null
+      ? 'ninguna acción dura más'
+      : `${the(names, what)} ${isMany(names, what) ? 'siguen' : 'sigue'} luchando`,
+  restored: () => 'ya has descansado bien',
+  level: () => 'ahora estás en otro sitio',
+  crowd: () => 'hay alguien en medio',
+  altar: (what, names) => met(what, names, 'un altar'),
+  portal: () => 'un portal',
+  deadly: () => 'el próximo turno podría ser el último',
+  secret: () => 'hay una puerta oculta',
+};
+
+const STATUSES: Record<StatusKind, string> = {
+  confusion: 'te invade la confusión',
+  slow: 'las piernas te pesan como el plomo',
+  'damage-over-time': 'el veneno te corre por las venas',
+  attributes: 'algo ha cambiado en ti',
+};
+
+const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
+  what === null ? unknown : a(names, what);
+
+/** Why an action of several turns ended; `null` where the reason is obvious. */
+export function stopSentence(stop: Stopped, names: Names): string | null {
+  const { reason, what, turns } = stop;
+  if (reason === 'done' || reason === 'steps') return null;
+  // After a single turn the line before has reported the damage.
+  if (reason === 'damage' && turns <= 1) return null;
+  const why = WHY[reason](what, names, stop);
+  const sentence = /[?!]$/.test(why) ? why : `${why}.`;
+  if (turns === 0) return sentence.replace(/^([¡¿]?)(.)/, (_, sign: string, letter: string) => sign + capital(letter));
+  return `Te detienes tras ${turns === 1 ? 'un turno' : `${turns} turnos`}: ${sentence}`;
+}
