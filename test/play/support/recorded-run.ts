@@ -31,13 +31,13 @@ export function parked(game: Game): Game {
   return JSON.parse(JSON.stringify({ ...game, levels: Object.fromEntries(levels) })) as Game;
 }
 
-/** Out of the town, down, and up again, as often as asked. */
+/** Around the town and out of it, down, and up again, as often as asked. */
 export function thereAndBack(times: number): Played {
   const games = [newGame({ seed: SEED, heroName: HERO }, raws)];
   const actions: Action[] = [];
   while (actions.filter(({ kind }) => kind === 'ascend').length < times) {
     const game = games.at(-1)!;
-    const action = nextOf(game);
+    const action = actions.length === 0 ? EXPLORE : nextOf(game);
     const result = turn(game, action, raws);
     if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(result.refusal)}`);
     games.push(result.game);
@@ -46,6 +46,9 @@ export function thereAndBack(times: number): Played {
   return { games, actions };
 }
 
+/** As players explore who have not set it otherwise. */
+const EXPLORE: Action = { kind: 'explore', take: 'useful' };
+
 function nextOf(game: Game): Action {
   const legal = legalActions(game, raws);
   const stairs = (level: Game['levels'][string]): number =>
@@ -53,11 +56,7 @@ function nextOf(game: Game): Action {
   const at = stairs(game.levels[String(game.depth)]!);
   const onWay = (action: Action): boolean =>
     action.kind === 'travel' && action.to.x === at % 80 && action.to.y === Math.floor(at / 80);
-  return (
-    legal.find(({ kind }) => kind === (game.depth === 1 ? 'descend' : 'ascend')) ??
-    legal.find(onWay) ??
-    legal.find(({ kind }) => kind === 'explore') ?? { kind: 'wait' }
-  );
+  return legal.find(({ kind }) => kind === (game.depth === 1 ? 'descend' : 'ascend')) ?? legal.find(onWay) ?? EXPLORE;
 }
 
 /** The log of a run whose chunks close after these versions, and perhaps were played under other rules. */
