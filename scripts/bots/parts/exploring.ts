@@ -31,7 +31,8 @@ export function* explore(situation: Situation): Plan {
     yield* pushThrough(situation);
   }
   const refusal = yield { kind: 'explore', take: 'useful' };
-  if ((refusal?.code === 'nothing-to-explore' || refusal?.code === 'trap-ahead') && view.tiles.includes('>')) memory.explored.add(view.depth);
+  if ((refusal?.code === 'nothing-to-explore' || refusal?.code === 'trap-ahead') && view.tiles.includes('>'))
+    memory.explored.add(view.depth);
 }
 
 /** Down the stairs, or to known ones. */
