@@ -37,15 +37,20 @@ function grow(map: MapDraft): void {
   const { width, height, tiles } = map;
   const rock = new Uint8Array(tiles.length);
   for (let cell = 0; cell < rock.length; cell++) rock[cell] = tiles[cell] === TILES.wall ? 1 : 0;
-  const at = (cell: number) => rock[cell] as number;
+  // Of three cells one above the other, so that each step adds one column and drops another.
+  const column = (middle: number): number =>
+    (rock[middle - width] as number) + (rock[middle] as number) + (rock[middle + width] as number);
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const cell = cellOf(map, x, y);
-      if (tiles[cell] !== TILES.wall && tiles[cell] !== TILES.floor) continue;
-      const north = at(cell - width - 1) + at(cell - width) + at(cell - width + 1);
-      const south = at(cell + width - 1) + at(cell + width) + at(cell + width + 1);
-      const walls = north + at(cell - 1) + at(cell + 1) + south;
-      tiles[cell] = walls > 4 || walls === 0 ? TILES.wall : TILES.floor;
+    let west = column(y * width);
+    let here = column(y * width + 1);
+    for (let cell = y * width + 1; cell < (y + 1) * width - 1; cell++) {
+      const east = column(cell + 1);
+      const walls = west + here + east - (rock[cell] as number);
+      if (tiles[cell] === TILES.wall || tiles[cell] === TILES.floor) {
+        tiles[cell] = walls > 4 || walls === 0 ? TILES.wall : TILES.floor;
+      }
+      west = here;
+      here = east;
     }
   }
 }

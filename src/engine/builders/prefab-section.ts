@@ -11,6 +11,7 @@ import {
   pointOf,
   prefabOf,
   shuffled,
+  siteOf,
   stamp,
   stampAnywhere,
 } from './common';
@@ -37,7 +38,10 @@ export const prefabSection = defineBuilder({
   build(draft, { prefab, x, y }) {
     const candidates = prefab === undefined ? shuffled(handOf(draft, 'section'), draft.rng) : [prefabOf(draft, prefab)];
     if (x !== undefined && y !== undefined) stampAt(draft, candidates[0], x, y);
-    else candidates.some((one) => stampAnywhere(draft, one, { isFree: freeCells(draft), spare: SPARE }));
+    else {
+      const site = siteOf(draft, freeCells(draft));
+      candidates.some((one) => stampAnywhere(draft, one, site, SPARE));
+    }
   },
 });
 

@@ -1,7 +1,17 @@
 import { distanceSquared } from '../../lib/geometry';
 import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES, type TileCode } from '../state';
-import { type Draft, defineBuilder, handOf, placedCells, pointOf, shuffled, snapshot, stampAnywhere } from './common';
+import {
+  type Draft,
+  defineBuilder,
+  handOf,
+  placedCells,
+  pointOf,
+  shuffled,
+  siteOf,
+  snapshot,
+  stampAnywhere,
+} from './common';
 
 /** Most vaults of a level. */
 const MOST = 3;
@@ -16,11 +26,13 @@ export const roomVaults = defineBuilder({
   settings: {},
   build(draft) {
     let wanted = draft.rng.die(MOST);
+    let site = siteOf(draft, freeGround(draft));
     for (const vault of shuffled(handOf(draft, 'vault'), draft.rng)) {
-      if (wanted === 0) return;
-      if (!stampAnywhere(draft, vault, { isFree: freeGround(draft), spare: 0 })) continue;
-      wanted -= 1;
+      if (!stampAnywhere(draft, vault, site, 0)) continue;
       snapshot(draft, 'room-vaults');
+      wanted -= 1;
+      if (wanted === 0) return;
+      site = siteOf(draft, freeGround(draft));
     }
   },
 });

@@ -1,6 +1,6 @@
 import { randomRaw } from '../spawning/master-table';
 import { isStairs, TILES } from '../state';
-import { areasOf, around, type Draft, defineBuilder, isInterior, place, pointOf, snapshot } from './common';
+import { areasOf, around, type Draft, defineBuilder, place, snapshot } from './common';
 
 /** Least and most cells of a closet's sides. */
 const SIDE = [2, 3] as const;
@@ -49,13 +49,14 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
   const isOpening = openingTest(draft);
   const doors = new Set(spawns.filter(({ raw }) => raws.archetypes[raw]?.door).map(({ cell }) => cell));
   const closets: Closet[] = [];
-  for (const [door, isRock] of solid.entries()) {
-    if (isRock === 0) continue;
-    for (const inwards of [1, -1, map.width, -map.width]) {
-      if (!isOpening(door - inwards) || around(map, door).some((beside) => doors.has(beside))) continue;
+  const ways = [1, -1, map.width, -map.width];
+  for (let door = 0; door < solid.length; door++) {
+    if (solid[door] === 0) continue;
+    for (const inwards of ways) {
+      if (!isOpening(door - inwards)) continue;
       const across = Math.abs(inwards) === 1 ? map.width : 1;
       const shell = { from: door - across, inwards, depth: depth + 2, across, breadth: breadth + 2 };
-      if (!isAll(solid, shell)) continue;
+      if (!isAll(solid, shell) || around(map, door).some((beside) => doors.has(beside))) continue;
       closets.push({ door, cells: cellsOf({ from: door + inwards, inwards, depth, across, breadth }) });
     }
   }
@@ -97,11 +98,12 @@ function openingTest({ map, start }: Draft): (cell: number) => boolean {
 }
 
 /** 1 for wall that may be dug: off the outermost ring, neither drawn by a prefab nor kept clear. */
-function solidCells({ map, drawn, cleared }: Draft): Uint8Array {
-  const wall: string = TILES.wall;
-  return Uint8Array.from(map.tiles, (tile, cell) => {
-    if (tile !== wall || drawn.has(cell) || cleared.has(cell)) return 0;
-    const { x, y } = pointOf(map, cell);
-    return isInterior(map, x, y) ? 1 : 0;
-  });
+function solidCells({ map: { width, height, tiles }, drawn, cleared }: Draft): Uint8Array {
+  const solid = new Uint8Array(tiles.length);
+  for (let y = 1; y < height - 1; y++) {
+    for (let cell = y * width + 1; cell < (y + 1) * width - 1; cell++) {
+      if (tiles[cell] === TILES.wall && !drawn.has(cell) && !cleared.has(cell)) solid[cell] = 1;
+    }
+  }
+  return solid;
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
-import type { Danger, EffectMap, Entity, Level, RawId, Raws, TileCode, World } from '../state';
-import { component, has, TILE_RULES } from '../state';
+import type { Danger, EffectMap, Entity, Level, RawId, Raws, World } from '../state';
+import { component, has, leavingCost } from '../state';
 import { causesBadStatus } from '../statuses';
 
 /** Do these effects harm whoever they hit? */
@@ -34,17 +34,12 @@ export function hazardAt(world: World, cell: Point): { danger: Danger; what: Raw
   return null;
 }
 
-const COST_BY_CODE = new Uint8Array(128).fill(10);
-for (const code of Object.keys(TILE_RULES) as TileCode[]) {
-  COST_BY_CODE[code.charCodeAt(0)] = Math.round(TILE_RULES[code].cost * 10);
-}
-
 let last = { tiles: '', cost: new Uint8Array() };
 
 /** Cost of leaving each cell in tenths of a step, by terrain alone. Cached for the last level; not to be changed. */
 export function groundCost({ tiles }: Level): Uint8Array {
   if (last.tiles === tiles) return last.cost;
-  const cost = Uint8Array.from(tiles, (code) => COST_BY_CODE[code.charCodeAt(0)] as number);
+  const cost = Uint8Array.from(tiles, leavingCost);
   last = { tiles, cost };
   return cost;
 }

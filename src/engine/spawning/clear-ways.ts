@@ -1,5 +1,5 @@
-import { distanceSquared } from '../../lib/geometry';
-import { type Areas, areasOf, around, type Draft, isOpenCell, pointOf, type Spawn } from '../builders/common';
+import { NEIGHBOURS } from '../../lib/path';
+import { type Areas, areasOf, type Draft, isOpenCell, nearestCell, pointOf, type Spawn } from '../builders/common';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
@@ -50,13 +50,17 @@ function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
 function cutOff({ map, start }: Draft, terrain: Areas, traps: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, traps);
   const lost = new Set<number>();
-  for (const [cell, tile] of map.tiles.entries()) {
+  for (let cell = 0; cell < area.length; cell++) {
     const region = area[cell] as number;
     if (region < 0 || region === area[start ?? 0] || terrain.area[cell] !== terrain.area[start ?? 0]) continue;
-    if (tile === TILES.downStairs || (sizes[region] ?? 0) >= REGION) lost.add(cell);
+    if (map.tiles[cell] === TILES.downStairs || (sizes[region] ?? 0) >= REGION) lost.add(cell);
   }
   return lost;
 }
+
+/** What stands before the start of a search, and before cells that were not seen yet. */
+const START = -1;
+const UNSEEN = -2;
 
 /** The traps on a way from the start to the nearest of the cells, as few as possible. */
 function trapsOnTheWay(
@@ -65,14 +69,16 @@ function trapsOnTheWay(
   traps: ReadonlySet<number>,
   goals: ReadonlySet<number>,
 ): number[] {
-  const before = new Map<number, number>([[start, -1]]);
+  const before = new Int32Array(map.tiles.length).fill(UNSEEN);
+  before[start] = START;
   for (let wave = [start]; wave.length > 0; ) {
     const beyond: number[] = [];
     for (const cell of wave) {
       if (goals.has(cell)) return trace(before, cell).filter((step) => traps.has(step));
-      for (const next of around(map, cell)) {
-        if (before.has(next) || !isOpenCell(map, next)) continue;
-        before.set(next, cell);
+      for (const [dx, dy] of NEIGHBOURS) {
+        const next = cell + dy * map.width + dx;
+        if (before[next] !== UNSEEN || !isOpenCell(map, next)) continue;
+        before[next] = cell;
         (traps.has(next) ? beyond : wave).push(next);
       }
     }
@@ -81,18 +87,15 @@ function trapsOnTheWay(
   throw new Error('no way to what can be walked to');
 }
 
-function trace(before: ReadonlyMap<number, number>, end: number): number[] {
+function trace(before: Int32Array, end: number): number[] {
   const way: number[] = [];
-  for (let cell = end; cell >= 0; cell = before.get(cell) ?? -1) way.push(cell);
+  for (let cell = end; cell !== START; cell = before[cell] as number) way.push(cell);
   return way;
 }
 
 /** The nearest cell off the stairs that passes the test, in a straight line, lowest index first; `null` for none. */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
-  const at = pointOf(map, from);
-  const nearest = [...map.tiles.entries()]
-    .filter(([cell, tile]) => isOpenCell(map, cell) && cell !== start && !isStairs(tile))
-    .map(([cell]) => ({ cell, far: distanceSquared(pointOf(map, cell), at) }))
-    .sort((a, b) => a.far - b.far || a.cell - b.cell);
-  return nearest.find(({ cell }) => isFree(cell))?.cell ?? null;
+  const isPlace = (cell: number): boolean =>
+    isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell] as string) && isFree(cell);
+  return nearestCell(map, pointOf(map, from), isPlace);
 }

@@ -14,7 +14,8 @@ export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>
   const found = new Int32Array(open.length);
   const lowest = new Int32Array(open.length);
   const size = new Int32Array(open.length).fill(1);
-  const exit = Uint8Array.from(map.tiles, (tile) => (tile === TILES.downStairs ? 1 : 0));
+  const exit = new Uint8Array(open.length);
+  for (let cell = 0; cell < exit.length; cell++) if (map.tiles[cell] === TILES.downStairs) exit[cell] = 1;
   const tried = new Uint8Array(open.length);
   const cuts = new Uint8Array(open.length);
   const stack = [start];

@@ -44,6 +44,17 @@ export const TILE_RULES: Record<TileCode, TileRule> = {
   ';': OPEN,
 };
 
-export const isWalkable = (tile: string): boolean => TILE_RULES[tile as TileCode].walkable;
+/** By character code: 1 for tiles that can be walked on, and the cost of leaving each in tenths of a step. */
+const WALKABLE = new Uint8Array(128);
+const COSTS = new Uint8Array(128).fill(10);
+for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {
+  const code = tile.charCodeAt(0);
+  WALKABLE[code] = walkable ? 1 : 0;
+  COSTS[code] = Math.round(cost * 10);
+}
+
+export const isWalkable = (tile: string): boolean => WALKABLE[tile.charCodeAt(0)] === 1;
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
+/** Cost of leaving the tile in tenths of a step. */
+export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;
 export const isStairs = (tile: string): boolean => tile === TILES.downStairs || tile === TILES.upStairs;

@@ -2,7 +2,7 @@ import { BUILDERS } from '../../../src/engine/builders';
 import { buildWith } from '../../../src/engine/builders/chain/build-level';
 import { divides } from '../../../src/engine/builders/common/doors';
 import { pointOf, solidMap } from '../../../src/engine/builders/common/draft';
-import { stampAnywhere } from '../../../src/engine/builders/common/fitting';
+import { siteOf, stampAnywhere } from '../../../src/engine/builders/common/fitting';
 import { hiddenDoors } from '../../../src/engine/builders/common/hidden';
 import { orientations } from '../../../src/engine/builders/common/orientations';
 import { stamp } from '../../../src/engine/builders/common/prefabs';
@@ -52,9 +52,9 @@ test('no two drawings are alike, however they are turned', () => {
 describe.each(ofKind('vault', 'section'))('%s', (_, prefab) => {
   test('can be built whichever way it stands', () => {
     for (const rows of orientations(prefab, freshDraft('ways').rng)) {
-      expect(
-        stampAnywhere(hall(), { ...prefab, rows: [...rows], turns: false }, { isFree: () => true, spare: 0 }),
-      ).toBe(true);
+      const draft = hall();
+      const site = siteOf(draft, () => true);
+      expect(stampAnywhere(draft, { ...prefab, rows: [...rows], turns: false }, site, 0)).toBe(true);
     }
   });
 

@@ -45,7 +45,7 @@ function stepsTo(map: MapDraft, start: number, cells: readonly number[]): number
 
 function exitCells(map: MapDraft): number[] {
   const cells: number[] = [];
-  for (const [cell, tile] of map.tiles.entries()) if (tile === TILES.downStairs) cells.push(cell);
+  for (let cell = 0; cell < map.tiles.length; cell++) if (map.tiles[cell] === TILES.downStairs) cells.push(cell);
   return cells;
 }
 

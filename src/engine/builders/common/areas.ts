@@ -1,7 +1,7 @@
-import { distanceSquared, type Point } from '../../../lib/geometry';
+import type { Point } from '../../../lib/geometry';
 import { NEIGHBOURS, type WalkMap } from '../../../lib/path';
-import { isWalkable, TILE_RULES } from '../../state';
-import { type MapDraft, pointOf } from './draft';
+import { isWalkable, leavingCost } from '../../state';
+import type { MapDraft } from './draft';
 
 /** Marks cells that belong to no area. */
 const NO_AREA = -1;
@@ -16,6 +16,9 @@ export interface Areas {
 /** A walkable cell that is left out of all areas. */
 const CLOSED = -2;
 
+/** Cells to look at next: reused, as a level is searched some hundred times. */
+let queue = new Int32Array(0);
+
 /**
  * Parts of the map connected by steps of the game: eight directions, never over the outermost ring, nor over the cells
  * given as closed.
@@ -28,7 +31,7 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
     open[cell] = 0;
   }
   const sizes: number[] = [];
-  const queue = new Int32Array(open.length);
+  if (queue.length < open.length) queue = new Int32Array(open.length);
   const sides = NEIGHBOURS.map(([dx, dy]) => dy * map.width + dx);
   for (let cell = 0; cell < open.length; cell++) {
     if (open[cell] === 0) continue;
@@ -39,10 +42,11 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
     for (let next = 0; next < size; next++) {
       const at = queue[next] as number;
       area[at] = number;
-      for (const side of sides) {
-        if (open[at + side] !== 1) continue;
-        open[at + side] = 0;
-        queue[size++] = at + side;
+      for (let side = 0; side < sides.length; side++) {
+        const beside = at + (sides[side] as number);
+        if (open[beside] !== 1) continue;
+        open[beside] = 0;
+        queue[size++] = beside;
       }
     }
     sizes.push(size);
@@ -83,9 +87,10 @@ export function nearestWalkable(map: MapDraft, to: Point): number | null {
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let cell = 0; cell < map.tiles.length; cell++) {
-    const distance = distanceSquared(pointOf(map, cell), to);
-    if (distance < least && wanted(cell)) {
+  for (let y = 0, cell = 0; y < map.height; y++) {
+    for (let x = 0; x < map.width; x++, cell++) {
+      const distance = (x - to.x) ** 2 + (y - to.y) ** 2;
+      if (distance >= least || !wanted(cell)) continue;
       best = cell;
       least = distance;
     }
@@ -97,9 +102,10 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);
-  for (const [cell, tile] of map.tiles.entries()) {
+  for (let cell = 0; cell < blocked.length; cell++) {
+    const tile = map.tiles[cell] as string;
     blocked[cell] = isWalkable(tile) ? 0 : 1;
-    cost[cell] = Math.round(TILE_RULES[tile].cost * 10);
+    cost[cell] = leavingCost(tile);
   }
   return { width: map.width, height: map.height, blocked, cost };
 }

@@ -19,15 +19,18 @@ export function divides(map: MapDraft, cell: number, shut: ReadonlySet<number>):
 
 /** Is the way from one cell to the other at most as long as a way round? */
 function isNear(map: MapDraft, [from, to]: readonly [number, number], passable: (cell: number) => boolean): boolean {
-  const seen = new Set([from]);
+  const seen = new Uint8Array(map.tiles.length);
+  seen[from] = 1;
   let wave = [from];
   for (let steps = 0; steps < WAY_ROUND; steps++) {
     const next: number[] = [];
     for (const cell of wave) {
-      for (const neighbour of around(map, cell)) {
-        if (seen.has(neighbour) || !passable(neighbour)) continue;
+      for (const [dx, dy] of NEIGHBOURS) {
+        const neighbour = cell + dy * map.width + dx;
+        if (seen[neighbour] === 1) continue;
+        seen[neighbour] = 1;
+        if (!passable(neighbour)) continue;
         if (neighbour === to) return true;
-        seen.add(neighbour);
         next.push(neighbour);
       }
     }

@@ -118,8 +118,8 @@ export function isInterior(map: MapDraft, x: number, y: number): boolean {
 
 /** Makes the cell the only exit: exits of earlier steps become floor. */
 export function setExit(map: MapDraft, exit: number): void {
-  for (const [cell, tile] of map.tiles.entries()) {
-    if (tile === TILES.downStairs) map.tiles[cell] = TILES.floor;
+  for (let cell = 0; cell < map.tiles.length; cell++) {
+    if (map.tiles[cell] === TILES.downStairs) map.tiles[cell] = TILES.floor;
   }
   map.tiles[exit] = TILES.downStairs;
 }

@@ -9,25 +9,29 @@ import { coveredCells, stamp } from './prefabs';
 /** Places tried for each way a drawing may stand. */
 const TRIES = 6;
 
-interface Demands {
-  /** May the cell be covered? */
-  isFree: (cell: number) => boolean;
-  /** Cells around it that may be cut off at most. */
-  spare: number;
+/** What a map has room for, until the map changes. */
+export interface Site {
+  /** Number of cells that are not free in the rectangle above and left of each grid point. */
+  taken: Uint16Array;
+  areas: Areas;
 }
 
+/** Where drawings may be placed that cover none but free cells. */
+export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
+  taken: takenBefore(map, isFree),
+  areas: areasOf(map),
+});
+
 /**
- * Draws the prefab at a random place where all of its cells may be covered and nothing is cut off, turned and mirrored
- * at random. Returns whether there was such a place.
+ * Draws the prefab at a random place of the site where all of its cells may be covered and no more than `spare` others
+ * are cut off, turned and mirrored at random. Returns whether there was such a place; if not, nothing has changed.
  */
-export function stampAnywhere(draft: Draft, prefab: PrefabRaw, demands: Demands): boolean {
-  const taken = takenBefore(draft.map, demands.isFree);
-  const before = areasOf(draft.map);
+export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: before }: Site, spare: number): boolean {
   for (const rows of orientations(prefab, draft.rng)) {
     const corners = fittingCorners(draft.map, rows, taken);
     for (let tries = 0; tries < TRIES && corners.length > 0; tries++) {
       const [corner] = corners.splice(draft.rng.int(0, corners.length - 1), 1);
-      if (corner === undefined || !tryStamp(draft, rows, corner, { before, spare: demands.spare })) continue;
+      if (corner === undefined || !tryStamp(draft, rows, corner, { before, spare })) continue;
       draft.prefabs.push(prefab.id);
       return true;
     }
@@ -38,20 +42,23 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, demands: Demands)
 /** Top-left cells from which a drawing covers nothing but free cells off the outermost ring, ascending. */
 function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
-  const sums = (x: number, y: number): number => taken[y * (width + 1) + x] as number;
+  const down = rows.length * (width + 1);
   const corners: number[] = [];
   for (let top = 1; top + rows.length < height; top++) {
     for (let left = 1; left + across < width; left++) {
-      const right = left + across;
-      const bottom = top + rows.length;
-      const covered = sums(right, bottom) - sums(left, bottom) - sums(right, top) + sums(left, top);
+      const at = top * (width + 1) + left;
+      const below = at + down;
+      const covered =
+        (taken[below + across] as number) -
+        (taken[below] as number) -
+        (taken[at + across] as number) +
+        (taken[at] as number);
       if (covered === 0) corners.push(top * width + left);
     }
   }
   return corners;
 }
 
-/** Number of cells that are not free in the rectangle above and left of each grid point. */
 function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
