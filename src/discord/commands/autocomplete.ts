@@ -1,7 +1,7 @@
 import { cut, MAX_CHOICES, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { finishedRunSuggestions } from '../features/profiles/finished-runs';
-import { rendererForBoard, rendererForPlayer } from '../features/profiles/player-locale';
+import { personalBoard, rendererForBoard, rendererForPlayer } from '../features/profiles/player-locale';
 import type { Caller } from '../types';
 import { createArguments } from './arguments';
 import type { Command, Suggestion } from './command';
@@ -34,7 +34,7 @@ async function suggestionsFor(
   if (!fromBoard) return [];
   const seen = await play.look(caller);
   if (seen.kind !== 'board') return [];
-  return fromBoard(createArguments(seen.board, rendererForBoard(renderer, seen.board).i18n));
+  return fromBoard(createArguments(seen.board, rendererForBoard(renderer, personalBoard(seen.board)).i18n));
 }
 
 /** The suggestions that contain what was typed, those that begin with it first; at most 25. */

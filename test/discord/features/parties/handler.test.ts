@@ -1,6 +1,17 @@
 import { textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
 
+test('suggestions are in the language of the member who types, and so is what they type', async () => {
+  const { type, suggest } = createGuild();
+  await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'settings', { language: 'de' });
+  await type('2', 'party');
+  const names = (await suggest('2', 'travel', 'to')).map(({ name }) => name);
+  expect(names.some((name) => name.startsWith('Wirt — '))).toBe(true);
+  const named = await type('2', 'travel', { to: 'Wirt' });
+  expect(textOf(named)).not.toContain('Ort kennst du');
+});
+
 test('a party starts a run for the channel, and the board shows its mode', async () => {
   const { type } = createGuild();
   const begun = await type('1', 'party', { mode: 'handover' });
