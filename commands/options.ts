@@ -133,11 +133,11 @@ function readSeed(options: Options): string | null {
 /** The value is the id, which outlives any change of order. */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
-  ({ board, i18n }: CommandArguments): Suggestion[] =>
-    board.view.pack.filter(fits).map((thing) => ({
-      name: `${i18n.thing(thing)}${thing.slot ? ` (${i18n.turns.item.worn})` : ''}`,
-      value: `#${thing.id}`,
-    }));
+  ({ packStacks, i18n }: CommandArguments): Suggestion[] =>
+    packStacks(fits).map((stack) => {
+      const notes = stack[0].slot ? `(${i18n.turns.item.worn})` : `— ${i18n.heldNotes(stack[0]).join(' · ')}`;
+      return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
+    });
 
 /** Things in sight, nearest first, with where they are. */
 export const suggestVisible =

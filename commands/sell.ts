@@ -3,12 +3,13 @@ import type { Command, Suggestion } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
 /** Every vendor pays the same, so the first one's offers will do. */
-function suggestOffers({ board, i18n }: CommandArguments): Suggestion[] {
+function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestion[] {
   const [shop] = board.view.shops;
-  return (shop?.offers ?? []).flatMap(({ item, price }) => {
-    const thing = board.view.pack.find(({ id }) => id === item);
-    return thing ? [{ name: `${i18n.thing(thing)} — ${i18n.gold(price)}`, value: `#${item}` }] : [];
-  });
+  const prices = new Map(shop?.offers.map(({ item, price }) => [item, price]));
+  return packStacks(({ id }) => prices.has(id)).map((stack) => ({
+    name: `${i18n.stack(stack)} — ${i18n.gold(prices.get(stack[0].id) ?? 0)}`,
+    value: `#${stack[0].id}`,
+  }));
 }
 
 export const sell: Command = {

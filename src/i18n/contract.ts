@@ -1,4 +1,16 @@
-import type { Action, AttributeName, EntityId, GameEvent, LevelRef, RawId, Refusal, ThingRef, View } from '../engine';
+import type {
+  Action,
+  AttributeName,
+  EntityId,
+  GameEvent,
+  ItemFigures,
+  LevelRef,
+  PackItem,
+  RawId,
+  Refusal,
+  ThingRef,
+  View,
+} from '../engine';
 import type { Epitaph } from './epitaph';
 import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
@@ -16,6 +28,12 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
+  /** Things the hero cannot tell apart: `Dagger ×2`. */
+  stack(things: [ThingRef, ...ThingRef[]]): string;
+  /** What a thing of the pack does for the hero, as far as it is known, in a few words each. */
+  heldNotes(thing: PackItem): string[];
+  /** The same of a ware. */
+  wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
   /** A faction that keeps a standing. */
   faction(id: RawId): string;

@@ -4,13 +4,14 @@ import { withBouts } from './bouts';
 import { captionsOf, classicTexts } from './captions';
 import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
+import { gearNotes, heldNotes } from './gear';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
 import { type Names, nameTables } from './names';
 import { resultTexts } from './results';
 import { outcomeOf, sentencesOf, stopFirst } from './sentences';
-import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, tooltipSheet } from './sheets';
+import { characterSheet, describeSheet, inventorySheet, logSheet, lookSheet, stackName, tooltipSheet } from './sheets';
 import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
@@ -56,6 +57,9 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     ...resultTexts(locale, names, raws),
 
     thing: (ref) => names.thing(ref),
+    stack: (things) => stackName(labels, names, things),
+    heldNotes: (thing) => heldNotes(labels, names, thing),
+    wareNotes: (figures) => gearNotes(labels, names, { figures }),
     spell: (id) => names.raw(id),
     faction: labels.faction,
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',

@@ -1,4 +1,14 @@
-import type { Attitude, AttributeName, Bargain, HungerState, RawId, SkillName, Slot, StatusKind } from '../engine';
+import type {
+  Attitude,
+  AttributeName,
+  Bargain,
+  HungerState,
+  KnownEffects,
+  RawId,
+  SkillName,
+  Slot,
+  StatusKind,
+} from '../engine';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
@@ -33,6 +43,7 @@ export interface Labels {
   /** Weight and capacity in pounds, penalty in ticks, gold: the three lines of the classic screen. */
   load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
   sheet: SheetLabels;
+  gear: GearLabels;
   faction: (id: RawId) => string;
   attitude: Record<Attitude, string>;
   /** Asked over the map of the classic screen. */
@@ -54,7 +65,6 @@ export interface SheetLabels {
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
   armorClass: (value: number) => string;
-  penalty: (ticks: number) => string;
   spell: (name: string, manaCost: number) => string;
   spells: (list: string[]) => string;
   lasting: (status: string, turns: number) => string;
@@ -74,4 +84,35 @@ export interface SheetLabels {
   /** Of somebody whose build is nothing special. */
   average: string;
   levelOf: (level: number) => string;
+}
+
+/** What items do and how fights stand, in a few words each: menus cut them off at 100 characters. */
+export interface GearLabels {
+  /** Against what is worn there: a sign that does not need colour, and a word that does not need eyes. */
+  verdict: Record<-1 | 0 | 1, string>;
+  /** With its sign; the difference to what is worn goes before it as a triangle. */
+  signed: (value: number) => string;
+  /** Hit points of a hit. */
+  damage: (least: number, most: number) => string;
+  toHit: (bonus: string) => string;
+  armor: (points: number) => string;
+  /** Initiative ticks with their sign, more is faster. */
+  speed: (ticks: string) => string;
+  /** What a use does, by the tags of effects; spells by their names. */
+  effects: { [Tag in keyof KnownEffects]-?: (value: NonNullable<KnownEffects[Tag]>) => string };
+  confuses: (turns: number) => string;
+  slows: (turns: number) => string;
+  hastes: (turns: number) => string;
+  /** Hit points a turn. */
+  poisons: (damage: number, turns: number) => string;
+  /** A bonus to an attribute, with its sign, for some turns. */
+  lends: (bonus: string, turns: number) => string;
+  /** A share from 0 to 1 of the hits with a weapon, what they do, and whether to its wielder. */
+  proc: (chance: number, effect: string, self: boolean) => string;
+  charges: (count: number) => string;
+  unknown: string;
+  /** The hero against somebody: a share from 0 to 1, and the mean number of blows. */
+  attack: (chance: number, blows: number | null) => string;
+  /** Somebody against the hero. */
+  defense: (chance: number, blows: number | null) => string;
 }

@@ -1,4 +1,6 @@
-import { ATTRIBUTES, SKILLS, type View } from '../engine';
+import { ATTRIBUTES, SKILLS, type ThingRef, type View } from '../engine';
+import { groupBy } from '../lib/groups';
+import { gearNotes, heldNotes, oddsNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
@@ -18,19 +20,13 @@ const FURNITURE = 15;
 type HeldThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
-/** What is worn and what is carried, with weights, as Discord Markdown. */
+/** What is worn and what is carried, with what it does, as Discord Markdown. Numbers count stacks. */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
-  const line = (thing: HeldThing, index: number): string => {
-    const slot = thing.slot ?? thing.fits;
-    const notes = [
-      ...(slot ? [labels.slot[slot]] : []),
-      sheet.pounds(thing.weight),
-      ...(thing.cursed ? [sheet.cursed] : []),
-    ];
-    return `${index + 1}. ${names.thing(thing)} (${notes.join(', ')})`;
-  };
-  const list = (things: HeldThing[]): string[] => (things.length > 0 ? things.map(line) : [sheet.nothing]);
+  const line = (stack: [HeldThing, ...HeldThing[]], index: number): string =>
+    `${index + 1}. ${stackName(labels, names, stack)} (${heldNotes(labels, names, stack[0]).join(', ')})`;
+  const list = (things: HeldThing[]): string[] =>
+    things.length > 0 ? groupBy(things, ({ stack }) => stack).map(line) : [sheet.nothing];
   return [
     `**${sheet.worn}**`,
     ...list(view.pack.filter(({ slot }) => slot !== null)),
@@ -40,10 +36,14 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
   ];
 }
 
+/** `Dagger ×2`. */
+export const stackName = (labels: Labels, names: Names, [thing, ...more]: [ThingRef, ...ThingRef[]]): string =>
+  `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
+
 /** The hero's figures without its name. */
 export function characterSheet(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
-  const { sheet } = labels;
+  const { sheet, gear } = labels;
   const attributes = ATTRIBUTES.map((name) => {
     const { value, bonus } = hero.attributes[name];
     return `${labels.attribute[name]} ${value}${bonus === 0 ? '' : ` (${formatSigned(bonus)})`}`;
@@ -58,14 +58,16 @@ export function characterSheet(labels: Labels, names: Names, view: View): string
   );
   return [
     `${labels.level(hero.level)} (${sheet.experience(hero.xp - LEVEL_XP * (hero.level - 1), LEVEL_XP)})`,
+    [sheet.health(hero.hp.current, hero.hp.max), sheet.mana(hero.mana.current, hero.mana.max)].join(' · '),
     [
-      sheet.health(hero.hp.current, hero.hp.max),
-      sheet.mana(hero.mana.current, hero.mana.max),
       sheet.armorClass(hero.armorClass),
+      gear.damage(hero.blow.least, hero.blow.most),
+      gear.toHit(gear.signed(hero.blow.toHit)),
+      gear.speed(gear.signed(0 - hero.penalty)),
     ].join(' · '),
     attributes.join(' · '),
     skills.join(' · '),
-    [labels.hunger[hero.hunger], sheet.load(hero.weight, hero.capacity), sheet.penalty(hero.penalty)].join(' · '),
+    [labels.hunger[hero.hunger], sheet.load(hero.weight, hero.capacity)].join(' · '),
     sheet.spells(spells),
     ...(standings.length > 0 ? [sheet.standings(standings)] : []),
     ...(states.length > 0 ? [sheet.under(states)] : []),
@@ -86,7 +88,8 @@ export function logSheet(
 
 /** Everything in sight, nearest first; of the furniture only the nearest. */
 export function lookSheet(labels: Labels, names: Names, view: View): string[] {
-  const lineOf = (thing: SeenThing): string => `- ${seenLine(labels, names, view, thing)}`;
+  const lineOf = (thing: SeenThing): string =>
+    `- ${[seenLine(labels, names, view, thing), ...oddsNotes(labels, thing)].join('; ')}`;
   const seen = view.things.filter(isNotable).map(lineOf);
   const furniture = view.things.filter((thing) => !isNotable(thing)).map(lineOf);
   return [
@@ -112,6 +115,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [labels.sheet.harmful] : []),
     ...statusLines(labels, names, thing),
+    ...(thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing)),
   ];
   const description = thing.raw === null ? null : names.description(thing.raw);
   return [
@@ -129,6 +133,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
     ...(thing.leanings ? [buildOf(labels, thing).join(' ')] : []),
     ...(thing.level !== null ? [labels.sheet.levelOf(thing.level)] : []),
     ...statusLines(labels, names, thing),
+    ...(thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing)),
   ];
 }
 

@@ -54,6 +54,7 @@ export const isNotable = ({ kind, harmful, inviting, open, shrine }: SeenThing):
 export function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing): string {
   const where = placeOf(labels, view.hero.at, nearestCell(view.hero.at, thing.at, thing.size));
   const how = [
+    ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
     ...(thing.stance === 'hostile' ? [labels.stance.hostile] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition(thing.health)] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),

@@ -213,7 +213,10 @@ test('a seed asks before it ends a living run', async () => {
 
 test('suggestions are what the hero has', async () => {
   await begin();
-  expect((await table.suggest('use', 'item', '')).map(({ name }) => name)).toEqual(['Dried Sausage', 'Beer']);
+  expect((await table.suggest('use', 'item', '')).map(({ name }) => name)).toEqual([
+    'Dried Sausage — fills you up · 2 lb',
+    'Beer — heals 4 · 2 lb',
+  ]);
   const [tunic] = await table.suggest('remove', 'item', 'tun');
   expect(tunic?.name).toContain('Stained Tunic');
   const off = shown(await table.type('remove', { item: tunic?.value as string }));

@@ -1,6 +1,7 @@
-import type { PackItem, View } from '../../src/engine';
+import { view as engineView, type Game, type PackItem, type View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
+import { type ScenarioOptions, scenario } from '../support/scenario';
 import { cave, lair, mob, town } from '../support/views';
 
 const i18n = createI18n(loadRaws());
@@ -16,6 +17,7 @@ const held = (raw: string | null, more: Partial<PackItem> = {}): PackItem => ({
   cursed: false,
   weight: 1,
   value: 1,
+  stack: 2,
   figures: null,
   ...more,
 });
@@ -25,14 +27,15 @@ test('the inventory lists worn and carried things with rounded weights', () => {
   const pack = [
     held('longsword-minus-1', { slot: 'melee', fits: 'melee', cursed: true, weight: 3 }),
     held('rod-of-venom', { charges: 4, weight: 0.30000000000000004 }),
-    held('leather-boots', { fits: 'feet' }),
+    held('leather-boots', { fits: 'feet', stack: 3 }),
+    held('leather-boots', { fits: 'feet', stack: 3 }),
   ];
   expect(i18n.inventory({ ...view, pack: pack })).toEqual([
     '**Worn**',
     '1. Longsword -1 (weapon, 3 lb, cursed)',
     '**Carried**',
     '1. Rod of Venom (4) (0.3 lb)',
-    '2. Leather Boots (feet, 1 lb)',
+    '2. Leather Boots ×2 (feet, 1 lb)',
     '-# Load 10 of 165 lb · 45 gold',
   ]);
   expect(i18n.inventory(view)).toContain('nothing');
@@ -52,15 +55,63 @@ test('the character sheet has everything but the name', () => {
   ];
   expect(i18n.character({ ...view, hero, standings, kills: 1 })).toEqual([
     'Level 3 (300 of 1000 experience)',
-    'Health 7/34 · Mana 1/6 · Armour class 11',
+    'Health 7/34 · Mana 1/6',
+    'Armour class 11 · 0–8 damage · ±0 to hit · speed -2',
     'Might 18 (+4) · Fitness 11 · Quickness 11 · Intelligence 11',
     'Melee 1 · Defense 1 · Magic 1',
-    'Not hungry · Load 10 of 165 lb · Initiative penalty 2',
+    'Not hungry · Load 10 of 165 lb',
     'Spells: Zap (1 mana)',
     'Standing: Townsfolk -1.25 (they distrust you) · Last Dwarves 0 (they neither love nor fear you)',
     'Under: Slowed (3 turns)',
     '-# 208 gold · Turn 100 · 1 kill · deepest 1 · seed fixed',
   ]);
+});
+
+/** What is said of a thing carried by a hero with the usual clothes and a rusty longsword. */
+const notesOn = (raw: string, more: ScenarioOptions = {}): string[] => {
+  const hero = { hunger: { state: 'normal', turns: 9 } } as const;
+  const game = scenario('@', { hero, carried: [raw], identified: [raw], ...more });
+  return i18n.heldNotes(viewOf(game).pack.at(-1)!);
+};
+const viewOf = (game: Game): View => engineView(game, loadRaws());
+
+test.each([
+  ['longsword', ['▲ better', '2–9 damage ▲+1', '+1 to hit ▲+1', 'speed -2', '3 lb']],
+  ['cudgel', ['▼ worse', '2–5 damage ▼-1', '+1 to hit ▲+1', 'speed -2', '2 lb']],
+  ['leather-armor', ['▲ better', 'torso', 'armour 1 ▲+0.9', 'speed -0.5 ▼-0.4', '15 lb']],
+  ['cloth-tunic', ['= no better', 'torso', 'armour 0.1', 'speed -0.1', '1 lb']],
+  ['gauntlets-of-ogre-power', ['▲ better', 'hands', 'armour 0.1 ▲+0.1', 'Might +5', '1 lb']],
+  ['rod-of-fireballs', ['deals 20', 'range 6', 'all within 3', '5 charges', '0.5 lb']],
+  ['beginners-magic', ['teaches Zap', '0.5 lb']],
+  ['strength-potion', ['Might +5 for 10 turns', '0.5 lb']],
+  ['haste-potion', ['hastes for 5 turns', '0.5 lb']],
+  ['confusion-scroll', ['confuses for 4 turns', 'range 6', '0.5 lb']],
+])('%s: %j', (raw, notes) => expect(notesOn(raw)).toEqual(notes));
+
+test('a proc is told with its chance, a curse as such', () => {
+  expect(notesOn('dagger-of-venom')).toContain('50% of hits: poisons (2 a turn, 5 turns)');
+  expect(notesOn('longsword-minus-1').at(-1)).toBe('cursed');
+});
+
+test('of what is unknown only slot and weight are told', () => {
+  expect(notesOn('longsword-plus-1', { identified: [] })).toEqual(['weapon', '2 lb']);
+});
+
+test('how a fight would go is told of enemies both ways, of prey one way, of friends not at all', () => {
+  const lines = i18n.look(
+    viewOf(scenario('od@t', { worn: ['longsword'], hero: { hunger: { state: 'normal', turns: 9 } } })),
+  );
+  expect(lines.find((line) => line.includes('Orc'))).toBe(
+    '- Orc 2 W (hostile); you hit 50%, about 4 blows to kill; hits you 50%, about 18 blows to kill you',
+  );
+  expect(lines.find((line) => line.includes('Deer'))).toMatch(/^- Deer 1 W; you hit \d+%, about \d blows to kill$/);
+  expect(lines.find((line) => line.includes('Peasant'))).toBe('- Peasant 1 E');
+});
+
+test('what lies in sight is marked where it is better, and its figures stand in its box', () => {
+  const seenView = viewOf(scenario('@/', { worn: ['cudgel'] }));
+  expect(i18n.look(seenView)).toContain('- Dagger 1 E (▲ better)');
+  expect(i18n.tooltip(seenView, seenView.things[0]!.id)).toEqual(expect.arrayContaining(['Dagger', '▲ better']));
 });
 
 test('a look lists creatures and items first, furniture after them', () => {

@@ -107,6 +107,7 @@ const held = (raw: string | null, more: Partial<PackItem> = {}): PackItem => ({
   cursed: false,
   weight: 1,
   value: 1,
+  stack: 2,
   figures: null,
   ...more,
 });

@@ -1,7 +1,7 @@
 import type { RawId } from '../../src/engine/state/character';
 import type { Point } from '../../src/lib/geometry';
 import { wounded } from './actions';
-import { act, find, scenario } from './scenario';
+import { act, changed, find, scenario } from './scenario';
 
 /** Uses the first of this raw in the pack, on the hero or on a cell, whatever the danger. */
 export const use = (game: ReturnType<typeof scenario>, raw: RawId, at?: Point) =>
@@ -12,3 +12,9 @@ export function drink(raw: RawId) {
   const start = wounded(scenario('@', { carried: [raw], worn: [] }), 10, 0);
   return use(start, raw);
 }
+
+/** The game with things in the pack that the hero tells apart: each has a weight of its own. */
+export const unstacked = (game: ReturnType<typeof scenario>) =>
+  changed(game, ({ pack }) => {
+    for (const item of pack) item.item = { weight: item.id / 100, value: 1, initiativePenalty: 0 };
+  });

@@ -1,4 +1,5 @@
-import { button, MAX_CHOICES, type Row, row } from '../api';
+import { groupBy } from '../../lib/groups';
+import { button, MAX_CHOICES, type MenuOption, type Row, row } from '../api';
 import type { Control } from '../custom-id/custom-id';
 import type { Board, I18n, PackItem } from '../types';
 import { customIdsOf } from './controls';
@@ -42,14 +43,19 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
   return buttons.length > 0 ? [row(...buttons)] : [];
 }
 
-/** What a menu says of a held item beside its name: where it is or would be worn, its weight, whether it is cursed. */
-export function itemDescription(thing: PackItem, i18n: I18n): string {
-  const { item } = i18n.turns;
-  const slot = thing.slot ?? thing.fits;
-  const parts = [
-    slot === null ? null : thing.slot === null ? i18n.slot(slot) : item.wornAs(i18n.slot(slot)),
-    item.pounds(thing.weight),
-    thing.cursed ? item.cursed : null,
-  ];
-  return parts.filter((part) => part !== null).join(' · ');
-}
+/** Choices of held items, one for each stack: picking it acts on the first. `lead` goes before what an item does. */
+export const itemChoices = (
+  items: readonly PackItem[],
+  i18n: I18n,
+  lead: (item: PackItem) => string[] = () => [],
+): MenuOption[] =>
+  groupBy(items, ({ stack }) => stack).map((stack) => ({
+    label: i18n.stack(stack),
+    value: String(stack[0].id),
+    description: [...lead(stack[0]), ...itemNotes(stack[0], i18n)].join(' · '),
+  }));
+
+const itemNotes = (item: PackItem, i18n: I18n): string[] => [
+  ...(item.slot === null ? [] : [i18n.turns.item.worn]),
+  ...i18n.heldNotes(item),
+];

@@ -5,7 +5,7 @@ import { createBoardButtons } from './buttons';
 import { wearBestButton } from './contextual-row';
 import { backButton, type Controls, customIdsOf } from './controls';
 import type { Panel } from './ids';
-import { itemDescription, type Page, pagedLabel, pageOf, pageRow } from './menus';
+import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
 import { visitControls } from './visit';
 
@@ -35,7 +35,7 @@ type PackVerb = (typeof PACK_VERBS)[number];
 /** A select for each verb. All of them turn their pages together; a shorter one stays at its last. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
-  const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemsToPick(board, verb), page) }));
+  const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemChoices(itemsToPick(board, verb), i18n), page) }));
   const longest = menus.map(({ items }) => items).reduce((a, b) => (b.pages > a.pages ? b : a));
   return {
     lines: i18n.inventory(board.view),
@@ -58,18 +58,11 @@ function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
 }
 
 /** No row when there are no items. */
-function itemMenu(board: Board, verb: PackVerb, items: Page<PackItem>, i18n: I18n): Row[] {
+function itemMenu(board: Board, verb: PackVerb, items: Page<MenuOption>, i18n: I18n): Row[] {
   if (items.entries.length === 0) return [];
   const label = pagedLabel(i18n.turns.menu[verb], items, i18n);
-  return [row(select(customIdsOf(board)({ kind: 'choose', verb }), label, itemChoices(items.entries, i18n)))];
+  return [row(select(customIdsOf(board)({ kind: 'choose', verb }), label, items.entries))];
 }
-
-const itemChoices = (items: readonly PackItem[], i18n: I18n): MenuOption[] =>
-  items.map((item) => ({
-    label: i18n.thing(item),
-    value: String(item.id),
-    description: itemDescription(item, i18n),
-  }));
 
 function spellControls(board: Board, i18n: I18n): Controls {
   const id = customIdsOf(board);
@@ -94,9 +87,9 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   const { pending, pack: held } = board.view;
   const id = customIdsOf(board);
   const options = held.filter((item) => pending?.options.includes(item.id));
-  const items = pageOf(options, page);
+  const items = pageOf(itemChoices(options, i18n), page);
   const label = pagedLabel(turns.menu.choose, items, i18n);
-  const menu = select(id({ kind: 'choose', verb: 'answer' }), label, itemChoices(items.entries, i18n));
+  const menu = select(id({ kind: 'choose', verb: 'answer' }), label, items.entries);
   const decline = id({ kind: 'act', action: { kind: 'answer', option: null } });
   return {
     lines: pending ? [turns.pendingChoice[pending.kind]] : [],

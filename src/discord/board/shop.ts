@@ -2,9 +2,10 @@ import { button, type MenuOption, row, select } from '../api';
 import type { Board, EntityId, I18n } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
 import type { Counter } from './ids';
-import { itemDescription, pagedLabel, pageOf, pageRow } from './menus';
+import { itemChoices, pagedLabel, pageOf, pageRow } from './menus';
 
 type Shop = Board['view']['shops'][number];
+type Ware = Shop['wares'][number];
 
 /** Where trade with a vendor begins: with selling, or with buying when the hero has nothing to sell. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
@@ -75,7 +76,7 @@ function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): MenuOp
   return affordable.map((ware) => ({
     label: nameOf(ware, i18n),
     value: ware.raw,
-    description: `${i18n.gold(ware.price)} · ${i18n.turns.shop.left(ware.left)}`,
+    description: wareNotes(ware, i18n.turns.shop.left(ware.left), i18n),
   }));
 }
 
@@ -83,8 +84,12 @@ function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): MenuOp
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   return wares
     .filter(({ price, left }) => left > 0 && price > view.hero.gold)
-    .map((ware) => `-# ${nameOf(ware, i18n)}: ${i18n.gold(ware.price)} · ${i18n.turns.shop.tooExpensive}`);
+    .map((ware) => `-# ${nameOf(ware, i18n)}: ${wareNotes(ware, i18n.turns.shop.tooExpensive, i18n)}`);
 }
+
+/** The price and whether it can be had, then what it does. */
+const wareNotes = ({ price, figures }: Ware, supply: string, i18n: I18n): string =>
+  [i18n.gold(price), supply, ...i18n.wareNotes(figures)].join(' · ');
 
 /** One line for all of it, and none where nothing is sold out. */
 function soldOutLines({ wares }: Shop, i18n: I18n): string[] {
@@ -92,13 +97,10 @@ function soldOutLines({ wares }: Shop, i18n: I18n): string[] {
   return gone.length === 0 ? [] : [`-# ${i18n.turns.shop.soldOut(gone.join(', '))}`];
 }
 
-const nameOf = ({ raw }: Shop['wares'][number], i18n: I18n): string => i18n.thing({ id: 0, raw });
+const nameOf = ({ raw }: Ware, i18n: I18n): string => i18n.thing({ id: 0, raw });
 
 function offerChoices({ view }: Board, { offers }: Shop, i18n: I18n): MenuOption[] {
-  return offers.flatMap(({ item, price }) => {
-    const thing = view.pack.find(({ id }) => id === item);
-    if (!thing) return [];
-    const description = `${i18n.gold(price)} · ${itemDescription(thing, i18n)}`;
-    return [{ label: i18n.thing(thing), value: String(item), description }];
-  });
+  const prices = new Map(offers.map(({ item, price }) => [item, price]));
+  const offered = view.pack.filter(({ id }) => prices.has(id));
+  return itemChoices(offered, i18n, ({ id }) => [i18n.gold(prices.get(id) ?? 0)]);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groups';
 import { isOnLevel, rulerCell, targetCell } from '../board/geometry';
 import type { Board, Direction, EntityId, I18n, PackItem, Point, RawId, SeenThing } from '../types';
 import { type Destination, destinationsOf, isOnStairs, knownStairs, WAYS, type Way } from './destinations';
@@ -8,8 +9,10 @@ import { byId, byName, byNumberOrName, fold } from './find-by-name';
 export interface CommandArguments {
   board: Board;
   i18n: I18n;
-  /** Of the hero's things that fit: by an id such as `#12`, its number among them, or part of its name. */
+  /** Of the hero's things that fit: by an id such as `#12`, the number of its stack among them, or part of its name. */
   packItem(text: string, fits: (thing: PackItem) => boolean): PackItem | null;
+  /** Those that fit, in stacks of what the hero cannot tell apart. */
+  packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /** Of the things in sight: by id, its number among the creatures, or part of its name. */
   visibleThing(text: string): SeenThing | null;
   /** The same among the items in sight. */
@@ -62,6 +65,7 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
     board,
     i18n,
     packItem: (text, fits) => findPackItem(view.pack.filter(fits), text, i18n),
+    packStacks: (fits) => stacksOf(view.pack.filter(fits)),
     visibleThing,
     visibleItem: (text) => findThing(items, text, i18n),
     itemUnderfoot: (text) => findThing(items.filter(isAt(view.hero.at)), text, i18n),
@@ -117,9 +121,11 @@ const isAt =
   ({ at }: SeenThing): boolean =>
     at.x === x && at.y === y;
 
+const stacksOf = (items: PackItem[]) => groupBy(items, ({ stack }) => stack);
+
 function findPackItem(items: PackItem[], text: string, i18n: I18n): PackItem | null {
   const word = text.trim();
-  const named = items.map((thing) => ({ thing, name: i18n.thing(thing) }));
+  const named = stacksOf(items).map(([thing]) => ({ thing, name: i18n.thing(thing) }));
   return byId(items, word) ?? byNumberOrName(named, word)?.thing ?? null;
 }
 

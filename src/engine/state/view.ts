@@ -110,6 +110,8 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
+  /** The first item that the hero cannot tell from it, which may be itself: together they are a stack. */
+  stack: EntityId;
   /** `null` while its type is unknown. */
   figures: ItemFigures | null;
 }

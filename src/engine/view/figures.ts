@@ -16,28 +16,32 @@ import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../sta
 export interface Appraiser {
   /** Of what the hero fights with. */
   blow: BlowFigures;
-  /** Of an item of this raw, which the hero is taken to know. */
-  figuresOf(raw: RawId, worn: boolean): ItemFigures;
+  /** Of a new item of this raw, which the hero is taken to know. */
+  figuresOf(raw: RawId): ItemFigures;
   /** Of a thing; `null` while its type is unknown, and for what is no item. */
-  knownFigures(thing: Entity, worn: boolean): ItemFigures | null;
+  knownFigures(thing: Entity): ItemFigures | null;
 }
 
 /** Works out what the hero has on once, for all items. */
 export function appraiserFor(world: World): Appraiser {
   const now = loadoutOf(world);
-  const figuresOf = (raw: RawId, worn: boolean): ItemFigures => appraise(world, now, raw, worn);
+  const figuresOf = (thing: Thing): ItemFigures => appraise(world, now, thing);
   return {
     blow: blowOf(now),
-    figuresOf,
-    knownFigures: (thing, worn) =>
-      thing.kind === 'item' && isKnown(world, thing.raw) ? figuresOf(thing.raw, worn) : null,
+    figuresOf: (raw) => figuresOf({ raw }),
+    knownFigures: (thing) => (thing.kind === 'item' && isKnown(world, thing.raw) ? figuresOf(thing) : null),
   };
 }
 
-function appraise(world: World, now: Loadout, raw: RawId, worn: boolean): ItemFigures {
+type Thing = Pick<Entity, 'raw' | 'equipped' | 'cursed'>;
+
+function appraise(world: World, now: Loadout, thing: Thing): ItemFigures {
+  const { raw } = thing;
   const kind = world.raws.archetypes[raw] ?? {};
   const slot = kind.equippable?.slot ?? null;
+  const worn = Boolean(thing.equipped);
   const then = slot === null ? null : worn ? now : loadoutWith(world, raw, slot);
+  const cursed = thing.cursed === undefined ? kind.cursed === true : thing.cursed === true;
   return {
     slot,
     weight: kind.item?.weight ?? 0,
@@ -47,7 +51,7 @@ function appraise(world: World, now: Loadout, raw: RawId, worn: boolean): ItemFi
     attributes: slot === null ? {} : { ...kind.attributeBonus },
     ...usesOf(world, raw),
     proc: kind.meleeWeapon?.proc ? { ...kind.meleeWeapon.proc } : null,
-    comparison: worn || !then ? null : compare(now, then, kind.cursed === true),
+    comparison: worn || !then ? null : compare(now, then, cursed),
   };
 }
 

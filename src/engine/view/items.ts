@@ -5,23 +5,33 @@ import type { Appraiser } from './figures';
 
 /** What the hero wears, in slot order, then what it carries, in order of acquisition. */
 export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
-  const items = world.game.pack.map((item) => viewItem(world, item, appraiser));
+  const items = inStacks(world.game.pack.map((item) => viewItem(world, item, appraiser)));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
   return [...worn, ...items.filter((thing) => thing.slot === null)];
 }
 
-function viewItem(world: World, item: Entity, appraiser: Appraiser): PackItem {
+/** What looks alike to the hero is one stack, named by its first. Figures follow from the rest. */
+function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
+  const firsts = new Map<string, number>();
+  return items.map((item) => {
+    const look = JSON.stringify({ ...item, id: null, figures: null });
+    const stack = firsts.get(look) ?? item.id;
+    firsts.set(look, stack);
+    return { ...item, stack };
+  });
+}
+
+function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackItem, 'stack'> {
   const { raws } = world;
   const known = isKnown(world, item.raw);
   const effects = component(raws, item, 'effects');
   const stuff = component(raws, item, 'item');
   const fits = component(raws, item, 'equippable')?.slot ?? null;
   const ref = refOf(world, item);
-  const slot = component(raws, item, 'equipped')?.slot ?? null;
-  const thing: PackItem = {
+  const thing: Omit<PackItem, 'stack'> = {
     id: ref.id,
     raw: ref.raw,
-    slot,
+    slot: component(raws, item, 'equipped')?.slot ?? null,
     fits,
     usable: fits === null && effects !== null,
     range: known ? (effects?.ranged ?? null) : null,
@@ -29,7 +39,7 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): PackItem {
     cursed: isKnownCursed(world, item),
     weight: stuff?.weight ?? 0,
     value: known ? itemValue(raws, item) : 0,
-    figures: appraiser.knownFigures(item, slot !== null),
+    figures: appraiser.knownFigures(item),
   };
   if (ref.alias) thing.alias = ref.alias;
   if (ref.charges !== undefined) thing.charges = ref.charges;
@@ -50,7 +60,7 @@ export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
         raw,
         price: askingPrice(world, vendor, raw),
         left: stockLeft(world, vendor, raw),
-        figures: figuresOf(raw, false),
+        figures: figuresOf(raw),
       })),
       offers: carried.map((item) => ({ item: item.id, price: sellPrice(raws, item) })),
     };

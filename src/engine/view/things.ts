@@ -32,7 +32,7 @@ function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThin
     shrine: shrineOf(world, entity),
     leanings: leaningsOf(world, entity),
     odds: oddsWith(world, entity),
-    figures: appraiser.knownFigures(entity, false),
+    figures: appraiser.knownFigures(entity),
     ...viewCharacter(world, entity),
   };
 }

@@ -1,6 +1,7 @@
 import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
+import { GEAR } from './gear';
 import { figure, signed, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
@@ -59,7 +60,6 @@ export const LABELS: Labels = {
     health: (current, max) => `Leben ${current}/${max}`,
     mana: (current, max) => `Mana ${current}/${max}`,
     armorClass: (value) => `Rüstungsklasse ${value}`,
-    penalty: (ticks) => `Initiative-Malus ${figure(ticks)}`,
     spell: (name, manaCost) => `${name} (${manaCost} Mana)`,
     spells: (list) =>
       list.length === 0 ? 'Zauber: noch keine; man lernt sie aus Büchern.' : `Zauber: ${list.join(', ')}`,
@@ -78,6 +78,7 @@ export const LABELS: Labels = {
     average: 'Guter Durchschnitt',
     levelOf: (level) => `Stufe: ${level}`,
   },
+  gear: GEAR,
   faction: factionName,
   attitude: ATTITUDES,
   selectTarget: 'Ziel wählen:',

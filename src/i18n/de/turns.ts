@@ -1,5 +1,4 @@
 import type { TurnTexts } from '../en/turns';
-import { figure } from './grammar';
 
 export const TURNS: TurnTexts = {
   button: {
@@ -89,10 +88,7 @@ export const TURNS: TurnTexts = {
     gate: 'durchs Stadttor',
   },
   item: {
-    wornAs: (slot) => `angelegt (${slot})`,
     worn: 'angelegt',
-    pounds: (weight) => `${figure(weight, 2)} Pfd.`,
-    cursed: 'verflucht',
     missing: 'Etwas, das du nicht mehr hast',
   },
   stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich' },

@@ -2,6 +2,7 @@ import type { Labels } from '../labels';
 import { formatNumber, formatSigned } from '../numbers';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
+import { GEAR } from './gear';
 import { count, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
@@ -57,7 +58,6 @@ export const LABELS: Labels = {
     health: (current, max) => `Health ${current}/${max}`,
     mana: (current, max) => `Mana ${current}/${max}`,
     armorClass: (value) => `Armour class ${value}`,
-    penalty: (ticks) => `Initiative penalty ${formatNumber(ticks)}`,
     spell: (name, manaCost) => `${name} (${manaCost} mana)`,
     spells: (list) => (list.length === 0 ? 'Spells: none yet; books teach them.' : `Spells: ${list.join(', ')}`),
     lasting: (status, number) => `${status} (${turns(number)})`,
@@ -75,6 +75,7 @@ export const LABELS: Labels = {
     average: 'Quite Average',
     levelOf: (level) => `Level: ${level}`,
   },
+  gear: GEAR,
   faction: factionName,
   attitude: ATTITUDES,
   selectTarget: 'Select Target:',

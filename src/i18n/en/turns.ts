@@ -1,5 +1,3 @@
-import { formatNumber } from '../numbers';
-
 /** Buttons, menus and panels of a board, hints, and the end of a run. Markdown of Discord where it is text. */
 export const TURNS = {
   /** Labels: at most 80 characters, and short, since phones cut them. */
@@ -105,10 +103,7 @@ export const TURNS = {
     gate: 'through the town gate',
   },
   item: {
-    wornAs: (slot: string) => `worn (${slot})`,
     worn: 'worn',
-    pounds: (weight: number) => `${formatNumber(weight, 2)} lb`,
-    cursed: 'cursed',
     missing: 'Something you no longer have',
   },
   stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },

@@ -1,6 +1,7 @@
 import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
+import { GEAR } from './gear';
 import { count, figure, signed, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
@@ -57,7 +58,6 @@ export const LABELS: Labels = {
     health: (current, max) => `Vida ${current}/${max}`,
     mana: (current, max) => `Maná ${current}/${max}`,
     armorClass: (value) => `Clase de armadura ${value}`,
-    penalty: (ticks) => `Penalización de iniciativa ${figure(ticks)}`,
     spell: (name, manaCost) => `${name} (${manaCost} de maná)`,
     spells: (list) =>
       list.length === 0 ? 'Hechizos: ninguno todavía; se aprenden en los libros.' : `Hechizos: ${list.join(', ')}`,
@@ -76,6 +76,7 @@ export const LABELS: Labels = {
     average: 'Del montón',
     levelOf: (level) => `Nivel: ${level}`,
   },
+  gear: GEAR,
   faction: factionName,
   attitude: ATTITUDES,
   selectTarget: 'Elige objetivo:',

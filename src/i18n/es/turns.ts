@@ -1,5 +1,4 @@
 import type { TurnTexts } from '../en/turns';
-import { figure } from './grammar';
 
 export const TURNS: TurnTexts = {
   button: {
@@ -89,10 +88,7 @@ export const TURNS: TurnTexts = {
     gate: 'por la puerta del pueblo',
   },
   item: {
-    wornAs: (slot) => `puesto (${slot})`,
     worn: 'puesto',
-    pounds: (weight) => `${figure(weight, 2)} lb`,
-    cursed: 'con maldición',
     missing: 'Algo que ya no tienes',
   },
   stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz' },

@@ -30,6 +30,7 @@ const held = (id: number, more: Partial<PackItem> = {}): PackItem => ({
   cursed: true,
   weight: 0.30000000000000004,
   value: 1,
+  stack: id,
   figures: null,
   ...more,
 });

@@ -2,6 +2,7 @@ import type { Reply } from '../../../src/discord/api/reply';
 import { type Game, newGame } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { BotFixture, buttonsOf, componentsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { unstacked } from '../../support/items';
 import { type ScenarioOptions, scenario } from '../../support/scenario';
 
 const hall = (options: ScenarioOptions = {}): Game =>
@@ -59,7 +60,7 @@ test('the pack has a menu of items for each verb', async () => {
 });
 
 test('a full pack has pages that turn together', async () => {
-  const fixture = new BotFixture(hall({ carried: Array.from({ length: 30 }, () => 'dagger') }));
+  const fixture = new BotFixture(unstacked(hall({ carried: Array.from({ length: 30 }, () => 'cudgel') })));
   const first = await opened(fixture, 'pack');
   expect(buttonsOf(first)).toEqual(['Next page', 'Back']);
   expect(listed(first, 'choose:drop')).toHaveLength(25);

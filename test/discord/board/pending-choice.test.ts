@@ -1,10 +1,11 @@
 import type { Game, RawId } from '../../../src/engine';
 import { BotFixture, buttonsOf, controlOf, textOf } from '../../support/bot-fixture';
+import { unstacked } from '../../support/items';
 import { act, find, scenario } from '../../support/scenario';
 
 const POTIONS: RawId[] = ['mana-potion', 'haste-potion'];
 const reader = (carried: RawId[] = ['identify-scroll', 'rod-of-venom', ...POTIONS, 'beer']): Game =>
-  scenario('..@..', { carried });
+  unstacked(scenario('..@..', { carried }));
 
 const opened = async (fixture: BotFixture) => {
   const { id } = find(fixture.game, 'identify-scroll');
@@ -16,7 +17,7 @@ test('the menu lists the items to choose from with their descriptions', async ()
   const prompt = await opened(fixture);
   expect(textOf(prompt)).toContain('**Identify which item?**');
   const { options } = controlOf(prompt, 'choose:answer');
-  expect(options?.map(({ description }) => description)).toEqual(['0.5 lb', '0.5 lb', '0.5 lb']);
+  expect(options?.map(({ description }) => description)).toEqual(['0.07 lb', '0.08 lb', '0.09 lb']);
   expect(buttonsOf(prompt)).toEqual(['Cancel']);
 });
 

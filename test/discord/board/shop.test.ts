@@ -11,6 +11,7 @@ import {
   englishI18n,
   textOf,
 } from '../../support/bot-fixture';
+import { unstacked } from '../../support/items';
 import { find, type ScenarioOptions, scenario } from '../../support/scenario';
 import { figures } from '../../support/views';
 
@@ -52,7 +53,10 @@ test('walking into a vendor opens the shop in the same message, with selling fir
   const shop = await fixture.press(controlOf(walking, 'go:move:e').custom_id!);
   expect(shop.kind).toBe('update');
   expect(textOf(shop)).toContain('**Barkeep** · you have 10 gold');
-  expect(described(shop)).toEqual(['Dagger: 1.6 gold · weapon · 1 lb', 'Beer: 0.4 gold · 2 lb']);
+  expect(described(shop)).toEqual([
+    'Dagger: 1.6 gold · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
+    'Beer: 0.4 gold · heals 4 · 2 lb',
+  ]);
   expect(buttonsOf(shop)).toEqual(['Buy', 'Close']);
   expect(fixture.game.turn).toBe(0);
 });
@@ -108,8 +112,8 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   };
   expect(controlsWith([])).toContain('nothing to buy');
   expect(controlsWith([1])).toBe('');
-  expect(controlsWith([1, 9])).toMatch(/^-# Beer: 9 gold · too dear$/);
-  expect(controlsWith([9])).toMatch(/^-# Rations: 9 gold · too dear$/);
+  expect(controlsWith([1, 9])).toMatch(/^-# Beer: 9 gold · too dear · 1 lb$/);
+  expect(controlsWith([9])).toMatch(/^-# Rations: 9 gold · too dear · 1 lb$/);
 });
 
 test('the open counter is blue and cannot be pressed', async () => {
@@ -121,7 +125,9 @@ test('the open counter is blue and cannot be pressed', async () => {
 test('affordable wares can be picked while others are too expensive', async () => {
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3)! }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
-  expect(described(shop)).toContain('Dagger: 2.4 gold · 1 left');
+  expect(described(shop)).toContain(
+    'Dagger: 2.4 gold · 1 left · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
+  );
   expect(textOf(shop)).toMatch(/Longsword: .* too dear/);
   expect(textOf(shop)).not.toContain('Dagger:');
 });
@@ -130,7 +136,7 @@ test('wares that cost all the gold there is can be picked', async () => {
   const cost = boardOf(pub()).view.shops[0]!.wares.find(({ raw }) => raw === 'rations')!.price;
   const fixture = new BotFixture(pub(cost));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
-  expect(described(shop)).toContain('Rations: 0.6 gold · 4 left');
+  expect(described(shop)).toContain('Rations: 0.6 gold · 4 left · fills you up · 2 lb');
   expect(textOf(shop)).not.toContain('Rations:');
   await pick(fixture, shop, 'Rations');
   expect(fixture.game.hero.pools?.gold).toBeCloseTo(0);
@@ -141,7 +147,7 @@ test('what is sold out is named after what can be had, and buying it is refused'
   const { id } = find(fixture.game, 'barkeep');
   let shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
   for (const left of ['4 left', '3 left', '2 left', '1 left']) {
-    expect(described(shop)).toContain(`Rations: 0.6 gold · ${left}`);
+    expect(described(shop)).toContain(`Rations: 0.6 gold · ${left} · fills you up · 2 lb`);
     shop = await pick(fixture, shop, 'Rations');
   }
   expect(described(shop)).not.toContainEqual(expect.stringContaining('Rations'));
@@ -157,9 +163,11 @@ test('what is sold out is named after what can be had, and buying it is refused'
 
 test('a long list has pages, and selling the last entry of a page leads back', async () => {
   const fixture = new BotFixture(
-    pub(
-      10,
-      Array.from({ length: 26 }, () => 'beer'),
+    unstacked(
+      pub(
+        10,
+        Array.from({ length: 26 }, () => 'beer'),
+      ),
     ),
   );
   const first = await fixture.type('move', { to: 'e' });
@@ -252,7 +260,7 @@ describe('to a hero in bad standing', () => {
     const fixture = new BotFixture(distrusted(-5, 130));
     const { id } = find(fixture.game, 'barkeep');
     const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
-    expect(described(shop)).toContain('Rations: 1.2 gold · 4 left');
+    expect(described(shop)).toContain('Rations: 1.2 gold · 4 left · fills you up · 2 lb');
     expect(textOf(shop)).toContain('You are distrusted (Townsfolk): everything costs double');
     expect(buttonsOf(shop)).toEqual(['Sell', 'Pay the fine: 100 gold', 'Close']);
     const paid = await fixture.press(controlOf(shop, `do:pay-fine:${id}`).custom_id!);

@@ -1,0 +1,47 @@
+import type { GearLabels } from '../labels';
+import { figure, signed as signedFigure, turns } from './grammar';
+
+const signed = (value: number): string => (value === 0 ? '±0' : signedFigure(value));
+
+const percent = (share: number): string => `${figure(100 * share, 0)} %`;
+
+const blowsOf = (number: number): string => (number === 1 ? 'etwa 1 Schlag' : `etwa ${number} Schlägen`);
+
+/** What items do and how fights stand. */
+export const GEAR: GearLabels = {
+  verdict: { '-1': '▼ schlechter', 0: '= nicht besser', 1: '▲ besser' },
+  signed,
+  damage: (least, most) => `${least === most ? least : `${least}–${most}`} Schaden`,
+  toHit: (bonus) => `${bonus} auf Treffer`,
+  armor: (points) => `Rüstung ${figure(points)}`,
+  speed: (ticks) => `Tempo ${ticks}`,
+  effects: {
+    provides_healing: (hp) => `heilt ${hp}`,
+    provides_mana: (mana) => `gibt ${mana} Mana`,
+    food: () => 'macht satt',
+    damage: (hp) => `${hp} Schaden`,
+    teach_spell: (spell) => `lehrt ${spell}`,
+    magic_mapping: () => 'zeigt die ganze Ebene',
+    town_portal: () => 'öffnet einen Weg in die Stadt',
+    identify: () => 'bestimmt einen Gegenstand',
+    remove_curse: () => 'nimmt einen Fluch',
+    ranged: (cells) => `reicht ${cells} weit`,
+    area_of_effect: (cells) => `trifft alle im Umkreis von ${cells}`,
+  },
+  confuses: (number) => `verwirrt ${turns(number)} lang`,
+  slows: (number) => `verlangsamt ${turns(number)} lang`,
+  hastes: (number) => `beschleunigt ${turns(number)} lang`,
+  poisons: (damage, number) => `vergiftet (${damage} je Runde, ${turns(number)} lang)`,
+  lends: (bonus, number) => `${bonus}, ${turns(number)} lang`,
+  proc: (chance, effect, self) => `${percent(chance)} der Treffer: ${effect}${self ? ' (dich)' : ''}`,
+  charges: (number) => `${number} ${number === 1 ? 'Ladung' : 'Ladungen'}`,
+  unknown: 'nicht bestimmt',
+  attack: (chance, blows) =>
+    blows === null
+      ? `du triffst zu ${percent(chance)}, ohne Schaden`
+      : `du triffst zu ${percent(chance)}, tötest mit ${blowsOf(blows)}`,
+  defense: (chance, blows) =>
+    blows === null
+      ? `trifft dich zu ${percent(chance)}, ohne Schaden`
+      : `trifft dich zu ${percent(chance)}, tötet dich mit ${blowsOf(blows)}`,
+};

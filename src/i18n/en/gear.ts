@@ -1,0 +1,46 @@
+import type { GearLabels } from '../labels';
+import { formatNumber, formatSigned } from '../numbers';
+import { count, turns } from './grammar';
+
+const signed = (value: number): string => (value === 0 ? '±0' : formatSigned(value, 2));
+
+const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
+
+/** What items do and how fights stand. */
+export const GEAR: GearLabels = {
+  verdict: { '-1': '▼ worse', 0: '= no better', 1: '▲ better' },
+  signed,
+  damage: (least, most) => (least === most ? `${least} damage` : `${least}–${most} damage`),
+  toHit: (bonus) => `${bonus} to hit`,
+  armor: (points) => `armour ${formatNumber(points)}`,
+  speed: (ticks) => `speed ${ticks}`,
+  effects: {
+    provides_healing: (hp) => `heals ${hp}`,
+    provides_mana: (mana) => `gives ${mana} mana`,
+    food: () => 'fills you up',
+    damage: (hp) => `deals ${hp}`,
+    teach_spell: (spell) => `teaches ${spell}`,
+    magic_mapping: () => 'maps the level',
+    town_portal: () => 'opens a way to the town',
+    identify: () => 'identifies a thing',
+    remove_curse: () => 'lifts a curse',
+    ranged: (cells) => `range ${cells}`,
+    area_of_effect: (cells) => `all within ${cells}`,
+  },
+  confuses: (number) => `confuses for ${turns(number)}`,
+  slows: (number) => `slows for ${turns(number)}`,
+  hastes: (number) => `hastes for ${turns(number)}`,
+  poisons: (damage, number) => `poisons (${damage} a turn, ${turns(number)})`,
+  lends: (bonus, number) => `${bonus} for ${turns(number)}`,
+  proc: (chance, effect, self) => `${percent(chance)} of hits: ${effect}${self ? ' (you)' : ''}`,
+  charges: (number) => count(number, 'charge', 'charges'),
+  unknown: 'not identified',
+  attack: (chance, blows) =>
+    blows === null
+      ? `you hit ${percent(chance)}, without harm`
+      : `you hit ${percent(chance)}, about ${count(blows, 'blow', 'blows')} to kill`,
+  defense: (chance, blows) =>
+    blows === null
+      ? `hits you ${percent(chance)}, without harm`
+      : `hits you ${percent(chance)}, about ${count(blows, 'blow', 'blows')} to kill you`,
+};

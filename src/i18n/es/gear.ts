@@ -1,0 +1,47 @@
+import type { GearLabels } from '../labels';
+import { count, figure, signed as signedFigure, turns } from './grammar';
+
+const signed = (value: number): string => (value === 0 ? '±0' : signedFigure(value));
+
+const percent = (share: number): string => `${figure(100 * share, 0)} %`;
+
+const blowsOf = (number: number): string => (number === 1 ? 'un golpe' : `unos ${number} golpes`);
+
+/** What items do and how fights stand. */
+export const GEAR: GearLabels = {
+  verdict: { '-1': '▼ peor', 0: '= no es mejor', 1: '▲ mejor' },
+  signed,
+  damage: (least, most) => `${least === most ? least : `${least}–${most}`} de daño`,
+  toHit: (bonus) => `${bonus} al golpear`,
+  armor: (points) => `armadura ${figure(points)}`,
+  speed: (ticks) => `rapidez ${ticks}`,
+  effects: {
+    provides_healing: (hp) => `cura ${hp}`,
+    provides_mana: (mana) => `da ${mana} de maná`,
+    food: () => 'quita el hambre',
+    damage: (hp) => `hace ${hp} de daño`,
+    teach_spell: (spell) => `enseña ${spell}`,
+    magic_mapping: () => 'muestra el nivel entero',
+    town_portal: () => 'abre un camino a la ciudad',
+    identify: () => 'identifica un objeto',
+    remove_curse: () => 'quita una maldición',
+    ranged: (cells) => `alcance ${cells}`,
+    area_of_effect: (cells) => `a todos a ${cells} o menos`,
+  },
+  confuses: (number) => `confunde durante ${turns(number)}`,
+  slows: (number) => `ralentiza durante ${turns(number)}`,
+  hastes: (number) => `acelera durante ${turns(number)}`,
+  poisons: (damage, number) => `envenena (${damage} por turno, ${turns(number)})`,
+  lends: (bonus, number) => `${bonus} durante ${turns(number)}`,
+  proc: (chance, effect, self) => `${percent(chance)} de los golpes: ${effect}${self ? ' (a ti)' : ''}`,
+  charges: (number) => count(number, 'carga', 'cargas'),
+  unknown: 'sin identificar',
+  attack: (chance, blows) =>
+    blows === null
+      ? `aciertas el ${percent(chance)}, sin hacer daño`
+      : `aciertas el ${percent(chance)}, matas con ${blowsOf(blows)}`,
+  defense: (chance, blows) =>
+    blows === null
+      ? `te acierta el ${percent(chance)}, sin hacerte daño`
+      : `te acierta el ${percent(chance)}, te mata con ${blowsOf(blows)}`,
+};

@@ -1,0 +1,123 @@
+import {
+  type Alias,
+  ATTRIBUTES,
+  type AttributeBonus,
+  type GivenStatus,
+  type ItemFigures,
+  type KnownEffects,
+  type PackItem,
+  type SeenThing,
+} from '../engine';
+import type { Labels } from './labels';
+import type { Names } from './names';
+
+/** An item as far as its notes depend on it: one of the pack, a ware, or a thing in sight. */
+interface Noted {
+  figures: ItemFigures | null;
+  alias?: Alias;
+  charges?: number;
+  /** Of an unknown thing that is carried. */
+  weight?: number;
+}
+
+/** What the hero knows of what an item does, the weightiest first, each in a few words. */
+export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: Noted): string[] {
+  const { gear, sheet } = labels;
+  // Other names of unknown things say it themselves.
+  const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
+  if (!figures) return [...(isUnsaid ? [gear.unknown] : []), ...(weight === undefined ? [] : [sheet.pounds(weight)])];
+  const { comparison } = figures;
+  return [
+    ...(comparison ? [gear.verdict[comparison.verdict]] : []),
+    ...wornNotes(labels, figures),
+    ...useNotes(labels, names, figures),
+    ...(charges === undefined ? [] : [gear.charges(charges)]),
+    sheet.pounds(figures.weight),
+  ];
+}
+
+/** What it does while it is worn, each with the difference to what is worn in its slot. */
+function wornNotes(labels: Labels, figures: ItemFigures): string[] {
+  const { slot, blow, armorClass, penalty, attributes, comparison } = figures;
+  if (slot === null) return [];
+  const { gear } = labels;
+  const changed = (text: string, by: number | undefined): string =>
+    by === undefined || by === 0 ? text : `${text} ${by > 0 ? '▲' : '▼'}${gear.signed(by)}`;
+  const slower = comparison ? -comparison.penalty : undefined;
+  return [
+    ...(blow
+      ? [
+          changed(gear.damage(blow.least, blow.most), comparison?.damage),
+          changed(gear.toHit(gear.signed(blow.toHit)), comparison?.toHit),
+        ]
+      : [labels.slot[slot]]),
+    ...(armorClass === null ? [] : [changed(gear.armor(armorClass), comparison?.armorClass)]),
+    ...bonusNotes(labels, attributes),
+    ...(penalty === 0 && !slower ? [] : [changed(gear.speed(gear.signed(0 - penalty)), slower)]),
+  ];
+}
+
+const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[] =>
+  ATTRIBUTES.flatMap((name) => {
+    const points = bonus[name] ?? 0;
+    return points === 0 ? [] : [`${attribute[name]} ${gear.signed(points)}`];
+  });
+
+/** In the order in which they are told. */
+const EFFECT_TAGS = [
+  'provides_healing',
+  'provides_mana',
+  'food',
+  'damage',
+  'teach_spell',
+  'magic_mapping',
+  'town_portal',
+  'identify',
+  'remove_curse',
+  'ranged',
+  'area_of_effect',
+] as const satisfies (keyof KnownEffects)[];
+
+/** What its use does, or a hit with it by chance. */
+function useNotes(labels: Labels, names: Names, { effects, statuses, proc }: ItemFigures): string[] {
+  const { gear } = labels;
+  const told = EFFECT_TAGS.flatMap((tag) => {
+    const value = effects[tag];
+    if (value === undefined) return [];
+    const say = gear.effects[tag] as (value: unknown) => string;
+    return [say(tag === 'teach_spell' ? names.raw(String(value)) : value)];
+  });
+  const notes = [...statuses.map((status) => statusNote(labels, status)), ...told];
+  return proc ? notes.map((note) => gear.proc(proc.chance, note, proc.target === 'self')) : notes;
+}
+
+function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatus): string {
+  const { gear } = labels;
+  switch (kind) {
+    case 'confusion':
+      return gear.confuses(turns);
+    case 'slow':
+      return strength < 0 ? gear.hastes(turns) : gear.slows(turns);
+    case 'damage-over-time':
+      return gear.poisons(strength, turns);
+    case 'attributes':
+      return gear.lends(bonusNotes(labels, bonus).join(', '), turns);
+  }
+}
+
+/** The same of a thing of the pack, with where it goes and whether it is cursed. */
+export function heldNotes(labels: Labels, names: Names, thing: PackItem): string[] {
+  const slot = thing.figures === null ? thing.fits : null;
+  return [
+    ...(slot === null ? [] : [labels.slot[slot]]),
+    ...gearNotes(labels, names, thing),
+    ...(thing.cursed ? [labels.sheet.cursed] : []),
+  ];
+}
+
+/** How fighting somebody would go: both ways with an enemy, and none with whoever means no harm. */
+export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
+  if (!odds || stance === 'friendly') return [];
+  const attack = gear.attack(odds.attack.chance, odds.attack.blows);
+  return stance === 'hostile' ? [attack, gear.defense(odds.defense.chance, odds.defense.blows)] : [attack];
+}
