@@ -79,7 +79,9 @@ describe('vendors', () => {
   ])('at a standing of %s ask %i gold for a health potion', (points, price) => {
     const game = fined('@a', points, 500);
     expect(act(game, buy(game)).game.hero.pools!.gold).toBe(500 - price);
-    expect(view(game, loadRaws()).shops[0]!.wares).toContainEqual({ raw: 'health-potion', price, left: 2 + 1 });
+    expect(view(game, loadRaws()).shops[0]!.wares).toContainEqual(
+      expect.objectContaining({ raw: 'health-potion', price, left: 2 + 1 }),
+    );
   });
 
   it('pay as much as ever to the distrusted', () => {

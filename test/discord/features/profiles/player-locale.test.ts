@@ -33,7 +33,9 @@ test('the language chosen goes before that of the client, in commands, buttons a
   expect(textOf(await fixture.type('look'))).toContain('Räudiger Wolf');
   expect(textOf(await fixture.type('inventory'))).toContain('Dolch');
   expect(textOf(await fixture.press('v1|run|0|look'))).toContain('Räudiger Wolf');
-  expect(await fixture.suggest('equip', 'item', 'dol')).toMatchObject([{ name: expect.stringMatching(/^Dolch — ▲ besser/) }]);
+  expect(await fixture.suggest('equip', 'item', 'dol')).toMatchObject([
+    { name: expect.stringMatching(/^Dolch — ▲ besser/) },
+  ]);
 });
 
 test('the alternative text is in the language of the picture', async () => {
