@@ -68,6 +68,8 @@ const EVENTS = {
   noticed: true,
   met: true,
   pursued: true,
+  'broke-off': true,
+  roared: true,
   quip: true,
   advice: true,
   hunger: true,

@@ -122,6 +122,7 @@ function toneOf(event: Told, names: Names): Tone {
     case 'standing':
       return event.change < 0 ? 'hurt' : 'good';
     case 'pursued':
+    case 'roared':
     case 'watch-called':
     case 'stuck':
     case 'overburdened':

@@ -207,6 +207,12 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: potion, attribute: null }, 'In return you get an Oily Red Potion.'],
     [{ item: null, attribute: 'might' }, 'In return you gain a point of Might.'],
   ],
+  'broke-off': [
+    [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
+  ],
+  roared: [
+    [{ who: thing('black-dragon') }, 'A roar shakes the walls: the Black Dragon has recovered, and is coming for you!'],
+  ],
   'watch-called': [[{ faction: 'townsfolk', at }, 'A bell rings in the town: the Watch comes through the gate!']],
   'portal-opened': [[{}, 'A shimmering portal opens, and you step through.']],
   stopped: [

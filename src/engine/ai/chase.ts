@@ -21,8 +21,9 @@ export function chase(world: World): void {
       continue;
     }
     world.due.delete(entity.id);
-    // Who was called against somebody comes from anywhere on the level.
-    const most = component(world.raws, entity, 'summoned') ? world.level.tiles.length : MAX_CHASE_CELLS;
+    // Who was called against somebody, or nurses a grievance, comes from anywhere on the level.
+    const isAnyWay = component(world.raws, entity, 'summoned') !== null || entity.stalking === targetId;
+    const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, {
       map: maps(entity),
       limit: Math.max(most, SEARCH_LIMIT),

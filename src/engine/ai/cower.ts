@@ -1,15 +1,8 @@
-import {
-  bodyOfCreature,
-  type Creature,
-  cellsBetween,
-  cellsOf,
-  creatureById,
-  creaturesReactedTo,
-  dueMobs,
-} from '../creatures';
+import { bodyOfCreature, type Creature, cellsOf, creatureById, creaturesReactedTo, dueMobs } from '../creatures';
 import { component, type Entity, type World } from '../state';
 import { ADJACENT } from './adjacent';
 import { lendEscapes } from './common/escape';
+import { healthOf, isInSight } from './common/fright';
 
 /**
  * A wounded coward runs from whoever hurt it, hides where it cannot be seen, and comes back once it has recovered.
@@ -27,11 +20,6 @@ export function cower(world: World): void {
   }
 }
 
-function isInSight(world: World, self: Creature, foe: Creature): boolean {
-  const seen = cellsBetween(world, self, foe);
-  return cellsOf(bodyOfCreature(self)).some(({ x, y }) => seen.has(y * world.level.width + x));
-}
-
 /** The one a coward runs from; `null` when it does not, or no more. */
 function fearedBy(world: World, entity: Entity): Creature | null {
   const id = entity.afraidOf ?? entity.harmedBy?.id;
@@ -43,11 +31,6 @@ function fearedBy(world: World, entity: Entity): Creature | null {
   else if (share < 2 / 3) return foe;
   else takeHeart(world, entity, foe);
   return null;
-}
-
-function healthOf({ raws }: World, entity: Entity): number {
-  const hp = component(raws, entity, 'pools')?.hp;
-  return hp ? hp.current / hp.max : 1;
 }
 
 function takeFright(entity: Entity, foe: Creature): Creature {

@@ -1,6 +1,7 @@
 import type { World } from '../state';
 import { adjacent } from './adjacent';
 import { approach } from './approach';
+import { breakOff } from './break-off';
 import { chase } from './chase';
 import { cower } from './cower';
 import { flee } from './flee';
@@ -12,6 +13,7 @@ import { visible } from './visible';
 /** Behaviours in order of priority. Each uses the turn or leaves it to the next. */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   cower,
+  breakOff,
   adjacent,
   visible,
   takeCover,

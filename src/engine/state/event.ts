@@ -112,6 +112,10 @@ export type EventFact =
   /** A unique foe is seen for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
+  /** It leaves a fight to recover. */
+  | { kind: 'broke-off'; who: ThingRef; at: Point }
+  /** It has recovered, and hunts the hero. */
+  | { kind: 'roared'; who: ThingRef }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
   /** Somebody of note says what a newcomer should know. */
   | { kind: 'advice'; who: ThingRef; at: Point }

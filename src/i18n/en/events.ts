@@ -150,6 +150,9 @@ const SENTENCES = {
     if (item) return `In return you get ${a(names, item)}.`;
     return attribute && `In return you gain a point of ${ATTRIBUTES[attribute]}.`;
   },
+  'broke-off': ({ who }, names) =>
+    `${The(names, who)} ${verb(names, who, 'break', 'breaks')} off to nurse the wound. It will be back.`,
+  roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,
   'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
   declined: ({ item }, names) => `You put ${the(names, item)} away again.`,
   'portal-opened': () => 'A shimmering portal opens, and you step through.',

@@ -13,6 +13,8 @@ export interface Strike {
   bystander: boolean;
   /** By a trap that the author set off or led the victim into. */
   indirect: boolean;
+  /** It was struck by hand. */
+  blow: boolean;
 }
 
 /** The strikes of a tick in the order in which they were dealt. */
@@ -33,11 +35,15 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
     if (victim.id === by) continue;
     const killed = effect.tag === 'death';
     const known = strikes.all.find((one) => one.by === by && one.victim.id === victim.id);
-    if (known) known.killed ||= killed;
+    const blow = effect.tag === 'strike';
+    if (known) {
+      known.killed ||= killed;
+      known.blow ||= blow;
+    }
     else {
       const byHero = by === world.game.hero.id;
       const bystander = byHero && isBystander(world, effect, victim, targets);
-      strikes.all.push({ by, victim, killed, confused: byHero && strikes.confused, bystander, indirect });
+      strikes.all.push({ by, victim, killed, confused: byHero && strikes.confused, bystander, indirect, blow });
     }
   }
 }

@@ -1,0 +1,50 @@
+import { bodyOfCreature, type Creature, cellsOf, creatureById, dueMobs } from '../creatures';
+import { refOf } from '../knowledge';
+import { component, type Entity, emit, emitAt, isHero, visibleCellOf, type World } from '../state';
+import { lendEscapes } from './common/escape';
+import { healthOf, isInSight } from './common/fright';
+
+/** Share of the hit points below which blows drive it off. */
+const SHAKEN = 3 / 4;
+
+/**
+ * A creature with a lair that blows have wounded breaks off: it leaves the striker's sight, recovers, and once it is whole
+ * again hunts the striker wherever that is. Cornered, it fights; arrows and spells do not make it run.
+ */
+export function breakOff(world: World): void {
+  const stepAway = lendEscapes(world);
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    const foe = component(world.raws, entity, 'lair') === null ? null : avoidedBy(world, entity);
+    if (foe === null) continue;
+    if (!isInSight(world, self, foe) || stepAway(entity, cellsOf(bodyOfCreature(foe)))) world.due.delete(entity.id);
+  }
+}
+
+/** Whom it keeps away from; `null` when it does not, or no more. */
+function avoidedBy(world: World, entity: Entity): Creature | null {
+  const { afraidOf, harmedBy } = entity;
+  const id = afraidOf ?? (harmedBy?.blow ? harmedBy.id : undefined);
+  const foe = id === undefined ? null : creatureById(world, id);
+  if (foe === null) {
+    delete entity.afraidOf;
+    return null;
+  }
+  const share = healthOf(world, entity);
+  if (afraidOf == null && share >= SHAKEN) return null;
+  if (share < 1) {
+    if (afraidOf == null) {
+      const at = visibleCellOf(world, entity);
+      emitAt(world, { kind: 'broke-off', who: refOf(world, entity), at }, at, false);
+    }
+    entity.afraidOf = foe.entity.id;
+    delete entity.chasing;
+    return foe;
+  }
+  delete entity.afraidOf;
+  delete entity.harmedBy;
+  entity.chasing = foe.entity.id;
+  entity.stalking = foe.entity.id;
+  if (isHero(foe.entity)) emit(world, { kind: 'roared', who: refOf(world, entity) }, 'heard');
+  return null;
+}

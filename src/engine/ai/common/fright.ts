@@ -1,0 +1,14 @@
+import { bodyOfCreature, type Creature, cellsBetween, cellsOf } from '../../creatures';
+import { component, type Entity, type World } from '../../state';
+
+/** Does one of the two see the other? */
+export function isInSight(world: World, self: Creature, foe: Creature): boolean {
+  const seen = cellsBetween(world, self, foe);
+  return cellsOf(bodyOfCreature(self)).some(({ x, y }) => seen.has(y * world.level.width + x));
+}
+
+/** Its share of its hit points, 0 to 1. */
+export function healthOf({ raws }: World, entity: Entity): number {
+  const hp = component(raws, entity, 'pools')?.hp;
+  return hp ? hp.current / hp.max : 1;
+}
