@@ -70,6 +70,7 @@ const EVENTS = {
   pursued: true,
   'broke-off': true,
   roared: true,
+  stirred: true,
   quip: true,
   advice: true,
   hunger: true,

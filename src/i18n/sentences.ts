@@ -123,6 +123,7 @@ function toneOf(event: Told, names: Names): Tone {
       return event.change < 0 ? 'hurt' : 'good';
     case 'pursued':
     case 'roared':
+    case 'stirred':
     case 'watch-called':
     case 'stuck':
     case 'overburdened':

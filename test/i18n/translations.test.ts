@@ -161,6 +161,18 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'The Orc touches the Altar.': ['Der Ork berührt den Altar.', 'El orco toca el altar.'],
   'You enter the Town Portal.': ['Du betrittst das Stadtportal.', 'Entras en el portal al pueblo.'],
   'You spot a Bear Trap!': ['Du entdeckst eine Bärenfalle!', '¡Descubres un cepo!'],
+  'The Black Dragon breaks off to nurse the wound. It will be back.': [
+    'Der schwarze Drache zieht sich zurück, um die Wunde zu lecken. Das war noch nicht alles.',
+    'El dragón negro se retira a lamerse la herida. Volverá.',
+  ],
+  'A roar shakes the walls: the Black Dragon has recovered, and is coming for you!': [
+    'Ein Brüllen lässt die Wände zittern: Der schwarze Drache hat sich erholt und kommt dich holen!',
+    'Un rugido sacude los muros: el dragón negro se ha recuperado y viene a por ti.',
+  ],
+  'Your magic rings out far and wide. Something stirs.': [
+    'Dein Zauber hallt weithin. Da regt sich etwas.',
+    'Tu magia resuena a lo lejos. Algo se agita.',
+  ],
   'The Orc has followed you over the stairs!': [
     'Der Ork ist dir über die Treppe gefolgt!',
     '¡El orco te ha seguido por las escaleras!',

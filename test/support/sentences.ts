@@ -210,6 +210,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   'broke-off': [
     [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
   ],
+  stirred: [[{}, 'Your magic rings out far and wide. Something stirs.']],
   roared: [
     [{ who: thing('black-dragon') }, 'A roar shakes the walls: the Black Dragon has recovered, and is coming for you!'],
   ],

@@ -9,7 +9,7 @@ const SHAKEN = 3 / 4;
 
 /**
  * A creature with a lair that blows have wounded breaks off: it leaves the striker's sight, recovers, and once it is whole
- * again hunts the striker wherever that is. Cornered, it fights; arrows and spells do not make it run.
+ * again hunts the striker. Cornered, it fights; arrows and spells do not make it run.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
@@ -44,7 +44,6 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   delete entity.afraidOf;
   delete entity.harmedBy;
   entity.chasing = foe.entity.id;
-  entity.stalking = foe.entity.id;
   if (isHero(foe.entity)) emit(world, { kind: 'roared', who: refOf(world, entity) }, 'heard');
   return null;
 }

@@ -1,5 +1,5 @@
 import { creatureById, dueMobs, reaction } from '../creatures';
-import { component, type World } from '../state';
+import { component, has, type World } from '../state';
 import { lendWalkMaps, pathTo, SEARCH_LIMIT } from './common/paths';
 
 /** A creature chases a target out of sight while the path to it has fewer cells than this, both ends counted. */
@@ -21,8 +21,8 @@ export function chase(world: World): void {
       continue;
     }
     world.due.delete(entity.id);
-    // Who was called against somebody, or nurses a grievance, comes from anywhere on the level.
-    const isAnyWay = component(world.raws, entity, 'summoned') !== null || entity.stalking === targetId;
+    // Who was called against somebody comes from anywhere on the level; who has a lair, as long as it hunts.
+    const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, {
       map: maps(entity),

@@ -6,6 +6,7 @@ import { chase } from './chase';
 import { cower } from './cower';
 import { flee } from './flee';
 import { idle } from './idle';
+import { investigate } from './investigate';
 import { keepLair } from './keep-lair';
 import { takeCover } from './take-cover';
 import { visible } from './visible';
@@ -21,5 +22,6 @@ export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   approach,
   flee,
   chase,
+  investigate,
   idle,
 ];

@@ -21,7 +21,6 @@ export function keepLair(world: World): void {
     const step = findPath(maps(entity), at, [entity.home])?.[1];
     if (step === undefined) continue;
     delete entity.chasing;
-    delete entity.stalking;
     world.due.delete(entity.id);
     world.intents.set(entity.id, { kind: 'step', to: step });
   }

@@ -9,6 +9,7 @@ export * from './factions';
 export * from './fines';
 export * from './harmless';
 export * from './loadout';
+export * from './noise';
 export * from './odds';
 export * from './of-note';
 export * from './recovery';

@@ -28,6 +28,7 @@ export function beginPursuit(world: World): void {
     removeFromLevel(world, entity);
     delete entity.position;
     delete entity.waypoint;
+    delete entity.heard;
     delete entity.home;
     entity.birthDepth ??= level.depth;
     game.pursuers.push({ entity, arrives: game.turn + ON_THE_WAY });

@@ -106,6 +106,8 @@ export interface Components {
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
+  /** Where it heard magic, and will look. */
+  heard: Point;
   /** Who hurt it last, and the player-turn; whether by a blow. */
   harmedBy: { id: EntityId; turn: number; blow?: true };
   /** Runs from whoever hurt it badly until it has recovered. */
@@ -115,8 +117,6 @@ export interface Components {
   /** How far from home its lair reaches, in cells, and for how many player-turns it hunts outside. */
   lair: { radius: number; huntTurns: number };
   home: Point;
-  /** Whom it hunts over any distance until it goes home. */
-  stalking: EntityId;
   /** The player-turn in which it left its lair. */
   hunting: number;
   naturalArmor: number;

@@ -116,6 +116,8 @@ export type EventFact =
   | { kind: 'broke-off'; who: ThingRef; at: Point }
   /** It has recovered, and hunts the hero. */
   | { kind: 'roared'; who: ThingRef }
+  /** Somebody out of sight has heard the hero's magic. */
+  | { kind: 'stirred' }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
   /** Somebody of note says what a newcomer should know. */
   | { kind: 'advice'; who: ThingRef; at: Point }

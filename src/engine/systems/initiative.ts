@@ -3,7 +3,8 @@ import { recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, forEachLiving, isHero, positionOf, sizeOf, type World } from '../state';
 
-/** Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it. */
+/** Straight-line distance in tiles; mobs farther from the hero forfeit their turns, unless they were called against it or
+ * heard it. */
 const ACTING_RANGE = 20;
 
 /** Counts everybody down by one tick. Whoever falls below 1 is due and rolls its next interval. */
@@ -22,10 +23,13 @@ function count(world: World, entity: Entity): void {
   }
   entity.initiative = nextInterval(world, entity);
   if (isHero(entity)) world.heroDue = true;
-  if (isNear(world, entity) || component(world.raws, entity, 'summoned')) world.due.add(entity.id);
+  if (isNear(world, entity) || isOnItsWay(world, entity)) world.due.add(entity.id);
   // Distance forfeits what a creature would do, but not its rest.
   else if (!isHero(entity)) recoverOnTurn(world, entity);
 }
+
+const isOnItsWay = ({ raws }: World, entity: Entity): boolean =>
+  component(raws, entity, 'summoned') !== null || component(raws, entity, 'heard') !== null;
 
 /** 6 + 1d6, less the quickness bonus, plus the penalty. An interval of 1 or less makes every tick a turn. */
 function nextInterval(world: World, entity: Entity): number {

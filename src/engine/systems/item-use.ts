@@ -1,3 +1,4 @@
+import { makeNoise } from '../creatures';
 import { carrierOf, fireCarrier, resolveTargets } from '../effects/fire';
 import { identify, refOf } from '../knowledge';
 import type { Entity, Intent, World } from '../state';
@@ -22,9 +23,10 @@ function use(world: World, user: Entity, item: Entity, { at, choice }: Extract<I
   identify(world, item.raw);
   world.stale.add(user.id);
   const charged = (component(world.raws, item, 'consumable')?.charges ?? 0) > 0;
-  if (charged && fireCarrier(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at)))
+  if (charged && fireCarrier(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at))) {
     spend(world, item);
-  else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
+    if (carrier.effects.ranged !== undefined) makeNoise(world, user);
+  } else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }
 
 function spend(world: World, item: Entity): void {

@@ -1,4 +1,5 @@
 import type { Point } from '../../lib/geometry';
+import { makeNoise } from '../creatures';
 import { fireCarrier, resolveTargets } from '../effects/fire';
 import { refOf } from '../knowledge';
 import type { Entity, RawId, World } from '../state';
@@ -23,5 +24,6 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   const fact = { kind: 'cast', caster: refOf(world, caster), spell, at: target ?? from, from } as const;
   emitAbout(world, fact, caster, caster.id);
   const source = { raw: spell, entity: null, effects: row.effects, from: visibleCellOf(world, caster) };
+  if (row.effects.ranged !== undefined) makeNoise(world, caster);
   fireCarrier(world, source, caster.id, resolveTargets(world, row.effects, caster, target));
 }

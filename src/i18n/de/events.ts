@@ -184,6 +184,7 @@ const SENTENCES = {
     `${The(names, who)} ${isMany(names, who) ? 'ziehen' : 'zieht'} sich zurück, um die Wunde zu lecken. Das war noch nicht alles.`,
   roared: ({ who }, names) =>
     `Ein Brüllen lässt die Wände zittern: ${The(names, who)} hat sich erholt und kommt dich holen!`,
+  stirred: () => 'Dein Zauber hallt weithin. Da regt sich etwas.',
   'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
   declined: ({ item }, names) => `Du steckst ${the(names, item, 'accusative')} wieder ein.`,
   'portal-opened': () => 'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',

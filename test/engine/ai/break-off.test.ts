@@ -52,24 +52,8 @@ describe('a creature with a lair that a blow has wounded', () => {
     const wounded = hurt(map, 54, true, { afraidOf: 1, home: { x: 23, y: 4 } });
     expect(find(thinkOn(wounded, 3), 'black-dragon').position).toEqual(find(wounded, 'black-dragon').position);
     const { game, events } = think(hurt(map, 55, true, { afraidOf: 1, home: { x: 23, y: 4 } }));
-    expect(find(game, 'black-dragon')).toMatchObject({ stalking: game.hero.id, chasing: game.hero.id });
+    expect(find(game, 'black-dragon')).toMatchObject({ chasing: game.hero.id });
     expect(find(game, 'black-dragon')).not.toHaveProperty('afraidOf');
     expect(told({ events }, 'roared')).toHaveLength(1);
   });
-});
-
-test('who hunts like that comes over any distance', () => {
-  const far = scenario(`@${'.'.repeat(40)}D.\n${'.'.repeat(43)}`);
-  const xAfter = (own: Partial<Entity>): number | undefined =>
-    find(
-      think(
-        changed(far, (draft) => {
-          const dragon = find(draft, 'black-dragon');
-          Object.assign(dragon, { home: { ...dragon.position! }, chasing: draft.hero.id, ...own });
-        }),
-      ).game,
-      'black-dragon',
-    ).position?.x;
-  expect(xAfter({ stalking: 1 })).toBe(41);
-  expect(xAfter({})).toBe(42);
 });

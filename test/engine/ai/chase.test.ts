@@ -27,6 +27,13 @@ test('it gives up when the way has fifteen cells', () => {
   expect(find(think(far).game, 'mangy-wolf')).not.toHaveProperty('chasing');
 });
 
+test('unless it has a lair', () => {
+  const far = changed(hunting('@##############\n...............\n##############w'), (draft) => {
+    Object.assign(find(draft, 'mangy-wolf'), { lair: { radius: 30, huntTurns: 60 }, home: { x: 15, y: 3 } });
+  });
+  expect(find(think(far).game, 'mangy-wolf').chasing).toBe(1);
+});
+
 test('it gives up when there is no way', () => {
   const next = think(hunting('@##.w')).game;
   expect(find(next, 'mangy-wolf')).not.toHaveProperty('chasing');

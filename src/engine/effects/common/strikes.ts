@@ -39,8 +39,7 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
     if (known) {
       known.killed ||= killed;
       known.blow ||= blow;
-    }
-    else {
+    } else {
       const byHero = by === world.game.hero.id;
       const bystander = byHero && isBystander(world, effect, victim, targets);
       strikes.all.push({ by, victim, killed, confused: byHero && strikes.confused, bystander, indirect, blow });
