@@ -12,6 +12,7 @@ import type {
   View,
 } from '../engine';
 import type { Epitaph } from './epitaph';
+import type { MapTexts } from './map-texts';
 import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
 
@@ -72,6 +73,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** Everything in sight, nearest first, one line a thing. */
   look(view: View): string[];
+  /** Words for the marks on the map of a level. */
+  map: Pick<MapTexts, 'legend'>;
+  /** Where stairs, shops and people of note are, and what was seen before: as Markdown, a line a list. */
+  mapLists(view: View): string[];
   /** All that is known of one thing in sight, as Markdown. */
   describe(view: View, id: EntityId): string;
   /** As Markdown. */

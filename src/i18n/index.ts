@@ -8,6 +8,7 @@ import { gearNotes, heldNotes } from './gear';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
+import { mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
 import { resultTexts } from './results';
 import { outcomeOf, sentencesOf, stopFirst } from './sentences';
@@ -18,6 +19,7 @@ import { textMode } from './text-mode';
 export type * from './contract';
 export type { Epitaph } from './epitaph';
 export type { Locale } from './locale';
+export type { MapMark } from './map-texts';
 export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
@@ -81,6 +83,11 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
       altText(labels, names, view, told ?? byFoe(stopFirst(newestAct(view))).map(({ text }) => text)),
     textMode: (view, events = newestAct(view)) => textMode(raws, labels, names, view, byFoe(events)),
     look: (view) => lookSheet(labels, names, view),
+    mapLists(view) {
+      // There are too many doors to be listed; the map shows them.
+      const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
+      return mapSheet(locale.map, labels, names, { ...view, remembered });
+    },
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
     character: (view) => characterSheet(labels, names, view),

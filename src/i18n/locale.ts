@@ -1,6 +1,7 @@
 import type { Action, GameEvent, RawId, Refusal, View } from '../engine';
 import type { Bout } from './bouts';
 import type { Labels } from './labels';
+import type { MapTexts } from './map-texts';
 import type { Names, NameTables } from './names';
 import type { Texts } from './texts';
 
@@ -26,6 +27,7 @@ export interface Locale extends Texts {
   bout(bout: Bout, names: Names): string;
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
+  map: MapTexts;
   /** What people say, by raw id and in the order of the raws; `null` where the raws themselves are in this language. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Those of note, likewise. */

@@ -16,7 +16,10 @@ export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
     title: () => toPicture({ pixels: titleCard(raws, TITLE), scale: SCALE }),
     map: (view, { palette } = {}) =>
-      toPicture({ pixels: knownPicture(raws, view, i18n.levelTitle(view), palette), scale: 1 }),
+      toPicture({
+        pixels: knownPicture(raws, view, { title: i18n.levelTitle(view), legend: i18n.map.legend }, palette),
+        scale: 1,
+      }),
     picture: (view, options = {}) =>
       toPicture(
         view.over && !options.scene

@@ -135,6 +135,7 @@ function fixed(drawing: Drawing): FixedView {
     shops: [],
     places: [],
     remembered: [],
+    descent: [],
     standings: [],
     fines: [],
     standingOn: '.',

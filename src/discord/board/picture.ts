@@ -61,7 +61,8 @@ export function renderClip(
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
   if (settings.text) return null;
   return tryRender(renderer, () => {
-    const lines = renderer.i18n.look(view).map((line) => line.replace(/^- /, ''));
+    const { look, mapLists } = renderer.i18n;
+    const lines = [...look(view), ...mapLists(view)].map((line) => line.replace(/^- /, '').replaceAll('*', ''));
     const { png } = renderer.pictures.map(view, settings);
     return { name: `level-${version}.png`, bytes: png, description: lines.join('. ') };
   });

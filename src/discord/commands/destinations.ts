@@ -41,7 +41,7 @@ export function destinationsOf(board: Board, i18n: I18n): Destination[] {
     ...WAYS.flatMap((way) => stairs(board, i18n, way)),
     ...view.things.map((thing) => named(thing, targetCell(board, thing), isNotable(thing))),
     ...view.places.map(({ who, at }) => named(who, at)),
-    ...view.remembered.map(({ what, at }) => named(what, at)),
+    ...view.remembered.filter(({ harmful }) => !harmful).map(({ what, at }) => named(what, at)),
   ];
   const distance = ({ at }: Destination): number => (at.x - view.hero.at.x) ** 2 + (at.y - view.hero.at.y) ** 2;
   const isFirst = ({ value }: Destination, order: number): boolean =>

@@ -3,4 +3,5 @@ export * from './destinations';
 export * from './ground';
 export * from './identification';
 export * from './known-map';
+export * from './memory';
 export * from './picking-up';

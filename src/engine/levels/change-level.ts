@@ -46,7 +46,7 @@ export function enterLevel(
   const level = stored ? copyLevel(stored) : createLevel(world.raws, game.seed, depth, game.nextId);
   if (!stored) {
     game.nextId += level.entities.length;
-    game.tallies[String(depth)] = tallyOf(world.raws, level);
+    game.tallies[String(depth)] = { ...tallyOf(world.raws, level), turn: game.turn };
   }
   world.level.left = game.turn;
   if (level.left !== undefined) recoverMeanwhile(world.raws, level, game.turn - level.left);

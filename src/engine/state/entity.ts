@@ -141,6 +141,8 @@ export interface Components {
   ofNote: true;
   /** It has advice for the hero that it has not given yet. */
   advice: true;
+  /** An item that the hero has seen where it lies. */
+  seen: true;
   statuses: Status[];
   godMode: true;
   /** Called during play, not generated with the level: pays no experience and drops no gold. */

@@ -45,6 +45,8 @@ export interface Tally {
   mostXp: number;
   /** Gold that was to be had on it: coins, and what vendors pay for things. */
   mostGold: number;
+  /** The player-turn in which the hero came to it first; absent where that was not recorded. */
+  turn?: number;
 }
 
 /** A whole run. Plain JSON: `JSON.parse(JSON.stringify(game))` plays on identically. */

@@ -158,6 +158,8 @@ export interface Place {
 export interface Remembered {
   what: ThingRef;
   at: Point;
+  /** Known to hurt whoever steps on it. */
+  harmful: boolean;
 }
 
 /** The hero's standing with a faction, in points and quarters of a point. */
@@ -212,8 +214,13 @@ export interface View extends LevelRef {
   shops: Shop[];
   /** Shops and people of note on the level, in the order of the raws. */
   places: Place[];
-  /** Doors, altars, waiting shrines and portals out of sight, nearest first; ties by id. */
+  /**
+   * Items that the hero saw, and doors, altars, waiting shrines, portals and hazards, all out of sight; nearest first, ties
+   * by id.
+   */
   remembered: Remembered[];
+  /** The player-turn in which the hero first came to each depth, as far as that is recorded, from the first. */
+  descent: { depth: number; turn: number }[];
   /** With every faction whose standing is not 0 or of which somebody is in view, in the order of the raws. */
   standings: Standing[];
   /** Ascending by the id of who takes it. */

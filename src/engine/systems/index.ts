@@ -1,5 +1,6 @@
 import { BEHAVIOURS } from '../ai';
 import { drainEffects } from '../effects/queue';
+import { rememberItems } from '../knowledge';
 import { followDeparture } from '../levels/change-level';
 import type { System, World } from '../state';
 import { death } from './death';
@@ -77,4 +78,5 @@ export function passTime(world: World): void {
   }
   if (!world.game.over) followDeparture(world);
   visibility(world);
+  rememberItems(world);
 }

@@ -9,6 +9,7 @@ import {
   summarizeGame,
   type View,
 } from '../state';
+import { viewDescent } from './descent';
 import { appraiserFor } from './figures';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
@@ -43,6 +44,7 @@ export function view(game: Game, raws: Raws): View {
     shops: viewShops(world, appraiser),
     places: viewPlaces(world),
     remembered: viewRemembered(world),
+    descent: viewDescent(game),
     standings: viewStandings(world),
     fines: viewFines(world),
     standingOn: level.tiles[y * level.width + x] as string,

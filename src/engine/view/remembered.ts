@@ -1,19 +1,29 @@
 import { distanceSquared } from '../../lib/geometry';
-import { isBeneficial, isWaitingShrine, refOf } from '../knowledge';
+import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** What of the level's furniture can be a goal, on cells the hero has seen but does not see now; nearest first. */
+/** What the hero knows to lie or stand on cells it does not see now; nearest first. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities
-    .filter((entity) => isGoal(world, entity) && isOutOfSight(world, entity))
-    .map((entity) => ({ what: refOf(world, entity), at: { ...positionOf(entity) } }))
+    .filter((entity) => isOutOfSight(world, entity) && (isSeenItem(entity) || isNotableProp(world, entity)))
+    .map((entity) => ({
+      what: refOf(world, entity),
+      at: { ...positionOf(entity) },
+      harmful: isHazard(world.raws, entity),
+    }))
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-function isGoal({ raws }: World, entity: Entity): boolean {
+/** Items fall where nobody looks: those the hero knows are marked. */
+const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
+
+/** Props stay where they are: the hero knows those on the ground it knows. */
+function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;
-  return has(raws, entity, 'door') || isBeneficial(raws, entity) || isWaitingShrine(raws, entity);
+  return (
+    has(raws, entity, 'door') || isBeneficial(raws, entity) || isHazard(raws, entity) || isWaitingShrine(raws, entity)
+  );
 }
 
 function isOutOfSight({ level, visible }: World, { position }: Entity): boolean {

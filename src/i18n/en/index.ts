@@ -9,6 +9,7 @@ import { HELP } from './help';
 import { INPUT } from './input';
 import { LABELS } from './labels';
 import { LEADERBOARDS } from './leaderboards';
+import { MAP } from './map';
 import { createNames } from './names';
 import { NOTES } from './notes';
 import { PARTIES } from './parties';
@@ -43,5 +44,6 @@ export const en: Locale = {
   about: ABOUT,
   notes: NOTES,
   input: INPUT,
+  map: MAP,
   commands: COMMANDS,
 };

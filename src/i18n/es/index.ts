@@ -9,6 +9,7 @@ import { HELP } from './help';
 import { INPUT } from './input';
 import { LABELS } from './labels';
 import { LEADERBOARDS } from './leaderboards';
+import { MAP } from './map';
 import { createNames } from './names';
 import { NOTES } from './notes';
 import { PARTIES } from './parties';
@@ -45,5 +46,6 @@ export const es: Locale = {
   about: ABOUT,
   notes: NOTES,
   input: INPUT,
+  map: MAP,
   commands: COMMANDS,
 };

@@ -1,4 +1,5 @@
 export { buildingFrames, contactSheet, partsOf, SMALL, stepSheet, type Thumbnail } from './building';
-export { knownPicture, levelPicture } from './level-picture';
+export { knownPicture } from './known-picture';
+export { levelPicture } from './level-picture';
 export type { Mark } from './marks';
 export type { LevelParts } from './terrain';

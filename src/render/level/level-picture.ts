@@ -1,4 +1,4 @@
-import type { Raws, View } from '../../engine';
+import type { Raws } from '../../engine';
 import type { Palette } from '../../lib/palette';
 import { type Rgb, rgb } from '../color';
 import { drawText, fitText, textWidth } from '../font/text';
@@ -60,11 +60,4 @@ function drawLegend(
     drawMark(pixels, mark, x, y + 5, 7, colours[mark]);
     x = drawText(pixels, x + 12, y + 1, text, NOTE) + 12;
   }
-}
-
-/** The whole level as far as the hero knows it: explored ground, known stairs, what is in sight, and the hero. */
-export function knownPicture(raws: Raws, view: View, title: string, palette: Palette = 'standard'): Pixels {
-  const { width, height, tiles, recipe, hero, things } = view;
-  const spawns = things.map(({ at, raw }) => ({ cell: at.y * width + at.x, raw }));
-  return levelPicture(raws, { width, height, tiles, recipe, start: null, spawns, hero: hero.at }, { title, palette });
 }

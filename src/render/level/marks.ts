@@ -100,7 +100,7 @@ interface PositionedMark {
   wide: number;
 }
 
-function marksOf(raws: Raws, { width, tiles, start, spawns, hero }: LevelParts): PositionedMark[] {
+function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): PositionedMark[] {
   const marks = spawns.map(
     ({ cell, raw }): PositionedMark => ({
       index: cell,
@@ -114,7 +114,6 @@ function marksOf(raws: Raws, { width, tiles, start, spawns, hero }: LevelParts):
   }
   const arrival = start && start.y * width + start.x;
   if (arrival !== null && tiles[arrival] !== TILES.upStairs) marks.push({ index: arrival, mark: 'start', wide: 1 });
-  if (hero) marks.push({ index: hero.y * width + hero.x, mark: 'hero', wide: 1 });
   return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
 }
 

@@ -18,8 +18,6 @@ export interface LevelParts {
   start: Point | null;
   /** Creatures and things; `cell` is the top left one of a larger body. Unidentified things have no raw. */
   spawns: readonly { cell: number; raw: RawId | null }[];
-  /** Where the hero is, on the map of a level it walks. */
-  hero?: Point;
 }
 
 /** Not shown on a map; counts as wall for its neighbours. */

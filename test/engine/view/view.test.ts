@@ -298,3 +298,54 @@ test('the view remembers doors and altars out of sight, but nothing hidden and n
   ]);
   expect(viewOf(game).remembered).toEqual([]);
 });
+
+describe('what was seen before', () => {
+  const remembered = (game: Game): (string | null)[] => viewOf(game).remembered.map(({ what }) => what.raw);
+  const walk = (game: Game, ...ways: ('n' | 'e' | 's' | 'w' | 'se')[]): Game =>
+    ways.reduce((now, direction) => act(now, { kind: 'move', direction }).game, game);
+  // From the second step on the wall hides the first row.
+  const room = '@...%\n#.###\n#.###\n#.###';
+
+  test('is remembered where it lies, once it is out of sight', () => {
+    const beside = walk(scenario(room), 'e');
+    expect(remembered(beside)).toEqual([]);
+    const below = walk(beside, 's', 's');
+    expect(viewOf(below).things).toEqual([]);
+    expect(viewOf(below).remembered).toMatchObject([{ what: { raw: 'rations' }, at: { x: 5, y: 1 } }]);
+  });
+
+  test('does not include what came there unseen', () => {
+    const below = walk(scenario('@....\n#.###\n#.###\n#.###'), 'e', 's', 's');
+    const fallen = changed(below, (draft) => {
+      const [model] = here(scenario(room)).entities;
+      here(draft).entities.push({ ...model!, id: 900, position: { x: 5, y: 1 } });
+    });
+    expect(remembered(fallen)).toEqual([]);
+  });
+
+  test('is forgotten when it is taken', () => {
+    const taken = act(walk(scenario('@%...\n#.###\n#.###\n#.###'), 'e'), { kind: 'pickup' }).game;
+    expect(remembered(walk(taken, 's', 's'))).toEqual([]);
+    expect(taken.pack.some((item) => item.seen)).toBe(false);
+  });
+
+  test('leaves furniture and creatures out, and has altars', () => {
+    const legend = { t: { raw: 'patron' }, a: { raw: 'altar' }, c: { raw: 'chair' } } as const;
+    expect(remembered(walk(scenario('@...a\n#.###\n#.###\n#.###', { legend }), 'e', 's', 's'))).toEqual(['altar']);
+    expect(remembered(walk(scenario('@...c\n#.###\n#.###\n#.###', { legend }), 'e', 's', 's'))).toEqual([]);
+    expect(remembered(walk(scenario('@...t\n#.###\n#.###\n#.###', { legend }), 'e', 's', 's'))).toEqual([]);
+  });
+});
+
+test('the turn of the first arrival on each depth is kept', () => {
+  const game = newGame({ seed: 'descent' }, raws);
+  expect(viewOf(game).descent).toEqual([{ depth: 1, turn: 0 }]);
+  const below = changed(game, (draft) => {
+    draft.tallies['2'] = { xp: 0, mostXp: 0, mostGold: 0, turn: 40 };
+    draft.tallies['3'] = { xp: 0, mostXp: 0, mostGold: 0 };
+  });
+  expect(viewOf(below).descent).toEqual([
+    { depth: 1, turn: 0 },
+    { depth: 2, turn: 40 },
+  ]);
+});

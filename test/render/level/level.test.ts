@@ -1,6 +1,10 @@
-import { view } from '../../../src/engine';
+import { type View, view } from '../../../src/engine';
+import { createI18n, createLanguages } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
+import { textWidth } from '../../../src/render/font/text';
 import { contactSheet, knownPicture, type LevelParts, levelPicture } from '../../../src/render/level';
+import { drawKnownMark, knownMarks, marksIn } from '../../../src/render/level/known-marks';
+import { legendRows } from '../../../src/render/level/known-picture';
 import { MARK_COLOURS, MARKS, markColours, markOf } from '../../../src/render/level/marks';
 import { Pixels } from '../../../src/render/pixels';
 import { scenario } from '../../support/scenario';
@@ -94,13 +98,59 @@ test('a map shows no unexplored cells', () => {
   expect(cell(unseen, 1, 1)).not.toContain(0x0c0d12);
 });
 
+const WORDS = { title: 'Here', legend: createI18n(raws).map.legend };
+
 test("the hero's map shows the hero and what is in sight, unidentified things too", () => {
-  const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here');
+  const seen = knownPicture(raws, view(scenario('@..r..!'), raws), WORDS);
   for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_COLOURS[mark])).toBe(true);
 });
 
 test("the hero's map uses the requested palette", () => {
-  const seen = knownPicture(raws, view(scenario('@..r..!'), raws), 'Here', 'safe');
+  const seen = knownPicture(raws, view(scenario('@..r..!'), raws), WORDS, 'safe');
   expect(has(seen, markColours('safe').hostile)).toBe(true);
   expect(has(seen, MARK_COLOURS.hostile)).toBe(false);
+});
+
+describe('the legend of the map', () => {
+  const marks = Object.keys(WORDS.legend) as (keyof typeof WORDS.legend)[];
+
+  test('has a shape for each mark that no other has', () => {
+    const shapes = marks.map((mark) => {
+      const pixels = new Pixels(20, 20, 0);
+      drawKnownMark(pixels, mark, { x: 4, y: 4, size: 10 }, 'standard');
+      const inks = [...new Set(pixels.data)];
+      return Array.from(pixels.data, (ink) => (ink === 0 ? 0 : ink === 0x08080c ? 1 : 2)).join('') + inks.length;
+    });
+    expect(new Set(shapes).size).toBe(marks.length);
+  });
+
+  test.each(['en', 'de', 'es'])('has room for every word in %s', (tag) => {
+    const { legend } = createLanguages(raws)(tag).map;
+    const legends = legendRows(marks, legend, 640);
+    expect(legends.flat().map(({ mark }) => mark)).toEqual(marks);
+    for (const { mark, x } of legends.flat()) expect(x + 16 + textWidth(legend[mark])).toBeLessThanOrEqual(640);
+  });
+
+  test('lists what the map has, and nothing else', () => {
+    const known = knownMarks(raws, view(scenario('@..r..!'), raws));
+    expect(marksIn(known)).toEqual(['hero', 'hostile', 'item']);
+  });
+});
+
+test('what was seen before has a mark of its own, and is named with its place', () => {
+  const now = view(scenario('@..'), raws);
+  const after: View = {
+    ...now,
+    remembered: [
+      { what: { id: 7, raw: 'dagger' }, at: { x: 3, y: 1 }, harmful: false },
+      { what: { id: 6, raw: 'door' }, at: { x: 2, y: 2 }, harmful: false },
+      { what: { id: 8, raw: 'altar' }, at: { x: 2, y: 1 }, harmful: false },
+    ],
+    places: [{ who: { id: 9, raw: 'barkeep' }, at: { x: 3, y: 2 } }],
+  };
+  expect(marksIn(knownMarks(raws, after))).toEqual(['hero', 'shop', 'left', 'altar', 'door']);
+  expect(createI18n(raws).mapLists(after)).toEqual([
+    '**Shops and people:** Barkeep 1 S, 2 E',
+    '**Seen before:** Altar 1 E · Dagger 2 E',
+  ]);
 });

@@ -41,8 +41,10 @@ export function characterMessage({ view }: Board, i18n: I18n): Message {
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
-  if (!level) return noteMessage(...i18n.look(board.view));
-  const parts = [gallery(level.name, level.description), text(statusLine(board, i18n))];
+  const lists = i18n.mapLists(board.view);
+  if (!level) return noteMessage(...i18n.look(board.view), ...lists);
+  const words = fitLines([...lists, statusLine(board, i18n)], LIMIT, i18n.more);
+  const parts = [gallery(level.name, level.description), text(words)];
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 

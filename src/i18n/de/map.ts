@@ -1,0 +1,22 @@
+import type { MapTexts } from '../map-texts';
+
+export const MAP: MapTexts = {
+  legend: {
+    hero: 'du',
+    down: 'Treppe hinab',
+    up: 'Treppe hinauf',
+    hostile: 'Feind',
+    wary: 'scheu',
+    friendly: 'freundlich',
+    shop: 'Laden',
+    item: 'Ding',
+    left: 'früher gesehenes Ding',
+    altar: 'Altar, Schrein, Portal',
+    trap: 'Gefahr',
+    door: 'Tür',
+    prop: 'Einrichtung',
+  },
+  stairs: 'Treppen',
+  places: 'Läden und Leute',
+  remembered: 'Früher gesehen',
+};

@@ -1,0 +1,172 @@
+import type { Raws, View } from '../../engine';
+import { TILES } from '../../engine';
+import type { MapMark } from '../../i18n';
+import type { Palette } from '../../lib/palette';
+import { type Rgb, rgb } from '../color';
+import type { Pixels } from '../pixels';
+import { drawMark, type Mark, markColours, markOf } from './marks';
+
+/** Marks of what the hero knows, in the order in which they are drawn; the legend lists them in reverse. */
+const ORDER: readonly MapMark[] = [
+  'prop',
+  'door',
+  'altar',
+  'left',
+  'item',
+  'trap',
+  'friendly',
+  'wary',
+  'shop',
+  'hostile',
+  'up',
+  'down',
+  'hero',
+];
+
+/** Pixels across: marks may be larger than their cells. */
+const SIZE: Record<MapMark, number> = {
+  prop: 8,
+  door: 8,
+  altar: 9,
+  left: 9,
+  item: 9,
+  trap: 8,
+  friendly: 8,
+  wary: 8,
+  shop: 10,
+  hostile: 9,
+  up: 10,
+  down: 10,
+  hero: 11,
+};
+
+const ALTAR = rgb('#D8B8FF');
+const SHOP = rgb('#FFC24A');
+const DARK = 0x08080c;
+
+interface KnownMark {
+  at: { x: number; y: number };
+  mark: MapMark;
+  /** Cells it takes across. */
+  wide: number;
+}
+
+/** Everything known of the level that has a mark, in the order of drawing. */
+export function knownMarks(raws: Raws, view: View): KnownMark[] {
+  const { tiles, width, hero } = view;
+  const marks: KnownMark[] = [
+    ...view.things.map((thing) => ({ at: thing.at, mark: markOfThing(raws, thing), wide: thing.size.width })),
+    ...view.remembered.map((one) => ({ at: one.at, mark: markOfRemembered(raws, one), wide: 1 })),
+    ...view.places
+      .filter(({ who }) => !view.things.some(({ id }) => id === who.id))
+      .map(({ who, at }) => ({
+        at,
+        mark: isVendor(raws, who.raw) ? ('shop' as const) : ('friendly' as const),
+        wide: 1,
+      })),
+    { at: hero.at, mark: 'hero', wide: 1 },
+  ];
+  for (let index = 0; index < tiles.length; index++) {
+    const tile = tiles[index];
+    const mark = tile === TILES.upStairs ? 'up' : tile === TILES.downStairs ? 'down' : null;
+    if (mark) marks.push({ at: { x: index % width, y: Math.floor(index / width) }, mark, wide: 1 });
+  }
+  return marks.sort((a, b) => ORDER.indexOf(a.mark) - ORDER.indexOf(b.mark) || a.at.y - b.at.y || a.at.x - b.at.x);
+}
+
+const isVendor = (raws: Raws, raw: string | null): boolean => raw !== null && raws.mob[raw]?.vendor !== undefined;
+
+function markOfThing(raws: Raws, thing: View['things'][number]): MapMark {
+  if (thing.kind === 'mob') return thing.vendor ? 'shop' : (thing.stance ?? 'friendly');
+  if (thing.inviting || thing.shrine?.spent === false) return 'altar';
+  if (thing.harmful) return 'trap';
+  return thing.kind === 'item' ? 'item' : markOf(raws, thing.raw) === 'door' ? 'door' : 'prop';
+}
+
+function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][number]): MapMark {
+  if (harmful) return 'trap';
+  const mark = markOf(raws, what.raw);
+  if (mark === 'item') return 'left';
+  return mark === 'door' ? 'door' : 'altar';
+}
+
+/** The marks that a picture has, as its legend lists them. */
+export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
+  [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
+
+/** Draws the marks over a level whose cells are `cell` pixels wide, its upper edge at `top`. */
+export function drawKnownMarks(
+  pixels: Pixels,
+  marks: readonly KnownMark[],
+  { top, cell }: { top: number; cell: number },
+  palette: Palette,
+): void {
+  for (const { at, mark, wide } of marks) {
+    const width = cell * wide;
+    const size = Math.max(SIZE[mark], width);
+    const shift = Math.floor((width - size) / 2);
+    drawKnownMark(pixels, mark, { x: at.x * cell + shift, y: top + at.y * cell + shift, size }, palette);
+  }
+}
+
+/** One mark in a square. Each has a shape of its own: colour only helps. */
+export function drawKnownMark(
+  pixels: Pixels,
+  mark: MapMark,
+  { x, y, size }: { x: number; y: number; size: number },
+  palette: Palette,
+): void {
+  const ink = inkOf(mark, palette);
+  if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);
+  else if (mark === 'shop') drawCoin(pixels, x, y, size, ink);
+  else if (mark === 'altar') drawPlus(pixels, x, y, size, ink);
+  else if (mark === 'left' || mark === 'wary') {
+    drawMark(pixels, mark === 'left' ? 'item' : 'wary', x, y, size, ink);
+    drawMark(pixels, mark === 'left' ? 'item' : 'wary', x + 2, y + 2, size - 4, DARK);
+  } else if (mark === 'hero') drawHero(pixels, x, y, size, ink);
+  else if (mark === 'prop') drawMark(pixels, mark, x + (size >> 2), y + (size >> 2), size >> 1, ink);
+  else drawMark(pixels, mark, x, y, size, ink);
+}
+
+function inkOf(mark: MapMark, palette: Palette): Rgb {
+  if (mark === 'altar') return ALTAR;
+  if (mark === 'shop') return SHOP;
+  const name: Mark = mark === 'left' ? 'item' : mark;
+  return markColours(palette)[name];
+}
+
+/** Points down. */
+function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  for (const [grown, color] of [
+    [1, DARK],
+    [0, ink],
+  ] as const) {
+    for (let row = 0; row < size; row++) {
+      const half = ((size - 1 - row) / (size - 1)) * (size / 2);
+      const left = Math.round(x + size / 2 - half) - grown;
+      pixels.rect(left, y + row, Math.max(2, Math.round(2 * half)) + 2 * grown, 1, color);
+    }
+  }
+}
+
+/** A square with a bar down its middle. */
+function drawCoin(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  pixels.rect(x - 1, y - 1, size + 2, size + 2, DARK);
+  pixels.rect(x, y, size, size, ink);
+  pixels.rect(x + (size >> 1) - 1, y + 2, 2, size - 4, DARK);
+}
+
+function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  const arm = Math.floor((size - 3) / 2);
+  pixels.rect(x + arm - 1, y - 1, 5, size + 2, DARK);
+  pixels.rect(x - 1, y + arm - 1, size + 2, 5, DARK);
+  pixels.rect(x + arm, y, 3, size, ink);
+  pixels.rect(x, y + arm, size, 3, ink);
+}
+
+/** A disc in a ring. */
+function drawHero(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  drawMark(pixels, 'hero', x - 2, y - 2, size + 4, ink);
+  drawMark(pixels, 'hero', x, y, size, DARK);
+  drawMark(pixels, 'hero', x + 2, y + 2, size - 4, ink);
+}
