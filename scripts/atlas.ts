@@ -19,7 +19,7 @@ const CP437 =
   '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
 /** Arrows, circled digits, typographic marks. */
-const INTERFACE = '↖↗↘↙⇧⇩①②③④⑤⑥⑦⑧⑨⑩…–—‘’“”„×✓✗★☆☠€™♡♛';
+const INTERFACE = '−↖↗↘↙⇧⇩①②③④⑤⑥⑦⑧⑨⑩…–—‘’“”„×✓✗★☆☠€™♡♛';
 /** Letters of European names: Latin-1 and Latin Extended-A. */
 const LETTERS = range(0xa1, 0x17f).replace('\u00ad', '');
 

@@ -32,7 +32,7 @@ const STOPS = {
   blocked: ['the Orc is in the way.', 'the way is blocked.'],
   lost: ['the Orc is out of sight.', 'the enemy is out of sight.'],
   unreachable: ['no known way leads to the Orc.', 'no known way leads to the enemy.'],
-  limit: ['the Orc fights on.', 'no action takes longer than that.'],
+  limit: ['the Orc fights on.', 'you can go right on.'],
   restored: ['you are well rested.', 'you are well rested.'],
   level: ['you are somewhere else now.', 'you are somewhere else now.'],
   crowd: ['somebody is in the way.', 'somebody is in the way.'],
@@ -52,7 +52,7 @@ test('a stop after one turn of damage, or before the first turn, has no count of
   expect(told({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 1 })).toBeNull();
   expect(told({ kind: 'stopped', reason: 'blocked', what: null, turns: 0 })).toBe('The way is blocked.');
   expect(told({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe(
-    'You stop after a turn: no action takes longer than that.',
+    'You stop after a turn: you can go right on.',
   );
 });
 

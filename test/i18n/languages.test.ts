@@ -1,14 +1,16 @@
-import type { Refusal } from '../../src/engine';
+import type { GameEvent, Refusal } from '../../src/engine';
 import { drawAliases } from '../../src/engine/knowledge/identification';
 import { DANGERS } from '../../src/engine/state/action';
 import { createI18n, LOCALES, localeOf } from '../../src/i18n';
 import type { Locale } from '../../src/i18n/locale';
+import { nameTables } from '../../src/i18n/names';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { hasGlyph } from '../../src/render/font/glyphs';
 import { textWidth } from '../../src/render/font/text';
 import { type Leaf, leavesOf, MARKERS, type Samples } from '../support/locale-strings';
 import { REFUSALS } from '../support/refusals';
+import { rat, SENTENCES } from '../support/sentences';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 import { town } from '../support/views';
 
@@ -21,6 +23,9 @@ const english = createI18n(raws, en);
 const LEVELS = raws.levels.recipes.flatMap(({ id, names = [''] }) =>
   names.map((_, nameNumber) => ({ recipe: id, depth: 7, nameNumber })),
 );
+
+const BLOWS = { struck: 4, hits: 2, damage: 3 };
+const BOUT = { kind: 'bout', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;
 
 const SAMPLES: Samples = {
   'parties.status': ['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
@@ -191,6 +196,10 @@ describe.each(languages)('in %s', (tag, locale) => {
       ...Object.values(locale.quips ?? {}).flat(),
       ...Object.values(locale.people ?? {}).flatMap(({ purpose, advice }) => [purpose, advice]),
       ...LEVELS.map((level) => i18n.levelTitle(level)),
+      ...Object.entries(SENTENCES).flatMap(([kind, facts]) =>
+        facts.flatMap(([fact]) => i18n.sentences([{ ...fact, kind, turn: 1, sense: 'self' } as GameEvent])),
+      ),
+      locale.bout(BOUT, locale.names(nameTables(raws))),
     ];
     expect([...new Set(drawn.join(''))].filter((letter) => !hasGlyph(letter))).toEqual([]);
   });

@@ -41,7 +41,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     `Es führt kein bekannter Weg zu ${what === null ? 'dem Feind' : the(names, what, 'dative')}`,
   limit: (what, names) =>
     what === null
-      ? 'Länger dauert keine Aktion'
+      ? 'Du kannst gleich weitermachen'
       : `${The(names, what)} ${isMany(names, what) ? 'kämpfen' : 'kämpft'} weiter`,
   restored: () => 'Du bist ausgeruht',
   level: () => 'Du bist jetzt woanders',

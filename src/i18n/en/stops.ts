@@ -30,9 +30,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   lost: (what, names) => `${subject(what, names)} out of sight`,
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
   limit: (what, names) =>
-    what === null
-      ? 'no action takes longer than that'
-      : `${the(names, what)} ${verb(names, what, 'fight', 'fights')} on`,
+    what === null ? 'you can go right on' : `${the(names, what)} ${verb(names, what, 'fight', 'fights')} on`,
   restored: () => 'you are well rested',
   level: () => 'you are somewhere else now',
   crowd: () => 'somebody is in the way',

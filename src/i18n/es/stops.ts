@@ -33,7 +33,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     `ningún camino conocido lleva ${what === null ? 'hasta el enemigo' : `hasta ${the(names, what)}`}`,
   limit: (what, names) =>
     what === null
-      ? 'ninguna acción dura más'
+      ? 'puedes seguir cuando quieras'
       : `${the(names, what)} ${isMany(names, what) ? 'siguen' : 'sigue'} luchando`,
   restored: () => 'ya has descansado bien',
   level: () => 'ahora estás en otro sitio',
