@@ -25,6 +25,8 @@ export interface EpitaphLabels {
   /** `60 for experience`. */
   points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;
+  /** `turn 1,204` */
+  reached: (turn: number) => string;
 }
 
 /** The inscription of a headstone. */
@@ -47,6 +49,8 @@ export interface Epitaph {
   /** The dragon was slain, whatever came after. */
   laurel: boolean;
   seed: string;
+  /** The depths and when each was first reached, from the first on. */
+  descent: { depth: number; when: string }[];
 }
 
 /** The inscription of the headstone of a run that is over. */
@@ -63,6 +67,7 @@ export function epitaphOf(epitaph: EpitaphLabels, names: Names, view: View): Epi
     scoreParts: partsOf(epitaph, view),
     laurel: view.summary?.laurel ?? view.laurel,
     seed: epitaph.seed(view.seed),
+    descent: view.descent.map(({ depth, turn }) => ({ depth, when: epitaph.reached(turn) })),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Over, View } from '../../src/engine';
-import { createI18n } from '../../src/i18n';
+import { createI18n, createLanguages } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { nameLines } from '../../src/render/card/inscription';
+import { LADDER } from '../../src/render/card/victory';
+import { WIDTH } from '../../src/render/compact/layout';
 import { textWidth } from '../../src/render/font/text';
 import { indexedHeader } from '../support/pictures';
 import { forest, lair } from '../support/views';
@@ -47,7 +49,8 @@ const dragon = () => over(lair().view, { by: 'black-dragon', cause: 'acid-breath
 const wolf = () => over(forest().view, { by: 'mangy-wolf' }, { recipe: 'forest', seed: '7Q4-KVX' });
 const victory = () => {
   const view = over(lair().view, { result: 'retired' }, { recipe: 'dwarven-fortress', depth: 11, laurel: true });
-  return recorded({ ...view, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } });
+  const descent = [0, 25, 190, 420, 611, 803, 1040, 1277, 1590, 1902, 2204].map((turn, i) => ({ depth: i + 1, turn }));
+  return recorded({ ...view, descent, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } });
 };
 const lateVictor = () =>
   recorded(over(lair().view, { by: 'orc' }, { recipe: 'dwarven-fortress', depth: 11, laurel: true }), {
@@ -74,6 +77,16 @@ describe.each([
 });
 
 const base = forest().view;
+
+test.each(['safe', 'contrast'] as const)('the card of a victor in %s is the committed one', (palette) =>
+  expectGolden(`victory-${palette}`, picture(victory(), { palette }).png),
+);
+
+test.each(['en', 'de', 'es'])('the rungs of the longest way down have room for their turns in %s', (tag) => {
+  const descent = [{ depth: 12, turn: 99_999 }];
+  const [step] = createLanguages(raws)(tag).epitaph({ ...victory(), descent }).descent;
+  expect(textWidth(step!.when)).toBeLessThanOrEqual(WIDTH - LADDER.left - LADDER.plate - 12);
+});
 
 test.each<[string, Partial<Over>, string, string | null]>([
   ['a blow', { by: 'mangy-wolf' }, 'slain by', 'the Mangy Wolf'],

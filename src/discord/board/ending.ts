@@ -35,6 +35,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     captionText(i18n.outcome(events, null), note, i18n.turns.earlier),
     ...chosenLines(board, i18n),
     summary,
+    descentLine(board, i18n),
     rankingLine(board, i18n),
     hint ? `💡 ${hint}` : '',
   ];
@@ -65,7 +66,10 @@ function renderEnding(
   frames: readonly ClipFrame[] | null,
 ): EndingPictures {
   const request = { aim: null, look: null, sinceTurn: null };
-  const plainSummary = summary.replace(/[\\*]/g, '');
+  const plainSummary = [summary, descentLine(board, renderer.i18n).replace('-# ', '')]
+    .filter((line) => line !== '')
+    .join('. ')
+    .replace(/[\\*]/g, '');
   const clipText = { name: 'last-turns', lead: renderer.i18n.turns.ending.animation };
   return {
     card: renderPicture(board, renderer, request, { name: 'end', lead: `${plainSummary}. ` }),
@@ -81,6 +85,14 @@ function summaryLine({ view }: Board, i18n: I18n): string {
   const fate = `**${escapeMarkdown(name)}** ${escapeMarkdown(`${how} ${who ?? place}`)}`;
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   return [fate, ...[where, standing, kills, points].filter((part) => part !== '').map(escapeMarkdown)].join(' · ');
+}
+
+/** How a victor came down, as on the card; `''` for others. */
+function descentLine({ view }: Board, i18n: I18n): string {
+  const { descent } = i18n.epitaph(view);
+  if (view.over?.result !== 'retired' || descent.length === 0) return '';
+  const steps = descent.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
+  return `-# ${i18n.turns.ending.descent}: ${steps.join(' · ')}`;
 }
 
 /** A heading and the newest sentences that fit; `null` when nothing happened. */

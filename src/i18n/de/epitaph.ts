@@ -24,4 +24,5 @@ export const EPITAPH: EpitaphLabels = {
   score: (score, ranked) => `${score.toLocaleString('de')} Punkte${ranked ? '' : ' · ohne Wertung'}`,
   points: (part, count) => `${count.toLocaleString('de')} für ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
+  reached: (turn) => `Runde ${turn.toLocaleString('de')}`,
 };

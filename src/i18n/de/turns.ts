@@ -125,6 +125,7 @@ export const TURNS: TurnTexts = {
   ending: {
     showLastTurns: 'Die letzten Züge zeigen',
     lastTurns: 'Die letzten Züge',
+    descent: 'Der Weg hinab',
     animation: 'Die letzten Züge als Animation, bis hierher:',
     hidden: 'Diesen Lauf kannst du hier nicht sehen.',
   },

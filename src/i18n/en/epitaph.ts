@@ -24,4 +24,5 @@ export const EPITAPH: EpitaphLabels = {
   score: (score, ranked) => `Score ${score.toLocaleString('en')}${ranked ? '' : ' · not ranked'}`,
   points: (part, number) => `${number.toLocaleString('en')} for ${POINTS[part]}`,
   seed: (seed) => `Seed ${seed}`,
+  reached: (turn) => `turn ${turn.toLocaleString('en')}`,
 };

@@ -148,6 +148,8 @@ export const TURNS = {
     /** On a button. */
     showLastTurns: 'Show the last turns',
     lastTurns: 'The last turns',
+    /** Before the depths a victor went to, each with its turn. */
+    descent: 'The way down',
     /** Before the description of the last moment. */
     animation: 'The last turns as an animation, up to this:',
     hidden: 'That run is not for you to see here.',

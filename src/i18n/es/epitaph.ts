@@ -24,4 +24,5 @@ export const EPITAPH: EpitaphLabels = {
   score: (score, ranked) => `${score.toLocaleString('es')} puntos${ranked ? '' : ' · no puntúa'}`,
   points: (part, number) => `${number.toLocaleString('es')} por ${POINTS[part]}`,
   seed: (seed) => `Semilla ${seed}`,
+  reached: (turn) => `turno ${turn.toLocaleString('es')}`,
 };

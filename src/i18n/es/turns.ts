@@ -125,6 +125,7 @@ export const TURNS: TurnTexts = {
   ending: {
     showLastTurns: 'Mostrar los últimos turnos',
     lastTurns: 'Los últimos turnos',
+    descent: 'El descenso',
     animation: 'Los últimos turnos como animación, hasta aquí:',
     hidden: 'Esa partida no puedes verla aquí.',
   },

@@ -5,7 +5,8 @@ export interface CardColours {
   bands: Rgb[];
   star: Rgb;
   brightStar: Rgb;
-  disc: { fill: Rgb; rim: Rgb; mark: Rgb; halo: Rgb };
+  /** The moon or the sun, and the column of its middle. */
+  disc: { x: number; fill: Rgb; rim: Rgb; mark: Rgb; halo: Rgb };
   hills: [Rgb, Rgb, Rgb];
   tuft: Rgb;
 }
@@ -15,7 +16,7 @@ export const NIGHT: CardColours = {
   bands: ['#0D0F1E', '#10142A', '#151B37', '#1C2445', '#252F55', '#313D66'].map(rgb),
   star: rgb('#6F7AA6'),
   brightStar: rgb('#F4F1E6'),
-  disc: { fill: rgb('#EFE8C4'), rim: rgb('#D8D0A8'), mark: rgb('#D3C99C'), halo: rgb('#39446C') },
+  disc: { x: 56, fill: rgb('#EFE8C4'), rim: rgb('#D8D0A8'), mark: rgb('#D3C99C'), halo: rgb('#39446C') },
   hills: [rgb('#181D33'), rgb('#10182A'), rgb('#13211C')],
   tuft: rgb('#1C3326'),
 };
@@ -25,7 +26,7 @@ export const DAWN: CardColours = {
   bands: ['#2A2350', '#4A2F62', '#7A4264', '#B0605A', '#D98A54', '#F0B85E'].map(rgb),
   star: rgb('#8A7AA6'),
   brightStar: rgb('#F4E6D6'),
-  disc: { fill: rgb('#FFF0B0'), rim: rgb('#FFD95C'), mark: rgb('#FFF0B0'), halo: rgb('#E09A58') },
+  disc: { x: 106, fill: rgb('#FFF0B0'), rim: rgb('#FFD95C'), mark: rgb('#FFF0B0'), halo: rgb('#E09A58') },
   hills: [rgb('#5A3A4A'), rgb('#3A2C3E'), rgb('#2A3A2A')],
   tuft: rgb('#3E5A36'),
 };

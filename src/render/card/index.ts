@@ -9,28 +9,32 @@ import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { CLEAR, type Sprite, spriteOf } from '../sprites/sprite';
-import { type CardColours, DAWN, NIGHT } from './colours';
+import { NIGHT } from './colours';
 import { drawHeadstone, drawSwordAndShield } from './headstone';
 import { drawInscription } from './inscription';
 import { drawHills, drawSky } from './sky';
+import { drawVictory } from './victory';
 
 const SILHOUETTE = rgb('#0A0C18');
 const EYES = rgb('#FF5A3A');
 const EARLIER = rgb('#B4B2B8');
 
-/** The end of a run: a headstone by night, or by dawn for a victor. It shows no map and so no secrets of the dungeon. */
+/** The end of a run: a headstone by night, for a victor a dawn. It shows no map and so no secrets of the dungeon. */
 export function card(raws: Raws, view: View, epitaph: Epitaph, log: readonly LogLine[], palette: Palette): Pixels {
-  const won = view.over?.result === 'retired';
-  const colours: CardColours = won ? DAWN : NIGHT;
-  const pixels = new Pixels(WIDTH, HEIGHT, colours.bands[0]!);
-  drawSky(pixels, colours);
-  drawHills(pixels, colours);
-  if (!won) drawKiller(pixels, raws, view);
-  drawHeadstone(pixels);
-  drawInscription(pixels, raws.sprites, epitaph, won);
-  drawSwordAndShield(pixels);
+  const pixels = new Pixels(WIDTH, HEIGHT, NIGHT.bands[0]!);
+  if (view.over?.result === 'retired') drawVictory(pixels, raws, epitaph);
+  else drawDeath(pixels, raws, view, epitaph);
   drawLog(pixels, log, palette);
   return pixels;
+}
+
+function drawDeath(pixels: Pixels, raws: Raws, view: View, epitaph: Epitaph): void {
+  drawSky(pixels, NIGHT);
+  drawHills(pixels, NIGHT);
+  drawKiller(pixels, raws, view);
+  drawHeadstone(pixels);
+  drawInscription(pixels, raws.sprites, epitaph);
+  drawSwordAndShield(pixels);
 }
 
 /** The killer, large and black before the moon except for its eyes. */

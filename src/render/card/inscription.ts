@@ -15,15 +15,12 @@ const NAME_ROOM = SLAB.width - 36;
 const LINE = 16;
 
 /** Colour of each depth's square; deeper ones share the last. */
-const DEPTHS = ['#3F7D46', '#2F7340', '#8A7A5C', '#75684F', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
-const LAST = {
-  lost: { fill: rgb('#C8323E'), top: rgb('#EA6A68'), digits: STONE.white },
-  won: { fill: rgb('#E0A62E'), top: rgb('#FFE58A'), digits: STONE.ink },
-};
+export const DEPTHS = ['#3F7D46', '#2F7340', '#8A7A5C', '#75684F', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
+const LAST = { fill: rgb('#C8323E'), top: rgb('#EA6A68'), digits: STONE.white };
 const SQUARES = 8;
 
-export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, won: boolean): void {
-  drawBadge(pixels, MIDDLE, SLAB.y + 16, { skull: !won, laurel: epitaph.laurel });
+export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph): void {
+  drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
   const { lines, scale } = nameLines(epitaph.name);
   lines.forEach((line, i) => {
     carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, scale);
@@ -32,7 +29,7 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
   carve(pixels, SLAB.y + (epitaph.who === null ? 104 : 96), epitaph.how, STONE.ink);
   if (epitaph.who !== null) carve(pixels, SLAB.y + 112, epitaph.who, STONE.cause);
   carve(pixels, SLAB.y + 130, epitaph.place, STONE.ink);
-  drawDepths(pixels, epitaph.depth, won);
+  drawDepths(pixels, epitaph.depth);
   const [spoils, seed] = epitaph.score === null ? [182, 203] : [177, 211];
   drawSpoils(pixels, sprites, epitaph, SLAB.y + spoils);
   if (epitaph.score !== null) carve(pixels, SLAB.y + 194, epitaph.score, STONE.ink);
@@ -40,14 +37,14 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
 }
 
 /** A name double size where it fits, else single, on two lines if need be, cut only when even those are too short. */
-export function nameLines(name: string): { lines: string[]; scale: 1 | 2 } {
-  if (textWidth(name, 2) <= NAME_ROOM) return { lines: [name], scale: 2 };
-  if (textWidth(name) <= NAME_ROOM) return { lines: [name], scale: 1 };
+export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; scale: 1 | 2 } {
+  if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
+  if (textWidth(name) <= room) return { lines: [name], scale: 1 };
   const words = name.split(' ');
   let first = words.length - 1;
-  while (first > 1 && textWidth(words.slice(0, first).join(' ')) > NAME_ROOM) first--;
+  while (first > 1 && textWidth(words.slice(0, first).join(' ')) > room) first--;
   const lines = first < 1 ? [name] : [words.slice(0, first).join(' '), words.slice(first).join(' ')];
-  return { lines: lines.map((line) => fitText(line, NAME_ROOM)), scale: 1 };
+  return { lines: lines.map((line) => fitText(line, room)), scale: 1 };
 }
 
 /** Centred on the stone, with a light edge below the strokes. */
@@ -58,9 +55,8 @@ function carve(pixels: Pixels, y: number, line: string, color: number, scale = 1
   drawText(pixels, x, y, text, color, scale);
 }
 
-/** One square a depth, the last one red, or gold for survivors; at most the last eight. */
-function drawDepths(pixels: Pixels, depth: number, won: boolean): void {
-  const end = won ? LAST.won : LAST.lost;
+/** One square a depth, the last one red; at most the last eight. */
+function drawDepths(pixels: Pixels, depth: number): void {
   const first = Math.max(1, depth - SQUARES + 1);
   const count = depth - first + 1;
   const side = 17;
@@ -72,10 +68,10 @@ function drawDepths(pixels: Pixels, depth: number, won: boolean): void {
     const here = first + i;
     const last = here === depth;
     pixels.rect(x - 1, y - 1, side + 2, side + 2, STONE.ink);
-    pixels.rect(x, y, side, side, last ? end.fill : DEPTHS[Math.min(here, DEPTHS.length) - 1]!);
-    pixels.rect(x, y, side, 2, last ? end.top : STONE.edgeLight);
+    pixels.rect(x, y, side, side, last ? LAST.fill : DEPTHS[Math.min(here, DEPTHS.length) - 1]!);
+    pixels.rect(x, y, side, 2, last ? LAST.top : STONE.edgeLight);
     const digits = String(here);
-    drawText(pixels, x + Math.round((side - textWidth(digits)) / 2), y - 1, digits, last ? end.digits : STONE.white);
+    drawText(pixels, x + Math.round((side - textWidth(digits)) / 2), y - 1, digits, last ? LAST.digits : STONE.white);
   }
 }
 
@@ -91,7 +87,6 @@ function drawSpoils(pixels: Pixels, sprites: SpritesRaw, { gold, kills }: Epitap
 const SCALE = 2;
 
 const SKULL = ['..wwww', '.wwwww', 'wwwwww', 'wkkwww', 'wkkkww', 'wwkwwk', '.wwwwk', '..wwww', '..wkwk', '..wkwk'];
-const STAR = ['.....y', '....yy', '....yY', 'yyyyyY', '.yyyYY', '..yyYY', '..yyyy', '.yyyyo', '.yyo..', '.o....'];
 /** The left one of two branches that meet below. */
 const BRANCH = [
   '....ll..',
@@ -111,49 +106,41 @@ const COLOURS: Record<string, Rgb> = {
   w: STONE.white,
   k: STONE.ink,
   y: rgb('#FFD95C'),
-  Y: rgb('#FFF4B0'),
-  o: rgb('#C8862A'),
   l: rgb('#A8E878'),
   N: rgb('#5CB048'),
   n: rgb('#2F7340'),
 };
 
-/** Above the name: a skull for the dead, a star for the living; with a laurel round it when the dragon was slain. */
-function drawBadge(
-  pixels: Pixels,
-  middle: number,
-  top: number,
-  { skull, laurel }: { skull: boolean; laurel: boolean },
-): void {
-  const mirrored = (rows: string[]): string[] => rows.map((row) => [...row].reverse().join(''));
-  const half = skull ? SKULL : STAR;
-  const right = mirrored(half);
+const mirrored = (rows: string[]): string[] => rows.map((row) => [...row].reverse().join(''));
+
+/** Above the name: a skull, with a laurel round it when the dragon was slain. */
+function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean): void {
+  const right = mirrored(SKULL);
   stamp(
     pixels,
-    half.map((row, i) => row + right[i]!),
+    SKULL.map((row, i) => row + right[i]!),
     middle - 12,
     top,
   );
-  if (!laurel) return;
-  stamp(pixels, BRANCH, middle - 30, top - 2);
-  stamp(pixels, mirrored(BRANCH), middle + 14, top - 2);
+  if (laurel) drawWreath(pixels, middle, top - 2);
+}
+
+/** Two branches of laurel, open above, so far from the middle. */
+export function drawWreath(pixels: Pixels, middle: number, top: number, { far = 14, scale = SCALE } = {}): void {
+  stamp(pixels, BRANCH, middle - far - BRANCH[0]!.length * scale, top, scale);
+  stamp(pixels, mirrored(BRANCH), middle + far, top, scale);
 }
 
 /** With a dark edge all round. */
-function stamp(pixels: Pixels, rows: string[], left: number, top: number): void {
+function stamp(pixels: Pixels, rows: string[], left: number, top: number, scale = SCALE): void {
   const at = (i: number, j: number): string => rows[j]?.[i] ?? '.';
   for (let j = -1; j <= rows.length; j++) {
     for (let i = -1; i <= rows[0]!.length; i++) {
       const own = at(i, j);
       const near = [at(i - 1, j), at(i + 1, j), at(i, j - 1), at(i, j + 1)];
       if (own === '.' && near.every((ink) => ink === '.')) continue;
-      pixels.rect(
-        left + i * SCALE,
-        top + j * SCALE,
-        SCALE,
-        SCALE,
-        own === '.' ? STONE.ink : (COLOURS[own] ?? STONE.ink),
-      );
+      const ink = own === '.' ? STONE.ink : (COLOURS[own] ?? STONE.ink);
+      pixels.rect(left + i * scale, top + j * scale, scale, scale, ink);
     }
   }
 }

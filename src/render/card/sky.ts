@@ -5,7 +5,7 @@ import type { CardColours } from './colours';
 
 const BAND_TOPS = [0, 60, 100, 132, 158, 178];
 const STARS = 46;
-const DISC = { x: 56, y: 112, radius: 46 };
+const DISC = { y: 112, radius: 46 };
 
 /** Craters as x, y from the middle and radius. */
 const CRATERS = [
@@ -34,16 +34,16 @@ function drawDisc(pixels: Pixels, { disc }: CardColours): void {
       if (d > DISC.radius + 2) continue;
       const crater = CRATERS.some(([cx, cy, r]) => Math.hypot(x - cx, y - cy) < r);
       const color = d >= DISC.radius ? disc.halo : crater ? disc.mark : d > DISC.radius - 3 ? disc.rim : disc.fill;
-      pixels.set(DISC.x + x, DISC.y + y, color);
+      pixels.set(disc.x + x, DISC.y + y, color);
     }
   }
 }
 
 /** Three ridges, the nearest with tufts of grass. */
-export function drawHills(pixels: Pixels, { hills, tuft }: CardColours): void {
+export function drawHills(pixels: Pixels, { hills, tuft, disc }: CardColours): void {
   const column = (x: number, top: number, color: number) => pixels.rect(x, Math.floor(top), 1, 400, color);
   for (let x = 0; x < WIDTH; x++) {
-    const knoll = 26 * Math.exp(-(((x - DISC.x) / 46) ** 2));
+    const knoll = 26 * Math.exp(-(((x - disc.x) / 46) ** 2));
     column(x, 196 + Math.sin(x * 0.022 + 1) * 14 + Math.sin(x * 0.06) * 4 - knoll, hills[0]);
     column(x, 232 + Math.sin(x * 0.03 + 3.4) * 9, hills[1]);
     const near = Math.floor(268 + Math.sin(x * 0.018 + 0.4) * 5);
