@@ -8,7 +8,6 @@ import type {
   PackItem,
   RawId,
   Refusal,
-  SeenThing,
   ThingRef,
   View,
 } from '../engine';
@@ -34,8 +33,6 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   stack(things: [ThingRef, ...ThingRef[]]): string;
   /** What a thing of the pack does for the hero, as far as it is known, in a few words each. */
   heldNotes(thing: PackItem): string[];
-  /** The same of a thing in sight; of somebody, how fighting them would go. */
-  thingNotes(thing: SeenThing): string[];
   /** The same of a ware. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
@@ -46,7 +43,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   purpose(who: RawId): string;
   /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
-  /** `3 gold 6 silver`. */
+  /** `3.6 gold`. */
   gold(amount: number): string;
   /** `depth 3`. */
   depth(depth: number): string;

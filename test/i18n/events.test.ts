@@ -1,5 +1,5 @@
 import type { EventFact, GameEvent, StopReason } from '../../src/engine';
-import { createI18n } from '../../src/i18n';
+import { createI18n, localeOf } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { at, from, me, orc, rat, SENTENCES } from '../support/sentences';
 
@@ -95,4 +95,78 @@ test('a single creature that comes into sight and stops an action is reported on
   const stop = event({ kind: 'stopped', reason: 'hostile', what: 'orc', turns: 3 }, 3);
   expect(i18n.sentences([seen, stop])).toEqual(['You stop after 3 turns: an Orc!']);
   expect(i18n.sentences([seen, seen, stop])).toEqual(['You see an Orc. ×2', 'You stop after 3 turns: an Orc!']);
+});
+
+describe('a fight of several turns', () => {
+  const wolf = (id: number) => ({ id, raw: 'mangy-wolf' });
+  const hit = (attacker: { id: number; raw: string | null }, target: typeof attacker, amount: number, turn: number) =>
+    event({ kind: 'hit', attacker, target, attack: null, amount, at, from }, turn);
+  const missed = (attacker: { id: number; raw: string | null }, target: typeof attacker, turn: number) =>
+    event({ kind: 'missed', attacker, target, fumble: false, at, from }, turn);
+  const limit = (turn: number, turns: number) => event({ kind: 'stopped', reason: 'limit', what: 'orc', turns }, turn);
+  const blows = [hit(me, orc, 6, 4), missed(orc, me, 4), hit(orc, me, 7, 5), missed(me, orc, 5), hit(me, orc, 8, 6)];
+  const dead = event({ kind: 'died', who: orc, by: me, cause: null, at }, 6);
+
+  test.each([
+    ['en', 'Orc: 1 of 2 hit, −7 HP; you: 2 of 3 hit, −14.'],
+    ['de', 'Ork: 1 von 2 treffen, −7 LP; du: 2 von 3 treffen, −14.'],
+    ['es', 'Orco: 1 de 2 aciertan, −7 PV; tú: 2 de 3 aciertan, −14.'],
+  ])('is told by foe, and what came of it after it: %s', (tag, told) => {
+    const lines = createI18n(loadRaws(), localeOf(tag)).outcome([...blows, dead, limit(6, 3)], null);
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toBe(told);
+  });
+
+  test('is told blow by blow in the log', () => {
+    expect(i18n.sentences([...blows, dead, limit(6, 3)])).toHaveLength(7);
+  });
+
+  test('counts foes of one kind together, and hits without effect as none', () => {
+    const pack = [hit(wolf(7), me, 0, 1), hit(wolf(8), me, 2, 1), missed(wolf(7), me, 2), limit(2, 2)];
+    expect(i18n.outcome(pack, null)[1]).toBe('Mangy Wolf ×2: 1 of 3 hit, −2 HP.');
+    expect(i18n.outcome([missed(me, rat, 1), missed(me, rat, 2), limit(2, 2)], null)[1]).toBe(
+      'Rat: no blow; you: 0 of 2 hit.',
+    );
+  });
+
+  test('keeps the sentences of single blows, of single turns, and of others', () => {
+    const single = [hit(me, orc, 6, 1), missed(orc, me, 2), limit(2, 2)];
+    expect(i18n.outcome(single, null).slice(1)).toEqual(['You hit the Orc for 6.', 'The Orc misses you.']);
+    expect(i18n.outcome([hit(orc, me, 1, 1), hit(orc, me, 2, 1)], null)).toHaveLength(2);
+    expect(i18n.outcome([hit(rat, orc, 1, 1), hit(rat, orc, 2, 2), limit(2, 2)], null)).toHaveLength(3);
+  });
+
+  test('does not run into the act after it', () => {
+    const later = [hit(me, orc, 1, 7), limit(8, 2)];
+    expect(i18n.outcome([...blows, limit(6, 3), ...later], null)).toContain('You hit the Orc for 1.');
+  });
+});
+
+test('what the reason to stop says is said once', () => {
+  const poisoned = {
+    kind: 'status-gained',
+    target: me,
+    status: 'damage-over-time',
+    source: 'venom',
+    turns: 5,
+    amount: 1,
+    at,
+  };
+  const status = { kind: 'stopped', reason: 'status', what: 'venom', status: 'damage-over-time', turns: 3 };
+  expect(i18n.sentences([event(poisoned as EventFact, 3), event(status as EventFact, 3)])).toEqual([
+    'You stop after 3 turns: you are poisoned.',
+  ]);
+  const hungry = event({ kind: 'hunger', state: 'hungry' }, 3);
+  const stop = event({ kind: 'stopped', reason: 'hunger', what: 'hungry', turns: 3 }, 3);
+  expect(i18n.sentences([hungry, stop])).toEqual(['You stop after 3 turns: you are hungry.']);
+  expect(i18n.sentences([hungry, event({ kind: 'stopped', reason: 'hunger', what: null, turns: 3 }, 3)])).toHaveLength(
+    2,
+  );
+});
+
+test('an unknown thing is named as the hero knows it', () => {
+  const thing = { id: 4, raw: null, alias: { kind: 'potion', adjective: 'oily', colour: 'red' } } as const;
+  expect(told({ kind: 'stopped', reason: 'item', what: null, thing, turns: 2 })).toBe(
+    'You stop after 2 turns: an Oily Red Potion.',
+  );
 });

@@ -12,6 +12,7 @@ import type { Board, BoardPictures, BoardRenderer, PictureRequest } from '../../
 import { type Action, type AimedAction, type Game, legalActions, turn, view } from '../../src/engine';
 import { createI18n, localeOf } from '../../src/i18n';
 import type { Outcome, Play } from '../../src/play';
+import { hindrancesOf } from '../../src/play/turns/hindrances';
 import { previewAction } from '../../src/play/turns/look';
 import { loadRaws } from '../../src/raws';
 import { DEFAULT_SETTINGS } from '../../src/storage/contract';
@@ -25,14 +26,17 @@ const OWNER = '1';
 
 /** A board of this game, as play hands it out. */
 export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, version = 3): Board {
+  const seen = view(game, raws);
+  const legal = legalActions(game, raws);
   return {
     run: 'run',
     version,
     owner: OWNER,
     origin: { kind: 'chance' },
     ranked: true,
-    view: view(game, raws),
-    legal: legalActions(game, raws),
+    view: seen,
+    legal,
+    hindrances: hindrancesOf(game, seen, legal, raws),
     last: null,
     updatedAt: 0,
     settings: { ...DEFAULT_SETTINGS, ...settings },

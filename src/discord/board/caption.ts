@@ -1,5 +1,5 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
-import type { Board, I18n } from '../types';
+import type { Action, Board, I18n } from '../types';
 
 /** Characters and sentences of a caption. */
 const CAPTION_LIMIT = 1100;
@@ -45,6 +45,12 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 /** Says of a run that was begun to be ranked that it is not any more; `''` for any other. */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
+
+/** Why main buttons are grey, in small print: not of the action just taken, which has said why it ended. */
+export const hindranceLines = ({ view, hindrances }: Board, i18n: I18n, taken: Action | null): string[] =>
+  hindrances
+    .filter(({ action }) => action.kind !== taken?.kind)
+    .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(view, refusal, action))}`);
 
 /** Which run a command was taken to mean that could have meant two; none where it could mean no other. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>

@@ -9,10 +9,22 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   return [
     forAction('explore', { kind: 'explore' }, '🧭'),
     forAction('fight', { kind: 'fight' }, '⚔️', isLegal({ kind: 'fight' }) ? 'danger' : 'secondary'),
-    forAction('rest', { kind: 'rest' }, '💤'),
+    restButton(board, buttons),
     stairsButton(board, buttons),
     repeatButton(board, buttons),
   ];
+}
+
+/** The hungry get no rest: with food in the pack they eat, the cheapest first. */
+function restButton({ view }: Board, { forAction }: BoardButtons): Button {
+  const { hunger } = view.hero;
+  const [food] = view.pack
+    .filter(({ usable, figures }) => usable && figures?.effects.food === true)
+    .sort((a, b) => a.value - b.value || a.id - b.id);
+  const forbids = hunger === 'hungry' || hunger === 'starving';
+  return forbids && food
+    ? forAction('eat', { kind: 'use', item: food.id }, '🍖')
+    : forAction('rest', { kind: 'rest' }, '💤');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { container, fitLines, gallery, type Message, type Part, text } from '../api';
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent } from '../types';
-import { captionText, chosenLines, linesBeside, rankingLine, statusLine } from './caption';
+import { captionText, chosenLines, hindranceLines, linesBeside, rankingLine, statusLine } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
@@ -28,6 +28,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     recap.join('\n'),
     hint ? `💡 ${hint}` : '',
     picture ? statusLine(board, i18n) : '',
+    ...(options.controls || (panel !== 'pad' && panel !== 'steps') ? [] : hindranceLines(board, i18n, action)),
     rankingLine(board, i18n),
     ...partyLines(board, i18n),
   ].filter((line) => line !== '');

@@ -1,4 +1,4 @@
-import { dice } from '../../lib/dice';
+import { improvement, loadoutOf, loadoutWith, verdictOf } from '../creatures';
 import { attributeOf, overburdened } from '../formulas';
 import { component, type Entity, type LeavingReason, type RawId, type Raws, type Take, type World } from '../state';
 import { isKnown, isKnownCursed } from './identification';
@@ -38,20 +38,8 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return value >= WORTH_CARRYING * weight;
 }
 
-/** Is it better than everything the hero wears or carries for its slot, as far as that is known? */
+/** Would the hero fight better with it than with what is in its slot? */
 function isImprovement(world: World, { raw }: Entity): boolean {
-  const { raws, game } = world;
-  const slot = raws.archetypes[raw]?.equippable?.slot;
-  const rivals = game.pack.filter(
-    (owned) => raws.archetypes[owned.raw]?.equippable?.slot === slot && isKnown(world, owned.raw),
-  );
-  return rivals.every((rival) => ratingOf(raws, raw) > ratingOf(raws, rival.raw));
-}
-
-/** Mean damage of a weapon, with half its hit bonus; the armour of all else. */
-function ratingOf(raws: Raws, raw: RawId): number {
-  const { meleeWeapon, wearable } = raws.archetypes[raw] ?? {};
-  if (!meleeWeapon) return wearable?.armorClass ?? 0;
-  const { count, sides, bonus } = dice(meleeWeapon.damage);
-  return (count * (sides + 1)) / 2 + bonus + meleeWeapon.hitBonus / 2;
+  const slot = world.raws.archetypes[raw]?.equippable?.slot;
+  return slot !== undefined && verdictOf(improvement(loadoutOf(world), loadoutWith(world, raw, slot))) === 1;
 }

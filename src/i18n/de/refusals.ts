@@ -1,7 +1,7 @@
 import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, coins, figure, isMany, The, the } from './grammar';
+import { a, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -49,7 +49,10 @@ const SENTENCES = {
   pending: () => 'Erst wartet noch etwas auf deine Wahl. Entscheide dich, oder brich ab.',
   'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
   'not-an-option': () => 'Das steht nicht zur Wahl.',
-  blocked: () => 'Da ist etwas Hartes im Weg. Versuch eine andere Richtung.',
+  blocked: (_, { action }) =>
+    action.kind === 'explore' || action.kind === 'travel'
+      ? 'Auf dem einzigen Weg steht jemand. Warte, bis er frei wird, oder schaff ihn dir frei.'
+      : 'Da ist etwas Hartes im Weg. Versuch eine andere Richtung.',
   'nobody-there': () => 'In dieser Richtung steht niemand, den du schlagen könntest.',
   'hostile-in-view': ({ who }, { names }) =>
     `Nicht, solange ${a(names, who, 'nominative')} in Sicht ist. Kümmere dich erst darum.`,
@@ -89,7 +92,7 @@ const SENTENCES = {
   'not-a-vendor': () => 'Dort verkauft niemand etwas.',
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
   'sold-out': () => 'Das ist ausverkauft.',
-  'not-enough-gold': ({ need, have }) => `Das kostet ${coins(need)}, und du hast ${coins(have)}.`,
+  'not-enough-gold': ({ need, have }) => `Das kostet ${figure(need)} Gold, und du hast ${figure(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} handelt nicht mit dir. Ein Bußgeld könnte das ändern.`,
   'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
   'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annähme.',

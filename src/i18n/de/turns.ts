@@ -12,6 +12,7 @@ export const TURNS: TurnTexts = {
     wait: 'Warten',
     cast: 'Zaubern',
     rest: 'Rasten',
+    eat: 'Essen',
     look: 'Umsehen',
     explore: 'Erkunden',
     fight: 'Angreifen',

@@ -2,7 +2,7 @@ import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } fro
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { amongFaction } from './factions';
-import { a, coins, isMany, The, the } from './grammar';
+import { a, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -50,7 +50,10 @@ const SENTENCES = {
   pending: () => 'Something waits for your choice first. Answer it, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',
-  blocked: () => 'Something solid is in the way there. Try another direction.',
+  blocked: (_, { action }) =>
+    action.kind === 'explore' || action.kind === 'travel'
+      ? 'Somebody is in the only way. Wait for them to move, or deal with them.'
+      : 'Something solid is in the way there. Try another direction.',
   'nobody-there': () => 'There is nobody to strike in that direction.',
   'hostile-in-view': ({ who }, { names }) => `Not with ${a(names, who)} in sight. Deal with that first.`,
   'nothing-to-rest': (_, { view }) =>
@@ -86,7 +89,7 @@ const SENTENCES = {
   'not-a-vendor': () => 'Nobody sells anything there.',
   'not-sold-here': () => 'That is not sold here.',
   'sold-out': () => 'That is sold out.',
-  'not-enough-gold': ({ need, have }) => `That costs ${coins(need)} and you have ${coins(have)}.`,
+  'not-enough-gold': ({ need, have }) => `That costs ${formatNumber(need)} gold and you have ${formatNumber(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} will not trade with you. A fine may change that.`,
   'no-fine': () => 'Nobody there takes a fine from you.',
   'no-shrine': () => 'There is no shrine here that would take an offering.',

@@ -1,7 +1,7 @@
 import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
+import { a, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -49,7 +49,10 @@ const SENTENCES = {
   pending: () => 'Primero hay algo que espera tu elección. Contesta, o cancélalo.',
   'nothing-pending': () => 'No hay nada que contestar.',
   'not-an-option': () => 'Esa no es una de las opciones.',
-  blocked: () => 'Hay algo sólido en medio. Prueba en otra dirección.',
+  blocked: (_, { action }) =>
+    action.kind === 'explore' || action.kind === 'travel'
+      ? 'Alguien ocupa el único camino. Espera a que se aparte o apártalo.'
+      : 'Hay algo sólido en medio. Prueba en otra dirección.',
   'nobody-there': () => 'En esa dirección no hay a quién golpear.',
   'hostile-in-view': ({ who }, { names }) => `No con ${a(names, who)} a la vista. Encárgate primero de eso.`,
   'nothing-to-rest': (_, { view }) =>
@@ -88,7 +91,7 @@ const SENTENCES = {
   'not-a-vendor': () => 'Ahí nadie vende nada.',
   'not-sold-here': () => 'Eso no se vende aquí.',
   'sold-out': () => 'Eso está agotado.',
-  'not-enough-gold': ({ need, have }) => `Eso cuesta ${coins(need)} y tienes ${coins(have)}.`,
+  'not-enough-gold': ({ need, have }) => `Eso cuesta ${figure(need)} de oro y tienes ${figure(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} no quiere tratos contigo. Una multa podría arreglarlo.`,
   'no-fine': () => 'Ahí nadie te cobra una multa.',
   'no-shrine': () => 'Aquí no hay ningún santuario que acepte ofrendas.',

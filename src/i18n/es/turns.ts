@@ -12,6 +12,7 @@ export const TURNS: TurnTexts = {
     wait: 'Esperar',
     cast: 'Hechizos',
     rest: 'Descansar',
+    eat: 'Comer',
     look: 'Mirar',
     explore: 'Explorar',
     fight: 'Atacar',

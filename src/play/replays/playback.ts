@@ -25,7 +25,7 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
     if (!moment) continue;
     const { game, action, events } = moment;
     const board = boardOf(context, { ...run, version: at, game, last: action }, profile);
-    return { kind: 'replaying', board: { ...board, legal: [] }, events, last: run.version };
+    return { kind: 'replaying', board: { ...board, legal: [], hindrances: [] }, events, last: run.version };
   }
   return { kind: 'no-moment' };
 }
@@ -46,7 +46,12 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
     view: hideSeed(run, view),
     events,
   }));
-  return { kind: 'clip', board: { ...boardOf(context, run, profile), legal: [] }, frames, last: run.version };
+  return {
+    kind: 'clip',
+    board: { ...boardOf(context, run, profile), legal: [], hindrances: [] },
+    frames,
+    last: run.version,
+  };
 }
 
 /** The last decisions of a run that the caller may see in their channel; outside of channels only of their own. */

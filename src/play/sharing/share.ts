@@ -61,13 +61,13 @@ async function watchAt(
   const profile = await context.store.loadProfile(forAll ? run.owner : user, signal);
   if (version === null || version === run.version) {
     const state = await loadPartyState(context, run, await partyOf(context, run, signal), caller);
-    const board = { ...boardOf(context, run, profile, state), legal: [] };
+    const board = { ...boardOf(context, run, profile, state), legal: [], hindrances: [] };
     return { kind: 'watching', board, version, events: eventsSince(run, run.version - 1) };
   }
   const log = await context.store.loadLog(run.id, signal);
   const moment = log && momentAt(log, context.raws, version, run.game);
   if (!moment) return { kind: 'no-moment' };
-  const board = { ...boardOf(context, { ...run, version, game: moment.game }, profile), legal: [] };
+  const board = { ...boardOf(context, { ...run, version, game: moment.game }, profile), legal: [], hindrances: [] };
   return { kind: 'watching', board, version, events: moment.events };
 }
 

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type Origin, type Profile, type Run, type RunId, type
 import type { Context } from '../context';
 import { withDisplay } from '../parties/display';
 import { type PartyState, type PartyView, partyView } from '../parties/party-state';
+import { type Hindrance, hindrancesOf } from './hindrances';
 
 /** What the message of a run is made of. */
 export interface Board {
@@ -15,6 +16,8 @@ export interface Board {
   view: View;
   /** What `turn` would accept now. */
   legal: Action[];
+  /** Why main actions would be refused, where it cannot be seen. */
+  hindrances: Hindrance[];
   /** The newest action; `null` at the beginning, and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
@@ -32,14 +35,17 @@ export interface Board {
 export function boardOf(context: Context, run: Run, profile: Profile | null, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
+  const seen = view(run.game, context.raws);
+  const legal = legalActions(run.game, context.raws);
   return {
     run: run.id,
     version: run.version,
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: hideSeed(run, view(run.game, context.raws)),
-    legal: legalActions(run.game, context.raws),
+    view: hideSeed(run, seen),
+    legal,
+    hindrances: hindrancesOf(run.game, seen, legal, context.raws),
     last: run.last?.kind === 'back' ? null : run.last,
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),

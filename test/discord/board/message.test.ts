@@ -12,6 +12,7 @@ import { shopControls } from '../../../src/discord/board/shop';
 import type { AimedAction, Aiming, Board, Outcome } from '../../../src/discord/types';
 import type { GameEvent, PackItem, SeenThing } from '../../../src/engine';
 import type { I18n } from '../../../src/i18n';
+import { wounded } from '../../support/actions';
 import { blankRenderer, boardOf, componentsOf, problemsOf, textOf } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 import { figures } from '../../support/views';
@@ -334,5 +335,29 @@ test('the trace has the run, the version and the result', () => {
   });
   expect(replyToOutcome({ ...applied, repeated: true }, 'command', blankRenderer())).toMatchObject({
     trace: { result: 'repeated' },
+  });
+});
+
+describe('why main buttons are grey', () => {
+  const captionOf = (board: Board, options: BoardOptions = {}) =>
+    textOf(reply(boardMessage(board, blankRenderer(), options)));
+  const ALL_SEEN = '-# You have seen all there is to see here.';
+
+  test('is said where it cannot be seen, unless the action just taken has said so', () => {
+    const board = boardOf(scenario('.@.'));
+    expect(captionOf(board)).toContain(ALL_SEEN);
+    expect(captionOf(board, { action: { kind: 'explore' } })).not.toContain(ALL_SEEN);
+    expect(captionOf(board, { panel: 'pack' })).not.toContain(ALL_SEEN);
+  });
+
+  test('is not said of what an enemy in sight forbids', () => {
+    expect(boardOf(scenario('.@..w')).hindrances).toEqual([]);
+  });
+
+  test('is said of an enemy without a way to it, and of the hungry who are hurt', () => {
+    expect(captionOf(boardOf(scenario('@.~.w')))).toContain('-# You know no way to get at them.');
+    const hungry = scenario(`@${'.'.repeat(20)}`, { hero: { hunger: { state: 'hungry', turns: 9 } } });
+    expect(boardOf(hungry).hindrances).toEqual([]);
+    expect(captionOf(boardOf(wounded(hungry, 3)))).toContain('-# Nobody rests well on an empty stomach.');
   });
 });

@@ -74,7 +74,7 @@ test('a hint stands below what happened', async () => {
 });
 
 test('in text mode what happened comes before the map', async () => {
-  const fixture = new BotFixture(scenario('.@.'), {}, { text: true });
+  const fixture = new BotFixture(scenario(`.@${'.'.repeat(20)}`), {}, { text: true });
   const texts = componentsOf(await fixture.press('v1|run|0|do:wait')).flatMap(({ content }) => content ?? []);
   expect(texts[0]).toBe('You wait.');
   expect(texts[1]).toContain('HP 30/30');

@@ -301,3 +301,28 @@ test('Wear best stands below board and pack while something better is carried', 
     expect(labels(['cudgel'], panel)).not.toContain('Wear best');
   }
 });
+
+describe('where hunger forbids rest', () => {
+  const starved = (carried: string[], hunger: 'normal' | 'hungry' | 'starving') =>
+    boardOf(scenario('.@.', { worn: [], carried, hero: { hunger: { state: hunger, turns: 90 } } }));
+  const third = (board: Board) => {
+    const message = boardMessage(board, blankRenderer());
+    return componentsOf({ kind: 'update', message }).filter(({ type }) => type === 2)[2];
+  };
+
+  test.each(['hungry', 'starving'] as const)('the %s eat with the button that rests others', (hunger) => {
+    const board = starved(['health-potion', 'rations'], hunger);
+    const food = board.view.pack.find(({ raw }) => raw === 'rations');
+    expect(third(board)).toMatchObject({ label: 'Eat' });
+    expect(third(board)?.disabled ?? false).toBe(false);
+    expect(parseCustomId(third(board)?.custom_id ?? '')?.control).toEqual({
+      kind: 'act',
+      action: { kind: 'use', item: food?.id },
+    });
+  });
+
+  test('it stays as it is for who has nothing to eat, and who is not hungry', () => {
+    expect(third(starved(['health-potion'], 'hungry'))).toMatchObject({ label: 'Rest' });
+    expect(third(starved(['rations'], 'normal'))).toMatchObject({ label: 'Rest' });
+  });
+});

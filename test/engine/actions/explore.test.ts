@@ -199,8 +199,12 @@ describe('taking what is useful', () => {
   });
 
   it('takes a better weapon, and what it does not know', () => {
-    const game = scenario(`@/c${'.'.repeat(12)}`, { carried: [], worn: [], legend: { c: 'longsword-minus-1' } });
-    expect(carried(act(game, USEFUL).game)).toEqual(['dagger', 'longsword-minus-1']);
+    const game = scenario(`@lc${'.'.repeat(12)}`, {
+      carried: [],
+      worn: [],
+      legend: { l: 'longsword', c: 'longsword-minus-1' },
+    });
+    expect(carried(act(game, USEFUL).game)).toEqual(['longsword', 'longsword-minus-1']);
   });
 
   it('does not take up again what the hero has dropped', () => {

@@ -134,3 +134,31 @@ test('aimed actions follow the same rule', async () => {
   expect(expectKind(await alone.aim(cast), 'aiming')).toMatchObject({ refusal: null, previews: [{ at: cast.at }] });
   expect(expectKind(await together.aim(cast), 'aiming').refusal).toMatchObject({ code: 'danger' });
 });
+
+describe('what exploring picks up', () => {
+  const EXPLORE = { kind: 'explore' } as const;
+
+  /** What the log has of exploring, where Ann has set this and Bob the opposite. */
+  async function explored(pickup: 'all' | 'useful' | 'nothing', mode: PartyMode = 'owner', user = 'ann') {
+    const members = mode === 'vote' ? [user] : ['ann', 'bob'];
+    const { take, store } = await party(mode, members, user, scenario(`@${'.'.repeat(20)}`));
+    for (const each of ['ann', 'bob']) {
+      const profile = (await store.loadProfile(each)) ?? newProfile(each);
+      const settings = { ...profile.settings, pickup: each === 'ann' ? pickup : ('all' as const) };
+      await store.putProfile({ ...profile, revision: profile.revision + 1, settings });
+    }
+    expect(await take(EXPLORE)).toMatchObject({ kind: 'applied' });
+    return (await store.loadLog('run'))?.actions;
+  }
+
+  test('is logged as it was set when it was taken', async () => {
+    expect(await explored('useful')).toEqual([{ kind: 'explore', take: 'useful' }]);
+    expect(await explored('all')).toEqual([{ kind: 'explore', take: 'all' }]);
+    expect(await explored('nothing')).toEqual([EXPLORE]);
+  });
+
+  test.each(['hotseat', 'vote'] as const)('is for the owner to say, whoever of a party acts: %s', async (mode) => {
+    expect(await explored('useful', mode, 'bob')).toEqual([{ kind: 'explore', take: 'useful' }]);
+    expect(await explored('nothing', mode, 'bob')).toEqual([EXPLORE]);
+  });
+});
