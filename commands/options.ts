@@ -101,7 +101,10 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
   return args
     .destinations()
     .sort((a, b) => rank(a) - rank(b))
-    .map(({ name, at, value }) => ({ name: `${name} — ${i18n.place(board.view.hero.at, at)}`, value }));
+    .map(({ name, about, at, value }) => {
+      const where = i18n.place(board.view.hero.at, at);
+      return { name: `${name} — ${about === '' ? where : `${about} · ${where}`}`, value };
+    });
 }
 
 /** The action, at the target that was given if any. */

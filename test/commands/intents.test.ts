@@ -182,7 +182,9 @@ test('people of note and what is out of sight are known by name', () => {
     ),
   );
   expect(boardOf(game).view.things).toEqual([]);
-  expect(chosen(game, 'travel', { to: 'barkeep' })).toEqual({ kind: 'travel', to: { x: 6, y: 1 } });
+  for (const to of ['barkeep', 'food']) {
+    expect(chosen(game, 'travel', { to })).toEqual({ kind: 'travel', to: { x: 6, y: 1 } });
+  }
   expect(chosen(game, 'travel', { to: 'door' })).toEqual({ kind: 'travel', to: { x: 4, y: 2 } });
 });
 

@@ -90,6 +90,11 @@ test('people and what is remembered are suggested to walk to, enemies and furnit
   expect(names).toEqual(['Peasant — 1 E', 'Door — 2 S, 1 E', 'Rat — 1 W', 'Chair — 3 E']);
 });
 
+test('shops are suggested with what they sell', async () => {
+  const found = await new BotFixture(scenario('@.k')).suggest('travel', 'to', 'food');
+  expect(found.map(({ name }) => name)).toEqual(['Barkeep — food and drink · 2 E']);
+});
+
 test('/move suggests the directions, then what could be walked to', async () => {
   const fixture = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
   const found = await fixture.suggest('move', 'to', '');

@@ -97,12 +97,16 @@ export function createArguments(board: Board, i18n: I18n): CommandArguments {
       // A number is that of a creature, though names of things may have the same in them.
       if (isHere(word, i18n) || /^\d+$/.test(word)) return cell(word);
       const all = destinationsOf(board, i18n);
-      return (all.find(({ value }) => value === word) ?? byName(all, word))?.at ?? cell(word);
+      const found = all.find(({ value }) => value === word) ?? byName(all, word);
+      return (found ?? byName(all.map(asPurpose), word))?.at ?? cell(word);
     },
     stairsNamed: (text) => WAYS.find((way) => namesStairs(text, way, i18n)) ?? null,
     stairs: (way) => (isOnStairs(board, way) ? 'underfoot' : knownStairs(board, way)),
   };
 }
+
+/** Named by what it is visited for. */
+const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
 const isHere = (text: string, { input }: I18n): boolean => [...HERE, ...input.here].includes(fold(text));
 

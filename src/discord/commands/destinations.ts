@@ -4,6 +4,8 @@ import type { Board, I18n, Point, ThingRef } from '../types';
 /** Something with a name that the hero could walk to. */
 export interface Destination {
   name: string;
+  /** What it is visited for, as shops are; else empty. */
+  about: string;
   at: Point;
   /** What is sent when it is suggested; understood in every language. */
   value: string;
@@ -33,14 +35,15 @@ export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;
   const named = (ref: ThingRef, at: Point, notable = true): Destination => ({
     name: i18n.thing(ref),
+    about: '',
     at,
     value: `#${ref.id}`,
     notable,
   });
   const known = [
     ...WAYS.flatMap((way) => stairs(board, i18n, way)),
+    ...view.places.map(({ who, at }) => ({ ...named(who, at), about: who.raw === null ? '' : i18n.purpose(who.raw) })),
     ...view.things.map((thing) => named(thing, targetCell(board, thing), isNotable(thing))),
-    ...view.places.map(({ who, at }) => named(who, at)),
     ...view.remembered.filter(({ harmful }) => !harmful).map(({ what, at }) => named(what, at)),
   ];
   const distance = ({ at }: Destination): number => (at.x - view.hero.at.x) ** 2 + (at.y - view.hero.at.y) ** 2;
@@ -56,5 +59,5 @@ const isNotable = ({ kind, stance, inviting, open, shrine }: Board['view']['thin
 
 function stairs(board: Board, { input }: I18n, way: Way): Destination[] {
   const at = knownStairs(board, way);
-  return at ? [{ name: input.stairs[way][0] ?? way, at, value: `stairs ${way}`, notable: true }] : [];
+  return at ? [{ name: input.stairs[way][0] ?? way, about: '', at, value: `stairs ${way}`, notable: true }] : [];
 }
