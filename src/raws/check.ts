@@ -194,7 +194,7 @@ function idSet(rows: readonly { id: string }[]): Set<string> {
  * unknown, which is no problem.
  */
 function checkSprites(parsed: Parsed): Problem[] {
-  const { looks, unknown, lights, grids, tiles } = parsed.sprites;
+  const { looks, unknown, spentShrine, lights, grids, tiles } = parsed.sprites;
   const problems: Problem[] = [];
   const report = (id: string, field: string, what: string) => problems.push({ file: 'sprites.json', id, field, what });
   const { items, mobs, props, hero } = parsed;
@@ -202,7 +202,9 @@ function checkSprites(parsed: Parsed): Problem[] {
   for (const id of Object.keys(looks)) if (!things.has(id)) report(id, 'looks', 'no item, mob or prop of this id');
   for (const id of Object.keys(lights)) if (!things.has(id)) report(id, 'lights', 'no item, mob or prop of this id');
   const { potion, plain, ...single } = unknown;
-  const all: [string, LookRaw][] = [looks, potion, plain, single].flatMap((group) => Object.entries(group));
+  const all: [string, LookRaw][] = [looks, potion, plain, { ...single, spentShrine }].flatMap((group) =>
+    Object.entries(group),
+  );
   for (const [id, { sprite, over = [] }] of all) {
     for (const grid of [sprite, ...over]) if (!(grid in grids)) report(id, 'looks', `no grid ${grid}`);
   }

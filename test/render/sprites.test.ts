@@ -18,6 +18,7 @@ const everyLook: [string, LookRaw][] = [
   ['unknown item', sprites.unknown.item],
   ['unknown mob', sprites.unknown.mob],
   ['unknown prop', sprites.unknown.prop],
+  ['spent shrine', sprites.spentShrine],
 ];
 const spriteFor = (id: string): Sprite => spriteOf(sprites, sprites.looks[id]!);
 
@@ -49,6 +50,12 @@ describe('the sprites', () => {
       const { width, height } = spriteFor(id);
       expect({ id, width, height }).toEqual({ id, width: size.width * 16, height: size.height * 16 });
     }
+  });
+
+  it('show a shrine that has had its offering empty, whichever it was', () => {
+    const lookWhen = (raw: string, spent: boolean) => lookOf(sprites, { kind: 'prop', raw, shrine: { spent } });
+    expect(lookWhen('shrine-of-coin', true)).toBe(lookWhen('shrine-of-ink', true));
+    expect(lookWhen('shrine-of-coin', true)).not.toEqual(lookWhen('shrine-of-coin', false));
   });
 
   it('are drawn with known inks', () => {

@@ -32,3 +32,17 @@ export const sampleResult = ({ summary, ...more }: Changes = {}): RunResult => (
     ...summary,
   },
 });
+
+/** A ranked run of Bob's that ended early by a rat, with what is given changed. */
+export const finishedRun = (
+  more: Partial<Omit<RunResult, 'summary'>> = {},
+  summary: Partial<RunResult['summary']> = {},
+): RunResult =>
+  sampleResult({
+    ...{ version: 1, owner: 'bob', heroName: 'Bob', seed: 'long', finishedAt: 1 },
+    ...more,
+    summary: {
+      ...{ score: 0, depth: 1, deepest: 1, level: 1, xp: 0, kills: 0, gold: 0, turns: 1, by: 'rat' },
+      ...summary,
+    },
+  });

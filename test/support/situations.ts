@@ -110,6 +110,20 @@ const altar = (): FixedView => {
   ]);
 };
 
+/** Shrines in the street, every other one spent. */
+const shrines = (): FixedView => {
+  const fixed = town();
+  const { view } = fixed;
+  const base = view.things.find(({ kind, open }) => kind === 'prop' && open === null)!;
+  const kinds = ['shrine-of-coin', 'shrine-of-coin', 'shrine-of-still-water', 'shrine-of-still-water'];
+  const placed = kinds.map((raw, i): SeenThing => {
+    const shrine = { takes: { gold: 80 }, gives: { restore: true }, spent: i % 2 === 1 } as const;
+    return { ...base, id: 900 + i, raw, at: beside(view, 2 * i - 3, 3), shrine };
+  });
+  const things = [...view.things.filter(({ open }) => open === null), ...placed];
+  return { ...fixed, view: { ...view, things } };
+};
+
 const refreshed = (): FixedView => {
   const fixed = town();
   return having(fixed, [{ kind: 'mana-restored', target: me, amount: 3, at: fixed.view.hero.at }]);
@@ -181,6 +195,7 @@ export const SITUATIONS = {
   levelled,
   'levelled-contrast': () => inContrast(levelled()),
   altar,
+  shrines,
   'refreshed-contrast': () => inContrast(refreshed()),
   hoard,
   fight,

@@ -58,6 +58,8 @@ export const spritesSchema = z.strictObject({
     mob: lookSchema,
     prop: lookSchema,
   }),
+  /** A shrine that has had its offering. */
+  spentShrine: lookSchema,
   /** Grids drawn on a tile of this name. */
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
   /** By raw id. */

@@ -1,4 +1,4 @@
-import { type Daily, isUnloadable, StoreError } from '../../storage/contract';
+import { type Daily, isUnloadable, type Party, type Profile, StoreError } from '../../storage/contract';
 import { dayOf, scopeOf } from '../dailies/days';
 import type { BuildingOutcome, Context, Input } from '../use-case';
 import { lastFinishedRun } from './playback';
@@ -16,22 +16,23 @@ export async function building(context: Context, caller: Input<'building'>): Pro
 }
 
 async function unlessInPlay(context: Context, caller: Input<'building'>, seed: string): Promise<BuildingOutcome> {
-  const { user, depth, signal } = caller;
-  const [profile, played, today] = await Promise.all([
+  const { user, channel, depth, signal } = caller;
+  const [profile, party, today] = await Promise.all([
     context.store.loadProfile(user, signal),
-    seedsInPlay(context, caller),
+    context.store.loadParty(channel, signal),
     seedsOfToday(context, caller),
   ]);
+  const played = await seedsInPlay(context, { profile, party }, signal);
   if ([...played, ...today].includes(seed)) return { kind: 'in-play' };
   return { kind: 'building', seed, depth, text: profile?.settings.text ?? false };
 }
 
 /** Seeds of the caller's active and suspended runs and of the channel's. A fork starts with levels of its source. */
-async function seedsInPlay(context: Context, { user, channel, signal }: Input<'building'>): Promise<string[]> {
-  const [profile, party] = await Promise.all([
-    context.store.loadProfile(user, signal),
-    context.store.loadParty(channel, signal),
-  ]);
+async function seedsInPlay(
+  context: Context,
+  { profile, party }: { profile: Profile | null; party: Party | null },
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
   const ids = [profile?.activeRun ?? null, ...(profile?.suspendedRuns ?? []), party?.run ?? null].filter(
     (id) => id !== null,
   );

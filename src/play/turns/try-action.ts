@@ -1,4 +1,13 @@
-import { type Action, type Danger, previewAim, type Raws, type Refusal, type TurnResult, turn } from '../../engine';
+import {
+  type Action,
+  type Danger,
+  previewAim,
+  type Raws,
+  type Refusal,
+  type TurnResult,
+  turn,
+  view,
+} from '../../engine';
 import type { Commit, Party, Profile, Run, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
@@ -68,7 +77,10 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
   const other = danger === 'self' ? 'friendly' : 'self';
   if (waived.includes(other)) return false;
   const caught = previewAim(game, action, raws)?.caught ?? [];
-  return caught.some(({ id }) => (id === game.hero.id) === (other === 'self'));
+  if (other === 'self') return caught.some(({ id }) => id === game.hero.id);
+  const { things } = view(game, raws);
+  const hostile = new Set(things.flatMap(({ id, stance }) => (stance === 'hostile' ? [id] : [])));
+  return caught.some(({ id }) => id !== game.hero.id && !hostile.has(id));
 }
 
 /** Commits what an action made of a run. Resolves with the run as stored, or with `null` when another commit was first. */

@@ -7,10 +7,12 @@ export interface SpriteSubject {
   kind: 'hero' | 'mob' | 'item' | 'prop';
   raw: RawId | null;
   alias?: Alias;
+  shrine?: { spent: boolean } | null;
 }
 
-/** How a thing looks to the hero: by its raw when known, else by its alias. */
+/** How a thing looks to the hero: by its raw when known, else by its alias; a shrine also by whether it is spent. */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
+  if (thing.shrine?.spent) return sprites.spentShrine;
   if (thing.raw !== null) return sprites.looks[thing.raw] ?? anyOf(sprites, thing.kind);
   const { unknown } = sprites;
   const { alias } = thing;

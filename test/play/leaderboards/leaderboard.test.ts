@@ -3,8 +3,8 @@ import { loadRaws } from '../../../src/raws';
 import type { ResultList, RunResult, UserId } from '../../../src/storage';
 import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
 import { createStore } from '../../../src/storage/store';
+import { finishedRun } from '../../support/run-result';
 import { ask, HOME } from '../support/callers';
-import { finishedRun } from '../support/finished-run';
 
 const BOARD: ResultList = { kind: 'board', scope: HOME, season: 'all' };
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,8 +1,8 @@
 import { createPlay } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type ResultList, type RunResult } from '../../../src/storage';
+import { finishedRun } from '../../support/run-result';
 import { ask, HOME } from '../support/callers';
-import { finishedRun } from '../support/finished-run';
 
 const SERVER: ResultList = { kind: 'history', of: HOME };
 

@@ -1,7 +1,7 @@
 import { createPlay, type HistoryQuery } from '../../../src/play';
 import { createMemoryStore, type ResultList } from '../../../src/storage';
+import { finishedRun } from '../../support/run-result';
 import { ask, HOME } from '../support/callers';
-import { finishedRun } from '../support/finished-run';
 import { raws } from '../support/party-scenario';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

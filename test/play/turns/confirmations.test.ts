@@ -72,6 +72,14 @@ test.each<[string, string, number, Danger, Danger]>([
   expect((await submitWaiving(game, cast, [danger])).kind).toBe('applied');
 });
 
+test('an enemy that a cast catches besides the hero is no friend to be asked about', async () => {
+  const hero = { knownSpells: [{ spell: 'web', manaCost: 2 }] };
+  const cast: Action = { kind: 'cast', spell: 'web', at: { x: 3, y: 1 } };
+  const kindBeside = async (map: string) => (await submitWaiving(scenario(map, { hero }), cast, ['self'])).kind;
+  expect(await kindBeside('.@r.')).toBe('applied');
+  expect(await kindBeside('.@t.')).toBe('refused');
+});
+
 /** Ann's run in a channel, a friend beside the hero. Whoever acts has switched these questions off. */
 async function party(mode: PartyMode, members: string[], user = 'ann', game: Game = scenario('.@t.')) {
   const store = createMemoryStore();
