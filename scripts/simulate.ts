@@ -5,7 +5,7 @@ import { loadRaws } from '../src/raws';
 import { BOT_NAMES, type BotName } from './bots';
 import { commandLine, oneOf, wholeNumber } from './lib/command-line';
 import { formatRecording } from './replay/recording';
-import { writeBalance } from './simulate/balance/write-balance';
+import { BALANCE_PARTS, printBalance, writeBalance } from './simulate/balance/write-balance';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { type Outcome, playSeries } from './simulate/play';
 import { playRandomly } from './simulate/random/play-randomly';
@@ -13,7 +13,7 @@ import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
 
 const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--seed TEXT] [--coverage]
-npm run simulate -- --balance [--runs N] [--fights N]
+npm run simulate -- --balance [--runs N] [--fights N] [--only PART,PART]
 npm run simulate -- --random [--turns N] [--seed TEXT]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
@@ -35,6 +35,7 @@ causes of death. Exits with 1 when an invariant was violated, and prints the rec
                    the goals in docs/balance.md, the figures in docs/balance.json. The same version gives the same files.
   --fights N       duels for each cell of its tables (200)
   --seeds N        seeds whose loot is counted (100)
+  --only PARTS     measures these alone and prints the goals they concern, without writing: ${BALANCE_PARTS.join(', ')}
   --out DIR        where its files go (docs)
   --before FILE    balance.json of the version that the document compares with (docs/balance-rules-1.json)
 
@@ -61,6 +62,7 @@ void commandLine(
     random: { type: 'boolean', default: false },
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
+    only: { type: 'string' },
     out: { type: 'string', default: DOCS },
     before: { type: 'string', default: join(DOCS, 'balance-rules-1.json') },
   },
@@ -69,6 +71,10 @@ void commandLine(
     const workers = wholeNumber('--workers', values.workers, 1, 64);
     if (values.balance) {
       const fights = wholeNumber('--fights', values.fights, 1);
+      if (values.only !== undefined) {
+        const parts = values.only.split(',').map((part) => oneOf('--only', part, BALANCE_PARTS));
+        return printBalance(parts, { runs, fights, workers });
+      }
       const seeds = wholeNumber('--seeds', values.seeds, 1);
       return writeBalance({ runs, fights, seeds, folder: values.out, before: values.before, workers });
     }

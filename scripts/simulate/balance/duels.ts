@@ -15,12 +15,27 @@ export interface DuelRow {
 
 const SNEAK = 'slips past, nothing in hand';
 
+/** Tables of duels: by blows alone, with scrolls or spells, and to get past. */
+export const DUEL_SETS = ['melee', 'kits', 'sneak'] as const;
+export type DuelSet = (typeof DUEL_SETS)[number];
+
+export interface DuelOptions {
+  /** Duels for each cell. */
+  fights: number;
+  seed: string;
+  workers: number;
+  sets: readonly DuelSet[];
+}
+
 /** The tables of duels: every cell has the same number of fights on the same seeds. */
-export async function fightDuels(fights: number, seed: string, workers: number): Promise<DuelRow[]> {
-  const rows = [
-    ...PLACES.flatMap((place) => KITS.map(({ name }) => ({ place, kit: name, title: name }))),
-    { place: 'sneak' as const, kit: KITS[0]?.name ?? '', title: SNEAK },
+export async function fightDuels({ fights, seed, workers, sets }: DuelOptions): Promise<DuelRow[]> {
+  const all = [
+    ...PLACES.flatMap((place) =>
+      KITS.map(({ name }, n) => ({ place, kit: name, title: name, set: n === 0 ? 'melee' : 'kits' }) as const),
+    ),
+    { place: 'sneak', kit: KITS[0]?.name ?? '', title: SNEAK, set: 'sneak' } as const,
   ];
+  const rows = all.filter(({ set }) => sets.includes(set));
   const plans = rows.flatMap(({ place, kit }) =>
     LEVELS.flatMap((level) =>
       Array.from({ length: fights }, (_, n): DuelPlan => ({ place, kit, level, seed: `${seed} ${n}` })),

@@ -2,12 +2,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRaws } from '../../../src/raws';
 import type { BotName } from '../../bots';
+import { withInterval } from '../../lib/statistics';
 import { playSeries } from '../play';
+import type { Summary } from '../tally';
 import { countFinds } from '../winning-kit';
 import { balanceDocument, type Figures } from './document';
-import { fightDuels } from './duels';
+import { DUEL_SETS, fightDuels } from './duels';
+import { goalsOf, verdict } from './goals';
 
-const BOTS: readonly BotName[] = ['random', 'fighter', 'careful', 'planner'];
+const BOTS = ['random', 'fighter', 'careful', 'planner'] as const satisfies readonly BotName[];
+
+/** What can be measured alone. */
+export const BALANCE_PARTS = [...BOTS, ...DUEL_SETS] as const;
+type BalancePart = (typeof BALANCE_PARTS)[number];
 const SEED = 'balance';
 const MAX_TURNS = 6000;
 
@@ -26,30 +33,51 @@ export interface BalanceOptions {
   workers: number;
 }
 
+/** Measures some parts of the balance on the same seeds, and prints the goals they concern. Writes nothing. */
+export async function printBalance(
+  parts: readonly BalancePart[],
+  { runs, fights, workers }: Pick<BalanceOptions, 'runs' | 'fights' | 'workers'>,
+): Promise<void> {
+  const bots = BOTS.filter((bot) => parts.includes(bot));
+  const sets = DUEL_SETS.filter((set) => parts.includes(set));
+  const summaries = bots.length > 0 ? await measureRuns(bots, runs, workers) : [];
+  const duels = sets.length > 0 ? await fightDuels({ fights, seed: SEED, workers, sets }) : [];
+  for (const goal of goalsOf({ summaries, duels })) {
+    if (goal.measured.tries === 0) continue;
+    console.log(`${verdict(goal).padEnd(14)}${withInterval(goal.measured).padEnd(22)}${goal.title}`);
+  }
+}
+
 /** Measures the balance on fixed seeds and writes it down. Throws when a run violates an invariant or hangs. */
 export async function writeBalance({ runs, fights, seeds, folder, before, workers }: BalanceOptions): Promise<void> {
   const earlier = JSON.parse(readFileSync(before, 'utf8')) as Figures;
-  const series = { bots: BOTS, runs, seed: SEED, first: 0, maxTurns: MAX_TURNS, workers };
-  const { summaries, failed, hangs } = await playSeries(series);
-  if (failed.length + hangs.length > 0) {
-    throw new Error(`a run failed; npm run simulate -- --seed ${SEED} --turns ${MAX_TURNS} prints how`);
-  }
+  const summaries = await measureRuns(BOTS, runs, workers);
   const figures: Figures = {
     seed: SEED,
     runs,
     fights,
     command: `npm run simulate -- --balance --runs ${runs} --fights ${fights} --seeds ${seeds}`,
-    // The time it took differs from machine to machine.
-    summaries: summaries.map((summary) => ({ ...summary, milliseconds: 0 })),
+    summaries,
     finds: countFinds(
       loadRaws(),
       Array.from({ length: seeds }, (_, n) => `${SEED} ${n}`),
     ),
-    duels: await fightDuels(fights, SEED, workers),
+    duels: await fightDuels({ fights, seed: SEED, workers, sets: DUEL_SETS }),
   };
   mkdirSync(folder, { recursive: true });
   // The census belongs to --coverage and would make the file many times as long.
   const json = JSON.stringify(figures, (key, value: unknown) => (key === 'census' ? undefined : value), 1);
   writeFileSync(join(folder, 'balance.json'), `${json}\n`);
   writeFileSync(join(folder, 'balance.md'), balanceDocument(figures, earlier));
+}
+
+/** Throws when a run violates an invariant or hangs. */
+async function measureRuns(bots: readonly BotName[], runs: number, workers: number): Promise<Summary[]> {
+  const series = { bots, runs, seed: SEED, first: 0, maxTurns: MAX_TURNS, workers };
+  const { summaries, failed, hangs } = await playSeries(series);
+  if (failed.length + hangs.length > 0) {
+    throw new Error(`a run failed; npm run simulate -- --seed ${SEED} --turns ${MAX_TURNS} prints how`);
+  }
+  // The time it took differs from machine to machine.
+  return summaries.map((summary) => ({ ...summary, milliseconds: 0 }));
 }
