@@ -4,12 +4,12 @@ import { component, type Entity, emit, emitAt, isHero, visibleCellOf, type World
 import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
-/** Share of the hit points below which blows drive it off. */
+/** Share of the hit points below which it leaves a fight. */
 const SHAKEN = 3 / 4;
 
 /**
- * A creature with a lair that blows have wounded breaks off: it leaves the striker's sight, recovers, and once it is whole
- * again hunts the striker. Cornered, it fights; arrows and spells do not make it run.
+ * A wounded creature with a lair breaks off: it leaves the sight of whoever hurt it, recovers, and once it is whole again
+ * hunts that one. Cornered, it fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
@@ -24,7 +24,7 @@ export function breakOff(world: World): void {
 /** Whom it keeps away from; `null` when it does not, or no more. */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
-  const id = afraidOf ?? (harmedBy?.blow ? harmedBy.id : undefined);
+  const id = afraidOf ?? harmedBy?.id;
   const foe = id === undefined ? null : creatureById(world, id);
   if (foe === null) {
     delete entity.afraidOf;

@@ -108,8 +108,8 @@ export interface Components {
   chasing: EntityId;
   /** Where it heard magic, and will look. */
   heard: Point;
-  /** Who hurt it last, and the player-turn; whether by a blow. */
-  harmedBy: { id: EntityId; turn: number; blow?: true };
+  /** Who hurt it last, and the player-turn. */
+  harmedBy: { id: EntityId; turn: number };
   /** Runs from whoever hurt it badly until it has recovered. */
   coward: true;
   /** Whom it runs from. */

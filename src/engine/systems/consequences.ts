@@ -68,7 +68,7 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
 }
 
 /** The victim turns on the striker, unless it attacks it anyway, and so do those of its faction who see it and can fight. */
-function turnOn(world: World, { victim, confused, blow }: Strike, striker: Entity): void {
+function turnOn(world: World, { victim, confused }: Strike, striker: Entity): void {
   const { raws } = world;
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
@@ -79,7 +79,7 @@ function turnOn(world: World, { victim, confused, blow }: Strike, striker: Entit
   };
   if (isAlive(raws, victim)) {
     turn(victim);
-    victim.harmedBy = { id: striker.id, turn: world.game.turn, ...(blow && { blow }) };
+    victim.harmedBy = { id: striker.id, turn: world.game.turn };
   }
   if (confused) return;
   for (const mate of livingMembers(world, member.faction)) {

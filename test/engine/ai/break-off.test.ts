@@ -11,19 +11,19 @@ const HALL = `
   ..........`;
 
 /** The dragon with so many hit points, just hurt by the hero. */
-const hurt = (map: string, hp: number, blow: boolean, own: Partial<Entity> = {}): Game =>
+const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
   changed(scenario(map), (draft) => {
     const dragon = find(draft, 'black-dragon');
     dragon.pools!.hp.current = hp;
-    dragon.harmedBy = { id: draft.hero.id, turn: draft.turn, ...(blow && { blow }) };
+    dragon.harmedBy = { id: draft.hero.id, turn: draft.turn };
     Object.assign(dragon, own);
   });
 
 const bites = (game: Game): boolean => think(game).intents.get(find(game, 'black-dragon').id)?.kind === 'melee';
 
-describe('a creature with a lair that a blow has wounded', () => {
+describe('a wounded creature with a lair', () => {
   test('breaks off below three quarters of its hit points, and that is told', () => {
-    const { game, intents, events } = think(hurt(HALL, 41, true));
+    const { game, intents, events } = think(hurt(HALL, 41));
     expect(intents.size).toBe(0);
     expect(find(game, 'black-dragon')).toMatchObject({ position: { x: 4 }, afraidOf: game.hero.id });
     expect(told({ events }, 'broke-off')).toHaveLength(1);
@@ -31,15 +31,11 @@ describe('a creature with a lair that a blow has wounded', () => {
   });
 
   test('fights on with more', () => {
-    expect(bites(hurt(HALL, 42, true))).toBe(true);
-  });
-
-  test('fights on when it was a spell', () => {
-    expect(bites(hurt(HALL, 10, false))).toBe(true);
+    expect(bites(hurt(HALL, 42))).toBe(true);
   });
 
   test('fights when cornered', () => {
-    expect(bites(hurt('@D.\n...', 10, true))).toBe(true);
+    expect(bites(hurt('@D.\n...', 10))).toBe(true);
   });
 
   test('waits out of sight until it is whole, and then hunts, with a roar', () => {
@@ -49,9 +45,9 @@ describe('a creature with a lair that a blow has wounded', () => {
       ########################..
       ......................D...
       ..........................`;
-    const wounded = hurt(map, 54, true, { afraidOf: 1, home: { x: 23, y: 4 } });
+    const wounded = hurt(map, 54, { afraidOf: 1, home: { x: 23, y: 4 } });
     expect(find(thinkOn(wounded, 3), 'black-dragon').position).toEqual(find(wounded, 'black-dragon').position);
-    const { game, events } = think(hurt(map, 55, true, { afraidOf: 1, home: { x: 23, y: 4 } }));
+    const { game, events } = think(hurt(map, 55, { afraidOf: 1, home: { x: 23, y: 4 } }));
     expect(find(game, 'black-dragon')).toMatchObject({ chasing: game.hero.id });
     expect(find(game, 'black-dragon')).not.toHaveProperty('afraidOf');
     expect(told({ events }, 'roared')).toHaveLength(1);

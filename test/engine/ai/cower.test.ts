@@ -80,6 +80,6 @@ test('a blow is what a coward remembers', () => {
       find(draft, 'goblin').pools!.hp = { current: 90, max: 90 };
     });
   }
-  expect(find(game, 'goblin').harmedBy).toEqual({ id: hero.id, turn: game.turn, blow: true });
+  expect(find(game, 'goblin').harmedBy).toEqual({ id: hero.id, turn: game.turn });
   expect(kingDistance(find(game, 'goblin').position!, hero.position!)).toBe(1);
 });

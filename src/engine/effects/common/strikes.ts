@@ -13,8 +13,6 @@ export interface Strike {
   bystander: boolean;
   /** By a trap that the author set off or led the victim into. */
   indirect: boolean;
-  /** It was struck by hand. */
-  blow: boolean;
 }
 
 /** The strikes of a tick in the order in which they were dealt. */
@@ -35,14 +33,11 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
     if (victim.id === by) continue;
     const killed = effect.tag === 'death';
     const known = strikes.all.find((one) => one.by === by && one.victim.id === victim.id);
-    const blow = effect.tag === 'strike';
-    if (known) {
-      known.killed ||= killed;
-      known.blow ||= blow;
-    } else {
+    if (known) known.killed ||= killed;
+    else {
       const byHero = by === world.game.hero.id;
       const bystander = byHero && isBystander(world, effect, victim, targets);
-      strikes.all.push({ by, victim, killed, confused: byHero && strikes.confused, bystander, indirect, blow });
+      strikes.all.push({ by, victim, killed, confused: byHero && strikes.confused, bystander, indirect });
     }
   }
 }
