@@ -20,8 +20,8 @@ Bots play whole runs through the engine, with every invariant checked after ever
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
 
   --runs N         runs of each bot (100; 1000 with --balance)
-  --bot NAME       random: any legal action; fighter: explores and fights, uses no items; careful: also rests, retreats,
-                   drinks and equips; planner: also identifies, trades, learns spells and saves its scrolls for the
+  --bot NAME       random: any legal action; fighter: explores and fights, uses no items; follower: does what boards recommend;
+                   careful: fights, rests, retreats, drinks and equips; planner: also identifies, trades, learns spells and saves its scrolls for the
                    dragon; tourist: tries everything once; wizard: the same, and cannot die; all: each of them (all)
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --first N        number of the first run (0)

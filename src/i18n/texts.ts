@@ -1,5 +1,6 @@
 import type { AboutTexts } from './en/about';
 import type { AdminTexts } from './en/admin';
+import type { AdviceTexts } from './en/advice';
 import type { CommandTexts } from './en/commands';
 import type { DailyTexts } from './en/dailies';
 import type { HelpTexts } from './en/help';
@@ -16,6 +17,7 @@ import type { TurnTexts } from './en/turns';
 /** The texts of a language by feature. English is the pattern: its files describe each text. */
 export interface Texts {
   turns: TurnTexts;
+  advice: AdviceTexts;
   parties: PartyTexts;
   sharing: SharingTexts;
   replays: ReplayTexts;

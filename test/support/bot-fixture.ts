@@ -37,6 +37,7 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
     view: seen,
     legal,
     hindrances: hindrancesOf(game, seen, legal, raws),
+    advice: null,
     last: null,
     updatedAt: 0,
     settings: { ...DEFAULT_SETTINGS, ...settings },

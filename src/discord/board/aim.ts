@@ -93,7 +93,7 @@ function previewControls(
           id: id({ kind: 'act', action: confirmed }),
           label: aim.go[action.kind],
           emoji: '💥',
-          style: refusal ? 'danger' : 'primary',
+          style: refusal ? 'danger' : 'success',
         }),
         button({ id: id({ kind: 'aim', action: withoutTarget(action) }), label: label.otherTarget }),
         backButton(board, label.cancel),

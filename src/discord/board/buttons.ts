@@ -6,7 +6,8 @@ import { customIdsOf } from './controls';
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
 type ButtonName = keyof Labels;
-type Style = NonNullable<Parameters<typeof button>[0]['style']>;
+/** The primary style is that of what is recommended. */
+type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primary'>;
 
 interface LabelledButton {
   label: string;
@@ -39,7 +40,13 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   const isLegal = (action: Action): boolean => legal.has(unconfirmed(action));
   const actionControl = (action: Action): Control => ({ kind: directionsOpen ? 'walk' : 'act', action });
   const labelled = ({ label, control, emoji, style = 'secondary', disabled = false }: LabelledButton): Button =>
-    button({ id: id(control), label, ...(board.settings.text ? {} : { emoji }), style, disabled });
+    button({
+      id: id(control),
+      label,
+      ...(board.settings.text ? {} : { emoji }),
+      style: !disabled && isRecommended(board, control) ? 'primary' : style,
+      disabled,
+    });
   return {
     labels,
     labelled,
@@ -53,3 +60,9 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 
 /** For comparing actions whether or not they carry a confirmation. */
 const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
+
+/** Does the control submit the action that is recommended? */
+function isRecommended({ advice }: Board, control: Control): boolean {
+  if (advice?.kind !== 'act' || (control.kind !== 'act' && control.kind !== 'walk')) return false;
+  return unconfirmed(control.action) === unconfirmed(advice.action);
+}

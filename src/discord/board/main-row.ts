@@ -33,7 +33,7 @@ function restButton({ view }: Board, { forAction }: BoardButtons): Button {
  */
 function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Button {
   const [go, travel] = isInTown(board) ? (['intoWoods', 'toWoods'] as const) : (['goDown', 'toStairsDown'] as const);
-  if (isLegal({ kind: 'descend' })) return forAction(go, { kind: 'descend' }, '🪜', 'primary');
+  if (isLegal({ kind: 'descend' })) return forAction(go, { kind: 'descend' }, '🪜', 'success');
   const down = nearestStairs(board, '>');
   if (down) return forAction(travel, { kind: 'travel', to: down }, '🔽');
   const up = nearestStairs(board, '<');

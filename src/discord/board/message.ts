@@ -1,6 +1,7 @@
 import { container, fitLines, gallery, type Message, type Part, text } from '../api';
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent } from '../types';
+import { adviceLine } from './advice';
 import { captionText, chosenLines, hindranceLines, linesBeside, rankingLine, statusLine } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
@@ -18,6 +19,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
   const { events = [], action = null, note, hint, recap = [], panel = 'pad', page = 0, level = false } = options;
+  const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
   const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
   const outcome = i18n.outcome(events, action);
   const picture = boardPicture(board, renderer, controls, { events, outcome });
@@ -27,8 +29,9 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...chosenLines(board, i18n),
     recap.join('\n'),
     hint ? `💡 ${hint}` : '',
+    isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
     picture ? statusLine(board, i18n) : '',
-    ...(options.controls || (panel !== 'pad' && panel !== 'steps') ? [] : hindranceLines(board, i18n, action)),
+    ...(isMainPanel ? hindranceLines(board, i18n, action) : []),
     rankingLine(board, i18n),
     ...partyLines(board, i18n),
   ].filter((line) => line !== '');

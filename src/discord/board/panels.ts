@@ -1,6 +1,7 @@
 import { button, inRows, type MenuOption, type Row, row, select } from '../api';
 import type { Verb } from '../features/turns/ids';
 import type { Board, I18n, PackItem } from '../types';
+import { recommendedButton } from './advice';
 import { createBoardButtons } from './buttons';
 import { wearBestButton } from './contextual-row';
 import { backButton, type Controls, customIdsOf } from './controls';
@@ -90,13 +91,14 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   const items = pageOf(itemChoices(options, i18n), page);
   const label = pagedLabel(turns.menu.choose, items, i18n);
   const menu = select(id({ kind: 'choose', verb: 'answer' }), label, items.entries);
+  const recommended = recommendedButton(board, i18n, createBoardButtons(board, i18n, false));
   const decline = id({ kind: 'act', action: { kind: 'answer', option: null } });
   return {
     lines: pending ? [turns.pendingChoice[pending.kind]] : [],
     rows: [
       ...(items.entries.length > 0 ? [row(menu)] : []),
       ...pageRow(board, items, i18n, (to) => ({ kind: 'pending-choice', page: to })),
-      row(button({ id: decline, label: turns.button.cancel })),
+      row(...(recommended ? [recommended] : []), button({ id: decline, label: turns.button.cancel })),
     ],
     aim: null,
   };

@@ -1,8 +1,9 @@
 import { inRows, type Row, row } from '../api';
-import { directionLetters, directionName } from '../commands/directions';
-import type { Board, Direction, I18n } from '../types';
+import type { Board, I18n } from '../types';
+import { findRecommended, recommendedButton } from './advice';
 import { type BoardButtons, type Button, createBoardButtons } from './buttons';
 import { contextualRow } from './contextual-row';
+import { directionRows, waitButton } from './directions';
 import { mainRow } from './main-row';
 
 /**
@@ -13,13 +14,16 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const alwaysOpen = board.settings.steps;
   const buttons = createBoardButtons(board, i18n, directionsOpen);
   const first = row(...mainRow(board, buttons));
-  const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
+  const isOpen = directionsOpen || alwaysOpen;
+  const directions = isOpen ? directionRows(board, i18n, buttons) : [];
+  const panels = [...panelButtons(buttons, { directionsOpen, alwaysOpen }), ...(isOpen ? [] : [waitButton(buttons)])];
   const contextual = contextualRow(board, i18n, buttons);
-  if (!directionsOpen && !alwaysOpen) return [first, ...inRows([...panels, waitButton(buttons), ...contextual])];
-  return [first, ...directionRows(board, i18n, buttons), ...inRows([...panels, ...contextual])];
+  const others = inRows([...panels, ...contextual]);
+  const recommended = findRecommended([first, ...directions, ...others])
+    ? null
+    : recommendedButton(board, i18n, buttons);
+  return [first, ...directions, ...(recommended ? inRows([...panels, recommended, ...contextual]) : others)];
 }
-
-const waitButton = ({ forAction }: BoardButtons): Button => forAction('wait', { kind: 'wait' }, '⏳');
 
 function panelButtons(
   { forControl }: BoardButtons,
@@ -35,39 +39,3 @@ function panelButtons(
     forControl('menu', { kind: 'menu' }, '📜'),
   ];
 }
-
-const DIRECTIONS = [
-  ['nw', 'n', 'ne'],
-  ['w', null, 'e'],
-  ['sw', 's', 'se'],
-] as const satisfies (Direction | null)[][];
-
-const ARROWS: Record<Direction, string> = {
-  nw: '↖️',
-  n: '⬆️',
-  ne: '↗️',
-  w: '⬅️',
-  e: '➡️',
-  sw: '↙️',
-  s: '⬇️',
-  se: '↘️',
-};
-
-/** The eight directions laid out like a compass around waiting. A direction that is not walkable is disabled. */
-function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
-  const buttonFor = (direction: Direction | null): Button => {
-    if (direction === null) return waitButton(buttons);
-    const step = { kind: 'move', direction } as const;
-    return buttons.labelled({
-      label: directionLabel(board, i18n, direction),
-      control: buttons.actionControl(step),
-      emoji: ARROWS[direction],
-      disabled: !buttons.isLegal(step),
-    });
-  };
-  return DIRECTIONS.map((directions) => row(...directions.map(buttonFor)));
-}
-
-/** In text mode the whole word, else the letters of the compass. */
-const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
-  settings.text ? directionName(direction, i18n) : directionLetters(direction, i18n).toUpperCase();

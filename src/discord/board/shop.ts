@@ -37,7 +37,7 @@ export function shopControls(board: Board, { vendor, tab, page }: Counter, i18n:
     button({
       id: id({ kind: 'shop', vendor, tab: each, page: each === tab ? choices.page : 0 }),
       label: text.tab[each],
-      style: each === tab ? 'primary' : 'secondary',
+      style: each === tab ? 'success' : 'secondary',
       disabled: each === tab,
     }),
   );

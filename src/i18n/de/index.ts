@@ -1,6 +1,7 @@
 import type { Locale } from '../locale';
 import { ABOUT } from './about';
 import { ADMIN } from './admin';
+import { ADVICE } from './advice';
 import { boutSentence } from './bouts';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
@@ -34,6 +35,7 @@ export const de: Locale = {
   quips: QUIPS,
   people: PEOPLE,
   turns: TURNS,
+  advice: ADVICE,
   parties: PARTIES,
   sharing: SHARING,
   replays: REPLAYS,

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale';
 import { ABOUT } from './about';
 import { ADMIN } from './admin';
+import { ADVICE } from './advice';
 import { boutSentence } from './bouts';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
@@ -32,6 +33,7 @@ export const en: Locale = {
   quips: null,
   people: null,
   turns: TURNS,
+  advice: ADVICE,
   parties: PARTIES,
   sharing: SHARING,
   replays: REPLAYS,

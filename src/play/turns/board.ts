@@ -3,6 +3,8 @@ import { DEFAULT_SETTINGS, type Origin, type Profile, type Run, type RunId, type
 import type { Context } from '../context';
 import { withDisplay } from '../parties/display';
 import { type PartyState, type PartyView, partyView } from '../parties/party-state';
+import type { Advice } from './advice/advice';
+import { adviseOn } from './advice/advise';
 import { type Hindrance, hindrancesOf } from './hindrances';
 
 /** What the message of a run is made of. */
@@ -18,6 +20,8 @@ export interface Board {
   legal: Action[];
   /** Why main actions would be refused, where it cannot be seen. */
   hindrances: Hindrance[];
+  /** What a sensible player would do now; `null` where that is switched off, or up to the votes of a party. */
+  advice: Advice | null;
   /** The newest action; `null` at the beginning, and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
@@ -37,6 +41,7 @@ export function boardOf(context: Context, run: Run, profile: Profile | null, sta
   const display = state?.party.display;
   const seen = view(run.game, context.raws);
   const legal = legalActions(run.game, context.raws);
+  const isAdvised = personal.advice && state?.party.mode !== 'vote';
   return {
     run: run.id,
     version: run.version,
@@ -46,6 +51,7 @@ export function boardOf(context: Context, run: Run, profile: Profile | null, sta
     view: hideSeed(run, seen),
     legal,
     hindrances: hindrancesOf(run.game, seen, legal, context.raws),
+    advice: isAdvised ? adviseOn({ view: seen, legal }) : null,
     last: run.last?.kind === 'back' ? null : run.last,
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),

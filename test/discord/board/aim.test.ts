@@ -111,9 +111,9 @@ test('enemies are red, and all others grey', async () => {
   expect(buttonsInStyle(ask, 'secondary')).toEqual(['3 Peasant (2 S)', 'Cancel']);
 });
 
-test('aiming at a danger is red, else blue', async () => {
+test('aiming at a danger is red, else green', async () => {
   const aimed = (at: string) => new BotFixture(hall()).type('cast', { spell: 'web', at });
-  expect(buttonsInStyle(await aimed('wolf'), 'primary')).toEqual(['Cast']);
+  expect(buttonsInStyle(await aimed('wolf'), 'success')).toEqual(['Cast']);
   expect(buttonsInStyle(await aimed('peasant'), 'danger')).toEqual(['Cast']);
 });
 
@@ -156,7 +156,7 @@ test('a danger with a waived confirmation is shown without one', async () => {
   const preview = await fixture.type('cast', { spell: 'web', at: 'peasant' });
   expect(textOf(preview)).toContain('It hits **you** as well.');
   expect(textOf(preview)).not.toContain('Sure?');
-  expect(controlOf(preview, 'do:cast:web:2,4')).toMatchObject({ label: 'Cast', style: 1 });
+  expect(controlOf(preview, 'do:cast:web:2,4')).toMatchObject({ label: 'Cast', style: 3 });
 });
 
 test.each(['4e', 'O9', 'o9', 'wolf'])('a cell may be typed as %s', async (at) => {

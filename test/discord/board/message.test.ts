@@ -13,7 +13,7 @@ import type { AimedAction, Aiming, Board, Outcome } from '../../../src/discord/t
 import type { GameEvent, PackItem, SeenThing } from '../../../src/engine';
 import type { I18n } from '../../../src/i18n';
 import { wounded } from '../../support/actions';
-import { blankRenderer, boardOf, componentsOf, problemsOf, textOf } from '../../support/bot-fixture';
+import { blankRenderer, boardOf, buttonsInStyle, componentsOf, problemsOf, textOf } from '../../support/bot-fixture';
 import { scenario } from '../../support/scenario';
 import { figures } from '../../support/views';
 
@@ -359,5 +359,38 @@ describe('why main buttons are grey', () => {
     const hungry = scenario(`@${'.'.repeat(20)}`, { hero: { hunger: { state: 'hungry', turns: 9 } } });
     expect(boardOf(hungry).hindrances).toEqual([]);
     expect(captionOf(boardOf(wounded(hungry, 3)))).toContain('-# Nobody rests well on an empty stomach.');
+  });
+});
+
+describe('a recommendation', () => {
+  const rat = boardOf(scenario('@.r'));
+  const advised = (advice: Board['advice'], settings: Partial<Board['settings']> = {}): Reply => {
+    const board = { ...rat, advice, settings: { ...rat.settings, ...settings } };
+    return { kind: 'update', message: boardMessage(board, blankRenderer()) };
+  };
+  const sausage = rat.view.pack.find(({ raw }) => raw === 'dried-sausage')!;
+  const fight = { kind: 'act', action: { kind: 'fight' }, reason: 'nearly-dead' } as const;
+  const eat = { kind: 'act', action: { kind: 'use', item: sausage.id }, reason: 'hungry', thing: sausage } as const;
+
+  test('is the one button in the primary style, and the caption says why', () => {
+    expect(buttonsInStyle(advised(fight), 'primary')).toEqual(['Fight']);
+    expect(textOf(advised(fight))).toContain('→ **Fight**: it is nearly dead');
+    expect(textOf(advised(fight, { text: true }))).toContain('→ **Fight**: it is nearly dead');
+  });
+
+  test('gets a button of its own where there is none for it', () => {
+    expect(buttonsInStyle(advised(eat), 'primary')).toEqual(['Eat: Dried Sausage']);
+    expect(textOf(advised(eat))).toContain('→ **Eat: Dried Sausage**: you are hungry');
+  });
+
+  test('is made of nothing where two things are sensible, and the caption names them', () => {
+    const choice = advised({ kind: 'choice', about: 'victory' });
+    expect(buttonsInStyle(choice, 'primary')).toEqual([]);
+    expect(textOf(choice)).toContain('Retire as victor, or go on?');
+  });
+
+  test('is not there without advice', () => {
+    expect(buttonsInStyle(advised(null), 'primary')).toEqual([]);
+    expect(textOf(advised(null))).not.toContain('→');
   });
 });

@@ -6,6 +6,7 @@ import { boardMessage } from '../../../src/discord/board/message';
 import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
 import type { Board } from '../../../src/discord/types';
 import { type Action, type Game, turn } from '../../../src/engine';
+import { adviseOn } from '../../../src/play/turns/advice/advise';
 import { loadRaws } from '../../../src/raws';
 import {
   BotFixture,
@@ -70,6 +71,18 @@ test.each(starts)('%s: no enabled control is refused', (seed, start) => {
     seen += actions.length;
   }
   expect(seen).toBeGreaterThan(100);
+});
+
+test.each(starts)('%s: what is recommended stands on the board once', (seed, start) => {
+  let recommended = 0;
+  for (const { view, legal } of randomRun(start, `advised ${seed}`, STEPS)) {
+    const advice = adviseOn({ view, legal });
+    const message = boardMessage({ ...empty, view, legal, advice }, blankRenderer());
+    const marked = buttonsInStyle({ kind: 'update', message }, 'primary');
+    expect([advice, marked]).toEqual([advice, advice?.kind === 'act' ? [expect.any(String)] : []]);
+    recommended += marked.length;
+  }
+  expect(recommended).toBeGreaterThan(0);
 });
 
 const padOf = (game: Game, panel: Panel = 'pad', more: Partial<Board> = {}) =>
@@ -251,7 +264,7 @@ test.each<[string, Action, string, string]>([
   ['to fight', { kind: 'fight' }, 'Fight', 'danger'],
   ['to pick something up', { kind: 'pickup' }, 'Pick up', 'success'],
   ['to retire', { kind: 'retire' }, 'Retire as victor', 'success'],
-  ['to go down', { kind: 'descend' }, 'Go down', 'primary'],
+  ['to go down', { kind: 'descend' }, 'Go down', 'success'],
 ])('the button %s stands out while it works', (_, action, label, style) => {
   const board = boardOf(scenario('.@.'));
   const shown = (legal: Action[]): Reply => {

@@ -116,9 +116,9 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   expect(controlsWith([9])).toMatch(/^-# Rations: 9 gold · too dear · 1 lb$/);
 });
 
-test('the open counter is blue and cannot be pressed', async () => {
+test('the open counter is green and cannot be pressed', async () => {
   const shop = await new BotFixture(pub()).type('move', { to: 'e' });
-  expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell']);
+  expect(buttonsInStyle(shop, 'success')).toEqual(['Sell']);
   expect(buttonsInStyle(shop, 'secondary')).toEqual(['Buy', 'Close']);
 });
 

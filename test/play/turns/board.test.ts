@@ -1,6 +1,9 @@
 import type { GameEvent } from '../../../src/engine';
-import { eventsSince } from '../../../src/play/turns/board';
-import type { RecentInteraction, Run } from '../../../src/storage/contract';
+import type { Context } from '../../../src/play/context';
+import type { PartyState } from '../../../src/play/parties/party-state';
+import { boardOf, eventsSince } from '../../../src/play/turns/board';
+import { loadRaws } from '../../../src/raws';
+import { DEFAULT_SETTINGS, type Profile, type RecentInteraction, type Run } from '../../../src/storage/contract';
 import { scenario } from '../../support/scenario';
 
 /** A run at version 4 whose game keeps six events, and what it knows of its inputs. */
@@ -39,4 +42,23 @@ test('where not every input since is known any more, they are all that the game 
 
 test('nor are they more than the game keeps', () => {
   expect(turnsSince(runWith([entry(3, 5), entry(4, 5)]), 2)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+describe('a board', () => {
+  const run = { ...runWith([]), game: scenario('@.r'), origin: { kind: 'chance' }, partyLog: [] } as unknown as Run;
+  const context = { raws: loadRaws() } as Context;
+  const party = (mode: 'vote' | 'owner') =>
+    ({ party: { mode, members: ['ann'], heldSince: 0 }, ballots: [], now: 0 }) as unknown as PartyState;
+  const settings = (advice: boolean) => ({ settings: { ...DEFAULT_SETTINGS, advice } }) as Profile;
+
+  test('recommends something, unless its player has switched that off', () => {
+    expect(boardOf(context, run, null).advice).toMatchObject({ action: { kind: 'fight' } });
+    expect(boardOf(context, run, settings(true)).advice).toMatchObject({ action: { kind: 'fight' } });
+    expect(boardOf(context, run, settings(false)).advice).toBeNull();
+  });
+
+  test('recommends nothing to a party that votes', () => {
+    expect(boardOf(context, run, null, party('vote')).advice).toBeNull();
+    expect(boardOf(context, run, null, party('owner')).advice).not.toBeNull();
+  });
 });

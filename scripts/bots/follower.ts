@@ -1,0 +1,34 @@
+import { adviseOn } from '../../src/play/turns/advice/advise';
+import { goDown } from './parts/exploring';
+import { anyAction } from './random';
+import type { Bot, Plan, Situation } from './situation';
+
+/** Actions without time passing before it tries something else: trades take none. */
+const PATIENCE = 30;
+
+/** As the button does it, with the settings of a new player. */
+const EXPLORE = { kind: 'explore', take: 'useful' } as const;
+
+/** Takes the recommended action and confirms its danger; explores where nothing is recommended. */
+export const follower: Bot = function* (situation) {
+  const advice = situation.idle <= PATIENCE ? adviseOn(situation) : null;
+  if (advice?.kind === 'act') {
+    const { kind } = advice.action;
+    const action = kind === 'explore' ? EXPLORE : advice.action;
+    const refusal = yield action;
+    if (refusal?.code === 'danger') yield { ...action, sure: true } as typeof action;
+  }
+  yield* otherwise(situation);
+};
+
+/** In the order of the main row. */
+function* otherwise(situation: Situation): Plan {
+  for (const kind of ['explore', 'fight'] as const) {
+    const action = kind === 'explore' ? EXPLORE : ({ kind } as const);
+    yield action;
+    yield { ...action, sure: true };
+  }
+  yield* goDown(situation);
+  yield* anyAction(situation, ['drop', 'remove', 'use', 'sell', 'retire', 'answer', 'cast']);
+  yield* anyAction(situation);
+}

@@ -1,0 +1,57 @@
+import { BUTTON_STYLE, type Row } from '../api';
+import type { Board, I18n } from '../types';
+import type { BoardButtons, Button } from './buttons';
+import { directionLabel } from './directions';
+
+/** The button in the primary style among these. */
+export function findRecommended(rows: readonly Row[]): Button | null {
+  for (const part of rows.flatMap(({ components }) => components)) {
+    if ('style' in part && part.style === BUTTON_STYLE.primary) return part;
+  }
+  return null;
+}
+
+/** A button for what is recommended, where no other does it; `null` without a recommendation. */
+export function recommendedButton(board: Board, i18n: I18n, buttons: BoardButtons): Button | null {
+  const { advice } = board;
+  if (advice?.kind !== 'act') return null;
+  const shown = labelOf(board, advice, i18n);
+  return shown && buttons.labelled({ ...shown, control: buttons.actionControl(advice.action) });
+}
+
+/** What is recommended among the rows and why, or what the choice is about; `''` where there is no advice on them. */
+export function adviceLine({ advice }: Board, rows: readonly Row[], i18n: I18n): string {
+  const { line, choiceLine, choice, reason } = i18n.advice;
+  if (!advice) return '';
+  if (advice.kind === 'choice') return choiceLine(choice[advice.about](advice.thing ? i18n.thing(advice.thing) : ''));
+  const shown = findRecommended(rows);
+  return shown && 'label' in shown ? line(shown.label ?? '', reason[advice.reason]) : '';
+}
+
+type Recommended = Extract<NonNullable<Board['advice']>, { kind: 'act' }>;
+
+/** Of the actions that have no button of their own. */
+function labelOf(
+  board: Board,
+  { action, reason, thing }: Recommended,
+  i18n: I18n,
+): { label: string; emoji: string } | null {
+  const { button } = i18n.advice;
+  const name = thing ? i18n.thing(thing) : '';
+  switch (action.kind) {
+    case 'use': {
+      const isFood = board.view.pack.some(({ id, figures }) => id === action.item && figures?.effects.food);
+      return isFood ? { label: button.eat(name), emoji: '🍖' } : { label: button.drink(name), emoji: '🧪' };
+    }
+    case 'buy':
+      return { label: button.buy(name), emoji: '🪙' };
+    case 'answer':
+      return { label: button.answer(name), emoji: '👉' };
+    case 'move':
+      return reason === 'in-the-way'
+        ? { label: button.attack(name), emoji: '🗡️' }
+        : { label: button.step(directionLabel(board, i18n, action.direction)), emoji: '👟' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { type Row, row } from '../api';
+import { directionLetters, directionName } from '../commands/directions';
+import type { Board, Direction, I18n } from '../types';
+import type { BoardButtons, Button } from './buttons';
+
+const DIRECTIONS = [
+  ['nw', 'n', 'ne'],
+  ['w', null, 'e'],
+  ['sw', 's', 'se'],
+] as const satisfies (Direction | null)[][];
+
+const ARROWS: Record<Direction, string> = {
+  nw: '↖️',
+  n: '⬆️',
+  ne: '↗️',
+  w: '⬅️',
+  e: '➡️',
+  sw: '↙️',
+  s: '⬇️',
+  se: '↘️',
+};
+
+/** The eight directions laid out like a compass around waiting. A direction that is not walkable is disabled. */
+export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
+  const buttonFor = (direction: Direction | null): Button => {
+    if (direction === null) return waitButton(buttons);
+    const step = { kind: 'move', direction } as const;
+    return buttons.labelled({
+      label: directionLabel(board, i18n, direction),
+      control: buttons.actionControl(step),
+      emoji: ARROWS[direction],
+      disabled: !buttons.isLegal(step),
+    });
+  };
+  return DIRECTIONS.map((directions) => row(...directions.map(buttonFor)));
+}
+
+/** In text mode the whole word, else the letters of the compass. */
+export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
+  settings.text ? directionName(direction, i18n) : directionLetters(direction, i18n).toUpperCase();
+
+export const waitButton = ({ forAction }: BoardButtons): Button => forAction('wait', { kind: 'wait' }, '⏳');

@@ -1,0 +1,47 @@
+/** What a board recommends. A recommendation names the button, which is marked as well. */
+export const ADVICE = {
+  /** The button, and why in a few words. Markdown. */
+  line: (button: string, why: string) => `→ **${button}**: ${why}`,
+  /** Nothing is recommended; what the choice is about. */
+  choiceLine: (choice: string) => `→ ${choice}`,
+  reason: {
+    identify: 'you will know what it is',
+    'remove-curse': 'you can take it off again',
+    hungry: 'you are hungry',
+    starving: 'you are starving',
+    heal: 'you are badly hurt',
+    escape: 'you are badly hurt, and the stairs are this way',
+    'too-strong': 'you would probably lose this fight, and the stairs are this way',
+    'nearly-dead': 'it is nearly dead',
+    beatable: 'you will probably win',
+    cornered: 'there is no getting away',
+    hurt: 'you are hurt, and nobody is near',
+    better: 'you carry something better than what you wear',
+    'buy-food': 'you have little to eat',
+    'buy-healing': 'it heals, and you have hardly any',
+    'buy-better': 'it is better than what you wear',
+    'lies-near': 'it lies within reach',
+    unexplored: 'there is more to see here',
+    explored: 'you have seen this level',
+    adventure: 'that is where the adventure begins',
+    'food-below': 'you are hungry, and there may be food below',
+    'in-the-way': 'it is in the way',
+    'wait-for': 'somebody is in the way',
+  },
+  choice: {
+    'strong-enemy': (enemy: string) => `${enemy}: you would probably lose. Fight, or get away while you can?`,
+    'unknown-potion': (enemy: string) => `${enemy}: this looks bad. Fight on, or drink a potion you do not know?`,
+    victory: () => 'You have won. Retire as victor, or go on?',
+  },
+  /** Labels of buttons that stand there only because they are recommended: at most 80 characters. */
+  button: {
+    eat: (food: string) => `Eat: ${food}`,
+    drink: (potion: string) => `Drink: ${potion}`,
+    buy: (ware: string) => `Buy: ${ware}`,
+    answer: (thing: string) => `Choose: ${thing}`,
+    attack: (enemy: string) => `Attack: ${enemy}`,
+    step: (direction: string) => `Step: ${direction}`,
+  },
+};
+
+export type AdviceTexts = typeof ADVICE;

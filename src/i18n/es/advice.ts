@@ -1,0 +1,43 @@
+import type { AdviceTexts } from '../en/advice';
+
+export const ADVICE: AdviceTexts = {
+  line: (button, why) => `→ **${button}**: ${why}`,
+  choiceLine: (choice) => `→ ${choice}`,
+  reason: {
+    identify: 'así sabrás qué es',
+    'remove-curse': 'así podrás quitártelo',
+    hungry: 'tienes hambre',
+    starving: 'te mueres de hambre',
+    heal: 'estás malherido',
+    escape: 'estás malherido, y por ahí se va a una escalera',
+    'too-strong': 'es probable que pierdas esta pelea, y por ahí se va a una escalera',
+    'nearly-dead': 'le queda muy poco',
+    beatable: 'es probable que ganes',
+    cornered: 'no hay por dónde escapar',
+    hurt: 'estás herido y no hay nadie cerca',
+    better: 'llevas encima algo mejor que lo que tienes puesto',
+    'buy-food': 'te queda poca comida',
+    'buy-healing': 'cura, y casi no te queda nada que cure',
+    'buy-better': 'es mejor que lo que tienes puesto',
+    'lies-near': 'está a tu alcance',
+    unexplored: 'aquí queda más por ver',
+    explored: 'ya has visto este nivel',
+    adventure: 'ahí empieza la aventura',
+    'food-below': 'tienes hambre, y puede que abajo haya comida',
+    'in-the-way': 'te corta el paso',
+    'wait-for': 'alguien te corta el paso',
+  },
+  choice: {
+    'strong-enemy': (enemy) => `${enemy}: es probable que pierdas. ¿Luchar o escapar mientras puedas?`,
+    'unknown-potion': (enemy) => `${enemy}: esto pinta mal. ¿Seguir luchando o beber una poción que no conoces?`,
+    victory: () => 'Has ganado. ¿Retirarte con la victoria o seguir?',
+  },
+  button: {
+    eat: (food) => `Comer: ${food}`,
+    drink: (potion) => `Beber: ${potion}`,
+    buy: (ware) => `Comprar: ${ware}`,
+    answer: (thing) => `Elegir: ${thing}`,
+    attack: (enemy) => `Atacar: ${enemy}`,
+    step: (direction) => `Paso: ${direction}`,
+  },
+};

@@ -1,0 +1,57 @@
+import type { Action, ThingRef, View } from '../../../engine';
+
+/** Why an action is recommended. */
+export type AdviceReason =
+  /** An item waits for a choice: what to identify, or where to lift a curse. */
+  | 'identify'
+  | 'remove-curse'
+  | 'hungry'
+  | 'starving'
+  /** Badly hurt, with a way to mend it or to get away. */
+  | 'heal'
+  | 'escape'
+  | 'too-strong'
+  /** A fight: won soon, likely to be won, or not to be avoided. */
+  | 'nearly-dead'
+  | 'beatable'
+  | 'cornered'
+  | 'hurt'
+  | 'better'
+  | 'buy-food'
+  | 'buy-healing'
+  | 'buy-better'
+  | 'lies-near'
+  | 'unexplored'
+  /** Down the stairs: nothing is left here, there is nothing here to begin with, or there may be food. */
+  | 'explored'
+  | 'adventure'
+  | 'food-below'
+  /** Somebody stands before what is left to do, who may be struck, or who may not. */
+  | 'in-the-way'
+  | 'wait-for';
+
+/** Two things that are both sensible. */
+export type ChoiceTopic =
+  /** To fight somebody strong, or to get away. */
+  | 'strong-enemy'
+  /** Badly hurt: to fight on, or to drink what nobody knows. */
+  | 'unknown-potion'
+  /** To retire with the laurel, or to go on. */
+  | 'victory';
+
+/** What a sensible player would do now. */
+export type Advice =
+  /** One thing; `thing` is what the reason is about. */
+  | { kind: 'act'; action: Action; reason: AdviceReason; thing?: ThingRef }
+  /** One of two things, and the player's to decide. */
+  | { kind: 'choice'; about: ChoiceTopic; thing?: ThingRef };
+
+/** What advice is based on: no more than the hero may know. */
+export interface Situation {
+  view: View;
+  /** What `turn` would accept now. */
+  legal: readonly Action[];
+}
+
+/** Advice on one subject; `null` where it does not matter now. */
+export type Rule = (situation: Situation) => Advice | null;

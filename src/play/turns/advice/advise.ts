@@ -1,0 +1,43 @@
+import type { Advice, Rule, Situation } from './advice';
+import { answer } from './answer';
+import { buy } from './buy';
+import { celebrate } from './celebrate';
+import { clearWay } from './clear-way';
+import { eat } from './eat';
+import { explore } from './explore';
+import { fetch } from './fetch';
+import { fight } from './fight';
+import { flee } from './flee';
+import { goDown } from './go-down';
+import { heal } from './heal';
+import { rest } from './rest';
+import { wear } from './wear';
+
+/** The most urgent first. */
+const RULES: readonly Rule[] = [
+  answer,
+  heal,
+  flee,
+  fight,
+  eat,
+  rest,
+  wear,
+  buy,
+  celebrate,
+  fetch,
+  explore,
+  goDown,
+  clearWay,
+];
+
+/**
+ * What a sensible player would do now, by what the hero may know; `null` where nothing in particular is sensible. Never
+ * spends what cannot be replaced: unknown magic, charges, the only way out.
+ */
+export function adviseOn(situation: Situation): Advice | null {
+  for (const rule of RULES) {
+    const advice = rule(situation);
+    if (advice) return advice;
+  }
+  return null;
+}

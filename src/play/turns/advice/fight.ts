@@ -1,0 +1,24 @@
+import type { Rule } from './advice';
+import { isLosing } from './flee';
+import { blowsToKill } from './odds';
+import { distanceTo, foesOf, healthOf, LOW, unconfirmedActions } from './situation';
+
+/** Blows within which an enemy is nearly dead. */
+const FEW_BLOWS = 2;
+
+/** Fights what can be beaten, and what there is no getting away from. Leaves the choice where a strong enemy is still far. */
+export const fight: Rule = (situation) => {
+  const foes = foesOf(situation);
+  const [nearest] = foes;
+  const [action] = unconfirmedActions(situation, 'fight');
+  if (!nearest || !action) return null;
+  const about = { kind: 'act', action, thing: nearest } as const;
+  if (!isLosing(situation, foes)) {
+    const isNearlyDead = foes.length === 1 && (nearest.health ?? 1) < 1 && blowsToKill(nearest) <= FEW_BLOWS;
+    return { ...about, reason: isNearlyDead ? 'nearly-dead' : 'beatable' };
+  }
+  const hasUnknownPotion = situation.view.pack.some(({ usable, alias }) => usable && alias?.kind === 'potion');
+  if (hasUnknownPotion && healthOf(situation) < LOW) return { kind: 'choice', about: 'unknown-potion', thing: nearest };
+  if (distanceTo(situation.view, nearest) < 2) return { ...about, reason: 'cornered' };
+  return { kind: 'choice', about: 'strong-enemy', thing: nearest };
+};

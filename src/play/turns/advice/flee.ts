@@ -1,0 +1,63 @@
+import { isStairs, isWalkable, type SeenThing, type TileCode, type View } from '../../../engine';
+import { directionTo, type Point } from '../../../lib/geometry';
+import { findPath, type WalkMap } from '../../../lib/path';
+import type { Advice, Rule, Situation } from './advice';
+import { expectedLoss } from './odds';
+import { distanceTo, foesOf, healthOf, isFamished, LOW, safeActions } from './situation';
+
+/** Steps to stairs that are worth running. */
+const WORTH_RUNNING = 12;
+/** Distance in cells from which nobody stands beside the hero by the time it takes the stairs. */
+const HEADSTART = 3;
+
+/**
+ * Takes the stairs away from a fight that is likely to be lost, or that the hero is too hurt for, to rest elsewhere. Not
+ * with somebody beside the hero, who would follow, and not when too hungry to rest.
+ */
+export const flee: Rule = (situation) => {
+  const foes = foesOf(situation);
+  const [nearest] = foes;
+  if (!nearest || isFamished(situation) || !isLosing(situation, foes)) return null;
+  if (distanceTo(situation.view, nearest) < 2) return null;
+  const reason = healthOf(situation) < LOW ? 'escape' : 'too-strong';
+  const away = onStairs(situation) ?? stepToStairs(situation, nearest);
+  return away && { kind: 'act', action: away, reason, thing: nearest };
+};
+
+/** Share of the hit points that a fight may cost, on average, before it counts as lost. */
+const DEFEAT = 0.9;
+
+/** Is the fight more likely to be lost than won? */
+export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
+  expectedLoss(situation, foes) >= DEFEAT;
+
+type Away = Extract<Advice, { kind: 'act' }>['action'];
+
+const onStairs = (situation: Situation): Away | null =>
+  safeActions(situation, 'ascend')[0] ?? safeActions(situation, 'descend')[0] ?? null;
+
+function stepToStairs(situation: Situation, nearest: SeenThing): Away | null {
+  const { view } = situation;
+  if (distanceTo(view, nearest) < HEADSTART) return null;
+  const way = findPath(knownGround(view), view.hero.at, stairsOf(view));
+  const next = way && way.length <= WORTH_RUNNING ? way[1] : undefined;
+  const direction = next ? directionTo(view.hero.at, next) : null;
+  return safeActions(situation, 'move').find((step) => step.direction === direction) ?? null;
+}
+
+function stairsOf({ tiles, width }: View): Point[] {
+  const cells = [...tiles].flatMap((tile, cell) => (tile !== ' ' && isStairs(tile as TileCode) ? [cell] : []));
+  return cells.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+}
+
+/** Known ground without creatures, hazards and closed doors. */
+function knownGround({ width, height, tiles, things }: View): WalkMap {
+  const blocked = Uint8Array.from(tiles, (tile) => (tile === ' ' || !isWalkable(tile as TileCode) ? 1 : 0));
+  for (const { kind, at, size, harmful, open } of things) {
+    if (kind !== 'mob' && !harmful && open !== false) continue;
+    for (let y = at.y; y < at.y + size.height; y++) {
+      for (let x = at.x; x < at.x + size.width; x++) blocked[y * width + x] = 1;
+    }
+  }
+  return { width, height, blocked, cost: new Uint8Array(tiles.length).fill(10) };
+}

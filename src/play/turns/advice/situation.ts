@@ -1,0 +1,46 @@
+import type { Action, ActionKind, PackItem, SeenThing, View } from '../../../engine';
+import { distanceToBody } from '../../../lib/geometry';
+import type { Situation } from './advice';
+
+type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
+
+/** The actions of a kind that need no confirmation, in the order in which they are listed. */
+export function safeActions<K extends ActionKind>({ legal }: Situation, kind: K): ActionOf<K>[] {
+  return legal.filter(
+    (action): action is ActionOf<K> => action.kind === kind && !('sure' in action && action.sure === true),
+  );
+}
+
+/** The actions of a kind, without the confirmation that they need. */
+export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, kind: K): ActionOf<K>[] {
+  return legal.flatMap((action) => {
+    if (action.kind !== kind) return [];
+    const { sure, ...rest } = action as Action & { sure?: true };
+    return [rest as ActionOf<K>];
+  });
+}
+
+/** Hostile creatures in view, the nearest first. */
+export const foesOf = ({ view }: Situation): SeenThing[] =>
+  view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
+
+/** Distance to the nearest cell of a creature, in cells. */
+export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
+
+/** Share of the hit points that is left, 0 to 1. */
+export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
+
+/** Share of the hit points below which a fight is a danger; the engine asks from there on, too. */
+export const LOW = 0.35;
+
+/** Is the hero too hungry to rest? */
+export const isFamished = ({ view }: Situation): boolean =>
+  view.hero.hunger === 'hungry' || view.hero.hunger === 'starving';
+
+/** Identified items in the pack that can be used now for this effect, the cheapest first. */
+export function usableFor(situation: Situation, effect: 'food' | 'provides_healing'): PackItem[] {
+  const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
+  return situation.view.pack
+    .filter(({ id, figures }) => able.has(id) && figures?.effects[effect] !== undefined)
+    .sort((a, b) => a.value - b.value);
+}

@@ -1,0 +1,77 @@
+import { type Game, legalActions, view } from '../../../src/engine';
+import { adviseOn } from '../../../src/play/turns/advice/advise';
+import { loadRaws } from '../../../src/raws';
+import { changed, type ScenarioOptions, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+
+const situationIn = (game: Game) => ({ view: view(game, raws), legal: legalActions(game, raws) });
+
+/** What is advised: `fight: beatable`, or `choice: victory`. */
+function adviceOn(game: Game): string | null {
+  const advice = adviseOn(situationIn(game));
+  if (!advice) return null;
+  return advice.kind === 'act' ? `${advice.action.kind}: ${advice.reason}` : `choice: ${advice.about}`;
+}
+
+/** With so many of 30 hit points, and gold. */
+const pools = (current: number, gold = 20): NonNullable<ScenarioOptions['hero']> => ({
+  pools: {
+    hp: { current, max: 30 },
+    mana: { current: 4, max: 4 },
+    level: 1,
+    xp: 0,
+    gold,
+    weight: 0,
+    penalty: 0,
+  },
+});
+
+const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
+
+test.each<[string, Game, string | null]>([
+  ['explores what is unknown', scenario('@...........'), 'explore: unexplored'],
+  ['goes down from a level it has seen', scenario('@.>'), 'travel: explored'],
+  ['takes the stairs it stands on', changed(scenario('@>'), stepOnto), 'descend: explored'],
+  ['leaves the town at once', scenario('@......>', { depth: 1 }), 'travel: adventure'],
+  ['fights what it can beat', scenario('@..r'), 'fight: beatable'],
+  ['rests when hurt and alone', scenario('@.>', { hero: pools(12) }), 'rest: hurt'],
+  ['eats when hungry', scenario('@.>', { hero: hungry, carried: ['rations'] }), 'use: hungry'],
+  [
+    'seeks food below when it is hungry with none',
+    scenario('@......>', { hero: hungry, carried: [] }),
+    'travel: food-below',
+  ],
+  ['picks up what lies under its feet', changed(scenario('@!', { hero: pools(30) }), stepOnto), 'pickup: lies-near'],
+  ['goes for the one thing in view', scenario('@.!>'), 'fetch: lies-near'],
+  ['wears what is better', scenario('@>', { carried: ['breastplate'] }), 'wear-best: better'],
+  [
+    'drinks when badly hurt in a fight',
+    scenario('@b', { hero: pools(6), carried: ['health-potion'], identified: ['health-potion'] }),
+    'use: heal',
+  ],
+  ['fights on when badly hurt with no way out', scenario('@b', { hero: pools(4), carried: [] }), 'fight: cornered'],
+  [
+    'flees to near stairs from what is too strong',
+    scenario('.......\n<@....D', { hero: pools(30) }),
+    'move: too-strong',
+  ],
+  ['leaves it to the player whether to meet the strong', scenario('@.....D'), 'choice: strong-enemy'],
+  [
+    'leaves it to the player whether to drink the unknown',
+    changed(scenario('@b', { hero: pools(4), carried: ['health-potion'] }), forgetPotions),
+    'choice: unknown-potion',
+  ],
+  ['strikes the wary who stand in its way', scenario('@d.>', { hero: pools(30) }), 'move: in-the-way'],
+  ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
+])('%s', (_, game, advice) => {
+  expect(adviceOn(game)).toBe(advice);
+});
+
+function stepOnto(game: Game): void {
+  game.hero.position = { x: 2, y: 1 };
+}
+
+function forgetPotions(game: Game): void {
+  game.aliases = { 'health-potion': { kind: 'potion', adjective: 'fizzy', colour: 'red' } };
+}
