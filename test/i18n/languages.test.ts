@@ -245,7 +245,7 @@ test.each(Object.values(LOCALES).map((locale) => [locale.id, locale] as const))(
   (_id, locale) => {
     const help = textsOf(locale).filter(({ path }) => /^help\.pages/.test(path));
     const named = help.flatMap(({ text }) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label));
-    const labels = [...Object.values<string>(locale.turns.button), locale.turns.fetch('')];
+    const labels = [...Object.values<string>(locale.turns.button), locale.turns.fetch(''), locale.turns.offer('')];
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((label) => !labels.some((each) => each.startsWith(label)))).toEqual([]);
   },
