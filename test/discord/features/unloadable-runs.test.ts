@@ -116,6 +116,23 @@ test('a damaged run is ended by an admin: nothing leads to it any more, and what
   expect(runOf(await type('1', 'play'))).not.toBe(run);
 });
 
+test.each(['reset', 'end'])('a damaged run is let go by /admin %s with its player', async (name) => {
+  const { type, press, store } = await guildWith('unreadable');
+  const question = await type('9', `admin ${name}`, { player: '1' }, MANAGER);
+  expect(textOf(question)).toContain(LINES.unreadable);
+  expect(textOf(await press('9', customIdOf(question, ':sure'), undefined, MANAGER))).toContain('done');
+  expect(await store.loadProfile('1')).toMatchObject({ activeRun: null });
+  const back = await type('9', 'admin rollback', { player: '1', move: 0 }, MANAGER);
+  expect(textOf(back)).toContain('<@1> plays no run');
+});
+
+test.each(['reset', 'end', 'rollback'])('a newer run is not for /admin %s', async (name) => {
+  const { type } = await guildWith('newer');
+  const reply = await type('9', `admin ${name}`, { player: '1', move: 0 }, MANAGER);
+  expect(textOf(reply)).toContain(LINES.newer);
+  expect(buttonsOf(reply)).toEqual(['Runs']);
+});
+
 test('a newer run is no admin’s to end', async () => {
   const { type, press, board, run, stored, spoiled } = await guildWith('newer');
   const panel = await type('9', 'admin panel', {}, MANAGER);

@@ -81,12 +81,12 @@ function pageOfHelp(open: HelpPage, lines: readonly string[], i18n: I18n): Messa
   return page(lines, [row(...tabs.slice(0, 4)), row(...tabs.slice(4))], i18n);
 }
 
-/** A line for each command; a group is described by its subcommands. */
+/** A line for each command and subcommand; what only admins have is one line. */
 const commandLines = (commands: readonly SlashCommand[], i18n: I18n): string[] =>
   commands.flatMap((command) => {
     const { name } = command.definition;
     const texts = i18n.commands[name];
-    if (!isGroup(command)) return [`\`/${name}\` ${texts?.description}`];
+    if (!isGroup(command) || command.definition.audience === 'admins') return [`\`/${name}\` ${texts?.description}`];
     const names = command.subcommands.map(({ definition }) => definition.name);
     return names.map((below) => `\`/${name} ${below}\` ${texts?.subcommands?.[below]?.description}`);
   });
