@@ -1,4 +1,6 @@
+import { BUILDERS } from '../../src/engine/builders';
 import { type I18n, LOCALES } from '../../src/i18n';
+import { loadRaws } from '../../src/raws';
 import type { Callback, Component } from '../discord/payload';
 import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import type { HarnessReply } from '../harness/bot-harness';
@@ -23,6 +25,14 @@ const APOLOGIES = Object.values(LOCALES).flatMap(({ notes }) => [
 
 /** Values that a text should never show. */
 const PLACEHOLDERS = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
+
+/** Names that only the code knows: of raws and builders, as far as they are more than one word of any language. */
+const CODE_NAMES = (() => {
+  const { mobs, items, props, spells, themes, factions, levels } = loadRaws();
+  const raws = [mobs, items, props, spells, themes, factions, levels.recipes].flat().map(({ id }) => id);
+  const names = [...raws, ...Object.keys(BUILDERS), 'clean-up'].filter((name) => name.includes('-'));
+  return new RegExp(`(?<![\\w-])(${[...new Set(names)].join('|')})(?![\\w-])`);
+})();
 
 /** Outcomes that no control of the newest message should have. */
 const REFUSALS = ['refused', 'stale', 'no-run', 'busy', 'not-yours', 'not-your-turn', 'not-here'];
@@ -112,12 +122,13 @@ function* placeholderFaultsOf({ data }: Callback, parts: readonly Component[]): 
 }
 
 export function* placeholderFaults(text: string): Generator<Fault> {
-  const found = PLACEHOLDERS.exec(text);
-  if (found)
-    yield {
-      rule: 'no placeholder value is shown',
-      detail: text.slice(Math.max(0, found.index - 40), found.index + 40),
-    };
+  for (const [rule, pattern] of [
+    ['no placeholder value is shown', PLACEHOLDERS],
+    ['no name of the code is shown', CODE_NAMES],
+  ] as const) {
+    const found = pattern.exec(text);
+    if (found) yield { rule, detail: text.slice(Math.max(0, found.index - 40), found.index + 40) };
+  }
 }
 
 /** All texts of the parts, labels and choices included. */

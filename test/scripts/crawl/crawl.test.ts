@@ -99,6 +99,7 @@ describe('a crawl finds', () => {
     ],
     ['a control of a new kind', [button(), { type: 5, custom_id: 'who' }], 'the crawl knows every control'],
     ['a placeholder value', [button(), { type: 10, content: 'You have NaN gold.' }], 'no placeholder value is shown'],
+    ['a raw id', [button(), { type: 10, content: '4 · drunkards-walk' }], 'no name of the code is shown'],
   ])('%s', (_, components, rule) => {
     expect(rules(components)).toEqual([rule]);
     expect(rules([button()])).toEqual([]);
