@@ -57,16 +57,16 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   await say(ada, '/party mode:A majority of votes ');
   await say(bruno, '/party ');
   const board = await say(lucja, '/party ');
-  expect(await board.innerText()).toContain('vote · 0 cast, 2 alike decide');
+  expect(await board.innerText()).toContain('vote · votes so far: 0, 2 for the same action decide');
   const before = await actionsOf(board);
   const [hers, his] = [await kept(ada, board), await kept(bruno, board)];
 
   await press(ada, hers, 'Wait');
-  expect(await hers.innerText()).toContain('wait: 1 of 2 it takes');
+  expect(await hers.innerText()).toContain('wait: 1 of 2 votes needed');
   expect(await hers.innerText()).toContain('wait: 1 (@Ada)');
   expect(await hers.innerText()).not.toMatch(/\byour\b/i);
   await press(bruno, his, 'Explore');
-  expect(await his.innerText()).toContain('2 cast, 2 alike decide · 1 may still vote');
+  expect(await his.innerText()).toContain('votes so far: 2, 2 for the same action decide · 1 may still vote');
   expect(await actionsOf(his)).toBe(before);
 
   await press(lucja, board, 'Wait');

@@ -51,7 +51,7 @@ describe('alternative text', () => {
 
   test('gold has one decimal and no binary tail', () => {
     const { view } = town();
-    expect(i18n.status({ ...view, hero: { ...view.hero, gold: 0.1 + 0.2 } })).toContain('· 0.3 gold ·');
+    expect(i18n.status({ ...view, hero: { ...view.hero, gold: 0.1 + 0.2 } })).toContain('· 3 silver ·');
   });
 });
 

@@ -76,9 +76,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'The Rat dies.': ['Die Ratte stirbt.', 'La rata muere.'],
   'You die…': ['Du stirbst …', 'Mueres…'],
   'You gain 100 experience.': ['Du erhältst 100 Erfahrung.', 'Ganas 100 de experiencia.'],
-  'You gain 100 experience and 0.3 gold.': [
-    'Du erhältst 100 Erfahrung und 0,3 Gold.',
-    'Ganas 100 de experiencia y 0,3 de oro.',
+  'You gain 100 experience and 3 silver.': [
+    'Du erhältst 100 Erfahrung und 3 Silber.',
+    'Ganas 100 de experiencia y 3 de plata.',
   ],
   'Welcome to level 2! You feel it in your arms.': [
     'Willkommen auf Stufe 2! Du spürst es in den Armen.',
@@ -149,7 +149,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'Your hangover wears off.': ['Dein Kater lässt nach.', 'Se te pasa la resaca.'],
   'The Strength Potion wears off.': ['Der Krafttrank lässt nach.', 'Se te pasa el efecto de la poción de fuerza.'],
   'You are no longer poisoned.': ['Du bist nicht mehr vergiftet.', 'Ya no te queda veneno en el cuerpo.'],
-  'Your pace is your own again.': ['Du hast dein altes Tempo wieder.', 'Recuperas tu paso de siempre.'],
+  'You are as fast as ever again.': ['Du hast dein altes Tempo wieder.', 'Recuperas tu paso de siempre.'],
   'You stagger about in confusion.': ['Du torkelst verwirrt umher.', 'Das tumbos sin saber por dónde vas.'],
   'The Orc staggers about in confusion.': [
     'Der Ork torkelt verwirrt umher.',
@@ -248,13 +248,16 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
     'En el pueblo suena la alarma: ¡la Guardia entra por la puerta!',
   ],
-  'You sell the Meat for 1.6 gold.': ['Du verkaufst das Fleisch für 1,6 Gold.', 'Vendes la carne por 1,6 de oro.'],
+  'You sell the Meat for 1 gold 6 silver.': [
+    'Du verkaufst das Fleisch für 1 Gold 6 Silber.',
+    'Vendes la carne por 1 de oro y 6 de plata.',
+  ],
   'A shimmering portal opens, and you step through.': [
     'Ein schimmerndes Portal tut sich auf, und du trittst hindurch.',
     'Se abre un portal reluciente, y lo cruzas.',
   ],
   'You stop after 3 turns: an Orc!': ['Halt nach 3 Runden: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
-  'Something beyond this world helps you (heal). This run is no longer ranked.': [
+  'Something beyond this world helps you (healed). This run is no longer ranked.': [
     'Etwas nicht von dieser Welt hilft dir (Heilung). Dieser Lauf zählt nicht mehr für die Rangliste.',
     'Algo que no es de este mundo te ayuda (curación). Esta partida ya no puntúa.',
   ],

@@ -38,7 +38,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'not-a-vendor': [{}, 'Nobody sells'],
   'not-sold-here': [{}, 'not sold here'],
   'sold-out': [{}, 'sold out'],
-  'not-enough-gold': [{ need: 60.00000000000001, have: 0.1 + 0.2 }, 'costs 60 gold and you have 0.3'],
+  'not-enough-gold': [{ need: 60.00000000000001, have: 0.1 + 0.2 }, 'costs 60 gold and you have 3 silver'],
   'no-trade': [{ who: 'barkeep' }, 'The Barkeep will not trade with you'],
   'no-fine': [{}, 'Nobody there takes a fine'],
   'no-shrine': [{}, 'no shrine here'],

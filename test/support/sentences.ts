@@ -62,7 +62,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   ],
   rewarded: [
     [{ xp: 100, gold: 0 }, 'You gain 100 experience.'],
-    [{ xp: 100, gold: 0.1 + 0.2 }, 'You gain 100 experience and 0.3 gold.'],
+    [{ xp: 100, gold: 0.1 + 0.2 }, 'You gain 100 experience and 3 silver.'],
   ],
   levelled: [[{ level: 2, attribute: 'might' }, 'Welcome to level 2! You feel it in your arms.']],
   'picked-up': [
@@ -131,7 +131,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ target: me, status: 'attributes', source: 'hangover', at }, 'Your hangover wears off.'],
     [{ target: me, status: 'attributes', source: 'strength-potion', at }, 'The Strength Potion wears off.'],
     [{ target: me, status: 'damage-over-time', source: 'venom', at }, 'You are no longer poisoned.'],
-    [{ target: me, status: 'slow', source: 'web', at }, 'Your pace is your own again.'],
+    [{ target: me, status: 'slow', source: 'web', at }, 'You are as fast as ever again.'],
     [{ target: rat, status: 'slow', source: 'web', at }, null],
   ],
   'lost-turn': [
@@ -184,7 +184,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: 'leather-boots', price: 12.000000000000002 }, 'You buy some Leather Boots for 12 gold.'],
     [{ item: 'arachnophilia-101', price: 60 }, 'You buy a copy of Arachnophilia 101 for 60 gold.'],
   ],
-  sold: [[{ item: thing('meat'), price: 1.6 }, 'You sell the Meat for 1.6 gold.']],
+  sold: [[{ item: thing('meat'), price: 1.6 }, 'You sell the Meat for 1 gold 6 silver.']],
   standing: [
     [
       { faction: 'townsfolk', change: -5, standing: -5, attitude: 'distrust' },

@@ -2,7 +2,7 @@ import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
-import { a, capital, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
+import { a, capital, coins, figure, isHero, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
@@ -109,7 +109,7 @@ const SENTENCES = {
   died: ({ who }, names) =>
     isHero(who) ? 'Du stirbst …' : `${The(names, who)} ${verb(names, who, 'stirbst', 'stirbt', 'sterben')}.`,
   rewarded: ({ xp, gold }) =>
-    gold > 0 ? `Du erhältst ${xp} Erfahrung und ${figure(gold)} Gold.` : `Du erhältst ${xp} Erfahrung.`,
+    gold > 0 ? `Du erhältst ${xp} Erfahrung und ${coins(gold)}.` : `Du erhältst ${xp} Erfahrung.`,
   levelled: ({ level, attribute }) => `Willkommen auf Stufe ${level}! Du spürst es ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `Du hebst ${the(names, item, 'accusative')} auf.`,
   dropped: ({ item }, names) => `Du legst ${the(names, item, 'accusative')} hin.`,
@@ -169,11 +169,11 @@ const SENTENCES = {
   overburdened: () => 'Du schleppst zu viel: Jeder Schritt ist eine Plage.',
   fighting: () => 'In der Nähe wird gekämpft.',
   mapped: () => 'Vor deinem inneren Auge entrollt sich eine Karte dieses Ortes.',
-  bought: ({ item, price }, names) => `Du kaufst ${a(names, item, 'accusative')} für ${figure(price)} Gold.`,
-  sold: ({ item, price }, names) => `Du verkaufst ${the(names, item, 'accusative')} für ${figure(price)} Gold.`,
+  bought: ({ item, price }, names) => `Du kaufst ${a(names, item, 'accusative')} für ${coins(price)}.`,
+  sold: ({ item, price }, names) => `Du verkaufst ${the(names, item, 'accusative')} für ${coins(price)}.`,
   standing: ({ faction, change, standing, attitude }) =>
     `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${capital(ATTITUDES[attitude])}.`,
-  fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${figure(price)} Gold.`,
+  fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${coins(price)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `Du opferst ${the(names, shrine, 'dative')} ${item ? the(names, item, 'accusative') : offering(takes)}.`,
   granted: ({ item, attribute }, names) => {

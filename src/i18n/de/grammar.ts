@@ -1,6 +1,6 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
 import type { Names } from '../names';
-import { formatNumber, formatSigned } from '../numbers';
+import { coinsOf, formatNumber, formatSigned } from '../numbers';
 import {
   type Case,
   capital,
@@ -85,3 +85,10 @@ const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
+
+/** `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. */
+export function coins(amount: number): string {
+  const { gold, silver } = coinsOf(amount);
+  if (silver === 0) return `${gold} Gold`;
+  return gold === 0 ? `${silver} Silber` : `${gold} Gold ${silver} Silber`;
+}

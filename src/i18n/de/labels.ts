@@ -2,7 +2,7 @@ import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { GEAR } from './gear';
-import { figure, signed, turns } from './grammar';
+import { figure, signed, turns, coins } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 
@@ -41,7 +41,7 @@ export const LABELS: Labels = {
   stance: { hostile: 'feindlich', wary: 'scheu', friendly: 'friedlich' },
   times: (number) => ` ×${number}`,
   more: (number) => `und ${number} mehr`,
-  gold: (amount) => `${figure(amount)} Gold`,
+  gold: coins,
   vitals: { hp: 'LP', mana: 'Mana' },
   gauge: { health: 'Leben', mana: 'Mana', level: 'Stufe' },
   load: (weight, capacity, penalty, gold) => [

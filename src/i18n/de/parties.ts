@@ -69,7 +69,7 @@ export const PARTIES: PartyTexts = {
   status: (mode, torch, votes, needed) => {
     if (mode === 'handover') return `Gruppe: ${MODES[mode]} · die Fackel hat ${torch}`;
     return mode === 'vote'
-      ? `Gruppe: ${MODES[mode]} · ${votes} abgegeben, ${needed} gleiche entscheiden`
+      ? `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}, ${needed} für dieselbe Aktion entscheiden`
       : `Gruppe: ${MODES[mode]}`;
   },
   button: {
@@ -80,7 +80,7 @@ export const PARTIES: PartyTexts = {
   notYourTurn: (mention) => `${mention} trägt die Fackel und ist am Zug, nicht du.`,
   openVotes: (count) => (count === 1 ? '1 Stimme steht noch aus' : `${count} Stimmen stehen noch aus`),
   voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
-  voteStatus: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Bis dahin lassen sich Stimmen noch ändern.`,
+  voteStatus: (votes, needed) => `${votes} von ${needed} nötigen Stimmen. Stimmen lassen sich noch ändern.`,
   logTitle: 'Wer was getan hat',
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   erasedPlayer: 'jemand',

@@ -1,7 +1,7 @@
 import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, figure, isMany, The, the } from './grammar';
+import { a, coins, figure, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -92,7 +92,7 @@ const SENTENCES = {
   'not-a-vendor': () => 'Dort verkauft niemand etwas.',
   'not-sold-here': () => 'Das gibt es hier nicht zu kaufen.',
   'sold-out': () => 'Das ist ausverkauft.',
-  'not-enough-gold': ({ need, have }) => `Das kostet ${figure(need)} Gold, und du hast ${figure(have)}.`,
+  'not-enough-gold': ({ need, have }) => `Das kostet ${coins(need)}, und du hast ${coins(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} handelt nicht mit dir. Ein Bußgeld könnte das ändern.`,
   'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
   'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annähme.',

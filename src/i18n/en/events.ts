@@ -3,7 +3,7 @@ import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import { ATTITUDES, amongFaction } from './factions';
-import { a, isHero, isMany, The, the, verb, within } from './grammar';
+import { a, isHero, isMany, The, the, verb, within, coins } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
@@ -83,7 +83,7 @@ const SENTENCES = {
     isHero(target) ? `Your mind clears: +${amount} mana.` : `${The(names, target)} hums with power.`,
   died: ({ who }, names) => (isHero(who) ? 'You die…' : `${The(names, who)} ${verb(names, who, 'die', 'dies')}.`),
   rewarded: ({ xp, gold }) =>
-    gold > 0 ? `You gain ${xp} experience and ${formatNumber(gold)} gold.` : `You gain ${xp} experience.`,
+    gold > 0 ? `You gain ${xp} experience and ${coins(gold)}.` : `You gain ${xp} experience.`,
   levelled: ({ level, attribute }) => `Welcome to level ${level}! You feel it in your ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `You pick up ${the(names, item)}.`,
   dropped: ({ item }, names) => `You drop ${the(names, item)}.`,
@@ -112,7 +112,7 @@ const SENTENCES = {
   'status-ended'({ target, status, source }, names) {
     if (!isHero(target)) return null;
     if (status === 'attributes') return `${lender(names, source)} wears off.`;
-    return status === 'slow' ? 'Your pace is your own again.' : `You are no longer ${STATUS_ADJECTIVES[status]}.`;
+    return status === 'slow' ? 'You are as fast as ever again.' : `You are no longer ${STATUS_ADJECTIVES[status]}.`;
   },
   'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
   triggered({ trigger, who }, names) {
@@ -139,11 +139,11 @@ const SENTENCES = {
   overburdened: () => 'You carry too much: every move is an effort.',
   fighting: () => 'You hear fighting nearby.',
   mapped: () => 'A map of this place unrolls in your mind.',
-  bought: ({ item, price }, names) => `You buy ${a(names, item)} for ${formatNumber(price)} gold.`,
-  sold: ({ item, price }, names) => `You sell ${the(names, item)} for ${formatNumber(price)} gold.`,
+  bought: ({ item, price }, names) => `You buy ${a(names, item)} for ${coins(price)}.`,
+  sold: ({ item, price }, names) => `You sell ${the(names, item)} for ${coins(price)}.`,
   standing: ({ faction, change, standing, attitude }) =>
     `Your standing with ${amongFaction(faction)} ${change < 0 ? 'falls' : 'rises'} by ${formatNumber(Math.abs(change), 2)}, to ${formatSigned(standing, 2)}: ${ATTITUDES[attitude]}.`,
-  fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${formatNumber(price)} gold.`,
+  fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${coins(price)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `You offer ${the(names, shrine)} ${item ? the(names, item) : offering(takes)}.`,
   granted: ({ item, attribute }, names) => {

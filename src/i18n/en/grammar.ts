@@ -1,5 +1,6 @@
 import type { RawId, ThingRef } from '../../engine';
 import type { Names } from '../names';
+import { coinsOf } from '../numbers';
 
 /** How a name stands in a sentence: a Rat, some Boots, some Meat, a copy of Venom 101, Mom. */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person';
@@ -69,3 +70,10 @@ export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'turn', 'turns');
+
+/** `3 gold 6 silver`, `4 silver`, `0 gold`. */
+export function coins(amount: number): string {
+  const { gold, silver } = coinsOf(amount);
+  if (silver === 0) return `${gold} gold`;
+  return gold === 0 ? `${silver} silver` : `${gold} gold ${silver} silver`;
+}

@@ -3,7 +3,7 @@ import { formatNumber, formatSigned } from '../numbers';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { GEAR } from './gear';
-import { count, turns } from './grammar';
+import { count, turns, coins } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 
@@ -39,7 +39,7 @@ export const LABELS: Labels = {
   stance: { hostile: 'hostile', wary: 'wary', friendly: 'friendly' },
   times: (number) => ` ×${number}`,
   more: (number) => `and ${number} more`,
-  gold: (amount) => `${formatNumber(amount)} gold`,
+  gold: coins,
   vitals: { hp: 'HP', mana: 'mana' },
   gauge: { health: 'Health', mana: 'Mana', level: 'Level' },
   load: (weight, capacity, penalty, gold) => [

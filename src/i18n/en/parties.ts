@@ -73,7 +73,9 @@ export const PARTIES = {
   /** Under the board; `torch` is a mention, and the votes are counted where there are any. */
   status: (mode: PartyMode, torch: string, votes: number, needed: number) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${torch}`;
-    return mode === 'vote' ? `Party: ${MODES[mode]} · ${votes} cast, ${needed} alike decide` : `Party: ${MODES[mode]}`;
+    return mode === 'vote'
+      ? `Party: ${MODES[mode]} · votes so far: ${votes}, ${needed} for the same action decide`
+      : `Party: ${MODES[mode]}`;
   },
   /** Labels: at most 80 characters, and short. */
   button: {
@@ -88,7 +90,7 @@ export const PARTIES = {
   voteOption: (choice: ActionKind, way: string | null, count: number) =>
     `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
   /** `votes` is a `voteOption`, `needed` how many votes decide. Read by all. */
-  voteStatus: (votes: string, needed: number) => `${votes} of ${needed} it takes. Until then votes may be changed.`,
+  voteStatus: (votes: string, needed: number) => `${votes} of ${needed} votes needed. Votes can still be changed.`,
   logTitle: 'Who did what',
   /** `who` is a mention, or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,

@@ -2,7 +2,7 @@ import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } fro
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { amongFaction } from './factions';
-import { a, isMany, The, the } from './grammar';
+import { a, coins, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -89,7 +89,7 @@ const SENTENCES = {
   'not-a-vendor': () => 'Nobody sells anything there.',
   'not-sold-here': () => 'That is not sold here.',
   'sold-out': () => 'That is sold out.',
-  'not-enough-gold': ({ need, have }) => `That costs ${formatNumber(need)} gold and you have ${formatNumber(have)}.`,
+  'not-enough-gold': ({ need, have }) => `That costs ${coins(need)} and you have ${coins(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} will not trade with you. A fine may change that.`,
   'no-fine': () => 'Nobody there takes a fine from you.',
   'no-shrine': () => 'There is no shrine here that would take an offering.',

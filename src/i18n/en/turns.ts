@@ -85,7 +85,7 @@ export const TURNS = {
   shop: {
     tab: { sell: 'Sell', buy: 'Buy' },
     empty: { sell: 'You carry nothing to sell.', buy: 'There is nothing to buy.' },
-    tooExpensive: 'too dear',
+    tooExpensive: 'too expensive',
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
     /** Of a vendor whose faction thinks ill of the hero, and of one that has had enough. */

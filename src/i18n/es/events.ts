@@ -2,24 +2,7 @@ import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
-import {
-  a,
-  Doing,
-  DoingTo,
-  figure,
-  isHero,
-  isMany,
-  like,
-  of,
-  punctuate,
-  signed,
-  The,
-  the,
-  to,
-  toPlace,
-  type Verb,
-  Your,
-} from './grammar';
+import { a, Doing, DoingTo, figure, isHero, isMany, like, of, punctuate, signed, The, the, to, toPlace, type Verb, Your, coins } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';
@@ -114,7 +97,7 @@ const SENTENCES = {
     isHero(target) ? `Se te despeja la mente: +${amount} de maná.` : `${The(names, target)} zumba de poder.`,
   died: ({ who }, names) => (isHero(who) ? 'Mueres…' : `${Doing(names, who, ['mueres', 'muere', 'mueren'])}.`),
   rewarded: ({ xp, gold }) =>
-    gold > 0 ? `Ganas ${xp} de experiencia y ${figure(gold)} de oro.` : `Ganas ${xp} de experiencia.`,
+    gold > 0 ? `Ganas ${xp} de experiencia y ${coins(gold)}.` : `Ganas ${xp} de experiencia.`,
   levelled: ({ level, attribute }) => `¡Subes al nivel ${level}! Lo notas ${FEELING[attribute]}.`,
   'picked-up': ({ item }, names) => `Recoges ${the(names, item)}.`,
   dropped: ({ item }, names) => `Dejas en el suelo ${the(names, item)}.`,
@@ -173,11 +156,11 @@ const SENTENCES = {
   overburdened: () => 'Llevas demasiado peso: cada paso es un suplicio.',
   fighting: () => 'Oyes pelea cerca.',
   mapped: () => 'Un mapa de este lugar se despliega en tu mente.',
-  bought: ({ item, price }, names) => `Compras ${a(names, item)} por ${figure(price)} de oro.`,
-  sold: ({ item, price }, names) => `Vendes ${the(names, item)} por ${figure(price)} de oro.`,
+  bought: ({ item, price }, names) => `Compras ${a(names, item)} por ${coins(price)}.`,
+  sold: ({ item, price }, names) => `Vendes ${the(names, item)} por ${coins(price)}.`,
   standing: ({ faction, change, standing, attitude }) =>
     `Tu reputación ${amongFaction(faction)} ${change < 0 ? 'baja' : 'sube'} ${figure(Math.abs(change), 2)}, hasta ${signed(standing)}: ${ATTITUDES[attitude]}.`,
-  fined: ({ by, price }, names) => `Le pagas ${to(names, by)} una multa de ${figure(price)} de oro.`,
+  fined: ({ by, price }, names) => `Le pagas ${to(names, by)} una multa de ${coins(price)}.`,
   offered: ({ shrine, takes, item }, names) =>
     `Ofreces ${item ? the(names, item) : offering(takes)} ${to(names, shrine)}.`,
   granted: ({ item, attribute }, names) => {

@@ -1,6 +1,6 @@
 import type { Alias, RawId, ThingRef } from '../../engine';
 import type { Names } from '../names';
-import { formatNumber, formatSigned } from '../numbers';
+import { coinsOf, formatNumber, formatSigned } from '../numbers';
 import {
   after,
   agreeing,
@@ -104,3 +104,10 @@ export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
 
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
+
+/** `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`. */
+export function coins(amount: number): string {
+  const { gold, silver } = coinsOf(amount);
+  if (silver === 0) return `${gold} de oro`;
+  return gold === 0 ? `${silver} de plata` : `${gold} de oro y ${silver} de plata`;
+}

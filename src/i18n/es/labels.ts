@@ -2,7 +2,7 @@ import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { GEAR } from './gear';
-import { count, figure, signed, turns } from './grammar';
+import { count, figure, signed, turns, coins } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 
@@ -39,7 +39,7 @@ export const LABELS: Labels = {
   stance: { hostile: 'hostil', wary: 'en guardia', friendly: 'en son de paz' },
   times: (number) => ` ×${number}`,
   more: (number) => `y ${number} más`,
-  gold: (amount) => `${figure(amount)} de oro`,
+  gold: coins,
   vitals: { hp: 'PV', mana: 'maná' },
   gauge: { health: 'Vida', mana: 'Maná', level: 'Nivel' },
   load: (weight, capacity, penalty, gold) => [

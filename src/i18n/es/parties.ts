@@ -69,7 +69,7 @@ export const PARTIES: PartyTexts = {
   status: (mode, torch, votes, needed) => {
     if (mode === 'handover') return `Grupo: ${MODES[mode]} · la antorcha la lleva ${torch}`;
     return mode === 'vote'
-      ? `Grupo: ${MODES[mode]} · ${votes} votos, deciden ${needed} iguales`
+      ? `Grupo: ${MODES[mode]} · votos hasta ahora: ${votes}; deciden ${needed} a la misma acción`
       : `Grupo: ${MODES[mode]}`;
   },
   button: {
@@ -80,8 +80,7 @@ export const PARTIES: PartyTexts = {
   notYourTurn: (mention) => `${mention} lleva la antorcha: le toca jugar, no a ti.`,
   openVotes: (count) => (count === 1 ? 'falta 1 voto' : `faltan ${count} votos`),
   voteOption: (choice, way, count) => `${CHOICES[choice]}${way === null ? '' : ` ${way}`}: ${count}`,
-  voteStatus: (votes, needed) =>
-    `${votes} de los ${needed} votos necesarios. Hasta entonces los votos se pueden cambiar.`,
+  voteStatus: (votes, needed) => `${votes} de los ${needed} votos necesarios. Los votos aún se pueden cambiar.`,
   logTitle: 'Quién hizo qué',
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   erasedPlayer: 'alguien',

@@ -1,7 +1,7 @@
 import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, Doing, figure, isMany, like, of, The, the } from './grammar';
+import { a, Doing, figure, isMany, like, of, The, the, coins } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -91,7 +91,7 @@ const SENTENCES = {
   'not-a-vendor': () => 'Ahí nadie vende nada.',
   'not-sold-here': () => 'Eso no se vende aquí.',
   'sold-out': () => 'Eso está agotado.',
-  'not-enough-gold': ({ need, have }) => `Eso cuesta ${figure(need)} de oro y tienes ${figure(have)}.`,
+  'not-enough-gold': ({ need, have }) => `Eso cuesta ${coins(need)} y tienes ${coins(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} no quiere tratos contigo. Una multa podría arreglarlo.`,
   'no-fine': () => 'Ahí nadie te cobra una multa.',
   'no-shrine': () => 'Aquí no hay ningún santuario que acepte ofrendas.',

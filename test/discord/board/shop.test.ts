@@ -54,8 +54,8 @@ test('walking into a vendor opens the shop in the same message, with selling fir
   expect(shop.kind).toBe('update');
   expect(textOf(shop)).toContain('**Barkeep** · you have 10 gold');
   expect(described(shop)).toEqual([
-    'Dagger: 1.6 gold · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
-    'Beer: 0.4 gold · heals 4 · 2 lb',
+    'Dagger: 1 gold 6 silver · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
+    'Beer: 4 silver · heals 4 · 2 lb',
   ]);
   expect(buttonsOf(shop)).toEqual(['Buy', 'Close']);
   expect(fixture.game.turn).toBe(0);
@@ -74,7 +74,7 @@ test('buying and selling changes the gold, passes no turn and leaves the panel o
   let shop = await fixture.type('move', { to: 'e' });
   shop = await pick(fixture, shop, 'Dagger');
   expect(textOf(shop)).toContain('You sell the Dagger for');
-  expect(textOf(shop)).toContain('you have 11.6 gold');
+  expect(textOf(shop)).toContain('you have 11 gold 6 silver');
   expect(described(shop)).toHaveLength(1);
   shop = await fixture.press(controlOf(shop, `shop:${find(fixture.game, 'barkeep').id}:buy:0`).custom_id!);
   expect(textOf(shop)).not.toContain('You sell');
@@ -89,12 +89,12 @@ test('wares that are too expensive are listed but cannot be picked; buying one i
   const { id } = find(fixture.game, 'barkeep');
   const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
   expect(selectOf(shop)).toBeUndefined();
-  expect(textOf(shop)).toContain('Rations: 0.6 gold · too dear');
+  expect(textOf(shop)).toContain('Rations: 6 silver · too expensive');
   expect(textOf(shop)).not.toContain('nothing to buy');
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const note = await fixture.press(`v1|run|0|trade:${id}:buy:0`, ['rations']);
   expect(note).toMatchObject({ kind: 'message', ephemeral: true });
-  expect(textOf(note)).toContain('and you have 0.5');
+  expect(textOf(note)).toContain('and you have 5 silver');
   expect(fixture.version).toBe(0);
 });
 
@@ -112,8 +112,8 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   };
   expect(controlsWith([])).toContain('nothing to buy');
   expect(controlsWith([1])).toBe('');
-  expect(controlsWith([1, 9])).toMatch(/^-# Beer: 9 gold · too dear · 1 lb$/);
-  expect(controlsWith([9])).toMatch(/^-# Rations: 9 gold · too dear · 1 lb$/);
+  expect(controlsWith([1, 9])).toMatch(/^-# Beer: 9 gold · too expensive · 1 lb$/);
+  expect(controlsWith([9])).toMatch(/^-# Rations: 9 gold · too expensive · 1 lb$/);
 });
 
 test('the open counter is green and cannot be pressed', async () => {
@@ -126,9 +126,9 @@ test('affordable wares can be picked while others are too expensive', async () =
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3)! }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
   expect(described(shop)).toContain(
-    'Dagger: 2.4 gold · 1 left · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
+    'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
   );
-  expect(textOf(shop)).toMatch(/Longsword: .* too dear/);
+  expect(textOf(shop)).toMatch(/Longsword: .* too expensive/);
   expect(textOf(shop)).not.toContain('Dagger:');
 });
 
@@ -136,7 +136,7 @@ test('wares that cost all the gold there is can be picked', async () => {
   const cost = boardOf(pub()).view.shops[0]!.wares.find(({ raw }) => raw === 'rations')!.price;
   const fixture = new BotFixture(pub(cost));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
-  expect(described(shop)).toContain('Rations: 0.6 gold · 4 left · fills you up · 2 lb');
+  expect(described(shop)).toContain('Rations: 6 silver · 4 left · fills you up · 2 lb');
   expect(textOf(shop)).not.toContain('Rations:');
   await pick(fixture, shop, 'Rations');
   expect(fixture.game.hero.pools?.gold).toBeCloseTo(0);
@@ -147,7 +147,7 @@ test('what is sold out is named after what can be had, and buying it is refused'
   const { id } = find(fixture.game, 'barkeep');
   let shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
   for (const left of ['4 left', '3 left', '2 left', '1 left']) {
-    expect(described(shop)).toContain(`Rations: 0.6 gold · ${left} · fills you up · 2 lb`);
+    expect(described(shop)).toContain(`Rations: 6 silver · ${left} · fills you up · 2 lb`);
     shop = await pick(fixture, shop, 'Rations');
   }
   expect(described(shop)).not.toContainEqual(expect.stringContaining('Rations'));
@@ -226,13 +226,13 @@ test.each([
 
 test('commands suggest wares with prices, and leave the panel open', async () => {
   const fixture = new BotFixture(pub(0.7));
-  expect(await fixture.suggest('buy', 'item', 'bee')).toEqual([{ name: 'Beer — 0.6 gold · 4 left', value: 'beer' }]);
+  expect(await fixture.suggest('buy', 'item', 'bee')).toEqual([{ name: 'Beer — 6 silver · 4 left', value: 'beer' }]);
   const bought = await fixture.type('buy', { item: 'beer' });
   expect(textOf(bought)).toContain('You buy a Beer');
   expect(buttonsOf(bought)).toEqual(['Sell', 'Close']);
-  expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 0.6 gold · 3 left (too dear)');
+  expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 6 silver · 3 left (too expensive)');
   const [dagger] = await fixture.suggest('sell', 'item', 'dag');
-  expect(dagger?.name).toBe('Dagger — 1.6 gold');
+  expect(dagger?.name).toBe('Dagger — 1 gold 6 silver');
   const sold = await fixture.type('sell', { item: dagger!.value });
   expect(textOf(sold)).toContain('You sell the Dagger');
   expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
@@ -260,7 +260,7 @@ describe('to a hero in bad standing', () => {
     const fixture = new BotFixture(distrusted(-5, 130));
     const { id } = find(fixture.game, 'barkeep');
     const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
-    expect(described(shop)).toContain('Rations: 1.2 gold · 4 left · fills you up · 2 lb');
+    expect(described(shop)).toContain('Rations: 1 gold 2 silver · 4 left · fills you up · 2 lb');
     expect(textOf(shop)).toContain('You are distrusted (Townsfolk): everything costs double');
     expect(buttonsOf(shop)).toEqual(['Sell', 'Pay the fine: 100 gold', 'Close']);
     const paid = await fixture.press(controlOf(shop, `do:pay-fine:${id}`).custom_id!);
