@@ -43,7 +43,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   purpose(who: RawId): string;
   /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
-  /** `3.6 gold`. */
+  /** `3 gold 6 silver`. */
   gold(amount: number): string;
   /** `depth 3`. */
   depth(depth: number): string;

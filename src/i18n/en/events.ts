@@ -3,7 +3,7 @@ import type { Said } from '../locale';
 import type { Names } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import { ATTITUDES, amongFaction } from './factions';
-import { a, isHero, isMany, The, the, verb, within, coins } from './grammar';
+import { a, coins, isHero, isMany, The, the, verb, within } from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';

@@ -3,7 +3,7 @@ import { formatNumber, formatSigned } from '../numbers';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { GEAR } from './gear';
-import { count, turns, coins } from './grammar';
+import { coins, count, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 

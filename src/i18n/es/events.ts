@@ -2,7 +2,25 @@ import type { EventFact, GameEvent, RawId, ThingRef } from '../../engine';
 import type { Said } from '../locale';
 import type { Names } from '../names';
 import { ATTITUDES, amongFaction } from './factions';
-import { a, Doing, DoingTo, figure, isHero, isMany, like, of, punctuate, signed, The, the, to, toPlace, type Verb, Your, coins } from './grammar';
+import {
+  a,
+  coins,
+  Doing,
+  DoingTo,
+  figure,
+  isHero,
+  isMany,
+  like,
+  of,
+  punctuate,
+  signed,
+  The,
+  the,
+  to,
+  toPlace,
+  type Verb,
+  Your,
+} from './grammar';
 import { ATTRIBUTES, offering } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';

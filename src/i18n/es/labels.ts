@@ -2,7 +2,7 @@ import type { Labels } from '../labels';
 import { EPITAPH } from './epitaph';
 import { ATTITUDES, factionName } from './factions';
 import { GEAR } from './gear';
-import { count, figure, signed, turns, coins } from './grammar';
+import { coins, count, figure, signed, turns } from './grammar';
 import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 

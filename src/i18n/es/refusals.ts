@@ -1,7 +1,7 @@
 import type { Action, Danger, Proposal, RawId, Refusal, StandingCost, View } from '../../engine';
 import type { Names } from '../names';
 import { amongFaction } from './factions';
-import { a, Doing, figure, isMany, like, of, The, the, coins } from './grammar';
+import { a, coins, Doing, figure, isMany, like, of, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
