@@ -8,6 +8,7 @@ import type {
   PackItem,
   RawId,
   Refusal,
+  SeenThing,
   ThingRef,
   View,
 } from '../engine';
@@ -33,6 +34,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   stack(things: [ThingRef, ...ThingRef[]]): string;
   /** What a thing of the pack does for the hero, as far as it is known, in a few words each. */
   heldNotes(thing: PackItem): string[];
+  /** The same of a thing in sight; of somebody, how fighting them would go. */
+  thingNotes(thing: SeenThing): string[];
   /** The same of a ware. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;

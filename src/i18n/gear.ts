@@ -121,3 +121,7 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
   const attack = gear.attack(odds.attack.chance, odds.attack.blows);
   return stance === 'hostile' ? [attack, gear.defense(odds.defense.chance, odds.defense.blows)] : [attack];
 }
+
+/** What a thing in sight does, or how fighting somebody would go. */
+export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>
+  thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing);

@@ -4,7 +4,7 @@ import { withBouts } from './bouts';
 import { captionsOf, classicTexts } from './captions';
 import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
-import { gearNotes, heldNotes } from './gear';
+import { gearNotes, heldNotes, thingNotes } from './gear';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
@@ -61,6 +61,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     thing: (ref) => names.thing(ref),
     stack: (things) => stackName(labels, names, things),
     heldNotes: (thing) => heldNotes(labels, names, thing),
+    thingNotes: (thing) => thingNotes(labels, names, thing),
     wareNotes: (figures) => gearNotes(labels, names, { figures }),
     spell: (id) => names.raw(id),
     faction: labels.faction,

@@ -86,6 +86,9 @@ export interface SheetLabels {
   levelOf: (level: number) => string;
 }
 
+/** Blows that are counted at most. */
+export const MOST_BLOWS = 99;
+
 /** What items do and how fights stand, in a few words each: menus cut them off at 100 characters. */
 export interface GearLabels {
   /** Against what is worn there: a sign that does not need colour, and a word that does not need eyes. */

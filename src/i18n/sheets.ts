@@ -1,6 +1,6 @@
 import { ATTRIBUTES, SKILLS, type ThingRef, type View } from '../engine';
 import { groupBy } from '../lib/groups';
-import { gearNotes, heldNotes, oddsNotes } from './gear';
+import { heldNotes, oddsNotes, thingNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
@@ -115,14 +115,17 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...(thing.inviting ? [labels.sheet.inviting(names.handling(thing))] : []),
     ...(thing.harmful ? [labels.sheet.harmful] : []),
     ...statusLines(labels, names, thing),
-    ...(thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing)),
+    ...thingNotes(labels, names, thing),
   ];
   const description = thing.raw === null ? null : names.description(thing.raw);
   return [
-    `**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`,
+    ended(`**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`),
     ...(description === null ? [] : [description.charAt(0).toUpperCase() + description.slice(1)]),
   ].join(' ');
 }
+
+/** With the stop that an abbreviation at the end has already. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** The same in the few lines of a box in the picture: name, build, level, statuses with their turns. */
 export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
@@ -133,7 +136,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
     ...(thing.leanings ? [buildOf(labels, thing).join(' ')] : []),
     ...(thing.level !== null ? [labels.sheet.levelOf(thing.level)] : []),
     ...statusLines(labels, names, thing),
-    ...(thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing)),
+    ...thingNotes(labels, names, thing),
   ];
 }
 

@@ -81,7 +81,7 @@ test.each([
   ['leather-armor', ['▲ better', 'torso', 'armour 1 ▲+0.9', 'speed -0.5 ▼-0.4', '15 lb']],
   ['cloth-tunic', ['= no better', 'torso', 'armour 0.1', 'speed -0.1', '1 lb']],
   ['gauntlets-of-ogre-power', ['▲ better', 'hands', 'armour 0.1 ▲+0.1', 'Might +5', '1 lb']],
-  ['rod-of-fireballs', ['deals 20', 'range 6', 'all within 3', '5 charges', '0.5 lb']],
+  ['rod-of-fireballs', ['deals 20 damage', 'range 6', 'all within 3', '5 charges', '0.5 lb']],
   ['beginners-magic', ['teaches Zap', '0.5 lb']],
   ['strength-potion', ['Might +5 for 10 turns', '0.5 lb']],
   ['haste-potion', ['hastes for 5 turns', '0.5 lb']],
@@ -89,7 +89,7 @@ test.each([
 ])('%s: %j', (raw, notes) => expect(notesOn(raw)).toEqual(notes));
 
 test('a proc is told with its chance, a curse as such', () => {
-  expect(notesOn('dagger-of-venom')).toContain('50% of hits: poisons (2 a turn, 5 turns)');
+  expect(notesOn('dagger-of-venom')).toContain('50% of hits: 2 poison a turn for 5 turns');
   expect(notesOn('longsword-minus-1').at(-1)).toBe('cursed');
 });
 
@@ -102,10 +102,18 @@ test('how a fight would go is told of enemies both ways, of prey one way, of fri
     viewOf(scenario('od@t', { worn: ['longsword'], hero: { hunger: { state: 'normal', turns: 9 } } })),
   );
   expect(lines.find((line) => line.includes('Orc'))).toBe(
-    '- Orc 2 W (hostile); you hit 50%, about 4 blows to kill; hits you 50%, about 18 blows to kill you',
+    '- Orc 2 W (hostile); you hit 50% (about 4 blows to kill); hits you 50% (about 18 blows to kill you)',
   );
-  expect(lines.find((line) => line.includes('Deer'))).toMatch(/^- Deer 1 W; you hit \d+%, about \d blows to kill$/);
+  expect(lines.find((line) => line.includes('Deer'))).toMatch(/^- Deer 1 W; you hit \d+% \(about \d blows to kill\)$/);
   expect(lines.find((line) => line.includes('Peasant'))).toBe('- Peasant 1 E');
+});
+
+test('blows beyond counting are not counted, and what does no harm is said to', () => {
+  const against = (raw: string, more: object) =>
+    i18n.look(viewOf(scenario('@o', { legend: { o: { raw, ...more } } }))).find((line) => line.startsWith('- '));
+  expect(against('black-dragon', {})).toContain('you hit 5% (99+ blows to kill)');
+  const stare = [{ name: 'stare', hitBonus: 0, damage: '1d4-9' }];
+  expect(against('orc', { naturalAttacks: stare })).toMatch(/hits you \d+% \(without harm\)$/);
 });
 
 test('what lies in sight is marked where it is better, and its figures stand in its box', () => {

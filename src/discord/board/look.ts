@@ -41,7 +41,7 @@ function thingMenu(board: Board, i18n: I18n): Row[] {
     (thing): MenuOption => ({
       label: i18n.thing(thing),
       value: String(thing.id),
-      description: i18n.place(hero.at, targetCell(board, thing)),
+      description: [i18n.place(hero.at, targetCell(board, thing)), ...i18n.thingNotes(thing)].join(' · '),
     }),
   );
   if (choices.length === 0) return [];

@@ -1,11 +1,14 @@
-import type { GearLabels } from '../labels';
+import { type GearLabels, MOST_BLOWS } from '../labels';
 import { figure, signed as signedFigure, turns } from './grammar';
 
 const signed = (value: number): string => (value === 0 ? '±0' : signedFigure(value));
 
 const percent = (share: number): string => `${figure(100 * share, 0)} %`;
 
-const blowsOf = (number: number): string => (number === 1 ? 'etwa 1 Schlag' : `etwa ${number} Schlägen`);
+const blowsOf = (number: number): string => {
+  if (number > MOST_BLOWS) return `über ${MOST_BLOWS} Schlägen`;
+  return number === 1 ? 'etwa 1 Schlag' : `etwa ${number} Schlägen`;
+};
 
 /** What items do and how fights stand. */
 export const GEAR: GearLabels = {
@@ -31,17 +34,13 @@ export const GEAR: GearLabels = {
   confuses: (number) => `verwirrt ${turns(number)} lang`,
   slows: (number) => `verlangsamt ${turns(number)} lang`,
   hastes: (number) => `beschleunigt ${turns(number)} lang`,
-  poisons: (damage, number) => `vergiftet (${damage} je Runde, ${turns(number)} lang)`,
-  lends: (bonus, number) => `${bonus}, ${turns(number)} lang`,
+  poisons: (damage, number) => `${turns(number)} lang je ${damage} Giftschaden`,
+  lends: (bonus, number) => `${turns(number)} lang ${bonus}`,
   proc: (chance, effect, self) => `${percent(chance)} der Treffer: ${effect}${self ? ' (dich)' : ''}`,
   charges: (number) => `${number} ${number === 1 ? 'Ladung' : 'Ladungen'}`,
   unknown: 'nicht bestimmt',
   attack: (chance, blows) =>
-    blows === null
-      ? `du triffst zu ${percent(chance)}, ohne Schaden`
-      : `du triffst zu ${percent(chance)}, tötest mit ${blowsOf(blows)}`,
+    `du triffst zu ${percent(chance)} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>
-    blows === null
-      ? `trifft dich zu ${percent(chance)}, ohne Schaden`
-      : `trifft dich zu ${percent(chance)}, tötet dich mit ${blowsOf(blows)}`,
+    `trifft dich zu ${percent(chance)} (${blows === null ? 'ohne Schaden' : `tödlich nach ${blowsOf(blows)}`})`,
 };

@@ -1,10 +1,14 @@
-import type { GearLabels } from '../labels';
+import { type GearLabels, MOST_BLOWS } from '../labels';
 import { formatNumber, formatSigned } from '../numbers';
 import { count, turns } from './grammar';
 
 const signed = (value: number): string => (value === 0 ? '±0' : formatSigned(value, 2));
 
 const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
+
+/** What nobody lives to count is not counted. */
+const blowsOf = (number: number): string =>
+  number > MOST_BLOWS ? `${MOST_BLOWS}+ blows` : `about ${count(number, 'blow', 'blows')}`;
 
 /** What items do and how fights stand. */
 export const GEAR: GearLabels = {
@@ -18,7 +22,7 @@ export const GEAR: GearLabels = {
     provides_healing: (hp) => `heals ${hp}`,
     provides_mana: (mana) => `gives ${mana} mana`,
     food: () => 'fills you up',
-    damage: (hp) => `deals ${hp}`,
+    damage: (hp) => `deals ${hp} damage`,
     teach_spell: (spell) => `teaches ${spell}`,
     magic_mapping: () => 'maps the level',
     town_portal: () => 'opens a way to the town',
@@ -30,17 +34,13 @@ export const GEAR: GearLabels = {
   confuses: (number) => `confuses for ${turns(number)}`,
   slows: (number) => `slows for ${turns(number)}`,
   hastes: (number) => `hastes for ${turns(number)}`,
-  poisons: (damage, number) => `poisons (${damage} a turn, ${turns(number)})`,
+  poisons: (damage, number) => `${damage} poison a turn for ${turns(number)}`,
   lends: (bonus, number) => `${bonus} for ${turns(number)}`,
   proc: (chance, effect, self) => `${percent(chance)} of hits: ${effect}${self ? ' (you)' : ''}`,
   charges: (number) => count(number, 'charge', 'charges'),
   unknown: 'not identified',
   attack: (chance, blows) =>
-    blows === null
-      ? `you hit ${percent(chance)}, without harm`
-      : `you hit ${percent(chance)}, about ${count(blows, 'blow', 'blows')} to kill`,
+    `you hit ${percent(chance)} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill`})`,
   defense: (chance, blows) =>
-    blows === null
-      ? `hits you ${percent(chance)}, without harm`
-      : `hits you ${percent(chance)}, about ${count(blows, 'blow', 'blows')} to kill you`,
+    `hits you ${percent(chance)} (${blows === null ? 'without harm' : `${blowsOf(blows)} to kill you`})`,
 };

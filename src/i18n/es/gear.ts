@@ -1,11 +1,14 @@
-import type { GearLabels } from '../labels';
+import { type GearLabels, MOST_BLOWS } from '../labels';
 import { count, figure, signed as signedFigure, turns } from './grammar';
 
 const signed = (value: number): string => (value === 0 ? '±0' : signedFigure(value));
 
 const percent = (share: number): string => `${figure(100 * share, 0)} %`;
 
-const blowsOf = (number: number): string => (number === 1 ? 'un golpe' : `unos ${number} golpes`);
+const blowsOf = (number: number): string => {
+  if (number > MOST_BLOWS) return `más de ${MOST_BLOWS} golpes`;
+  return number === 1 ? 'un golpe' : `unos ${number} golpes`;
+};
 
 /** What items do and how fights stand. */
 export const GEAR: GearLabels = {
@@ -31,17 +34,13 @@ export const GEAR: GearLabels = {
   confuses: (number) => `confunde durante ${turns(number)}`,
   slows: (number) => `ralentiza durante ${turns(number)}`,
   hastes: (number) => `acelera durante ${turns(number)}`,
-  poisons: (damage, number) => `envenena (${damage} por turno, ${turns(number)})`,
+  poisons: (damage, number) => `${damage} de veneno por turno durante ${turns(number)}`,
   lends: (bonus, number) => `${bonus} durante ${turns(number)}`,
   proc: (chance, effect, self) => `${percent(chance)} de los golpes: ${effect}${self ? ' (a ti)' : ''}`,
   charges: (number) => count(number, 'carga', 'cargas'),
   unknown: 'sin identificar',
   attack: (chance, blows) =>
-    blows === null
-      ? `aciertas el ${percent(chance)}, sin hacer daño`
-      : `aciertas el ${percent(chance)}, matas con ${blowsOf(blows)}`,
+    `aciertas el ${percent(chance)} (${blows === null ? 'sin hacer daño' : `mortal tras ${blowsOf(blows)}`})`,
   defense: (chance, blows) =>
-    blows === null
-      ? `te acierta el ${percent(chance)}, sin hacerte daño`
-      : `te acierta el ${percent(chance)}, te mata con ${blowsOf(blows)}`,
+    `te acierta el ${percent(chance)} (${blows === null ? 'sin hacerte daño' : `mortal tras ${blowsOf(blows)}`})`,
 };

@@ -42,7 +42,7 @@ test('without a target everything is listed above a menu of the things', async (
   expect(types(note)).not.toContain(GALLERY);
   const { custom_id, options } = controlOf(note, 'examine');
   expect(options?.map(({ label, description }) => `${label}: ${description}`)).toEqual([
-    'Mangy Wolf: 2 E',
+    'Mangy Wolf: 2 E · you hit 50% (about 3 blows to kill) · hits you 25% (99+ blows to kill you)',
     'Peasant: 1 N, 4 E',
   ]);
   const closer = await fixture.press(custom_id!, [options![1]!.value]);
