@@ -84,7 +84,7 @@ function affordableChoices({ view }: Board, { wares }: Shop, i18n: I18n): MenuOp
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   return wares
     .filter(({ price, left }) => left > 0 && price > view.hero.gold)
-    .map((ware) => `-# ${nameOf(ware, i18n)}: ${wareNotes(ware, i18n.turns.shop.tooExpensive, i18n)}`);
+    .map((ware) => `-# **${nameOf(ware, i18n)}**: ${wareNotes(ware, i18n.turns.shop.tooExpensive, i18n)}`);
 }
 
 /** The price and whether it can be had, then what it does. */

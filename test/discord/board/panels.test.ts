@@ -70,6 +70,15 @@ test('a full pack has pages that turn together', async () => {
   expect(buttonsOf(second)).toEqual(['Previous page', 'Back']);
 });
 
+test('things alike are one entry with a count, and picking it acts on one of them', async () => {
+  const fixture = new BotFixture(hall({ carried: ['beer', 'dagger', 'beer', 'beer'] }));
+  const pack = await opened(fixture, 'pack');
+  expect(listed(pack, 'choose:drop')).toEqual(['Beer ×3', 'Dagger']);
+  expect(textOf(pack)).toContain('Beer ×3 (heals 4, 2 lb)');
+  await fixture.press(controlOf(pack, 'choose:drop').custom_id!, chosen(pack, 'choose:drop', 'Beer ×3'));
+  expect(fixture.game.pack.filter(({ raw }) => raw === 'beer')).toHaveLength(2);
+});
+
 test('the item picked is used, and the main panel is back', async () => {
   const fixture = new BotFixture(hall());
   const pack = await opened(fixture, 'pack');

@@ -89,7 +89,7 @@ test('wares that are too expensive are listed but cannot be picked; buying one i
   const { id } = find(fixture.game, 'barkeep');
   const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
   expect(selectOf(shop)).toBeUndefined();
-  expect(textOf(shop)).toContain('Rations: 6 silver · too expensive');
+  expect(textOf(shop)).toContain('**Rations**: 6 silver · too expensive');
   expect(textOf(shop)).not.toContain('nothing to buy');
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const note = await fixture.press(`v1|run|0|trade:${id}:buy:0`, ['rations']);
@@ -112,8 +112,8 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   };
   expect(controlsWith([])).toContain('nothing to buy');
   expect(controlsWith([1])).toBe('');
-  expect(controlsWith([1, 9])).toMatch(/^-# Beer: 9 gold · too expensive · 1 lb$/);
-  expect(controlsWith([9])).toMatch(/^-# Rations: 9 gold · too expensive · 1 lb$/);
+  expect(controlsWith([1, 9])).toMatch(/^-# \*\*Beer\*\*: 9 gold · too expensive · 1 lb$/);
+  expect(controlsWith([9])).toMatch(/^-# \*\*Rations\*\*: 9 gold · too expensive · 1 lb$/);
 });
 
 test('the open counter is green and cannot be pressed', async () => {
@@ -128,8 +128,8 @@ test('affordable wares can be picked while others are too expensive', async () =
   expect(described(shop)).toContain(
     'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼-1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
   );
-  expect(textOf(shop)).toMatch(/Longsword: .* too expensive/);
-  expect(textOf(shop)).not.toContain('Dagger:');
+  expect(textOf(shop)).toMatch(/\*\*Longsword\*\*: .* too expensive/);
+  expect(textOf(shop)).not.toContain('**Dagger**');
 });
 
 test('wares that cost all the gold there is can be picked', async () => {
@@ -137,7 +137,7 @@ test('wares that cost all the gold there is can be picked', async () => {
   const fixture = new BotFixture(pub(cost));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
   expect(described(shop)).toContain('Rations: 6 silver · 4 left · fills you up · 2 lb');
-  expect(textOf(shop)).not.toContain('Rations:');
+  expect(textOf(shop)).not.toContain('**Rations**');
   await pick(fixture, shop, 'Rations');
   expect(fixture.game.hero.pools?.gold).toBeCloseTo(0);
 });

@@ -264,6 +264,31 @@ describe('figures', () => {
   });
 });
 
+describe('stacks', () => {
+  const stacksOf = (game: Game) => viewOf(game).pack.map(({ id, stack }) => stack - id);
+
+  test('are of things alike, named by the first', () => {
+    expect(stacksOf(scenario('@', { worn: [], carried: ['beer', 'dagger', 'beer', 'beer'] }))).toEqual([0, 0, -2, -3]);
+  });
+
+  test('do not join what is worn and what is carried, or what has more charges left', () => {
+    expect(stacksOf(scenario('@', { worn: ['dagger'], carried: ['dagger'] }))).toEqual([0, 0]);
+    const rods = scenario('@', { worn: [], carried: ['rod-of-venom', 'rod-of-venom'], identified: ['rod-of-venom'] });
+    expect(stacksOf(rods)).toEqual([0, -1]);
+    const used = changed(rods, ({ pack }) => {
+      pack[1]!.consumable = { charges: 3, maxCharges: 5 };
+    });
+    expect(stacksOf(used)).toEqual([0, 0]);
+  });
+
+  test('do not tell unknown things apart', () => {
+    const rods = changed(scenario('@', { worn: [], carried: ['rod-of-venom', 'rod-of-venom'] }), ({ pack }) => {
+      pack[1]!.consumable = { charges: 3, maxCharges: 5 };
+    });
+    expect(stacksOf(rods)).toEqual([0, -1]);
+  });
+});
+
 describe('odds', () => {
   const oddsIn = (game: Game) => viewOf(game).things[0]?.odds;
 
