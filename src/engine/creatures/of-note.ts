@@ -1,7 +1,18 @@
-import { type Entity, has, isAlive, mobsOf, type World } from '../state';
+import type { Point } from '../../lib/geometry';
+import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
+
+/** Somebody of note, and the cell where the hero sees them or, out of sight, knows them to live. */
+export interface Resident {
+  mob: Entity;
+  at: Point;
+}
 
 /** The living whom the hero has always known, in the order of the raws; of several of a kind the first on the level first. */
-export function mobsOfNote({ raws, level }: World): Entity[] {
+export function residents(world: World): Resident[] {
+  const { raws, level } = world;
   const found = mobsOf(level).filter((mob) => has(raws, mob, 'ofNote') && isAlive(raws, mob));
-  return raws.mobs.flatMap(({ id }) => found.filter(({ raw }) => raw === id));
+  const whereabouts = (mob: Entity): Point => (heroSeesEntity(world, mob) ? null : mob.home) ?? positionOf(mob);
+  return raws.mobs.flatMap(({ id }) =>
+    found.flatMap((mob) => (mob.raw === id ? [{ mob, at: { ...whereabouts(mob) } }] : [])),
+  );
 }

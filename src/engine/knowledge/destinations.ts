@@ -1,6 +1,6 @@
 import { type Point, same } from '../../lib/geometry';
 import { NEIGHBOURS, UNREACHED, type WalkMap } from '../../lib/path';
-import { mobsOfNote } from '../creatures';
+import { residents } from '../creatures';
 import { heroSeesEntity, isStairs, positionOf, type World } from '../state';
 import { isBeneficial, isWaitingShrine, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
@@ -39,7 +39,7 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-const people = (world: World): Point[] => mobsOfNote(world).map((mob) => positionOf(mob));
+const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
 /** Tests cells by index: a frontier cell is one the hero could stand on, next to a cell it has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {

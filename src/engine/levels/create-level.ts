@@ -25,7 +25,8 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
   const entities = built.spawns.map(({ cell, raw }, order): Entity => {
     const position = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
     const entity = { ...createEntity(raws, rng, raw, nextId + order), position };
-    return raws.archetypes[raw]?.lair ? { ...entity, home: { ...position } } : entity;
+    const { lair, ofNote } = raws.archetypes[raw] ?? {};
+    return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });
   return {
     ...levelRef(built),

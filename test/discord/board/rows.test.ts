@@ -339,3 +339,8 @@ describe('where hunger forbids rest', () => {
     expect(third(starved(['rations'], 'normal'))).toMatchObject({ label: 'Rest' });
   });
 });
+
+test('whom to visit is asked where the hero knows somebody', () => {
+  expect(labelsOf(padOf(scenario('.@.n', { legend: { n: 'mom' } })), true)).toContain('Visit');
+  expect(labelsOf(padOf(scenario('.@.t')), true)).not.toContain('Visit');
+});

@@ -36,7 +36,7 @@ describe('moving', () => {
 
 describe('bumping', () => {
   test('into a vendor opens the shop and takes no time', () => {
-    const result = act(scenario('@k'), east());
+    const result = act(scenario('@k', { legend: { k: { raw: 'barkeep', advice: null } } }), east());
     expect(result.turns).toBe(0);
     expect(result.events).toEqual([
       { kind: 'shop', vendor: { id: find(result.game, 'barkeep').id, raw: 'barkeep' }, turn: 0, sense: 'self' },

@@ -212,7 +212,7 @@ describe('selling', () => {
 test('bumping a vendor takes no time and opens the shop', () => {
   const before = shop('@k', 0);
   const { events, turns } = act(before, { kind: 'move', direction: 'e' });
-  expect(kindsOf({ events })).toEqual(['shop']);
+  expect(kindsOf({ events })).toEqual(['shop', 'advice']);
   expect(turns).toBe(0);
 });
 

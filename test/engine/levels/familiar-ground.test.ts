@@ -33,3 +33,10 @@ test('it does not know the inside of the other houses', () => {
 test('there are no places away from home', () => {
   expect(view(scenario('@.t'), raws).places).toEqual([]);
 });
+
+test('who has fled out of sight is where the hero knows them to live, who is in sight where they are', () => {
+  const mom = { raw: 'mom', home: { x: 9, y: 9 } };
+  const placesIn = (map: string) => view(scenario(map, { legend: { n: mom } }), raws).places.map(({ at }) => at);
+  expect(placesIn('@.#n')).toEqual([{ x: 9, y: 9 }]);
+  expect(placesIn('@.n')).toEqual([{ x: 3, y: 1 }]);
+});
