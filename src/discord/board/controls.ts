@@ -23,6 +23,8 @@ export interface BoardOptions {
   recap?: readonly string[];
   /** A hint to newcomers, below what happened. */
   hint?: string;
+  /** Offers pictures of larger cells. */
+  offersLarge?: boolean;
   /** A line above everything else, about the interaction and not the game. */
   note?: string;
   panel?: Panel;

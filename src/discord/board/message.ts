@@ -1,9 +1,9 @@
-import { container, fitLines, gallery, type Message, type Part, text } from '../api';
+import { button, container, fitLines, gallery, type Message, type Part, type Row, row, text } from '../api';
 import { partyLines, partyRows } from '../features/parties/message';
-import type { Board, BoardRenderer, GameEvent } from '../types';
+import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
 import { captionText, chosenLines, hindranceLines, linesBeside, rankingLine, statusLine } from './caption';
-import type { BoardOptions, Controls } from './controls';
+import { type BoardOptions, type Controls, customIdsOf } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
 import { type RenderedBoard, renderLevel, renderPicture, textMap } from './picture';
@@ -18,7 +18,17 @@ const PANEL_LIMIT = 1300;
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
-  const { events = [], action = null, note, hint, recap = [], panel = 'pad', page = 0, level = false } = options;
+  const {
+    events = [],
+    action = null,
+    note,
+    hint,
+    offersLarge,
+    recap = [],
+    panel = 'pad',
+    page = 0,
+    level = false,
+  } = options;
   const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
   const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
   const outcome = i18n.outcome(events, action);
@@ -42,11 +52,15 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...(levelPicture ? [gallery(levelPicture.name, levelPicture.description)] : []),
     ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
     ...controls.rows,
+    ...(offersLarge ? [largeRow(board, i18n)] : []),
     ...partyRows(board, i18n),
   ];
   const attachments = [picture, levelPicture].filter((attachment) => attachment !== null);
   return { components: [container(accentOf(board), parts)], attachments };
 }
+
+const largeRow = (board: Board, { turns }: I18n): Row =>
+  row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
 
 /** Shows the events, and what the controls mark; `null` in text mode and when the canvas fails. */
 function boardPicture(

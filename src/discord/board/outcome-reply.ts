@@ -138,7 +138,8 @@ export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply
 const hintOptions = (
   { hint, board }: OutcomeOf<'applied' | 'board' | 'started' | 'stale'>,
   renderer: BoardRenderer,
-): Pick<BoardOptions, 'hint'> => (hint ? { hint: hintText(hint, board, renderer) } : {});
+): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
+  hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
 /** Explains the recommended button only where there is one. */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>

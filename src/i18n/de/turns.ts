@@ -2,6 +2,7 @@ import type { TurnTexts } from '../en/turns';
 
 export const TURNS: TurnTexts = {
   button: {
+    large: 'Größere Felder',
     pickUp: 'Aufheben',
     fetchAll: 'Alles holen',
     pack: 'Gepäck',
@@ -122,6 +123,7 @@ export const TURNS: TurnTexts = {
     enemy:
       'Ein Feind! **Angreifen** läuft hin und schlägt zu, **Umsehen** zeigt deine Chancen. In einer Tür kommt immer nur einer an dich heran.',
     hurt: 'Du bist schwer verletzt, und der Tod ist endgültig. Weich zurück oder trink einen Trank aus **Gepäck**, und **Rasten**, sobald niemand mehr in Sicht ist.',
+    large: 'Am Handy? Das Bild kann weniger und größere Felder haben. Mit `/settings` änderst du es zurück.',
   },
   ending: {
     showLastTurns: 'Die letzten Züge zeigen',

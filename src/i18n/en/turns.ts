@@ -2,6 +2,7 @@
 export const TURNS = {
   /** Labels: at most 80 characters, and short, since phones cut them. */
   button: {
+    large: 'Larger cells',
     pickUp: 'Pick up',
     fetchAll: 'Fetch all',
     pack: 'Pack',
@@ -144,6 +145,7 @@ export const TURNS = {
       '**Explore** walks on until something comes up, **Visit** takes you to the shops, and **To the woods** on your way down.',
     enemy: 'An enemy! **Fight** closes in and strikes, **Look** shows your odds. In a doorway only one can reach you.',
     hurt: 'You are badly hurt, and death is final. Step away or drink a potion from **Pack**, and **Rest** once nobody is in sight.',
+    large: 'On a phone? The picture can have fewer and larger cells. `/settings` changes it back.',
   },
   ending: {
     /** On a button. */

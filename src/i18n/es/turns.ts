@@ -2,6 +2,7 @@ import type { TurnTexts } from '../en/turns';
 
 export const TURNS: TurnTexts = {
   button: {
+    large: 'Casillas más grandes',
     pickUp: 'Recoger',
     fetchAll: 'Ir por todo',
     pack: 'Mochila',
@@ -122,6 +123,7 @@ export const TURNS: TurnTexts = {
     enemy:
       '¡Un enemigo! **Atacar** se acerca y golpea, **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
     hurt: 'Estás malherido, y la muerte es definitiva. Aléjate o bebe una poción de **Mochila**, y usa **Descansar** cuando no haya nadie a la vista.',
+    large: '¿Juegas en el móvil? La imagen puede tener menos casillas y más grandes. Con `/settings` vuelves atrás.',
   },
   ending: {
     showLastTurns: 'Mostrar los últimos turnos',

@@ -1,7 +1,7 @@
 import { retry } from '../../lib/retry';
 import { type Profile, type Store, StoreError } from '../../storage/contract';
 import type { Board, Caller, Context, Hint, Outcome } from '../use-case';
-import { HINTS, hintFor } from './hints';
+import { HINTS, hintFor, settledHints } from './hints';
 
 /** Attempts to record a hint while others change the profile. */
 const ROUNDS = 2;
@@ -48,7 +48,7 @@ async function recordHint(
     const given = hintGivenAt(profile, board);
     if (given || !canHaveNewHint(outcome)) return { hint: given };
     const { givenHints = [], revision } = profile;
-    const hint = hintFor(view, outcome.kind === 'started', givenHints);
+    const hint = hintFor(view, outcome.kind === 'started', settledHints(profile));
     if (hint === null) return { hint };
     const lastHint = { name: hint, run, version };
     const next = { ...profile, revision: revision + 1, givenHints: [...givenHints, hint], lastHint };

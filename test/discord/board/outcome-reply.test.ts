@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../../src/discord/api';
-import { messageOf } from '../../../src/discord/api/reply';
+import { messageOf, type Reply } from '../../../src/discord/api/reply';
 import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
 import type { Outcome } from '../../../src/discord/types';
 import type { GameEvent } from '../../../src/engine';
@@ -71,6 +71,18 @@ test('a hint stands below what happened', async () => {
   const { lines } = await act(fixture, 'do:wait');
   expect(lines[0]).toBe('You wait.');
   expect(lines[1]).toMatch(/^💡 You are badly hurt, .*\*\*Rest\*\*/);
+});
+
+test('the offer of larger cells has its button, and no other hint has', () => {
+  const reply = (hint: 'large' | 'hurt') =>
+    replyToOutcome(
+      { kind: 'applied', board: boardOf(scenario('.@.')), events: [], repeated: false, hint },
+      'component',
+      blankRenderer(),
+    );
+  const ids = (from: Reply) => componentsOf(from).flatMap(({ custom_id }) => custom_id ?? []);
+  expect(ids(reply('large'))).toContain('v1|run|3|large');
+  expect(ids(reply('hurt'))).not.toContain('v1|run|3|large');
 });
 
 test('in text mode what happened comes before the map', async () => {

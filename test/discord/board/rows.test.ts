@@ -85,6 +85,18 @@ test.each(starts)('%s: what is recommended stands on the board once', (seed, sta
   expect(recommended).toBeGreaterThan(0);
 });
 
+test.each(starts)('%s: no board has more than four rows of buttons', (seed, start) => {
+  const rows: number[] = [];
+  for (const { view, legal } of randomRun(start, seed, STEPS)) {
+    if (view.over || view.pending) continue;
+    const message = boardMessage({ ...empty, view, legal }, blankRenderer());
+    const all = componentsOf({ kind: 'update', message });
+    rows.push(all.filter(({ type }) => type === 1).length);
+  }
+  expect(rows.length).toBeGreaterThan(0);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(4);
+});
+
 const padOf = (game: Game, panel: Panel = 'pad', more: Partial<Board> = {}) =>
   componentsOf({
     kind: 'update',

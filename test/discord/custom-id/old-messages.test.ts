@@ -60,6 +60,7 @@ const CONTROLS = [
   'log:2',
   'set:layout',
   'switch:quiet:on',
+  'large',
   'switch:steps:off',
   'top:global:2026-11:0',
   'runs:0::::::',

@@ -1,7 +1,7 @@
 import { newGame } from '../../../src/engine';
 import { createPlay, type Outcome } from '../../../src/play';
 import { newProfile } from '../../../src/play/profiles/profile';
-import { HINTS, hintFor } from '../../../src/play/turns/hints';
+import { HINTS, hintFor, settledHints } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
 import { boardOf } from '../../support/bot-fixture';
@@ -154,6 +154,8 @@ function hintOn(map: string, change: (view: Moment) => Partial<Moment> = () => (
 
 const withHp = (current: number) => (view: Moment) => ({ hero: { ...view.hero, hp: { current, max: 30 } } });
 
+const later = (_: Moment) => ({ turn: 30 });
+
 test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
   ['nothing', null, ['.@.']],
   ['an enemy', 'enemy', ['.@w.']],
@@ -163,9 +165,18 @@ test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
   ['both', 'hurt', ['.@w.', withHp(9)]],
   ['both, of which one was told', 'enemy', ['.@w.', withHp(9), ['hurt']]],
   ['both, which were told', null, ['.@w.', withHp(9), [...HINTS]]],
+  ['a calm board below the town', 'large', ['.@.', later]],
+  ['a board in the town', null, ['.@.', (view) => ({ ...later(view), depth: 1 })]],
+  ['an enemy whose hint was told', null, ['.@w.', later, ['enemy']]],
   ['hints of former builds', 'enemy', ['.@w.', undefined, ['stairs', 'vendor']]],
 ])('%s calls for this hint: %s', (_what, hint, moment) => {
   expect(hintOn(...moment)).toBe(hint);
+});
+
+test.each(['large', 'classic', 'text'] as const)('who has chosen %s is not offered larger cells', (setting) => {
+  const plain = newProfile('ann');
+  expect(settledHints(plain)).not.toContain('large');
+  expect(settledHints({ ...plain, settings: { ...plain.settings, [setting]: true } })).toContain('large');
 });
 
 test('a run that has just begun calls for the welcome, once', () => {

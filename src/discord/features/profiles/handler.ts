@@ -1,7 +1,7 @@
 import { ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { replyToOutcome } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import type { Caller, HistoryQuery, I18n, Settings } from '../../types';
+import type { Caller, HistoryQuery, I18n, RunId, Settings } from '../../types';
 import { withTabs } from '../help/message';
 import type { ProfileControl, ProfileIntent, RunsQuery } from './ids';
 import { historyMessage, suspendedRunsMessage } from './message';
@@ -39,7 +39,7 @@ export async function handleProfileCommand(
 export async function handleProfileControl(
   context: HandlerContext,
   control: ProfileControl,
-  { values }: ComponentInput,
+  { run, values }: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
   switch (control.kind) {
@@ -52,6 +52,8 @@ export async function handleProfileControl(
       const message = await changeSettings(context, changes ?? {}, caller);
       return 'kind' in message ? message : { kind: 'update', message };
     }
+    case 'large':
+      return enlarge(context, { ...caller, run });
     case 'resume': {
       const renderer = await rendererForPlayer(context, caller);
       const outcome = await context.play.resume({ ...caller, run: values[0] ?? '' });
@@ -60,6 +62,15 @@ export async function handleProfileControl(
     case 'history':
       return { kind: 'update', message: await loadHistory(context, control, caller) };
   }
+}
+
+/** The board of the run in larger cells, and every later one of the player. */
+async function enlarge(context: HandlerContext, caller: Caller & { run: RunId }): Promise<Reply> {
+  const { play } = context;
+  const seen = await play.look(caller);
+  const changed = seen.kind === 'board' ? await play.settings({ ...caller, settings: { large: true } }) : null;
+  const shown = changed?.kind === 'settings' ? await play.look(caller) : (changed ?? seen);
+  return replyToOutcome(shown, 'component', await rendererForPlayer(context, caller), { user: caller.user });
 }
 
 /** The settings after these changes, in the language just chosen; a reply when they could not be stored. */

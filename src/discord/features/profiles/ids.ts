@@ -19,6 +19,8 @@ export type ProfileControl =
   /** Sets what is picked. */
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
+  /** Has pictures of larger cells from now on, beginning with the board it stands on. */
+  | { kind: 'large' }
   /** Resumes the run that is picked. */
   | { kind: 'resume' }
   /** A page, from 0, of the runs that match and ended before a time in milliseconds since 1970. */
@@ -52,6 +54,7 @@ export const profileControls = controlFamily<ProfileControl>({
       return name && (state === 'on' || state === 'off') ? { kind: 'toggle', name, on: state === 'on' } : null;
     },
   },
+  large: { head: 'large' },
   resume: { head: 'resumed' },
   history: {
     head: 'runs',

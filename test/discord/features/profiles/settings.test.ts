@@ -23,6 +23,14 @@ test('every setting shows its value', async () => {
   expect(chosen(panel, 'asked')).toEqual(['friendly', 'fire', 'low-health', 'self']);
 });
 
+test('the offer of larger cells is taken on the board, which shows them and goes on', async () => {
+  const fixture = hall();
+  const reply = await fixture.press('v1|run|0|large');
+  expect(reply.kind).toBe('update');
+  expect(controlOf(reply, 'do:wait').custom_id).toContain(`|${fixture.version}|`);
+  expect(chosen(await fixture.type('settings'), 'layout')).toEqual(['large']);
+});
+
 test.each([
   ['layout', ['text'], { text: true, classic: false, large: false }],
   ['layout', ['classic'], { text: false, classic: true, large: false }],
