@@ -43,6 +43,12 @@ function labelOf(
       const isFood = board.view.pack.some(({ id, figures }) => id === action.item && figures?.effects.food);
       return isFood ? { label: button.eat(name), emoji: '🍖' } : { label: button.drink(name), emoji: '🧪' };
     }
+    case 'equip':
+      return { label: button.wear(name), emoji: '🧤' };
+    case 'fetch':
+      return { label: i18n.turns.fetch(name), emoji: '🖐️' };
+    case 'pickup':
+      return { label: i18n.turns.button.pickUp, emoji: '🖐️' };
     case 'buy':
       return { label: button.buy(name), emoji: '🪙' };
     case 'answer':

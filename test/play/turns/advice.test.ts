@@ -1,6 +1,11 @@
-import { type Game, legalActions, view } from '../../../src/engine';
+import { follower } from '../../../scripts/bots/follower';
+import { Memory } from '../../../scripts/bots/memory';
+import { situationOf } from '../../../scripts/bots/situation';
+import { type Game, legalActions, newGame, turn, view } from '../../../src/engine';
+import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
 import { loadRaws } from '../../../src/raws';
+import { isDeep } from '../../support/deep';
 import { changed, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -63,6 +68,12 @@ test.each<[string, Game, string | null]>([
     'choice: unknown-potion',
   ],
   ['strikes the wary who stand in its way', scenario('@d.>', { hero: pools(30) }), 'move: in-the-way'],
+  [
+    'tries on unknown armour where nothing is worn',
+    changed(scenario('@>', { carried: ['gauntlets-of-ogre-power'] }), forgetGloves),
+    'equip: empty-slot',
+  ],
+  ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'travel: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
 ])('%s', (_, game, advice) => {
   expect(adviceOn(game)).toBe(advice);
@@ -72,6 +83,39 @@ function stepOnto(game: Game): void {
   game.hero.position = { x: 2, y: 1 };
 }
 
+function forgetGloves(game: Game): void {
+  game.aliases = { 'gauntlets-of-ogre-power': { kind: 'plain', id: 'unidentified-gauntlets' } };
+}
+
 function forgetPotions(game: Game): void {
   game.aliases = { 'health-potion': { kind: 'potion', adjective: 'fizzy', colour: 'red' } };
 }
+
+/** Presses in a row in which no time passes, at most, while a run follows the advice for so many presses. */
+function longestStandstill(seed: string, presses: number): number {
+  const rng = rngFromSeed(seed);
+  const memory = new Memory();
+  let game = newGame({ seed, heroName: 'Ada' }, raws);
+  let [idle, longest] = [0, 0];
+  for (let pressed = 0; pressed < presses && !game.over; pressed++) {
+    const plan = follower(situationOf(raws, game, { rng, memory, idle: 0 }));
+    let step = plan.next({ code: 'blocked' });
+    let result = step.done ? null : turn(game, step.value, raws);
+    while (!step.done && result && !result.ok) {
+      step = plan.next(result.refusal);
+      result = step.done ? null : turn(game, step.value, raws);
+    }
+    if (!result?.ok) return Number.POSITIVE_INFINITY;
+    idle = result.game.turn > game.turn ? 0 : idle + 1;
+    longest = Math.max(longest, idle);
+    game = result.game;
+  }
+  return longest;
+}
+
+test.each(Array.from({ length: isDeep ? 25 : 1 }, (_, n) => `FOLLOWED-${n}`))(
+  '%s: who follows the advice does not press in vain',
+  (seed) => {
+    expect(longestStandstill(seed, isDeep ? 400 : 60)).toBeLessThan(30);
+  },
+);

@@ -17,6 +17,7 @@ export type AdviceReason =
   | 'cornered'
   | 'hurt'
   | 'better'
+  | 'empty-slot'
   | 'buy-food'
   | 'buy-healing'
   | 'buy-better'

@@ -24,8 +24,8 @@ const RULES: readonly Rule[] = [
   wear,
   buy,
   celebrate,
-  fetch,
   explore,
+  fetch,
   goDown,
   clearWay,
 ];

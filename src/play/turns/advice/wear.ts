@@ -1,9 +1,21 @@
+import type { Slot } from '../../../engine';
 import type { Rule } from './advice';
 import { safeActions } from './situation';
 
-/** Wears what is known to be better than what is worn. */
+/** Wears what is known to be better than what is worn; and armour that nobody knows, where nothing is worn yet. */
 export const wear: Rule = (situation) => {
   const [action] = safeActions(situation, 'wear-best');
   const thing = situation.view.pack.find(({ figures }) => figures?.comparison?.verdict === 1);
-  return action ? { kind: 'act', action, reason: 'better', ...(thing && { thing }) } : null;
+  return action ? { kind: 'act', action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
+
+const tryOn: Rule = (situation) => {
+  const { pack, things } = situation.view;
+  if (things.some(({ stance }) => stance === 'hostile')) return null;
+  const worn = new Set(pack.map(({ slot }) => slot));
+  const thing = pack.find(({ raw, slot, fits }) => raw === null && slot === null && isArmour(fits) && !worn.has(fits));
+  const action = safeActions(situation, 'equip').find(({ item }) => item === thing?.id);
+  return action && thing ? { kind: 'act', action, reason: 'empty-slot', thing } : null;
+};
+
+const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee';
