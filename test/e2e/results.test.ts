@@ -71,7 +71,7 @@ test('the daily leaderboard is hidden from players who have yet to play, who are
   await set.table.type('daily', { for: 'guild' });
   await giveUp();
   const veiled = shown(await set.table.type('leaderboard', { for: 'guild', time: 'day' }, bruno));
-  expect(wordsOf(veiled)).toContain('stays veiled');
+  expect(wordsOf(veiled)).toContain('stays hidden');
   const begun = shown(await set.table.press(veiled, control(veiled, 'daily:guild'), bruno));
   expect(wordsOf(begun)).toContain('your one ranked try');
 });
@@ -109,7 +109,7 @@ test('finished runs are listed, queried and paged', async () => {
   expect(wordsOf(second).match(/gave up/g)).toHaveLength(1);
   expect(wordsOf(shown(await set.table.press(second, pressable(second)[0]!)))).toBe(wordsOf(first));
   const dragon = shown(await set.table.type('run history', { cause: 'Black Dragon' }));
-  expect(wordsOf(dragon)).toContain('No finished run is like that.');
+  expect(wordsOf(dragon)).toContain('No finished run matches that.');
   expect(wordsOf(shown(await set.table.type('run history', { since: 'yesterday' })))).toContain('That is no day');
 });
 
@@ -139,5 +139,5 @@ test('a named seed is a command of its own, and is not ranked', async () => {
   expect(wordsOf(shown(await set.table.type('run seed', { seed: 'MINE' })))).toContain('You wake');
   await giveUp();
   expect(wordsOf(shown(await set.table.type('run history')))).toContain('chosen seed');
-  expect(wordsOf(shown(await set.table.type('leaderboard')))).toContain('Nobody has come this far yet.');
+  expect(wordsOf(shown(await set.table.type('leaderboard')))).toContain('There are no runs on this board yet.');
 });

@@ -40,5 +40,5 @@ test('the refusal to rest when hungry suggests eating', () => {
 });
 
 test('the refusal to reach an enemy suggests what else to do', () => {
-  expect(i18n.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Step by hand');
+  expect(i18n.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Walk by hand');
 });

@@ -61,7 +61,7 @@ test('the character sheet has everything but the name', () => {
     'Melee 1 · Defense 1 · Magic 1',
     'Not hungry · Load 10 of 165 lb',
     'Spells: Zap (1 mana)',
-    'Standing: Townsfolk -1.25 (they distrust you) · Last Dwarves 0 (they neither love nor fear you)',
+    'Standing: Townsfolk -1.25 (they distrust you) · Last Dwarves 0 (they have nothing against you)',
     'Under: Slowed (3 turns)',
     '-# 208 gold · Turn 100 · 1 kill · deepest 1 · seed fixed',
   ]);

@@ -3,7 +3,7 @@ import type { AboutTexts } from '../en/about';
 export const ABOUT: AboutTexts = {
   lines: (version) => [
     `**Wyrmdeep** ${version}: ein Roguelike in deinem Kanal. Ein Befehl oder Knopf ist ein Zug, und der Tod ist endgültig.`,
-    '`/help` erklärt das Spiel, `/privacy` gibt aus oder löscht, was über dich gespeichert ist.',
+    '`/help` erklärt das Spiel, `/privacy` exportiert oder löscht, was über dich gespeichert ist.',
   ],
   link: {
     source: 'Quelltext',

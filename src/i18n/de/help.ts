@@ -51,7 +51,7 @@ export const HELP: HelpTexts = {
         '## Zauber',
         'Zauber lernst du aus Büchern; **Zaubern** erscheint, wenn dein Mana für einen reicht. Mana kommt beim Rasten und Warten wieder.',
         'Stäbe, Schriftrollen und Zauber, die ein Ziel brauchen, zeigen nummerierte, das nächste zuerst. Was eine Fläche trifft, wird vorher gezeigt, dich eingeschlossen. Abbrechen kostet nichts.',
-        'Jedes Feld in Sicht ist recht: Befehle nehmen `K12` vom Lineal oder einen Abstand wie `3o 2n`.',
+        'Jedes Feld in Sicht geht: Befehle nehmen `K12` vom Lineal oder einen Abstand wie `3o 2n`.',
       ],
     },
     picture: {

@@ -72,7 +72,8 @@ export const LABELS: Labels = {
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',
     trades: 'treibt Handel',
-    shrine: ({ takes, gives }, spent) => (spent ? 'verstummt' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`),
+    shrine: ({ takes, gives }, spent) =>
+      spent ? 'hat schon ein Opfer bekommen' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'führt woandershin: tritt ein' : 'tritt heran, um es zu berühren'),
     harmful: 'tut weh, wenn man hineintritt',
     average: 'Guter Durchschnitt',

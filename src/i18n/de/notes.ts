@@ -11,7 +11,7 @@ export const NOTES: NoteTexts = {
   seedInPlay:
     'In der Welt dieses Seeds läuft noch ein gewerteter Lauf von dir: Bring ihn erst zu Ende oder gib ihn auf.',
   busy: 'Da kam zu viel auf einmal. Was du getan hast, zählt vielleicht: `/play` zeigt dir, wo du stehst.',
-  outdated: 'Das stammt von vor einer Weile und wurde jetzt nicht gespielt. So steht es auf dem Brett.',
+  outdated: 'Das stammt von vor einer Weile und wurde jetzt nicht gespielt. So sieht es jetzt aus.',
   tooFast: (turns, seconds) =>
     `Das sind ${turns} Züge in ${seconds} Sekunden. Atme kurz durch: Dieser wurde nicht gespielt.`,
   unknownCommand: 'Diesen Befehl kenne ich nicht mehr. `/help` zeigt dir, welche ich kenne.',
@@ -40,16 +40,16 @@ export const NOTES: NoteTexts = {
       'Der beschädigte Lauf ist dir nicht mehr im Weg. Was von ihm gespeichert ist, bleibt, wie es ist. Mit `/play` beginnst du einen eigenen Lauf, mit `/party` einen für den Kanal.',
   },
   refusals: {
-    'no-party': 'Hier wird nichts gemeinsam gespielt. `/party` beginnt etwas.',
+    'no-party': 'In diesem Kanal spielt keine Gruppe. `/party` gründet eine.',
     'not-shared': 'Dieser Lauf ist in diesem Kanal nicht geteilt.',
-    hidden: 'Dieser Lauf bleibt verhüllt, bis du sein Verlies selbst beendet hast oder der Tag vorbei ist.',
+    hidden: 'Dieser Lauf bleibt verborgen, bis du sein Verlies selbst beendet hast oder der Tag vorbei ist.',
     'no-moment': 'Diesen Moment kann ich nicht zeigen: Es gab ihn nie, oder er stammt aus älteren Regeln.',
     'daily-open':
       'Vom Tagesverlies lässt sich nichts abzweigen, solange sein Tag oder ein gewerteter Versuch darin dauert.',
     ranked: 'Dieser Lauf wird gewertet und ist noch nicht vorbei. Bis dahin darf ihn nur abzweigen, wem er gehört.',
     over: 'Nach dem Ende eines Laufs kommt nichts mehr. Wähle einen früheren Zug.',
-    'goes-on': 'Wiederholt wird nur, was zu Ende ist. `/run watch` folgt dem, was weitergeht.',
-    'no-run': 'Einen solchen Lauf gibt es hier nicht.',
+    'goes-on': 'Wiederholen lassen sich nur beendete Läufe. Mit `/run watch` schaust du bei laufenden zu.',
+    'no-run': 'So einen Lauf gibt es hier nicht.',
     'no-server': 'Das geht nur auf einem Server.',
     unreadable: 'Dieser Lauf ist beschädigt und lässt sich nicht lesen. Er kann beendet werden, sonst nichts.',
     newer:

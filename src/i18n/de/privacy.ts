@@ -7,7 +7,7 @@ export const PRIVACY: PrivacyTexts = {
   erased:
     'Erledigt: Nichts Gespeichertes nennt dich mehr. Eine Weile bleiben: Sicherungskopien und der Vermerk im Protokoll, mit dem eine wiederhergestellte erneut gelöscht würde, 30 Tage; eine Anfrage von dir, die unbeantwortet blieb, einen Tag; und falls du deinen Versuch am Verlies des Tages schon genutzt hast, ein paar Tage lang eine Markierung ohne Namen.',
   button: {
-    export: 'Ausgeben',
+    export: 'Exportieren',
     erase: 'Löschen',
   },
 };

@@ -33,8 +33,8 @@ export const PROFILES: ProfileTexts = {
     steps: (on) => (on ? 'Richtungen immer zeigen: an' : 'Richtungen immer zeigen: aus'),
   },
   suspended: {
-    title: 'Deine Läufe, die warten',
-    none: 'Kein Lauf von dir wartet. `/play` setzt den laufenden fort.',
+    title: 'Deine pausierten Läufe',
+    none: 'Du hast keine pausierten Läufe. `/play` setzt den laufenden fort.',
     pick: 'Weiterspielen …',
   },
   history: {
@@ -44,7 +44,7 @@ export const PROFILES: ProfileTexts = {
     searched: (when) => `Durchsucht bis ${when}. Es gibt noch ältere Läufe.`,
     older: 'Ältere durchsuchen',
     unranked: { seed: 'gewählter Seed', fork: 'Abzweigung', daily: 'Übung', other: 'ohne Wertung' },
-    noSuchDay: 'Das ist kein Tag. Tage schreibt man so: 2026-11-20.',
+    noSuchDay: 'Das ist kein Datum. Schreib es so: 2026-11-20.',
   },
   stats: {
     title: (name) => `Gewertete Läufe von ${name}`,

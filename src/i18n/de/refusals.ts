@@ -21,7 +21,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   fire: (what, names) => (what === null ? 'Dort brennt es.' : `Dort brennt ${a(names, what, 'nominative')}.`),
   'low-health': () => 'Du bist schwer verletzt.',
   abandon: () => 'Damit endet dieser Lauf für immer.',
-  self: () => 'Du stündest selbst mittendrin.',
+  self: () => 'Es würde auch dich treffen.',
   deadly: (what) =>
     what === null
       ? 'Die nächste Runde könnte deine letzte sein.'
@@ -46,7 +46,7 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
 const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
   'unknown-action': () => 'So eine Aktion gibt es nicht.',
-  pending: () => 'Erst wartet noch etwas auf deine Wahl. Entscheide dich, oder brich ab.',
+  pending: () => 'Erst musst du noch etwas auswählen. Entscheide dich, oder brich ab.',
   'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
   'not-an-option': () => 'Das steht nicht zur Wahl.',
   blocked: (_, { action }) =>
@@ -59,12 +59,12 @@ const SENTENCES = {
   'nothing-to-rest': (_, { view }) =>
     view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
       ? 'Mit leerem Magen rastet es sich schlecht. Iss erst etwas.'
-      : 'Ausgeruhter als jetzt wirst du nicht.',
+      : 'Du bist schon ganz ausgeruht.',
   'no-stairs': ({ direction }) =>
     `Unter deinen Füßen führt keine Treppe ${direction === 'down' ? 'hinab' : 'hinauf'}. \`/travel\` findet die, die du kennst.`,
   'nothing-here': () => 'Hier liegt nichts, was du aufheben könntest.',
   'no-such-item': () => 'Das hast du nicht. `/inventory` zeigt, was du hast.',
-  'not-usable': () => 'Dir fällt nichts ein, wozu das gut wäre.',
+  'not-usable': () => 'Das kannst du nicht benutzen.',
   'not-equippable': () => 'Das kann man weder anziehen noch führen.',
   'already-equipped': () => 'Das trägst du schon.',
   'not-equipped': () => 'Das trägst du gar nicht.',
@@ -95,8 +95,8 @@ const SENTENCES = {
   'not-enough-gold': ({ need, have }) => `Das kostet ${coins(need)}, und du hast ${coins(have)}.`,
   'no-trade': ({ who }, { names }) => `${The(names, who)} handelt nicht mit dir. Ein Bußgeld könnte das ändern.`,
   'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
-  'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annähme.',
-  'shrine-spent': ({ what }, { names }) => `${The(names, what)} schweigt: Das Opfer ist schon gebracht.`,
+  'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annimmt.',
+  'shrine-spent': ({ what }, { names }) => `${The(names, what)} hat schon ein Opfer bekommen.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>
     `${The(names, what)} verlangt ${offering(takes)}, und das kannst du nicht entbehren.`,
   'not-a-victor': () => 'Zur Ruhe setzen darf sich nur, wer den Drachen erlegt hat.',

@@ -19,7 +19,7 @@ export const REPLAYS: ReplayTexts = {
     title: 'So entstand es:',
     'no-run': 'Du hast noch keinen Lauf beendet. Nenne einen Seed zum Üben.',
     'no-moment': 'So tief kam dein letzter Lauf nicht, oder er war ein Zweig. Nenne einen Seed zum Üben.',
-    'in-play': 'Das bleibt verhüllt: Es wird noch gespielt.',
+    'in-play': 'Das bleibt verborgen, solange es noch gespielt wird.',
   },
   builders: {
     'bsp-dungeon': 'Der Grund wird immer wieder geteilt, in jedem Teil ein Raum.',

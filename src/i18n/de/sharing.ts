@@ -17,7 +17,7 @@ export const SHARING: SharingTexts = {
       ? `Das ist der Lauf von ${player}.`
       : `Das ist der Lauf von ${player}, wie er nach Zug ${version} stand.`,
   hidden: (player) =>
-    `${player} teilt einen Lauf im Tagesverlies. Er bleibt verhüllt: Zuschauen kannst du, sobald du das Verlies selbst beendet hast oder der Tag vorbei ist.`,
+    `${player} teilt einen Lauf im Tagesverlies. Er bleibt verborgen: Zuschauen kannst du, sobald du das Verlies selbst beendet hast oder der Tag vorbei ist.`,
   confirmFork:
     '**Dieser Lauf wird gewertet und ist noch nicht vorbei.** Ein Zweig würde zeigen, was er erst noch entdecken muss; wer abzweigt, nimmt den Lauf selbst endgültig aus der Wertung. Oder warte: Ist er vorbei, lässt er sich bei jedem Zug abzweigen und zählt trotzdem.',
   notForked: 'Es wurde nichts abgezweigt.',
@@ -36,8 +36,8 @@ export const SHARING: SharingTexts = {
     practice: (date) => `Übung für ${date}`,
   },
   ago: (minutes) => {
-    if (minutes < 60) return minutes === 0 ? 'gerade eben' : `vor ${minutes} min`;
-    if (minutes < 48 * 60) return `vor ${Math.floor(minutes / 60)} h`;
+    if (minutes < 60) return minutes === 0 ? 'gerade eben' : `vor ${minutes} Min.`;
+    if (minutes < 48 * 60) return `vor ${Math.floor(minutes / 60)} Std.`;
     return `vor ${Math.floor(minutes / 1440)} Tagen`;
   },
   runOption: (name, depth, turn) => `${name} · Tiefe ${depth} · Runde ${turn}`,

@@ -32,7 +32,7 @@ export const COMMANDS = {
   play: {
     name: 'play',
     description: 'Go on with your run, or begin one',
-    options: { seed: { name: 'seed', description: 'Begin anew in the world of this seed' } },
+    options: { seed: { name: 'seed', description: 'Start over with this seed' } },
   },
   move: {
     name: 'move',
@@ -92,10 +92,10 @@ export const COMMANDS = {
     subcommands: {
       seed: {
         name: 'seed',
-        description: 'Begin anew in the world of a seed; such a run is not ranked',
+        description: 'Start over with a chosen seed; such a run is not ranked',
         options: { seed: { name: 'seed', description: 'Letters, digits and dashes' } },
       },
-      resume: { name: 'resume', description: 'Take up a run of yours that was set aside' },
+      resume: { name: 'resume', description: 'Go on with one of your paused runs' },
       fork: {
         name: 'fork',
         description: 'Branch off your run, unranked and with other luck',

@@ -13,7 +13,7 @@ export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'you are their enemy',
   distrust: 'they distrust you',
-  neutral: 'they neither love nor fear you',
+  neutral: 'they have nothing against you',
   goodwill: 'they think well of you',
   friend: 'you are their friend',
   ally: 'they stand by you',

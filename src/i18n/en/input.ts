@@ -5,13 +5,13 @@ export const INPUT = {
   /** The first is the one suggested. */
   stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
   whichWay: (ways: string) => `Which way? One of ${ways}.`,
-  noSuchThing: 'You see no such thing. `/look` lists what is in sight.',
-  noSuchTarget: 'You see no such target. `/look` lists what is in sight.',
+  noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',
+  noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
   noSuchPlace: 'You know of no such place on this level.',
   /** `names` is a list. */
   goTo: (names: string) => `You can go to: ${names}.`,
   goNowhere: 'So far you know of nothing to go to. Explore first.',
-  noSuchSpell: 'You know no such spell. Books teach them; `/character` lists those you know.',
+  noSuchSpell: 'You do not know that spell. Books teach them; `/character` lists those you know.',
   noneLying: 'No such thing lies at your feet or in view.',
   /** Nothing that is carried, or for `remove` worn, has that name. */
   noneTo: {

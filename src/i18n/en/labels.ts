@@ -69,7 +69,8 @@ export const LABELS: Labels = {
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',
     trades: 'trades',
-    shrine: ({ takes, gives }, spent) => (spent ? 'silent' : `takes ${offering(takes)}, gives ${blessing(gives)}`),
+    shrine: ({ takes, gives }, spent) =>
+      spent ? 'has had its offering' : `takes ${offering(takes)}, gives ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'leads elsewhere: step in' : 'step up to touch it'),
     harmful: 'hurts whoever steps in',
     average: 'Quite Average',

@@ -10,14 +10,14 @@ export const LEADERBOARDS = {
   /** How runs end when nobody killed the hero. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
   laurel: 'laurel won',
-  none: 'Nobody has come this far yet.',
+  none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
   /** The same of their best run when it has none of the places shown. */
   beyond: (places: number) => `Beyond the first ${places}:`,
   /** Only so many runs of a long board count in it. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
-  hidden: 'This board stays veiled until you have finished that dungeon yourself, or its day is over.',
-  noServer: 'Only a server has one of its own. Ask again in one, or for everyone’s.',
+  hidden: 'This board stays hidden until you have finished that dungeon yourself, or its day is over.',
+  noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
   button: {
     everyone: 'Everyone',
     server: 'This server',

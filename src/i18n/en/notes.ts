@@ -7,7 +7,7 @@ export const NOTES = {
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
-  seedInPlay: 'A ranked run of yours goes on in the world of that seed: finish it first, or give it up.',
+  seedInPlay: 'You have a ranked run going with that seed: finish it or give it up first.',
   busy: 'Too much came at once. What you did may have counted: `/play` shows where you stand.',
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
@@ -41,14 +41,14 @@ export const NOTES = {
   },
   /** By the kind of the outcome, for outcomes that have no reply of their own. */
   refusals: {
-    'no-party': 'Nothing is played together here. `/party` begins something.',
+    'no-party': 'No party plays in this channel. `/party` starts one.',
     'not-shared': 'That run is not shared in this channel.',
-    hidden: 'That run stays veiled until you have finished its dungeon yourself, or its day is over.',
-    'no-moment': 'That moment cannot be shown: it never was, or was played under older rules.',
+    hidden: 'That run stays hidden until you have finished its dungeon yourself, or its day is over.',
+    'no-moment': 'That moment cannot be shown: it never existed, or was played under older rules.',
     'daily-open': 'A daily dungeon cannot be branched off while its day or a ranked try in it lasts.',
     ranked: 'This run is ranked, and it goes on. Until it is over, only its owner may branch it off.',
     over: 'Nothing comes after the end of a run. Choose an earlier move.',
-    'goes-on': 'Only what is over is played back. `/run watch` follows what goes on.',
+    'goes-on': 'Only finished runs can be replayed. `/run watch` follows one that goes on.',
     'no-run': 'There is no such run here.',
     'no-server': 'That only works in a server.',
     unreadable: 'That run is damaged and cannot be read. It can be ended, and nothing else.',

@@ -99,10 +99,10 @@ export const PARTIES = {
   /** To whose action came too late; `entry` is the `logEntry` of the action before it. */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
   stale: 'That button was from an earlier turn, so it did nothing. `/party` shows the board.',
-  joined: (who: string) => `${who} plays along.`,
-  left: (who: string) => `${who} no longer plays along.`,
-  alreadyMember: 'You play along already.',
-  notMember: 'You do not play along. `/party` takes you in.',
+  joined: (who: string) => `${who} joins the party.`,
+  left: (who: string) => `${who} has left the party.`,
+  alreadyMember: 'You are in the party already.',
+  notMember: 'You are not in the party. `/party` lets you join.',
 };
 
 export type PartyTexts = typeof PARTIES;

@@ -2,7 +2,7 @@
 export const PROFILES = {
   /** Choices are whole phrases, as a menu shows nothing beside them: at most 100 characters. */
   settings: {
-    intro: ['## Settings', 'They hold for all your runs, from your next turn on.'],
+    intro: ['## Settings', 'They apply to all your runs, from your next turn on.'],
     layout: {
       compact: 'Picture: compact, with sprites',
       large: 'Picture: fewer, larger cells',
@@ -35,20 +35,20 @@ export const PROFILES = {
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
   },
   suspended: {
-    title: 'Your runs that wait',
-    none: 'No run of yours waits to be taken up. `/play` goes on with the one at hand.',
-    pick: 'Take up …',
+    title: 'Your paused runs',
+    none: 'You have no paused runs. `/play` goes on with your current one.',
+    pick: 'Go on with …',
   },
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    none: 'No finished run is like that.',
+    none: 'No finished run matches that.',
     /** The search ended there: `when` is the date as Discord shows it. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',
     /** Why a run is on no board. */
     unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
-    noSuchDay: 'That is no day. Days are written like 2026-11-20.',
+    noSuchDay: 'That is not a date. Write dates like 2026-11-20.',
   },
   stats: {
     title: (name: string) => `Ranked runs of ${name}`,

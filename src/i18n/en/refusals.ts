@@ -47,7 +47,7 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',
-  pending: () => 'Something waits for your choice first. Answer it, or cancel it.',
+  pending: () => 'You have to choose something first. Answer the question, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
   'not-an-option': () => 'That is not one of the choices.',
   blocked: (_, { action }) =>
@@ -59,12 +59,12 @@ const SENTENCES = {
   'nothing-to-rest': (_, { view }) =>
     view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
       ? 'Nobody rests well on an empty stomach. Eat something first.'
-      : 'You are as well as rest can make you.',
+      : 'You are fully rested.',
   'no-stairs': ({ direction }) => `There are no stairs ${direction} under your feet. \`/travel\` finds those you know.`,
   'nothing-here': () => 'There is nothing to pick up here.',
   'no-such-item': () => 'You do not have that. `/inventory` lists what you have.',
-  'not-usable': () => 'You can think of no use for that.',
-  'not-equippable': () => 'That is nothing to wear or wield.',
+  'not-usable': () => 'You cannot use that.',
+  'not-equippable': () => 'You cannot wear or wield that.',
   'already-equipped': () => 'You have that on already.',
   'not-equipped': () => 'You do not have that on.',
   equipped: () => 'You have that on. Take it off first.',
@@ -72,7 +72,7 @@ const SENTENCES = {
   cursed: ({ item }, { names }) =>
     `${The(names, item)} ${isMany(names, item) ? 'are cursed and will' : 'is cursed and will'} not come off.`,
   'no-charges': () => 'That is out of charges.',
-  'already-known': ({ spell }, { names }) => `You know ${names.raw(spell)} already. The book is kept.`,
+  'already-known': ({ spell }, { names }) => `You know ${names.raw(spell)} already. You keep the book.`,
   'no-effect-here': () => 'That would do nothing for you here.',
   'unknown-spell': () => 'You do not know that spell. Books teach them.',
   'not-enough-mana': ({ need, have }) => `That takes ${need} mana and you have ${have}. Rest, or drink something.`,
@@ -81,7 +81,7 @@ const SENTENCES = {
   'out-of-range': ({ range }) => `That is too far: it reaches ${range} cells.`,
   'no-path': (_, { action }) =>
     action.kind === 'fight'
-      ? 'You know no way to get at them. Step by hand, or let them come.'
+      ? 'You know no way to reach them. Walk by hand, or let them come to you.'
       : 'You know no way there.',
   'nothing-to-explore': () => 'You have seen all there is to see here.',
   'trap-ahead': ({ what }, { names }) => `What is left to see lies beyond ${a(names, what)}.`,
@@ -93,7 +93,7 @@ const SENTENCES = {
   'no-trade': ({ who }, { names }) => `${The(names, who)} will not trade with you. A fine may change that.`,
   'no-fine': () => 'Nobody there takes a fine from you.',
   'no-shrine': () => 'There is no shrine here that would take an offering.',
-  'shrine-spent': ({ what }, { names }) => `${The(names, what)} is silent: it has had its offering.`,
+  'shrine-spent': ({ what }, { names }) => `${The(names, what)} has had its offering already.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>
     `${The(names, what)} takes ${offering(takes)}, and you cannot spare that.`,
   'not-a-victor': () => 'Only those who have slain the dragon may retire.',

@@ -13,8 +13,8 @@ export const REPLAYS = {
     last: 'End',
   },
   /** On the card at the end of a run, and over a list of runs. */
-  open: 'Play back',
-  pick: 'Play back …',
+  open: 'Replay',
+  pick: 'Replay …',
   /** On a button. */
   animate: 'As animation',
   /** Before the description of the last moment. */
@@ -24,7 +24,7 @@ export const REPLAYS = {
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
-    'in-play': 'That stays veiled: somebody is still to play it.',
+    'in-play': 'That stays hidden while somebody plays it.',
   },
   /** What each builder of levels does, by its name. */
   builders: {

@@ -18,7 +18,7 @@ export const SHARING = {
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
   /** In place of the board of an open daily dungeon. */
   hidden: (player: string) =>
-    `${player} shares a run in the daily dungeon. It stays veiled: you may watch once you have finished that dungeon yourself, or its day is over.`,
+    `${player} shares a run in the daily dungeon. It stays hidden: you may watch once you have finished that dungeon yourself, or its day is over.`,
   /** Before a ranked run of the player's own is branched off while it goes on. */
   confirmFork:
     '**This run is ranked, and it goes on.** A branch of it would show what it has yet to find out, so branching off takes the run itself out of the ranking for good. Or wait: once it is over, it can be branched off at any move and still counts.',

@@ -91,7 +91,7 @@ export const TURNS = {
     soldOut: (names: string) => `Sold out: ${names}`,
     /** Of a vendor whose faction thinks ill of the hero, and of one that has had enough. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
-    noTrade: (faction: string) => `There is no trade with you here (${faction}). A fine is taken all the same.`,
+    noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
     /** What one types into `/buy` to pay it. */
     fineWord: 'fine',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
@@ -130,7 +130,7 @@ export const TURNS = {
   actionDone: {
     step: (way: string) => `You step ${way}.`,
     walk: (turns: number, way: string) => `You walk ${way} for ${turns} turns.`,
-    arrive: (turns: number) => (turns > 1 ? `You are there, after ${turns} turns.` : 'You are there.'),
+    arrive: (turns: number) => (turns > 1 ? `You arrive after ${turns} turns.` : 'You arrive.'),
     explore: 'You have seen all there is to see here.',
     fight: (turns: number) => `The fight takes ${turns} turns.`,
     wait: 'You wait.',
@@ -155,7 +155,7 @@ export const TURNS = {
     descent: 'The way down',
     /** Before the description of the last moment. */
     animation: 'The last turns as an animation, up to this:',
-    hidden: 'That run is not for you to see here.',
+    hidden: 'You cannot see that run here.',
   },
   /** Of sentences that a caption has no room for. */
   earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,

@@ -70,7 +70,8 @@ export const LABELS: Labels = {
     nothingSeen: 'Nadie ni nada digno de mención a la vista.',
     outOfSight: 'Ya no ves eso.',
     trades: 'comercia',
-    shrine: ({ takes, gives }, spent) => (spent ? 'mudo' : `pide ${offering(takes)}, da ${blessing(gives)}`),
+    shrine: ({ takes, gives }, spent) =>
+      spent ? 'ya ha tenido su ofrenda' : `pide ${offering(takes)}, da ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'lleva a otro sitio: entra' : 'acércate para tocarlo'),
     harmful: 'hace daño a quien entra',
     average: 'Del montón',

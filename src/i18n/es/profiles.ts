@@ -33,8 +33,8 @@ export const PROFILES: ProfileTexts = {
     steps: (on) => (on ? 'Direcciones siempre a la vista: sí' : 'Direcciones siempre a la vista: no'),
   },
   suspended: {
-    title: 'Tus partidas en espera',
-    none: 'Ninguna partida tuya espera. `/play` sigue con la actual.',
+    title: 'Tus partidas en pausa',
+    none: 'No tienes partidas en pausa. `/play` sigue con la actual.',
     pick: 'Seguir con …',
   },
   history: {
@@ -43,8 +43,8 @@ export const PROFILES: ProfileTexts = {
     none: 'No hay ninguna partida terminada así.',
     searched: (when) => `Búsqueda hecha hasta el ${when}. Hay partidas más antiguas.`,
     older: 'Buscar más antiguas',
-    unranked: { seed: 'semilla elegida', fork: 'bifurcación', daily: 'práctica', other: 'no puntúa' },
-    noSuchDay: 'Eso no es ningún día. Los días se escriben así: 2026-11-20.',
+    unranked: { seed: 'semilla elegida', fork: 'rama', daily: 'práctica', other: 'no puntúa' },
+    noSuchDay: 'Eso no es una fecha. Escríbela así: 2026-11-20.',
   },
   stats: {
     title: (name) => `Partidas puntuadas de ${name}`,

@@ -15,7 +15,7 @@ type Sentence<C extends Code> = (refusal: Extract<Refusal, { code: C }>, asked: 
 const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   friendly: (what, names) =>
     what === null
-      ? 'Nadie ahí te quiere mal.'
+      ? 'Nadie ahí quiere hacerte daño.'
       : `${Doing(names, what, ['', 'no te quiere', 'no te quieren'])} ningún mal.`,
   trap: (what, names) => `Ahí hay ${what === null ? 'una trampa' : a(names, what)}, y lo sabes.`,
   fire: (what, names) => (what === null ? 'Ahí hay fuego.' : `Ahí arde ${a(names, what)}.`),
@@ -46,7 +46,7 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
 const SENTENCES = {
   over: () => 'Esta partida ha terminado. `/play` empieza otra.',
   'unknown-action': () => 'No existe esa acción.',
-  pending: () => 'Primero hay algo que espera tu elección. Contesta, o cancélalo.',
+  pending: () => 'Primero tienes que elegir algo. Contesta, o cancélalo.',
   'nothing-pending': () => 'No hay nada que contestar.',
   'not-an-option': () => 'Esa no es una de las opciones.',
   blocked: (_, { action }) =>
@@ -58,12 +58,12 @@ const SENTENCES = {
   'nothing-to-rest': (_, { view }) =>
     view.hero.hunger === 'hungry' || view.hero.hunger === 'starving'
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
-      : 'Ya no puedes descansar más de lo que has descansado.',
+      : 'Ya has descansado del todo.',
   'no-stairs': ({ direction }) =>
     `No hay escaleras que ${direction === 'down' ? 'bajen' : 'suban'} bajo tus pies. \`/travel\` encuentra las que conoces.`,
   'nothing-here': () => 'Aquí no hay nada que recoger.',
   'no-such-item': () => 'No tienes eso. `/inventory` muestra lo que tienes.',
-  'not-usable': () => 'No se te ocurre para qué usarlo.',
+  'not-usable': () => 'Eso no se puede usar.',
   'not-equippable': () => 'Eso ni se viste ni se empuña.',
   'already-equipped': () => 'Ya lo llevas puesto.',
   'not-equipped': () => 'No lo llevas puesto.',
@@ -95,7 +95,7 @@ const SENTENCES = {
   'no-trade': ({ who }, { names }) => `${The(names, who)} no quiere tratos contigo. Una multa podría arreglarlo.`,
   'no-fine': () => 'Ahí nadie te cobra una multa.',
   'no-shrine': () => 'Aquí no hay ningún santuario que acepte ofrendas.',
-  'shrine-spent': ({ what }, { names }) => `${The(names, what)} calla: ya ha tenido su ofrenda.`,
+  'shrine-spent': ({ what }, { names }) => `${The(names, what)} ya ha tenido su ofrenda.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>
     `${The(names, what)} pide ${offering(takes)}, y de eso no puedes prescindir.`,
   'not-a-victor': () => 'Solo puede retirarse quien ha matado al dragón.',

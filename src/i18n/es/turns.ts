@@ -109,7 +109,7 @@ export const TURNS: TurnTexts = {
   actionDone: {
     step: (way) => `Das un paso hacia el ${way}.`,
     walk: (turns, way) => `Caminas ${turns} turnos hacia el ${way}.`,
-    arrive: (turns) => (turns > 1 ? `Ya estás ahí, tras ${turns} turnos.` : 'Ya estás ahí.'),
+    arrive: (turns) => (turns > 1 ? `Llegas tras ${turns} turnos.` : 'Llegas.'),
     explore: 'Aquí ya has visto todo lo que hay que ver.',
     fight: (turns) => `La pelea dura ${turns} turnos.`,
     wait: 'Esperas.',

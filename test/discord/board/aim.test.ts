@@ -168,7 +168,7 @@ test.each(['4e', 'O9', 'o9', 'wolf'])('a cell may be typed as %s', async (at) =>
 test.each([
   ['web', '8e', 'That is too far: it reaches 6 cells.'],
   ['zap', '8e', 'That is too far: it reaches 6 cells.'],
-  ['web', '1s 20e', 'You see no such target'],
+  ['web', '1s 20e', 'There is no such target in sight'],
 ])('%s at %s is refused kindly and costs nothing', async (spell, at, why) => {
   const fixture = new BotFixture(hall());
   expect(textOf(await fixture.type('cast', { spell, at }))).toContain(why);

@@ -68,5 +68,7 @@ test('text mode has no picture', async () => {
 });
 
 test('a thing out of sight cannot be looked at', async () => {
-  expect(textOf(await new BotFixture(hall()).type('look', { target: 'unicorn' }))).toContain('You see no such thing');
+  expect(textOf(await new BotFixture(hall()).type('look', { target: 'unicorn' }))).toContain(
+    'There is nothing like that in sight',
+  );
 });

@@ -275,7 +275,7 @@ test('a run that is over offers only a new one and the replay', () => {
   const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
   const message = boardMessage(boardOf({ ...game, over }), blankRenderer(), { panel: 'pack' });
   const labels = componentsOf(reply(message)).flatMap(({ type, label }) => (type === 2 ? [label] : []));
-  expect(labels).toEqual(['New game', 'Show the last turns', 'Play back']);
+  expect(labels).toEqual(['New game', 'Show the last turns', 'Replay']);
   expect(problemsOf(message)).toEqual([]);
 });
 
@@ -302,7 +302,7 @@ test('a long note is cut between lines and counts the lines left out', () => {
 
 test.each([
   [{ kind: 'not-yours', owner: '42' }, '<@42>'],
-  [{ kind: 'seed-in-play' }, 'ranked run of yours'],
+  [{ kind: 'seed-in-play' }, 'ranked run going'],
   [{ kind: 'no-run' }, '`/play`'],
   [{ kind: 'busy' }, 'may have counted'],
 ] as const)('%j is told privately', (outcome, words) => {
@@ -355,7 +355,7 @@ describe('why main buttons are grey', () => {
   });
 
   test('is said of an enemy without a way to it, and of the hungry who are hurt', () => {
-    expect(captionOf(boardOf(scenario('@.~.w')))).toContain('-# You know no way to get at them.');
+    expect(captionOf(boardOf(scenario('@.~.w')))).toContain('-# You know no way to reach them.');
     const hungry = scenario(`@${'.'.repeat(20)}`, { hero: { hunger: { state: 'hungry', turns: 9 } } });
     expect(boardOf(hungry).hindrances).toEqual([]);
     expect(captionOf(boardOf(wounded(hungry, 3)))).toContain('-# Nobody rests well on an empty stomach.');

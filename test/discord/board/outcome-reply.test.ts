@@ -22,7 +22,7 @@ test('an action of several turns first says why it stopped, in the caption and i
 
 test('an action that ends as expected says what was done', async () => {
   const fixture = new BotFixture(scenario('@.....'));
-  expect((await act(fixture, 'do:travel:4,1')).lines[0]).toBe('You are there, after 3 turns.');
+  expect((await act(fixture, 'do:travel:4,1')).lines[0]).toBe('You arrive after 3 turns.');
   expect((await act(fixture, 'do:move:w:2')).lines[0]).toBe('You walk west for 2 turns.');
 });
 

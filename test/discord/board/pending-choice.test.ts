@@ -67,7 +67,7 @@ test.each([
 ])('/%s %j brings the prompt instead', async (command, options) => {
   const fixture = pending();
   const reply = await fixture.type(command, options);
-  expect(textOf(reply)).toContain('Something waits for your choice first');
+  expect(textOf(reply)).toContain('You have to choose something first');
   expect(textOf(reply)).toContain('**Identify which item?**');
   expect(controlOf(reply, 'choose:answer').options).toHaveLength(3);
   expect(fixture.version).toBe(0);

@@ -288,7 +288,7 @@ describe('to a hero in bad standing', () => {
     expect(buttonsOf(board)).toContain('Pay 5 gold of the fine of 200 gold');
     expect(textOf(await fixture.type('move', { to: 'e' }))).toContain('The Barkeep will not trade with you.');
     const shop = await fixture.press(`v1|run|0|shop:${id}:sell:0`);
-    expect(textOf(shop)).toContain('There is no trade with you here (Townsfolk)');
+    expect(textOf(shop)).toContain('Nobody here trades with you (Townsfolk)');
     expect(buttonsOf(shop)).toEqual(['Pay 5 gold of the fine of 200 gold', 'Close']);
   });
 

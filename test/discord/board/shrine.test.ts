@@ -70,7 +70,7 @@ describe('whoever cannot see the picture', () => {
     const after = boardOf(spent).view;
     const { id } = find(spent, 'shrine-of-coin');
     expect(englishI18n.describe(view, id)).toContain('takes 80 gold, gives a magic item');
-    expect(englishI18n.describe(after, id)).toContain('silent');
+    expect(englishI18n.describe(after, id)).toContain('has had its offering');
     expect(englishI18n.look(view).join()).toContain('takes 80 gold');
     expect(englishI18n.altText(after)).not.toContain('Shrine');
   });

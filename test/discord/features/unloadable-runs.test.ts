@@ -208,7 +208,7 @@ describe('a party whose run cannot be loaded', () => {
 
   test.each(['unreadable', 'newer'] as const)('keeps no member, where it is %s', async (reason) => {
     const { type, store } = await party(spoil(reason));
-    expect(textOf(await type('2', 'party', { leave: true }))).toContain('no longer plays along');
+    expect(textOf(await type('2', 'party', { leave: true }))).toContain('has left the party');
     expect((await store.loadParty('88'))?.members).toEqual(['1']);
     const own = runOf(await type('2', 'play'));
     expect(runOf(await type('2', 'wait'))).toBe(own);

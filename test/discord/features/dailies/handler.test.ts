@@ -84,5 +84,5 @@ test('the dungeon of a server is another, and there is none outside', async () =
   expect(textOf(await type('1', 'daily', HERE))).toContain('one ranked try');
   const outside = await type('1', 'daily', HERE, { guild_id: null });
   expect(isEphemeral(outside)).toBe(true);
-  expect(textOf(outside)).toContain('Only a server has one of its own.');
+  expect(textOf(outside)).toContain('Only servers have one of their own.');
 });

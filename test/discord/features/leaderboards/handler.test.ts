@@ -115,7 +115,7 @@ test('exactly ten places are one page', async () => {
 
 test('an empty board says so', async () => {
   const reply = await guildWith(0).type('1', 'leaderboard');
-  expect(textOf(reply)).toContain('Nobody has come this far yet.');
+  expect(textOf(reply)).toContain('There are no runs on this board yet.');
 });
 
 test("the caller's own place stands below the page, unless it is on it", async () => {
@@ -143,5 +143,5 @@ test('a place beyond all that were looked through has no rank', async () => {
 test('a board of another server is none outside of it', async () => {
   const { press } = createGuild();
   const reply = await press('1', 'v1|-|0|top:guild:all:0', undefined, { guild_id: null });
-  expect(textOf(reply)).toContain('Only a server has one of its own.');
+  expect(textOf(reply)).toContain('Only servers have one of their own.');
 });

@@ -136,9 +136,9 @@ test('Join makes a member, and Leave takes it back', async () => {
   const { press, started, store } = await createParty('vote');
   const joined = await press('2', controlOf(started, 'join').custom_id!);
   expect(joined.kind).toBe('update');
-  expect(textOf(joined)).toContain('<@2> plays along');
+  expect(textOf(joined)).toContain('<@2> joins the party');
   expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
-  expect(textOf(await press('2', controlOf(joined, 'leave').custom_id!))).toContain('<@2> no longer');
+  expect(textOf(await press('2', controlOf(joined, 'leave').custom_id!))).toContain('<@2> has left');
   expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
 });
 
@@ -146,10 +146,10 @@ test('Join by a member and Leave by others get an ephemeral reply', async () => 
   const { press, started } = await createParty('vote');
   const already = await press('1', controlOf(started, 'join').custom_id!);
   expect(already).toMatchObject({ kind: 'message', ephemeral: true });
-  expect(textOf(already)).toBe('You play along already.');
+  expect(textOf(already)).toBe('You are in the party already.');
   const outside = await press('2', controlOf(started, 'leave').custom_id!);
   expect(outside).toMatchObject({ kind: 'message', ephemeral: true });
-  expect(textOf(outside)).toContain('You do not play along.');
+  expect(textOf(outside)).toContain('You are not in the party.');
 });
 
 test('a player who watches a party can join it', async () => {
@@ -164,10 +164,10 @@ test('a player who watches a party can join it', async () => {
 test('a button in another channel or of an earlier run joins no party', async () => {
   const { press, started, type, store } = await createParty('vote');
   const join = controlOf(started, 'join').custom_id!;
-  expect(textOf(await press('2', join, undefined, { channel_id: '99' }))).toContain('Nothing is played together');
+  expect(textOf(await press('2', join, undefined, { channel_id: '99' }))).toContain('No party plays in this channel');
   const asked = await type('1', 'run abandon');
   await press('1', controlOf(asked, 'do:abandon!').custom_id!);
-  expect(textOf(await press('2', join))).toContain('Nothing is played together');
+  expect(textOf(await press('2', join))).toContain('No party plays in this channel');
   expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
 });
 

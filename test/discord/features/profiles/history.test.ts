@@ -84,7 +84,7 @@ test('each of them can be picked for a replay', async () => {
 
 test('nothing found is said, without a menu or buttons', async () => {
   const reply = await guildWith([]).type('1', 'run history');
-  expect(textOf(reply)).toContain('No finished run is like that.');
+  expect(textOf(reply)).toContain('No finished run matches that.');
   expect(componentsOf(reply).some(({ custom_id }) => custom_id !== undefined)).toBe(false);
 });
 

@@ -4,12 +4,12 @@ import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/gu
 
 test('a fork suspends the run played before, which can be resumed', async () => {
   const { type, press, store } = createGuild();
-  expect(textOf(await type('1', 'run resume'))).toContain('No run of yours waits');
+  expect(textOf(await type('1', 'run resume'))).toContain('You have no paused runs');
   const run = runOf(await type('1', 'play', { seed: 'BRAVE-24' }));
   await type('1', 'run fork');
   const list = await type('1', 'run resume');
   expect(isEphemeral(list)).toBe(true);
-  expect(textOf(list)).toMatch(/^## Your runs that wait\n/);
+  expect(textOf(list)).toMatch(/^## Your paused runs\n/);
   await press('1', customIdOf(list, '|resumed'), [run]);
   expect((await store.loadProfile('1'))?.activeRun).toBe(run);
 });
@@ -23,7 +23,7 @@ test('every suspended run is a line and a choice, one that cannot be loaded is a
     ({ kind: 'update', message: suspendedRunsMessage({ runs, unloadable }, 7_200_000, englishI18n) }) as const;
   const list = listOf([run], [damaged]);
   const lines = [
-    '## Your runs that wait',
+    '## Your paused runs',
     '**A\\_b** <@1> · depth 2 · level 3 · branch · <t:0:R>',
     '⚠ A run of <@1> cannot be read.',
   ];
@@ -33,5 +33,5 @@ test('every suspended run is a line and a choice, one that cannot be loaded is a
   ]);
   expect(textOf(listOf([], [damaged]))).toContain('cannot be read');
   expect(componentsOf(listOf([], [damaged])).filter(({ custom_id }) => custom_id)).toEqual([]);
-  expect(textOf(listOf([], []))).toContain('No run of yours waits');
+  expect(textOf(listOf([], []))).toContain('You have no paused runs');
 });

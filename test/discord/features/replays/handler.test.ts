@@ -164,7 +164,7 @@ test('a run that goes on is not replayed', async () => {
   const board = await type('1', 'play');
   const id = parseCustomId(controlOf(board, 'do:wait').custom_id ?? '');
   const open = formatCustomId({ run: id?.run ?? '', version: 0, control: { kind: 'replay', to: 'open' } });
-  expect(textOf(await press('1', open))).toContain('Only what is over');
+  expect(textOf(await press('1', open))).toContain('Only finished runs can be replayed');
 });
 
 test('a run of a daily dungeon is hidden from players who have yet to finish it', async () => {
@@ -173,7 +173,7 @@ test('a run of a daily dungeon is hidden from players who have yet to finish it'
   const confirmation = await type('1', 'run abandon');
   const card = await press('1', controlOf(confirmation, 'do:abandon!').custom_id);
   expect(textOf(await press('1', stepId(card, 'open')))).toContain('move 0 of 1');
-  expect(textOf(await press('2', stepId(card, 'open')))).toContain('veiled');
+  expect(textOf(await press('2', stepId(card, 'open')))).toContain('hidden');
 });
 
 test('the worker shows the whole run as a clip, with a picture of its end', async () => {
@@ -258,8 +258,8 @@ test('the building of a level is shown for a free seed and for a finished run', 
 test('the building of a level is hidden while a run on its seed goes on', async () => {
   const { type } = createGuild({ newSeed: () => 'RUNNING' });
   await type('1', 'play');
-  expect(textOf(await type('1', 'run building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
-  expect(textOf(await type('2', 'run building', { depth: 2, seed: 'RUNNING' }))).toContain('veiled');
+  expect(textOf(await type('1', 'run building', { depth: 2, seed: 'RUNNING' }))).toContain('hidden');
+  expect(textOf(await type('2', 'run building', { depth: 2, seed: 'RUNNING' }))).toContain('hidden');
 });
 
 test.each([...REPLAY_STEPS, 'open' as const, 'clip' as const])(

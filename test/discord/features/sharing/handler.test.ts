@@ -160,11 +160,11 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
     await type('1', 'daily');
     const shared = await type('1', 'run share', how);
     expect(shared).toMatchObject({ kind: 'message', ephemeral: false });
-    expect(textOf(shared)).toContain('<@1> shares a run in the daily dungeon. It stays veiled');
+    expect(textOf(shared)).toContain('<@1> shares a run in the daily dungeon. It stays hidden');
     expect(messageOf(shared)?.attachments).toEqual([]);
     expect(buttonsOf(shared)).toEqual(['Watch']);
     const watch = controlOf(shared, 'shared').custom_id;
-    expect(textOf(await press('2', watch))).toContain('veiled');
+    expect(textOf(await press('2', watch))).toContain('hidden');
     const confirmation = await type('2', 'daily').then(() => type('2', 'run abandon'));
     await press('2', controlOf(confirmation, 'do:abandon!').custom_id);
     expect(await press('2', watch)).toMatchObject({ kind: 'message', ephemeral: true, message: { attachments: [{}] } });
