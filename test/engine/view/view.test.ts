@@ -232,6 +232,10 @@ describe('figures', () => {
   test('call nothing better that is known to be cursed', () => {
     const game = scenario('@', { worn: ['cudgel'], carried: ['longsword-minus-1'], identified: ['longsword-minus-1'] });
     expect(packed(game, 'longsword-minus-1')?.comparison?.verdict).toBe(0);
+    const uncursed = changed(game, (draft) => {
+      find(draft, 'longsword-minus-1').cursed = null;
+    });
+    expect(packed(uncursed, 'longsword-minus-1')?.comparison?.verdict).toBe(1);
   });
 
   test('of an unknown type are not known, carried or lying', () => {
