@@ -177,8 +177,9 @@ test('people of note and what is out of sight are known by name', () => {
     scenario(
       `
       @.#..k
-      ..#+..
+      ..#+b.
     `,
+      { legend: { b: { raw: 'beer', seen: true } } },
     ),
   );
   expect(boardOf(game).view.things).toEqual([]);
@@ -186,6 +187,7 @@ test('people of note and what is out of sight are known by name', () => {
     expect(chosen(game, 'travel', { to })).toEqual({ kind: 'travel', to: { x: 6, y: 1 } });
   }
   expect(chosen(game, 'travel', { to: 'door' })).toEqual({ kind: 'travel', to: { x: 4, y: 2 } });
+  expect(chosen(game, 'travel', { to: 'beer' })).toEqual({ kind: 'travel', to: { x: 5, y: 2 } });
 });
 
 test.each(['travel', 'move'])('/%s to an unknown place says where one could go', (name) => {

@@ -79,15 +79,15 @@ test('people and what is remembered are suggested to walk to, enemies and furnit
   const game = mapped(
     scenario(
       `
-      .r@t.c
-      ######
-      ...+..
+      .r@t.cs
+      #######
+      ...+...
     `,
-      { legend: { c: 'chair' } },
+      { legend: { c: 'chair', s: 'shrine-of-coin' } },
     ),
   );
   const names = (await new BotFixture(game).suggest('travel', 'to', '')).map(({ name }) => name);
-  expect(names).toEqual(['Peasant — 1 E', 'Door — 2 S, 1 E', 'Rat — 1 W', 'Chair — 3 E']);
+  expect(names).toEqual(['Peasant — 1 E', 'Door — 2 S, 1 E', 'Shrine of Coin — 4 E', 'Rat — 1 W', 'Chair — 3 E']);
 });
 
 test('shops are suggested with what they sell', async () => {
