@@ -5,7 +5,9 @@ import { isWalkable } from '../../src/engine/state/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { isDeep } from '../support/deep';
+import { someGame } from '../support/random-run';
 import { changed, deepFreeze, here } from '../support/scenario';
+import { isTrue } from '../support/stop-claims';
 
 const raws = loadRaws();
 const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
@@ -202,3 +204,29 @@ describe('at every moment of any run', () => {
     checkEach((game) => expect(strangers(game)).toEqual([]));
   });
 });
+
+test('the reason why an act ended is true', () => {
+  const reasons = new Set<string>();
+  for (let index = 1; index <= (isDeep ? 40 : 2); index++) {
+    let game = someGame(index);
+    for (let act = 0; act < (isDeep ? 60 : 20) && !game.over; act++) {
+      const result = nextAct(game);
+      if (!result.ok) break;
+      game = result.game;
+      const [stop] = result.events.filter((event) => event.kind === 'stopped');
+      if (!stop) continue;
+      reasons.add(stop.reason);
+      const holds = isTrue({ stop, game, view: view(game, raws), events: result.events });
+      expect({ index, act, stop, holds }).toMatchObject({ holds: true });
+    }
+  }
+  expect(reasons.size).toBeGreaterThan(3);
+});
+
+/** Fights, else rests, else explores, else goes down. */
+function nextAct(game: Game): ReturnType<typeof turn> {
+  const legal = legalActions(game, raws);
+  const kinds = ['fight', 'rest', 'explore', 'descend', 'travel'] as const;
+  const action = kinds.map((kind) => legal.find((one) => one.kind === kind)).find((found) => found !== undefined);
+  return turn(game, action?.kind === 'explore' ? { ...action, take: 'useful' } : (action ?? { kind: 'wait' }), raws);
+}

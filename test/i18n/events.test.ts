@@ -136,9 +136,11 @@ describe('a fight of several turns', () => {
     expect(i18n.outcome([hit(rat, orc, 1, 1), hit(rat, orc, 2, 2), limit(2, 2)], null)).toHaveLength(3);
   });
 
-  test('does not run into the act after it', () => {
+  test('does not run into the acts before and after it', () => {
     const later = [hit(me, orc, 1, 7), limit(8, 2)];
     expect(i18n.outcome([...blows, limit(6, 3), ...later], null)).toContain('You hit the Orc for 1.');
+    const before = hit(me, orc, 1, 3);
+    expect(i18n.outcome([before, ...blows, limit(6, 3)], null)).toContain('You hit the Orc for 1.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Game, type GameEvent, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { streams } from '../../support/minds';
 import { act, changed, find, refusal, scenario } from '../../support/scenario';
 
 const stopped = (events: readonly GameEvent[]) => events.find((event) => event.kind === 'stopped');
@@ -78,7 +79,32 @@ test.each([
   expect(turns).toBeLessThan(3);
 });
 
-test('mere misses are no damage', () => {
+test('the last blow of an enemy that died of the answer does not end it', () => {
+  let seen = 0;
+  for (const stream of streams(biting('1d1+4', Math.ceil(full / 2)), 40)) {
+    const dying = changed(stream, (draft) => {
+      const wolf = find(draft, 'mangy-wolf');
+      Object.assign(wolf, { naturalArmor: 1, pools: { ...wolf.pools, hp: { current: 1, max: 9 } } });
+    });
+    const { events } = act(dying, { kind: 'fight' });
+    const death = events.find(({ kind }) => kind === 'died');
+    const last = events.some(
+      (event) => event.kind === 'hit' && event.target.id === 1 && event.amount > 0 && event.turn === death?.turn,
+    );
+    if (!last) continue;
+    seen += 1;
+    expect(stopped(events)).toMatchObject({ reason: 'done', what: 'mangy-wolf' });
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('hits without effect are no damage', () => {
+  const { events } = act(biting('1d1', Math.ceil(full / 2) - 1), { kind: 'fight' });
+  expect(events.some((event) => event.kind === 'hit' && event.amount === 0)).toBe(true);
+  expect(stopped(events)).toMatchObject({ reason: 'limit' });
+});
+
+test('nor are mere misses', () => {
   const game = scenario('@w', {
     legend: { w: { raw: 'mangy-wolf', naturalArmor: 60 } },
     hero: { skills: { defense: 99 }, statuses: [] },

@@ -1,3 +1,4 @@
+import { wounded } from '../../support/actions';
 import { streams, think } from '../../support/minds';
 import { act, find, type ScenarioOptions, scenario } from '../../support/scenario';
 
@@ -18,6 +19,13 @@ test('each says each of its lines once', () => {
   }
   expect(lines.sort()).toEqual([0, 1, 2]);
   expect(find(game, 'patron').quips).toEqual([]);
+});
+
+test('one remark is made in an act of many turns', () => {
+  const patron = { raw: 'patron', moveMode: 'static' } as const;
+  const { events, turns } = act(wounded(scenario('p@p', { legend: { p: patron } }), 3), { kind: 'rest' });
+  expect(turns).toBeGreaterThan(20);
+  expect(events.filter(({ kind }) => kind === 'quip')).toHaveLength(1);
 });
 
 test('nobody talks to whom it does not see', () => {

@@ -1,7 +1,7 @@
 import { hostilesInView } from '../../creatures';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
-import type { Entity, GameEvent, Level, RawId, Stop, World } from '../../state';
-import { component, entityById, has, heroSeesEntity, positionOf, TILES } from '../../state';
+import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
+import { component, entityById, has, heroSeesEntity, isAlive, positionOf, TILES } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
 import type { Series } from './plan';
 
@@ -27,7 +27,7 @@ export function takeSnapshot(world: World): Snapshot {
 
 /**
  * What has come up since the snapshot that the player has to decide on; `null` when there is nothing. Blows of enemies
- * that the series knows count only once they have taken the hero below its floor. What ends harmlessly, such as a status,
+ * that the series knows count only while they live and the hero is below its floor. What ends harmlessly, such as a status,
  * and what is avoided anyway, such as a trap that was spotted, is told and ends nothing.
  */
 export function findInterruption(
@@ -38,7 +38,8 @@ export function findInterruption(
   const now = takeSnapshot(world);
   const news = world.events.slice(before.events);
   if (world.game.over) return { reason: 'done', what: null };
-  const blow = blowsOnHero(world, news).find(({ by, hurt }) => hurt && (now.hp < floor || !known.has(by.id)));
+  const counts = ({ id }: ThingRef): boolean => !known.has(id) || (now.hp < floor && isStillAlive(world, id));
+  const blow = blowsOnHero(world, news).find(({ by, hurt }) => hurt && counts(by));
   if (blow) return { reason: 'damage', what: blow.by.raw };
   const cause = damageFrom(world, before, news);
   if (cause !== null) return { reason: 'damage', what: cause };
@@ -53,6 +54,11 @@ export function findInterruption(
   }
   if (now.depth !== before.depth) return { reason: 'level', what: null };
   return triggeredByHero(world, news);
+}
+
+function isStillAlive(world: World, id: EntityId): boolean {
+  const entity = entityById(world, id);
+  return entity !== null && isAlive(world.raws, entity);
 }
 
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;

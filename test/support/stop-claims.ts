@@ -1,0 +1,66 @@
+import type { Game, GameEvent, StopReason, View } from '../../src/engine';
+
+type Stop = Extract<GameEvent, { kind: 'stopped' }>;
+
+interface Act {
+  stop: Stop;
+  game: Game;
+  view: View;
+  /** Of the act. */
+  events: readonly GameEvent[];
+}
+
+const onHero = ({ stop, events, game }: Act) =>
+  events.filter(
+    (event): event is Extract<GameEvent, { kind: 'hit' | 'missed' | 'hurt' }> =>
+      (event.kind === 'hit' || event.kind === 'missed' || event.kind === 'hurt') &&
+      event.turn === stop.turn &&
+      event.target.id === game.hero.id,
+  );
+
+const sees = ({ view }: Act, raw: string | null, distance = 99): boolean =>
+  view.things.some(
+    (thing) =>
+      thing.raw === raw &&
+      Math.max(Math.abs(thing.at.x - view.hero.at.x), Math.abs(thing.at.y - view.hero.at.y)) <= distance,
+  );
+
+const isLyingThere = ({ stop, view }: Act): boolean =>
+  view.things.some(({ kind, id }) => kind === 'item' && id === stop.thing?.id);
+
+/** Whether what each reason to stop claims is so. */
+const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
+  done: () => true,
+  steps: () => true,
+  limit: (act) => act.stop.what === null || sees(act, act.stop.what),
+  hostile: ({ view, stop }) => view.things.some(({ raw, stance }) => raw === stop.what && stance === 'hostile'),
+  damage: (act) =>
+    onHero(act).some((event) => {
+      if (event.kind === 'missed' || event.amount === 0) return false;
+      return (event.kind === 'hit' ? event.attacker.raw : event.cause) === act.stop.what;
+    }),
+  attacked: (act) => onHero(act).some((event) => event.kind !== 'hurt' && event.attacker.raw === act.stop.what),
+  status: ({ stop, view }) => view.hero.statuses.some(({ kind }) => kind === stop.status),
+  confused: ({ stop }) => stop.turns === 1,
+  hunger: ({ stop, view }) => view.hero.hunger === stop.what,
+  item: isLyingThere,
+  stairs: ({ view }) => view.tiles.includes('>') || view.tiles.includes('<'),
+  trap: ({ events, stop }) => events.some((event) => event.kind === 'triggered' && event.turn === stop.turn),
+  'trap-ahead': (act) => sees(act, act.stop.what) || act.stop.what !== null,
+  door: (act) => sees(act, act.stop.what, 1),
+  vendor: (act) => sees(act, act.stop.what),
+  blocked: (act) => act.stop.what === null || sees(act, act.stop.what, 2),
+  lost: ({ events, stop }) => !events.some((event) => event.kind === 'died' && event.who.raw === stop.what),
+  unreachable: (act) => sees(act, act.stop.what),
+  restored: ({ view: { hero } }) => hero.hp.current === hero.hp.max && hero.mana.current === hero.mana.max,
+  level: ({ events }) => events.some(({ kind }) => kind === 'arrived'),
+  altar: () => true,
+  portal: () => true,
+  deadly: () => true,
+  // Of games of before only.
+  crowd: () => false,
+  secret: () => false,
+};
+
+/** Whether the reason why an act ended is true. */
+export const isTrue = (act: Act): boolean => CLAIMS[act.stop.reason](act);
