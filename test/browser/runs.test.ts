@@ -32,14 +32,14 @@ test('the one ranked try at the dungeon of the day is shared and spoils nothing;
 test('a finished run is played back step by step, and as an animation', async () => {
   const page = await open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
-  for (const name of ['Explore', 'To the woods']) await press(page, board, name);
+  for (const name of ['To the woods', 'Explore']) await press(page, board, name);
   await press(page, await say(page, '/run abandon '), 'Yes, do it');
 
   const replay = await say(page, '/run replay ');
   expect(await replay.innerText()).toContain('move 0 of 3');
   expect(await button(replay, 'Back').isDisabled()).toBe(true);
   await press(page, replay, 'On');
-  expect(await replay.innerText()).toContain('You stop after');
+  expect(await replay.innerText()).toContain('You are there');
   await press(page, replay, 'On');
   expect(await actionsOf(replay)).toBe(2);
   await press(page, replay, 'Back');
@@ -57,7 +57,7 @@ test('a shared run is watched as it goes on, and who branches off plays a run of
   const ada = await open();
   const bruno = await open({ as: /Bruno/ });
   const hers = await begin(ada, 'BRAVE-24');
-  await press(ada, hers, 'Explore');
+  await press(ada, hers, 'To the woods');
   const shared = await kept(bruno, await say(ada, '/run share '));
   expect(await shared.innerText()).toContain('@Ada shares this run');
 
@@ -65,7 +65,7 @@ test('a shared run is watched as it goes on, and who branches off plays a run of
   const watched = await kept(bruno, last(bruno));
   expect(await watched.innerText()).toContain("This is @Ada's run.");
   const before = await actionsOf(watched);
-  await press(ada, hers, 'To the woods');
+  await press(ada, hers, 'Explore');
   await press(bruno, watched, 'Refresh');
   expect(await actionsOf(watched)).toBe(before + 1);
   expect(await watched.innerText()).toContain("This is @Ada's run.");
