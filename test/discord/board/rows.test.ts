@@ -85,6 +85,18 @@ test.each(starts)('%s: what is recommended stands on the board once', (seed, sta
   expect(recommended).toBeGreaterThan(0);
 });
 
+test('what is recommended to be bought can be pressed', async () => {
+  const advised: Board = {
+    ...empty,
+    advice: { kind: 'act', action: { kind: 'buy', vendor: 8, item: 'rations' }, reason: 'buy-food' },
+  };
+  const message = boardMessage(advised, blankRenderer());
+  const [id] = componentsOf({ kind: 'update', message }).flatMap(({ custom_id, style }) =>
+    style === 1 && custom_id ? [custom_id] : [],
+  );
+  expect(parseCustomId(id!)?.control).toMatchObject({ kind: 'act', action: { kind: 'buy', item: 'rations' } });
+});
+
 test.each(starts)('%s: no board has more than four rows of buttons', (seed, start) => {
   const rows: number[] = [];
   for (const { view, legal } of randomRun(start, seed, STEPS)) {

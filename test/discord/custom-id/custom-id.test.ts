@@ -95,7 +95,6 @@ test.each([
   ['an action with an exclamation mark inside', 'v1|run|3|do:de!scend'],
   ['an action with two exclamation marks', 'v1|run|3|do:descend!!'],
   ['a spell of no raw id', 'v1|run|3|do:cast:Zap'],
-  ['buying, which is picked from a menu', 'v1|run|3|do:buy:5:rations'],
   ['selling, which is picked from a menu', 'v1|run|3|do:sell:5:6'],
   ['a page of runs that goes back to no number', 'v1|run|3|admin:picked:soon'],
   ['a page of runs with a word too many', 'v1|run|3|admin:picked:4:5'],
