@@ -5,7 +5,7 @@ import { canFight } from './factions';
 import { enemiesOfHero } from './roster';
 
 /** Cells over which magic is heard, walls or not. */
-const EARSHOT = 40;
+const EARSHOT = 30;
 
 /**
  * Whoever is out for the hero hears magic that it works from afar, and comes to see: all but those who keep a lair. The

@@ -22,10 +22,10 @@ describe('magic that the hero works from afar', () => {
     expect(told(act(cast.game, AT_RAT), 'stirred')).toEqual([]);
   });
 
-  test('is not heard beyond forty cells', () => {
+  test('is not heard beyond thirty cells', () => {
     const beyond = (cells: number) => casts(`@..r#${'.'.repeat(cells - 5)}o`);
-    expect(told(act(beyond(40), AT_RAT), 'stirred')).toHaveLength(1);
-    expect(told(act(beyond(41), AT_RAT), 'stirred')).toEqual([]);
+    expect(told(act(beyond(30), AT_RAT), 'stirred')).toHaveLength(1);
+    expect(told(act(beyond(31), AT_RAT), 'stirred')).toEqual([]);
   });
 
   test('does not move a dragon from its lair', () => {
