@@ -23,5 +23,5 @@ export const FORMER_COMMANDS: readonly FormerCommand[] = [
     const { name } = command.definition;
     return { command, name: FORMER_NAMES[name] ?? name, now: `${run.definition.name} ${name}` };
   }),
-  { command: adminWithoutSubcommand, name: 'admin', now: 'admin panel' },
+  { command: adminWithoutSubcommand, name: 'admin', now: `${adminWithoutSubcommand.definition.name} panel` },
 ];

@@ -66,8 +66,9 @@ test('a fork shows what happened last, not the turns before', async () => {
   const { type } = createGuild();
   await type('1', 'play', { seed: 'BRAVE-24' });
   expect(textOf(await type('1', 'explore'))).toContain('You open');
+  await type('1', 'wait');
   const fork = textOf(await type('1', 'run fork'));
-  expect(fork).toContain('You stop after');
+  expect(fork).toContain('This branch is yours');
   expect(fork).not.toContain('You open');
 });
 
