@@ -15,5 +15,6 @@ import './replays/building.test';
 import './replays/playback.test';
 import './sharing/fork-ranked.test';
 import './sharing/sharing.test';
+import './turns/advice.test';
 import './turns/late-deliveries.test';
 import './turns/turns.test';

@@ -61,6 +61,11 @@ test.each<[string, Game, string | null]>([
     scenario('.......\n<@....D', { hero: pools(30) }),
     'move: too-strong',
   ],
+  [
+    'does not take the stairs with somebody beside it, who would follow',
+    changed(scenario('@<b', { hero: pools(4), carried: [] }), stepOnto),
+    'fight: cornered',
+  ],
   ['leaves it to the player whether to meet the strong', scenario('@.....D'), 'choice: strong-enemy'],
   [
     'leaves it to the player whether to drink the unknown',
