@@ -9,6 +9,7 @@ import { boardMessage } from '../../../src/discord/board/message';
 import { replyToOutcome } from '../../../src/discord/board/outcome-reply';
 import { pendingChoiceControls } from '../../../src/discord/board/panels';
 import { shopControls } from '../../../src/discord/board/shop';
+import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
 import type { AimedAction, Aiming, Board, Outcome } from '../../../src/discord/types';
 import type { GameEvent, PackItem, SeenThing } from '../../../src/engine';
 import type { I18n } from '../../../src/i18n';
@@ -381,6 +382,15 @@ describe('a recommendation', () => {
   test('gets a button of its own where there is none for it', () => {
     expect(buttonsInStyle(advised(eat), 'primary')).toEqual(['Eat: Dried Sausage']);
     expect(textOf(advised(eat))).toContain('→ **Eat: Dried Sausage**: you are hungry');
+  });
+
+  test('can be to buy', () => {
+    const buy = { kind: 'act', action: { kind: 'buy', vendor: 5, item: 'rations' }, reason: 'buy-food' } as const;
+    const [marked] = componentsOf(advised({ ...buy, thing: { id: 0, raw: 'rations' } })).filter(
+      ({ style }) => style === 1,
+    );
+    expect(marked?.label).toBe('Buy: Rations');
+    expect(parseCustomId(marked?.custom_id ?? '')?.control).toEqual({ kind: 'act', action: buy.action });
   });
 
   test('is made of nothing where two things are sensible, and the caption names them', () => {

@@ -42,5 +42,5 @@ export function usableFor(situation: Situation, effect: 'food' | 'provides_heali
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
   return situation.view.pack
     .filter(({ id, figures }) => able.has(id) && figures?.effects[effect] !== undefined)
-    .sort((a, b) => a.value - b.value);
+    .sort((a, b) => a.value - b.value || a.id - b.id);
 }
