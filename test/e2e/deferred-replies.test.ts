@@ -22,7 +22,9 @@ const settled = (id: string, isDone: (message: Message) => boolean): Promise<Mes
 async function begin(): Promise<Message> {
   const delivery = await table.type('play', { seed: 'LATE' });
   expect(delivery.callback).toEqual({ type: 5 });
-  return settled(delivery.message?.id as string, (message) => message.files.length > 0);
+  const title = await settled(delivery.message?.id as string, (message) => message.files.length > 0);
+  await table.press(title, control(title, 'begin'));
+  return settled(title.id, (message) => wordsOf(message).includes('HP 30/30'));
 }
 
 test('a late command is deferred, and the worker fills in the board', async () => {

@@ -21,9 +21,18 @@ function shown(delivery: Delivery): Message {
   return delivery.message as Message;
 }
 
-const begin = async (): Promise<Message> => shown(await table.type('play', SEED));
+const begin = (): Promise<Message> => table.begin(SEED);
 
-test('play begins a run with a picture that has words', async () => {
+test('a first run begins with the title, and below it one button that leads to the board', async () => {
+  const title = shown(await table.type('play'));
+  expect(wordsOf(title)).toContain('sleeps a black dragon');
+  expect(title.files).toHaveLength(1);
+  const [begin, ...others] = pressable(title);
+  expect(others).toEqual([]);
+  expect(wordsOf(shown(await table.press(title, begin!)))).toContain('You wake');
+});
+
+test('a run begins with a picture that has words', async () => {
   const message = await begin();
   expect(message.visibleTo).toBeNull();
   expect(message.files.map(({ contentType }) => contentType)).toEqual(['image/png']);

@@ -50,7 +50,8 @@ afterAll(async () => {
 test('a client outside plays with its own key, and what it sends twice counts once', async () => {
   const discord = client();
   const rng = rngFromSeed('outside');
-  let message = (await type(discord, 'play', [{ name: 'seed', type: 3, value: 'OUTSIDE' }])).message as Message;
+  const title = (await type(discord, 'play', [{ name: 'seed', type: 3, value: 'OUTSIDE' }])).message as Message;
+  let message = (await press(discord, title, 'begin')).message as Message;
   for (let turn = 0; turn < TURNS; turn++) {
     const moves = pressable(message).filter(({ custom_id }) => /\|do:(move|wait|explore|fight|rest)/.test(custom_id!));
     const ending = (moves.length > 0 ? rng.pick(moves) : control(message, 'restart')).custom_id!.split(

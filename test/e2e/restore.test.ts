@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => table.stop());
 
 test('a restored backup: runs go on from their old buttons, and erasures since are applied again', async () => {
-  const begun = (await table.type('play', { seed: 'RESTORE' })).message!;
+  const begun = await table.begin({ seed: 'RESTORE' });
   const backedUp = structuredClone((await table.press(begun, control(begun, 'do:wait'))).message!);
   await table.type('play', {}, bruno);
   await copyTable(table.database, RESTORED);
@@ -44,5 +44,5 @@ test('a restored backup: runs go on from their old buttons, and erasures since a
   const on = await table.press(backedUp, control(backedUp, 'do:wait'));
   expect(on.problems).toEqual([]);
   expect(versionOf(on.message!)).toBe(versionOf(backedUp) + 1);
-  expect(wordsOf((await table.type('play', {}, bruno)).message!)).toContain('You wake');
+  expect(wordsOf(await table.begin({}, bruno))).toContain('You wake');
 });

@@ -25,6 +25,8 @@ export interface Table {
   type(command: string, options?: Record<string, string | number | boolean>, person?: Person): Promise<Delivery>;
   /** Presses a button, or picks from a select. */
   press(message: Message, component: Component, person?: Person): Promise<Delivery>;
+  /** The board of a first run: types `/play` and presses Begin below the title. */
+  begin(options?: Record<string, string>, person?: Person): Promise<Message>;
   /** What Discord suggests for an option that is being typed. */
   suggest(
     command: string,
@@ -102,21 +104,27 @@ export async function setTable(settings: Record<string, string> = {}, workerMs?:
   };
   const commands = DEFINITIONS;
   const discord = new FakeDiscord({ keys, transport, commands, oracle });
+  const type: Table['type'] = (command, options = {}, person = ada) =>
+    discord.deliver({ kind: 'command', person, place, command, options: optionsOf(options) });
+  const press: Table['press'] = (message, component, person = ada) =>
+    discord.deliver({
+      kind: 'component',
+      person,
+      place,
+      message,
+      customId: component.custom_id as string,
+      componentType: component.type,
+      ...(component.type === COMPONENT.stringSelect ? { values: [component.options?.[0]?.value as string] } : {}),
+    });
   return {
     discord,
     database,
-    type: (command, options = {}, person = ada) =>
-      discord.deliver({ kind: 'command', person, place, command, options: optionsOf(options) }),
-    press: (message, component, person = ada) =>
-      discord.deliver({
-        kind: 'component',
-        person,
-        place,
-        message,
-        customId: component.custom_id as string,
-        componentType: component.type,
-        ...(component.type === COMPONENT.stringSelect ? { values: [component.options?.[0]?.value as string] } : {}),
-      }),
+    type,
+    press,
+    async begin(options = {}, person = ada) {
+      const title = (await type('play', options, person)).message as Message;
+      return (await press(title, control(title, 'begin'), person)).message as Message;
+    },
     async suggest(command, option, typed, others = {}) {
       const focused = { type: 3, name: option, value: typed, focused: true };
       const delivery = await discord.deliver({

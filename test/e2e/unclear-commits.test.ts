@@ -1,6 +1,6 @@
 import { added, changed, type DiscordApi, startDiscordApi } from './discord-api';
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy';
-import { ada, control, setTable, type Table, versionOf, wordsOf } from './table';
+import { ada, control, pressable, setTable, type Table, versionOf, wordsOf } from './table';
 
 let api: DiscordApi;
 let proxy: FaultyProxy;
@@ -38,7 +38,7 @@ const heal = (): void => {
 
 /** The database fails from its first write on; it recovers once the deferral has been answered. */
 async function pressDuring(fault: Fault) {
-  const board = (await table.type('play', { seed: 'UNCLEAR' })).message!;
+  const board = await table.begin({ seed: 'UNCLEAR' });
   failFrom('PutItem', fault);
   const delivery = await table.press(board, control(board, 'do:wait'));
   heal();
@@ -58,7 +58,7 @@ test.each<[string, Fault]>([
 });
 
 test('with the database down for good the worker says that a turn may have counted, and the board stands', async () => {
-  const board = (await table.type('play', { seed: 'UNCLEAR' })).message!;
+  const board = await table.begin({ seed: 'UNCLEAR' });
   proxy.fault = () => 'refuse';
   expect((await table.press(board, control(board, 'do:wait'))).callback).toEqual({ type: 6 });
   const note = await added(table.discord, ({ visibleTo }) => visibleTo === ada.id);
@@ -72,5 +72,5 @@ test('a command that a database without an answer was asked for is answered when
   expect(delivery.callback).toMatchObject({ type: 5 });
   heal();
   const board = await changed(table.discord, delivery.message!.id, ({ files }) => files.length > 0);
-  expect(wordsOf(board)).toContain('You wake');
+  expect(pressable(board).map(({ label }) => label)).toEqual(['Begin']);
 });

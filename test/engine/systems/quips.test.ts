@@ -1,6 +1,6 @@
 import { wounded } from '../../support/actions';
 import { streams, think } from '../../support/minds';
-import { act, find, type ScenarioOptions, scenario } from '../../support/scenario';
+import { act, find, scenario } from '../../support/scenario';
 
 test('creatures in sight of the hero talk on about one turn in six', () => {
   const game = scenario('@.p', { legend: { p: 'patron' } });
@@ -40,29 +40,4 @@ test('talking takes no time', () => {
     .filter(({ events }) => events.some(({ kind }) => kind === 'quip'));
   expect(talked.length).toBeGreaterThan(0);
   for (const { game: next } of talked) expect(find(next, 'bandit').position).toEqual({ x: 2, y: 1 });
-});
-
-const ROOM: ScenarioOptions = { legend: { n: { raw: 'mom', moveMode: 'static', quips: [] } } };
-const advisers = (game: ReturnType<typeof scenario>, action: Parameters<typeof act>[1] = { kind: 'wait' }) =>
-  act(game, action).events.flatMap((event) => (event.kind === 'advice' ? [event.who.raw] : []));
-
-test('somebody of note gives their advice to the hero beside them, once', () => {
-  const game = scenario('@n', ROOM);
-  expect(advisers(game)).toEqual(['mom']);
-  expect(advisers(act(game, { kind: 'wait' }).game)).toEqual([]);
-});
-
-test('nobody calls their advice across the room, through a wall or after an insult', () => {
-  expect(advisers(scenario('@.n', ROOM))).toEqual([]);
-  expect(advisers(scenario('@#\n#n', ROOM))).toEqual(['mom']);
-  expect(advisers({ ...scenario('@n', ROOM), standings: { townsfolk: -10 } })).toEqual([]);
-});
-
-test('advice comes with a walk there, before the reason why it ended', () => {
-  const { events } = act(scenario('@...n', ROOM), { kind: 'travel', to: { x: 5, y: 1 } });
-  expect(events.map(({ kind }) => kind).slice(-2)).toEqual(['advice', 'stopped']);
-});
-
-test('advice comes with the greeting of a vendor the hero stands beside, though that takes no time', () => {
-  expect(advisers(scenario('@k'), { kind: 'move', direction: 'e' })).toEqual(['barkeep']);
 });

@@ -20,9 +20,9 @@ describe('a duel', () => {
     expect(levels['6']).toMatchObject({ entities: [{ raw: 'black-dragon' }] });
   });
 
-  test('is hopeless by blows alone, and won by three scrolls', () => {
+  test('is hopeless by blows alone, and won by two scrolls and the spell of a student', () => {
     expect(fight('best melee, 5 health potions')).toMatchObject({ won: false, died: true });
-    expect(fight('3 nukes')).toMatchObject({ won: true, died: false });
+    expect(fight('2 nukes and Zap')).toMatchObject({ won: true, died: false });
   });
 
   test('is won by scrolls in the real lair', () => {
