@@ -1,4 +1,4 @@
-import type { Point } from '../../lib/geometry';
+import { type Point, same } from '../../lib/geometry';
 import { findPath, UNREACHED } from '../../lib/path';
 import {
   areBodiesAdjacent,
@@ -11,11 +11,11 @@ import {
 import { frontierTest, knownMap, reachField } from '../knowledge';
 import { component, type Entity, heroSeesEntity, isAlive, positionOf, type World } from '../state';
 import { resolveBump } from './common/bump';
-import { type Planner, refuse, refuseDanger } from './common/plan';
-import { attackCell, seriesLimits, stepTowards } from './common/walking';
+import { type Next, type Planner, refuse, refuseDanger } from './common/plan';
+import { attackCell, seriesLimits, stepTowards, walkTowards } from './common/walking';
 
 /** Attacks in one series at most, and at low health. */
-const MAX_BLOWS = 3;
+const MAX_BLOWS = 6;
 const BLOWS_WHEN_LOW = 1;
 /** Share of its hit points below which a fight needs confirmation and every blow is a decision. */
 const LOW_HEALTH = 0.35;
@@ -25,10 +25,10 @@ const BEARABLE_LOSS = 0.25;
 const HALF = 0.5;
 
 /**
- * Approaches the nearest reachable enemy in view and attacks it, until it is dead, three attacks have been made (one
- * at low health), its blows have cost a quarter of the hit points or left less than half, or there is another reason to
- * stop. When no enemy can be reached over known ground, the hero goes to the frontier
- * nearest to one. Refused without an enemy or a path, and as `danger` at low health until `sure` is set.
+ * Approaches the nearest reachable enemy in view and attacks it, until it is dead, six attacks have been made (one at low
+ * health), its blows have cost a quarter of the hit points or left less than half, or there is another reason to stop.
+ * Who steps out of sight is followed to where it was seen last. When no enemy can be reached over known ground, the hero
+ * goes to the frontier nearest to one. Refused without an enemy or a path, and as `danger` at low health until `sure` is set.
  */
 export const fight: Planner<'fight'> = (world, action) => {
   const hostiles = hostilesInView(world);
@@ -39,6 +39,7 @@ export const fight: Planner<'fight'> = (world, action) => {
   if (target === undefined) return refuse({ code: 'no-path' });
   if (isBadlyHurt(world) && !action.sure) return refuseDanger('low-health', null);
   let blows = 0;
+  let seenAt = { ...positionOf(target) };
   return {
     kind: 'series',
     series: {
@@ -47,7 +48,8 @@ export const fight: Planner<'fight'> = (world, action) => {
       floor: floorOf(world),
       next: () => {
         if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
-        if (!heroSeesEntity(world, target)) return { stop: { reason: 'lost', what: target.raw } };
+        if (!heroSeesEntity(world, target)) return stepAfter(world, target, seenAt);
+        seenAt = { ...positionOf(target) };
         if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
           return { stop: { reason: 'limit', what: target.raw } };
         const step = stepToTarget(world, target) ?? stepToFrontier(world, target);
@@ -59,6 +61,14 @@ export const fight: Planner<'fight'> = (world, action) => {
     },
   };
 };
+
+/** A step to where the target was seen last, or why there is none. */
+function stepAfter(world: World, target: Entity, seenAt: Point): Next {
+  const lost: Next = { stop: { reason: 'lost', what: target.raw } };
+  if (same(positionOf(world.game.hero), seenAt)) return lost;
+  const next = walkTowards(world, seenAt);
+  return 'stop' in next ? lost : next;
+}
 
 /** The cell to attack, or to step to on the way to the target; `null` when there is no path. */
 function stepToTarget(world: World, target: Entity): { strike: boolean; to: Point } | null {

@@ -27,7 +27,7 @@ export const HELP: HelpTexts = {
       label: 'Kämpfen',
       lines: [
         '## Kämpfen',
-        '**Angreifen** läuft zum nächsten Feind und schlägt bis zu dreimal zu; kommen weitere, hört es auf. Unter einem Drittel deiner Gesundheit wird vorher gefragt.',
+        '**Angreifen** läuft zum nächsten Feind und schlägt bis zu sechsmal zu; kommen weitere, hört es auf. Unter einem Drittel deiner Gesundheit wird vorher gefragt.',
         '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen die Gesundheit; die Zahlen der anderen verrät dir niemand.',
         'Kämpfe in Türen, damit dich nur einer erreicht. Weglaufen lohnt sich nur vor Langsamen.',
         'Erschlagene Feinde und erlegtes Wild bringen Erfahrung, Harmlose nie. Eine neue Stufe heilt dich und macht dich in etwas besser.',

@@ -27,7 +27,7 @@ export const HELP: HelpTexts = {
       label: 'Luchar',
       lines: [
         '## Luchar',
-        '**Atacar** va a por el enemigo más cercano y da hasta tres golpes; se detiene si llegan más. Por debajo de un tercio de tu salud pregunta antes.',
+        '**Atacar** va a por el enemigo más cercano y da hasta seis golpes; se detiene si llegan más. Por debajo de un tercio de tu salud pregunta antes.',
         '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la salud; los números de los demás no te los dice nadie.',
         'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
         'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo.',

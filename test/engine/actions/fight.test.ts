@@ -20,11 +20,11 @@ test('the hero approaches the nearest enemy and attacks it', () => {
   expect(blows(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' }, at: { x: 9, y: 1 } });
 });
 
-test('it strikes three times at most', () => {
+test('it strikes six times at most', () => {
   const { events, turns } = act(scenario('@o', { legend: { ...legend } }), { kind: 'fight' });
-  expect(blows(events)).toHaveLength(3);
-  expect(turns).toBe(3);
-  expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 3 });
+  expect(blows(events)).toHaveLength(6);
+  expect(turns).toBe(6);
+  expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 6 });
 });
 
 test('it ends with the enemy', () => {
@@ -112,7 +112,7 @@ test('nor are mere misses', () => {
   expect(stopped(act(game, { kind: 'fight' }).events)).toMatchObject({ reason: 'limit', what: 'mangy-wolf' });
 });
 
-test('an enemy that leaves the sight of the hero is lost', () => {
+test('an enemy that leaves the sight of the hero is followed to where it was seen last, and then lost', () => {
   const game = changed(
     scenario(
       `
@@ -126,7 +126,8 @@ test('an enemy that leaves the sight of the hero is lost', () => {
       if (pools) pools.hp.current = 1;
     },
   );
-  const { events } = act(game, { kind: 'fight' });
+  const { game: after, events } = act(game, { kind: 'fight' });
+  expect(after.hero.position).toEqual({ x: 5, y: 1 });
   expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'mangy-wolf' });
 });
 
@@ -198,7 +199,7 @@ test('at low health every blow is a decision of its own', () => {
   const low = act(duel(Math.ceil(0.35 * max) - 1), { kind: 'fight', sure: true });
   expect(blows(low.events)).toHaveLength(1);
   expect(stopped(low.events)).toMatchObject({ reason: 'limit', turns: 1 });
-  expect(blows(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(3);
+  expect(blows(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(6);
 });
 
 describe('an enemy without a known path', () => {
