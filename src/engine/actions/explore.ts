@@ -83,7 +83,8 @@ function stepToNext(world: World, finds: Finds): Point | undefined {
   const map = knownMap(world);
   const isFrontier = frontierTest(world, map);
   const cells = finds.cells();
-  const isGoal = (cell: number): boolean => cells.has(cell) || isFrontier(cell);
+  // a path may end on a blocked cell: what lies on a trap stays there
+  const isGoal = (cell: number): boolean => (cells.has(cell) && map.blocked[cell] === 0) || isFrontier(cell);
   return pathToNearest(map, positionOf(world.game.hero), isGoal)?.[1];
 }
 
