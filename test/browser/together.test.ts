@@ -71,7 +71,7 @@ test('a party that votes waits for its majority, does what it wants, and says wh
 
   await press(lucja, board, 'Wait');
   expect(await board.innerText()).toContain('@Łucja *the* Brave waited');
-  expect(await board.innerText()).toContain('vote · 0 cast');
+  expect(await board.innerText()).toContain('votes so far: 0');
   expect(await actionsOf(board)).toBe(before + 1);
 });
 

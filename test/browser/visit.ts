@@ -41,6 +41,10 @@ export const button = (message: Locator, name: string | RegExp): Locator =>
 /** The picture of a message. */
 export const picture = (message: Locator): Locator => message.locator('.gallery img');
 
+/** What a message tells: its text, and the words of its picture. */
+export const told = async (message: Locator): Promise<string> =>
+  `${await message.innerText()}\n${await picture(message).getAttribute('alt')}`;
+
 /** The actions taken so far, as the pictures are named for them. */
 export const actionsOf = async (message: Locator): Promise<number> =>
   Number(/-(\d+)\.png/.exec((await picture(message).getAttribute('src')) ?? '')?.[1]);

@@ -4,10 +4,11 @@ import type { Plan, Situation } from '../situation';
 import { isFolk } from './dangers';
 import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
 
-/** Explores the level, then goes down. In the town, where there is nothing to find, it goes down first. */
+/** Explores the level, then goes down. In the town, where there is little to find, it goes down once it sees the gate. */
 export function* advance(situation: Situation): Plan {
   const { view } = situation;
-  if (view.depth === 1) yield* goDown(situation);
+  const isGateInView = stairs(view, '>').some(({ x, y }) => view.visible[y * view.width + x] === '1');
+  if (view.depth === 1 && isGateInView) yield* goDown(situation);
   yield* explore(situation);
   yield* goDown(situation);
   yield* pushThrough(situation);
