@@ -10,7 +10,7 @@ import { isDeep, sample } from '../../support/deep';
 import { changed, here, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
-const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: isDeep ? 100 : 60, verify: true });
+const run = (bot: BotName, seed = 'test') => playRun(raws, { seed, bot, maxTurns: isDeep ? 400 : 60, verify: true });
 
 describe.each(sample(BOT_NAMES, 2))('a run of the %s bot', (bot) => {
   const report = run(bot);
