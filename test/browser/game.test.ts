@@ -27,19 +27,8 @@ test('a run is begun, walked, shared with the eyes of others only, and resumed a
   expect(await page.locator('.message').count()).toBe(messages);
   expect(await mine.locator('.measures').innerText()).toMatch(/update$/);
 
-  const way = (await direction(mine).first().innerText()).trim();
-  const names: Record<string, string> = {
-    '↖': 'north-west',
-    '⬆': 'north',
-    '↗': 'north-east',
-    '⬅': 'west',
-    '➡': 'east',
-    '↙': 'south-west',
-    '⬇': 'south',
-    '↘': 'south-east',
-  };
-  const moved = await say(page, `/move ${names[way[0]!]}`);
-  expect(await moved.locator('.cause').innerText()).toContain('/move');
+  const typed = await say(page, '/wait ');
+  expect(await typed.locator('.cause').innerText()).toContain('/wait');
 
   const shown = await words(await say(page, '/wait '));
   await become(page, /Bruno/);
