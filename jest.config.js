@@ -10,6 +10,7 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
   globalSetup: '<rootDir>/test/support/check-raws.ts',
+  setupFiles: ['<rootDir>/test/support/fixed-random.cjs'],
   // By default jest leaves one processor free, which is every second one on a small machine.
   maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/test/browser/', '/test/package/', '\\.deep\\.test\\.ts$'],

@@ -13,6 +13,7 @@ export interface DevProcess {
 const PATIENT = { HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000', TURN_BUDGET: '0' };
 
 const ROOT = join(__dirname, '..', '..');
+const FIXED_RANDOM = join(__dirname, 'fixed-random.cjs');
 
 function exited(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) =>
@@ -23,7 +24,7 @@ function exited(child: ChildProcess): Promise<number | null> {
 /** What `npm start` runs, in one process that a signal reaches, on a free port. Rejects when it ends before it listens. */
 export async function startDevProcess(env: Record<string, string>): Promise<DevProcess> {
   const { DISCORD_PUBLIC_KEY, DYNAMODB_ENDPOINT, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  const child = spawn(process.execPath, ['--require', FIXED_RANDOM, '--import', 'tsx', 'scripts/dev.ts'], {
     cwd: ROOT,
     env: { ...inherited, ...PATIENT, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
