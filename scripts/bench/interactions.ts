@@ -8,6 +8,7 @@ import { createSigningKeys } from '../discord/keys';
 import type { Message } from '../discord/messages';
 import type { Transport } from '../discord/transport';
 import { PEOPLE, PLACES } from '../discord/users';
+import { buttonsOf } from '../harness/presses';
 import { startDatabase } from '../lib/database';
 import { type Line, line } from './line';
 
@@ -116,13 +117,4 @@ async function play(
       throw new Error(`nothing to click: ${JSON.stringify(message?.components)}`);
   }
   return { turns, panels, replays };
-}
-
-/** Custom ids of all enabled buttons of a component tree. */
-function buttonsOf(components: unknown): string[] {
-  if (Array.isArray(components)) return components.flatMap(buttonsOf);
-  if (typeof components !== 'object' || components === null) return [];
-  const { type, custom_id: id, disabled, components: inside, accessory } = components as Record<string, unknown>;
-  if (type === 2) return typeof id === 'string' && disabled !== true ? [id] : [];
-  return [...buttonsOf(inside), ...buttonsOf(accessory)];
 }

@@ -25,5 +25,9 @@ export function pressesOf(components: readonly Component[]): Press[] {
   });
 }
 
+/** Custom ids of the buttons that can be pressed. */
+export const buttonsOf = (components: readonly Component[]): string[] =>
+  pressesOf(components).flatMap(({ value, customId }) => (value === null ? [customId] : []));
+
 /** What a control is for, without the run, the version and the numbers of things and cells. */
 export const patternOf = (customId: string): string => customId.split('|').slice(3).join('|').replace(/\d+/g, '#');

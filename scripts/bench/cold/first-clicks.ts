@@ -1,4 +1,6 @@
 import { createSigningKeys, signedHeaders } from '../../discord/keys';
+import { type Callback, COMPONENT, INTERACTION } from '../../discord/payload';
+import { buttonsOf } from '../../harness/presses';
 
 /**
  * A fresh process of the packaged handler, up to so many answered clicks: run with the handler's file, the endpoint and
@@ -44,7 +46,7 @@ async function run(): Promise<void> {
     result.bytes.push(bytes.length);
     return bytes.toString('latin1');
   };
-  let reply = await send({ type: 2, data: { id: '1', name: 'play', type: 1, options: [] } });
+  let reply = await send(PLAY);
   for (let n = 1; n < Number(clicks); n++) reply = await send(clickOn(reply, n));
   result.memory = process.memoryUsage.rss();
   console.log(JSON.stringify(result));
@@ -70,25 +72,21 @@ const frame = (id: string, player: string) => ({
   context: 0,
 });
 
+const PLAY = { type: INTERACTION.command, data: { id: '1', name: 'play', type: 1, options: [] } };
+
 /** Custom ids that go on with the run, in the order in which they are tried. */
-const CONTROLS = [/\|do:fight(?::sure)?$/, /\|do:explore$/, /\|do:rest$/, /\|do:/, /\|go:/];
+const CONTROLS = [/\|begin$/, /\|do:fight(?::sure)?$/, /\|do:explore$/, /\|do:rest$/, /\|do:/, /\|go:/];
 
 /** Presses an enabled button that plays, every third time another than the first. */
 function clickOn(reply: string, n: number): object {
   const [, json = '{}'] = /\r\n\r\n(\{.*?\})\r\n--/s.exec(reply) ?? [];
-  const ids = buttonsOf(JSON.parse(json));
+  const { data } = JSON.parse(json) as Partial<Callback>;
+  const ids = buttonsOf(data?.components ?? []);
   const liked = CONTROLS.flatMap((control) => ids.filter((id) => control.test(id)));
   const custom_id = liked[n % 3 === 0 && liked.length > 1 ? 1 : 0];
-  if (custom_id === undefined) return { type: 2, data: { id: '1', name: 'play', type: 1, options: [] } };
+  if (custom_id === undefined) return PLAY;
   const message = { id: '9', channel_id: '5', flags: 0 };
-  return { type: 3, message, data: { custom_id, component_type: 2 } };
-}
-
-function buttonsOf(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(buttonsOf);
-  if (typeof part !== 'object' || part === null) return [];
-  const { custom_id: id, disabled } = part as Record<string, unknown>;
-  return [...(typeof id === 'string' && disabled !== true ? [id] : []), ...Object.values(part).flatMap(buttonsOf)];
+  return { type: INTERACTION.component, message, data: { custom_id, component_type: COMPONENT.button } };
 }
 
 void run();
