@@ -8,11 +8,6 @@ export const red = (c: Rgb): number => c >> 16;
 export const green = (c: Rgb): number => (c >> 8) & 255;
 export const blue = (c: Rgb): number => c & 255;
 
-const OPAQUE = 0xff000000;
-
-/** 0xRRGGBB in the byte order of canvas image data, opaque. */
-export const toAbgr = (c: Rgb): number => (OPAQUE | ((c & 255) << 16) | (c & 0xff00) | (c >> 16)) >>> 0;
-
 const channel = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
 /** Channels are rounded and kept within 0 and 255. */

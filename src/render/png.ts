@@ -1,6 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { toAbgr } from './color';
 import { indexColours, MAX_COLOURS } from './indexed-colours';
 import type { Pixels } from './pixels';
 
@@ -8,26 +6,54 @@ import type { Pixels } from './pixels';
 const LEVEL = 6;
 const UP = 2;
 
+/** Types of colour in a PNG. */
+const TRUE_COLOUR = 2;
+const INDEXED = 3;
+
 /**
  * The picture as an indexed PNG, every pixel drawn `scale` × `scale`. Colours above 250 are folded into near ones; a
- * picture that still has more than 256 goes through the canvas as true colour.
+ * picture that still has more than 256 becomes one of true colour, which is larger.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);
-  if (palette.length > MAX_COLOURS) return pngByCanvas(pixels, scale);
+  if (palette.length > MAX_COLOURS) return trueColourPng(pixels, scale);
   const bits = palette.length <= 16 ? 4 : 8;
-  const width = pixels.width * scale;
-  const height = pixels.height * scale;
+  const line = Math.ceil((pixels.width * scale * bits) / 8);
+  const write = bits === 8 ? writeBytes : writeNibbles;
+  const rows = scanlines(pixels, scale, line, (out, at, from) =>
+    write(out, at, indices.subarray(from), pixels.width, scale),
+  );
+  return png(pixels, scale, { type: INDEXED, bits, rows, palette });
+}
+
+function trueColourPng(pixels: Pixels, scale: number): Buffer {
+  const rows = scanlines(pixels, scale, pixels.width * scale * 3, (out, at, from) => {
+    for (let x = 0; x < pixels.width * scale; x++) {
+      out.writeUIntBE(pixels.data[from + Math.floor(x / scale)]!, at + x * 3, 3);
+    }
+  });
+  return png(pixels, scale, { type: TRUE_COLOUR, bits: 8, rows, palette: [] });
+}
+
+interface Encoding {
+  type: typeof TRUE_COLOUR | typeof INDEXED;
+  /** Of a palette index, or of a channel. */
+  bits: 4 | 8;
+  /** Scanlines, each with its filter byte. */
+  rows: Buffer;
+  palette: readonly number[];
+}
+
+function png(pixels: Pixels, scale: number, { type, bits, rows, palette }: Encoding): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(pixels.width * scale, 0);
+  header.writeUInt32BE(pixels.height * scale, 4);
   header[8] = bits;
-  header[9] = 3;
-  const rows = scanlines(indices, pixels.width, pixels.height, scale, bits);
+  header[9] = type;
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', paletteBytes(palette)),
+    ...(type === INDEXED ? [chunk('PLTE', paletteBytes(palette))] : []),
     chunk('IDAT', deflateSync(rows, { level: LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -41,14 +67,20 @@ function paletteBytes(palette: readonly number[]): Buffer {
   return bytes;
 }
 
-/** Rows with their filter byte; a repeated row is "the same as above", which packs to almost nothing. */
-function scanlines(indices: Uint8Array, width: number, height: number, scale: number, bits: 4 | 8): Buffer {
-  const line = Math.ceil((width * scale * bits) / 8);
+/**
+ * Rows of `line` bytes with their filter byte; a repeated row is "the same as above", which packs to almost nothing.
+ * `write` puts the pixels from a place on at a place of the output.
+ */
+function scanlines(
+  { width, height }: Pixels,
+  scale: number,
+  line: number,
+  write: (out: Buffer, at: number, from: number) => void,
+): Buffer {
   const out = Buffer.alloc((line + 1) * height * scale);
   let at = 0;
   for (let y = 0; y < height; y++) {
-    if (bits === 8) writeBytes(out, at + 1, indices, y * width, width, scale);
-    else writeNibbles(out, at + 1, indices, y * width, width, scale);
+    write(out, at + 1, y * width);
     at += line + 1;
     for (let k = 1; k < scale; k++) {
       out[at] = UP;
@@ -58,18 +90,18 @@ function scanlines(indices: Uint8Array, width: number, height: number, scale: nu
   return out;
 }
 
-function writeBytes(out: Buffer, at: number, indices: Uint8Array, from: number, width: number, scale: number): void {
+function writeBytes(out: Buffer, at: number, indices: Uint8Array, width: number, scale: number): void {
   let o = at;
   for (let x = 0; x < width; x++) {
-    const index = indices[from + x]!;
+    const index = indices[x]!;
     for (let k = 0; k < scale; k++) out[o++] = index;
   }
 }
 
-function writeNibbles(out: Buffer, at: number, indices: Uint8Array, from: number, width: number, scale: number): void {
+function writeNibbles(out: Buffer, at: number, indices: Uint8Array, width: number, scale: number): void {
   let nibble = 0;
   for (let x = 0; x < width; x++) {
-    const index = indices[from + x]!;
+    const index = indices[x]!;
     for (let k = 0; k < scale; k++, nibble++) {
       const o = at + (nibble >> 1);
       out[o] = out[o]! | (nibble & 1 ? index : index << 4);
@@ -87,24 +119,4 @@ function chunk(type: string, data: Uint8Array): Buffer {
   out.set(data, 8);
   out.writeUInt32BE(crc32(out.subarray(4, data.length + 8)), data.length + 8);
   return out;
-}
-
-/** The picture on a canvas, pixel by pixel. */
-function toCanvas(pixels: Pixels): Canvas {
-  const canvas = createCanvas(pixels.width, pixels.height);
-  const context = canvas.getContext('2d');
-  const image = context.createImageData(pixels.width, pixels.height);
-  const words = new Uint32Array(image.data.buffer, image.data.byteOffset, pixels.data.length);
-  for (let i = 0; i < words.length; i++) words[i] = toAbgr(pixels.data[i]!);
-  context.putImageData(image, 0, 0);
-  return canvas;
-}
-
-/** True-colour PNG by the canvas's own encoder: three to five times slower and larger than an indexed one. */
-function pngByCanvas(pixels: Pixels, scale: number): Buffer {
-  const canvas = createCanvas(pixels.width * scale, pixels.height * scale);
-  const context = canvas.getContext('2d');
-  context.imageSmoothingEnabled = false;
-  context.drawImage(toCanvas(pixels), 0, 0, canvas.width, canvas.height);
-  return canvas.toBuffer('image/png');
 }

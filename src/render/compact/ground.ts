@@ -1,6 +1,5 @@
 import type { Palette } from '../../lib/palette';
 import type { Rgb } from '../color';
-import { toAbgr } from '../color';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 import { CELL, MAP_TOP } from './layout';
@@ -25,7 +24,7 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
       for (let i = 0; i < PER_CELL; i++) {
         const at = ((row * PER_CELL + j) * across + column * PER_CELL + i) * 3;
         const factors = scene.isSeen(x, y) ? light.subarray(at, at + 3) : MEMORY;
-        lightSquare(pixels, ground, (row * CELL + j * GRAIN) * width + column * CELL + i * GRAIN, factors);
+        lightSquare(pixels, ground.data, (row * CELL + j * GRAIN) * width + column * CELL + i * GRAIN, factors);
       }
     }
   });
@@ -34,7 +33,7 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
 /** Memory has its own tones and takes no light. */
 const MEMORY = Float32Array.of(1, 1, 1);
 
-/** One grain of light over image data, written as 0xRRGGBB. Constants are kept in locals: it runs for every pixel. */
+/** One grain of light over the ground. Constants are kept in locals: it runs for every pixel. */
 function lightSquare({ data, width }: Pixels, ground: Uint32Array, start: number, factors: Float32Array): void {
   const [fr, fg, fb] = [factors[0]!, factors[1]!, factors[2]!];
   const [side, shift] = [GRAIN, MAP_TOP * width];
@@ -42,9 +41,9 @@ function lightSquare({ data, width }: Pixels, ground: Uint32Array, start: number
     const row = start + y * width;
     for (let i = row; i < row + side; i++) {
       const pixel = ground[i]!;
-      const r = ((pixel & 255) * fr + 0.5) | 0;
+      const r = ((pixel >> 16) * fr + 0.5) | 0;
       const g = (((pixel >> 8) & 255) * fg + 0.5) | 0;
-      const b = (((pixel >> 16) & 255) * fb + 0.5) | 0;
+      const b = ((pixel & 255) * fb + 0.5) | 0;
       data[shift + i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
     }
   }
@@ -64,21 +63,20 @@ const SHAPES = 8;
 let blots: Int8Array[] | null = null;
 
 /** Stains the seen ground, before light falls on it. `ground` is as `terrain` made it. */
-function stain(ground: Uint32Array, scene: Scene): void {
-  const { view, viewport } = scene;
-  const { width, mapHeight } = viewport;
-  const colours = bloodColours(scene.palette);
-  const [wet, dry] = [toAbgr(colours.wet), toAbgr(colours.dry)];
+function stain(ground: Pixels, scene: Scene): void {
+  const { view } = scene;
+  const { data, width, height } = ground;
+  const { wet, dry } = bloodColours(scene.palette);
   for (const index of view.blood) {
     const x = index % view.width;
     const y = Math.floor(index / view.width);
     const [left, top] = [(x - scene.left) * CELL, (y - scene.top) * CELL];
-    if (left < 0 || top < 0 || left >= width || top >= mapHeight) continue;
+    if (left < 0 || top < 0 || left >= width || top >= height) continue;
     if (!scene.isSeen(x, y) || !scene.isOpen(x, y)) continue;
     blots ??= Array.from({ length: SHAPES }, (_, k) => blot(k));
     const shape = blots[Math.floor(noise(x, y, 41) * SHAPES)]!;
     for (let i = 0; i < shape.length; i += 3) {
-      ground[(top + shape[i + 1]!) * width + left + shape[i]!] = shape[i + 2] === 1 ? wet : dry;
+      data[(top + shape[i + 1]!) * width + left + shape[i]!] = shape[i + 2] === 1 ? wet : dry;
     }
   }
 }

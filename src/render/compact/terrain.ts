@@ -1,8 +1,7 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { ThemeRaw } from '../../engine/schema/themes';
 import { luma, type Rgb, rgb } from '../color';
-import type { Pixels } from '../pixels';
-import { CELL, STANDARD } from './layout';
+import { Pixels } from '../pixels';
+import { CELL } from './layout';
 import type { Scene } from './scene';
 import { TileAtlas } from './tiles/atlas';
 import { doorTile } from './tiles/door-cell';
@@ -11,40 +10,29 @@ import { stoneOf, stoneTile } from './tiles/stone-cell';
 import { wallTile } from './tiles/wall-cell';
 
 const atlas = new TileAtlas();
-let screen: SKRSContext2D | null = null;
 
-/**
- * Ground, walls and doors of the window, unlit, as canvas image data (one number a pixel, little-endian RGBA). Cells
- * out of sight are already in the tones of memory, unknown ones blank.
- */
-export function terrain(scene: Scene): Uint32Array {
-  const { columns, rows, width, mapHeight } = scene.viewport;
-  // The one with the most cells has room for every other.
-  screen ??= createCanvas(STANDARD.width, STANDARD.mapHeight).getContext('2d');
-  const context = screen;
-  context.clearRect(0, 0, width, mapHeight);
-  atlas.open(columns * rows);
-  const slots = slotsOf(scene);
-  atlas.close();
-  for (const { slot, x, y } of slots) atlas.place(context, slot, x, y);
-  const { data } = context.getImageData(0, 0, width, mapHeight);
-  return new Uint32Array(data.buffer, data.byteOffset, width * mapHeight);
-}
-
-function slotsOf(scene: Scene): { slot: number; x: number; y: number }[] {
-  const slots: { slot: number; x: number; y: number }[] = [];
+/** Ground, walls and doors of the window, unlit. Cells out of sight are already in the tones of memory, unknown ones black. */
+export function terrain(scene: Scene): Pixels {
+  const ground = new Pixels(scene.viewport.width, scene.viewport.mapHeight, 0);
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
     const theme = scene.theme(x);
     const seen = scene.isSeen(x, y);
-    const tile = tileOf(scene, x, y);
-    const slot = atlas.slot(`${theme.id} ${seen ? '' : 'memory '}${tile.key}`, (target) => {
-      tile.paint(target);
+    const { key, paint } = tileOf(scene, x, y);
+    const tile = atlas.tile(`${theme.id} ${seen ? '' : 'memory '}${key}`, (target) => {
+      paint(target);
       if (!seen) paintMemory(target, theme);
     });
-    slots.push({ slot, x: (x - scene.left) * CELL, y: (y - scene.top) * CELL });
+    copyTile(tile, ground, (x - scene.left) * CELL, (y - scene.top) * CELL);
   });
-  return slots;
+  return ground;
+}
+
+function copyTile(tile: Uint32Array, { data, width }: Pixels, left: number, top: number): void {
+  for (let y = 0; y < CELL; y++) {
+    const to = (top + y) * width + left;
+    for (let x = 0; x < CELL; x++) data[to + x] = tile[y * CELL + x]!;
+  }
 }
 
 function tileOf(scene: Scene, x: number, y: number): Tile {
