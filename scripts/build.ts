@@ -5,7 +5,7 @@ import { loadRaws } from '../src/raws';
 /** Folder of the bundles, the root of the package. */
 export const APP = 'dist/app';
 
-/** Largest bundle of one handler, in bytes, the canvas binary not counted. */
+/** Largest bundle of one handler, in bytes. */
 export const BUNDLE_LIMIT = 1.5e6;
 
 interface Build {
@@ -28,7 +28,6 @@ export async function buildHandlers(): Promise<Build> {
     minify: true,
     // By default the SDK resolves to CommonJS, which cannot be tree-shaken.
     mainFields: ['module', 'main'],
-    external: ['@napi-rs/canvas'],
     // Stacks in the log name our files; without the sources themselves the maps are half as large.
     sourcemap: 'linked',
     sourcesContent: false,

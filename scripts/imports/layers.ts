@@ -29,7 +29,7 @@ const LAYERS: Record<string, LayerRule> = {
     values: ['lib'],
     types: ['engine', 'i18n'],
     engineTables: true,
-    packages: /^(node:zlib|@napi-rs\/canvas)$/,
+    packages: /^node:zlib$/,
   },
   storage: {
     values: ['engine', 'lib'],

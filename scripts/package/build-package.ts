@@ -1,11 +1,10 @@
-import { cpSync, createWriteStream, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createWriteStream, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { APP, buildHandlers } from '../build';
 import { type StackOptions, serverless } from '../deploy/stack';
 import { thirdPartyNotices } from '../third-party/notices';
-import { CANVAS, CANVAS_BINARY, unpackCanvasBinary } from './canvas-binary';
 
 const ZIP = 'dist/wyrmdeep.zip';
 
@@ -23,9 +22,7 @@ export async function buildPackage(
   rmSync('dist', { recursive: true, force: true });
   const { sizes, packages } = await buildHandlers();
   console.table(sizes);
-  cpSync(`node_modules/${CANVAS}`, join(APP, 'node_modules', CANVAS), { recursive: true });
-  unpackCanvasBinary(join(APP, 'node_modules', CANVAS_BINARY));
-  const notices = thirdPartyNotices(packages, join(APP, 'node_modules'));
+  const notices = thirdPartyNotices(packages);
   writeFileSync(join(APP, 'THIRD_PARTY.md'), notices);
   if (writesNotices) writeFileSync('THIRD_PARTY.md', notices);
   await zip(APP, ZIP);

@@ -123,7 +123,7 @@ export interface PictureRequest {
   scene?: true;
 }
 
-/** Pictures for the messages of a game. All throw when the canvas fails: the reply is then made of words. */
+/** Pictures for the messages of a game. When one throws, the reply is made of words. */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
   /** Takes longer than Discord waits for a reply. Throws when there are no frames. */

@@ -62,7 +62,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
 const largeRow = (board: Board, { turns }: I18n): Row =>
   row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
 
-/** Shows the events, and what the controls mark; `null` in text mode and when the canvas fails. */
+/** Shows the events, and what the controls mark; `null` in text mode and when drawing fails. */
 function boardPicture(
   board: Board,
   renderer: BoardRenderer,

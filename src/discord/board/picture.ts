@@ -10,7 +10,7 @@ interface PictureText {
   lead: string;
 }
 
-/** The attachment that `render` makes; `null` when the canvas fails. */
+/** The attachment that `render` makes; `null` when drawing fails. */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered,
@@ -29,7 +29,7 @@ export interface RenderedBoard extends Attachment {
   told: readonly string[];
 }
 
-/** A picture of the board; `null` when the canvas fails. `happened` is told in its description, by default the newest turn. */
+/** A picture of the board; `null` when drawing fails. `happened` is told in its description, by default the newest turn. */
 export function renderPicture(
   { version, view, settings }: Board,
   renderer: BoardRenderer,
@@ -44,7 +44,7 @@ export function renderPicture(
   });
 }
 
-/** An animation of the frames, which end at the board; `null` when the canvas fails. */
+/** An animation of the frames, which end at the board; `null` when drawing fails. */
 export function renderClip(
   { version, settings }: Board,
   renderer: BoardRenderer,
@@ -57,7 +57,7 @@ export function renderClip(
   });
 }
 
-/** The whole level as far as it is known; `null` in text mode, and when the canvas fails. */
+/** The whole level as far as it is known; `null` in text mode, and when drawing fails. */
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
   if (settings.text) return null;
   return tryRender(renderer, () => {

@@ -151,10 +151,10 @@ test('a clip of a great many events keeps within the limits of Discord', () => {
   expect(problemsOf(message)).toEqual([]);
 });
 
-test('without a canvas the end is described in words', () => {
+test('without a picture the end is described in words', () => {
   const renderer = blankRenderer();
   const broken = (): never => {
-    throw new Error('no canvas');
+    throw new Error('no picture');
   };
   const painter = { picture: broken, clip: broken, building: broken, title: broken, map: broken };
   const board = ended();

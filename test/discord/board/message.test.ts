@@ -158,12 +158,12 @@ describe.each(
 test('a board without a picture says everything in words', () => {
   const renderer = blankRenderer();
   const failures: unknown[] = [];
-  const noCanvas = (): never => {
-    throw new Error('no canvas');
+  const noPicture = (): never => {
+    throw new Error('no picture');
   };
   const broken = {
     ...renderer,
-    pictures: { picture: noCanvas, clip: noCanvas, building: noCanvas, title: noCanvas, map: noCanvas },
+    pictures: { picture: noPicture, clip: noPicture, building: noPicture, title: noPicture, map: noPicture },
     pictureFailed: (error: unknown) => void failures.push(error),
   };
   const message = boardMessage(boardOf(scenario('.@r')), broken);
@@ -219,10 +219,10 @@ describe('what the picture tells', () => {
   });
 
   test('is in the caption when it cannot be drawn', () => {
-    const noCanvas = (): never => {
-      throw new Error('no canvas');
+    const noPicture = (): never => {
+      throw new Error('no picture');
     };
-    const broken = { ...telling, pictures: { ...telling.pictures, picture: noCanvas } };
+    const broken = { ...telling, pictures: { ...telling.pictures, picture: noPicture } };
     expect(shown({}, broken).caption).toContain('carry too much');
   });
 });

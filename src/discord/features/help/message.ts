@@ -37,7 +37,7 @@ export function characterMessage({ view }: Board, i18n: I18n): Message {
   return page([`**${escapeMarkdown(view.hero.name)}**`, ...i18n.character(view)], [], i18n);
 }
 
-/** The whole level as a picture; what is in sight in words in text mode, and when the canvas fails. */
+/** The whole level as a picture; what is in sight in words in text mode, and when drawing fails. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
