@@ -51,6 +51,8 @@ function labelOf(
       return { label: i18n.turns.button.pickUp, emoji: '🖐️' };
     case 'buy':
       return { label: button.buy(name), emoji: '🪙' };
+    case 'wait':
+      return { label: i18n.turns.button.wait, emoji: '⏳' };
     case 'answer':
       return { label: button.answer(name), emoji: '👉' };
     case 'move':

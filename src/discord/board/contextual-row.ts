@@ -1,7 +1,6 @@
 import type { Action, Board, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { firstCounter } from './shop';
-import { hasPlaces } from './visit';
 
 /** Vendors that get a button; rarely do so many stand beside the hero. */
 const MAX_VENDORS = 3;
@@ -11,7 +10,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   const { forAction, forControl, isLegal } = buttons;
   const canCast = board.legal.some(({ kind }) => kind === 'cast');
   return [
-    ...(hasPlaces(board) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : []),
+    ...repeatButtons(board, buttons),
     ...pickupButtons(board, i18n, buttons),
     ...(isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
     ...(canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : []),
@@ -22,6 +21,29 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
     ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
   ];
 }
+
+/** Actions that no other button does again. */
+const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast'];
+
+/** The last action once more, if it would be accepted now. A confirmation is asked for again; settings may have changed. */
+function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
+  const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
+  if (!action || !isLegal(firstStep(action)) || leadsToStairs(action, view)) return [];
+  return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
+}
+
+const asAsked = (action: Action): Action => {
+  const { sure, take, ...rest } = action as Action & { sure?: true; take?: unknown };
+  return rest as Action;
+};
+
+/** The button of the stairs goes there, too. */
+const leadsToStairs = (action: Action, { tiles, width }: Board['view']): boolean =>
+  action.kind === 'travel' && ['>', '<'].includes(tiles[action.to.y * width + action.to.x] ?? '');
+
+/** Legal actions list a walk of several steps as its first one. */
+const firstStep = (action: Action): Action =>
+  action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
 /** Picks up what lies underfoot, else fetches the nearest item in view; and fetches all where there are several. */
 function pickupButtons({ view, legal }: Board, i18n: I18n, buttons: BoardButtons): Button[] {
@@ -46,18 +68,18 @@ function pickupButtons({ view, legal }: Board, i18n: I18n, buttons: BoardButtons
 
 const isPickup = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
 
-const vendorButtons = (board: Board, i18n: I18n, { labelled }: BoardButtons): Button[] =>
-  board.view.shops
-    .filter(({ trades }) => trades)
-    .slice(0, MAX_VENDORS)
-    .map(({ vendor }) =>
-      labelled({
-        label: i18n.turns.trade(i18n.thing(vendor)),
-        control: { kind: 'shop', ...firstCounter(board, vendor.id) },
-        emoji: '🪙',
-        style: 'success',
-      }),
-    );
+/** Named where there are several. */
+function vendorButtons(board: Board, i18n: I18n, { labelled, labels }: BoardButtons): Button[] {
+  const vendors = board.view.shops.flatMap(({ vendor, trades }) => (trades ? [vendor] : []));
+  return vendors.slice(0, MAX_VENDORS).map((vendor) =>
+    labelled({
+      label: vendors.length > 1 ? i18n.turns.trade(i18n.thing(vendor)) : labels.trade,
+      control: { kind: 'shop', ...firstCounter(board, vendor.id) },
+      emoji: '🪙',
+      style: 'success',
+    }),
+  );
+}
 
 /** One is enough, whoever takes it. */
 function fineButtons({ view }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {

@@ -1,18 +1,26 @@
-import type { Action, Board } from '../types';
+import type { Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { nearestStairs } from './geometry';
-import { isInTown } from './visit';
+import { hasPlaces, isInTown } from './visit';
 
 /** The first row, always the same five buttons in the same places: what cannot be done now is disabled. */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
-  const { forAction, isLegal } = buttons;
+  const { forAction } = buttons;
   return [
     forAction('explore', { kind: 'explore' }, '🧭'),
-    forAction('fight', { kind: 'fight' }, '⚔️', isLegal({ kind: 'fight' }) ? 'danger' : 'secondary'),
+    fightButton(board, buttons),
     restButton(board, buttons),
     stairsButton(board, buttons),
-    repeatButton(board, buttons),
+    buttons.forControl('pack', { kind: 'panel', panel: 'pack' }, '🎒'),
   ];
+}
+
+/** At home, with nobody to fight, whom to visit. */
+function fightButton(board: Board, { forAction, forControl, isLegal }: BoardButtons): Button {
+  if (isLegal({ kind: 'fight' })) return forAction('fight', { kind: 'fight' }, '⚔️', 'danger');
+  return hasPlaces(board)
+    ? forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')
+    : forAction('fight', { kind: 'fight' }, '⚔️');
 }
 
 /** The hungry get no rest: with food in the pack they eat, the cheapest first. */
@@ -40,36 +48,3 @@ function stairsButton(board: Board, { forAction, isLegal }: BoardButtons): Butto
   if (up) return forAction('toStairsUp', { kind: 'travel', to: up }, '🔼');
   return forAction(travel, { kind: 'travel', to: board.view.hero.at }, '🔽');
 }
-
-/** Actions that the repeat button offers. */
-const REPEATABLE: readonly Action['kind'][] = [
-  'move',
-  'attack',
-  'wait',
-  'rest',
-  'explore',
-  'travel',
-  'fight',
-  'descend',
-  'ascend',
-  'pickup',
-  'use',
-  'cast',
-];
-
-/** The last action once more, if it would be accepted now. A confirmation is asked for again; settings may have changed. */
-function repeatButton({ last }: Board, { labelled, isLegal, labels }: BoardButtons): Button {
-  const action = last && REPEATABLE.includes(last.kind) ? asAsked(last) : null;
-  const repeatable = action !== null && isLegal(firstStep(action));
-  const control = { kind: 'repeat', action: repeatable ? action : null } as const;
-  return labelled({ label: labels.again, control, emoji: '🔁', disabled: !repeatable });
-}
-
-const asAsked = (action: Action): Action => {
-  const { sure, take, ...rest } = action as Action & { sure?: true; take?: unknown };
-  return rest as Action;
-};
-
-/** Legal actions list a walk of several steps as its first one. */
-const firstStep = (action: Action): Action =>
-  action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;

@@ -8,22 +8,30 @@ import { mainRow } from './main-row';
 
 /**
  * The rows of the main panel: the main row first, then ways to the other panels and the contextual row. Between them
- * stand the directions while they are open. They have rows of their own, since phones break rows that are wide.
+ * stand the directions while they are open. They have rows of their own, since phones break rows that are wide: with
+ * labels as short as these a full row takes two lines there.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
+  const isOpen = directionsOpen || alwaysOpen;
   const buttons = createBoardButtons(board, i18n, directionsOpen);
   const first = row(...mainRow(board, buttons));
-  const isOpen = directionsOpen || alwaysOpen;
   const directions = isOpen ? directionRows(board, i18n, buttons) : [];
-  const panels = [...panelButtons(buttons, { directionsOpen, alwaysOpen }), ...(isOpen ? [] : [waitButton(buttons)])];
+  const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
   const contextual = contextualRow(board, i18n, buttons);
-  const others = inRows([...panels, ...contextual]);
-  const recommended = findRecommended([first, ...directions, ...others])
-    ? null
-    : recommendedButton(board, i18n, buttons);
-  return [first, ...directions, ...(recommended ? inRows([...panels, recommended, ...contextual]) : others)];
+  const layOut = (others: readonly Button[]): Row[] => {
+    const wait = isOpen || (others.length > ROOM && !isEnemyInView(board)) ? [] : [waitButton(buttons)];
+    return [first, ...directions, ...inRows([...panels, ...wait, ...others])];
+  };
+  const rows = layOut(contextual);
+  const recommended = findRecommended(rows) ? null : recommendedButton(board, i18n, buttons);
+  return recommended ? layOut([recommended, ...contextual]) : rows;
 }
+
+/** Buttons beside Wait in the second row. With more it makes room while nobody threatens: Walk has it, too. */
+const ROOM = 1;
+
+const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 function panelButtons(
   { forControl }: BoardButtons,
@@ -33,7 +41,6 @@ function panelButtons(
     ? forControl('close', { kind: 'panel', panel: 'pad' }, '👣')
     : forControl('walk', { kind: 'panel', panel: 'steps' }, '👣');
   return [
-    forControl('pack', { kind: 'panel', panel: 'pack' }, '🎒'),
     forControl('look', { kind: 'look' }, '👁️'),
     ...(alwaysOpen ? [] : [directions]),
     forControl('menu', { kind: 'menu' }, '📜'),

@@ -8,7 +8,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## So wird gespielt',
         'Ein Knopf oder Befehl ist eine Entscheidung. Blau ist der Knopf, den ein vernünftiger Spieler drücken würde; warum, steht unter dem Bild, und `/settings` schaltet es ab.',
-        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt. **Angreifen** läuft zum nächsten Feind und schlägt zu. **Rasten** heilt, solange niemand zusieht. **Treppe hinab** bringt dich hin, **Hinab** führt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat. **Nochmal** tut das Letzte noch einmal.',
+        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt. **Angreifen** läuft zum nächsten Feind und schlägt zu. **Rast** heilt, solange niemand zusieht. **Treppe hinab** bringt dich hin, **Hinab** führt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat. **Nochmal** erscheint nach einem Schritt, einem Zauber oder einem Gegenstand und tut dasselbe noch einmal.',
         'Der Tod ist endgültig. Dein Lauf wird nach jedem Zug gespeichert: Mit `/play` kommst du wieder, wann du willst.',
       ],
     },

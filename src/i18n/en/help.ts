@@ -9,7 +9,7 @@ export const HELP = {
       lines: [
         '## How to play',
         'One button or command is one decision. A blue button is what a sensible player would press; the caption says why, and `/settings` switches it off.',
-        '**Explore** walks on until there is something to decide. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Stairs down** takes you there, and **Go down** takes them. **Visit** in the town walks to a shop, or to somebody with good advice. **Repeat** does the last thing again.',
+        '**Explore** walks on until there is something to decide. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Stairs down** takes you there, and **Go down** takes them. **Visit** in the town walks to a shop, or to somebody with good advice. **Repeat** appears after a step, a spell or an item, and does the same again.',
         'Death is final. Your run is kept after every turn: come back any time with `/play`.',
       ],
     },

@@ -24,6 +24,7 @@ export const TURNS = {
     toWoods: 'To the woods',
     intoWoods: 'Into the woods',
     visit: 'Visit',
+    trade: 'Trade',
     retire: 'Retire as victor',
     newGame: 'New game',
     begin: 'Begin',

@@ -8,7 +8,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Cómo se juega',
         'Un botón o un comando es una decisión. El botón azul es el que pulsaría un jugador sensato; bajo la imagen se dice por qué, y `/settings` lo desactiva.',
-        '**Explorar** sigue andando hasta que haya algo que decidir. **Atacar** se acerca al enemigo más cercano y golpea. **Descansar** cura mientras nadie mira. **Escalera abajo** te lleva hasta ella, **Bajar** la toma. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos. **Repetir** hace otra vez lo último.',
+        '**Explorar** sigue andando hasta que haya algo que decidir. **Atacar** se acerca al enemigo más cercano y golpea. **Descansar** cura mientras nadie mira. **Escalera abajo** te lleva hasta ella, **Bajar** la toma. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos. **Repetir** aparece tras un paso, un hechizo o un objeto, y hace lo mismo otra vez.',
         'La muerte es definitiva. Tu partida se guarda tras cada turno: vuelve cuando quieras con `/play`.',
       ],
     },

@@ -24,6 +24,7 @@ export const TURNS: TurnTexts = {
     toWoods: 'Al bosque',
     intoWoods: 'Entrar en el bosque',
     visit: 'Visitar',
+    trade: 'Comerciar',
     retire: 'Retirarse con gloria',
     newGame: 'Nueva partida',
     begin: 'Empezar',

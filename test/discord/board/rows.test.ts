@@ -1,3 +1,4 @@
+import { buildScene, scenesOf } from '../../../scripts/crawl/scenes';
 import { messageProblems } from '../../../scripts/discord/lint/message';
 import type { PayloadData } from '../../../scripts/discord/payload';
 import { messageBody, type Reply } from '../../../src/discord/api/reply';
@@ -5,7 +6,8 @@ import { PANELS, type Panel } from '../../../src/discord/board/ids';
 import { boardMessage } from '../../../src/discord/board/message';
 import { parseCustomId } from '../../../src/discord/custom-id/custom-id';
 import type { Board } from '../../../src/discord/types';
-import { type Action, type Game, turn } from '../../../src/engine';
+import { type Action, type Game, newGame, turn } from '../../../src/engine';
+import { createI18n, LOCALES } from '../../../src/i18n';
 import { adviseOn } from '../../../src/play/turns/advice/advise';
 import { loadRaws } from '../../../src/raws';
 import {
@@ -18,6 +20,7 @@ import {
   controlOf,
   problemsOf,
 } from '../../support/bot-fixture';
+import { phoneLines } from '../../support/phone-lines';
 import { randomRun, richGame, someGame } from '../../support/random-run';
 import { changed, here, scenario } from '../../support/scenario';
 
@@ -109,6 +112,23 @@ test.each(starts)('%s: no board has more than four rows of buttons', (seed, star
   expect(Math.max(...rows)).toBeLessThanOrEqual(4);
 });
 
+const ordinary = Object.entries(scenesOf(raws)).filter(([name]) => name !== 'a shop');
+const onPhones: [string, Game][] = [
+  ['the town', newGame({ seed: 'phone', heroName: 'Ada' }, raws)],
+  ...ordinary.map(([name, scene]): [string, Game] => [name, buildScene(raws, scene)]),
+];
+
+test.each(Object.values(LOCALES).flatMap((locale) => onPhones.map(([name, game]) => ({ locale, name, game }))))(
+  '$locale.id, $name: the buttons take at most four lines on a phone',
+  ({ locale, game }) => {
+    const board = boardOf(game);
+    const renderer = { ...blankRenderer(), i18n: createI18n(raws, locale) };
+    const message = boardMessage({ ...board, advice: adviseOn(board) }, renderer);
+    const rows = componentsOf({ kind: 'update', message }).filter(({ type }) => type === 1);
+    expect(phoneLines(rows)).toBeLessThanOrEqual(4);
+  },
+);
+
 const padOf = (game: Game, panel: Panel = 'pad', more: Partial<Board> = {}) =>
   componentsOf({
     kind: 'update',
@@ -120,9 +140,21 @@ const labelsOf = (parts: ReturnType<typeof padOf>, enabled: boolean): string[] =
 
 test('the main row never changes its order; what is illegal is disabled there and absent from the contextual row', () => {
   const parts = padOf(scenario('.@.'));
-  expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Repeat']);
-  expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Repeat']);
+  expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down', 'Pack']);
+  expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Stairs down']);
   expect(labelsOf(parts, true)).toEqual(['Pack', 'Look', 'Walk', 'Menu', 'Wait']);
+});
+
+test('waiting makes room for what can be done here, but not with an enemy in view', () => {
+  const busy = (map: string) => {
+    const board = boardOf(scenario(map));
+    const legal = [...board.legal, { kind: 'ascend' }, { kind: 'wear-best' }] as Action[];
+    return labelsOf(padOf(scenario(map), 'pad', { legal }), true);
+  };
+  expect(labelsOf(padOf(scenario('@./')), true)).toEqual(expect.arrayContaining(['Wait', 'Fetch: Dagger']));
+  expect(busy('.@.')).toEqual(expect.arrayContaining(['Go up', 'Wear best']));
+  expect(busy('.@.')).not.toContain('Wait');
+  expect(busy('.@..g')).toContain('Wait');
 });
 
 const standingOn = (tile: string): Game => {
@@ -183,21 +215,25 @@ test('the last action can be repeated while it is legal, without its confirmatio
   const again = (last: Action | null) =>
     endings(padOf(game, 'pad', { last }), true).filter((ending) => ending.startsWith('again'));
   expect(again(null)).toEqual([]);
-  expect(again({ kind: 'wait' })).toEqual(['again:wait']);
   expect(again({ kind: 'move', direction: 'e', steps: 4, sure: true })).toEqual(['again:move:e:4']);
-  expect(again({ kind: 'fight' })).toEqual([]);
+  expect(again({ kind: 'move', direction: 'n' })).toEqual([]);
   expect(again({ kind: 'answer', option: null })).toEqual([]);
 });
 
-test('a button that repeats nothing names nothing', () => {
-  expect(endings(padOf(scenario('.@.')), false)).toContain('again');
+test('a journey can be repeated, but not to stairs: their button leads there', () => {
+  const labels = (to: { x: number; y: number }) => {
+    const action = { kind: 'travel', to } as const;
+    return padOf(scenario('>.@..'), 'pad', { last: action, legal: [action] }).map(({ label }) => label);
+  };
+  expect(labels({ x: 5, y: 1 })).toContain('Repeat');
+  expect(labels({ x: 1, y: 1 })).not.toContain('Repeat');
 });
 
 test('directions are opened, stay open while walking, and are closed', async () => {
   const fixture = new BotFixture(scenario('...@...'));
   const closed = await fixture.type('play');
   const open = await fixture.press(controlOf(closed, 'panel:steps').custom_id!);
-  expect(buttonsOf(open)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look', 'Close', 'Menu']);
+  expect(buttonsOf(open)).toEqual(['Pack', 'W', 'Wait', 'E', 'Look', 'Close', 'Menu']);
   const walked = await fixture.press(controlOf(open, 'go:move:e').custom_id!);
   expect(fixture.version).toBe(1);
   expect(buttonsOf(walked)).toContain('E');
@@ -223,7 +259,7 @@ test.each([{}, { steps: true }, { classic: true }])('nothing stands beside the d
     ['W', 'Wait', 'E'],
     ['SW', 'S', 'SE'],
   ]);
-  expect(rows.slice(3).flat()).toEqual(expect.arrayContaining(['Pack', 'Pick up', 'Cast']));
+  expect(rows.slice(3).flat()).toEqual(expect.arrayContaining(['Menu', 'Pick up', 'Cast']));
 });
 
 test('with open directions every other button has room', () => {
@@ -246,7 +282,7 @@ test('with open directions every other button has room', () => {
 test('the setting keeps the directions open', async () => {
   const fixture = new BotFixture(scenario('...@...'), {}, { steps: true });
   const board = await fixture.type('play');
-  expect(buttonsOf(board)).toEqual(['W', 'Wait', 'E', 'Pack', 'Look', 'Menu']);
+  expect(buttonsOf(board)).toEqual(['Pack', 'W', 'Wait', 'E', 'Look', 'Menu']);
   expect(buttonsOf(await fixture.press(controlOf(board, 'do:move:e').custom_id!))).toContain('E');
 });
 
@@ -307,13 +343,13 @@ test('walks that take several steps are repeated as such, while their first step
 });
 
 test.each<[Action, boolean]>([
-  [{ kind: 'wait' }, true],
-  [{ kind: 'rest' }, true],
-  [{ kind: 'explore' }, true],
-  [{ kind: 'fight' }, true],
-  [{ kind: 'descend' }, true],
-  [{ kind: 'ascend' }, true],
-  [{ kind: 'pickup' }, true],
+  [{ kind: 'wait' }, false],
+  [{ kind: 'rest' }, false],
+  [{ kind: 'explore' }, false],
+  [{ kind: 'fight' }, false],
+  [{ kind: 'descend' }, false],
+  [{ kind: 'ascend' }, false],
+  [{ kind: 'pickup' }, false],
   [{ kind: 'attack', direction: 'n' }, true],
   [{ kind: 'travel', to: { x: 1, y: 2 } }, true],
   [{ kind: 'use', item: 4 }, true],
@@ -323,11 +359,9 @@ test.each<[Action, boolean]>([
   [{ kind: 'fetch' }, false],
   [{ kind: 'retire' }, false],
   [{ kind: 'abandon' }, false],
-])('%j can be repeated: %s', (action, can) => {
-  const again = padOf(scenario('.@.'), 'pad', { last: action, legal: [action] }).find(
-    ({ label }) => label === 'Repeat',
-  );
-  expect(again?.disabled ?? false).toBe(!can);
+])('%j is repeated by a button of its own: %s', (action, can) => {
+  const again = padOf(scenario('...@...\n.......'), 'pad', { last: action, legal: [action] });
+  expect(again.some(({ label }) => label === 'Repeat')).toBe(can);
 });
 
 test('Wear best stands below board and pack while something better is carried', () => {
@@ -364,7 +398,7 @@ describe('where hunger forbids rest', () => {
   });
 });
 
-test('whom to visit is asked where the hero knows somebody', () => {
-  expect(labelsOf(padOf(scenario('.@.n', { legend: { n: 'mom' } })), true)).toContain('Visit');
-  expect(labelsOf(padOf(scenario('.@.t')), true)).not.toContain('Visit');
+test('whom to visit is asked where the hero knows somebody, in place of a fight with nobody', () => {
+  const second = (map: string) => padOf(scenario(map, { legend: { n: 'mom' } }))[1]?.label;
+  expect([second('.@.n'), second('.@.'), second('g@.n')]).toEqual(['Visit', 'Fight', 'Fight']);
 });

@@ -188,7 +188,7 @@ test('a panel of an earlier turn shows the current board', async () => {
   await fixture.type('wait');
   const stale = await pick(fixture, shop, 'Beer');
   expect(textOf(stale)).toContain('earlier turn');
-  expect(buttonsOf(stale)).toContain('Wait');
+  expect(buttonsOf(stale)).toContain('Walk');
 });
 
 test('when the vendor is gone the current board is shown', async () => {
@@ -200,9 +200,9 @@ test('when the vendor is gone the current board is shown', async () => {
 test('the board offers trade only beside a vendor', async () => {
   const fixture = new BotFixture(pub());
   const board = await fixture.type('play');
-  expect(buttonsOf(board)).toContain('Trade: Barkeep');
+  expect(buttonsOf(board)).toContain('Trade');
   const away = await fixture.type('move', { to: 'w' });
-  expect(buttonsOf(away)).not.toContain('Trade: Barkeep');
+  expect(buttonsOf(away)).not.toContain('Trade');
 });
 
 test.each(['shop:77:buy:0', 'trade:77:sell:0', 'trade:77:buy:0'])('a forged %s buys nothing', async (ending) => {
@@ -284,7 +284,7 @@ describe('to a hero in bad standing', () => {
     const fixture = new BotFixture(distrusted(-10, 5));
     const { id } = find(fixture.game, 'barkeep');
     const board = await fixture.type('play');
-    expect(buttonsOf(board)).not.toContain('Trade: Barkeep');
+    expect(buttonsOf(board)).not.toContain('Trade');
     expect(buttonsOf(board)).toContain('Pay 5 gold of the fine of 200 gold');
     expect(textOf(await fixture.type('move', { to: 'e' }))).toContain('The Barkeep will not trade with you.');
     const shop = await fixture.press(`v1|run|0|shop:${id}:sell:0`);

@@ -162,7 +162,7 @@ test('the end shows the last turns when it is asked for them', async () => {
 test('a run that goes on is not replayed', async () => {
   const { type, press } = createGuild({ newSeed: seeds() });
   const board = await type('1', 'play');
-  const id = parseCustomId(controlOf(board, 'do:wait').custom_id ?? '');
+  const id = parseCustomId(controlOf(board, 'do:explore').custom_id ?? '');
   const open = formatCustomId({ run: id?.run ?? '', version: 0, control: { kind: 'replay', to: 'open' } });
   expect(textOf(await press('1', open))).toContain('Only finished runs can be replayed');
 });
