@@ -13,6 +13,7 @@ import type {
   View,
 } from '../engine';
 import type { Epitaph } from './epitaph';
+import type { FeatText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { DailyI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
@@ -46,6 +47,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'profiles
   purpose(who: RawId): string;
   /** Where something is, seen from somewhere else: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
+  /** The words of a feat. */
+  feat(id: RawId): FeatText;
   /** `3 gold 6 silver`. */
   gold(amount: number): string;
   /** `depth 3`. */

@@ -66,6 +66,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     spell: (id) => names.raw(id),
     faction: labels.faction,
     purpose: (who) => (locale.people?.[who] ?? raws.mob[who]?.of_note)?.purpose ?? '',
+    feat: (id) => locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' },
     slot: (slot) => labels.slot[slot as Slot],
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,

@@ -14,6 +14,13 @@ interface Person {
   advice: string;
 }
 
+/** Name of a feat, how it is earned and, of a hidden one, the hint in place of that. */
+export interface FeatText {
+  name: string;
+  how: string;
+  hint?: string;
+}
+
 /** One language: every sentence the game says, and the texts of its panels. */
 export interface Locale extends Texts {
   /** BCP 47, for instance `en`. */
@@ -30,6 +37,8 @@ export interface Locale extends Texts {
   map: MapTexts;
   /** What people say, by raw id and in the order of the raws; `null` where the raws themselves are in this language. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
+  /** Feats, likewise. */
+  feats: Readonly<Record<RawId, FeatText>> | null;
   /** Those of note, likewise. */
   people: Readonly<Record<RawId, Person>> | null;
 }

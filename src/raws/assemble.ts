@@ -37,6 +37,7 @@ function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
     themes,
     sprites: parsed.sprites,
     hero: parsed.hero.hero,
+    feats: parsed.feats.feats,
     item: byId(items),
     mob: byId(mobs),
     prop: byId(props),
@@ -44,6 +45,7 @@ function tablesOf(parsed: Parsed): Omit<Raws, 'digest'> {
     faction: byId(factions),
     lootTable: byId(lootTables),
     theme: byId(themes),
+    feat: byId(parsed.feats.feats),
     archetypes: archetypesOf(parsed),
   };
 }

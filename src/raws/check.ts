@@ -1,5 +1,6 @@
 import { namedBy } from '../engine/schema/levels';
 import type { LookRaw } from '../engine/schema/sprites';
+import { checkFeats } from './check-feats';
 import type { RawFiles } from './files';
 import type { Parsed } from './kinds';
 import type { Problem } from './problem';
@@ -15,7 +16,7 @@ export function checkFiles(files: RawFiles): Parsed {
 }
 
 /** Checks that ids are unique: over all kinds that names are looked up for, within their file for the others. */
-function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes }: Parsed): Problem[] {
+function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, themes, feats }: Parsed): Problem[] {
   const problems: Problem[] = [];
   const check = (file: string, rows: readonly { id: string }[], seen: Set<string>) => {
     for (const { id } of rows) {
@@ -31,6 +32,7 @@ function checkUnique({ hero, items, mobs, props, spells, factions, lootTables, t
   check('factions.json', factions.faction_table, new Set());
   check('loot-tables.json', lootTables.loot_tables, new Set());
   check('themes.json', themes.themes, new Set());
+  check('feats.json', feats.feats, new Set());
   return problems;
 }
 
@@ -51,6 +53,7 @@ function checkReferences(parsed: Parsed): Problem[] {
   checkSpawns(parsed, reporter('spawn-table.json'));
   checkLevels(parsed, reporter('levels.json'));
   checkPrefabs(parsed, reporter('prefabs.json'));
+  checkFeats(parsed, reporter('feats.json'));
   return problems;
 }
 

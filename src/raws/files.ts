@@ -1,4 +1,5 @@
 import factions from '../../raws/factions.json';
+import feats from '../../raws/feats.json';
 import hero from '../../raws/hero.json';
 import items from '../../raws/items.json';
 import levels from '../../raws/levels.json';
@@ -29,4 +30,5 @@ export const FILES: RawFiles = {
   themes,
   sprites,
   hero,
+  feats,
 };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { spellsFile } from '../engine/schema/effects';
+import { featsFile } from '../engine/schema/feats';
 import { heroFile } from '../engine/schema/hero';
 import { itemsFile } from '../engine/schema/items';
 import { levelsFile } from '../engine/schema/levels-file';
@@ -24,6 +25,7 @@ export const KINDS = {
   themes: { name: 'themes', schema: themesFile },
   sprites: { name: 'sprites', schema: spritesSchema },
   hero: { name: 'hero', schema: heroFile },
+  feats: { name: 'feats', schema: featsFile },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType }>;
 
 export type Kind = keyof typeof KINDS;

@@ -1,5 +1,6 @@
 import type { AdminStore } from './admin/contract';
 import type { DailiesStore } from './dailies/contract';
+import type { FeatsStore } from './feats/contract';
 import type { ChannelId, RunId, UserId } from './ids';
 import type { ResultsStore } from './leaderboards/contract';
 import type { PartiesStore } from './parties/contract';
@@ -10,6 +11,7 @@ import type { TurnsStore, UnloadableRun } from './turns/contract';
 
 export * from './admin/contract';
 export type * from './dailies/contract';
+export type * from './feats/contract';
 export * from './ids';
 export type * from './leaderboards/contract';
 export * from './parties/contract';
@@ -30,6 +32,7 @@ export interface Store
     PartiesStore,
     SharingStore,
     ProfilesStore,
+    FeatsStore,
     AdminStore,
     PrivacyStore {}
 

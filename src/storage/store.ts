@@ -2,6 +2,7 @@ import { createAdminStore } from './admin/store';
 import type { Store } from './contract';
 import { createDailiesStore } from './dailies/store';
 import type { Table } from './dynamo/table';
+import { createFeatsStore } from './feats/store';
 import { createResultsStore } from './leaderboards/store';
 import { createPartiesStore } from './parties/store';
 import { createPrivacyStore } from './privacy/store';
@@ -18,6 +19,7 @@ export function createStore(table: Table): Store {
     ...createPartiesStore(table),
     ...createSharingStore(table),
     ...createProfilesStore(table),
+    ...createFeatsStore(table),
     ...createAdminStore(table),
     ...createPrivacyStore(table),
   };

@@ -180,6 +180,18 @@ describe.each(languages)('in %s', (tag, locale) => {
     }
   });
 
+  test('every feat has a name, how it is earned, and a hint where English has one', () => {
+    expect(Object.keys(locale.feats ?? {}).sort()).toEqual(raws.feats.map(({ id }) => id).sort());
+    const texts = ({ name, how, hint }: { name: string; how: string; hint?: string }) => [name, how, hint];
+    const alike = raws.feats.filter((feat) => {
+      const said = texts(locale.feats?.[feat.id] ?? feat);
+      return texts(feat).some(
+        (text, i) => (text === undefined) !== (said[i] === undefined) || (i > 0 && said[i] && text === said[i]),
+      );
+    });
+    expect(alike.map(({ id }) => id)).toEqual([]);
+  });
+
   test('quips are as many as in English', () => {
     const quips = raws.mobs.flatMap(({ id, quips }) => (quips ? [[id, quips] as const] : []));
     const lines = (id: string) => locale.quips?.[id] ?? [];

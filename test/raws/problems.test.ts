@@ -228,6 +228,21 @@ const REFERENCES: Case[] = [
     (f) => spoil(f.prefabs.legend['>']!, 'tile', 'floor'),
     'prefabs.json · prefabs: great-wheel: no exit',
   ],
+  [
+    'a feat for slaying nobody real',
+    (f) => spoil(row(f.feats.feats, 'jelly').when[0]!, 'what', ['jam']),
+    'feats.json · jelly · when: nothing is called jam',
+  ],
+  [
+    'a feat without a picture',
+    (f) => spoil(row(f.feats.feats, 'jelly'), 'icon', { sprite: 'jam' }),
+    'feats.json · jelly · icon: no grid jam',
+  ],
+  [
+    'a feat of one run and of all',
+    (f) => row(f.feats.feats, 'jelly').when.push({ kind: 'totals' }),
+    'feats.json · jelly · when: totals must stand alone',
+  ],
   ['a chain with nobody real', (f) => spoil(row(f.prefabs.prefabs, 'orc-camp'), 'id', 'renamed'), 'chain: no prefab'],
   [
     'a look of nothing',

@@ -14,6 +14,7 @@ export const sampleResult = ({ summary, ...more }: Changes = {}): RunResult => (
   origin: { kind: 'chance' },
   ranked: true,
   finishedAt: 1_000,
+  feats: [],
   ...more,
   summary: {
     result: 'died',

@@ -46,6 +46,14 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
+/** Feats just earned, which count once the run is over; none where there are none. */
+export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>
+  feats.map((id) => {
+    const { atEnd, earned } = i18n.profiles.feats;
+    const name = `**${i18n.feat(id).name}**`;
+    return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
+  });
+
 /** Why main buttons are grey, in small print: not of the action just taken, which has said why it ended. */
 export const hindranceLines = ({ view, hindrances }: Board, i18n: I18n, taken: Action | null): string[] =>
   hindrances

@@ -21,6 +21,8 @@ export interface BoardOptions {
   action?: Action | null;
   /** Lines in place of what happened, as Markdown. */
   recap?: readonly string[];
+  /** Feats that what happened has earned, by id. */
+  feats?: readonly string[];
   /** A hint to newcomers, below what happened. */
   hint?: string;
   /** Offers pictures of larger cells. */

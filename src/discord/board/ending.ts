@@ -11,7 +11,7 @@ import {
   text,
 } from '../api';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
-import { captionText, chosenLines, newestLines, rankingLine } from './caption';
+import { captionText, chosenLines, featLines, newestLines, rankingLine } from './caption';
 import { type BoardOptions, customIdsOf } from './controls';
 import { renderClip, renderPicture } from './picture';
 
@@ -20,7 +20,7 @@ const ACCENT = 0x5a5c66;
 /** Characters of the last turns in words: fewer beside the animation than in its place. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
-interface EndingOptions extends Pick<BoardOptions, 'events' | 'hint' | 'note'> {
+interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note'> {
   /** The last turns, to be shown as well. */
   frames?: readonly ClipFrame[];
 }
@@ -28,7 +28,7 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'hint' | 'note'> {
 /** The end of a run: its card, a summary, the last moment or the last turns, and the way to a new run. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
-  const { events = [], hint, note, frames = null } = options;
+  const { events = [], feats = [], hint, note, frames = null } = options;
   const summary = summaryLine(board, i18n);
   const { card, clip, moment } = board.settings.text ? NO_PICTURES : renderEnding(board, renderer, summary, frames);
   const lines = [
@@ -36,6 +36,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...chosenLines(board, i18n),
     summary,
     descentLine(board, i18n),
+    ...featLines(feats, board, i18n),
     rankingLine(board, i18n),
     hint ? `💡 ${hint}` : '',
   ];

@@ -2,7 +2,7 @@ import { button, container, fitLines, gallery, type Message, type Part, type Row
 import { partyLines, partyRows } from '../features/parties/message';
 import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
-import { captionText, chosenLines, hindranceLines, linesBeside, rankingLine, statusLine } from './caption';
+import { captionText, chosenLines, featLines, hindranceLines, linesBeside, rankingLine, statusLine } from './caption';
 import { type BoardOptions, type Controls, customIdsOf } from './controls';
 import { endingMessage } from './ending';
 import { controlsOfPanel } from './panels';
@@ -22,6 +22,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     events = [],
     action = null,
     note,
+    feats = [],
     hint,
     offersLarge,
     recap = [],
@@ -38,6 +39,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     captionText(linesBeside(picture?.told ?? [], outcome), note, i18n.turns.earlier),
     ...chosenLines(board, i18n),
     recap.join('\n'),
+    ...featLines(feats, board, i18n),
     hint ? `💡 ${hint}` : '',
     isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
     picture ? statusLine(board, i18n) : '',

@@ -87,6 +87,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return show(outcome.board, {
         events: outcome.events,
         action: outcome.board.last,
+        feats: outcome.feats ?? [],
         ...hintOptions(outcome, renderer),
         ...followUpOptions(outcome, state),
       });

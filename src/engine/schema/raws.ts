@@ -1,6 +1,7 @@
 import type { RawId } from '../state/character';
 import type { Components } from '../state/entity';
 import type { SpellRaw } from './effects';
+import type { FeatRaw } from './feats';
 import type { HeroRaw } from './hero';
 import type { ItemRaw } from './items';
 import type { LevelsRaw } from './levels';
@@ -31,6 +32,7 @@ export interface Raws {
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   hero: HeroRaw;
+  feats: readonly FeatRaw[];
 
   /** The same rows by id. */
   item: Readonly<Record<RawId, ItemRaw>>;
@@ -40,9 +42,10 @@ export interface Raws {
   faction: Readonly<Record<RawId, FactionRaw>>;
   lootTable: Readonly<Record<RawId, LootTableRaw>>;
   theme: Readonly<Record<RawId, ThemeRaw>>;
+  feat: Readonly<Record<RawId, FeatRaw>>;
 
   /** What an entity of each raw starts with, by raw id; `hero` among them. Spells have none. */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
-  /** Digest of the rows that rules depend on (no sprites, themes, sentences). */
+  /** Digest of the rows that rules depend on (no sprites, themes, feats, sentences). */
   digest: string;
 }

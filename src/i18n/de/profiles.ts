@@ -32,6 +32,11 @@ export const PROFILES: ProfileTexts = {
     quiet: (on) => (on ? 'Stille Antworten: an' : 'Stille Antworten: aus'),
     steps: (on) => (on ? 'Richtungen immer zeigen: an' : 'Richtungen immer zeigen: aus'),
   },
+
+  feats: {
+    earned: (name) => `Heldentat: ${name} · zählt, sobald dieser Lauf zu Ende ist`,
+    atEnd: (name) => `Heldentat: ${name}`,
+  },
   suspended: {
     title: 'Deine pausierten Läufe',
     none: 'Du hast keine pausierten Läufe. `/play` setzt den laufenden fort.',

@@ -32,6 +32,7 @@ export const en: Locale = {
   labels: LABELS,
   quips: null,
   people: null,
+  feats: null,
   turns: TURNS,
   advice: ADVICE,
   parties: PARTIES,

@@ -34,6 +34,11 @@ export const PROFILES = {
     quiet: (on: boolean): string => (on ? 'Quiet replies: on' : 'Quiet replies: off'),
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
   },
+  /** Told where they are earned; names are Markdown. */
+  feats: {
+    earned: (name: string) => `Feat: ${name} · counts when this run ends`,
+    atEnd: (name: string) => `Feat: ${name}`,
+  },
   suspended: {
     title: 'Your paused runs',
     none: 'You have no paused runs. `/play` goes on with your current one.',

@@ -6,6 +6,7 @@ import { boutSentence } from './bouts';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
 import { eventSentence } from './events';
+import { FEATS } from './feats';
 import { HELP } from './help';
 import { INPUT } from './input';
 import { LABELS } from './labels';
@@ -34,6 +35,7 @@ export const es: Locale = {
   labels: LABELS,
   quips: QUIPS,
   people: PEOPLE,
+  feats: FEATS,
   turns: TURNS,
   advice: ADVICE,
   parties: PARTIES,

@@ -32,6 +32,11 @@ export const PROFILES: ProfileTexts = {
     quiet: (on) => (on ? 'Respuestas discretas: sí' : 'Respuestas discretas: no'),
     steps: (on) => (on ? 'Direcciones siempre a la vista: sí' : 'Direcciones siempre a la vista: no'),
   },
+
+  feats: {
+    earned: (name) => `Hazaña: ${name} · cuenta cuando acabe esta partida`,
+    atEnd: (name) => `Hazaña: ${name}`,
+  },
   suspended: {
     title: 'Tus partidas en pausa',
     none: 'No tienes partidas en pausa. `/play` sigue con la actual.',

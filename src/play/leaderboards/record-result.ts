@@ -10,6 +10,7 @@ import {
   StoreError,
 } from '../../storage/contract';
 import { dailyOf, monthOf } from '../dailies/days';
+import { FeatWatch } from '../feats/feats';
 import { updateProfile } from '../profiles/profile';
 import { countRun, recountTotals } from '../profiles/totals';
 import type { Context, Input, RecordResultOutcome } from '../use-case';
@@ -42,7 +43,7 @@ export function reportPendingResults(store: Store, onPendingResult: (run: RunId)
 
 /**
  * Records the result of a run that is over. The order is: the result on its lists, each written once; the owner's
- * profile, which remembers the runs it counted; the list of the server; the expiry of items the run no longer needs;
+ * profile, which remembers the runs it counted; the list of the server; the counts of feats; the expiry of items the run no longer needs;
  * last that no result is pending. Cut short anywhere, doing it again ends the same. A run found to have been erased or
  * rolled back meanwhile is taken off the lists again: whichever came first, nothing of it stays there.
  */
@@ -54,10 +55,15 @@ export async function recordResult(
   if (!run) return removeErased(context, id, signal);
   const summary = summarizeGame(run.game, context.raws);
   if (!run.pendingResult || !summary) return removeRolledBack(context, run, signal);
-  const refuted = run.ranked && !summary.cheated ? await refute(context, run, signal) : null;
-  const result = resultOf(run, summary, refuted);
+  const judged = run.ranked && !summary.cheated ? await judge(context, run, summary, signal) : UNJUDGED;
+  const result = resultOf(run, summary, judged);
   await context.store.recordResult(result, listsFor(result), signal);
-  const counted = await updateProfile(context, run.owner, signal, (profile) => countRun(profile, result));
+  let isNew = false;
+  const counted = await updateProfile(context, run.owner, signal, (profile) => {
+    const changed = countRun(profile, result, context.raws);
+    isNew = changed.totals !== profile.totals;
+    return changed;
+  });
   if (!counted) return { kind: 'busy' };
   await context.store.listRun(run, signal);
   const present = await context.store.loadRun(id, signal);
@@ -70,9 +76,11 @@ export async function recordResult(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
+  // Only by whoever counted the run: cut short before this, it is missing here, which is better than counted twice.
+  if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
-  return { kind: 'recorded', run: result, refuted };
+  return { kind: 'recorded', run: result, refuted: judged.refuted };
 }
 
 /** An earlier attempt may have been cut short after it had recorded a run that was erased meanwhile. */
@@ -90,14 +98,26 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
   return { kind: 'nothing-pending' };
 }
 
-/** Why a run started as ranked is not ranked; `null` when it is. */
-async function refute(context: Context, run: Run, signal?: AbortSignal): Promise<string | null> {
+/** What re-simulating a run came to: why it is not ranked though it was started so, if it is not, and its feats. */
+interface Judged {
+  refuted: string | null;
+  feats: RunResult['feats'];
+}
+
+const UNJUDGED: Judged = { refuted: null, feats: [] };
+
+async function judge(context: Context, run: Run, summary: GameSummary, signal?: AbortSignal): Promise<Judged> {
   const daily = dailyOf(run);
-  if (daily && (await context.store.loadClaim(run.owner, daily, signal))?.run !== run.id) return 'not-the-one-try';
+  if (daily && (await context.store.loadClaim(run.owner, daily, signal))?.run !== run.id) {
+    return { refuted: 'not-the-one-try', feats: [] };
+  }
   const log = await loadReadableLog(context, run.id, signal);
-  if (!log) return 'no-log';
-  const verdict = verify(log, context.raws, run.game);
-  return verdict.ok ? null : verdict.reason;
+  if (!log) return { refuted: 'no-log', feats: [] };
+  const watch = new FeatWatch(context.raws);
+  const verdict = verify(log, context.raws, run.game, (step) => watch.see(step));
+  if (!verdict.ok) return { refuted: verdict.reason, feats: [] };
+  // Of the part alone it could not be told what never happened in the run.
+  return { refuted: null, feats: verdict.isWhole ? watch.earned({ summary, daily: daily !== null }) : [] };
 }
 
 /** `null` also where the log is damaged: then nothing proves what the run came to. */
@@ -110,11 +130,11 @@ async function loadReadableLog(context: Context, run: RunId, signal?: AbortSigna
   }
 }
 
-function resultOf(run: Run, summary: GameSummary, refuted: string | null): RunResult {
+function resultOf(run: Run, summary: GameSummary, { refuted, feats }: Judged): RunResult {
   const { id, version, owner, home, origin, updatedAt: finishedAt } = run;
   const { seed, heroName, rules } = run.game;
   const ranked = run.ranked && !summary.cheated && refuted === null;
-  return { run: id, version, owner, home, heroName, seed, rules, origin, ranked, finishedAt, summary };
+  return { run: id, version, owner, home, heroName, seed, rules, origin, ranked, finishedAt, summary, feats };
 }
 
 /** Every list that a result stands on. An unranked one stands in histories, but on no leaderboard. */

@@ -1,11 +1,14 @@
 import { type Game, type GameSummary, hash, type Raws, summarizeGame } from '../../engine';
 import type { RunLog } from '../../storage/contract';
-import { type Break, stepsOf } from '../replays/steps';
+import { type Break, type Step, stepsOf } from '../replays/steps';
 import { Timeline } from '../replays/timeline';
 
 export type Verdict =
-  /** Every save on the way was reached. `summary` is `null` while the run goes on. */
-  | { ok: true; game: Game; summary: GameSummary | null }
+  /**
+   * Every save on the way was reached. `summary` is `null` while the run goes on; `isWhole` when it was replayed from
+   * its beginning to its end.
+   */
+  | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
   /** `version` is the first that was not reached, or was reached as another game. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
   /** There is no save at which the present rules took over. */
@@ -15,9 +18,14 @@ export type Verdict =
  * Replays a run from its log, from its beginning or from the save at which the present rules took over, and compares it
  * with every later save, and with the game the run stands at where that is given. What was played under older rules
  * cannot be replayed and counts as it was saved; so does what follows a return to a level left under older rules, since
- * no save contains that level.
+ * no save contains that level. `see` is called for every step, in order.
  */
-export function verify(log: RunLog, raws: Raws, end: Game | null = null): Verdict {
+export function verify(
+  log: RunLog,
+  raws: Raws,
+  end: Game | null = null,
+  see: (step: Step) => void = () => {},
+): Verdict {
   const line = new Timeline(log, raws, end);
   const path = line.pathTo(line.last, (_, at) => at === 0 || !line.isPlayable(at));
   if (path === null) return { ok: false, reason: 'other-rules' };
@@ -31,13 +39,15 @@ export function verify(log: RunLog, raws: Raws, end: Game | null = null): Verdic
     const next = steps.next();
     if (next.done) {
       const isParked = next.value?.kind === 'refused' && next.value.refusal.code === 'level-parked';
-      if (isParked && end) return { ok: true, game: end, summary: summarizeGame(end, raws) };
+      if (isParked && end) return { ok: true, game: end, summary: summarizeGame(end, raws), isWhole: false };
       return { ok: false, reason: next.value?.kind ?? 'failed', version };
     }
+    see(next.value);
     game = next.value.after;
     const save = line.saved(version);
     if (save && hash(save) !== hash(game)) return { ok: false, reason: 'differs', version };
   }
   if (end && hash(end) !== hash(game)) return { ok: false, reason: 'differs', version: line.last };
-  return { ok: true, game, summary: summarizeGame(game, raws) };
+  const isWhole = path.base.turn === 0;
+  return { ok: true, game, summary: summarizeGame(game, raws), isWhole };
 }

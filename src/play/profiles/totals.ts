@@ -1,4 +1,4 @@
-import { summarizeGame } from '../../engine';
+import { type Raws, summarizeGame } from '../../engine';
 import {
   EMPTY_TOTALS,
   isUnloadable,
@@ -8,10 +8,11 @@ import {
   type UserId,
 } from '../../storage/contract';
 import type { Context } from '../context';
+import { featsOfTotals } from '../feats/feats';
 import { updateProfile } from './profile';
 
 /** What the totals count of a run. */
-type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary'>;
+type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
 /** Results read at a time when totals are counted again, and how often: more than any player has. */
 const PAGE = 100;
@@ -21,14 +22,16 @@ const PAGES = 100;
  * The profile once a run of its owner is over: a ranked one counts, and the run that was suspended for it becomes the
  * active one again. The same profile when all that was done before.
  */
-export function countRun(profile: Profile, result: RunResult): Profile {
+export function countRun(profile: Profile, result: RunResult, raws: Raws): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
   const counts = result.ranked && !profile.countedRuns.includes(result.run);
   if (!counts && resumed === undefined) return profile;
   return {
     ...profile,
     ...(resumed === undefined ? {} : { activeRun: resumed, suspendedRuns: profile.suspendedRuns.slice(0, -1) }),
-    ...(counts ? { totals: addRun(profile.totals, result), countedRuns: [...profile.countedRuns, result.run] } : {}),
+    ...(counts
+      ? { ...addRun({ feats: [], ...profile }, result, raws), countedRuns: [...profile.countedRuns, result.run] }
+      : {}),
   };
 }
 
@@ -46,12 +49,17 @@ export async function recountTotals(
   const recounted = await updateProfile(context, owner, signal, async (profile) => {
     const isStored = profile.revision > 0;
     if (!isStored) return profile;
-    const results = (await rankedResults(context, owner, signal)).filter((result) => !isRemoved(result));
-    const runs = [...results, ...(await runsNotListedYet(context, profile, results, signal))];
-    runs.sort((a, b) => a.finishedAt - b.finishedAt);
-    const totals = runs.reduce(addRun, EMPTY_TOTALS);
-    if (JSON.stringify(totals) === JSON.stringify(profile.totals)) return profile;
-    return { ...profile, totals, countedRuns: runs.map(({ run }) => run) };
+    const ranked = await rankedResults(context, owner, signal);
+    const results = ranked.filter((result) => !isRemoved(result));
+    const unlisted = await runsNotListedYet(context, profile, results, signal);
+    const runs = [...results, ...unlisted].sort((a, b) => a.finishedAt - b.finishedAt);
+    const { totals, feats } = runs.reduce((sum: Counted, run) => addRun(sum, run, context.raws), NOTHING);
+    // Whatever is in no result may have been earned in a run whose result is not listed yet.
+    const isKept = (feat: string): boolean => unlisted.length > 0 && !ranked.some((run) => run.feats.includes(feat));
+    const before = profile.feats ?? [];
+    const kept = [...feats, ...before.filter((feat) => !feats.includes(feat) && isKept(feat))];
+    if (JSON.stringify([totals, kept]) === JSON.stringify([profile.totals, before])) return profile;
+    return { ...profile, totals, feats: kept, countedRuns: runs.map(({ run }) => run) };
   });
   if (!recounted) throw new StoreError('unavailable');
 }
@@ -81,15 +89,21 @@ async function runsNotListedYet(
   return runs.flatMap((run) => {
     if (isUnloadable(run)) return [];
     const summary = run?.ranked ? summarizeGame(run.game, context.raws) : null;
-    return run && summary && !summary.cheated ? [{ run: run.id, finishedAt: run.updatedAt, summary }] : [];
+    return run && summary && !summary.cheated ? [{ run: run.id, finishedAt: run.updatedAt, summary, feats: [] }] : [];
   });
 }
 
-function addRun({ runs, wins, bestDepth, bestScore }: Profile['totals'], { summary }: CountedRun): Profile['totals'] {
-  return {
-    runs: runs + 1,
-    wins: wins + (summary.laurel ? 1 : 0),
-    bestDepth: Math.max(bestDepth, summary.deepest),
-    bestScore: Math.max(bestScore, summary.score),
+/** What is added up of a player's ranked runs. */
+type Counted = Required<Pick<Profile, 'totals' | 'feats'>>;
+
+const NOTHING: Counted = { totals: EMPTY_TOTALS, feats: [] };
+
+function addRun({ totals: before, feats }: Counted, { summary, feats: earned }: CountedRun, raws: Raws): Counted {
+  const totals = {
+    runs: before.runs + 1,
+    wins: before.wins + (summary.laurel ? 1 : 0),
+    bestDepth: Math.max(before.bestDepth, summary.deepest),
+    bestScore: Math.max(before.bestScore, summary.score),
   };
+  return { totals, feats: [...new Set([...feats, ...earned, ...featsOfTotals(raws, totals)])] };
 }

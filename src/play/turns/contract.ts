@@ -1,4 +1,4 @@
-import type { Action, AimedAction, GameEvent, Preview, Refusal, View } from '../../engine';
+import type { Action, AimedAction, GameEvent, Preview, RawId, Refusal, View } from '../../engine';
 import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
 import type { ChannelRefusal } from '../admin/contract';
 import type { Caller } from '../caller';
@@ -35,8 +35,11 @@ export interface Aiming {
 }
 
 export type Outcome =
-  /** The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. */
-  | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean; hint?: Hint }
+  /**
+   * The action was taken: now or, when `repeated`, by an earlier delivery of the same interaction. `feats` are those
+   * that it earned, as far as it tells; they count once the run is over and was re-simulated.
+   */
+  | { kind: 'applied'; board: Board; events: GameEvent[]; repeated: boolean; hint?: Hint; feats?: RawId[] }
   /** The engine refused: nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /** The button is from an older version: nothing changed, and the board is the present one. */

@@ -1,3 +1,5 @@
+import type { RawId, TurnResult } from '../../engine';
+import { featsOfAct } from '../feats/feats';
 import { loadPartyState, type PartyState } from '../parties/party-state';
 import { vote } from '../parties/vote';
 import { retryCommit } from '../retry-commit';
@@ -11,6 +13,8 @@ import { resolveSubmission } from './resolve-submission';
 import { rightTo } from './right';
 import { commitAction, inputBy, tryWithWaivers, waivedConfirmations } from './try-action';
 import { withPickup } from './with-pickup';
+
+type Played = Extract<TurnResult, { ok: true }>;
 
 /**
  * Takes one action, exactly once. An interaction found among the recent ones was applied before: its outcome is
@@ -106,7 +110,17 @@ async function takeOrVote(context: Context, submission: ActionSubmission, loaded
   const { game, events } = result;
   const change = { game, events, action: accepted, ...inputBy(submission, run) };
   const committed = await commitAction(context, submission, run, change);
-  return committed && { kind: 'applied', board: boardOf(context, committed, profile, state), events, repeated: false };
+  if (!committed) return null;
+  const feats = party ? [] : newFeats(context, loaded, result);
+  const board = boardOf(context, committed, profile, state);
+  return { kind: 'applied', board, events, repeated: false, ...(feats.length > 0 ? { feats } : {}) };
+}
+
+/** The feats that an act alone shows to be earned, without those that the player of the run has. */
+function newFeats({ raws }: Context, { run, profile }: LoadedRun, { game: after, events }: Played): RawId[] {
+  if (!run.ranked || after.cheated) return [];
+  const earned = featsOfAct(raws, { before: run.game, after, events });
+  return earned.filter((feat) => !profile?.feats?.includes(feat));
 }
 
 /** The version that a typed vote is for: the one before, if this interaction has voted for that already. */

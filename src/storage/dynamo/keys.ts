@@ -12,6 +12,10 @@ export const guildKey = (id: string): string => `GUILD#${id}`;
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
+/** Counts of feats, over several items. */
+export const featsKey = (shard: number): string => `FEATS#${shard}`;
+export const FEAT_COUNTS = 'COUNTS';
+
 /** A damaged item that had to be written anew stands beside it as it was. */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 

@@ -20,6 +20,11 @@ export interface RunResult {
   /** Milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
+  /**
+   * Ids of the feats earned in it, in the order of the raws: of a ranked one that was re-simulated from its beginning.
+   * Only the history of its player keeps them.
+   */
+  feats: string[];
 }
 
 /** The time a leaderboard is of: for ever, a month as in `2026-11`, or the daily dungeon of a day. */

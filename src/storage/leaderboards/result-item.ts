@@ -18,6 +18,8 @@ import { homeText, originText, toHome, toOrigin } from '../turns/run-attributes'
 
 /** Attribute of a result in its player's history: the keys of the leaderboards that it counts for. */
 const BOARDS = 'boards';
+/** The same: the feats earned in it. */
+const FEATS = 'feats';
 
 /** A result as its item in a history; with the `boards` it counts for. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
@@ -26,7 +28,9 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
   [INDEX_PK]: resultListKey(list),
   [INDEX_SK]: resultSort(result, list),
   ...toFields(result),
-  ...(list.kind === 'history' && list.of.kind === 'user' ? { [BOARDS]: boards.map(resultListKey).join(' ') } : {}),
+  ...(list.kind === 'history' && list.of.kind === 'user'
+    ? { [BOARDS]: boards.map(resultListKey).join(' '), [FEATS]: result.feats.join(' ') }
+    : {}),
 });
 
 /** Whether a result in a history counts for the leaderboard of that key. Older ones stand on the leaderboards themselves. */
@@ -76,6 +80,7 @@ export function fromResultItem(item: Item): RunResult {
     ranked: item.ranked === 1,
     finishedAt: number(item.finishedAt),
     summary: toSummary(item),
+    feats: ids(item[FEATS]),
   };
 }
 

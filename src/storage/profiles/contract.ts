@@ -52,6 +52,8 @@ export interface Profile {
   /** The last of them, and the version of the run it was given at. */
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
+  /** Ids of the feats that were earned, each once, in the order in which they were; absent before the first. */
+  feats?: string[];
   /** The last 16 runs that `totals` counts, oldest first: counted again they change nothing. */
   countedRuns: RunId[];
   /** What the store keeps with it of later builds, and of damage. Only the store may read it. */

@@ -59,6 +59,7 @@ function toProfileItem(profile: Profile): Item {
     aside: profile.suspendedRuns.join(' '),
     counted: profile.countedRuns.slice(-COUNTED_LIMIT).join(' '),
     ...profile.totals,
+    feats: (profile.feats ?? []).join(' '),
     settings: [
       ...SWITCHES.filter((name) => settings[name]),
       ...SWITCHES_ON.filter((name) => !settings[name]).map((name) => `no-${name}`),
@@ -83,6 +84,7 @@ function fromProfileItem(user: UserId, item: Item): Profile {
     settings: toSettings(from),
     ...toHints(from),
     totals: toTotals(from),
+    ...toFeats(from),
     countedRuns: from.read('counted', ids, []),
   };
   return { ...profile, ...from.unread(toProfileItem(profile)) };
@@ -121,6 +123,11 @@ function toHints(from: TolerantReader): Pick<Profile, 'givenHints' | 'lastHint'>
   if (givenHints.length === 0) return {};
   const [name, version, run] = from.read('hint', ids, []);
   return { givenHints, ...(name && run ? { lastHint: { name, run, version: Number(version) } } : {}) };
+}
+
+function toFeats(from: TolerantReader): Pick<Profile, 'feats'> {
+  const feats = from.read('feats', ids, []);
+  return feats.length > 0 ? { feats } : {};
 }
 
 function toTotals(from: TolerantReader): Profile['totals'] {

@@ -74,6 +74,7 @@ test('recording killed anywhere and done again records the run once', async () =
     await killAt(table, at, record);
     await record(table);
     expect(await recorded(table, ['r'])).toEqual(expected);
+    expect((await createStore(table).loadFeatCounts()).runs).toBeLessThanOrEqual(1);
   }
 });
 
@@ -84,6 +85,60 @@ test('a result that cannot be counted, as others always change the profile first
   const overtaken = createPlay({ store: { ...store, putProfile: async () => 'conflict' }, raws });
   expect(await overtaken.recordResult({ run: 'r' })).toEqual({ kind: 'busy' });
   expect((await store.loadRun('r'))?.pendingResult).toBe(true);
+});
+
+describe('feats', () => {
+  const { feats } = raws;
+  /** Giving up is one, and so is the second run. */
+  const proud = {
+    ...raws,
+    feats: [
+      { ...feats[0]!, id: 'gave-up', when: [{ kind: 'result', ended: 'abandoned' }] },
+      { ...feats[0]!, id: 'twice', when: [{ kind: 'totals', runs: { from: 2 } }] },
+    ],
+  } as typeof raws;
+  const recordIn = (table: Table, run: RunId, more: Partial<Store> = {}) =>
+    createPlay({ store: { ...createStore(table), ...more }, raws: proud }).recordResult({ run });
+  const featsOf = async (table: Table) => (await createStore(table).loadProfile('ann'))?.feats;
+
+  test('of a re-simulated run are its player’s, in the order in which they were earned, and counted', async () => {
+    const table = new MemoryTable();
+    await endRuns(table, 'r', 's');
+    expect(await recordIn(table, 'r')).toMatchObject({ run: { feats: ['gave-up'] } });
+    expect(await featsOf(table)).toEqual(['gave-up']);
+    await recordIn(table, 's');
+    expect(await featsOf(table)).toEqual(['gave-up', 'twice']);
+    expect(await createStore(table).loadFeatCounts()).toEqual({ runs: 2, earned: { 'gave-up': 2 } });
+  });
+
+  test('count once for a run that is recorded twice', async () => {
+    const table = new MemoryTable();
+    await endRuns(table, 'r');
+    await recordIn(table, 'r', { clearPendingResult: async () => {} });
+    expect(await recordIn(table, 'r')).toMatchObject({ kind: 'recorded' });
+    expect(await createStore(table).loadFeatCounts()).toEqual({ runs: 1, earned: { 'gave-up': 1 } });
+  });
+
+  test('are none of a run that could not be re-simulated', async () => {
+    const table = new MemoryTable();
+    await endRuns(table, 'r');
+    const loadLog = () => Promise.reject(new StoreError('unreadable'));
+    expect(await recordIn(table, 'r', { loadLog })).toMatchObject({ run: { ranked: false, feats: [] } });
+    expect(await featsOf(table)).toBeUndefined();
+    expect((await createStore(table).loadFeatCounts()).runs).toBe(0);
+  });
+
+  test('go with the results that are removed', async () => {
+    const table = new MemoryTable();
+    await endRuns(table, 'r', 's');
+    await recordIn(table, 'r');
+    await recordIn(table, 's');
+    const play = createPlay({ store: createStore(table), raws: proud });
+    await play.rollBack(ask({ user: 'eve', run: 'r', to: 0 }));
+    expect(await featsOf(table)).toEqual(['gave-up']);
+    await play.rollBack(ask({ user: 'eve', run: 's', to: 0 }));
+    expect(await featsOf(table)).toBeUndefined();
+  });
 });
 
 test('a run whose log is damaged is not ranked; one whose log cannot be had now waits', async () => {

@@ -20,30 +20,30 @@ describe('a finished run', () => {
   const blank = newProfile('ann');
 
   test('counts once, with the best of depth and score', () => {
-    const first = countRun(blank, result('a', {}, { deepest: 4, score: 50, laurel: true }));
+    const first = countRun(blank, result('a', {}, { deepest: 4, score: 50, laurel: true }), raws);
     expect(first).toMatchObject({ totals: { runs: 1, wins: 1, bestDepth: 4, bestScore: 50 }, countedRuns: ['a'] });
-    const second = countRun(first, result('b', {}, { deepest: 3, score: 70 }));
+    const second = countRun(first, result('b', {}, { deepest: 3, score: 70 }), raws);
     expect(second).toMatchObject({
       totals: { runs: 2, wins: 1, bestDepth: 4, bestScore: 70 },
       countedRuns: ['a', 'b'],
     });
-    expect(countRun(second, result('a'))).toBe(second);
+    expect(countRun(second, result('a'), raws)).toBe(second);
   });
 
   test('that is not ranked counts for nothing', () => {
-    expect(countRun(blank, result('a', { ranked: false }))).toBe(blank);
+    expect(countRun(blank, result('a', { ranked: false }), raws)).toBe(blank);
   });
 
   test('makes the run suspended last the active one again, but only if it was active itself', () => {
     const playing = { ...blank, activeRun: 'a', suspendedRuns: ['x', 'y'] };
-    expect(countRun(playing, result('a', { ranked: false }))).toEqual({
+    expect(countRun(playing, result('a', { ranked: false }), raws)).toEqual({
       ...playing,
       activeRun: 'y',
       suspendedRuns: ['x'],
     });
-    expect(countRun(playing, result('b'))).toMatchObject({ activeRun: 'a', suspendedRuns: ['x', 'y'] });
+    expect(countRun(playing, result('b'), raws)).toMatchObject({ activeRun: 'a', suspendedRuns: ['x', 'y'] });
     const alone = { ...blank, activeRun: 'a' };
-    expect(countRun(alone, result('a', { ranked: false }))).toBe(alone);
+    expect(countRun(alone, result('a', { ranked: false }), raws)).toBe(alone);
   });
 });
 

@@ -16,6 +16,7 @@ const finished = (number: number, more: Partial<RunResult> = {}): RunResult => (
   origin: { kind: 'chance' },
   ranked: true,
   finishedAt: NOVEMBER_14 + 999,
+  feats: [],
   summary: {
     result: 'abandoned',
     score: 100 + number,

@@ -1,0 +1,52 @@
+import type { GameEvent, RawId } from '../../../engine';
+import { type Act, type Condition, type ConditionJudge, Count } from './condition';
+
+type HeroEvent = Condition<'happened'>['event'];
+
+/** What an event is about; `null` for nothing, or a thing of unknown type. */
+function subjectOf(event: GameEvent): RawId | null {
+  switch (event.kind) {
+    case 'bought':
+      return event.item;
+    case 'learned':
+      return event.spell;
+    case 'identified':
+      return event.raw;
+    case 'offered':
+      return event.shrine.raw;
+    case 'triggered':
+      return event.trigger.raw;
+    case 'fined':
+      return event.by.raw;
+    case 'watch-called':
+    case 'standing':
+      return event.faction;
+    case 'granted':
+      return event.item?.raw ?? null;
+    default:
+      if ('item' in event) return event.item?.raw ?? null;
+      return 'who' in event ? event.who.raw : null;
+  }
+}
+
+/** What the events of these kinds in an act were about, in order. What befell others is left out. */
+export function subjectsIn({ events, after }: Act, kinds: readonly HeroEvent[]): (RawId | null)[] {
+  const wanted: readonly string[] = kinds;
+  return events.flatMap((event) => {
+    if (!wanted.includes(event.kind)) return [];
+    if (event.kind === 'triggered' && event.who.id !== after.hero.id) return [];
+    return [subjectOf(event)];
+  });
+}
+
+export const happened: ConditionJudge<'happened'> = {
+  watch(condition) {
+    const count = new Count(condition);
+    return {
+      see(act) {
+        for (const subject of subjectsIn(act, [condition.event])) count.add(subject);
+      },
+      isMet: () => count.isReached(),
+    };
+  },
+};

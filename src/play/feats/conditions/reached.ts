@@ -1,0 +1,20 @@
+import { type Act, type Condition, type ConditionJudge, isWithin } from './condition';
+
+function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<'reached'>): boolean {
+  const arrival = events.find((event) => event.kind === 'arrived' && event.first && event.depth === depth);
+  return arrival !== undefined && isWithin(after.kills, kills) && isWithin(arrival.turn, turns);
+}
+
+/** A depth is reached for the first time once in a run: it is told at once. */
+export const reached: ConditionJudge<'reached'> = {
+  watch(condition) {
+    let met = false;
+    return {
+      see(act) {
+        met ||= isReachedIn(act, condition);
+      },
+      isMet: () => met,
+    };
+  },
+  isMetBy: (condition, act) => isReachedIn(act, condition),
+};

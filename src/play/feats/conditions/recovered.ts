@@ -1,0 +1,18 @@
+import type { ConditionJudge } from './condition';
+
+/** Looked at after each act: what happens within one is not. */
+export const recovered: ConditionJudge<'recovered'> = {
+  watch({ hp }) {
+    let low = false;
+    let met = false;
+    return {
+      see({ after }) {
+        const health = after.hero.pools?.hp;
+        if (!health || after.over) return;
+        low ||= health.current <= hp;
+        met ||= low && health.current >= health.max;
+      },
+      isMet: () => met,
+    };
+  },
+};

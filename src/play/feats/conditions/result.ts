@@ -1,0 +1,22 @@
+import { summarizeGame } from '../../../engine';
+import { type Condition, type ConditionJudge, isWithin, type RunEnd } from './condition';
+
+const FIGURES = ['deepest', 'level', 'score', 'kills', 'gold', 'turns'] as const;
+
+function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boolean {
+  const { ended, by, laurel } = condition;
+  if (ended !== undefined && summary.result !== ended) return false;
+  if (laurel !== undefined && summary.laurel !== laurel) return false;
+  if (condition.daily !== undefined && daily !== condition.daily) return false;
+  if (by && !by.some((each) => each === summary.by || each === summary.cause)) return false;
+  return FIGURES.every((name) => isWithin(summary[name], condition[name]));
+}
+
+/** A run ends once: that act tells, but not what the run was begun as. */
+export const result: ConditionJudge<'result'> = {
+  watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),
+  isMetBy(condition, { after }, raws) {
+    const summary = after.over && condition.daily === undefined ? summarizeGame(after, raws) : null;
+    return summary !== null && isSuch({ summary, daily: false }, condition);
+  },
+};

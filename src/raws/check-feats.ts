@@ -1,0 +1,38 @@
+import type { ConditionRaw } from '../engine/schema/feats';
+import type { Parsed } from './kinds';
+
+type Report = (id: string, field: string, what: string) => void;
+
+/** Checks that what feats name exists, and that icons use existing grids. Expects files of the right shape. */
+export function checkFeats(
+  { feats: { feats }, items, mobs, props, spells, factions, hero, sprites }: Parsed,
+  report: Report,
+): void {
+  const rows = [...items.items, ...mobs.mobs, ...props.props, ...spells.spells, ...factions.faction_table, hero.hero];
+  const known = new Set(rows.map(({ id }) => id));
+  for (const { id, icon, when } of feats) {
+    for (const name of when.flatMap(namedBy)) if (!known.has(name)) report(id, 'when', `nothing is called ${name}`);
+    if (when.length > 1 && when.some(({ kind }) => kind === 'totals')) report(id, 'when', 'totals must stand alone');
+    for (const grid of [icon.sprite, ...(icon.over ?? [])]) {
+      if (!(grid in sprites.grids)) report(id, 'icon', `no grid ${grid}`);
+    }
+  }
+}
+
+/** Hunger is the one cause of death that is no raw. */
+function namedBy(condition: ConditionRaw): readonly string[] {
+  switch (condition.kind) {
+    case 'slain':
+    case 'unscathed':
+    case 'happened':
+    case 'never':
+    case 'quips':
+      return condition.what ?? [];
+    case 'standing':
+      return [condition.faction];
+    case 'result':
+      return (condition.by ?? []).filter((name) => name !== 'hunger');
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,165 @@
+import type { Game, GameEvent, GameSummary } from '../../../src/engine';
+import { newGame } from '../../../src/engine';
+import type { ConditionRaw } from '../../../src/engine/schema/feats';
+import type { Raws } from '../../../src/engine/schema/raws';
+import { FeatWatch, featsOfAct, featsOfTotals } from '../../../src/play/feats/feats';
+import { loadRaws } from '../../../src/raws';
+import { sampleResult } from '../../support/run-result';
+
+const raws = loadRaws();
+const GAME = newGame({ seed: 'feats' }, raws);
+const HERO = { id: GAME.hero.id, raw: 'hero' };
+const AT = { x: 1, y: 1 };
+
+type Fact = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'turn' | 'sense'> : never) : never;
+const event = (fact: Fact, turn = 1): GameEvent => ({ ...fact, turn, sense: 'self' }) as GameEvent;
+const death = (raw: string, turn = 1): GameEvent =>
+  event({ kind: 'died', who: { id: 900, raw }, by: HERO, cause: null, at: AT }, turn);
+const quip = (id: number, line: number): GameEvent =>
+  event({ kind: 'quip', who: { id, raw: 'scribbles' }, line, at: AT });
+const bite = (raw: string, amount: number): GameEvent =>
+  event({ kind: 'hit', attacker: { id: 901, raw }, target: HERO, attack: 'bite', amount, at: AT, from: AT });
+const arrival = (depth: number, turn = 1): GameEvent =>
+  event({ kind: 'arrived', first: true, way: 'stairs', depth, name: 'n' } as never, turn);
+
+/** One act, with these events; what is given of the game after it. */
+interface Played {
+  events?: GameEvent[];
+  after?: Partial<Game>;
+}
+
+/** Whether a run of these acts meets the condition. */
+function isMet(condition: ConditionRaw, acts: Played[], summary: Partial<GameSummary> = {}, daily = false): boolean {
+  const watch = new FeatWatch(withFeat(condition));
+  for (const { events = [], after = {} } of acts) watch.see({ before: GAME, after: { ...GAME, ...after }, events });
+  return watch.earned({ summary: sampleResult({ summary }).summary, daily }).length > 0;
+}
+
+const withFeat = (...when: ConditionRaw[]): Raws => ({ ...raws, feats: [{ ...raws.feats[0]!, when }] });
+
+const health = (current: number): Partial<Game> => ({
+  hero: { ...GAME.hero, pools: { ...GAME.hero.pools!, hp: { current, max: 20 } } },
+});
+
+describe('a condition', () => {
+  type Case = [what: string, condition: ConditionRaw, met: Played[], not: Played[]];
+  test.each<Case>([
+    [
+      'slain, so many of a kind',
+      { kind: 'slain', what: ['rat'], times: 2 },
+      [{ events: [death('rat')] }, { events: [death('rat')] }],
+      [{ events: [death('rat'), death('bat')] }],
+    ],
+    [
+      'slain, so many kinds',
+      { kind: 'slain', what: ['rat', 'bat'], times: 2, distinct: true },
+      [{ events: [death('rat'), death('bat')] }],
+      [{ events: [death('rat'), death('rat')] }],
+    ],
+    [
+      'slain at once, in one turn',
+      { kind: 'slain-at-once', times: 2 },
+      [{ events: [death('rat', 4), death('bat', 4)] }],
+      [{ events: [death('rat', 4), death('bat', 5)] }],
+    ],
+    [
+      'unscathed, until it is hurt',
+      { kind: 'unscathed', what: ['rat'] },
+      [{ events: [bite('rat', 0), bite('bat', 3)] }, { events: [death('rat')] }],
+      [{ events: [bite('rat', 1)] }, { events: [death('rat')] }],
+    ],
+    [
+      'recovered, all of it',
+      { kind: 'recovered', hp: 1 },
+      [{ after: health(1) }, { after: health(20) }],
+      [{ after: health(2) }, { after: health(20) }, { after: health(1) }, { after: health(19) }],
+    ],
+    [
+      'happened, to one of these',
+      { kind: 'happened', event: 'learned', what: ['zap'] },
+      [{ events: [event({ kind: 'learned', spell: 'zap' })] }],
+      [{ events: [event({ kind: 'learned', spell: 'web' })] }],
+    ],
+    [
+      'happened, to the hero',
+      { kind: 'happened', event: 'triggered' },
+      [{ events: [event({ kind: 'triggered', trigger: { id: 9, raw: 'landmine' }, who: HERO, at: AT })] }],
+      [
+        {
+          events: [
+            event({ kind: 'triggered', trigger: { id: 9, raw: 'landmine' }, who: { id: 900, raw: 'rat' }, at: AT }),
+          ],
+        },
+      ],
+    ],
+    [
+      'never',
+      { kind: 'never', events: ['bought'] },
+      [{ events: [death('rat')] }],
+      [{ events: [event({ kind: 'bought', item: 'beer', price: 1 })] }],
+    ],
+    [
+      'quips, of one speaker',
+      { kind: 'quips', lines: 2 },
+      [{ events: [quip(5, 0)] }, { events: [quip(5, 1)] }],
+      [{ events: [quip(5, 0)] }, { events: [quip(6, 1)] }, { events: [quip(5, 0)] }],
+    ],
+    [
+      'standing, as good or better',
+      { kind: 'standing', faction: 'townsfolk', attitude: 'friend' },
+      [{ events: [event({ kind: 'standing', faction: 'townsfolk', change: 1, standing: 20, attitude: 'ally' })] }],
+      [{ events: [event({ kind: 'standing', faction: 'townsfolk', change: 1, standing: 1, attitude: 'goodwill' })] }],
+    ],
+    [
+      'reached, in time and with clean hands',
+      { kind: 'reached', depth: 4, kills: { to: 0 }, turns: { to: 10 } },
+      [{ events: [arrival(4, 10)] }],
+      [{ events: [arrival(4, 11)] }, { events: [arrival(4)], after: { kills: 1 } }, { events: [arrival(3)] }],
+    ],
+  ])('%s', (_, condition, met, not) => {
+    expect(isMet(condition, met)).toBe(true);
+    expect(isMet(condition, not)).toBe(false);
+  });
+
+  test('result, of all that is asked', () => {
+    const condition: ConditionRaw = { kind: 'result', ended: 'died', by: ['rat'], daily: true, level: { from: 3 } };
+    expect(isMet(condition, [], { by: 'rat', level: 3 }, true)).toBe(true);
+    expect(isMet(condition, [], { by: 'rat', level: 2 }, true)).toBe(false);
+    expect(isMet(condition, [], { by: 'bat', level: 3 }, true)).toBe(false);
+    expect(isMet(condition, [], { by: 'rat', level: 3 }, false)).toBe(false);
+    expect(isMet(condition, [], { by: 'rat', level: 3, result: 'retired' }, true)).toBe(false);
+    expect(isMet({ kind: 'result', laurel: true }, [], { laurel: false })).toBe(false);
+  });
+
+  test('totals, by no single run', () => {
+    const condition: ConditionRaw = { kind: 'totals', runs: { from: 10 }, wins: { from: 1 } };
+    const totals = { runs: 10, wins: 1, bestDepth: 1, bestScore: 1 };
+    expect(featsOfTotals(withFeat(condition), totals)).toHaveLength(1);
+    expect(featsOfTotals(withFeat(condition), { ...totals, wins: 0 })).toEqual([]);
+    expect(featsOfTotals(withFeat({ kind: 'slain' }), totals)).toEqual([]);
+    expect(isMet(condition, [{ events: [death('rat')] }])).toBe(false);
+  });
+});
+
+test('a feat takes all of its conditions', () => {
+  const watch = new FeatWatch(withFeat({ kind: 'slain' }, { kind: 'never', events: ['bought'] }));
+  watch.see({ before: GAME, after: GAME, events: [death('rat'), event({ kind: 'bought', item: 'beer', price: 1 })] });
+  expect(watch.earned({ summary: sampleResult().summary, daily: false })).toEqual([]);
+});
+
+describe('an act tells at once', () => {
+  const told = (events: GameEvent[], more: { before?: Partial<Game>; after?: Partial<Game> } = {}): string[] =>
+    featsOfAct(raws, { before: { ...GAME, ...more.before }, after: { ...GAME, ...more.after }, events });
+
+  test('what can happen once in a run', () => {
+    expect(told([death('rat')], { after: { kills: 1 } })).toEqual(['first-blood']);
+    expect(told([death('black-dragon')], { before: { kills: 4 }, after: { kills: 5 } })).toEqual(['dragonslayer']);
+    expect(told([arrival(3)])).toEqual(['down-the-hole']);
+  });
+
+  test('nothing that only the whole run shows, or that could be told again', () => {
+    expect(told([death('rock-golem')], { before: { kills: 4 }, after: { kills: 5 } })).toEqual([]);
+    expect(told([event({ kind: 'learned', spell: 'zap' })])).toEqual([]);
+    expect(told([])).toEqual([]);
+  });
+});
