@@ -5,6 +5,7 @@ const MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyM
 
 const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies PartyDisplay['palette'][];
 const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const satisfies PartyDisplay['layout'][];
+const DIRECTIONS = ['open', 'closed'] as const satisfies PartyDisplay['directions'][];
 
 /** The tags of all languages; `auto` would show every board as the client of whoever acted last has it. */
 const LANGUAGE = /^[a-z]{2}$/;
@@ -19,6 +20,7 @@ export const party: Command = {
       { type: 'string', name: 'language' },
       { type: 'string', name: 'colours' },
       { type: 'string', name: 'layout' },
+      { type: 'string', name: 'directions' },
     ],
   },
   visibility: 'public',
@@ -26,10 +28,12 @@ export const party: Command = {
     const language = options.text('language');
     const palette = PALETTES.find((each) => each === options.text('colours'));
     const layout = LAYOUTS.find((each) => each === options.text('layout'));
+    const directions = DIRECTIONS.find((each) => each === options.text('directions'));
     const display: Partial<PartyDisplay> = {
       ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
       ...(palette ? { palette } : {}),
       ...(layout ? { layout } : {}),
+      ...(directions ? { directions } : {}),
     };
     return {
       kind: 'party',

@@ -259,8 +259,10 @@ test.each(['play', 'run seed', 'run building'])(
 );
 
 test('how a party sees its board is what was given, and only that', () => {
-  const given = { language: 'de', colours: 'safe', layout: 'text' };
-  expect(intentOf('party', given)).toMatchObject({ display: { language: 'de', palette: 'safe', layout: 'text' } });
+  const given = { language: 'de', colours: 'safe', layout: 'text', directions: 'open' };
+  expect(intentOf('party', given)).toMatchObject({
+    display: { language: 'de', palette: 'safe', layout: 'text', directions: 'open' },
+  });
   expect(intentOf('party', { language: 'auto', colours: 'pink', layout: 'huge' })).toMatchObject({ display: {} });
 });
 

@@ -1,6 +1,7 @@
 import { button, type Row } from '../api';
+import type { ComponentInput } from '../context';
 import { type Control, formatCustomId, NO_RUN } from '../custom-id/custom-id';
-import type { Action, Aim, Board, GameEvent } from '../types';
+import type { Action, Aim, Board, GameEvent, RunId } from '../types';
 import type { Panel } from './ids';
 
 /** What a panel adds to the board. */
@@ -46,6 +47,13 @@ export const customIdsOf =
 
 /** The custom id of a control that is about no run. */
 export const customIdWithoutRun = (control: Control): string => formatCustomId({ ...NO_RUN, control });
+
+/** The custom id of a control about a run, whatever its version; for `null` about none. */
+export const customIdAbout = (run: RunId | null, control: Control): string =>
+  formatCustomId({ ...NO_RUN, ...(run === null ? {} : { run }), control });
+
+/** The run that the custom id of such a control names. */
+export const runAbout = ({ run }: ComponentInput): RunId | null => (run === NO_RUN.run ? null : run);
 
 /** Leads back from a panel or a confirmation to the main panel; nothing has happened. */
 export const backButton = (board: Board, label: string) =>

@@ -42,7 +42,7 @@ export async function handleComponent(
   if (leaderboardControls.has(control)) return handleLeaderboardControl(context, control, caller);
   if (dailyControls.has(control)) return handleDailyControl(context, control, input, caller);
   if (profileControls.has(control)) return handleProfileControl(context, control, input, caller);
-  if (helpControls.has(control)) return handleHelpControl(context, control, caller);
+  if (helpControls.has(control)) return handleHelpControl(context, control, input, caller);
   if (adminControls.has(control)) return handleAdminControl(context, control, input, caller);
   if (privacyControls.has(control)) return handlePrivacyControl(context, control, caller);
   return unhandled(control);

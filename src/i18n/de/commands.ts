@@ -203,6 +203,11 @@ export const COMMANDS: CommandTexts = {
           text: 'in Worten',
         },
       },
+      directions: {
+        name: 'richtungen',
+        description: 'Ob alle die Richtungen sehen',
+        choices: { open: 'immer', closed: 'nach Gehen' },
+      },
     },
   },
   admin: {

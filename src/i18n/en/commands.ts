@@ -196,6 +196,11 @@ export const COMMANDS = {
           text: 'in words',
         },
       },
+      directions: {
+        name: 'directions',
+        description: 'Whether all see the directions',
+        choices: { open: 'always', closed: 'when Walk is pressed' },
+      },
     },
   },
   admin: {

@@ -205,6 +205,11 @@ export const COMMANDS: CommandTexts = {
           text: 'en palabras',
         },
       },
+      directions: {
+        name: 'direcciones',
+        description: 'Si todos ven las direcciones',
+        choices: { open: 'siempre', closed: 'al pulsar Andar' },
+      },
     },
   },
   admin: {

@@ -7,14 +7,16 @@ export const displayOf = (settings: Settings, language: string): PartyDisplay =>
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,
   layout: settings.text ? 'text' : settings.classic ? 'classic' : settings.large ? 'large' : 'compact',
+  directions: settings.steps ? 'open' : 'closed',
 });
 
 /** The settings of a player for a board that others see as well. */
-export const withDisplay = (settings: Settings, { language, palette, layout }: PartyDisplay): Settings => ({
+export const withDisplay = (settings: Settings, { language, palette, layout, directions }: PartyDisplay): Settings => ({
   ...settings,
   language,
   palette,
   text: layout === 'text',
   classic: layout === 'classic',
   large: layout === 'large',
+  steps: directions === 'open',
 });

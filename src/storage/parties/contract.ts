@@ -8,6 +8,8 @@ export type PartyMode = (typeof PARTY_MODES)[number];
 
 export const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const;
 
+export const DIRECTIONS = ['open', 'closed'] as const;
+
 /** How the board is shown that a party shares. */
 export interface PartyDisplay {
   /** The tag of a language. */
@@ -15,6 +17,8 @@ export interface PartyDisplay {
   palette: Palette;
   /** A kind of picture, or words instead of one. */
   layout: (typeof LAYOUTS)[number];
+  /** Whether the directions are always shown. */
+  directions: (typeof DIRECTIONS)[number];
 }
 
 /** The players of a channel, and the run they play together. */

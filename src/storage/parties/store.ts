@@ -2,6 +2,7 @@ import { PALETTES } from '../../lib/palette';
 import { decodeLog, encodeAction } from '../codec';
 import {
   type Ballot,
+  DIRECTIONS,
   LAYOUTS,
   NewerPartyError,
   PARTY_MODES,
@@ -94,7 +95,12 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   const language = from.read('language', text, 'auto');
   const palette = from.read('palette', (palette) => oneOf(PALETTES, palette), 'standard');
   const layout = from.read('layout', (layout) => oneOf(LAYOUTS, layout), 'compact');
-  return { display: { language, palette, layout } };
+  // Parties of older builds have none.
+  const directions =
+    item.directions === undefined
+      ? 'closed'
+      : from.read('directions', (directions) => oneOf(DIRECTIONS, directions), 'closed');
+  return { display: { language, palette, layout, directions } };
 }
 
 function toBallotItem({ run, version, user, action, interactions, now }: Ballot): Item {

@@ -1,7 +1,7 @@
 import { ephemeralReply, type Message, type Reply } from '../../api';
-import { replyToOutcome, withChosenRun } from '../../board';
-import type { HandlerContext } from '../../context';
-import type { Caller } from '../../types';
+import { replyToOutcome, runAbout, withChosenRun } from '../../board';
+import type { ComponentInput, HandlerContext } from '../../context';
+import type { Caller, RunId } from '../../types';
 import { changeSettings } from '../profiles/handler';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../profiles/player-locale';
 import type { HelpControl, HelpPage, Sheet } from './ids';
@@ -14,23 +14,43 @@ export async function handleHelpCommand(
   { sheet, page = 1 }: { sheet: Sheet; page?: number },
   caller: Caller,
 ): Promise<Reply> {
-  const message = await loadSheet(context, sheet, caller, page);
+  return openSheet(context, { sheet, page, run: null }, caller);
+}
+
+/** A sheet, of the log a page, and the run it is about: `null` for the one played last. */
+interface OpenSheet {
+  sheet: Sheet;
+  page: number;
+  run: RunId | null;
+}
+
+async function openSheet(context: HandlerContext, open: OpenSheet, caller: Caller): Promise<Reply> {
+  const message = await loadSheet(context, open, caller);
   return 'kind' in message ? message : ephemeralReply(message);
 }
 
-/** Turns to a sheet or page in the message where one stands. The buttons of a board open it in a message of its own. */
-export async function handleHelpControl(context: HandlerContext, control: HelpControl, caller: Caller): Promise<Reply> {
+/**
+ * Turns to a sheet or page in the message where one stands. The buttons of a board open it in a message of its own, and
+ * it stays about the run of that board.
+ */
+export async function handleHelpControl(
+  context: HandlerContext,
+  control: HelpControl,
+  input: ComponentInput,
+  caller: Caller,
+): Promise<Reply> {
+  const run = runAbout(input);
   switch (control.kind) {
     case 'menu':
-      return handleHelpCommand(context, { sheet: 'character' }, caller);
+      return openSheet(context, { sheet: 'character', page: 1, run }, caller);
     case 'help':
-      return handleHelpCommand(context, { sheet: 'help' }, caller);
+      return openSheet(context, { sheet: 'help', page: 1, run }, caller);
     case 'sheet':
-      return update(await loadSheet(context, control.sheet, caller, 1));
+      return update(await loadSheet(context, { sheet: control.sheet, page: 1, run }, caller));
     case 'log':
-      return update(await loadSheet(context, 'log', caller, control.page));
+      return update(await loadSheet(context, { sheet: 'log', page: control.page, run }, caller));
     case 'help-page':
-      return update(await helpSheet(context, control.page, caller));
+      return update(await helpSheet(context, { page: control.page, run }, caller));
   }
 }
 
@@ -39,13 +59,12 @@ const update = (message: Message | Reply): Reply => ('kind' in message ? message
 /** A reply where the sheet needs a run and the player has none. */
 async function loadSheet(
   context: HandlerContext,
-  sheet: Sheet,
+  { sheet, page, run }: OpenSheet,
   caller: Caller,
-  page: number,
 ): Promise<Message | Reply> {
-  if (sheet === 'settings') return changeSettings(context, {}, caller);
-  if (sheet === 'help') return helpSheet(context, 'start', caller);
-  const seen = await context.play.look(caller);
+  if (sheet === 'settings') return changeSettings(context, {}, caller, run);
+  if (sheet === 'help') return helpSheet(context, { page: 'start', run }, caller);
+  const seen = await context.play.look({ ...caller, ...(run === null ? {} : { run }) });
   if (seen.kind !== 'board') return replyToOutcome(seen, 'command', await rendererForReply(context, caller, seen));
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(context.renderer, board);
@@ -54,14 +73,22 @@ async function loadSheet(
     map: () => mapMessage(board, renderer),
     log: () => logMessage(board, page, renderer.i18n),
   };
-  return withTabs(withChosenRun(messages[sheet](), board, renderer.i18n), sheet, renderer.i18n);
+  return withTabs(withChosenRun(messages[sheet](), board, renderer.i18n), { sheet, run: board.run }, renderer.i18n);
 }
 
-async function helpSheet(context: HandlerContext, page: HelpPage, caller: Caller): Promise<Message> {
+async function helpSheet(
+  context: HandlerContext,
+  { page, run }: { page: HelpPage; run: RunId | null },
+  caller: Caller,
+): Promise<Message> {
+  const open = { sheet: 'help', run } as const;
   if (page !== 'start') {
     const { i18n } = await rendererForPlayer(context, caller);
-    return withTabs(helpMessage(page, context.commands, i18n), 'help', i18n);
+    return withTabs(helpMessage({ page, run }, context.commands, i18n), open, i18n);
   }
-  const [{ i18n }, progress] = await Promise.all([rendererForPlayer(context, caller), loadProgress(context, caller)]);
-  return withTabs(startMessage(progress, i18n), 'help', i18n);
+  const [{ i18n }, progress] = await Promise.all([
+    rendererForPlayer(context, caller),
+    loadProgress(context, caller, run),
+  ]);
+  return withTabs(startMessage(progress, run, i18n), open, i18n);
 }

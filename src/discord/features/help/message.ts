@@ -10,9 +10,9 @@ import {
   row,
   text,
 } from '../../api';
-import { customIdWithoutRun, renderLevel, statusLine } from '../../board';
+import { customIdAbout, renderLevel, statusLine } from '../../board';
 import { isGroup, type SlashCommand } from '../../commands/command';
-import type { Board, BoardRenderer, I18n } from '../../types';
+import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { partyLogLines } from '../parties/message';
 import { HELP_PAGES, type HelpControl, type HelpPage, SHEETS, type Sheet } from './ids';
 import { ladderLines, type Progress } from './progress';
@@ -24,13 +24,17 @@ const MAP_ACCENT = 0x6fa45a;
 const LIMIT = 3500;
 
 /** A sheet above the tabs of all sheets. */
-export function withTabs(message: Message, open: Sheet, { help }: I18n): Message {
-  const tabs = SHEETS.map((sheet) => tabButton({ kind: 'sheet', sheet }, help.tab[sheet], sheet === open));
+export function withTabs(
+  message: Message,
+  { sheet: open, run }: { sheet: Sheet; run: RunId | null },
+  { help }: I18n,
+): Message {
+  const tabs = SHEETS.map((sheet) => tabButton({ kind: 'sheet', sheet }, run, help.tab[sheet], sheet === open));
   return { ...message, components: [...message.components, row(...tabs)] };
 }
 
-const tabButton = (control: HelpControl, label: string, isOpen: boolean) =>
-  button({ id: customIdWithoutRun(control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });
+const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
+  button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });
 
 /** The hero's attributes, skills and condition. */
 export function characterMessage({ view }: Board, i18n: I18n): Message {
@@ -54,9 +58,11 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { lines, page: current, pages } = i18n.log(board.view, wanted);
   const buttons = [
     ...(current < pages
-      ? [button({ id: customIdWithoutRun({ kind: 'log', page: current + 1 }), label: log.older })]
+      ? [button({ id: customIdAbout(board.run, { kind: 'log', page: current + 1 }), label: log.older })]
       : []),
-    ...(current > 1 ? [button({ id: customIdWithoutRun({ kind: 'log', page: current - 1 }), label: log.newer })] : []),
+    ...(current > 1
+      ? [button({ id: customIdAbout(board.run, { kind: 'log', page: current - 1 }), label: log.newer })]
+      : []),
   ];
   const partyLog = current === 1 ? partyLogLines(board, i18n) : [];
   const allLines = [...lines.map(escapeMarkdown), `-# ${log.page(current, pages)}`, ...partyLog];
@@ -64,20 +70,31 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 }
 
 /** A page of the help above buttons to all pages. The last page lists the commands. */
-export function helpMessage(open: Exclude<HelpPage, 'start'>, commands: readonly SlashCommand[], i18n: I18n): Message {
-  const { lines } = i18n.help.pages[open];
-  return pageOfHelp(open, [...lines, ...(open === 'commands' ? commandLines(commands, i18n) : [])], i18n);
+export function helpMessage(
+  open: { page: Exclude<HelpPage, 'start'>; run: RunId | null },
+  commands: readonly SlashCommand[],
+  i18n: I18n,
+): Message {
+  const { lines } = i18n.help.pages[open.page];
+  return pageOfHelp(open, [...lines, ...(open.page === 'commands' ? commandLines(commands, i18n) : [])], i18n);
 }
 
 /** The first page: the goal, the way there and how far one has come, and the buttons of a board. */
-export function startMessage(progress: Progress, i18n: I18n): Message {
+export function startMessage(progress: Progress, run: RunId | null, i18n: I18n): Message {
   const [heading = '', ...lines] = i18n.help.pages.start.lines;
-  return pageOfHelp('start', [heading, i18n.turns.title.purpose, ...ladderLines(progress, i18n), '', ...lines], i18n);
+  const ladder = ladderLines(progress, i18n);
+  return pageOfHelp({ page: 'start', run }, [heading, i18n.turns.title.purpose, ...ladder, '', ...lines], i18n);
 }
 
-function pageOfHelp(open: HelpPage, lines: readonly string[], i18n: I18n): Message {
+function pageOfHelp(
+  { page: open, run }: { page: HelpPage; run: RunId | null },
+  lines: readonly string[],
+  i18n: I18n,
+): Message {
   const { pages } = i18n.help;
-  const tabs = HELP_PAGES.map((each) => tabButton({ kind: 'help-page', page: each }, pages[each].label, each === open));
+  const tabs = HELP_PAGES.map((each) =>
+    tabButton({ kind: 'help-page', page: each }, run, pages[each].label, each === open),
+  );
   return page(lines, [row(...tabs.slice(0, 4)), row(...tabs.slice(4))], i18n);
 }
 

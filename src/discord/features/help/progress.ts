@@ -1,5 +1,5 @@
 import type { HandlerContext } from '../../context';
-import type { Caller, I18n } from '../../types';
+import type { Caller, I18n, RunId } from '../../types';
 
 /** How far a player has come, in depths: 0 where they never were. */
 export interface Progress {
@@ -14,9 +14,12 @@ export interface Progress {
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
 /** Nothing is known of it while it cannot be read. Rejects only with the reason of an aborted signal. */
-export async function loadProgress({ play }: HandlerContext, caller: Caller): Promise<Progress> {
+export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
-    const [seen, { totals }] = await Promise.all([play.look(caller), play.profile(caller)]);
+    const [seen, { totals }] = await Promise.all([
+      play.look({ ...caller, ...(run === null ? {} : { run }) }),
+      play.profile(caller),
+    ]);
     const view = seen.kind === 'board' && !seen.board.view.over ? seen.board.view : null;
     return { here: view?.depth ?? 0, reached: view?.deepest ?? 0, record: totals.bestDepth };
   } catch (error) {

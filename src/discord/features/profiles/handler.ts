@@ -1,5 +1,5 @@
 import { ephemeralReply, type Message, mention, type Reply } from '../../api';
-import { replyToOutcome } from '../../board';
+import { replyToOutcome, runAbout } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { Caller, HistoryQuery, I18n, RunId, Settings } from '../../types';
 import { withTabs } from '../help/message';
@@ -21,7 +21,7 @@ export async function handleProfileCommand(
 ): Promise<Reply> {
   switch (intent.kind) {
     case 'settings': {
-      const message = await changeSettings(context, intent.settings, caller);
+      const message = await changeSettings(context, intent.settings, caller, null);
       return 'kind' in message ? message : ephemeralReply(message);
     }
     case 'resume': {
@@ -39,9 +39,10 @@ export async function handleProfileCommand(
 export async function handleProfileControl(
   context: HandlerContext,
   control: ProfileControl,
-  { run, values }: ComponentInput,
+  input: ComponentInput,
   caller: Caller,
 ): Promise<Reply> {
+  const { run, values } = input;
   switch (control.kind) {
     case 'setting':
     case 'toggle': {
@@ -49,7 +50,7 @@ export async function handleProfileControl(
         control.kind === 'toggle'
           ? { [control.name]: control.on }
           : pickedSettings(control.name, values, context.renderer.i18n);
-      const message = await changeSettings(context, changes ?? {}, caller);
+      const message = await changeSettings(context, changes ?? {}, caller, runAbout(input));
       return 'kind' in message ? message : { kind: 'update', message };
     }
     case 'large':
@@ -73,17 +74,18 @@ async function enlarge(context: HandlerContext, caller: Caller & { run: RunId })
   return replyToOutcome(shown, 'component', await rendererForPlayer(context, caller), { user: caller.user });
 }
 
-/** The settings after these changes, in the language just chosen; a reply when they could not be stored. */
+/** The settings after these changes, beside sheets about that run, in the language just chosen; a reply when they could not be stored. */
 export async function changeSettings(
   { play, renderer }: HandlerContext,
   changes: Partial<Settings>,
   caller: Caller,
+  run: RunId | null,
 ): Promise<Message | Reply> {
   const outcome = await play.settings({ ...caller, settings: changes });
   if (outcome.kind === 'busy') return replyToOutcome(outcome, 'command', renderer);
   const { settings } = outcome;
   const { i18n } = settings.language === 'auto' ? renderer : renderer.in(settings.language);
-  return withTabs(settingsMessage(settings, i18n), 'settings', i18n);
+  return withTabs(settingsMessage(settings, run, i18n), { sheet: 'settings', run }, i18n);
 }
 
 async function loadHistory(context: HandlerContext, control: HistoryControl, caller: Caller): Promise<Message> {

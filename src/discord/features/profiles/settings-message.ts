@@ -1,6 +1,6 @@
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
-import { customIdWithoutRun } from '../../board';
-import type { Danger, I18n, Settings } from '../../types';
+import { customIdAbout } from '../../board';
+import type { Danger, I18n, RunId, Settings } from '../../types';
 import type { MenuSetting } from './ids';
 
 /** Dangers for which a player may waive the confirmation. */
@@ -8,20 +8,23 @@ const WAIVABLE = ['friendly', 'trap', 'fire', 'low-health', 'self'] as const sat
 
 type SettingTexts = I18n['profiles']['settings'];
 
-/** Every setting and its value: a menu for each that has several values, a button for each that is on or off. */
-export function settingsMessage(settings: Settings, i18n: I18n): Message {
+/**
+ * Every setting and its value: a menu for each that has several values, a button for each that is on or off. The run is
+ * that of the sheets beside it.
+ */
+export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = (name: MenuSetting, choices: MenuOption[]) =>
-    row(select(customIdWithoutRun({ kind: 'setting', name }), '', choices));
+    row(select(customIdAbout(run, { kind: 'setting', name }), '', choices));
   const confirmations = select(
-    customIdWithoutRun({ kind: 'setting', name: 'asked' }),
+    customIdAbout(run, { kind: 'setting', name: 'asked' }),
     texts.noConfirmations,
     confirmationChoices(settings, texts),
     { min: 0, max: WAIVABLE.length },
   );
   const toggles = (['advice', 'steps', 'quiet'] as const).map((name) =>
     button({
-      id: customIdWithoutRun({ kind: 'toggle', name, on: !settings[name] }),
+      id: customIdAbout(run, { kind: 'toggle', name, on: !settings[name] }),
       label: texts[name](settings[name]),
       style: settings[name] ? 'success' : 'secondary',
     }),

@@ -3,6 +3,7 @@ import { logMessage } from '../../../../src/discord/features/help/message';
 import { ladderLines } from '../../../../src/discord/features/help/progress';
 import type { GameEvent } from '../../../../src/engine';
 import { BotFixture, blankRenderer, boardOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
 import { scenario } from '../../../support/scenario';
 
 const hall = () => new BotFixture(scenario('.@.w.'));
@@ -21,6 +22,27 @@ test('the menu opens in a message of its own, and every sheet has tabs to the ot
     expect(tabs.map(({ label }) => label)).toEqual(TABS);
   }
   expect(fixture.version).toBe(0);
+});
+
+test('the menu of a board is about its run, whatever was played since', async () => {
+  const names = ['OLDER', 'NEWER'];
+  const { type, press } = createGuild({ newSeed: () => names.shift() ?? 'MORE' });
+  const older = await type('1', 'play');
+  await type('1', 'daily');
+  expect(textOf(await type('1', 'character'))).not.toContain('OLDER');
+  let sheet = await press('1', customIdOf(older, '|menu'));
+  for (const tab of ['settings', 'help', 'log', 'character'])
+    sheet = await press('1', customIdOf(sheet, `|sheet:${tab}`));
+  expect(textOf(sheet)).toContain('OLDER');
+});
+
+test('the menu of another’s board is refused, to them alone', async () => {
+  const { type, press } = createGuild();
+  const board = await type('1', 'play');
+  await type('2', 'play');
+  const refused = await press('2', customIdOf(board, '|menu'));
+  expect(textOf(refused)).toContain('belongs to <@1>');
+  expect(isEphemeral(refused)).toBe(true);
 });
 
 test.each(['help', 'character', 'map', 'run log', 'settings'])('the reply to /%s is ephemeral', async (name) => {
@@ -106,10 +128,10 @@ test('the log has pages, the newest first', () => {
     componentsOf({ kind: 'update', message: logMessage({ ...board, view }, page, i18n) }).flatMap(
       ({ label, custom_id }) => (custom_id ? [`${label} ${custom_id}`] : []),
     );
-  expect(buttonsOn(1)).toEqual(['Older v1|-|0|log:2']);
-  expect(buttonsOn(2)).toEqual(['Older v1|-|0|log:3', 'Newer v1|-|0|log:1']);
+  expect(buttonsOn(1)).toEqual(['Older v1|run|0|log:2']);
+  expect(buttonsOn(2)).toEqual(['Older v1|run|0|log:3', 'Newer v1|run|0|log:1']);
   const { pages } = i18n.log(view, 1);
-  expect(buttonsOn(99)).toEqual([`Newer v1|-|0|log:${pages - 1}`]);
+  expect(buttonsOn(99)).toEqual([`Newer v1|run|0|log:${pages - 1}`]);
 });
 
 test('the party log stands below the newest page of the log alone', () => {

@@ -1,4 +1,5 @@
-import { textOf } from '../../../support/bot-fixture';
+import type { Reply } from '../../../../src/discord/api';
+import { componentsOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral } from '../../../support/guild';
 
 test('suggestions are in the language of the member who types, and so is what they type', async () => {
@@ -66,6 +67,18 @@ test('the board of a party is in the language of its owner, whoever presses; wha
   expect(textOf(await type('2', 'party', { language: 'de' }))).toContain('<@1>');
   expect(textOf(await type('1', 'party', { language: 'es', layout: 'text' }))).toContain('Grupo: ');
   expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain('Party: ');
+});
+
+test('the directions are open on the board of a party as its owner has them, whoever presses', async () => {
+  const { type, press } = createGuild();
+  await type('2', 'settings', { steps: true });
+  const begun = await type('1', 'party', { mode: 'hotseat' });
+  await type('2', 'party');
+  const hasDirections = (reply: Reply) => componentsOf(reply).some(({ label }) => label === 'NW');
+  const pressed = await press('2', customIdOf(begun, '|do:'));
+  expect(hasDirections(pressed)).toBe(false);
+  const opened = await type('1', 'party', { directions: 'open' });
+  expect(hasDirections(opened)).toBe(true);
 });
 
 test('the next run of a channel is shown as its last', async () => {
