@@ -7,7 +7,7 @@ const MAX_STEPS = 20;
 
 /** Directions first: most walks are a step. */
 const suggestDirections = ({ i18n }: CommandArguments): Suggestion[] =>
-  Object.entries(i18n.commands.attack?.options?.direction?.choices ?? {}).map(([value, name]) => ({ name, value }));
+  Object.entries(i18n.input.directions).map(([value, name]) => ({ name, value }));
 
 export const move: Command = {
   definition: {

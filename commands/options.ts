@@ -5,11 +5,10 @@ import type { Destination } from '../src/discord/commands/destinations';
 import type { Choice, Intent } from '../src/discord/commands/intent';
 import type { Options } from '../src/discord/commands/options';
 import type { AimedAction, Direction, PackItem, Point, SeenThing } from '../src/discord/types';
+import { DIRECTIONS } from '../src/lib/geometry';
 
 /** Longest seed, in characters. */
 const SEED_LENGTH = 24;
-
-const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const satisfies Direction[];
 
 /** Where to walk: a direction for some commands, a name, or a cell. */
 export const destinationOption: OptionShape = { type: 'string', name: 'to', required: true, autocomplete: true };
@@ -65,10 +64,7 @@ export function inDirection(options: Options, intent: (direction: Direction) => 
   if (direction) return intent(direction);
   return {
     kind: 'mistake',
-    say({ input, commands }) {
-      const names = commands.attack?.options?.direction?.choices ?? DIRECTIONS;
-      return input.whichWay(Object.values(names).join(', '));
-    },
+    say: ({ input }) => input.whichWay(Object.values(input.directions).join(', ')),
   };
 }
 

@@ -42,7 +42,7 @@ const LAYERS: Record<string, LayerRule> = {
     types: ['play', 'engine', 'i18n'],
     packages: /^(node:crypto|zod\/mini)$/,
   },
-  commands: { values: [], types: ['discord', 'engine', 'i18n'] },
+  commands: { values: ['lib'], types: ['discord', 'engine', 'i18n'] },
   handlers: {
     values: [...EVERY_LAYER, /^package\.json$/],
     packages: /^(node:.*|@aws-sdk\/client-(dynamodb|lambda)|zod\/mini)$/,

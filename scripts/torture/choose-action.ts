@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '../../src/lib/geometry';
 import type { Rng } from '../../src/lib/rng';
 import type { OptionValue } from '../discord/interaction';
 import type { Press } from '../harness/presses';
@@ -45,8 +46,6 @@ function weightOf(control: string, style: Style): number {
   const found = PRESSES.find(([pattern]) => pattern.test(control));
   return found ? found[1][style] : ANY_OTHER;
 }
-
-const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 
 interface Typed {
   command: string;

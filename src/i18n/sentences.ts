@@ -161,10 +161,10 @@ function stopOf(events: readonly GameEvent[]): Stop | null {
 }
 
 /** What was done in so many turns; `null` for actions that always cause an event with a sentence. */
-function actionDone({ turns: { actionDone: done }, commands }: Locale, action: Action, turns: number): string | null {
+function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, turns: number): string | null {
   switch (action.kind) {
     case 'move': {
-      const way = commands.attack.options.direction.choices[action.direction];
+      const way = input.directions[action.direction];
       return turns > 1 ? done.walk(turns, way) : done.step(way);
     }
     case 'travel':

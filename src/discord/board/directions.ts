@@ -1,9 +1,9 @@
 import { type Row, row } from '../api';
-import { directionLetters, directionName } from '../commands/directions';
+import { directionLetters } from '../commands/directions';
 import type { Board, Direction, I18n } from '../types';
 import type { BoardButtons, Button } from './buttons';
 
-const DIRECTIONS = [
+const COMPASS = [
   ['nw', 'n', 'ne'],
   ['w', null, 'e'],
   ['sw', 's', 'se'],
@@ -32,11 +32,11 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
       disabled: !buttons.isLegal(step),
     });
   };
-  return DIRECTIONS.map((directions) => row(...directions.map(buttonFor)));
+  return COMPASS.map((directions) => row(...directions.map(buttonFor)));
 }
 
 /** In text mode the whole word, else the letters of the compass. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
-  settings.text ? directionName(direction, i18n) : directionLetters(direction, i18n).toUpperCase();
+  settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
 
 export const waitButton = ({ forAction }: BoardButtons): Button => forAction('wait', { kind: 'wait' }, '⏳');

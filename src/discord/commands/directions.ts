@@ -1,11 +1,6 @@
+import { DIRECTIONS } from '../../lib/geometry';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
-
-const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const satisfies Direction[];
-
-/** What the choices of `/attack` call it. */
-export const directionName = (direction: Direction, { commands }: I18n): string =>
-  commands.attack?.options?.direction?.choices?.[direction] ?? direction;
 
 type Compass = I18n['input']['compass'];
 
@@ -13,7 +8,7 @@ type Compass = I18n['input']['compass'];
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);
   const isNamed = (direction: Direction): boolean =>
-    [directionName(direction, i18n), directionLetters(direction, i18n)].map(withoutHyphens).includes(wanted);
+    [i18n.input.directions[direction], directionLetters(direction, i18n)].map(withoutHyphens).includes(wanted);
   return DIRECTIONS.find(isNamed) ?? null;
 }
 

@@ -1,19 +1,11 @@
 import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
+import { INPUT } from './input';
 
 const direction = {
   name: 'richtung',
   description: 'Wohin',
-  choices: {
-    n: 'Norden',
-    ne: 'Nordosten',
-    e: 'Osten',
-    se: 'Südosten',
-    s: 'Süden',
-    sw: 'Südwesten',
-    w: 'Westen',
-    nw: 'Nordwesten',
-  },
+  choices: INPUT.directions,
 };
 
 const at = {

@@ -3,6 +3,16 @@ import type { InputTexts } from '../en/input';
 export const INPUT: InputTexts = {
   here: ['hier', 'ich', 'mich'],
   compass: { n: 'n', e: 'o', s: 's', w: 'w' },
+  directions: {
+    n: 'Norden',
+    ne: 'Nordosten',
+    e: 'Osten',
+    se: 'Südosten',
+    s: 'Süden',
+    sw: 'Südwesten',
+    w: 'Westen',
+    nw: 'Nordwesten',
+  },
   stairs: { down: ['treppe hinab', 'hinab', 'runter'], up: ['treppe hinauf', 'hinauf', 'rauf'] },
   whichWay: (ways) => `In welche Richtung? Es gibt ${ways}.`,
   noSuchThing: 'So etwas siehst du nicht. `/look` zählt auf, was in Sicht ist.',

@@ -1,18 +1,10 @@
 import { LANGUAGES } from '../languages';
+import { INPUT } from './input';
 
 const direction = {
   name: 'direction',
   description: 'Which way',
-  choices: {
-    n: 'north',
-    ne: 'north-east',
-    e: 'east',
-    se: 'south-east',
-    s: 'south',
-    sw: 'south-west',
-    w: 'west',
-    nw: 'north-west',
-  },
+  choices: INPUT.directions,
 };
 
 const at = { name: 'at', description: 'At whom or where: a name, here, K12 on the ruler, or an offset such as 3e 2n' };

@@ -2,6 +2,17 @@
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
+  /** Also the choices of `/attack`. */
+  directions: {
+    n: 'north',
+    ne: 'north-east',
+    e: 'east',
+    se: 'south-east',
+    s: 'south',
+    sw: 'south-west',
+    w: 'west',
+    nw: 'north-west',
+  },
   /** The first is the one suggested. */
   stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
   whichWay: (ways: string) => `Which way? One of ${ways}.`,

@@ -1,19 +1,11 @@
 import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
+import { INPUT } from './input';
 
 const direction = {
   name: 'dirección',
   description: 'Hacia dónde',
-  choices: {
-    n: 'norte',
-    ne: 'noreste',
-    e: 'este',
-    se: 'sureste',
-    s: 'sur',
-    sw: 'suroeste',
-    w: 'oeste',
-    nw: 'noroeste',
-  },
+  choices: INPUT.directions,
 };
 
 const at = {

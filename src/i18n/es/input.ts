@@ -3,6 +3,16 @@ import type { InputTexts } from '../en/input';
 export const INPUT: InputTexts = {
   here: ['aqui', 'yo', 'mi'],
   compass: { n: 'n', e: 'e', s: 's', w: 'o' },
+  directions: {
+    n: 'norte',
+    ne: 'noreste',
+    e: 'este',
+    se: 'sureste',
+    s: 'sur',
+    sw: 'suroeste',
+    w: 'oeste',
+    nw: 'noroeste',
+  },
   stairs: { down: ['escaleras abajo', 'abajo', 'bajar'], up: ['escaleras arriba', 'arriba', 'subir'] },
   whichWay: (ways) => `¿Hacia dónde? Elige entre ${ways}.`,
   noSuchThing: 'No ves nada así. `/look` dice qué hay a la vista.',

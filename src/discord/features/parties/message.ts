@@ -1,7 +1,6 @@
 import { sameAction } from '../../../engine/state/action-fields';
 import { button, type Message, mention, type Row, row, text } from '../../api';
 import { customIdsOf } from '../../board/controls';
-import { directionName } from '../../commands/directions';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../../types';
 
 /** Entries of the party log and choices of a vote in the caption, and voters named for each choice. */
@@ -113,4 +112,4 @@ const voterList = (voters: readonly string[]): string =>
   [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? ['…'] : [])].join(', ');
 
 const directionOf = (action: Action, i18n: I18n): string | null =>
-  action.kind === 'move' || action.kind === 'attack' ? directionName(action.direction, i18n) : null;
+  action.kind === 'move' || action.kind === 'attack' ? i18n.input.directions[action.direction] : null;
