@@ -1,20 +1,17 @@
 import type { Raws } from '../engine';
 import type { I18n } from '../i18n';
 import { drawBoard, drawCard, toPicture } from './board-picture';
-import { titleCard } from './card/title';
+import { titlePicture } from './card/title-picture';
 import { buildingClip, clipOf } from './clip/clip';
-import { SCALE } from './compact/layout';
 import type { Animator, Renderer } from './contract';
 import { knownPicture } from './level';
 
 export type { Animator, ClipFrame, ClipOptions, PictureOptions, Renderer } from './contract';
 
-const TITLE = 'Wyrmdeep';
-
 /** Pictures and animations of views, with texts in one language. */
 export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
-    title: () => toPicture({ pixels: titleCard(raws, TITLE), scale: SCALE }),
+    title: () => titlePicture(raws),
     map: (view, { palette } = {}) =>
       toPicture({
         pixels: knownPicture(raws, view, { title: i18n.levelTitle(view), legend: i18n.map.legend }, palette),

@@ -3,6 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBuffer } from 'yauzl';
+import { DEFINITIONS } from '../../scripts/discord/definitions';
+import { completeDraft } from '../../scripts/discord/interaction';
+import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
+import { snowflakes } from '../../scripts/discord/messages';
+import { PEOPLE, type Person, PLACES, type Place } from '../../scripts/discord/users';
+import { loadRaws } from '../../src/raws';
+import { titlePicture } from '../../src/render/card/title-picture';
 
 /** Every file of the archive by path. */
 async function unzip(file: string): Promise<Map<string, Buffer>> {
@@ -24,6 +31,9 @@ async function unzip(file: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
+/** The functions, and what they read when they first need it. */
+const CODE = ['interactions.js', 'worker.js', 'de.js', 'es.js', 'packages.js'] as const;
+
 let files: Map<string, Buffer>;
 beforeAll(async () => {
   files = await unzip('dist/wyrmdeep.zip');
@@ -31,15 +41,33 @@ beforeAll(async () => {
 
 test('both functions are in the archive, and nothing that a machine of another kind could not run', () => {
   const names = [...files.keys()];
-  expect(names).toEqual(expect.arrayContaining(['interactions.js', 'worker.js']));
+  expect(names).toEqual(expect.arrayContaining([...CODE]));
   expect(names.filter((name) => !/\.(js|js\.map|md)$/.test(name))).toEqual([]);
 });
 
+const codeOf = (name: string): string => (files.get(name) as Buffer).toString();
+
 test('the functions hold nothing of the development stack', () => {
-  for (const name of ['interactions.js', 'worker.js']) {
-    const code = (files.get(name) as Buffer).toString();
-    expect(code).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
-  }
+  for (const name of CODE) expect(codeOf(name)).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
+});
+
+test('the functions leave to other files what a first reply in English does without', () => {
+  const [german, lambda] = [/Erkunden/, /PublishLayerVersion/];
+  expect(['interactions.js', 'de.js', 'packages.js'].map((name) => german.test(codeOf(name)))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(['interactions.js', 'de.js', 'packages.js'].map((name) => lambda.test(codeOf(name)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('the title picture is in the functions as it is drawn', () => {
+  const { png } = titlePicture(loadRaws());
+  expect(codeOf('interactions.js')).toContain(png.toString('base64'));
 });
 
 describe('a packaged function, run as Lambda runs it', () => {
@@ -54,7 +82,7 @@ describe('a packaged function, run as Lambda runs it', () => {
   beforeAll(() => {
     mkdirSync('out', { recursive: true });
     folder = mkdtempSync('out/package-');
-    for (const name of ['interactions', 'worker'].flatMap((each) => [`${each}.js`, `${each}.js.map`]))
+    for (const name of CODE.flatMap((each) => [each, `${each}.map`]))
       writeFileSync(join(folder, name), files.get(name) as Buffer);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -71,6 +99,36 @@ describe('a packaged function, run as Lambda runs it', () => {
     const program = `try { require('./${name}.js') } catch ({ stack }) { console.log(stack) }`;
     const { TABLE_NAME: _, ...others } = settings;
     expect(run(program, others)).toMatch(/at readEnvironment \(.*src\/handlers\/environment\.ts:\d+:\d+\)/);
+  });
+
+  test('reads another language and the client that starts the worker when it needs them', () => {
+    const keys = createSigningKeys();
+    const lost = 'http://127.0.0.1:9';
+    const env = {
+      ...settings,
+      DISCORD_PUBLIC_KEY: keys.publicKey,
+      WORKER_FUNCTION: 'worker',
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+      DYNAMODB_ENDPOINT: lost,
+      AWS_ENDPOINT_URL_LAMBDA: lost,
+    };
+    const [person, place] = [PEOPLE[0] as Person, PLACES[0] as Place];
+    const draft = {
+      person: { ...person, locale: 'de' },
+      place,
+      kind: 'command',
+      command: 'play',
+      options: [],
+    } as const;
+    const body = JSON.stringify(completeDraft({ ...draft, options: [] }, snowflakes(Date.now)(), 'token', DEFINITIONS));
+    const event = { headers: signedHeaders(keys, body, Date.now()), body, requestContext: { timeEpoch: Date.now() } };
+    const program = `require('./interactions.js').handler(${JSON.stringify(event)})
+      .then(({ body }) => console.log(Buffer.from(body, 'base64').toString()))`;
+    const [log, reply] = run(program, env).split('\n');
+    expect(JSON.parse(log ?? '')).toMatchObject({ workerCause: { code: 'ECONNREFUSED' } });
+    expect(reply).toContain('Ich war zu langsam');
   });
 
   test('names its version and its commit in every line of the log', () => {

@@ -1,0 +1,19 @@
+import type { Plugin } from 'esbuild';
+import { loadRaws } from '../../src/raws';
+import { titlePicture } from '../../src/render/card/title-picture';
+
+/** Puts what is the same for everybody, and takes long to make, into the bundles as it comes out. */
+export function bake(): Plugin {
+  return {
+    name: 'bake',
+    setup(build) {
+      build.onLoad({ filter: /src\/render\/card\/title-picture\.ts$/ }, () => {
+        const { png, ...size } = titlePicture(loadRaws());
+        return {
+          contents: `const png = Buffer.from('${png.toString('base64')}', 'base64');
+            export const titlePicture = () => ({ png, ...${JSON.stringify(size)} });`,
+        };
+      });
+    },
+  };
+}
