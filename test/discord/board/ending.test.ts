@@ -65,6 +65,19 @@ test('the parts of the score add up to it, and what gave none is left out', () =
   expect(textOf(reply(boardOf(over(scenario('@', { depth: 1 })))))).toMatch(/Score 0$/m);
 });
 
+test('a victor is told how they came down, below the summary', () => {
+  const game = changed(scenario('@', { depth: 6 }), (draft) => {
+    for (const [depth, turn] of [
+      [2, 40],
+      [6, 600],
+    ] as const)
+      draft.tallies[depth] = { xp: 0, mostXp: 0, mostGold: 0, turn };
+    draft.over = { result: 'retired', turn: 900, depth: 6, by: null, cause: null };
+  });
+  const board = boardOf(game);
+  expect(textOf(reply(board))).toContain('-# The way down: depth 2 turn 40 · depth 6 turn 600');
+});
+
 test('a hint stands below the summary, and nothing where there is none', () => {
   const board = ended();
   expect(textOf(reply(board)).split('\n')).toHaveLength(1);

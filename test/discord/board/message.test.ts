@@ -399,6 +399,16 @@ describe('a recommendation', () => {
     expect(textOf(choice)).toContain('Retire as victor, or go on?');
   });
 
+  test('of a step has the direction on its button', () => {
+    const step = {
+      kind: 'act',
+      action: { kind: 'move', direction: 'e' },
+      reason: 'trapped',
+    } as unknown as Board['advice'];
+    const [marked] = componentsOf(advised(step)).filter(({ style }) => style === 1);
+    expect([marked?.label, marked?.emoji?.name]).toEqual(['Step: E', '👟']);
+  });
+
   test('is not there without advice', () => {
     expect(buttonsInStyle(advised(null), 'primary')).toEqual([]);
     expect(textOf(advised(null))).not.toContain('→');

@@ -56,6 +56,10 @@ test('the pack has a menu of items for each verb', async () => {
   expect(listed(pack, 'choose:remove')).toContain('Old Boots');
   expect(listed(pack, 'choose:drop')).not.toContain('Old Boots');
   expect(textOf(pack)).toContain('**Worn**');
+  const notesOf = (ending: string) =>
+    (controlOf(pack, ending).options ?? []).map(({ description = '' }) => description);
+  expect(notesOf('choose:remove').every((notes) => notes.startsWith('worn'))).toBe(true);
+  expect(notesOf('choose:drop').join()).not.toContain('worn');
   expect(fixture.version).toBe(0);
 });
 

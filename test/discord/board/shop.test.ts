@@ -290,6 +290,8 @@ describe('to a hero in bad standing', () => {
     const shop = await fixture.press(`v1|run|0|shop:${id}:sell:0`);
     expect(textOf(shop)).toContain('Nobody here trades with you (Townsfolk)');
     expect(buttonsOf(shop)).toEqual(['Pay 5 gold of the fine of 200 gold', 'Close']);
+    const penniless = await new BotFixture(distrusted(-10, 0)).press(`v1|run|0|shop:${id}:sell:0`);
+    expect(buttonsOf(penniless)).toEqual(['Close']);
   });
 
   test.each(['fine', 'FINE'])('/buy %s pays it, and suggests it first', async (item) => {

@@ -81,6 +81,25 @@ test.each([
   expect(args.cell(text)).toEqual({ x: x + east!, y: y + south! });
 });
 
+test('a number to walk to is that of a creature, though a thing has it in its name', () => {
+  const things = view.things.map((thing) => (thing.raw === 'barkeep' ? { ...thing, id: 99 } : thing));
+  const i18n = { ...englishI18n, thing: ({ id }: { id: number }) => (id === 99 ? 'Keg 1' : 'Rat') };
+  const named = createArguments({ ...board, view: { ...view, things } }, i18n as never);
+  expect(named.destination('Keg 1')).not.toEqual(named.cell('1'));
+  expect(named.destination('1')).toEqual({ x: x - 2, y });
+});
+
+test('known stairs are named though an enemy in sight forbids to travel there', () => {
+  const watched = boardOf(
+    scenario(`
+      .......
+      .@...r.
+      ..>....
+    `),
+  );
+  expect(createArguments(watched, englishI18n).stairs('down')).toEqual({ x: 3, y: 3 });
+});
+
 test.each(['9e', '9n', '1u', '1e and more', '5', '1ee', '', '1en'])('%j is no cell of the level', (text) => {
   expect(args.cell(text)).toBeNull();
 });

@@ -54,12 +54,14 @@ describe('an edit is given up', () => {
       const { outcome, deliveryError } = await complete(base, board);
       expect([outcome, calls]).toEqual(['undelivered', [EDIT]]);
       expect(deliveryError).toMatchObject({ name: 'DiscordError', code: '429' });
+      expect(deliveryError).not.toHaveProperty('cause');
     }));
 
   test('with an error that names the request, and says when there was no answer', () =>
     discord([0], async ({ base }) => {
       const { deliveryError } = await complete(base, board, { timeLeft: 150 });
       expect(deliveryError).toMatchObject({ message: 'PATCH @original: no response', code: '0' });
+      expect(deliveryError).toHaveProperty('cause');
     }));
 
   test('half a minute after it was first not found', () =>

@@ -100,6 +100,13 @@ test('the torch is passed by command', async () => {
   expect(textOf(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
 });
 
+test('the torch of an idle holder is taken by its button', async () => {
+  const passTorch = jest.fn(async () => ({ kind: 'no-party' }) as const);
+  const { press } = createGuild({ passTorch });
+  await press('2', 'v1|run|3|torch');
+  expect(passTorch).toHaveBeenCalledWith(expect.objectContaining({ user: '2', to: '2', channel: '88' }));
+});
+
 test('after a run ends the channel starts the next from the same message', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });

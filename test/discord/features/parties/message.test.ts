@@ -27,6 +27,13 @@ test('equal actions of one player in a row are counted', async () => {
   expect(textOf(await type('1', 'party'))).toContain('-# <@2> waited · <@1> waited ×3 · <@2> waited');
 });
 
+test('different actions of one player in a row are told apart', async () => {
+  const { type } = await createParty('hotseat');
+  await type('1', 'wait');
+  await type('1', 'explore');
+  expect(textOf(await type('1', 'party'))).toMatch(/-# <@1> waited · <@1> (?!waited)/);
+});
+
 test('of two players who press at once the later is told who was first, in an ephemeral reply', async () => {
   const { press, started } = await createParty('hotseat');
   const wait = controlOf(started, 'do:wait').custom_id!;
