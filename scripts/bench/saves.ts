@@ -47,6 +47,7 @@ export function saves(games: readonly Game[]): Line[] {
 function itemBytes(game: Game, packed: Uint8Array, levels: Record<string, string>): number {
   const internals: RunInternals = {
     packed,
+    snapshot: null,
     chunk: 1,
     chunkFrom: 256,
     rules: game.rules,

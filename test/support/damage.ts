@@ -37,7 +37,7 @@ export async function tamper(
 export function laterBytes(bytes: Uint8Array, part: 'format' | 'schema' | 'rules'): Uint8Array {
   const later = Uint8Array.from(bytes);
   const at = { format: 1, schema: 2, rules: 4 }[part];
-  later[at] = (later[at] ?? 0) + 1;
+  later[at] = part === 'format' ? 0x40 : (later[at] ?? 0) + 1;
   return later;
 }
 

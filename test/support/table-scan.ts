@@ -3,7 +3,9 @@ import type { Database } from '../../scripts/lib/database';
 import { decodeGame, decodeLevel, decodeLog, decodeRecent } from '../../src/storage/codec';
 import { fromAttributes } from '../../src/storage/dynamo/attributes';
 import { createClient } from '../../src/storage/dynamo/client';
+import { STATE } from '../../src/storage/dynamo/keys';
 import type { Attribute, Item } from '../../src/storage/dynamo/table';
+import { snapshotRef, snapshotSortOf, toSnapshot } from '../../src/storage/turns/snapshots';
 
 /** Every item of the table, which no code but a test's may ask for. */
 export async function scanTable({ endpoint, table }: Database): Promise<Item[]> {
@@ -25,7 +27,18 @@ export const keyOf = ({ PK, SK }: Pick<Item, 'PK' | 'SK'>): string => `${PK} ${S
 
 /** The keys of the items that name an id anywhere: in their keys, their attributes, or what is packed in these. */
 export const keysNaming = (items: readonly Item[], id: string): string[] =>
-  items.filter((item) => Object.values(item).some((value) => isIn(value, id))).map(keyOf);
+  items
+    .filter((item) => Object.values(item).some((value) => isIn(value, id)) || gameOf(item, items).includes(id))
+    .map(keyOf);
+
+/** The game of a state item that takes a snapshot to read, as JSON; nothing of any other item. */
+function gameOf(item: Item, items: readonly Item[]): string {
+  const ref = item.SK === STATE ? snapshotRef(item) : null;
+  if (ref === null) return '';
+  const key = keyOf({ PK: item.PK, SK: snapshotSortOf(ref) });
+  const snapshot = toSnapshot(ref, items.find((each) => keyOf(each) === key) ?? null);
+  return JSON.stringify(decodeGame(item.state as Uint8Array, snapshot?.unpacked));
+}
 
 function isIn(value: Attribute, id: string): boolean {
   if (!(value instanceof Uint8Array)) return JSON.stringify(value).includes(id);
@@ -37,7 +50,12 @@ function isIn(value: Attribute, id: string): boolean {
   );
 }
 
-const DECODERS = [decodeGame, decodeLevel, decodeLog, decodeRecent];
+const DECODERS: ((bytes: Uint8Array) => unknown)[] = [
+  (bytes) => decodeGame(bytes),
+  decodeLevel,
+  decodeLog,
+  decodeRecent,
+];
 
 /** By the bytes: most are looked through again and again. */
 const UNPACKED = new Map<string, string>();

@@ -1,14 +1,27 @@
-import { brotliCompressSync, brotliDecompressSync, constants, crc32 } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  crc32,
+  deflateRawSync,
+  inflateRawSync,
+  type ZlibOptions,
+} from 'node:zlib';
 import { type Game, type Level, migrateGame, migrateLevel, RULES, type SavedJson, SCHEMA } from '../../engine';
 import { StoreError } from '../contract';
 import { type Json, packJson, unpackJson } from './columns';
 
-/** The format of the packed bytes. Rises when `unpackJson` could no longer read what is written. */
-const FORMAT = 1;
+/**
+ * How the bytes after the header are written: whole, or as a delta, which only the snapshot that it was made against
+ * can undo. A further form gets the next number, which earlier builds refuse as newer.
+ */
+const WHOLE = 1;
+const DELTA = 2;
 const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
+const LATEST_FORM = { game: DELTA, level: WHOLE } as const;
 
-/** Bytes of the header before the packed bytes: kind, format, schema, rules, checksum. It is read without unpacking. */
+/** Bytes of the header before the packed bytes: kind, form, schema, rules, checksum. It is read without unpacking. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {
@@ -22,14 +35,32 @@ export function encodeGame(game: Game): Uint8Array {
 }
 
 /**
- * Reads a game of this or an older shape, which it brings up to the newest. Rejects with `StoreError`: `newer` when a
- * later version of the game wrote it, `unreadable` when the bytes are damaged.
+ * The game as what it differs in from another, of which `unpackGame` made the second argument: a few hundred bytes when
+ * few turns lie between them. Any bytes will do: they only make it short.
  */
-export function decodeGame(bytes: Uint8Array): Game {
+export function encodeDelta(game: Game, against: Uint8Array): Uint8Array {
+  const packed = packJson(game as unknown as Json);
+  const body = deflateRawSync(packed, { ...DEFLATE, dictionary: against });
+  return withHeader(body, packed, { kind: 'game', form: DELTA, schema: game.schema, rules: game.rules });
+}
+
+/**
+ * Reads a game of this or an older shape, which it brings up to the newest; a delta with the same second argument that
+ * it was made with. Rejects with `StoreError`: `newer` when a later version of the game wrote it, `unreadable` when the
+ * bytes are damaged.
+ */
+export function decodeGame(bytes: Uint8Array, against: Uint8Array | null = null): Game {
   const header = readHeader(bytes, 'game');
-  const saved = decode(bytes) as SavedJson;
+  const saved = unpackJsonOf(isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)) as SavedJson;
   migrateGame(saved, header.schema);
   return saved as unknown as Game;
+}
+
+/** The bytes of a whole game before they were compressed, for deltas against it. Throws as `decodeGame` does. */
+export function unpackGame(bytes: Uint8Array): Uint8Array {
+  readHeader(bytes, 'game');
+  if (isDelta(bytes)) throw new StoreError('unreadable');
+  return unpack(bytes);
 }
 
 /** One level by itself, under the present schema and rules. */
@@ -40,10 +71,13 @@ export function encodeLevel(level: Level): Uint8Array {
 /** As `decodeGame`, for a level. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
-  const saved = decode(bytes) as SavedJson;
+  const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
   migrateLevel(saved, header.schema);
   return saved as unknown as Level;
 }
+
+/** Whether it takes a snapshot to read a game, as its header says. */
+export const isDelta = (bytes: Uint8Array): boolean => bytes[1] === DELTA;
 
 /** What the header says, whether this build can read the rest or not. Throws a RangeError when it is cut short. */
 export function peekHeader(bytes: Uint8Array): SaveHeader {
@@ -54,15 +88,14 @@ export function peekHeader(bytes: Uint8Array): SaveHeader {
 /** Reads the header alone. Throws as `decodeGame` does. */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
-  const fields = new DataView(bytes.buffer, bytes.byteOffset, HEADER_LENGTH);
-  const schema = fields.getUint16(2, true);
-  const rules = fields.getUint16(4, true);
-  if (fields.getUint8(1) > FORMAT || schema > SCHEMA || rules > RULES) throw new StoreError('newer');
-  if (schema < 1) throw new StoreError('unreadable');
-  return { schema, rules };
+  const header = peekHeader(bytes);
+  const isLater = (bytes[1] as number) > LATEST_FORM[kind] || header.schema > SCHEMA || header.rules > RULES;
+  if (isLater) throw new StoreError('newer');
+  if (header.schema < 1) throw new StoreError('unreadable');
+  return header;
 }
 
-function encode(kind: Kind, value: Json, { schema, rules }: SaveHeader): Uint8Array {
+function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
   const packed = packJson(value);
   const body = brotliCompressSync(packed, {
     params: {
@@ -71,10 +104,22 @@ function encode(kind: Kind, value: Json, { schema, rules }: SaveHeader): Uint8Ar
       [constants.BROTLI_PARAM_SIZE_HINT]: packed.length,
     },
   });
+  return withHeader(body, packed, { kind, form: WHOLE, ...version });
+}
+
+/** The most that deflate looks back, and the memory for it: both make deltas shorter. */
+const DEFLATE: ZlibOptions = { level: 9, memLevel: 9, windowBits: 15 };
+
+interface Header extends SaveHeader {
+  kind: Kind;
+  form: number;
+}
+
+function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, rules }: Header): Uint8Array {
   const bytes = new Uint8Array(HEADER_LENGTH + body.length);
   const fields = new DataView(bytes.buffer);
   fields.setUint8(0, KINDS[kind]);
-  fields.setUint8(1, FORMAT);
+  fields.setUint8(1, form);
   fields.setUint16(2, schema, true);
   fields.setUint16(4, rules, true);
   fields.setUint32(6, crc32(packed), true);
@@ -82,11 +127,27 @@ function encode(kind: Kind, value: Json, { schema, rules }: SaveHeader): Uint8Ar
   return bytes;
 }
 
-function decode(bytes: Uint8Array): Json {
+const unpack = (bytes: Uint8Array): Uint8Array => checked(bytes, (body) => brotliDecompressSync(body));
+
+function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
+  if (against === null) throw new StoreError('unreadable');
+  return checked(bytes, (body) => inflateRawSync(body, { dictionary: against }));
+}
+
+/** The packed bytes behind a header, once their checksum is found right. */
+function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   try {
-    const packed = brotliDecompressSync(bytes.subarray(HEADER_LENGTH));
+    const packed = decompress(bytes.subarray(HEADER_LENGTH));
     const expected = new DataView(bytes.buffer, bytes.byteOffset, HEADER_LENGTH).getUint32(6, true);
     if (crc32(packed) !== expected) throw new RangeError('the checksum differs');
+    return packed;
+  } catch (cause) {
+    throw new StoreError('unreadable', { cause });
+  }
+}
+
+function unpackJsonOf(packed: Uint8Array): Json {
+  try {
     return unpackJson(packed);
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;

@@ -15,6 +15,7 @@ import {
   type Equality,
   type IndexRange,
   type Item,
+  isBelow,
   type Key,
   type Page,
   type PageRange,
@@ -168,6 +169,13 @@ async function translateConflict(change: () => Promise<unknown>): Promise<boolea
 function toConditionExpression(condition: Condition | null) {
   if (condition === null) return {};
   if (condition === 'absent') return { ConditionExpression: 'attribute_not_exists(PK)' };
+  if (isBelow(condition)) {
+    return {
+      ConditionExpression: 'attribute_not_exists(PK) OR #n < :n',
+      ExpressionAttributeNames: { '#n': condition.attribute },
+      ExpressionAttributeValues: toAttributes({ ':n': condition.below }),
+    };
+  }
   const all = [condition].flat();
   const values = all.flatMap(({ equals }, at) =>
     equals === null ? [] : [[`:n${at}`, unknownType(equals) ?? equals] as const],

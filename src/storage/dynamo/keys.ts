@@ -23,6 +23,9 @@ export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${so
 export const STATE = 'STATE';
 export const LOG_PREFIX = 'LOG#';
 export const LEVEL_PREFIX = 'LEVEL#';
+export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
+/** A run has two snapshots at most, at places 0 and 1. */
+export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
 /** Notes in which channel a run, or a moment of it, is shared. */
 export const SHARED_PREFIX = 'SHARED#';
 export const BALLOT_PREFIX = 'BALLOT#';

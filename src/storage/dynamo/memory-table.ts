@@ -3,6 +3,7 @@ import {
   type Equality,
   type IndexRange,
   type Item,
+  isBelow,
   type Key,
   type Page,
   type PageRange,
@@ -95,6 +96,10 @@ const keyOf = (pk: string, sk: string): string => `${pk}\n${sk}`;
 function isMet(condition: Condition | null, stored: Item | undefined): boolean {
   if (condition === null) return true;
   if (condition === 'absent') return stored === undefined;
+  if (isBelow(condition)) {
+    const value = stored?.[condition.attribute];
+    return stored === undefined || (typeof value === 'number' && value < condition.below);
+  }
   return (
     stored !== undefined &&
     [condition]

@@ -14,8 +14,19 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/** What must be true of the stored item for a change to happen: there is none, or its attributes are these. */
-export type Condition = 'absent' | Equality | readonly Equality[];
+/**
+ * What must be true of the stored item for a change to happen: there is none, or its attributes are these; or either
+ * there is none or a number of it is lower.
+ */
+export type Condition = 'absent' | Equality | readonly Equality[] | Below;
+
+/** The stored item has a number below this; that there is none does as well. */
+export interface Below {
+  attribute: string;
+  below: number;
+}
+
+export const isBelow = (condition: Exclude<Condition, 'absent'>): condition is Below => 'below' in condition;
 
 /** A value that the stored item must have, a number unless it is damaged; `null` for an attribute it must lack. */
 export interface Equality {

@@ -27,6 +27,7 @@ import {
   userKey,
 } from '../dynamo';
 import { ERASED } from '../turns/run-attributes';
+import { type Snapshot, snapshotRef, snapshotSortOf, toSnapshot } from '../turns/snapshots';
 import { type DataSubject, findPersonalItems, isElsewhere } from './personal-items';
 
 /**
@@ -39,15 +40,26 @@ export async function exportUser(table: Table, subject: DataSubject): Promise<Ex
   const parties = await Promise.all(channels.map((channel) => exportMembership(table, channel, subject)));
   const own = await Promise.all(runs.map((run) => exportRun(table, run, subject)));
   const lines = await Promise.all(audited.map((pointer) => exportAudit(table, pointer, subject)));
-  return [...items.map(unpack), ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
+  return [...items.map((item) => unpack(item)), ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
 }
 
 /** A run of the user's own, in which others may have played. */
 async function exportRun(table: Table, run: RunId, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const items = await table.query(runKey(run), '', signal);
   const results = await table.query(resultsKey(run), '', signal);
-  const own = items.filter((item) => !isOfOthers(item, user)).map((item) => withoutOthers(unpack(item), user));
-  return [...own, ...results.map(unpack)];
+  const own = items
+    .filter((item) => !isOfOthers(item, user))
+    .map((item) => withoutOthers(unpack(item, snapshotOf(item, items)), user));
+  return [...own, ...results.map((item) => unpack(item))];
+}
+
+/** What it takes to read the game of a run's state item; `null` for other items, and where it takes nothing. */
+function snapshotOf(item: Item, items: readonly Item[]): Snapshot | null {
+  if (item.SK !== STATE) return null;
+  return readOr(null, () => {
+    const ref = snapshotRef(item);
+    return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
+  });
 }
 
 const isBallotOf = ({ SK }: Item, user: UserId): boolean => SK.startsWith(BALLOT_PREFIX) && SK.endsWith(`#${user}`);
@@ -127,9 +139,18 @@ async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSu
   return [unpack(others.reduce((item, id) => withReplaced(item, id, ERASED), line))];
 }
 
-function unpack(item: Item): ExportedItem {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, unpackAttribute(item, name, value)]));
+function unpack(item: Item, snapshot: Snapshot | null = null): ExportedItem {
+  const unpacked = ([name, value]: [string, Attribute]) => [
+    name,
+    name === 'state' && snapshot ? unpackDelta(value, snapshot) : unpackAttribute(item, name, value),
+  ];
+  return Object.fromEntries(Object.entries(item).map(unpacked));
 }
+
+const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
+  const packed = bytes(value);
+  return readOr(unreadable(packed), () => decodeGame(packed, unpacked));
+};
 
 /** What cannot be unpacked comes as its bytes or, if it is of a kind never written, as DynamoDB notes it. */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {

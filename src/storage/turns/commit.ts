@@ -9,6 +9,7 @@ import { withInteraction } from './recent-interactions';
 import { ERASED } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
 import { toActivePointer, toOwnPointer } from './run-pointers';
+import { packState, putSnapshot } from './snapshots';
 import { stateUnchanged, toStateItem } from './state-item';
 
 /**
@@ -17,12 +18,17 @@ import { stateUnchanged, toStateItem } from './state-item';
  */
 export async function commitTurn(table: Table, commit: Commit, signal?: AbortSignal): Promise<CommitResult> {
   const { from } = commit;
-  const { run, items } = nextRun(commit);
-  await Promise.all(items.map((item) => table.put(item, null, signal)));
+  const { run, items, snapshot } = nextRun(commit);
+  const written = [...items, ...(snapshot ? [snapshot] : [])];
+  const [isPlaced] = await Promise.all([
+    snapshot === null || putSnapshot(table, snapshot, signal),
+    ...items.map((item) => table.put(item, null, signal)),
+  ]);
+  if (!isPlaced) holdWhole(run);
   // Rewritten since, the state may lack a user id that was erased: what was loaded before must not bring it back.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   if (await table.put(toStateItem(run), unchanged, signal)) return { ok: true, run };
-  await removeErased(table, from.id, items, signal);
+  await removeErased(table, from.id, written, signal);
   return { ok: false, reason: 'conflict' };
 }
 
@@ -36,9 +42,11 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const isNew = by !== undefined && !internals.players.includes(by);
   const players = isNew ? [...internals.players, by] : internals.players;
   const input = encodeAction(action, by === undefined ? null : players.indexOf(by));
+  const { state, snapshot, item } = packState(from.id, version, parked.game, internals.snapshot);
   const next: RunInternals = {
     ...internals,
-    packed: encodeGame(parked.game),
+    packed: state,
+    snapshot,
     log: Buffer.concat([internals.log, input]),
     tail: tailWhileNeeded(internals.tail, version - internals.chunkFrom),
     players,
@@ -59,7 +67,12 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   };
   const played: Item[] = isNew && by !== from.owner ? playedItems(from.id, by) : [];
   const pointers = from.version === 0 ? lastingPointers(run) : [];
-  return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])] };
+  return { run, items: [...played, ...pointers, ...parked.items, ...(closed ? [closed] : [])], snapshot: item };
+}
+
+/** Lets the state of a run hold its game whole: another commit has taken the place of the snapshot. */
+function holdWhole(run: Run): void {
+  Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
 /** The pointers to a run that is played for the first time, which expire no more. */

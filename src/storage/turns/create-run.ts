@@ -26,6 +26,7 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
   const base = origin.kind === 'fork' ? baseChunk(id, game.rules, packed, parked.levels) : null;
   const internals: RunInternals = {
     packed,
+    snapshot: null,
     chunk: base ? 1 : 0,
     chunkFrom: 0,
     rules: game.rules,

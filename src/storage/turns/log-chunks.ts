@@ -1,5 +1,5 @@
 import { type Game, RULES } from '../../engine';
-import { decodeGame, decodeLevel, decodeLog } from '../codec';
+import { decodeGame, decodeLevel, decodeLog, encodeGame } from '../codec';
 import { type LogChunk, type Run, type RunId, StoreError, type UserId } from '../contract';
 import {
   asRead,
@@ -26,8 +26,10 @@ const CHUNK_LIMIT = 256;
 /** The internals of a run with an open chunk that can take one more input, and the item of the chunk that had to be closed. */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
-  const { chunk, log, packed, rules } = internals;
+  const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
+  // By itself, and under the rules it was played under: a chunk outlives every snapshot.
+  const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
     PK: runKey(run.id),

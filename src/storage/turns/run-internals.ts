@@ -1,10 +1,12 @@
 import type { Run, UserId } from '../contract';
 import type { Attribute } from '../dynamo';
+import type { Snapshot } from './snapshots';
 
 /** What the store keeps with a run for itself. */
 export interface RunInternals {
-  /** The packed game, as in the state item. */
+  /** The packed game, as in the state item, and the snapshot that it takes to read it; `null` where it takes none. */
   packed: Uint8Array;
+  snapshot: Snapshot | null;
   /** The open chunk of the input log: its number, the version it begins after, its rules, its inputs. */
   chunk: number;
   chunkFrom: number;

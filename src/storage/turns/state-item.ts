@@ -6,12 +6,13 @@ import { partyLogOf } from './party-log';
 import { forgottenBefore } from './recent-interactions';
 import { homeText, originText, PENDING_RESULT, REWRITES, toHome, toOrigin } from './run-attributes';
 import { internalsOf, type RunInternals } from './run-internals';
+import type { Snapshot } from './snapshots';
 
 /** Every attribute that this build writes, some of them at times only. All others are a later build's, and are kept. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['PK', 'SK', 'v', 'state', 'schema', 'rules', 'stateHash', 'owner', 'origin', 'ranked', 'home', 'recent', 'votes'],
   ...['forgotten', 'log', 'tail', 'people', 'chunk', 'chunkFrom', 'lastChunk', 'levels', 'createdAt', 'updatedAt'],
-  ...['channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
+  ...['snapshot', 'channel', 'result', PENDING_RESULT, REWRITES, EXPIRY_ATTRIBUTE],
 ]);
 
 /** A run as its state item. Its internals already contain the packed game. */
@@ -42,6 +43,7 @@ export function toStateItem(run: Run): Item {
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
+  if (internals.snapshot) item.snapshot = internals.snapshot.ref;
   if (run.recentVotes.length > 0) item.votes = encodeRecent(run.recentVotes);
   if (internals.tail.length > 0) item.tail = internals.tail;
   if (run.channel !== null) item.channel = run.channel;
@@ -52,15 +54,16 @@ export function toStateItem(run: Run): Item {
 
 /**
  * The run of a state item. A run begun under older rules goes on under the present ones; its internals say under which
- * rules the open chunk was played. Throws `newer` or `unreadable`.
+ * rules the open chunk was played. `snapshot` is the one that the item refers to. Throws `newer` or `unreadable`.
  */
-export function fromStateItem(id: string, item: Item): Run {
+export function fromStateItem(id: string, item: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(item.state);
-  const game = decodeGame(packed);
+  const game = decodeGame(packed, snapshot?.unpacked);
   if (number(item.rules) > RULES) throw new StoreError('newer');
   game.rules = RULES;
   const internals: RunInternals = {
     packed,
+    snapshot,
     chunk: number(item.chunk),
     chunkFrom: number(item.chunkFrom),
     rules: number(item.rules),

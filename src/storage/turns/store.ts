@@ -1,32 +1,26 @@
-import { type Run, type RunId, StoreError, type TurnsStore, type UnloadableRun, UnloadableRunError } from '../contract';
-import { type Item, parseStored, runKey, STATE, type Table } from '../dynamo';
+import type { TurnsStore } from '../contract';
+import type { Item, Table } from '../dynamo';
 import { commitTurn } from './commit';
 import { createRun } from './create-run';
+import { createRunLoader } from './load-run';
 import { loadChunks } from './log-chunks';
 import { expireOrphans } from './orphans';
 import { loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
-import { fromStateItem } from './state-item';
-import { unloadableRunError } from './unloadable-run';
 
 /** Runs over any table, as the contract says. */
 export function createTurnsStore(table: Table): TurnsStore {
-  const loadRun: TurnsStore['loadRun'] = async (id, signal) => {
-    const item = await table.get(runKey(id), STATE, signal);
-    return item && parseState(id, item);
-  };
+  const runs = createRunLoader(table);
   return {
-    loadRun,
-
-    async loadRuns(ids, signal, options = { consistent: true }) {
-      const keys = ids.map((id) => ({ PK: runKey(id), SK: STATE }));
-      const items = await table.getMany(keys, signal, options);
-      return items.map((item, at) => item && parseListed(ids[at] as RunId, item));
-    },
-
+    loadRun: runs.load,
+    loadRuns: runs.loadMany,
     loadLevel: (run, depth, signal) => loadParkedLevel(table, run, depth, signal),
     createRun: (run, signal) => createRun(table, run, signal),
-    commit: (commit, signal) => commitTurn(table, commit, signal),
+    async commit(commit, signal) {
+      const result = await commitTurn(table, commit, signal);
+      if (result.ok) runs.keep(result.run);
+      return result;
+    },
     expireOrphans: (run, now, signal) => expireOrphans(table, run, now, signal),
 
     async unrank(run, signal) {
@@ -36,7 +30,7 @@ export function createTurnsStore(table: Table): TurnsStore {
     },
 
     async loadLog(id, signal) {
-      const run = await loadRun(id, signal);
+      const run = await runs.load(id, signal);
       if (!run) return null;
       const chunks = await loadChunks(table, run, signal);
       const rules = chunks[0]?.rules ?? run.game.rules;
@@ -44,22 +38,4 @@ export function createTurnsStore(table: Table): TurnsStore {
       return { seed, heroName, rules, actions: chunks.flatMap((chunk) => chunk.actions), chunks };
     },
   };
-}
-
-/** The run of a state item. Throws `UnloadableRunError`. */
-function parseState(id: RunId, item: Item): Run {
-  try {
-    return parseStored(() => fromStateItem(id, item));
-  } catch (error) {
-    throw error instanceof StoreError ? unloadableRunError(id, item, error) : error;
-  }
-}
-
-function parseListed(id: RunId, item: Item): Run | UnloadableRun {
-  try {
-    return parseState(id, item);
-  } catch (error) {
-    if (error instanceof UnloadableRunError) return error.run;
-    throw error;
-  }
 }

@@ -24,7 +24,7 @@ interface Write {
   before: RegExp[];
 }
 
-/** The hero leaves the town, and the rules have changed since the open log chunk began: it closes. */
+/** The hero leaves the town, so that a new snapshot is due, and the rules have changed since the open log chunk began: it closes. */
 const COMMIT: Write = {
   async prepare(table) {
     const store = createStore(table);
@@ -37,7 +37,7 @@ const COMMIT: Write = {
     const descent = { from, game: FOREST, action: { kind: 'descend' }, interaction: '3', by: 'bob', now: 3 } as const;
     return async (over) => (await createStore(over).commit(descent)).ok;
   },
-  before: [/^LEVEL#01#2#/, /^LOG#0000#2#/, /^PLAYED#r$/, /^PLAYER#bob$/],
+  before: [/^LEVEL#01#2#/, /^LOG#0000#2#/, /^PLAYED#r$/, /^PLAYER#bob$/, /^SNAPSHOT#1$/],
 };
 
 /** A fork begins on the second level, with the first one parked and the game it begins with in the log. */

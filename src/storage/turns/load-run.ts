@@ -1,0 +1,110 @@
+import { retry } from '../../lib/retry';
+import { type Run, type RunId, StoreError, type TurnsStore, type UnloadableRun, UnloadableRunError } from '../contract';
+import { type Item, parseStored, readOr, runKey, STATE, type Table } from '../dynamo';
+import { KeptSnapshots } from './kept-snapshots';
+import { ROUNDS } from './rewrite-state';
+import { internalsOf } from './run-internals';
+import { type Snapshot, snapshotRef, snapshotSortOf, toSnapshot } from './snapshots';
+import { fromStateItem } from './state-item';
+import { unloadableRunError } from './unloadable-run';
+
+/** Loads runs, and keeps the snapshots that it read or is told of. */
+export interface RunLoader {
+  load: TurnsStore['loadRun'];
+  loadMany: TurnsStore['loadRuns'];
+  /** Keeps the snapshot of a run that was just committed: its next turn will need it. */
+  keep(run: Run): void;
+}
+
+/** A state item, what it refers to, and that as far as it is kept. */
+interface ReadState {
+  id: RunId;
+  item: Item;
+  ref: string | null;
+  kept: Snapshot | null;
+}
+
+export function createRunLoader(table: Table): RunLoader {
+  const snapshots = new KeptSnapshots();
+
+  const toReadState = (id: RunId, item: Item): ReadState => {
+    // That it cannot be read is found when the item is parsed.
+    const ref = readOr(null, () => snapshotRef(item));
+    return { id, item, ref, kept: ref === null ? null : snapshots.get(id, ref) };
+  };
+  const isMissing = ({ ref, kept }: ReadState): boolean => ref !== null && kept === null;
+  const keyOf = ({ id, ref }: ReadState) => ({ PK: runKey(id), SK: snapshotSortOf(ref as string) });
+
+  const readSnapshot = (state: ReadState, signal?: AbortSignal): Promise<Item | null> => {
+    const { PK, SK } = keyOf(state);
+    return table.get(PK, SK, signal);
+  };
+
+  const parse = (state: ReadState, found: Item | null): Run | null => {
+    const run = parseState(state, found);
+    const snapshot = run && internalsOf(run).snapshot;
+    if (snapshot) snapshots.keep(state.id, snapshot);
+    return run;
+  };
+
+  const load: RunLoader['load'] = async (id, signal) => {
+    let missed: string | null = null;
+    const loaded = await retry(ROUNDS, async () => {
+      const item = await table.get(runKey(id), STATE, signal);
+      if (!item) return { run: null };
+      const state = toReadState(id, item);
+      const run = parse(state, isMissing(state) ? await readSnapshot(state, signal) : null);
+      if (run) return { run };
+      if (state.ref === missed) throw unloadableRunError(id, item, new StoreError('unreadable'));
+      missed = state.ref;
+      return null;
+    });
+    if (!loaded) throw new StoreError('unavailable');
+    return loaded.run;
+  };
+
+  return {
+    load,
+    async loadMany(ids, signal, options = { consistent: true }) {
+      const keys = ids.map((id) => ({ PK: runKey(id), SK: STATE }));
+      const items = await table.getMany(keys, signal, options);
+      const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
+      const missing = states.flatMap((state) => (state && isMissing(state) ? [keyOf(state)] : []));
+      // Written before the states that refer to them, so a reading that does not lag finds them.
+      const found = missing.length === 0 ? [] : await table.getMany(missing, signal, { consistent: true });
+      return Promise.all(
+        states.map(
+          (state) =>
+            state &&
+            toListed(
+              async () => parse(state, isMissing(state) ? (found.shift() ?? null) : null) ?? load(state.id, signal),
+            ),
+        ),
+      );
+    },
+    keep(run) {
+      const { snapshot } = internalsOf(run);
+      if (snapshot) snapshots.keep(run.id, snapshot);
+    },
+  };
+}
+
+/** The run of a state item; `null` where its snapshot is not there any more. Throws `UnloadableRunError`. */
+function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
+  try {
+    const snapshot = ref === null ? null : (kept ?? toSnapshot(ref, found));
+    if (ref !== null && snapshot === null) return null;
+    return parseStored(() => fromStateItem(id, item, snapshot));
+  } catch (error) {
+    throw error instanceof StoreError ? unloadableRunError(id, item, error) : error;
+  }
+}
+
+async function toListed(read: () => Promise<Run | null>): Promise<Run | UnloadableRun | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UnloadableRunError) return error.run;
+    throw error;
+  }
+}

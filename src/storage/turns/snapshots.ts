@@ -1,0 +1,74 @@
+import type { Game } from '../../engine';
+import { encodeDelta, encodeGame, isDelta, unpackGame } from '../codec';
+import { type RunId, StoreError } from '../contract';
+import { bytes, contentHash, type Item, number, parseStored, runKey, snapshotSort, type Table, text } from '../dynamo';
+
+/**
+ * A game of an earlier version, stored whole in an item of its own, so that state items need only say what has changed
+ * since. A run has places for two. The one that its state refers to stays as it is; a new one goes to the other place,
+ * unless that has one of the same version or a later one, which somebody faster wrote and may refer to. So whatever a
+ * stored state refers to is there, and none is ever left over.
+ */
+export interface Snapshot {
+  /** As the state item refers to it: place, version, and hash of the item's bytes. */
+  ref: string;
+  /** What deltas are made against. */
+  unpacked: Uint8Array;
+}
+
+/** Bytes of a delta from which on a new snapshot is cheaper: with the rest of the state item they fill two write units. */
+const DELTA_LIMIT = 1200;
+
+/** What to write for a game: the bytes of the state item, and the snapshot they refer to, with its item if it is new. */
+export interface PackedState {
+  state: Uint8Array;
+  snapshot: Snapshot | null;
+  item: Item | null;
+}
+
+/** Packs a game for a version of a run, whose state up to now refers to the snapshot given. */
+export function packState(run: RunId, version: number, game: Game, snapshot: Snapshot | null): PackedState {
+  const delta = snapshot && encodeDelta(game, snapshot.unpacked);
+  if (delta && delta.length <= DELTA_LIMIT) return { state: delta, snapshot, item: null };
+  const state = encodeGame(game);
+  if (state.length <= DELTA_LIMIT) return { state, snapshot: null, item: null };
+  const place = snapshot && placeOf(snapshot.ref) === 0 ? 1 : 0;
+  const next: Snapshot = { ref: refOf(place, version, state), unpacked: unpackGame(state) };
+  const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state };
+  return { state: encodeDelta(game, next.unpacked), snapshot: next, item };
+}
+
+/**
+ * Puts the item of a new snapshot. `false` where its place is taken: then the state is written whole. It never replaces
+ * one that a later state could refer to.
+ */
+export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
+  table.put(item, { attribute: 'v', below: number(item.v) }, signal);
+
+/** What a state item refers to; `null` where it holds its game whole, or is of a later build. Throws `unreadable`. */
+export function snapshotRef(state: Item): string | null {
+  const packed = bytes(state.state);
+  return isDelta(packed) ? text(state.snapshot) : null;
+}
+
+/** The sort key of the item that a reference is to. */
+export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
+
+/**
+ * The snapshot of this item, for a state that refers to it so; `null` where it was replaced or erased since that state
+ * was read. Throws `unreadable` where it is damaged, and `newer` where a later build wrote it.
+ */
+export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
+  return parseStored(() => {
+    const [, version] = ref.split('#');
+    if (!item || number(item.v) > Number(version)) return null;
+    const state = bytes(item.state);
+    if (refOf(placeOf(ref), number(item.v), state) !== ref) throw new StoreError('unreadable');
+    return { ref, unpacked: unpackGame(state) };
+  });
+}
+
+const refOf = (place: number, version: number, state: Uint8Array): string =>
+  `${place}#${version}#${contentHash(state)}`;
+
+const placeOf = (ref: string): number => (ref.startsWith('0#') ? 0 : 1);
