@@ -1,5 +1,6 @@
 import type { Raws, View } from '../engine';
 import type { Captions, Chip, ClassicTexts, ItemLine } from './contract';
+import { gearNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
@@ -45,7 +46,11 @@ export function classicTexts(
   sinceTurn: number,
 ): ClassicTexts {
   const { hero, pack: held } = view;
-  const line = (thing: View['pack'][number]): ItemLine => ({ text: names.thing(thing), tone: toneOf(raws, thing) });
+  const line = (thing: View['pack'][number]): ItemLine => ({
+    text: names.thing(thing),
+    tone: toneOf(raws, thing),
+    note: mainNote(labels, names, thing),
+  });
   return {
     place: `${names.place(view)} (${labels.depth(view.depth)})`,
     labels: labels.gauge,
@@ -59,6 +64,16 @@ export function classicTexts(
     selectTarget: labels.selectTarget,
     log: [...sentences].reverse().map(({ text, turn }) => ({ text, fresh: turn > sinceTurn })),
   };
+}
+
+/** The one thing to know of an item in a few words: damage, armour or what its use does; `''` where that is not known. */
+function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
+  const { figures } = thing;
+  if (!figures) return '';
+  if (figures.blow) return labels.gear.damage(figures.blow.least, figures.blow.most);
+  if (figures.armorClass !== null) return labels.gear.armor(figures.armorClass);
+  // The last is its weight.
+  return gearNotes(labels, names, thing).slice(0, -1)[0] ?? '';
 }
 
 /** What goes by an alias is magic of an unknown class and shown as common. */

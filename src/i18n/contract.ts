@@ -136,6 +136,8 @@ export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 export interface ItemLine {
   text: string;
   tone: ItemTone;
+  /** What it does, where there is room for it. */
+  note?: string;
 }
 
 /** Texts of the classic screen. */

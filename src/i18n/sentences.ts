@@ -17,8 +17,8 @@ type Told = GameEvent | Bout;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * The events as sentences, oldest first. Equal ones in a row are joined with a count, and fighting out of sight is
- * reported once for each action, however much else happens meanwhile.
+ * The events as sentences, oldest first. Equal ones in a row are joined with a count. Fighting out of sight is
+ * reported once for each action, however much else happens meanwhile, and never counted: how often it is heard means nothing.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Told[]): Sentence[] {
   const said: Said = (who, line) =>
@@ -36,7 +36,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
     if (text === null) continue;
     const same = event.kind === 'fighting' && noise ? noise : sentences.at(-1);
     if (same?.text === text) {
-      same.count += 1;
+      if (event.kind !== 'fighting') same.count += 1;
       same.turn = event.turn;
     } else sentences.push({ text, tone: toneOf(event, names), turn: event.turn, count: 1 });
     if (event.kind === 'fighting') noise ??= sentences.at(-1) ?? null;

@@ -83,7 +83,7 @@ test('fighting out of sight is reported once for each action', () => {
   const [portal] = i18n.sentences([opened]);
   const [limit] = i18n.sentences([stop]);
   expect(i18n.sentences([fighting, opened, fighting, stop, fighting])).toEqual([
-    'You hear fighting nearby. ×2',
+    'You hear fighting nearby.',
     portal,
     limit,
     'You hear fighting nearby.',

@@ -70,6 +70,13 @@ test('the frames meet in joints', () => {
   expect([screen.at(79, 45)?.glyph, screen.at(79, 8)?.glyph]).toEqual(['┤', '┤']);
 });
 
+test('what a thing does stands at the right of its line, where its name leaves room', () => {
+  const worn = (text: string): ClassicTexts['worn'] => [{ text, tone: 'plain', note: '1–8 damage' }];
+  const line = (text: string) => rowOf(screenOf(town().view, {}, { worn: worn(text) }), 13, 50, 78);
+  expect(line('Longsword')).toBe('Longsword          1–8 damage');
+  expect(line('A longsword of renown')).toMatch(/^A longsword of renown +$/);
+});
+
 test('the figures of the hero stand in their rows', () => {
   const { view } = cave();
   const attributes = {

@@ -53,8 +53,13 @@ test.each(['compact', 'large', 'classic'] as const)(
     const toldOf = (events: View['events']) => renderer.picture({ ...view, events }, { layout }).told;
     expect(toldOf([old, named])).toEqual(i18n.sentences([named]));
     expect(toldOf([named, worse, stop])).toEqual(i18n.sentences([named, worse]));
-    const long = { kind: 'picked-up', item: { id: 5, raw: 'x'.repeat(90) }, turn: view.turn, sense: 'self' } as const;
-    expect(toldOf([worse, long])).toEqual(i18n.sentences([worse]));
+    const long = (raw: string) => {
+      return { kind: 'picked-up', item: { id: 5, raw }, turn: view.turn, sense: 'self' } as const;
+    };
+    expect(toldOf([long('x'.repeat(90))])).toEqual([]);
+    // Words are broken into lines while there is room.
+    expect(toldOf([long('xxxxxx '.repeat(4).trim())])).toEqual([expect.stringContaining('Xxxxxx Xxxxxx.')]);
+    expect(toldOf([long('xxxxxx '.repeat(40).trim())])).toEqual([]);
   },
 );
 

@@ -39,6 +39,7 @@ const LEFT = 50;
 const BAR = { x: 64, width: 14 };
 /** Rows of the lists below the sheet; statuses take theirs from the bottom. */
 const LIST_TOP = 13;
+const LIST_RIGHT = 79;
 const LIST_BOTTOM = 44;
 const STATES = 5;
 /** The number keys. */
@@ -131,25 +132,29 @@ interface ListLine {
   mark: string;
   text: string;
   color: Rgb;
+  note?: string | undefined;
 }
 
 /** What is worn, then what can be used and cast with their keys; each list is cut where the room below it ends. */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
-  const worn = texts.worn.map(({ text, tone }) => ({ mark: '', text, color: ITEM_COLOURS[tone] }));
-  const consumables = texts.consumables.map(({ text, tone }) => ({ text, color: ITEM_COLOURS[tone] }));
+  const worn = texts.worn.map(({ text, tone, note }) => ({ mark: '', text, color: ITEM_COLOURS[tone], note }));
+  const consumables = texts.consumables.map(({ text, tone, note }) => ({ text, color: ITEM_COLOURS[tone], note }));
   const spells = texts.spells.map((text) => ({ text, color: CYAN }));
   const above = [...worn, gap, ...withKeys(consumables, '↑', texts.more, KEYS + 1), gap];
   const lines = [...above, ...withKeys(spells, '^', texts.more, bottom - LIST_TOP + 1 - above.length)];
-  lines.forEach(({ mark, text, color }, i) => {
+  lines.forEach(({ mark, text, color, note = '' }, i) => {
+    const left = mark === '' ? LEFT : LEFT + 3;
     screen.print(LEFT, LIST_TOP + i, mark, YELLOW);
-    screen.print(mark === '' ? LEFT : LEFT + 3, LIST_TOP + i, text, color, 25);
+    screen.print(left, LIST_TOP + i, text, color, 25);
+    const start = LIST_RIGHT - [...note].length;
+    if (left + [...text].length < start) screen.print(start, LIST_TOP + i, note, LABEL);
   });
 }
 
 /** As many as have keys and fit into `room` lines, and how many more there are. */
 function withKeys(
-  list: { text: string; color: Rgb }[],
+  list: Omit<ListLine, 'mark'>[],
   key: string,
   more: (count: number) => string,
   room: number,

@@ -1,6 +1,6 @@
 import type { View } from '../../engine';
 import type { SpritesRaw } from '../../engine/schema/sprites';
-import type { Captions, Chip, LogLine } from '../../i18n';
+import type { Captions, Chip } from '../../i18n';
 import { drawLabel, drawText, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -129,38 +129,5 @@ export function drawChips(
     pixels.rect(x + 1, y + 1, width - 2, CHIP_HEIGHT - 2, colours.chips[tone]);
     drawText(pixels, x + CHIP_PADDING, y, text, CHIP_TEXT);
     x += width + CHIP_GAP;
-  }
-}
-
-const LINE_HEIGHT = 16;
-const LOG_LEFT = 5;
-
-/** The last lines, newest lowest. */
-export function drawLog({ pixels, viewport, colours }: Hud, log: readonly LogLine[]): void {
-  const { width, height, logTop, logLines } = viewport;
-  pixels.rect(0, logTop, width, height - logTop, colours.panel);
-  pixels.rect(0, logTop, width, 1, colours.line);
-  const lines = log.slice(-logLines);
-  lines.forEach((line, i) => {
-    drawLine(pixels, line, logTop + (logLines - lines.length + i) * LINE_HEIGHT, colours);
-  });
-}
-
-/** The fresh lines that `drawLog` draws and does not cut. */
-export const toldLines = ({ width, logLines }: Viewport, log: readonly LogLine[]): string[] =>
-  log
-    .slice(-logLines)
-    .filter(({ fresh }) => fresh)
-    .map(({ segments }) => segments.map(({ text }) => text).join(''))
-    .filter((line) => textWidth(line) <= width - 2 * LOG_LEFT);
-
-function drawLine(pixels: Pixels, { segments, fresh }: LogLine, y: number, colours: HudColours): void {
-  const right = pixels.width - LOG_LEFT;
-  let x = LOG_LEFT;
-  for (const { text, tone } of segments) {
-    const color = fresh ? colours.tones[tone] : colours.dim;
-    const fits = textWidth(text) <= right - x;
-    x = drawText(pixels, x, y, fits ? text : fitText(text, right - x), color);
-    if (!fits) return;
   }
 }

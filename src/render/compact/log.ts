@@ -1,0 +1,97 @@
+import type { LogLine } from '../../i18n';
+import { drawText, fitText, textWidth } from '../font/text';
+import type { Pixels } from '../pixels';
+import type { HudColours } from './hud-colours';
+import type { Viewport } from './layout';
+
+const LINE_HEIGHT = 16;
+const LEFT = 5;
+
+/** Before the second line of a sentence. */
+const INDENT = 8;
+
+/** A line of the picture: a sentence, or a part of one that is too long. */
+interface Row extends LogLine {
+  indent: number;
+}
+
+/** The newest sentences below the map, the last lowest. */
+export function drawLog(
+  { pixels, viewport, colours }: { pixels: Pixels; viewport: Viewport; colours: HudColours },
+  log: readonly LogLine[],
+): void {
+  const { width, height, logTop, logLines } = viewport;
+  pixels.rect(0, logTop, width, height - logTop, colours.panel);
+  pixels.rect(0, logTop, width, 1, colours.line);
+  const { rows } = layOut(viewport, log);
+  rows.forEach((row, i) => {
+    drawRow(pixels, row, logTop + (logLines - rows.length + i) * LINE_HEIGHT, colours);
+  });
+}
+
+/** The fresh sentences that `drawLog` draws and does not cut, oldest first. */
+export const toldLines = (viewport: Viewport, log: readonly LogLine[]): string[] =>
+  layOut(viewport, log).whole.flatMap(({ segments, fresh }) =>
+    fresh ? [segments.map(({ text }) => text).join('')] : [],
+  );
+
+/** As many of the newest sentences as there is room for; what is left of the room is for the beginning of another. */
+function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
+  const width = viewport.width - 2 * LEFT;
+  const rows: Row[] = [];
+  const whole: LogLine[] = [];
+  for (const line of [...log].reverse()) {
+    const room = viewport.logLines - rows.length;
+    if (room <= 0) break;
+    const wrapped = wrap(line, width);
+    if (wrapped.length <= room && wrapped.every((row) => fits(row, width))) whole.unshift(line);
+    const last = wrapped[room - 1];
+    const rest = wrapped.slice(room).flatMap(({ segments }) => segments);
+    rows.unshift(...wrapped.slice(0, room - 1), ...(last ? [{ ...last, segments: [...last.segments, ...rest] }] : []));
+  }
+  return { rows, whole };
+}
+
+/** Broken between words; a word that is too long for a line is left to be cut. */
+function wrap({ segments, fresh }: LogLine, width: number): Row[] {
+  const words = segments.flatMap(({ text, tone }) => text.split(/(?<= )/).map((word) => ({ text: word, tone })));
+  const rows: Row[] = [];
+  for (const word of words) {
+    const row = rows.at(-1);
+    if (row && fits({ ...row, segments: [...row.segments, word] }, width)) row.segments.push(word);
+    else rows.push({ segments: [word], fresh, indent: rows.length > 0 ? INDENT : 0 });
+  }
+  return rows;
+}
+
+const fits = ({ segments, indent }: Row, width: number): boolean =>
+  indent +
+    textWidth(
+      segments
+        .map(({ text }) => text)
+        .join('')
+        .trimEnd(),
+    ) <=
+  width;
+
+function drawRow(pixels: Pixels, { segments, fresh, indent }: Row, y: number, colours: HudColours): void {
+  const right = pixels.width - LEFT;
+  let x = LEFT + indent;
+  for (const { text, tone } of joined(segments)) {
+    const color = fresh ? colours.tones[tone] : colours.dim;
+    const isWhole = textWidth(text.trimEnd()) <= right - x;
+    x = drawText(pixels, x, y, isWhole ? text : fitText(text, right - x), color);
+    if (!isWhole) return;
+  }
+}
+
+/** Neighbours of one tone as one, to be cut as one. */
+function joined(segments: LogLine['segments']): LogLine['segments'] {
+  const runs: LogLine['segments'] = [];
+  for (const { text, tone } of segments) {
+    const run = runs.at(-1);
+    if (run?.tone === tone) run.text += text;
+    else runs.push({ text, tone });
+  }
+  return runs;
+}
