@@ -1,10 +1,10 @@
 import type { Command } from '../src/discord/commands/command';
 import type { PartyDisplay, PartyMode } from '../src/discord/types';
+import { LAYOUTS } from '../src/lib/layout';
+import { PALETTES } from '../src/lib/palette';
 
 const MODES = ['owner', 'handover', 'vote', 'hotseat'] as const satisfies PartyMode[];
 
-const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies PartyDisplay['palette'][];
-const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const satisfies PartyDisplay['layout'][];
 const DIRECTIONS = ['open', 'closed'] as const satisfies PartyDisplay['directions'][];
 
 /** The tags of all languages; `auto` would show every board as the client of whoever acted last has it. */

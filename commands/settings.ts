@@ -1,10 +1,10 @@
 import type { Command } from '../src/discord/commands/command';
 import type { Settings } from '../src/discord/types';
+import { PALETTES } from '../src/lib/palette';
 
 /** A tag such as `de` or `pt-BR`; an unknown one counts as English. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
-const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies Settings['palette'][];
 const PICKUPS = ['all', 'useful', 'nothing'] as const satisfies Settings['pickup'][];
 const FLAGS = ['text', 'classic', 'large', 'advice', 'steps', 'quiet'] as const;
 

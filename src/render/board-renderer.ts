@@ -1,5 +1,6 @@
 import type { Raws } from '../engine';
 import type { I18n } from '../i18n';
+import { pictureLayoutOf } from '../lib/layout';
 import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
@@ -23,8 +24,8 @@ export function createBoardRenderer(
 
 function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
   const renderer = createRenderer(raws, i18n);
-  const optionsOf = ({ classic, large, palette }: PictureSettings) =>
-    ({ layout: classic ? 'classic' : large ? 'large' : 'compact', palette }) as const;
+  const optionsOf = (settings: PictureSettings) =>
+    ({ layout: pictureLayoutOf(settings), palette: settings.palette }) as const;
   return {
     picture: (view, settings, { aim, look, sinceTurn, scene = false }) =>
       renderer.picture(view, {

@@ -1,5 +1,6 @@
 import type { EntityId, GameEvent, View } from '../engine';
 import type { I18n } from '../i18n';
+import type { LayoutSwitches, PictureLayout } from '../lib/layout';
 import type { Palette } from '../lib/palette';
 
 type Point = View['hero']['at'];
@@ -27,11 +28,8 @@ export interface Look {
   id: EntityId;
 }
 
-/** `large` shows fewer cells than `compact`, in a smaller picture: on a phone each is larger. */
-export type Layout = 'compact' | 'large' | 'classic';
-
 export interface PictureOptions {
-  layout?: Layout;
+  layout?: PictureLayout;
   palette?: Palette;
   targeting?: Aim | null;
   look?: Look | null;
@@ -107,9 +105,7 @@ export interface Animator {
 }
 
 /** What a player has chosen about pictures. */
-export interface PictureSettings {
-  classic: boolean;
-  large: boolean;
+export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
   palette: Palette;
 }
 

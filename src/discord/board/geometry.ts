@@ -1,3 +1,4 @@
+import { pictureLayoutOf } from '../../lib/layout';
 import type { Board, Point, SeenThing } from '../types';
 
 /** Size in cells of the map's window in each layout of the picture; the hero stands in the middle cell. */
@@ -7,7 +8,7 @@ export const WINDOWS = {
   classic: { columns: 48, rows: 44 },
 } as const;
 
-const windowOf = ({ settings }: Board) => WINDOWS[settings.classic ? 'classic' : settings.large ? 'large' : 'compact'];
+const windowOf = ({ settings }: Board) => WINDOWS[pictureLayoutOf(settings)];
 
 /** The cell of the level in the window's upper left corner. */
 function cornerOf(board: Board): Point {

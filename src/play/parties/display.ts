@@ -1,3 +1,4 @@
+import { layoutOf, switchesFor } from '../../lib/layout';
 import type { PartyDisplay, Profile } from '../../storage/contract';
 
 type Settings = Profile['settings'];
@@ -6,7 +7,7 @@ type Settings = Profile['settings'];
 export const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,
-  layout: settings.text ? 'text' : settings.classic ? 'classic' : settings.large ? 'large' : 'compact',
+  layout: layoutOf(settings),
   directions: settings.steps ? 'open' : 'closed',
 });
 
@@ -15,8 +16,6 @@ export const withDisplay = (settings: Settings, { language, palette, layout, dir
   ...settings,
   language,
   palette,
-  text: layout === 'text',
-  classic: layout === 'classic',
-  large: layout === 'large',
+  ...switchesFor(layout),
   steps: directions === 'open',
 });

@@ -1,4 +1,4 @@
-import type { Layout } from '../contract';
+import type { PictureLayout } from '../../lib/layout';
 import type { Clip } from '../pixels';
 
 /** All measures in art pixels; the picture is the art doubled. */
@@ -67,7 +67,7 @@ export const LARGE = viewport(17, 15, 2, {
 });
 
 /** Of a layout that is painted. */
-export const viewportOf = (layout: Layout = 'compact'): Viewport => (layout === 'large' ? LARGE : STANDARD);
+export const viewportOf = (layout: PictureLayout = 'compact'): Viewport => (layout === 'large' ? LARGE : STANDARD);
 
 /** Size of the picture with the most cells; cards have it too. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

@@ -1,12 +1,11 @@
 import type { Action } from '../../engine';
+import type { Layout } from '../../lib/layout';
 import type { Palette } from '../../lib/palette';
 import type { ChannelId, RunId, UserId } from '../ids';
 
 export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
 /** Who may act in a channel's run: its owner, whoever holds the torch, a majority of its members, or anybody. */
 export type PartyMode = (typeof PARTY_MODES)[number];
-
-export const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const;
 
 export const DIRECTIONS = ['open', 'closed'] as const;
 
@@ -15,8 +14,7 @@ export interface PartyDisplay {
   /** The tag of a language. */
   language: string;
   palette: Palette;
-  /** A kind of picture, or words instead of one. */
-  layout: (typeof LAYOUTS)[number];
+  layout: Layout;
   /** Whether the directions are always shown. */
   directions: (typeof DIRECTIONS)[number];
 }

@@ -1,9 +1,9 @@
+import { LAYOUTS } from '../../lib/layout';
 import { PALETTES } from '../../lib/palette';
 import { decodeLog, encodeAction } from '../codec';
 import {
   type Ballot,
   DIRECTIONS,
-  LAYOUTS,
   NewerPartyError,
   PARTY_MODES,
   type PartiesStore,

@@ -1,15 +1,10 @@
 import type { Danger } from '../../engine';
+import type { LayoutSwitches } from '../../lib/layout';
 import type { Palette } from '../../lib/palette';
 import type { RunId, UserId } from '../ids';
 
 /** Settings that are on or off. */
-export interface Switches {
-  /** Words instead of pictures. */
-  text: boolean;
-  /** Pictures in the classic style. */
-  classic: boolean;
-  /** Pictures of fewer, larger cells. */
-  large: boolean;
+export interface Switches extends LayoutSwitches {
   /** The directions always stand on the board. */
   steps: boolean;
   /** Replies to commands are for the player alone. */

@@ -1,5 +1,8 @@
+import { LAYOUTS, layoutOf, switchesFor } from '../../../lib/layout';
+import { PALETTES } from '../../../lib/palette';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
 import { customIdAbout } from '../../board';
+import { oneOf } from '../../custom-id/control-family';
 import type { Danger, I18n, RunId, Settings } from '../../types';
 import type { MenuSetting } from './ids';
 
@@ -43,16 +46,8 @@ export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18
   };
 }
 
-const LAYOUTS = ['compact', 'large', 'classic', 'text'] as const;
-type Layout = (typeof LAYOUTS)[number];
-
-const layoutOf = ({ text: textMode, classic, large }: Settings): Layout =>
-  textMode ? 'text' : classic ? 'classic' : large ? 'large' : 'compact';
-
 const layoutChoices = (settings: Settings, { layout }: SettingTexts): MenuOption[] =>
   LAYOUTS.map((value) => ({ value, label: layout[value], selected: value === layoutOf(settings) }));
-
-const PALETTES = ['standard', 'safe', 'contrast'] as const satisfies Settings['palette'][];
 
 const colourChoices = ({ palette }: Settings, { colours }: SettingTexts): MenuOption[] =>
   PALETTES.map((value) => ({ value, label: colours[value], selected: value === palette }));
@@ -83,17 +78,17 @@ function languageChoices(language: string, { commands, profiles }: I18n): MenuOp
 export function pickedSettings(name: MenuSetting, values: readonly string[], i18n: I18n): Partial<Settings> | null {
   const [value = ''] = values;
   switch (name) {
-    case 'layout':
-      return LAYOUTS.includes(value as Layout)
-        ? { text: value === 'text', classic: value === 'classic', large: value === 'large' }
-        : null;
+    case 'layout': {
+      const layout = oneOf(LAYOUTS, value);
+      return layout && switchesFor(layout);
+    }
     case 'colours': {
-      const palette = PALETTES.find((each) => each === value);
-      return palette ? { palette } : null;
+      const palette = oneOf(PALETTES, value);
+      return palette && { palette };
     }
     case 'pickup': {
-      const pickup = PICKUPS.find((each) => each === value);
-      return pickup ? { pickup } : null;
+      const pickup = oneOf(PICKUPS, value);
+      return pickup && { pickup };
     }
     case 'language':
       return languageChoices('', i18n).some((choice) => choice.value === value) ? { language: value } : null;
