@@ -1,7 +1,6 @@
 import { retry } from '../../lib/retry';
 import {
   type ChannelId,
-  DEFAULT_SETTINGS,
   isUnloadable,
   type Party,
   type Profile,
@@ -12,7 +11,7 @@ import {
 import { boardOf } from '../turns/board';
 import { findRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, PartyOutcome } from '../use-case';
-import { displayOf } from './display';
+import { chosenDisplay } from './display';
 import { isIdle, loadPartyState, type PartyState } from './party-state';
 
 /** The changed party; the same one when nothing is to change; or why the caller may not change it. */
@@ -27,8 +26,7 @@ export const changeMode = (context: Context, caller: Input<'partyMode'>): Promis
 export const changeDisplay = (context: Context, caller: Input<'partyDisplay'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, profile) => {
     if (run.owner !== caller.user) return 'only-owner';
-    const present = party.display ?? displayOf(profile?.settings ?? DEFAULT_SETTINGS, caller.language);
-    return { ...party, display: { ...present, ...caller.display } };
+    return { ...party, display: chosenDisplay(party, profile, caller) };
   });
 
 /** The holder passes the torch to anybody; when the party is idle, anybody may take it. */

@@ -1,10 +1,23 @@
 import { layoutOf, switchesFor } from '../../lib/layout';
-import type { PartyDisplay, Profile } from '../../storage/contract';
+import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '../../storage/contract';
 
 type Settings = Profile['settings'];
 
+/**
+ * How the board of a party is to be shown: as is chosen now, else as before, else as the player has it, whose client is in
+ * this language.
+ */
+export const chosenDisplay = (
+  party: Party | null,
+  profile: Profile | null,
+  { display, language = 'auto' }: { display?: Partial<PartyDisplay>; language?: string },
+): PartyDisplay => ({
+  ...(party?.display ?? displayOf(profile?.settings ?? DEFAULT_SETTINGS, language)),
+  ...display,
+});
+
 /** How a player has chosen to see boards; `language` is that of their client, which `auto` stands for. */
-export const displayOf = (settings: Settings, language: string): PartyDisplay => ({
+const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,
   layout: layoutOf(settings),

@@ -1,5 +1,5 @@
 import { retry } from '../../lib/retry';
-import { DEFAULT_SETTINGS, type Party, type Profile, type Run } from '../../storage/contract';
+import type { Party, Profile, Run } from '../../storage/contract';
 import { channelRefusal, loadConfig } from '../admin/guild-config';
 import { boardOf, eventsSince } from '../turns/board';
 import { isScouting, runsOf } from '../turns/scouting';
@@ -7,7 +7,7 @@ import { createRun, hasStartedRun, newGameFor, runIdOf } from '../turns/start-ru
 import { abandonRun } from '../turns/try-action';
 import type { Context, Input, Output } from '../use-case';
 import { addMember } from './change-party';
-import { displayOf } from './display';
+import { chosenDisplay } from './display';
 import { loadPartyState } from './party-state';
 
 /** The channel as loaded. */
@@ -87,8 +87,7 @@ async function startParty(
   if (run.version > 0 || run.game.over) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
   const revision = (party?.revision ?? 0) + 1;
-  const own = displayOf(profile?.settings ?? DEFAULT_SETTINGS, caller.language ?? 'auto');
-  const display = { ...(party?.display ?? own), ...caller.display };
+  const display = chosenDisplay(party, profile, caller);
   const players = { holder: owner, heldSince: now, members: [owner] };
   const started: Party = { channel, revision, run: id, mode, display, ...players };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;

@@ -2,7 +2,7 @@ import type { Run, RunId, UserId } from '../../storage/contract';
 import { isHiddenDaily } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
 import { watchRefusal } from '../sharing/share';
-import { boardOf, hideSeed } from '../turns/board';
+import { hideSeed, watchedBoardOf } from '../turns/board';
 import { partyOf } from '../turns/resolve-run';
 import { findLoadableRun } from '../turns/unloadable';
 import type { ChannelCaller, Context, Input, Output, WatchRefusal } from '../use-case';
@@ -24,8 +24,8 @@ export async function replayMoment(context: Context, caller: Input<'replay'>): P
     const moment = momentAt(log, context.raws, at, run.game);
     if (!moment) continue;
     const { game, action, events } = moment;
-    const board = boardOf(context, { ...run, version: at, game, last: action }, profile);
-    return { kind: 'replaying', board: { ...board, legal: [], hindrances: [] }, events, last: run.version };
+    const board = watchedBoardOf(context, { ...run, version: at, game, last: action }, profile);
+    return { kind: 'replaying', board, events, last: run.version };
   }
   return { kind: 'no-moment' };
 }
@@ -46,12 +46,7 @@ export async function clip(context: Context, caller: Input<'clip'>): Promise<Out
     view: hideSeed(run, view),
     events,
   }));
-  return {
-    kind: 'clip',
-    board: { ...boardOf(context, run, profile), legal: [], hindrances: [] },
-    frames,
-    last: run.version,
-  };
+  return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
 }
 
 /** The last decisions of a run that the caller may see in their channel; outside of channels only of their own. */
@@ -72,7 +67,7 @@ export async function lastTurns(context: Context, caller: Input<'lastTurns'>): P
   const frames = [...moments].map(({ view, events }) => ({ view: hideSeed(run, view), events }));
   return {
     kind: 'last-turns',
-    board: boardOf(context, run, profile, await loadPartyState(context, run, party, caller)),
+    board: watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller)),
     frames,
   };
 }

@@ -3,7 +3,7 @@ import { channelRefusal } from '../admin/guild-config';
 import { isDailyOpen, isHiddenDaily, visibleTo } from '../dailies/days';
 import { loadPartyState } from '../parties/party-state';
 import { momentAt } from '../replays/replay';
-import { boardOf, eventsSince } from '../turns/board';
+import { eventsSince, watchedBoardOf } from '../turns/board';
 import { listedRun } from '../turns/listed-run';
 import { partyOf, resolveNamedOrLatest } from '../turns/resolve-run';
 import type { ChannelCaller, Context, Input, Output, SharedRun, WatchOutcome, WatchRefusal } from '../use-case';
@@ -61,13 +61,13 @@ async function watchAt(
   const profile = await context.store.loadProfile(forAll ? run.owner : user, signal);
   if (version === null || version === run.version) {
     const state = await loadPartyState(context, run, await partyOf(context, run, signal), caller);
-    const board = { ...boardOf(context, run, profile, state), legal: [], hindrances: [] };
+    const board = watchedBoardOf(context, run, profile, state);
     return { kind: 'watching', board, version, events: eventsSince(run, run.version - 1) };
   }
   const log = await context.store.loadLog(run.id, signal);
   const moment = log && momentAt(log, context.raws, version, run.game);
   if (!moment) return { kind: 'no-moment' };
-  const board = { ...boardOf(context, { ...run, version, game: moment.game }, profile), legal: [], hindrances: [] };
+  const board = watchedBoardOf(context, { ...run, version, game: moment.game }, profile);
   return { kind: 'watching', board, version, events: moment.events };
 }
 

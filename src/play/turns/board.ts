@@ -37,21 +37,36 @@ export interface Board {
 
 /** The board of a run, in the settings of the player who sees it or, for all its members alike, of their party. */
 export function boardOf(context: Context, run: Run, profile: Profile | null, state: PartyState | null = null): Board {
+  const board = watchedBoardOf(context, run, profile, state);
+  const legal = legalActions(run.game, context.raws);
+  const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
+  return {
+    ...board,
+    legal,
+    hindrances: hindrancesOf(run.game, board.view, legal, context.raws),
+    advice: isAdvised ? adviseOn({ view: board.view, legal }) : null,
+  };
+}
+
+/** The same for those who only look at the run, as it is or was: without actions and all that is about them. */
+export function watchedBoardOf(
+  context: Context,
+  run: Run,
+  profile: Profile | null,
+  state: PartyState | null = null,
+): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
-  const seen = view(run.game, context.raws);
-  const legal = legalActions(run.game, context.raws);
-  const isAdvised = personal.advice && state?.party.mode !== 'vote';
   return {
     run: run.id,
     version: run.version,
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: hideSeed(run, seen),
-    legal,
-    hindrances: hindrancesOf(run.game, seen, legal, context.raws),
-    advice: isAdvised ? adviseOn({ view: seen, legal }) : null,
+    view: hideSeed(run, view(run.game, context.raws)),
+    legal: [],
+    hindrances: [],
+    advice: null,
     last: run.last?.kind === 'back' ? null : run.last,
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),
