@@ -6,7 +6,7 @@ import { endPursuit } from './levels/pursuit';
 import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './state';
 import { closeWorld, emit, isAction, openWorld } from './state';
 import { passTime } from './systems';
-import { advice } from './systems/advice';
+import { giveTips } from './systems/tips';
 
 /** The result of an action: the next game and its events, or a refusal. */
 export type TurnResult =
@@ -43,7 +43,7 @@ function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
   }
   if (plan.kind === 'free') plan.run();
   else takeTurn(world, plan.run);
-  advice(world);
+  giveTips(world);
 }
 
 function takeTurn(world: World, run: () => void): void {
@@ -77,6 +77,6 @@ function takeTurns(world: World, series: Series): void {
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();
-  advice(world);
+  giveTips(world);
   emit(world, { kind: 'stopped', ...stop, turns }, 'self');
 }

@@ -5,13 +5,13 @@ import type { MapTexts } from './map-texts';
 import type { Names, NameTables } from './names';
 import type { Texts } from './texts';
 
-/** What somebody says: one of their lines by its number, or their advice; `null` where they have no such line. */
-export type Said = (who: RawId, line: number | 'advice') => string | null;
+/** What somebody says: one of their lines by its number, or their tip; `null` where they have no such line. */
+export type Said = (who: RawId, line: number | 'tip') => string | null;
 
-/** What somebody of note sells or is good for, in a few words, and the advice they give. */
+/** What somebody of note sells or is good for, in a few words, and the tip they give. */
 interface Person {
   purpose: string;
-  advice: string;
+  tip: string;
 }
 
 /** Name of a feat, how it is earned and, of a hidden one, the hint in place of that. */

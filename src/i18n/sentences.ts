@@ -22,8 +22,8 @@ type Stop = Extract<GameEvent, { kind: 'stopped' }>;
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Told[]): Sentence[] {
   const said: Said = (who, line) =>
-    (line === 'advice'
-      ? (locale.people?.[who] ?? raws.mob[who]?.of_note)?.advice
+    (line === 'tip'
+      ? (locale.people?.[who] ?? raws.mob[who]?.of_note)?.tip
       : (locale.quips ? locale.quips[who] : raws.mob[who]?.quips)?.[line]) ?? null;
   const textOf = (event: Told): string | null => {
     if (event.kind === 'bout') return locale.bout(event, names);

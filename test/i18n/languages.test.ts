@@ -171,12 +171,12 @@ describe.each(languages)('in %s', (tag, locale) => {
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
-  test('those of note have a purpose and advice of their own', () => {
+  test('those of note have a purpose and a tip of their own', () => {
     const english = raws.mobs.flatMap(({ id, of_note }) => (of_note ? [[id, of_note] as const] : []));
     expect(Object.keys(locale.people ?? {}).sort()).toEqual(english.map(([id]) => id).sort());
-    for (const [id, { purpose, advice }] of english) {
+    for (const [id, { purpose, tip }] of english) {
       expect(locale.people?.[id]?.purpose).not.toBe(purpose);
-      expect(locale.people?.[id]?.advice).not.toBe(advice);
+      expect(locale.people?.[id]?.tip).not.toBe(tip);
     }
   });
 
@@ -206,7 +206,7 @@ describe.each(languages)('in %s', (tag, locale) => {
       ...leaves.filter(({ path }) => /^(labels|turns\.aim)/.test(path)).map(({ text }) => text),
       ...ids.map((raw) => i18n.thing({ id: 0, raw })),
       ...Object.values(locale.quips ?? {}).flat(),
-      ...Object.values(locale.people ?? {}).flatMap(({ purpose, advice }) => [purpose, advice]),
+      ...Object.values(locale.people ?? {}).flatMap(({ purpose, tip }) => [purpose, tip]),
       ...LEVELS.map((level) => i18n.levelTitle(level)),
       ...Object.entries(SENTENCES).flatMap(([kind, facts]) =>
         facts.flatMap(([fact]) => i18n.sentences([{ ...fact, kind, turn: 1, sense: 'self' } as GameEvent])),

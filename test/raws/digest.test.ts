@@ -17,7 +17,7 @@ test('looks and sentences leave the digest alone', () => {
     row(files.items.items, 'dagger').name = 'Small Knife';
     row(files.mobs.mobs, 'rat').renderable.fg = '#123456';
     row(files.mobs.mobs, 'bandit').quips = ['Halt!', 'Pay!'];
-    row(files.mobs.mobs, 'mom').of_note = { purpose: 'cake', advice: 'Eat.' };
+    row(files.mobs.mobs, 'mom').of_note = { purpose: 'cake', tip: 'Eat.' };
     row(files.mobs.mobs, 'bandit').description = 'Wants your purse.';
   });
   expect(after).toBe(loadRaws().digest);
@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof digestAfter>[0]]>([
   ['a weight', (files) => (row(files.items.items, 'dagger').weight_lbs = 2)],
   ['a size', (files) => (row(files.mobs.mobs, 'rat').renderable.x_size = 2)],
   ['the number of quips', (files) => row(files.mobs.mobs, 'bandit').quips?.pop()],
-  ['who is of note', (files) => (row(files.mobs.mobs, 'rat').of_note = { purpose: 'cheese', advice: 'Eat.' })],
+  ['who is of note', (files) => (row(files.mobs.mobs, 'rat').of_note = { purpose: 'cheese', tip: 'Eat.' })],
   ['a reaction', (files) => (row(files.factions.faction_table, 'wyrm').responses.player = 'ignore')],
   ['a spawn row', (files) => files.spawnTable.spawn_table.reverse()],
   ['the start of the hero', (files) => files.hero.hero.carried.pop()],

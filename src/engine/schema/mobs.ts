@@ -87,7 +87,7 @@ const mobSchema = z.strictObject({
       /** What it sells or is good for, in a few words. */
       purpose: textSchema,
       /** Said once, when the hero first stands beside it. */
-      advice: textSchema,
+      tip: textSchema,
     }),
   ),
   /** Takes fines for its faction, as every vendor does. */

@@ -139,7 +139,7 @@ export interface Components {
   takesFines: true;
   /** Known to the hero from the start, with the room it stands in. */
   ofNote: true;
-  /** It has advice for the hero that it has not given yet. */
+  /** It has a tip for the hero that it has not given yet. */
   advice: true;
   /** An item that the hero has seen where it lies. */
   seen: true;

@@ -119,7 +119,7 @@ export type EventFact =
   /** Somebody out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
-  /** Somebody of note says what a newcomer should know. */
+  /** A tip: somebody of note says what a newcomer should know. */
   | { kind: 'advice'; who: ThingRef; at: Point }
   | { kind: 'hunger'; state: HungerState }
   | { kind: 'overburdened' }

@@ -162,7 +162,7 @@ const SENTENCES = {
     return words === null ? null : `${The(names, who)} sagt: „${words}“`;
   },
   advice({ who }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, 'advice');
+    const words = who.raw === null ? null : said(who.raw, 'tip');
     return words === null ? null : `${The(names, who)} sagt: „${words}“`;
   },
   hunger: ({ state }) => HUNGER[state],

@@ -4,35 +4,30 @@ import type { Locale } from '../locale';
 export const PEOPLE: NonNullable<Locale['people']> = {
   barkeep: {
     purpose: 'Essen und Trinken',
-    advice:
-      'Nimm etwas zu essen mit: Wer hungert, findet keine Ruhe, und wer verhungert, stirbt. Und ein Bier, das schließt kleine Wunden.',
+    tip: 'Nimm etwas zu essen mit: Wer hungert, findet keine Ruhe, und wer verhungert, stirbt. Und ein Bier, das schließt kleine Wunden.',
   },
   'shady-salesman': {
     purpose: 'Krimskrams',
-    advice: 'Pst. Jeder Laden hier kauft alles, was du da unten findest, und keiner fragt, woher du es hast.',
+    tip: 'Pst. Jeder Laden hier kauft alles, was du da unten findest, und keiner fragt, woher du es hast.',
   },
   priest: {
     purpose: 'nimmt Bußgelder an',
-    advice:
-      'Schlag keine ehrlichen Leute, mein Kind: Dann kostet in der Stadt alles das Doppelte. Ist es doch passiert, nehme ich das Bußgeld.',
+    tip: 'Schlag keine ehrlichen Leute, mein Kind: Dann kostet in der Stadt alles das Doppelte. Ist es doch passiert, nehme ich das Bußgeld.',
   },
   blacksmith: {
     purpose: 'Waffen und Rüstungen',
-    advice:
-      'Zuerst ein Schild: Er kostet wenig und hält manchen Hieb ab. Und kämpf in Türen, dann kommen sie nur einer nach dem anderen.',
+    tip: 'Zuerst ein Schild: Er kostet wenig und hält manchen Hieb ab. Und kämpf in Türen, dann kommen sie nur einer nach dem anderen.',
   },
   clothier: {
     purpose: 'Kleidung',
-    advice: 'Erst eine Lederrüstung, dann Stiefel. Der Wald vor dem Tor besteht aus lauter Zähnen.',
+    tip: 'Erst eine Lederrüstung, dann Stiefel. Der Wald vor dem Tor besteht aus lauter Zähnen.',
   },
   alchemist: {
     purpose: 'Tränke und Schriftrollen',
-    advice:
-      'Heb dir einen Heiltrank für den Ernstfall auf. Einen unbekannten probierst du bei voller Gesundheit, wenn niemand in der Nähe ist.',
+    tip: 'Heb dir einen Heiltrank für den Ernstfall auf. Einen unbekannten probierst du bei voller Gesundheit, wenn niemand in der Nähe ist.',
   },
   mom: {
     purpose: 'dein Zuhause',
-    advice:
-      'Lauf lieber früh weg, wenn du verletzt bist, und ruh dich aus, wo dich keiner sieht. Erst der Wald, Schatz, dann die Höhlen. Der Drache kann warten.',
+    tip: 'Lauf lieber früh weg, wenn du verletzt bist, und ruh dich aus, wo dich keiner sieht. Erst der Wald, Schatz, dann die Höhlen. Der Drache kann warten.',
   },
 };

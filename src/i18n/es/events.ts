@@ -167,7 +167,7 @@ const SENTENCES = {
     return words === null ? null : `${The(names, who)} dice: «${words}»`;
   },
   advice({ who }, names, said) {
-    const words = who.raw === null ? null : said(who.raw, 'advice');
+    const words = who.raw === null ? null : said(who.raw, 'tip');
     return words === null ? null : `${The(names, who)} dice: «${words}»`;
   },
   hunger: ({ state }) => HUNGER[state],

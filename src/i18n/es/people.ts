@@ -4,34 +4,30 @@ import type { Locale } from '../locale';
 export const PEOPLE: NonNullable<Locale['people']> = {
   barkeep: {
     purpose: 'comida y bebida',
-    advice:
-      'Llévate algo de comer: con hambre no se descansa, y sin comida se muere. Y una cerveza, que cierra las heridas pequeñas.',
+    tip: 'Llévate algo de comer: con hambre no se descansa, y sin comida se muere. Y una cerveza, que cierra las heridas pequeñas.',
   },
   'shady-salesman': {
     purpose: 'baratijas',
-    advice: 'Chis. Cualquier tienda del pueblo compra lo que encuentres ahí abajo, y nadie pregunta de dónde salió.',
+    tip: 'Chis. Cualquier tienda del pueblo compra lo que encuentres ahí abajo, y nadie pregunta de dónde salió.',
   },
   priest: {
     purpose: 'cobra las multas',
-    advice:
-      'No golpees a la gente honrada, criatura: todo el pueblo te cobraría el doble. Si aun así ocurre, la multa me la pagas a mí.',
+    tip: 'No golpees a la gente honrada, criatura: todo el pueblo te cobraría el doble. Si aun así ocurre, la multa me la pagas a mí.',
   },
   blacksmith: {
     purpose: 'armas y armaduras',
-    advice: 'Primero un escudo: cuesta poco y para más de un golpe. Y pelea en las puertas, así vienen de uno en uno.',
+    tip: 'Primero un escudo: cuesta poco y para más de un golpe. Y pelea en las puertas, así vienen de uno en uno.',
   },
   clothier: {
     purpose: 'ropa',
-    advice: 'Primero la armadura de cuero y luego las botas. El bosque al otro lado de la puerta es todo dientes.',
+    tip: 'Primero la armadura de cuero y luego las botas. El bosque al otro lado de la puerta es todo dientes.',
   },
   alchemist: {
     purpose: 'pociones y pergaminos',
-    advice:
-      'Guarda una poción de curación para el día malo. Una desconocida se prueba con toda la salud y sin nadie cerca.',
+    tip: 'Guarda una poción de curación para el día malo. Una desconocida se prueba con toda la salud y sin nadie cerca.',
   },
   mom: {
     purpose: 'tu casa',
-    advice:
-      'Si te hieren, huye pronto y descansa donde nadie te vea. Primero el bosque, cielo, después las cuevas; el dragón puede esperar.',
+    tip: 'Si te hieren, huye pronto y descansa donde nadie te vea. Primero el bosque, cielo, después las cuevas; el dragón puede esperar.',
   },
 };

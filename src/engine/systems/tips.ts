@@ -3,8 +3,8 @@ import { stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { emit, has, heroSees, isAlive, positionOf, type World } from '../state';
 
-/** Whoever of note stands beside the hero and means well gives its advice: each once. Runs at the end of an action. */
-export function advice(world: World): void {
+/** Whoever of note stands beside the hero and means well gives a tip: each once. Runs at the end of an action. */
+export function giveTips(world: World): void {
   const { raws, game } = world;
   if (game.over) return;
   const at = positionOf(game.hero);
