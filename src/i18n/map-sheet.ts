@@ -1,4 +1,5 @@
-import type { View } from '../engine';
+import type { ThingRef, View } from '../engine';
+import { distanceSquared, type Point } from '../lib/geometry';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
@@ -10,9 +11,8 @@ const LISTED = 25;
 /** Where the stairs, shops and people of note are, and what was seen and is out of sight, as Markdown: a line each. */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
-  const far = (to: View['hero']['at']): number => (to.x - at.x) ** 2 + (to.y - at.y) ** 2;
-  const nearest = <T extends { at: View['hero']['at'] }>(list: readonly T[]): T[] =>
-    [...list].sort((a, b) => far(a.at) - far(b.at));
+  const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
+  const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];
     const left = entries.length - LISTED;
@@ -23,11 +23,11 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
     ...list(texts.stairs, knownStairs(labels, view)),
     ...list(
       texts.places,
-      nearest(view.places).map(({ who, at: to }) => `${names.thing(who)} ${placeOf(labels, at, to)}`),
+      places.map(({ who, at: to }) => entry(who, to)),
     ),
     ...list(
       texts.remembered,
-      nearest(view.remembered).map(({ what, at: to }) => `${names.thing(what)} ${placeOf(labels, at, to)}`),
+      view.remembered.map(({ what, at: to }) => entry(what, to)),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { TILES, type View } from '../engine';
+import { distanceSquared } from '../lib/geometry';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { statusChips } from './statuses';
@@ -80,7 +81,7 @@ function nearestTile({ tiles, width, hero }: View, tile: string): Point | null {
   let least = Number.POSITIVE_INFINITY;
   for (let i = tiles.indexOf(tile); i !== -1; i = tiles.indexOf(tile, i + 1)) {
     const at = { x: i % width, y: Math.floor(i / width) };
-    const far = (at.x - hero.at.x) ** 2 + (at.y - hero.at.y) ** 2;
+    const far = distanceSquared(at, hero.at);
     if (far < least) [best, least] = [at, far];
   }
   return best;

@@ -1,7 +1,8 @@
+import { same } from '../../lib/geometry';
 import { button, inRows, row } from '../api';
 import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, ThingRef } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
-import { coordinateOf, isSameCell, nearestToHero, targetCell } from './geometry';
+import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
 /** Targets that get a button, and a number on the picture. */
 const MAX_TARGETS = 9;
@@ -60,7 +61,7 @@ function targetControls(aiming: Aiming, i18n: I18n): Controls {
 
 function targetButton({ board, action, previews }: Aiming, { thing, at }: Target, number: number, i18n: I18n) {
   const actionAt = { ...withoutTarget(action), at };
-  const caught = previews.find((preview) => isSameCell(preview.at, at))?.caught ?? [];
+  const caught = previews.find((preview) => same(preview.at, at))?.caught ?? [];
   const hitsHero = isHeroAmong(caught);
   const area = hasArea(board, action) ? i18n.turns.aim.hitCount(caught.length - Number(hitsHero), hitsHero) : null;
   return button({
@@ -168,7 +169,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
   // Custom ids must be unique within a message: creatures that share a cell share one button.
-  return ordered.filter(({ at }, i) => ordered.findIndex((other) => isSameCell(other.at, at)) === i);
+  return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 
 const covers = ({ at, size }: SeenThing, cell: Point): boolean =>

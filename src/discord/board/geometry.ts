@@ -1,3 +1,4 @@
+import { distanceSquared } from '../../lib/geometry';
 import { pictureLayoutOf } from '../../lib/layout';
 import type { Board, Point, SeenThing } from '../types';
 
@@ -44,12 +45,10 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
 export const isOnLevel = ({ view }: Board, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < view.width && y < view.height;
 
-export const isSameCell = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
-
 /** The cell with the least straight-line distance to the hero, the first of equals; `null` for none. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
-  const squaredDistance = ({ x, y }: Point): number => (x - view.hero.at.x) ** 2 + (y - view.hero.at.y) ** 2;
-  return [...cells].sort((a, b) => squaredDistance(a) - squaredDistance(b))[0] ?? null;
+  const { at } = view.hero;
+  return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
 /** Of the cells of a creature that are in view, the one nearest to the hero. */

@@ -1,7 +1,8 @@
+import { same } from '../../lib/geometry';
 import { type MenuOption, row, select } from '../api';
 import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls, customIdsOf } from './controls';
-import { isSameCell, nearestStairs } from './geometry';
+import { nearestStairs } from './geometry';
 
 /** Depth of the hero's home town. */
 const TOWN = 1;
@@ -26,7 +27,7 @@ export function visitControls(board: Board, i18n: I18n): Controls {
 /** Those whom the hero could walk to now. */
 function placeOptions({ view, legal }: Board, i18n: I18n): MenuOption[] {
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));
-  const reachable = view.places.filter(({ at }) => goals.some((goal) => isSameCell(goal, at)));
+  const reachable = view.places.filter(({ at }) => goals.some((goal) => same(goal, at)));
   return reachable.map(({ who, at }) => ({
     label: i18n.thing(who),
     value: formatCell(at),

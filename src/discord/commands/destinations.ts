@@ -1,4 +1,5 @@
-import { isSameCell, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
+import { distanceSquared, same } from '../../lib/geometry';
+import { nearestStairs, nearestToHero, targetCell } from '../board/geometry';
 import type { Board, I18n, Point, ThingRef } from '../types';
 
 /** Something with a name that the hero could walk to. */
@@ -46,11 +47,11 @@ export function destinationsOf(board: Board, i18n: I18n): Destination[] {
     ...view.things.map((thing) => named(thing, targetCell(board, thing), isNotable(thing))),
     ...view.remembered.filter(({ harmful }) => !harmful).map(({ what, at }) => named(what, at)),
   ];
-  const distance = ({ at }: Destination): number => (at.x - view.hero.at.x) ** 2 + (at.y - view.hero.at.y) ** 2;
+  const distance = ({ at }: Destination): number => distanceSquared(at, view.hero.at);
   const isFirst = ({ value }: Destination, order: number): boolean =>
     known.findIndex((other) => other.value === value) === order;
   return known
-    .filter((each, order) => isFirst(each, order) && !isSameCell(each.at, view.hero.at))
+    .filter((each, order) => isFirst(each, order) && !same(each.at, view.hero.at))
     .sort((a, b) => distance(a) - distance(b));
 }
 

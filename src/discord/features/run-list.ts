@@ -29,6 +29,8 @@ function kindOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I
   return origin.kind === 'chance' ? '' : kind[origin.kind];
 }
 
+export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableRun => 'reason' in run;
+
 /** In place of a run that cannot be loaded. */
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));

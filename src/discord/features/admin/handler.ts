@@ -6,6 +6,7 @@ import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, AdminActionOutcome, Caller, RefusalName, RunId, UnloadableRun, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
 import { inPlayerLocale } from '../profiles/player-locale';
+import { isUnloadable } from '../run-list';
 import type { AdminAction, AdminControl, AdminIntent, PageTurn } from './ids';
 import {
   adminConfirmationMessage,
@@ -76,10 +77,9 @@ export async function handleAdminControl(
     case 'picked': {
       const active = await findActiveRun(local, value ?? '', caller);
       if (!active) return refusalNote('no-run', renderer);
-      const message =
-        'reason' in active
-          ? adminUnloadableMessage(active, renderer.i18n)
-          : adminRunMessage(active, control.to, renderer.i18n);
+      const message = isUnloadable(active)
+        ? adminUnloadableMessage(active, renderer.i18n)
+        : adminRunMessage(active, control.to, renderer.i18n);
       return { kind: 'update', message };
     }
   }

@@ -13,7 +13,7 @@ import { customIdWithoutRun } from '../../board';
 import { formatCustomId, NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, AuditEntry, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { PARTY_MODES } from '../parties/ids';
-import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
+import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { type AdminAction, type PageTurn, RUN_ACTIONS } from './ids';
 
 /** The run and version that an action is for; `NO_RUN` for one about the server or a player. */
@@ -104,10 +104,10 @@ const activeRunLine = (run: ActiveRun, i18n: I18n): string =>
   `${runLine(run, i18n)} · ${i18n.turns.moveNumber(run.version)}`;
 
 const anyRunLine = (run: ActiveRun | UnloadableRun, i18n: I18n): string =>
-  'reason' in run ? unloadableLine(run, i18n) : activeRunLine(run, i18n);
+  isUnloadable(run) ? unloadableLine(run, i18n) : activeRunLine(run, i18n);
 
 const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): MenuOption =>
-  'reason' in run
+  isUnloadable(run)
     ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id }
     : runChoice(run, now, i18n);
 
@@ -157,11 +157,11 @@ export function adminPlayerActionMessage(
   const [run, ...others] = runs;
   if (!run) return adminNoteMessage(admin.noRunsOf(mention(player)), i18n);
   const isRollBack = action.kind === 'to';
-  if ('reason' in run && (isRollBack || run.reason === 'newer')) return adminUnloadableMessage(run, i18n);
-  if (!('reason' in run) && isRollBack && action.to >= run.version) {
+  if (isUnloadable(run) && (isRollBack || run.reason === 'newer')) return adminUnloadableMessage(run, i18n);
+  if (!isUnloadable(run) && isRollBack && action.to >= run.version) {
     return page([activeRunLine(run, i18n), admin.notSoFar(action.to)], [runsRow(i18n)]);
   }
-  const target = 'reason' in run ? { run: run.id, version: run.version ?? 0 } : run;
+  const target = isUnloadable(run) ? { run: run.id, version: run.version ?? 0 } : run;
   const more = others.length > 0 ? [admin.otherRuns(others.length)] : [];
   return confirmationMessage(action, target, [anyRunLine(run, i18n), ...more], i18n);
 }

@@ -62,12 +62,8 @@ export function walkTowards(world: World, to: Point, sure = false): Next {
 
 /** Something stands in the way now, or a trap was found that has no way round. */
 function stopWithoutPath(world: World, to: Point): Stop {
-  const trap = hazardOnWay(
-    world,
-    ({ width }) =>
-      (cell) =>
-        cell === to.y * width + to.x,
-  );
+  const goal = to.y * world.level.width + to.x;
+  const trap = hazardOnWay(world, () => (cell) => cell === goal);
   return { reason: trap === null ? 'blocked' : 'trap-ahead', what: trap };
 }
 
